@@ -1,0 +1,187 @@
+/**
+ * The calendar of pending events: for each source at most one entry, ordered by time, ties by order of insertion.
+ *
+ * Promises: equal times come out in the order in which they were put in; nothing is allocated after `register`.
+ * A source is anything that may have something to do at a later time: a delay line, a link's transmitter, a timer. It
+ * has one entry however much it holds, which keeps the heap small (network/delay-line.ts).
+ */
+
+/** Something with at most one pending event. */
+export interface EventSource {
+  /** Do what is due at `now`; returns when it wants to be called next, or Infinity. */
+  fire(now: number): number;
+}
+
+const INITIAL_CAPACITY = 64;
+
+export class Calendar {
+  /** Binary heap, parallel arrays: time, insertion number, source id. */
+  private times = new Float64Array(INITIAL_CAPACITY);
+  private orders = new Float64Array(INITIAL_CAPACITY);
+  private ids = new Int32Array(INITIAL_CAPACITY);
+  /** Place of each source in the heap, −1 if it has no entry. */
+  private places = new Int32Array(INITIAL_CAPACITY).fill(-1);
+  private sources: EventSource[] = [];
+  private size = 0;
+  private nextOrder = 0;
+
+  /** Simulated time, s: that of the last event fired, or later. */
+  now = 0;
+
+  /** Make a source known; its id is what `schedule` takes. */
+  register(source: EventSource): number {
+    const id = this.sources.length;
+    this.sources.push(source);
+    if (id >= this.places.length) this.grow();
+    return id;
+  }
+
+  /** Put the source's entry at `time` (not before `now`), moving the one it may have. */
+  schedule(id: number, time: number): void {
+    const order = this.nextOrder++;
+    const place = this.places[id]!;
+    if (place < 0) this.siftUp(this.size++, time, order, id);
+    else if (time < this.times[place]!) this.siftUp(place, time, order, id);
+    else this.siftDown(place, time, order, id);
+  }
+
+  /** Time of the earliest entry, or Infinity. */
+  nextTime(): number {
+    return this.size > 0 ? this.times[0]! : Infinity;
+  }
+
+  /**
+   * Fire all events up to and including `until`, but at most `maxEvents` of them.
+   * @returns the number fired; fewer than `maxEvents` means that `until` was reached
+   */
+  run(until: number, maxEvents: number): number {
+    let fired = 0;
+    while (fired < maxEvents && this.size > 0) {
+      const time = this.times[0]!;
+      if (time > until) break;
+      fired += 1;
+      this.now = time;
+      const id = this.ids[0]!;
+      // What a source schedules while firing comes later than its own entry, so that stays on top until replaced.
+      const next = this.sources[id]!.fire(time);
+      if (next < Infinity) this.siftDown(0, next, this.nextOrder++, id);
+      else this.removeTop(id);
+    }
+    return fired;
+  }
+
+  private removeTop(id: number): void {
+    this.places[id] = -1;
+    const last = --this.size;
+    if (last > 0) this.siftDown(0, this.times[last]!, this.orders[last]!, this.ids[last]!);
+  }
+
+  private siftUp(start: number, time: number, order: number, id: number): void {
+    const { times, orders, ids, places } = this;
+    let place = start;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      const parentTime = times[parent]!;
+      if (parentTime < time || (parentTime === time && orders[parent]! < order)) break;
+      times[place] = parentTime;
+      orders[place] = orders[parent]!;
+      const parentId = ids[parent]!;
+      ids[place] = parentId;
+      places[parentId] = place;
+      place = parent;
+    }
+    times[place] = time;
+    orders[place] = order;
+    ids[place] = id;
+    places[id] = place;
+  }
+
+  private siftDown(start: number, time: number, order: number, id: number): void {
+    const { times, orders, ids, places, size } = this;
+    let place = start;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= size) break;
+      let childTime = times[child]!;
+      const right = child + 1;
+      if (right < size) {
+        const rightTime = times[right]!;
+        if (rightTime < childTime || (rightTime === childTime && orders[right]! < orders[child]!)) {
+          child = right;
+          childTime = rightTime;
+        }
+      }
+      if (time < childTime || (time === childTime && order < orders[child]!)) break;
+      times[place] = childTime;
+      orders[place] = orders[child]!;
+      const childId = ids[child]!;
+      ids[place] = childId;
+      places[childId] = place;
+      place = child;
+    }
+    times[place] = time;
+    orders[place] = order;
+    ids[place] = id;
+    places[id] = place;
+  }
+
+  private grow(): void {
+    const capacity = this.places.length * 2;
+    const times = new Float64Array(capacity);
+    const orders = new Float64Array(capacity);
+    const ids = new Int32Array(capacity);
+    const places = new Int32Array(capacity).fill(-1);
+    times.set(this.times);
+    orders.set(this.orders);
+    ids.set(this.ids);
+    places.set(this.places);
+    Object.assign(this, { times, orders, ids, places });
+  }
+}
+
+/**
+ * A timer that is set again far more often than it runs out, as a retransmission timer is at every ACK: setting it
+ * later only notes the deadline, and the entry in the calendar moves on when it comes up.
+ */
+export class Timer implements EventSource {
+  private readonly calendar: Calendar;
+  private readonly onExpiry: (now: number) => void;
+  private readonly id: number;
+  /** When it runs out, s; Infinity when it is not set. */
+  deadline = Infinity;
+  /** Time of its calendar entry, Infinity if it has none. */
+  private entry = Infinity;
+
+  constructor(calendar: Calendar, onExpiry: (now: number) => void) {
+    this.calendar = calendar;
+    this.onExpiry = onExpiry;
+    this.id = calendar.register(this);
+  }
+
+  get pending(): boolean {
+    return this.deadline < Infinity;
+  }
+
+  set(deadline: number): void {
+    this.deadline = deadline;
+    if (deadline < this.entry) {
+      this.entry = deadline;
+      this.calendar.schedule(this.id, deadline);
+    }
+  }
+
+  cancel(): void {
+    this.deadline = Infinity;
+  }
+
+  fire(now: number): number {
+    if (this.deadline <= now) {
+      this.deadline = Infinity;
+      // While it fires its entry counts as being now, so that `set` does not schedule: the return value does.
+      this.entry = now;
+      this.onExpiry(now);
+    }
+    this.entry = this.deadline;
+    return this.deadline;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Calendar, EventSource } from '../calendar.ts';
+import type { Counters } from '../probes/counters.ts';
+import type { RandomStream } from '../random.ts';
+import type { CbrSource as CbrSettings } from '../scenario/types.ts';
+import type { DelayLine } from './delay-line.ts';
+import type { PacketPool } from './packets.ts';
+
+/**
+ * Constant bit rate or square wave, unresponsive. A wave begins high; each step to a higher rate from silence sends at
+ * once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on.
+ */
+export class CbrSource implements EventSource {
+  private readonly settings: CbrSettings;
+  private readonly calendar: Calendar;
+  private readonly pool: PacketPool;
+  private readonly random: RandomStream;
+  private readonly counters: Counters;
+  private readonly index: number;
+  private readonly id: number;
+  line!: DelayLine;
+
+  /** bit/s now; 0 is silence. */
+  private rate = 0;
+  private high = false;
+  private phaseEnd = Infinity;
+  private nextSend = Infinity;
+
+  constructor(
+    settings: CbrSettings,
+    calendar: Calendar,
+    pool: PacketPool,
+    random: RandomStream,
+    counters: Counters,
+    /** Its index among flows and sources. */
+    index: number,
+  ) {
+    this.settings = settings;
+    this.calendar = calendar;
+    this.pool = pool;
+    this.random = random;
+    this.counters = counters;
+    this.index = index;
+    this.id = calendar.register(this);
+  }
+
+  get running(): boolean {
+    return this.high || this.phaseEnd < Infinity;
+  }
+
+  /** Begin the wave, high, at `now`. */
+  start(now: number): void {
+    this.high = false;
+    this.phaseEnd = now;
+    this.nextSend = Infinity;
+    this.rate = 0;
+    this.calendar.schedule(this.id, now);
+  }
+
+  /** Fall silent at once. The entry in the calendar, if any, comes up once more and finds nothing to do. */
+  stop(): void {
+    this.high = false;
+    this.rate = 0;
+    this.phaseEnd = Infinity;
+    this.nextSend = Infinity;
+  }
+
+  fire(now: number): number {
+    if (now >= this.phaseEnd) this.turn(now);
+    if (now >= this.nextSend) {
+      this.send(now);
+      this.nextSend = now + this.gap();
+    }
+    return Math.min(this.nextSend, this.phaseEnd);
+  }
+
+  private turn(now: number): void {
+    const { wave, high, low, on, off } = this.settings;
+    const wasSilent = this.rate === 0;
+    this.high = !this.high;
+    this.rate = this.high ? high : low;
+    this.phaseEnd = wave === 'constant' ? Infinity : now + (this.high ? on : off);
+    if (this.rate === 0) this.nextSend = Infinity;
+    else if (wasSilent) this.nextSend = now;
+  }
+
+  private gap(): number {
+    const { packetSize, jitter } = this.settings;
+    const gap = (8 * packetSize) / this.rate;
+    return jitter === 0 ? gap : gap * (1 + jitter * (2 * this.random.uniform() - 1));
+  }
+
+  private send(now: number): void {
+    const { pool } = this;
+    const slot = pool.take();
+    pool.flow[slot] = this.index;
+    pool.bytes[slot] = this.settings.packetSize;
+    pool.flags[slot] = 0;
+    this.counters.countSent(this.index);
+    this.line.push(slot, now);
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * One frame per sampling period: a row of Float32 numbers. Frame k describes the period that ends at (k + 1) × period.
+ * This file is the only definition of the row's layout; the worker writes it, the page and the metrics read it.
+ */
+
+/** Per flow, in this order. Counts are packets within the period; window and times are at its end. */
+export const FLOW_COLUMNS = ['sent', 'delivered', 'dropped', 'lossEvents', 'cwnd', 'srtt'] as const;
+/** Per hop. `queue` is packets waiting at the period's end, `queueMean` their mean over time, `queueMax` their maximum. */
+export const HOP_COLUMNS = ['queue', 'queueMean', 'queueMax', 'arrivals', 'drops', 'marks', 'departures'] as const;
+/** Per unresponsive source. */
+export const TRAFFIC_COLUMNS = ['sent', 'delivered', 'dropped'] as const;
+/** Of the whole run: Jain's index of the packets sent by the flows active throughout the period (1 if fewer than two). */
+export const RUN_COLUMNS = ['fairness'] as const;
+
+export type FlowColumn = (typeof FLOW_COLUMNS)[number];
+export type HopColumn = (typeof HOP_COLUMNS)[number];
+export type TrafficColumn = (typeof TRAFFIC_COLUMNS)[number];
+
+/** Who is in the frames of a run. */
+export interface FrameLayout {
+  /** Seconds per frame. */
+  period: number;
+  /** Numbers per frame. */
+  width: number;
+  /** Flow f belongs to group `flowGroups[f]` (index into the scenario's `flows`). */
+  flowGroups: number[];
+  /** Base round-trip time of each flow, s: propagation only. */
+  flowBaseRtt: number[];
+  hops: number;
+  traffic: number;
+}
+
+/** A layout with its `width` filled in. */
+export function frameLayout(parts: Omit<FrameLayout, 'width'>): FrameLayout {
+  const width =
+    RUN_COLUMNS.length +
+    parts.flowGroups.length * FLOW_COLUMNS.length +
+    parts.hops * HOP_COLUMNS.length +
+    parts.traffic * TRAFFIC_COLUMNS.length;
+  return { ...parts, width };
+}
+
+/** Index of the run's fairness in a frame. */
+export const FAIRNESS_OFFSET = 0;
+
+/** Index of a flow's column in a frame. */
+export function flowOffset(flow: number, column: FlowColumn): number {
+  return RUN_COLUMNS.length + flow * FLOW_COLUMNS.length + FLOW_COLUMNS.indexOf(column);
+}
+
+/** Index of a hop's column in a frame. */
+export function hopOffset(layout: FrameLayout, hop: number, column: HopColumn): number {
+  return RUN_COLUMNS.length + layout.flowGroups.length * FLOW_COLUMNS.length + hop * HOP_COLUMNS.length + HOP_COLUMNS.indexOf(column);
+}
+
+/** Index of an unresponsive source's column in a frame. */
+export function trafficOffset(layout: FrameLayout, source: number, column: TrafficColumn): number {
+  return (
+    RUN_COLUMNS.length +
+    layout.flowGroups.length * FLOW_COLUMNS.length +
+    layout.hops * HOP_COLUMNS.length +
+    source * TRAFFIC_COLUMNS.length +
+    TRAFFIC_COLUMNS.indexOf(column)
+  );
+}

@@ -1,0 +1,98 @@
+/** The one way from untrusted JSON to a scenario that the engine runs. */
+import * as v from 'valibot';
+
+import { type Refusal, ScenarioError } from './refusal.ts';
+import { crossFieldRefusals } from './rules.ts';
+import { scenarioSchema, timedEventSchema } from './schema.ts';
+import type { Scenario, TimedEvent } from './types.ts';
+
+/** Refusals listed at most; a hostile file has no claim to a longer report. */
+const MAX_REFUSALS = 20;
+
+/**
+ * Check `input` and fill in every default.
+ * @throws ScenarioError with path, rule and value of each field that breaks a rule
+ */
+export function normalizeScenario(input: unknown): Scenario {
+  const result = v.safeParse(scenarioSchema, input);
+  if (!result.success) throw new ScenarioError(result.issues.slice(0, MAX_REFUSALS).map(toRefusal));
+  const scenario = withDependentDefaults(result.output);
+  const refusals = crossFieldRefusals(scenario);
+  if (refusals.length > 0) throw new ScenarioError(refusals.slice(0, MAX_REFUSALS));
+  return scenario;
+}
+
+/**
+ * Check one event against the format and the scenario it belongs to, and fill in its defaults.
+ * @throws ScenarioError
+ */
+export function normalizeEvent(input: unknown, scenario: Scenario): TimedEvent {
+  const result = v.safeParse(timedEventSchema, input);
+  if (!result.success) throw new ScenarioError(result.issues.slice(0, MAX_REFUSALS).map(toRefusal));
+  const event = withDependentEventDefaults(result.output);
+  const refusals = crossFieldRefusals({ ...scenario, events: [event] });
+  if (refusals.length > 0) throw new ScenarioError(refusals.slice(0, MAX_REFUSALS));
+  return event;
+}
+
+type Parsed = v.InferOutput<typeof scenarioSchema>;
+type ParsedEvent = Parsed['events'][number];
+type ParsedLoss = Parsed['loss'];
+
+/** Fills the defaults that depend on other fields. */
+function withDependentDefaults(parsed: Parsed): Scenario {
+  const lastHop = parsed.path.length - 1;
+  return {
+    ...parsed,
+    warmup: parsed.warmup ?? parsed.duration / 5,
+    transport: withoutUndefined(parsed.transport),
+    flows: parsed.flows.map((group, index) => ({
+      ...group,
+      id: group.id || `group-${index + 1}`,
+      scheme: group.scheme as Scenario['flows'][number]['scheme'],
+      leave: group.leave ?? lastHop,
+      transport: withoutUndefined(group.transport),
+    })),
+    traffic: parsed.traffic.map((source) => ({ ...source, leave: source.leave ?? lastHop })),
+    loss: withOffset(parsed.loss),
+    events: parsed.events.map(withDependentEventDefaults),
+  };
+}
+
+function withDependentEventDefaults(event: ParsedEvent): TimedEvent {
+  return event.do === 'loss' ? { ...event, model: withOffset(event.model) } : event;
+}
+
+function withOffset(model: ParsedLoss): Scenario['loss'] {
+  return model.kind === 'periodic' ? { ...model, offset: model.offset ?? model.every } : model;
+}
+
+function withoutUndefined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}
+
+function toRefusal(issue: v.BaseIssue<unknown>): Refusal {
+  return { path: pathOf(issue), rule: issue.message, value: shortJson(issue.input) };
+}
+
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  let path = '';
+  for (const item of issue.path ?? []) {
+    path += typeof item.key === 'number' ? `[${item.key}]` : `${path && '.'}${shorten(String(item.key), 40)}`;
+  }
+  return path;
+}
+
+/** A value as JSON for a message: never longer than 60 characters, never throwing. */
+export function shortJson(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+  if (typeof value === 'string') return JSON.stringify(shorten(value, 50));
+  return shorten(String(value), 60);
+}
+
+function shorten(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

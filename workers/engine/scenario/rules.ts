@@ -1,0 +1,118 @@
+/** Rules that span several fields, and the bound on a run's total work. */
+import { transportSettings } from '../transport/profile.ts';
+import { flowRtts } from '../network/rtt.ts';
+import { LIMITS } from './limits.ts';
+import type { Refusal } from './refusal.ts';
+import type { Scenario, TimedEvent } from './types.ts';
+
+/** What is wrong with a scenario whose fields are each right on their own; empty if nothing. */
+export function crossFieldRefusals(scenario: Scenario): Refusal[] {
+  const refusals: Refusal[] = [];
+  const refuse = (path: string, rule: string, value: unknown): void => {
+    refusals.push({ path, rule, value: String(value) });
+  };
+  const { path, flows, traffic } = scenario;
+
+  if (scenario.warmup >= scenario.duration) {
+    refuse('warmup', `must be less than the duration, ${scenario.duration} s`, scenario.warmup);
+  }
+  path.forEach((hop, index) => {
+    const { queue } = hop;
+    if (queue.kind === 'red' && queue.minThreshold >= queue.maxThreshold) {
+      refuse(`path[${index}].queue.minThreshold`, `must be less than maxThreshold, ${queue.maxThreshold}`, queue.minThreshold);
+    }
+    if (queue.kind === 'red' && hop.rate === null) {
+      refuse(`path[${index}].queue.kind`, "must be 'droptail' where the rate is unlimited (RED needs a rate)", 'red');
+    }
+  });
+
+  const ids = new Set<string>();
+  flows.forEach((group, index) => {
+    const at = `flows[${index}]`;
+    if (ids.has(group.id)) refuse(`${at}.id`, 'must differ from the ids of the other groups', group.id);
+    ids.add(group.id);
+    checkHops(at, group, path.length, refuse);
+    if (group.stop !== null && group.stop <= group.start) {
+      refuse(`${at}.stop`, `must be after the start, ${group.start} s`, group.stop);
+    }
+    if (group.leave < path.length && flowRtts(scenario, group).some((rtt) => rtt.accessDelay < 0)) {
+      refuse(`${at}.rttCv`, 'must leave every flow an access delay of at least 0: take a smaller spread or a larger accessDelay', group.rttCv);
+    }
+    if (group.leave < path.length && flowRtts(scenario, group).some((rtt) => rtt.baseRtt <= 0)) {
+      refuse(`${at}.accessDelay`, 'must give a round-trip time above 0 with the delays of the path', group.accessDelay);
+    }
+  });
+  const flowCount = flows.reduce((sum, group) => sum + group.count, 0);
+  if (flowCount > LIMITS.flows) refuse('flows', `must be at most ${LIMITS.flows} flows in all`, flowCount);
+
+  traffic.forEach((source, index) => {
+    checkHops(`traffic[${index}]`, source, path.length, refuse);
+    if (source.stop !== null && source.stop <= source.start) {
+      refuse(`traffic[${index}].stop`, `must be after the start, ${source.start} s`, source.stop);
+    }
+    if (source.low !== 0 && source.low < LIMITS.minRate) {
+      refuse(`traffic[${index}].low`, `must be 0 or at least ${LIMITS.minRate} bit/s`, source.low);
+    }
+  });
+  scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));
+
+  if (refusals.length === 0) refuseTooMuchWork(scenario, flowCount, refuse);
+  return refusals;
+}
+
+type Refuse = (path: string, rule: string, value: unknown) => void;
+
+function checkHops(at: string, route: { enter: number; leave: number }, hops: number, refuse: Refuse): void {
+  if (route.leave >= hops) refuse(`${at}.leave`, `must be a hop of the path, 0 to ${hops - 1}`, route.leave);
+  if (route.enter > route.leave) refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
+}
+
+function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: Refuse): void {
+  if (event.at > scenario.duration) refuse(`${at}.at`, `must not be after the end, ${scenario.duration} s`, event.at);
+  if (event.do === 'start' || event.do === 'stop' || event.do === 'drop') {
+    const group = scenario.flows.find((candidate) => candidate.id === event.group);
+    if (!group) refuse(`${at}.group`, 'must be the id of a flow group', JSON.stringify(event.group));
+    else if (event.do === 'drop' && event.flow >= group.count) {
+      refuse(`${at}.flow`, `must be a flow of the group, 0 to ${group.count - 1}`, event.flow);
+    }
+  } else if (event.do === 'rate') {
+    if (event.hop >= scenario.path.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${scenario.path.length - 1}`, event.hop);
+    else if (scenario.path[event.hop]!.rate === null) refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
+  } else if (event.do === 'cbr' && event.source >= scenario.traffic.length) {
+    refuse(`${at}.source`, 'must be the index of a source in traffic', event.source);
+  }
+}
+
+/** Packets that the run could carry and numbers that its frames would hold, bounded from above. */
+function refuseTooMuchWork(scenario: Scenario, flowCount: number, refuse: Refuse): void {
+  let packetsPerSecond = 0;
+  let rttSum = 0;
+  for (const group of scenario.flows) {
+    const { maxWindow } = transportSettings(scenario.transport, group.transport);
+    const fastestHop = fastestRate(scenario, group.enter);
+    for (const { baseRtt } of flowRtts(scenario, group)) {
+      rttSum += baseRtt;
+      packetsPerSecond += Math.min(maxWindow / baseRtt, fastestHop / (8 * group.packetSize));
+    }
+  }
+  for (const source of scenario.traffic) packetsPerSecond += Math.max(source.high, source.low) / (8 * source.packetSize);
+  const packets = packetsPerSecond * scenario.duration;
+  if (packets > LIMITS.packets) {
+    refuse('duration', `must not let more than ${LIMITS.packets} packets through at these rates and windows`, Math.floor(packets));
+  }
+  const period = scenario.sample === 'rtt' ? rttSum / flowCount : scenario.sample;
+  const width = 1 + 6 * flowCount + 7 * scenario.path.length + 3 * scenario.traffic.length;
+  const samples = (scenario.duration / period) * width;
+  if (samples > LIMITS.samples) {
+    refuse('sample', `must not ask for more than ${LIMITS.samples} numbers over the whole run`, Math.floor(samples));
+  }
+}
+
+/** The highest rate that the flow's first hop ever has, bit/s. */
+function fastestRate(scenario: Scenario, hop: number): number {
+  let fastest = scenario.path[hop]!.rate ?? Infinity;
+  for (const event of scenario.events) {
+    if (event.do === 'rate' && event.hop === hop) fastest = Math.max(fastest, event.rate);
+  }
+  return fastest;
+}

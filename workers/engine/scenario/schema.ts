@@ -1,0 +1,210 @@
+/**
+ * The door of the engine: shape, defaults and bounds of every field of a scenario, in one place.
+ * Rules that span several fields are in rules.ts.
+ */
+import * as v from 'valibot';
+
+import { schemes } from '../schemes/index.ts';
+import type { Parameter } from '../schemes/scheme.ts';
+import { LIMITS } from './limits.ts';
+
+/** A finite number from `min` to `max`; `rule` says so in words. */
+function number(min: number, max: number, unit = '') {
+  const rule = `must be a number from ${min} to ${max}${unit && ` ${unit}`}`;
+  return v.pipe(v.number(rule), v.finite(rule), v.minValue(min, rule), v.maxValue(max, rule));
+}
+
+function whole(min: number, max: number, unit = '') {
+  const rule = `must be a whole number from ${min} to ${max}${unit && ` ${unit}`}`;
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule));
+}
+
+function flag() {
+  return v.boolean('must be true or false');
+}
+
+function text(longest: number) {
+  const rule = `must be text of at most ${longest} characters`;
+  return v.pipe(v.string(rule), v.maxLength(longest, rule));
+}
+
+function oneOf<const Options extends readonly string[]>(...options: Options) {
+  return v.picklist(options, `must be one of ${options.map((option) => `'${option}'`).join(', ')}`);
+}
+
+function list<Item extends v.GenericSchema>(item: Item, longest: number) {
+  const rule = `must be a list of at most ${longest}`;
+  return v.pipe(v.array(item, rule), v.maxLength(longest, rule));
+}
+
+/** An object with just these fields; anything else in it is refused. */
+function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, (issue) =>
+    issue.expected === 'never' ? 'is not a field of the format' : 'must be given, as an object with fields',
+  );
+}
+
+function byKind<Options extends v.VariantOptions<'kind'>>(options: Options, kinds: readonly string[]) {
+  return v.variant('kind', options, `must be one of ${kinds.map((kind) => `'${kind}'`).join(', ')}`);
+}
+
+const seconds = (max: number = LIMITS.duration) => number(0, max, 's');
+const rate = () => number(LIMITS.minRate, LIMITS.maxRate, 'bit/s');
+const packetSize = () => whole(LIMITS.minPacketSize, LIMITS.maxPacketSize, 'bytes');
+const identifier = () => text(LIMITS.identifier);
+
+const queue = byKind(
+  [
+    fields({ kind: v.literal('droptail'), limit: v.optional(whole(1, LIMITS.queue, 'packets'), 60) }),
+    fields({
+      kind: v.literal('red'),
+      limit: v.optional(whole(1, LIMITS.queue, 'packets'), 60),
+      minThreshold: v.optional(number(0, LIMITS.queue, 'packets'), 5),
+      maxThreshold: v.optional(number(0, LIMITS.queue, 'packets'), 15),
+      maxP: v.optional(number(1e-6, 1), 0.1),
+      weight: v.optional(number(1e-6, 1), 0.002),
+      gentle: v.optional(flag(), true),
+      wait: v.optional(flag(), true),
+      ecn: v.optional(flag(), false),
+      markP: v.optional(number(0, 1), 0.1),
+    }),
+  ],
+  ['droptail', 'red'],
+);
+
+const hop = fields({
+  rate: v.optional(v.nullable(rate()), 10e6),
+  delay: v.optional(seconds(LIMITS.delay), 0.02),
+  queue: v.optional(queue, { kind: 'droptail' }),
+});
+
+const transportEntries = {
+  timerTick: v.optional(number(1e-6, 1, 's')),
+  minRto: v.optional(seconds(60)),
+  maxRto: v.optional(number(0.01, LIMITS.duration, 's')),
+  initialRto: v.optional(number(0.01, 60, 's')),
+  minRtoBeforeBackoff: v.optional(flag()),
+  limitedTransmit: v.optional(flag()),
+  truncateWindows: v.optional(flag()),
+  initialWindow: v.optional(whole(1, 1_000, 'packets')),
+  initialSsthresh: v.optional(v.nullable(whole(1, LIMITS.maxWindow, 'packets'))),
+  handshake: v.optional(flag()),
+  delayedAck: v.optional(flag()),
+  maxWindow: v.optional(whole(1, LIMITS.maxWindow, 'packets')),
+  sendJitter: v.optional(seconds(1)),
+};
+
+const transport = fields({
+  profile: v.optional(oneOf('ns-2.35', 'ns-2 of 2000'), 'ns-2.35'),
+  ...transportEntries,
+});
+
+function parameterSchema(parameter: Parameter): v.GenericSchema<unknown> {
+  if (parameter.type === 'choice') {
+    return v.optional(oneOf(...parameter.options.map((option) => option.value)), parameter.default);
+  }
+  return v.optional(number(parameter.min, parameter.max, parameter.unit), parameter.default);
+}
+
+const scheme = byKind(
+  schemes.map((card) =>
+    fields({
+      kind: v.literal(card.kind),
+      ...Object.fromEntries(card.parameters.map((parameter) => [parameter.key, parameterSchema(parameter)])),
+    }),
+  ) as unknown as v.VariantOptions<'kind'>,
+  schemes.map((card) => card.kind),
+);
+
+const flowGroup = fields({
+  id: v.optional(identifier(), ''),
+  label: v.optional(text(LIMITS.identifier), ''),
+  scheme: v.optional(scheme, { kind: 'tcp' }),
+  count: v.optional(whole(1, LIMITS.flows, 'flows'), 1),
+  start: v.optional(seconds(), 0),
+  startJitter: v.optional(seconds(), 0),
+  stop: v.optional(v.nullable(seconds()), null),
+  accessDelay: v.optional(seconds(LIMITS.delay), 0.03),
+  rttCv: v.optional(number(0, 1), 0),
+  packetSize: v.optional(packetSize(), 1000),
+  ecn: v.optional(flag(), true),
+  enter: v.optional(whole(0, LIMITS.hops - 1), 0),
+  leave: v.optional(whole(0, LIMITS.hops - 1)),
+  direction: v.optional(oneOf('forward'), 'forward'),
+  transport: v.optional(fields(transportEntries), {}),
+});
+
+const cbr = fields({
+  kind: v.literal('cbr'),
+  wave: v.optional(oneOf('constant', 'square'), 'constant'),
+  high: v.optional(rate(), 5e6),
+  low: v.optional(number(0, LIMITS.maxRate, 'bit/s'), 0),
+  on: v.optional(number(0.001, LIMITS.duration, 's'), 10),
+  off: v.optional(number(0.001, LIMITS.duration, 's'), 10),
+  start: v.optional(seconds(), 0),
+  stop: v.optional(v.nullable(seconds()), null),
+  packetSize: v.optional(packetSize(), 1000),
+  jitter: v.optional(number(0, 1), 0.5),
+  accessDelay: v.optional(seconds(LIMITS.delay), 0.03),
+  enter: v.optional(whole(0, LIMITS.hops - 1), 0),
+  leave: v.optional(whole(0, LIMITS.hops - 1)),
+});
+
+const lossModel = byKind(
+  [
+    fields({ kind: v.literal('none') }),
+    fields({
+      kind: v.literal('periodic'),
+      every: v.optional(whole(1, 1e9, 'packets'), 100),
+      offset: v.optional(whole(1, 1e9, 'packets')),
+    }),
+    fields({ kind: v.literal('bernoulli'), p: v.optional(number(0, 1), 0.01) }),
+  ],
+  ['none', 'periodic', 'bernoulli'],
+);
+
+const at = seconds();
+const someFlows = v.optional(v.nullable(whole(1, LIMITS.flows, 'flows')), null);
+const changes = [
+  fields({ at, do: v.literal('start'), group: identifier(), count: someFlows }),
+  fields({ at, do: v.literal('stop'), group: identifier(), count: someFlows }),
+  fields({ at, do: v.literal('loss'), model: lossModel }),
+  fields({ at, do: v.literal('rate'), hop: v.optional(whole(0, LIMITS.hops - 1), 0), rate: rate() }),
+  fields({
+    at,
+    do: v.literal('drop'),
+    group: identifier(),
+    flow: v.optional(whole(0, LIMITS.flows - 1), 0),
+    count: v.optional(whole(1, 1_000, 'packets'), 1),
+  }),
+  fields({ at, do: v.literal('cbr'), source: v.optional(whole(0, LIMITS.traffic - 1), 0), on: flag() }),
+] as const;
+
+export const timedEventSchema = v.variant(
+  'do',
+  changes,
+  "must be one of 'start', 'stop', 'loss', 'rate', 'drop', 'cbr'",
+);
+
+export const scenarioSchema = fields({
+  version: v.literal(1, 'must be 1, the version of the format'),
+  title: v.optional(text(LIMITS.text), ''),
+  note: v.optional(text(LIMITS.text), ''),
+  seed: v.optional(whole(0, 4_294_967_295), 1),
+  duration: v.optional(number(0.001, LIMITS.duration, 's'), 120),
+  warmup: v.optional(seconds()),
+  sample: v.optional(
+    v.union(
+      [v.literal('rtt'), number(LIMITS.minSample, LIMITS.duration, 's')],
+      `must be 'rtt' or a number of seconds from ${LIMITS.minSample} to ${LIMITS.duration}`,
+    ),
+    'rtt',
+  ),
+  path: v.optional(v.pipe(list(hop, LIMITS.hops), v.minLength(1, 'must have at least one hop')), [{}]),
+  reverse: v.optional(oneOf('ideal'), 'ideal'),
+  transport: v.optional(transport, {}),
+  flows: v.pipe(list(flowGroup, LIMITS.groups), v.minLength(1, 'must have at least one flow group')),
+  traffic: v.optional(list(byKind([cbr], ['cbr']), LIMITS.traffic), []),
+  loss: v.optional(lossModel, { kind: 'none' }),
+  events: v.optional(list(timedEventSchema, LIMITS.events), []),
+});

@@ -1,0 +1,178 @@
+/**
+ * Scenario, version 1: the whole experiment as plain JSON, in SI units (seconds, bit/s, bytes; queues in packets).
+ *
+ * These are the types of a *normalized* scenario, with every default filled in. What people write, links carry and
+ * files hold may leave out any field but `version` and `flows`; `normalizeScenario` (schema.ts) is the only door.
+ */
+
+export interface Scenario {
+  version: 1;
+  title: string;
+  note: string;
+  /** uint32; every random consumer of the run has its own stream derived from it. */
+  seed: number;
+  /** Simulated seconds. */
+  duration: number;
+  /** Seconds at the start that summary metrics leave out. */
+  warmup: number;
+  /** Sampling period in seconds, or 'rtt' for the mean base round-trip time of the flows. */
+  sample: 'rtt' | number;
+  /** Bottlenecks in series, in the direction of the data. */
+  path: Hop[];
+  /** 'ideal' is pure delay without loss; ACKs then take the same propagation delay back. */
+  reverse: 'ideal';
+  transport: TransportOptions;
+  flows: FlowGroup[];
+  /** Unresponsive sources. */
+  traffic: CbrSource[];
+  /** Artificial loss at the first hop's door, before its queue. */
+  loss: LossModel;
+  /** What happens at given times; a change made live is appended here. */
+  events: TimedEvent[];
+}
+
+export interface Hop {
+  /** bit/s; null is unlimited (packets never wait). */
+  rate: number | null;
+  /** Propagation delay, s. */
+  delay: number;
+  queue: Queue;
+}
+
+/**
+ * `limit` is the number of packets that may wait; the one in transmission does not count.
+ * (ns-2's DropTail with limit N holds N − 1 waiting: write `limit: N - 1` to repeat such a run. Its RED holds N.)
+ */
+export type Queue = DropTailQueue | RedQueue;
+
+export interface DropTailQueue {
+  kind: 'droptail';
+  limit: number;
+}
+
+export interface RedQueue {
+  kind: 'red';
+  limit: number;
+  /** Packets of average queue where early dropping begins and where its chance reaches `maxP`. */
+  minThreshold: number;
+  maxThreshold: number;
+  maxP: number;
+  /** Weight of the newest queue length in the average. */
+  weight: number;
+  /** Above `maxThreshold` the chance climbs from `maxP` to 1 at twice the threshold, instead of jumping to 1. */
+  gentle: boolean;
+  /** Space early drops at least 1/p packets apart. */
+  wait: boolean;
+  /** Mark ECN-capable packets instead of dropping them early. */
+  ecn: boolean;
+  /** ECN-capable packets are marked only while the early chance is below this, else dropped (ns-2 `mark_p_`). */
+  markP: number;
+}
+
+/** The transport's era by name; see transport/profile.ts for what each sets. */
+export type TransportProfileName = 'ns-2.35' | 'ns-2 of 2000';
+
+/** A profile, and any of its options set alone. The same options may be given per flow group. */
+export interface TransportOptions extends Partial<TransportSettings> {
+  profile: TransportProfileName;
+}
+
+/** Every option of the window transport. Times in s, windows in packets. */
+export interface TransportSettings {
+  /** Granularity of the retransmission timer's clock. */
+  timerTick: number;
+  minRto: number;
+  maxRto: number;
+  /** RTO before the first round-trip sample. */
+  initialRto: number;
+  /** The minimum RTO bounds the timer before back-off multiplies it (RFC 2988), not after. */
+  minRtoBeforeBackoff: boolean;
+  /** Send a new packet on the first and second duplicate ACK (RFC 3042). */
+  limitedTransmit: boolean;
+  /** Round windows down to whole packets at a cut. */
+  truncateWindows: boolean;
+  initialWindow: number;
+  /** Slow-start threshold at the start; null is the maximum window. */
+  initialSsthresh: number | null;
+  /** Begin with a 40-byte handshake packet and a window of 1 until it is acknowledged. */
+  handshake: boolean;
+  /** The receiver acknowledges every second packet, or after 0.1 s. */
+  delayedAck: boolean;
+  maxWindow: number;
+  /** Each opportunity to send is delayed by a random time, uniform from 0 to this, s: breaks phase effects. */
+  sendJitter: number;
+}
+
+export interface FlowGroup {
+  /** Unique name by which events refer to the group. */
+  id: string;
+  label: string;
+  scheme: SchemeChoice;
+  count: number;
+  /** When the group's flows start, s; each waits a further uniform random time up to `startJitter`. */
+  start: number;
+  startJitter: number;
+  /** When they stop offering new data; null is never. */
+  stop: number | null;
+  /** One way, both ends together (half of it at either end), s. */
+  accessDelay: number;
+  /** Coefficient of variation of the group's base RTTs, evenly spread with exactly this value; 0 is equal. */
+  rttCv: number;
+  /** Bytes on the wire. */
+  packetSize: number;
+  /** Its packets say that the transport understands ECN marks. */
+  ecn: boolean;
+  /** First and last hop it crosses. */
+  enter: number;
+  leave: number;
+  direction: 'forward';
+  /** Options of the transport that differ for this group. */
+  transport: Partial<TransportSettings>;
+}
+
+/** `kind` names a scheme of the registry, the rest are its parameters. */
+export interface SchemeChoice {
+  kind: string;
+  [parameter: string]: number | boolean | string;
+}
+
+/** Constant bit rate, or a square wave of `on` seconds at `high` and `off` seconds at `low`; it begins high. */
+export interface CbrSource {
+  kind: 'cbr';
+  wave: 'constant' | 'square';
+  /** bit/s */
+  high: number;
+  low: number;
+  /** s */
+  on: number;
+  off: number;
+  start: number;
+  stop: number | null;
+  packetSize: number;
+  /** Each gap is stretched by a random factor, uniform within 1 ± jitter (ns-2 `random_ 1` is 0.5). */
+  jitter: number;
+  accessDelay: number;
+  enter: number;
+  leave: number;
+}
+
+export type LossModel =
+  | { kind: 'none' }
+  /** Every `every`-th packet that arrives, the first one after `offset` packets. */
+  | { kind: 'periodic'; every: number; offset: number }
+  /** Each packet with chance `p`. */
+  | { kind: 'bernoulli'; p: number };
+
+export type TimedEvent = { at: number } & Change;
+
+/** What can be changed while a run goes on. Flow groups by id, hops and sources by index. */
+export type Change =
+  /** Start (again) `count` idle flows of the group, the first ones first; null is all. */
+  | { do: 'start'; group: string; count: number | null }
+  /** Stop `count` running flows of the group, the last ones first; null is all. */
+  | { do: 'stop'; group: string; count: number | null }
+  | { do: 'loss'; model: LossModel }
+  | { do: 'rate'; hop: number; rate: number }
+  /** Drop the next `count` packets of flow `flow` of the group at the door of the first hop it enters. */
+  | { do: 'drop'; group: string; flow: number; count: number }
+  | { do: 'cbr'; source: number; on: boolean };

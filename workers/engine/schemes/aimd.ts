@@ -1,0 +1,100 @@
+import { numberOf, variantOf, variantParameter, type SchemePreset, type WindowLaw, type WindowScheme } from './scheme.ts';
+
+/**
+ * AIMD(a, b): TCP's sawtooth with another slope and another cut.
+ *
+ *   per ACK   W ← W + a/W      a packets per round trip
+ *   at a loss W ← (1 − b) W    b is the part CUT (Yang & Lam write β for the part kept, 1 − b)
+ */
+class AimdLaw implements WindowLaw {
+  private readonly a: number;
+  private readonly kept: number;
+
+  constructor(a: number, b: number) {
+    this.a = a;
+    this.kept = 1 - b;
+  }
+
+  increase(cwnd: number): number {
+    return this.a / cwnd;
+  }
+
+  decrease(window: number): number {
+    return this.kept * window;
+  }
+}
+
+/**
+ * The climb that goes with a cut `b`, in packets per round trip.
+ * 'timeouts' matches TCP's timeout term, a = 4(2b − b²)/3 (Yang & Lam 2000 Eq. 10; bansal2001's TCP(b));
+ * 'losses' matches its congestion-avoidance term, a = 3b/(2 − b) (Floyd et al. 2000; jin2001, tsao2007).
+ */
+export function friendlyIncrease(b: number, matching: 'timeouts' | 'losses'): number {
+  return matching === 'timeouts' ? (4 * (2 * b - b * b)) / 3 : (3 * b) / (2 - b);
+}
+
+/** TCP(b) of bansal2001, b the part cut. */
+export function tcpOfCut(b: number): SchemePreset {
+  return {
+    name: `TCP(1/${Math.floor(1 / b + 0.5)})`,
+    values: { a: friendlyIncrease(b, 'timeouts'), b, variant: 'sack' },
+    source: 'bansal2001: a = 4(2b − b²)/3',
+  };
+}
+
+export const aimd: WindowScheme = {
+  kind: 'aimd',
+  name: 'AIMD',
+  fullName: 'General additive increase, multiplicative decrease (GAIMD)',
+  family: 'Window, no memory',
+  control: 'window',
+  taxonomy: 'window-based, non-historical; linear; variable',
+  law: ['W ← W + a/W at every ACK', 'W ← (1 − b) W at a loss'],
+  about:
+    'The same sawtooth with another slope and another cut. A smaller cut makes the rate smoother; to stay as fast as ' +
+    'TCP on average the climb must shrink too, so the scheme is slower to use freed capacity and slower to yield.',
+  parameters: [
+    {
+      type: 'number',
+      key: 'a',
+      symbol: 'a',
+      name: 'Climb',
+      unit: 'packets per round trip',
+      min: 0.001,
+      max: 10,
+      default: 0.31,
+      help: 'Packets added to the window in each round trip without loss. TCP adds 1.',
+      notable: [
+        { value: 0.2, source: 'tsao2007, jin2001' },
+        { value: 0.31, source: 'yang2000' },
+        { value: 1, source: 'TCP' },
+      ],
+    },
+    {
+      type: 'number',
+      key: 'b',
+      symbol: 'b',
+      name: 'Cut',
+      unit: '',
+      min: 0.001,
+      max: 0.95,
+      default: 0.125,
+      help: 'Part of the window given up at a loss (the part cut, not the part kept). TCP cuts 1/2.',
+      notable: [
+        { value: 1 / 256, source: 'bansal2001' },
+        { value: 1 / 16, source: 'jin2001' },
+        { value: 1 / 8, source: 'yang2000 (7/8 kept), tsao2007' },
+        { value: 1 / 2, source: 'TCP' },
+      ],
+    },
+    variantParameter('sack'),
+  ],
+  presets: [
+    { name: 'GAIMD(0.31, 7/8 kept)', values: { a: 0.31, b: 0.125, variant: 'reno' }, source: 'yang2000, on Reno' },
+    { name: 'AIMD(0.2, 1/8 cut)', values: { a: 0.2, b: 0.125, variant: 'sack' }, source: 'tsao2007' },
+    ...[1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 64, 1 / 256].map(tcpOfCut),
+  ],
+  citation: 'Y. R. Yang, S. S. Lam, General AIMD Congestion Control, ICNP 2000; S. Floyd, M. Handley, J. Padhye, 2000.',
+  variant: variantOf,
+  createLaw: (values) => new AimdLaw(numberOf(values, 'a'), numberOf(values, 'b')),
+};

@@ -1,0 +1,102 @@
+/**
+ * What a scheme is: a card that says what it is and which parameters it has, and a law.
+ * Forms, pickers, links, validation, docs and tests all read the card; the transports run the law.
+ */
+
+/** A number that the user may set. */
+export interface NumberParameter {
+  type: 'number';
+  key: string;
+  /** As the papers write it, e.g. `a`, `β`. */
+  symbol: string;
+  name: string;
+  /** Unit, or '' for a pure number. */
+  unit: string;
+  min: number;
+  max: number;
+  default: number;
+  /** One sentence for the form. For a decrease parameter it says whether it is the part cut or the part kept. */
+  help: string;
+  /** Values that papers used, for slider ticks. */
+  notable: readonly { value: number; source: string }[];
+}
+
+/** A choice between named options. */
+export interface ChoiceParameter {
+  type: 'choice';
+  key: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  default: string;
+  help: string;
+}
+
+export type Parameter = NumberParameter | ChoiceParameter;
+
+export type ParameterValues = Readonly<Record<string, number | boolean | string>>;
+
+/** Parameter values that go by a name of their own in a paper. */
+export interface SchemePreset {
+  name: string;
+  values: ParameterValues;
+  source: string;
+}
+
+export interface SchemeCard {
+  kind: string;
+  name: string;
+  fullName: string;
+  family: string;
+  control: 'window' | 'rate';
+  /** Row of tsao2007 Table 3: fairness / aggressiveness step and curve / responsiveness memory. */
+  taxonomy: string;
+  /** The law in one or two lines, W the window in packets. */
+  law: readonly string[];
+  /** One paragraph that a first-year student understands. */
+  about: string;
+  parameters: readonly Parameter[];
+  presets: readonly SchemePreset[];
+  citation: string;
+}
+
+/** Which loss recovery of ns-2 a window scheme stands on. */
+export type RecoveryVariant = 'reno' | 'newreno' | 'sack';
+
+/** How a window scheme moves its window in congestion avoidance. Windows in packets, real numbers. */
+export interface WindowLaw {
+  /** Packets to add to `cwnd` for one new ACK. */
+  increase(cwnd: number): number;
+  /** The window that remains of `window` after a loss event. */
+  decrease(window: number): number;
+}
+
+export interface WindowScheme extends SchemeCard {
+  control: 'window';
+  variant(values: ParameterValues): RecoveryVariant;
+  /** A fresh law for one flow; `values` are validated against the card. */
+  createLaw(values: ParameterValues): WindowLaw;
+}
+
+/** The choice of recovery that every window scheme offers. */
+export function variantParameter(defaultVariant: RecoveryVariant): ChoiceParameter {
+  return {
+    type: 'choice',
+    key: 'variant',
+    name: 'Loss recovery',
+    options: [
+      { value: 'reno', label: 'Reno' },
+      { value: 'newreno', label: 'NewReno' },
+      { value: 'sack', label: 'SACK' },
+    ],
+    default: defaultVariant,
+    help: 'How missing packets are found and sent again. Reno often needs a timeout when two packets of a window are lost; SACK rarely does.',
+  };
+}
+
+export function variantOf(values: ParameterValues): RecoveryVariant {
+  return values['variant'] as RecoveryVariant;
+}
+
+export function numberOf(values: ParameterValues, key: string): number {
+  return values[key] as number;
+}

@@ -1,0 +1,35 @@
+import { variantOf, variantParameter, type WindowLaw, type WindowScheme } from './scheme.ts';
+
+/**
+ * TCP's congestion avoidance (RFC 5681; Jacobson 1988).
+ *
+ *   per ACK   W ← W + 1/W     one packet per round trip
+ *   at a loss W ← W/2
+ */
+class TcpLaw implements WindowLaw {
+  increase(cwnd: number): number {
+    return 1 / cwnd;
+  }
+
+  decrease(window: number): number {
+    return 0.5 * window;
+  }
+}
+
+export const tcp: WindowScheme = {
+  kind: 'tcp',
+  name: 'TCP',
+  fullName: 'Transmission Control Protocol',
+  family: 'Window, no memory',
+  control: 'window',
+  taxonomy: 'window-based, non-historical; linear; variable',
+  law: ['W ← W + 1/W at every ACK', 'W ← W/2 at a loss'],
+  about:
+    'TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per ' +
+    'round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.',
+  parameters: [variantParameter('sack')],
+  presets: [],
+  citation: 'V. Jacobson, Congestion Avoidance and Control, SIGCOMM 1988; RFC 5681; RFC 6582; RFC 2018.',
+  variant: variantOf,
+  createLaw: () => new TcpLaw(),
+};

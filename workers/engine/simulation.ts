@@ -1,0 +1,192 @@
+/**
+ * A run: a function of its scenario alone. The same engine serves the page, the command line and the sweeps.
+ */
+import { Calendar, Timer } from './calendar.ts';
+import { buildNetwork, type Network } from './network/build.ts';
+import { Collector } from './probes/collector.ts';
+import { frameLayout, type FrameLayout } from './probes/frame.ts';
+import { type FrameListener, Sampler } from './probes/sampler.ts';
+import type { Summary } from './probes/summary.ts';
+import { lossProcess } from './network/loss.ts';
+import { RandomStream } from './random.ts';
+import { normalizeEvent } from './scenario/normalize.ts';
+import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
+
+/** Something to do at a time, after all other events of that time. */
+interface Stop {
+  at: number;
+  act(now: number): void;
+}
+
+export class Simulation {
+  readonly scenario: Scenario;
+  readonly layout: FrameLayout;
+  private readonly calendar = new Calendar();
+  private readonly network: Network;
+  private readonly sampler: Sampler;
+  private readonly collector: Collector;
+  private readonly lossStream: RandomStream;
+  /** The scenario's events and the warm-up's end, in order of time. */
+  private readonly stops: Stop[];
+  private nextStop = 0;
+  private time = 0;
+
+  /**
+   * @param scenario normalized: what `normalizeScenario` returns
+   * @param onFrame called with each frame; the row is reused
+   */
+  constructor(scenario: Scenario, onFrame?: FrameListener) {
+    this.scenario = scenario;
+    this.lossStream = new RandomStream(scenario.seed, 'loss');
+    this.network = buildNetwork(scenario, this.calendar);
+    const { flows, hops, counters, sources } = this.network;
+    const rttSum = flows.reduce((sum, flow) => sum + flow.baseRtt, 0);
+    this.layout = frameLayout({
+      period: scenario.sample === 'rtt' ? rttSum / flows.length : scenario.sample,
+      flowGroups: flows.map((flow) => flow.group),
+      flowBaseRtt: flows.map((flow) => flow.baseRtt),
+      hops: hops.length,
+      traffic: sources.length,
+    });
+    this.collector = new Collector(scenario, this.layout, counters, hops);
+    const listeners: FrameListener[] = [(row, index) => this.collector.onFrame(row, index)];
+    if (onFrame) listeners.push(onFrame);
+    this.sampler = new Sampler(
+      this.calendar,
+      this.layout,
+      flows.map((flow) => flow.sender),
+      hops,
+      counters,
+      listeners,
+    );
+    this.act({ do: 'loss', model: scenario.loss });
+    this.scheduleStartsAndStops();
+    this.stops = [
+      { at: scenario.warmup, act: (now: number) => this.collector.begin(now) },
+      ...scenario.events.map((event) => ({ at: event.at, act: () => this.act(event) })),
+    ].sort((a, b) => a.at - b.at);
+  }
+
+  /** Simulated time, s. */
+  get now(): number {
+    return this.time;
+  }
+
+  get finished(): boolean {
+    return this.time >= this.scenario.duration;
+  }
+
+  /** Data packets sent so far, by flows and unresponsive sources. */
+  get packetsSent(): number {
+    return this.network.counters.totalSent;
+  }
+
+  /**
+   * Process all that happens up to and including `time` (at most the duration), or until `maxEvents` events are done.
+   * However a run is cut into calls, its result is the same.
+   * @returns true if `time` was reached
+   */
+  runUntil(time: number, maxEvents = Infinity): boolean {
+    const end = Math.min(time, this.scenario.duration);
+    let left = maxEvents;
+    for (;;) {
+      const stop = this.stops[this.nextStop];
+      const until = stop && stop.at <= end ? stop.at : end;
+      if (until >= this.time) {
+        const fired = this.calendar.run(until, left);
+        left -= fired;
+        if (left <= 0) {
+          this.time = Math.max(this.time, this.calendar.now);
+          return false;
+        }
+        this.time = Math.max(this.time, until);
+        this.calendar.now = this.time;
+      }
+      if (!stop || stop.at > end) return this.time >= end;
+      this.nextStop += 1;
+      stop.act(this.time);
+    }
+  }
+
+  /**
+   * Apply a change now, after everything else that happens at this instant.
+   * @returns the event that replays it: appended to the scenario it gives the same run
+   * @throws ScenarioError if the change is malformed or refers to nothing
+   */
+  apply(change: Change): TimedEvent {
+    const event = normalizeEvent({ ...change, at: this.time }, this.scenario);
+    this.runUntil(this.time);
+    this.act(event);
+    return event;
+  }
+
+  /** Metrics from the warm-up's end to now. */
+  summary(): Summary {
+    return this.collector.summary(this.time);
+  }
+
+  /** Of all frames so far, hexadecimal. */
+  digest(): string {
+    return this.sampler.digest.toString();
+  }
+
+  /** Frames so far. */
+  get frames(): number {
+    return this.sampler.index;
+  }
+
+  /** Data packets of each flow that are in the network: sent, and neither delivered nor dropped. Slow; for tests. */
+  dataInFlight(): Int32Array {
+    return this.network.dataInFlight();
+  }
+
+  private scheduleStartsAndStops(): void {
+    const { flows, sources } = this.network;
+    for (const flow of flows) {
+      const group = this.scenario.flows[flow.group]!;
+      const random = new RandomStream(this.scenario.seed, `start ${flow.name}`);
+      const start = group.start + group.startJitter * random.uniform();
+      new Timer(this.calendar, () => flow.sender.start()).set(start);
+      if (group.stop !== null) new Timer(this.calendar, () => flow.sender.stop()).set(Math.max(start, group.stop));
+    }
+    sources.forEach((source, index) => {
+      const { start, stop } = this.scenario.traffic[index]!;
+      new Timer(this.calendar, (now) => source.start(now)).set(start);
+      if (stop !== null) new Timer(this.calendar, () => source.stop()).set(stop);
+    });
+  }
+
+  private act(change: Change): void {
+    const { flows, hops, sources } = this.network;
+    switch (change.do) {
+      case 'start': {
+        const idle = this.flowsOf(change.group).filter((flow) => !flow.sender.active);
+        for (const flow of idle.slice(0, change.count ?? idle.length)) flow.sender.start();
+        return;
+      }
+      case 'stop': {
+        const running = this.flowsOf(change.group).filter((flow) => flow.sender.active).reverse();
+        for (const flow of running.slice(0, change.count ?? running.length)) flow.sender.stop();
+        return;
+      }
+      case 'loss':
+        hops[0]!.loss = lossProcess(change.model, this.lossStream);
+        return;
+      case 'rate':
+        hops[change.hop]!.setRate(change.rate);
+        return;
+      case 'drop': {
+        const flow = this.flowsOf(change.group)[change.flow]!;
+        hops[this.scenario.flows[flow.group]!.enter]!.condemn(flows.indexOf(flow), change.count);
+        return;
+      }
+      case 'cbr':
+        if (change.on) sources[change.source]!.start(this.calendar.now);
+        else sources[change.source]!.stop();
+    }
+  }
+
+  private flowsOf(groupId: string): Network['flows'] {
+    return this.network.flows.filter((flow) => this.scenario.flows[flow.group]!.id === groupId);
+  }
+}

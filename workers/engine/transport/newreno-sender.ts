@@ -1,0 +1,51 @@
+import { RenoSender } from './reno-sender.ts';
+
+/**
+ * NewReno (RFC 6582; tcp-newreno.cc): recovery lasts until everything sent before the loss is acknowledged, and each
+ * partial ACK says that the next packet is missing too.
+ */
+export class NewRenoSender extends RenoSender {
+  private partialAcks = 0;
+
+  protected override mayRetransmitAgain(): boolean {
+    return false;
+  }
+
+  protected override burstInRecovery(): number {
+    return 2;
+  }
+
+  protected override onNewAck(acknowledged: number, echo: boolean, now: number): void {
+    if (acknowledged >= this.recover || this.lastAction !== 'fast-retransmit') {
+      if (this.inflation > 0) {
+        this.inflation = 0;
+        if (this.lastAction === 'fast-retransmit') this.lastAction = 'recovered';
+      }
+      this.partialAcks = 0;
+      this.acceptNewAck(acknowledged, echo, now);
+    } else {
+      this.onPartialAck(acknowledged);
+    }
+  }
+
+  /** Deflates the window by what was acknowledged and resends the next hole ("impatient": the timer starts once). */
+  private onPartialAck(acknowledged: number): void {
+    if (this.partialAcks === 0) this.restartOrCancelTimer(acknowledged);
+    this.partialAcks += 1;
+    const acked = acknowledged - this.lastAck;
+    if (this.inflation > acked) {
+      this.inflation -= acked - 1;
+    } else {
+      this.cwnd = Math.max(1, this.cwnd - (acked - this.inflation));
+      this.inflation = 1;
+    }
+    this.lastAck = acknowledged;
+    this.highestAck = acknowledged;
+    if (this.nextSequence <= acknowledged) this.nextSequence = acknowledged + 1;
+    if (this.timing && acknowledged >= this.timedSequence) {
+      this.timing = false;
+      this.endBackoff();
+    }
+    this.transmit(acknowledged + 1);
+  }
+}

@@ -1,0 +1,158 @@
+import { type Calendar, Timer } from '../calendar.ts';
+import type { DelayLine } from '../network/delay-line.ts';
+import {
+  ECN_CAPABLE,
+  ECN_ECHO,
+  MARKED,
+  MAX_SACK_BLOCKS,
+  type PacketPool,
+  WINDOW_REDUCED,
+} from '../network/packets.ts';
+import type { Counters } from '../probes/counters.ts';
+
+/** Bytes of an ACK. */
+const ACK_BYTES = 40;
+/** Longest time that a delayed ACK is held back, s (ns-2 TCPSink/DelAck interval_). */
+const DELAYED_ACK_SECONDS = 0.1;
+
+/** The receiving end of a window flow: cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
+export class TcpReceiver {
+  private readonly pool: PacketPool;
+  private readonly counters: Counters;
+  private readonly flow: number;
+  ackLine!: DelayLine;
+
+  /** Next number expected in order. */
+  private next = 0;
+  /** Ranges received above `next`, the most recently extended first: left edges, right edges (exclusive). */
+  private readonly lefts: number[] = [];
+  private readonly rights: number[] = [];
+  /** A mark has been seen and the sender has not said that it reacted. */
+  private echoing = false;
+
+  /** Delayed ACKs: a data packet's slot held for its ACK, −1 if none. */
+  private held = -1;
+  private readonly delayTimer: Timer | null;
+
+  constructor(calendar: Calendar, pool: PacketPool, counters: Counters, flow: number, delayedAck: boolean) {
+    this.pool = pool;
+    this.counters = counters;
+    this.flow = flow;
+    this.delayTimer = delayedAck ? new Timer(calendar, (now) => this.releaseHeld(now)) : null;
+  }
+
+  /** A data packet has arrived; its slot becomes its ACK's. */
+  onData(slot: number, now: number): void {
+    this.counters.countDelivered(this.flow);
+    const sequence = this.pool.sequence[slot]!;
+    if (sequence === this.next && this.lefts.length === 0) {
+      this.next = sequence + 1;
+      this.counters.inOrder[this.flow] = this.counters.inOrder[this.flow]! + 1;
+    } else if (sequence === this.next) {
+      this.advance();
+    } else if (sequence > this.next) {
+      this.remember(sequence);
+    }
+    if (this.delayTimer === null) {
+      this.acknowledge(slot, now);
+    } else {
+      this.acknowledgeLater(slot, sequence, now);
+    }
+  }
+
+  /** The slot held for a delayed ACK, −1 if none. For tests that count packets. */
+  get heldSlot(): number {
+    return this.held;
+  }
+
+  private advance(): void {
+    const before = this.next;
+    this.next += 1;
+    for (let index = 0; index < this.lefts.length; index += 1) {
+      if (this.lefts[index] === this.next) {
+        this.next = this.rights[index]!;
+        this.remove(index);
+        break;
+      }
+    }
+    this.counters.inOrder[this.flow] = this.counters.inOrder[this.flow]! + (this.next - before);
+  }
+
+  /** Enter a packet received above a hole. */
+  private remember(sequence: number): void {
+    const { lefts, rights } = this;
+    let left = sequence;
+    let right = sequence + 1;
+    for (let index = 0; index < lefts.length; index += 1) {
+      if (lefts[index]! <= sequence && sequence < rights[index]!) {
+        // A duplicate: its block becomes the newest.
+        left = lefts[index]!;
+        right = rights[index]!;
+        this.remove(index);
+        break;
+      }
+      if (rights[index] === sequence || lefts[index] === sequence + 1) {
+        left = Math.min(left, lefts[index]!);
+        right = Math.max(right, rights[index]!);
+        this.remove(index);
+        index -= 1;
+        // It can fill the gap between two blocks, and touches no third.
+        if (left < sequence && right > sequence + 1) break;
+      }
+    }
+    lefts.unshift(left);
+    rights.unshift(right);
+  }
+
+  private remove(index: number): void {
+    this.lefts.splice(index, 1);
+    this.rights.splice(index, 1);
+  }
+
+  private acknowledgeLater(slot: number, sequence: number, now: number): void {
+    const inSequence = sequence === this.next - 1;
+    if (this.held < 0 && inSequence && sequence !== 0) {
+      this.held = slot;
+      this.delayTimer!.set(now + DELAYED_ACK_SECONDS);
+      return;
+    }
+    this.delayTimer!.cancel();
+    if (this.held >= 0) {
+      this.noteEcn(this.pool.flags[this.held]!);
+      this.pool.release(this.held);
+      this.held = -1;
+    }
+    this.acknowledge(slot, now);
+  }
+
+  private releaseHeld(now: number): void {
+    const slot = this.held;
+    this.held = -1;
+    this.acknowledge(slot, now);
+  }
+
+  private acknowledge(slot: number, now: number): void {
+    const { pool } = this;
+    const flags = pool.flags[slot]!;
+    this.noteEcn(flags);
+    let answer = 0;
+    if ((flags & ECN_CAPABLE) !== 0) answer = this.echoing ? ECN_ECHO : 0;
+    else if ((flags & ECN_ECHO) !== 0) answer = ECN_ECHO; // a handshake that offers ECN
+    pool.flags[slot] = answer;
+    pool.bytes[slot] = ACK_BYTES;
+    pool.sequence[slot] = this.next - 1;
+    const blocks = Math.min(this.lefts.length, MAX_SACK_BLOCKS);
+    pool.sackBlocks[slot] = blocks;
+    for (let block = 0; block < blocks; block += 1) {
+      const at = pool.sackIndex(slot, block);
+      pool.sack[at] = this.lefts[block]!;
+      pool.sack[at + 1] = this.rights[block]!;
+    }
+    this.ackLine.push(slot, now);
+  }
+
+  private noteEcn(flags: number): void {
+    if ((flags & WINDOW_REDUCED) !== 0) this.echoing = false;
+    if ((flags & ECN_CAPABLE) !== 0 && (flags & MARKED) !== 0) this.echoing = true;
+  }
+}

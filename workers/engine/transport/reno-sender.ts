@@ -1,0 +1,87 @@
+import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
+
+/**
+ * Reno (tcp-reno.cc): on the third duplicate ACK resend one packet, cut, and let further duplicates open the window;
+ * any new ACK ends recovery. A second loss in the same window waits for the timer.
+ */
+export class RenoSender extends WindowSender {
+  /** Duplicate ACKs counted as packets that left the network. */
+  protected inflation = 0;
+
+  protected override window(): number {
+    return Math.min(this.cwnd + this.inflation, this.settings.maxWindow);
+  }
+
+  protected override processAck(_slot: number, acknowledged: number, echo: boolean, now: number): void {
+    if (acknowledged > this.lastAck) {
+      this.onNewAck(acknowledged, echo, now);
+    } else if (acknowledged === this.lastAck) {
+      this.duplicates += 1;
+      if (this.duplicates === DUPLICATE_THRESHOLD) this.onThirdDuplicate();
+      else if (this.duplicates > DUPLICATE_THRESHOLD) this.onFurtherDuplicate();
+      else if (this.settings.limitedTransmit) this.limitedTransmit();
+    } else {
+      return;
+    }
+    if (this.duplicates === 0) this.sendWhatFits(false, Infinity);
+    else if (this.duplicates >= DUPLICATE_THRESHOLD) this.sendWhatFits(false, this.burstInRecovery());
+  }
+
+  protected onNewAck(acknowledged: number, echo: boolean, now: number): void {
+    if (this.lastAction === 'fast-retransmit') this.lastAction = 'recovered';
+    this.inflation = 0;
+    this.acceptNewAck(acknowledged, echo, now);
+  }
+
+  /** Packets that one duplicate ACK may release in recovery. */
+  protected burstInRecovery(): number {
+    return Infinity;
+  }
+
+  /** A fast retransmit is allowed even though `recover` is not yet passed. */
+  protected mayRetransmitAgain(): boolean {
+    return this.lastAction === 'fast-retransmit';
+  }
+
+  protected onThirdDuplicate(): void {
+    if (this.highestAck > this.recover || this.highestAck === 0 || this.mayRetransmitAgain()) {
+      this.recover = this.maxSequence;
+      this.lastAction = 'fast-retransmit';
+      this.cutWindow();
+      this.retransmitFirst();
+    } else if (this.lastAction === 'ecn') {
+      // This window was cut for a mark already.
+      this.lastAction = 'fast-retransmit';
+      this.retransmitFirst();
+    }
+  }
+
+  private retransmitFirst(): void {
+    this.restartTimerAfterCut();
+    this.transmit(this.lastAck + 1);
+    this.inflation = DUPLICATE_THRESHOLD;
+  }
+
+  private onFurtherDuplicate(): void {
+    if (this.lastAction === 'fast-retransmit') this.inflation += 1;
+  }
+
+  protected override onTimeoutReset(): void {
+    this.inflation = 0;
+  }
+
+  protected override sendWhatFits(force: boolean, burst: number): void {
+    if (!force && this.jitterPending) return;
+    let sent = 0;
+    while (sent < burst && this.nextSequence < this.limit && this.nextSequence <= this.highestAck + this.wholeWindow()) {
+      if (this.holdForJitter(force)) return;
+      this.transmit(this.nextSequence);
+      this.nextSequence += 1;
+      sent += 1;
+    }
+  }
+
+  private wholeWindow(): number {
+    return Math.min(Math.floor(this.cwnd) + this.inflation, this.settings.maxWindow);
+  }
+}

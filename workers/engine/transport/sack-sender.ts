@@ -1,0 +1,122 @@
+import { Scoreboard } from './scoreboard.ts';
+import { DUPLICATE_THRESHOLD, type SenderParts, WindowSender } from './window-sender.ts';
+
+/**
+ * SACK (tcp-sack1.cc, the pipe version): ACKs name what has arrived, so several holes are filled in one round trip,
+ * with the packets believed under way (`pipe`) kept at the cut window. A retransmission lost again is not noticed.
+ */
+export class SackSender extends WindowSender {
+  private readonly scoreboard = new Scoreboard();
+  private recovering = false;
+  /** Packets believed under way during recovery. */
+  private pipe = 0;
+  /** Between a timeout and the next new ACK duplicates say nothing. */
+  private timedOut = false;
+
+  constructor(parts: SenderParts) {
+    super(parts);
+  }
+
+  protected override processAck(slot: number, acknowledged: number, echo: boolean, now: number): void {
+    const current = acknowledged >= this.lastAck;
+    if (this.recovering) {
+      this.onAckInRecovery(slot, acknowledged, echo, now);
+      if (current) this.sendWhatFits(false, Infinity);
+      return;
+    }
+    if (acknowledged > this.lastAck) {
+      this.acceptNewAck(acknowledged, echo, now);
+      this.timedOut = false;
+      this.scoreboard.clear();
+    } else if (acknowledged === this.lastAck && !this.timedOut) {
+      this.onDuplicate(slot);
+    }
+    if (current && this.duplicates === 0) this.sendWhatFits(false, Infinity);
+  }
+
+  private onDuplicate(slot: number): void {
+    if (!this.scoreboard.update(this.highestAck, this.pool, slot)) return;
+    this.duplicates += 1;
+    if (this.duplicates === DUPLICATE_THRESHOLD) this.onThirdDuplicate();
+    else if (this.duplicates < DUPLICATE_THRESHOLD && this.settings.limitedTransmit) this.limitedTransmit();
+  }
+
+  private onThirdDuplicate(): void {
+    if (this.highestAck > this.recover || this.highestAck === 0) {
+      this.recover = this.maxSequence;
+      this.lastAction = 'fast-retransmit';
+      this.enterRecovery();
+      this.cutWindow();
+      this.transmit(this.lastAck + 1);
+    } else if (this.lastAction === 'ecn') {
+      // This window was cut for a mark already.
+      this.lastAction = 'fast-retransmit';
+      this.enterRecovery();
+      this.transmit(this.lastAck + 1);
+    }
+  }
+
+  private enterRecovery(): void {
+    this.pipe = this.maxSequence - this.highestAck - DUPLICATE_THRESHOLD;
+    this.recovering = true;
+    this.restartTimerAfterCut();
+    this.scoreboard.markRetransmitted(this.highestAck + 1);
+  }
+
+  private onAckInRecovery(slot: number, acknowledged: number, echo: boolean, now: number): void {
+    this.pipe -= 1;
+    if (acknowledged >= this.recover) {
+      this.recover = 0;
+      this.recovering = false;
+      this.advanceTo(acknowledged, echo, now);
+      this.timedOut = false;
+      this.scoreboard.clear();
+    } else if (acknowledged > this.highestAck) {
+      this.highestAck = acknowledged;
+      this.scoreboard.update(this.highestAck, this.pool, slot);
+      this.pipe -= 1;
+      this.restartOrCancelTimer(acknowledged);
+      this.endBackoff();
+    } else if (!this.timedOut) {
+      if (this.scoreboard.update(this.highestAck, this.pool, slot)) this.duplicates += 1;
+    }
+  }
+
+  protected override onTimeoutReset(): void {
+    this.recovering = false;
+    this.timedOut = true;
+    if (this.highestAck > this.lastAck) this.lastAck = this.highestAck;
+    this.scoreboard.clear();
+  }
+
+  protected override sendWhatFits(force: boolean, burst: number): void {
+    if (!force && this.jitterPending) return;
+    let sent = 0;
+    while (sent < burst && this.mayStillSend()) {
+      if (this.holdForJitter(force)) return;
+      const hole = this.scoreboard.nextHole();
+      if (hole === -1) {
+        const room = this.recovering ? this.settings.maxWindow : this.wholeWindow();
+        if (this.nextSequence > this.highestAck + room || this.nextSequence >= this.limit) return;
+        this.transmit(this.nextSequence);
+        this.nextSequence += 1;
+      } else {
+        if (this.recover <= 0 || hole > this.highestAck + this.settings.maxWindow) return;
+        this.scoreboard.markRetransmitted(hole);
+        this.transmit(hole);
+        if (this.nextSequence <= hole) this.nextSequence = hole + 1;
+      }
+      this.pipe += 1;
+      sent += 1;
+    }
+  }
+
+  private mayStillSend(): boolean {
+    if (this.lastAck + 1 >= this.limit) return false;
+    return this.recovering ? this.pipe < Math.floor(this.cwnd) : this.nextSequence <= this.lastAck + this.wholeWindow();
+  }
+
+  private wholeWindow(): number {
+    return Math.floor(this.window());
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * What page and live worker say to each other. The page sends commands; the worker sends reports.
+ *
+ * Flow control: the worker may have at most `INITIAL_CREDIT` + granted blocks of frames under way. The page grants one
+ * credit for each block it has taken, from its animation frame; a hidden or slow page grants none and the run waits.
+ *
+ * Every report carries the `run` number of the `load` it answers, so that the page can ignore what an earlier run sent.
+ */
+import type { FrameLayout } from './engine/probes/frame.ts';
+import type { Summary } from './engine/probes/summary.ts';
+import type { Refusal } from './engine/scenario/refusal.ts';
+import type { Change, Scenario, TimedEvent } from './engine/scenario/types.ts';
+
+/** Blocks of frames that the worker may send before the first credit. */
+export const INITIAL_CREDIT = 4;
+
+export type Command =
+  /** Start a new run, paused at 0. `scenario` is not trusted: the worker validates it again. */
+  | { type: 'load'; run: number; scenario: unknown }
+  | { type: 'play' }
+  | { type: 'pause' }
+  /** Go on by `periods` sampling periods, then pause. */
+  | { type: 'step'; periods: number }
+  /** Simulated seconds per second of wall time; null is as fast as it goes. */
+  | { type: 'speed'; speed: number | null }
+  /** Run as fast as it goes to simulated time `time`, then pause or go on as before. */
+  | { type: 'runTo'; time: number }
+  /** Apply a change now; answered by `changed` with its time. */
+  | { type: 'change'; change: Change }
+  | { type: 'credit'; blocks: number };
+
+export type Report =
+  | { type: 'loaded'; run: number; scenario: Scenario; layout: FrameLayout }
+  | { type: 'refused'; run: number; refusals: Refusal[] }
+  /** `count` frames of `layout.width` numbers each, row after row; the first is frame number `first`. Transferred. */
+  | { type: 'frames'; run: number; first: number; count: number; data: Float32Array<ArrayBuffer> }
+  /** Sent when playing starts or stops, and about 4 times a second: simulated time, and the speed really reached. */
+  | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }
+  /** The change was applied at `event.at`; appended to the scenario it replays the run. */
+  | { type: 'changed'; run: number; event: TimedEvent }
+  | { type: 'finished'; run: number; digest: string; summary: Summary }
+  | { type: 'failed'; run: number; message: string };
