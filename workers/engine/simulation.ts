@@ -57,12 +57,13 @@ export class Simulation {
       flows.map((flow) => flow.sender),
       hops,
       counters,
+      (now) => this.network.settle(now),
       listeners,
     );
     this.act({ do: 'loss', model: scenario.loss });
     this.scheduleStartsAndStops();
     this.stops = [
-      { at: scenario.warmup, act: (now: number) => this.collector.begin(now) },
+      { at: scenario.warmup, act: (now: number) => this.beginCollecting(now) },
       ...scenario.events.map((event) => ({ at: event.at, act: () => this.act(event) })),
     ].sort((a, b) => a.at - b.at);
   }
@@ -122,6 +123,7 @@ export class Simulation {
 
   /** Metrics from the warm-up's end to now. */
   summary(): Summary {
+    this.network.settle(this.time);
     return this.collector.summary(this.time);
   }
 
@@ -137,7 +139,12 @@ export class Simulation {
 
   /** Data packets of each flow that are in the network: sent, and neither delivered nor dropped. Slow; for tests. */
   dataInFlight(): Int32Array {
-    return this.network.dataInFlight();
+    return this.network.dataInFlight(this.time);
+  }
+
+  private beginCollecting(now: number): void {
+    this.network.settle(now);
+    this.collector.begin(now);
   }
 
   private scheduleStartsAndStops(): void {
@@ -173,7 +180,7 @@ export class Simulation {
         hops[0]!.loss = lossProcess(change.model, this.lossStream);
         return;
       case 'rate':
-        hops[change.hop]!.setRate(change.rate);
+        hops[change.hop]!.setRate(change.rate, this.calendar.now);
         return;
       case 'drop': {
         const flow = this.flowsOf(change.group)[change.flow]!;

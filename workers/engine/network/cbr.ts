@@ -1,23 +1,22 @@
-import type { Calendar, EventSource } from '../calendar.ts';
+import { type Calendar, Timer } from '../calendar.ts';
 import type { Counters } from '../probes/counters.ts';
 import type { RandomStream } from '../random.ts';
 import type { CbrSource as CbrSettings } from '../scenario/types.ts';
-import type { DelayLine } from './delay-line.ts';
+import type { Line } from './line.ts';
 import type { PacketPool } from './packets.ts';
 
 /**
  * Constant bit rate or square wave, unresponsive. A wave begins high; each step to a higher rate from silence sends at
  * once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on.
  */
-export class CbrSource implements EventSource {
+export class CbrSource {
   private readonly settings: CbrSettings;
-  private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly random: RandomStream;
   private readonly counters: Counters;
   private readonly index: number;
-  private readonly id: number;
-  line!: DelayLine;
+  private readonly timer: Timer;
+  line!: Line;
 
   /** bit/s now; 0 is silence. */
   private rate = 0;
@@ -35,16 +34,11 @@ export class CbrSource implements EventSource {
     index: number,
   ) {
     this.settings = settings;
-    this.calendar = calendar;
     this.pool = pool;
     this.random = random;
     this.counters = counters;
     this.index = index;
-    this.id = calendar.register(this);
-  }
-
-  get running(): boolean {
-    return this.high || this.phaseEnd < Infinity;
+    this.timer = new Timer(calendar, (now) => this.act(now));
   }
 
   /** Begin the wave, high, at `now`. */
@@ -53,24 +47,25 @@ export class CbrSource implements EventSource {
     this.phaseEnd = now;
     this.nextSend = Infinity;
     this.rate = 0;
-    this.calendar.schedule(this.id, now);
+    this.timer.set(now);
   }
 
-  /** Fall silent at once. The entry in the calendar, if any, comes up once more and finds nothing to do. */
+  /** Fall silent at once. */
   stop(): void {
     this.high = false;
     this.rate = 0;
     this.phaseEnd = Infinity;
     this.nextSend = Infinity;
+    this.timer.cancel();
   }
 
-  fire(now: number): number {
+  private act(now: number): void {
     if (now >= this.phaseEnd) this.turn(now);
     if (now >= this.nextSend) {
       this.send(now);
       this.nextSend = now + this.gap();
     }
-    return Math.min(this.nextSend, this.phaseEnd);
+    this.timer.set(Math.min(this.nextSend, this.phaseEnd));
   }
 
   private turn(now: number): void {

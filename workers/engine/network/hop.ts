@@ -1,5 +1,4 @@
-import type { Calendar, EventSource } from '../calendar.ts';
-import type { DelayLine } from './delay-line.ts';
+import type { Line } from './line.ts';
 import type { LossProcess } from './loss.ts';
 import { MARKED, type PacketPool, type PacketSink } from './packets.ts';
 import type { QueueDiscipline } from './queue.ts';
@@ -11,57 +10,149 @@ export type DropListener = (slot: number, byQueue: boolean) => void;
 
 /**
  * One bottleneck: door (artificial loss), queue, transmitter. Its propagation delay is in the lines behind it.
- * A packet that finds the transmitter idle is sent at once and never waits. One calendar entry: the end of the
- * transmission under way.
+ *
+ * Queues that decide at a packet's arrival fix there when it will leave, so the hop needs no events of its own: it puts
+ * the packet on the line behind it at once, with its departure time, and remembers when its transmission begins to know
+ * who is still waiting. A packet that finds the transmitter idle never waits.
  */
-export class Hop implements EventSource, PacketSink {
-  private readonly calendar: Calendar;
+export class Hop implements PacketSink {
   private readonly pool: PacketPool;
   private readonly onDrop: DropListener;
-  private readonly id: number;
-  discipline: QueueDiscipline | null = null;
+  discipline!: QueueDiscipline;
   loss: LossProcess | null = null;
   /** Packets still to be dropped at this door, per flow, and their sum. */
   private readonly condemned: Int32Array;
   private condemnedTotal = 0;
   /** Where a flow's packets go from here, by flow. */
-  readonly exits: DelayLine[] = [];
+  readonly exits: Line[] = [];
 
   /** s per byte; 0 is an unlimited rate. */
   private secondsPerByte = 0;
-  private serving = -1;
-  /** Ring of waiting packets; capacity is a power of two. */
+  /** When the transmitter will have sent all it has. */
+  private freeAt = 0;
+  /** Ring of packets whose transmission had not begun at the last look: beginning, slot, ticket on their line. */
+  private starts = new Float64Array(INITIAL_CAPACITY);
   private slots = new Int32Array(INITIAL_CAPACITY);
+  private tickets = new Float64Array(INITIAL_CAPACITY);
   private mask = INITIAL_CAPACITY - 1;
   private head = 0;
-  /** Packets waiting. */
-  waiting = 0;
+  private length = 0;
 
+  /** Packets that came to the queue, and what became of them; those it took have left or wait. */
   arrivals = 0;
   drops = 0;
   marks = 0;
-  departures = 0;
-  departedBytes = 0;
+  private accepted = 0;
+  private acceptedBytes = 0;
   /** Packets lost to the loss model and to `condemn`, and those that came to the door. */
   injectedDrops = 0;
   doorArrivals = 0;
   /** Longest queue since `takeMaximum`. */
   private longest = 0;
-  /** Time integral of `waiting`, packet·s, up to `changedAt`. */
-  private area = 0;
-  private changedAt = 0;
+  /** Sum over accepted packets of the time each waits, past or to come, packet·s. */
+  private waits = 0;
 
-  constructor(calendar: Calendar, pool: PacketPool, flows: number, onDrop: DropListener) {
-    this.calendar = calendar;
+  constructor(pool: PacketPool, flows: number, onDrop: DropListener) {
     this.pool = pool;
     this.onDrop = onDrop;
     this.condemned = new Int32Array(flows);
-    this.id = calendar.register(this);
   }
 
-  /** bit/s, or null for unlimited; a transmission under way ends as it began. */
-  setRate(rate: number | null): void {
+  receive(slot: number, now: number): void {
+    this.doorArrivals += 1;
+    if ((this.loss !== null && this.loss.strikes()) || (this.condemnedTotal > 0 && this.takeCondemned(slot))) {
+      this.injectedDrops += 1;
+      this.drop(slot, false);
+      return;
+    }
+    this.arrivals += 1;
+    const waiting = this.waiting(now);
+    const { freeAt, pool } = this;
+    const flagsBefore = pool.flags[slot]!;
+    if (!this.discipline.admit(slot, waiting, now, freeAt)) {
+      this.drops += 1;
+      this.drop(slot, true);
+      return;
+    }
+    if ((pool.flags[slot]! & ~flagsBefore & MARKED) !== 0) this.marks += 1;
+    const bytes = pool.bytes[slot]!;
+    this.accepted += 1;
+    this.acceptedBytes += bytes;
+    const start = freeAt > now ? freeAt : now;
+    const departure = start + bytes * this.secondsPerByte;
+    this.freeAt = departure;
+    const ticket = this.exits[pool.flow[slot]!]!.push(slot, departure);
+    if (start > now) this.append(slot, start, ticket, now);
+  }
+
+  /** Packets waiting at `now`, the one in transmission not counted. */
+  waiting(now: number): number {
+    const { starts, mask } = this;
+    let { head, length } = this;
+    while (length > 0 && starts[head]! <= now) {
+      head = (head + 1) & mask;
+      length -= 1;
+    }
+    this.head = head;
+    this.length = length;
+    return length;
+  }
+
+  /** Packets whose transmission has begun by `now`, and their bytes. */
+  departures(now: number): number {
+    return this.accepted - this.waiting(now);
+  }
+
+  departedBytes(now: number): number {
+    let bytes = this.acceptedBytes;
+    this.forEachWaiting(now, (slot) => {
+      bytes -= this.pool.bytes[slot]!;
+    });
+    return bytes;
+  }
+
+  /** Time integral of the queue length from 0 to `now`, packet·s. */
+  queueArea(now: number): number {
+    let area = this.waits;
+    this.forEachWaiting(now, (_slot, start) => {
+      area -= start - now;
+    });
+    return area;
+  }
+
+  /** Longest queue since the last call. */
+  takeMaximum(now: number): number {
+    const maximum = this.longest;
+    this.longest = this.waiting(now);
+    return maximum;
+  }
+
+  /** Calls `visit` for each packet waiting, the head first, with the time at which its transmission will begin. */
+  forEachWaiting(now: number, visit: (slot: number, start: number) => void): void {
+    const waiting = this.waiting(now);
+    for (let index = 0; index < waiting; index += 1) {
+      const place = (this.head + index) & this.mask;
+      visit(this.slots[place]!, this.starts[place]!);
+    }
+  }
+
+  /** bit/s, or null for unlimited. A transmission under way ends as it began; those that wait move up or back. */
+  setRate(rate: number | null, now: number): void {
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
+    const waiting = this.waiting(now);
+    if (waiting === 0) return;
+    const { pool, exits } = this;
+    let start = this.starts[this.head]!;
+    for (let index = 0; index < waiting; index += 1) {
+      const place = (this.head + index) & this.mask;
+      const slot = this.slots[place]!;
+      this.waits += start - this.starts[place]!;
+      this.starts[place] = start;
+      start += pool.bytes[slot]! * this.secondsPerByte;
+      exits[pool.flow[slot]!]!.retime(this.tickets[place]!, start);
+    }
+    this.freeAt = start;
+    for (const line of new Set(exits)) line?.reschedule();
   }
 
   /** Packets of that size that the link can send in a second. */
@@ -75,76 +166,15 @@ export class Hop implements EventSource, PacketSink {
     this.condemnedTotal += count;
   }
 
-  receive(slot: number, now: number): void {
-    this.doorArrivals += 1;
-    if ((this.loss !== null && this.loss.strikes()) || (this.condemnedTotal > 0 && this.takeCondemned(slot))) {
-      this.injectedDrops += 1;
-      this.drop(slot, false);
-      return;
-    }
-    this.arrivals += 1;
-    if (this.secondsPerByte === 0) {
-      this.depart(slot, now);
-      return;
-    }
-    const before = this.pool.flags[slot]!;
-    if (!this.discipline!.admit(slot, this.waiting, now)) {
-      this.drops += 1;
-      this.drop(slot, true);
-      return;
-    }
-    if ((this.pool.flags[slot]! & ~before & MARKED) !== 0) this.marks += 1;
-    if (this.serving < 0) {
-      this.serving = slot;
-      this.calendar.schedule(this.id, now + this.pool.bytes[slot]! * this.secondsPerByte);
-      return;
-    }
-    if (this.waiting > this.mask) this.grow();
-    this.area += this.waiting * (now - this.changedAt);
-    this.changedAt = now;
-    this.slots[(this.head + this.waiting) & this.mask] = slot;
-    this.waiting += 1;
-    if (this.waiting > this.longest) this.longest = this.waiting;
-  }
-
-  fire(now: number): number {
-    this.depart(this.serving, now);
-    if (this.waiting === 0) {
-      this.serving = -1;
-      this.discipline!.becameIdle(now);
-      return Infinity;
-    }
-    this.area += this.waiting * (now - this.changedAt);
-    this.changedAt = now;
-    const slot = this.slots[this.head]!;
-    this.head = (this.head + 1) & this.mask;
-    this.waiting -= 1;
-    this.serving = slot;
-    return now + this.pool.bytes[slot]! * this.secondsPerByte;
-  }
-
-  /** Time integral of the queue length from 0 to `now`, packet·s. */
-  queueArea(now: number): number {
-    return this.area + this.waiting * (now - this.changedAt);
-  }
-
-  /** Longest queue since the last call. */
-  takeMaximum(): number {
-    const maximum = this.longest;
-    this.longest = this.waiting;
-    return maximum;
-  }
-
-  /** Calls `visit` for each packet in transmission or waiting, the head first. For tests and drawing. */
-  forEach(visit: (slot: number) => void): void {
-    if (this.serving >= 0) visit(this.serving);
-    for (let index = 0; index < this.waiting; index += 1) visit(this.slots[(this.head + index) & this.mask]!);
-  }
-
-  private depart(slot: number, now: number): void {
-    this.departures += 1;
-    this.departedBytes += this.pool.bytes[slot]!;
-    this.exits[this.pool.flow[slot]!]!.push(slot, now);
+  private append(slot: number, start: number, ticket: number, now: number): void {
+    if (this.length > this.mask) this.grow();
+    const place = (this.head + this.length) & this.mask;
+    this.starts[place] = start;
+    this.slots[place] = slot;
+    this.tickets[place] = ticket;
+    this.length += 1;
+    this.waits += start - now;
+    if (this.length > this.longest) this.longest = this.length;
   }
 
   private drop(slot: number, byQueue: boolean): void {
@@ -161,10 +191,16 @@ export class Hop implements EventSource, PacketSink {
   }
 
   private grow(): void {
-    const slots = new Int32Array(2 * this.slots.length);
-    for (let index = 0; index < this.waiting; index += 1) slots[index] = this.slots[(this.head + index) & this.mask]!;
-    this.slots = slots;
-    this.mask = slots.length - 1;
-    this.head = 0;
+    const capacity = 2 * this.slots.length;
+    const starts = new Float64Array(capacity);
+    const slots = new Int32Array(capacity);
+    const tickets = new Float64Array(capacity);
+    for (let index = 0; index < this.length; index += 1) {
+      const place = (this.head + index) & this.mask;
+      starts[index] = this.starts[place]!;
+      slots[index] = this.slots[place]!;
+      tickets[index] = this.tickets[place]!;
+    }
+    Object.assign(this, { starts, slots, tickets, mask: capacity - 1, head: 0 });
   }
 }

@@ -1,11 +1,10 @@
 /** What a hop asks of its queue's discipline. Lengths in packets waiting, the one in transmission not counted. */
 export interface QueueDiscipline {
   /**
-   * Whether an arriving packet may join. `waiting` is the queue's length before it. May set the packet's mark.
+   * Whether an arriving packet may join; may set the packet's mark. `waiting` is the queue's length before it,
+   * `freeAt` when the transmitter has sent, or will have sent, all that came before.
    */
-  admit(slot: number, waiting: number, now: number): boolean;
-  /** The transmitter has nothing more to send from `now` on. */
-  becameIdle(now: number): void;
+  admit(slot: number, waiting: number, now: number, freeAt: number): boolean;
 }
 
 /** Drops what arrives when `limit` packets wait. */
@@ -16,11 +15,7 @@ export class DropTail implements QueueDiscipline {
     this.limit = limit;
   }
 
-  admit(_slot: number, waiting: number, _now: number): boolean {
+  admit(_slot: number, waiting: number, _now: number, _freeAt: number): boolean {
     return waiting < this.limit;
-  }
-
-  becameIdle(_now: number): void {
-    // A drop-tail queue has no memory of idle time.
   }
 }

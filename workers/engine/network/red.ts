@@ -23,8 +23,6 @@ export class Red implements QueueDiscipline {
   private count = 0;
   /** The average has been above the minimum since an earlier packet. */
   private aboveMinimum = false;
-  private idle = true;
-  private idleSince = 0;
 
   constructor(settings: RedQueue, pool: PacketPool, random: RandomStream, packetsPerSecond: () => number) {
     this.settings = settings;
@@ -33,13 +31,12 @@ export class Red implements QueueDiscipline {
     this.packetsPerSecond = packetsPerSecond;
   }
 
-  admit(slot: number, waiting: number, now: number): boolean {
+  admit(slot: number, waiting: number, now: number, freeAt: number): boolean {
     const { minThreshold, weight, limit } = this.settings;
-    if (this.idle) {
+    if (now > freeAt) {
       // As if that many packets had arrived at the empty queue.
-      const missed = Math.floor(this.packetsPerSecond() * (now - this.idleSince));
+      const missed = Math.floor(this.packetsPerSecond() * (now - freeAt));
       this.average *= integerPower(1 - weight, missed);
-      this.idle = false;
     }
     this.average = this.average * (1 - weight) + weight * waiting;
     this.count += 1;
@@ -60,11 +57,6 @@ export class Red implements QueueDiscipline {
       return false;
     }
     return !drop;
-  }
-
-  becameIdle(now: number): void {
-    this.idle = true;
-    this.idleSince = now;
   }
 
   /** Chance of an early signal at the present average, before spacing. */

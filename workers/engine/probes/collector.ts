@@ -129,12 +129,12 @@ export class Collector {
     const drops = hop.drops - start.drops;
     const marks = hop.marks - start.marks;
     const { rate } = this.scenario.path[index]!;
-    const bits = 8 * (hop.departedBytes - start.departedBytes);
+    const bits = 8 * (hop.departedBytes(now) - start.departedBytes);
     return {
       arrivals,
       drops,
       marks,
-      departures: hop.departures - start.departures,
+      departures: hop.departures(now) - start.departures,
       utilization: rate === null ? null : share(bits, rate * seconds),
       dropRate: share(drops, arrivals),
       markRate: share(marks, arrivals),
@@ -194,8 +194,17 @@ export class Collector {
 type CountKey = 'sent' | 'delivered' | 'inOrder' | 'dropped' | 'queueDropped' | 'lossEvents' | 'timeouts' | 'rttSum' | 'rttSamples';
 
 function countsOf(hop: Hop, now: number): HopCounts {
-  const { arrivals, drops, marks, departures, departedBytes, injectedDrops, doorArrivals } = hop;
-  return { arrivals, drops, marks, departures, departedBytes, injectedDrops, doorArrivals, area: hop.queueArea(now) };
+  const { arrivals, drops, marks, injectedDrops, doorArrivals } = hop;
+  return {
+    arrivals,
+    drops,
+    marks,
+    injectedDrops,
+    doorArrivals,
+    departures: hop.departures(now),
+    departedBytes: hop.departedBytes(now),
+    area: hop.queueArea(now),
+  };
 }
 
 function groupSummary(id: string, flows: readonly FlowSummary[]): GroupSummary {

@@ -1,4 +1,4 @@
-import type { Calendar, EventSource } from '../calendar.ts';
+import { type Calendar, Timer } from '../calendar.ts';
 import type { Hop } from '../network/hop.ts';
 import type { WindowSender } from '../transport/window-sender.ts';
 import type { Counters } from './counters.ts';
@@ -10,7 +10,9 @@ import { jainIndex } from './metrics.ts';
 export type FrameListener = (row: Float32Array<ArrayBuffer>, index: number) => void;
 
 /** Writes one frame per period, laid out as frame.ts says. */
-export class Sampler implements EventSource {
+export class Sampler {
+  private readonly timer: Timer;
+  private readonly settle: (now: number) => void;
   private readonly layout: FrameLayout;
   private readonly senders: readonly WindowSender[];
   private readonly hops: readonly Hop[];
@@ -37,8 +39,10 @@ export class Sampler implements EventSource {
     senders: readonly WindowSender[],
     hops: readonly Hop[],
     counters: Counters,
+    settle: (now: number) => void,
     listeners: readonly FrameListener[],
   ) {
+    this.settle = settle;
     this.layout = layout;
     this.senders = senders;
     this.hops = hops;
@@ -52,10 +56,12 @@ export class Sampler implements EventSource {
     this.areaBefore = new Float64Array(hops.length);
     this.wasActive = new Uint8Array(senders.length);
     this.contenders = new Float64Array(senders.length);
-    calendar.schedule(calendar.register(this), layout.period);
+    this.timer = new Timer(calendar, (now) => this.sample(now));
+    this.timer.set(layout.period);
   }
 
-  fire(now: number): number {
+  private sample(now: number): void {
+    this.settle(now);
     const { row } = this;
     row[0] = this.fairness();
     let at = 1;
@@ -73,7 +79,7 @@ export class Sampler implements EventSource {
     this.digest.add(this.words);
     for (const listener of this.listeners) listener(row, this.index);
     this.index += 1;
-    return (this.index + 1) * this.layout.period;
+    this.timer.set((this.index + 1) * this.layout.period);
   }
 
   /** Jain's index of what each flow sent in this period, over the flows active throughout it. */
@@ -99,10 +105,10 @@ export class Sampler implements EventSource {
     const { row, hopsBefore, areaBefore } = this;
     const hop = this.hops[index]!;
     const area = hop.queueArea(now);
-    const counts = [hop.arrivals, hop.drops, hop.marks, hop.departures];
-    row[start] = hop.waiting;
+    const counts = [hop.arrivals, hop.drops, hop.marks, hop.departures(now)];
+    row[start] = hop.waiting(now);
     row[start + 1] = (area - areaBefore[index]!) / this.layout.period;
-    row[start + 2] = hop.takeMaximum();
+    row[start + 2] = hop.takeMaximum(now);
     areaBefore[index] = area;
     counts.forEach((count, column) => {
       row[start + 3 + column] = count - hopsBefore[4 * index + column]!;

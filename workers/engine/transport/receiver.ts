@@ -1,5 +1,5 @@
 import { type Calendar, Timer } from '../calendar.ts';
-import type { DelayLine } from '../network/delay-line.ts';
+import type { Line } from '../network/line.ts';
 import {
   ECN_CAPABLE,
   ECN_ECHO,
@@ -20,7 +20,8 @@ export class TcpReceiver {
   private readonly pool: PacketPool;
   private readonly counters: Counters;
   private readonly flow: number;
-  ackLine!: DelayLine;
+  /** Where ACKs go that are not sent at once; without delayed ACKs the line that brought the packet takes it back. */
+  ackLine: Line | null = null;
 
   /** Next number expected in order. */
   private next = 0;
@@ -81,27 +82,29 @@ export class TcpReceiver {
   /** Enter a packet received above a hole. */
   private remember(sequence: number): void {
     const { lefts, rights } = this;
+    if (rights[0] === sequence && !this.touchesOther(sequence + 1)) {
+      rights[0] = sequence + 1;
+      return;
+    }
     let left = sequence;
     let right = sequence + 1;
-    for (let index = 0; index < lefts.length; index += 1) {
-      if (lefts[index]! <= sequence && sequence < rights[index]!) {
-        // A duplicate: its block becomes the newest.
-        left = lefts[index]!;
-        right = rights[index]!;
-        this.remove(index);
-        break;
-      }
-      if (rights[index] === sequence || lefts[index] === sequence + 1) {
+    for (let index = lefts.length - 1; index >= 0; index -= 1) {
+      // Blocks that touch the packet, or that hold it already, become one block, now the newest.
+      if (lefts[index]! <= sequence + 1 && rights[index]! >= sequence) {
         left = Math.min(left, lefts[index]!);
         right = Math.max(right, rights[index]!);
         this.remove(index);
-        index -= 1;
-        // It can fill the gap between two blocks, and touches no third.
-        if (left < sequence && right > sequence + 1) break;
       }
     }
     lefts.unshift(left);
     rights.unshift(right);
+  }
+
+  private touchesOther(sequence: number): boolean {
+    for (let index = 1; index < this.lefts.length; index += 1) {
+      if (this.lefts[index] === sequence) return true;
+    }
+    return false;
   }
 
   private remove(index: number): void {
@@ -148,7 +151,7 @@ export class TcpReceiver {
       pool.sack[at] = this.lefts[block]!;
       pool.sack[at + 1] = this.rights[block]!;
     }
-    this.ackLine.push(slot, now);
+    this.ackLine?.push(slot, now);
   }
 
   private noteEcn(flags: number): void {

@@ -1,5 +1,5 @@
 import { type Calendar, Timer } from '../calendar.ts';
-import type { DelayLine } from '../network/delay-line.ts';
+import type { Line } from '../network/line.ts';
 import { ECN_CAPABLE, ECN_ECHO, type PacketPool, WINDOW_REDUCED } from '../network/packets.ts';
 import type { Counters } from '../probes/counters.ts';
 import type { RandomStream } from '../random.ts';
@@ -51,7 +51,7 @@ export abstract class WindowSender {
   private readonly rtoEstimator: RtoEstimator;
   private readonly retransmissionTimer: Timer;
   private readonly jitterTimer: Timer | null;
-  line!: DelayLine;
+  line!: Line;
 
   cwnd: number;
   ssthresh: number;
