@@ -6,10 +6,15 @@
  * has one entry however much it holds, which keeps the heap small (network/delay-line.ts).
  */
 
-/** Something with at most one pending event. */
+/**
+ * Something with at most one pending event. Times go through fields, `Calendar.now` and `nextTime`, and not through
+ * arguments and results: a number handed to a function that is not inlined costs an allocation.
+ */
 export interface EventSource {
-  /** Do what is due at `now`; returns when it wants to be called next, or Infinity. */
-  fire(now: number): number;
+  /** Do what is due at the calendar's `now`, and set `nextTime`. */
+  fire(): void;
+  /** After `fire`: when it wants to be called next, s, or Infinity. */
+  nextTime: number;
 }
 
 const INITIAL_CAPACITY = 64;
@@ -63,7 +68,9 @@ export class Calendar {
       this.now = time;
       const id = this.ids[0]!;
       // What a source schedules while firing comes later than its own entry, so that stays on top until replaced.
-      const next = this.sources[id]!.fire(time);
+      const source = this.sources[id]!;
+      source.fire();
+      const next = source.nextTime;
       if (next < Infinity) this.siftDown(0, next, this.nextOrder++, id);
       else this.removeTop(id);
     }
@@ -145,14 +152,15 @@ export class Calendar {
  */
 export class Timer implements EventSource {
   private readonly calendar: Calendar;
-  private readonly onExpiry: (now: number) => void;
+  private readonly onExpiry: () => void;
   private readonly id: number;
   /** When it runs out, s; Infinity when it is not set. */
   deadline = Infinity;
   /** Time of its calendar entry, Infinity if it has none. */
   private entry = Infinity;
+  nextTime = Infinity;
 
-  constructor(calendar: Calendar, onExpiry: (now: number) => void) {
+  constructor(calendar: Calendar, onExpiry: () => void) {
     this.calendar = calendar;
     this.onExpiry = onExpiry;
     this.id = calendar.register(this);
@@ -174,14 +182,15 @@ export class Timer implements EventSource {
     this.deadline = Infinity;
   }
 
-  fire(now: number): number {
+  fire(): void {
+    const { now } = this.calendar;
     if (this.deadline <= now) {
       this.deadline = Infinity;
-      // While it fires its entry counts as being now, so that `set` does not schedule: the return value does.
+      // While it fires its entry counts as being now, so that `set` does not schedule: `nextTime` does.
       this.entry = now;
-      this.onExpiry(now);
+      this.onExpiry();
     }
     this.entry = this.deadline;
-    return this.deadline;
+    this.nextTime = this.deadline;
   }
 }

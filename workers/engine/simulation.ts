@@ -2,7 +2,7 @@
  * A run: a function of its scenario alone. The same engine serves the page, the command line and the sweeps.
  */
 import { Calendar, Timer } from './calendar.ts';
-import { buildNetwork, type Network } from './network/build.ts';
+import { buildNetwork, type Flow, type Network } from './network/build.ts';
 import { Collector } from './probes/collector.ts';
 import { frameLayout, type FrameLayout } from './probes/frame.ts';
 import { type FrameListener, Sampler } from './probes/sampler.ts';
@@ -39,7 +39,7 @@ export class Simulation {
     this.scenario = scenario;
     this.lossStream = new RandomStream(scenario.seed, 'loss');
     this.network = buildNetwork(scenario, this.calendar);
-    const { flows, hops, counters, sources } = this.network;
+    const { flows, hops, counts, sources } = this.network;
     const rttSum = flows.reduce((sum, flow) => sum + flow.baseRtt, 0);
     this.layout = frameLayout({
       period: scenario.sample === 'rtt' ? rttSum / flows.length : scenario.sample,
@@ -48,7 +48,7 @@ export class Simulation {
       hops: hops.length,
       traffic: sources.length,
     });
-    this.collector = new Collector(scenario, this.layout, counters, hops);
+    this.collector = new Collector(scenario, this.layout, counts, hops);
     const listeners: FrameListener[] = [(row, index) => this.collector.onFrame(row, index)];
     if (onFrame) listeners.push(onFrame);
     this.sampler = new Sampler(
@@ -56,7 +56,7 @@ export class Simulation {
       this.layout,
       flows.map((flow) => flow.sender),
       hops,
-      counters,
+      counts,
       (now) => this.network.settle(now),
       listeners,
     );
@@ -79,7 +79,7 @@ export class Simulation {
 
   /** Data packets sent so far, by flows and unresponsive sources. */
   get packetsSent(): number {
-    return this.network.counters.totalSent;
+    return this.network.counts.reduce((sum, counts) => sum + counts.sent, 0);
   }
 
   /**
@@ -153,12 +153,12 @@ export class Simulation {
       const group = this.scenario.flows[flow.group]!;
       const random = new RandomStream(this.scenario.seed, `start ${flow.name}`);
       const start = group.start + group.startJitter * random.uniform();
-      new Timer(this.calendar, () => flow.sender.start()).set(start);
-      if (group.stop !== null) new Timer(this.calendar, () => flow.sender.stop()).set(Math.max(start, group.stop));
+      this.startAt(start, flow);
+      if (group.stop !== null) this.stopAt(Math.max(start, group.stop), flow);
     }
     sources.forEach((source, index) => {
       const { start, stop } = this.scenario.traffic[index]!;
-      new Timer(this.calendar, (now) => source.start(now)).set(start);
+      new Timer(this.calendar, () => source.start(this.calendar.now)).set(start);
       if (stop !== null) new Timer(this.calendar, () => source.stop()).set(stop);
     });
   }
@@ -168,12 +168,12 @@ export class Simulation {
     switch (change.do) {
       case 'start': {
         const idle = this.flowsOf(change.group).filter((flow) => !flow.sender.active);
-        for (const flow of idle.slice(0, change.count ?? idle.length)) flow.sender.start();
+        for (const flow of idle.slice(0, change.count ?? idle.length)) this.startAt(this.calendar.now, flow);
         return;
       }
       case 'stop': {
         const running = this.flowsOf(change.group).filter((flow) => flow.sender.active).reverse();
-        for (const flow of running.slice(0, change.count ?? running.length)) flow.sender.stop();
+        for (const flow of running.slice(0, change.count ?? running.length)) this.stopAt(this.calendar.now, flow);
         return;
       }
       case 'loss':
@@ -193,7 +193,16 @@ export class Simulation {
     }
   }
 
-  private flowsOf(groupId: string): Network['flows'] {
+  /** The flow starts at `time`, which its first hop sees `doorDelay` later. */
+  private startAt(time: number, flow: Flow): void {
+    new Timer(this.calendar, () => flow.sender.start()).set(time + flow.doorDelay);
+  }
+
+  private stopAt(time: number, flow: Flow): void {
+    new Timer(this.calendar, () => flow.sender.stop()).set(time + flow.doorDelay);
+  }
+
+  private flowsOf(groupId: string): Flow[] {
     return this.network.flows.filter((flow) => this.scenario.flows[flow.group]!.id === groupId);
   }
 }

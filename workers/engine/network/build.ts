@@ -1,6 +1,12 @@
-/** Puts a run's network together: hops in series, lines of constant delay between them, senders and receivers. */
+/**
+ * Puts a run's network together: hops in series, lines of constant delay between them, senders and receivers.
+ *
+ * Every sender stands at the door of its first hop, and the delay of its access line is added to the ACKs' way back:
+ * the run is the same, but for the sender's own clock, which is behind by that delay (`doorDelay`), and there is one
+ * event per packet fewer. So what frames say of a sender is what the first hop sees of it.
+ */
 import type { Calendar } from '../calendar.ts';
-import { Counters } from '../probes/counters.ts';
+import { Counts } from '../probes/counts.ts';
 import { RandomStream } from '../random.ts';
 import type { FlowGroup, Hop as HopSettings, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
@@ -13,7 +19,7 @@ import { DelayLine } from './delay-line.ts';
 import { EchoLine } from './echo-line.ts';
 import { Hop } from './hop.ts';
 import type { Line } from './line.ts';
-import { PacketPool, type PacketSink } from './packets.ts';
+import { FLOW, PacketPool, type PacketSink } from './packets.ts';
 import { DropTail, type QueueDiscipline } from './queue.ts';
 import { Red } from './red.ts';
 import { flowRtts, oneWayDelay } from './rtt.ts';
@@ -25,6 +31,8 @@ export interface Flow {
   name: string;
   /** s */
   baseRtt: number;
+  /** From the sender to its first hop, s: how far the sender's clock is behind. */
+  doorDelay: number;
   sender: WindowSender;
   receiver: TcpReceiver;
 }
@@ -33,7 +41,8 @@ export interface Network {
   flows: Flow[];
   sources: CbrSource[];
   hops: Hop[];
-  counters: Counters;
+  /** Per endpoint: flows, then sources. */
+  counts: Counts[];
   /** Let the receivers see all that has reached them by `now`; before counts are read. */
   settle(now: number): void;
   /** Data packets under way per endpoint (flows, then sources). */
@@ -70,58 +79,56 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
   const rtts = scenario.flows.map((group) => flowRtts(scenario, group));
   const flowCount = rtts.reduce((sum, group) => sum + group.length, 0);
   const endpoints = flowCount + scenario.traffic.length;
-  const counters = new Counters(endpoints);
+  const counts = Array.from({ length: endpoints }, () => new Counts());
   const flows: Flow[] = [];
   const receivers: TcpReceiver[] = [];
   const senders: WindowSender[] = [];
 
-  const hops = buildHops(scenario, pool, counters);
-  const toReceivers = new ToReceivers(pool, receivers, counters, flowCount);
+  const hops = buildHops(scenario, calendar, pool, counts);
+  const toReceivers = new ToReceivers(pool, receivers, counts, flowCount);
   const toSenders = new ToSenders(pool, senders);
   const delayLines = (sink: PacketSink): Lines<DelayLine> =>
     new Lines((delay) => new DelayLine(calendar, delay!, sink));
-  const access = hops.map(delayLines);
   const between = hops.slice(1).map(delayLines);
   const arrivals = delayLines(toReceivers);
   const acks = delayLines(toSenders);
   const echoes = new Lines((there, back) => new EchoLine(calendar, there!, back!, toReceivers, toSenders));
 
-  /** Leads an endpoint's packets from hop to hop and off the last one onto `exit`; returns the line on which it sends. */
-  const route = (endpoint: number, path: Route, exit: Line): Line => {
+  /** Leads an endpoint's packets from hop to hop and off the last one onto `exit`; returns the door they come in by. */
+  const route = (endpoint: number, path: Route, exit: Line): Hop => {
     for (let index = path.enter; index < path.leave; index += 1) {
       hops[index]!.exits[endpoint] = between[index]!.of(scenario.path[index]!.delay);
     }
     hops[path.leave]!.exits[endpoint] = exit;
-    return access[path.enter]!.of(path.accessDelay / 2);
+    return hops[path.enter]!;
   };
-  const delayToReceiver = (path: Route): number => scenario.path[path.leave]!.delay + path.accessDelay / 2;
 
   scenario.flows.forEach((group, groupIndex) => {
     rtts[groupIndex]!.forEach(({ accessDelay, baseRtt }, index) => {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
-      const parts = senderParts(scenario, group, name, { calendar, pool, counters, flow });
+      const parts = senderParts(scenario, group, name, { calendar, pool, counts: counts[flow]!, flow });
       const { delayedAck } = parts.settings;
       const sender = createSender(group.scheme, parts);
-      const receiver = new TcpReceiver(calendar, pool, counters, flow, delayedAck);
-      const path = { enter: group.enter, leave: group.leave, accessDelay };
-      const there = delayToReceiver(path);
-      const back = oneWayDelay(scenario, group.enter, group.leave) + accessDelay;
+      const receiver = new TcpReceiver(calendar, pool, counts[flow]!, delayedAck);
+      const there = scenario.path[group.leave]!.delay + accessDelay / 2;
+      const back = baseRtt - oneWayDelay(scenario, group.enter, group.leave) - accessDelay / 2;
       if (delayedAck) {
         receiver.ackLine = acks.of(back);
-        sender.line = route(flow, path, arrivals.of(there));
+        sender.door = route(flow, group, arrivals.of(there));
       } else {
-        sender.line = route(flow, path, echoes.of(there, back));
+        sender.door = route(flow, group, echoes.of(there, back));
       }
       senders.push(sender);
       receivers.push(receiver);
-      flows.push({ group: groupIndex, name, baseRtt, sender, receiver });
+      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, sender, receiver });
     });
   });
   const sources = scenario.traffic.map((settings, index) => {
     const random = new RandomStream(scenario.seed, `traffic ${index}`);
-    const source = new CbrSource(settings, calendar, pool, random, counters, flowCount + index);
-    source.line = route(flowCount + index, settings, arrivals.of(delayToReceiver(settings)));
+    const endpoint = flowCount + index;
+    const source = new CbrSource(settings, calendar, pool, random, counts[endpoint]!, endpoint);
+    source.door = route(endpoint, settings, arrivals.of(scenario.path[settings.leave]!.delay));
     return source;
   });
 
@@ -132,16 +139,16 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
     flows,
     sources,
     hops,
-    counters,
+    counts,
     settle,
     dataInFlight(now: number): Int32Array {
       settle(now);
       const count = new Int32Array(endpoints);
       const visit = (slot: number): void => {
-        const endpoint = pool.flow[slot]!;
+        const endpoint = pool.words[slot + FLOW]!;
         count[endpoint] = count[endpoint]! + 1;
       };
-      for (const lines of [...access, ...between, arrivals]) lines.all.forEach((line) => line.forEach(visit));
+      for (const lines of [...between, arrivals]) lines.all.forEach((line) => line.forEach(visit));
       for (const line of echoes.all) line.forEachUnseen(visit);
       return count;
     },
@@ -151,29 +158,28 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
 interface Route {
   enter: number;
   leave: number;
-  accessDelay: number;
 }
 
 /** Hands data packets to their flow's receiver; what an unresponsive source sent ends here. */
 class ToReceivers implements PacketSink {
   private readonly pool: PacketPool;
   private readonly receivers: readonly TcpReceiver[];
-  private readonly counters: Counters;
+  private readonly counts: readonly Counts[];
   private readonly flowCount: number;
 
-  constructor(pool: PacketPool, receivers: readonly TcpReceiver[], counters: Counters, flowCount: number) {
+  constructor(pool: PacketPool, receivers: readonly TcpReceiver[], counts: readonly Counts[], flowCount: number) {
     this.pool = pool;
     this.receivers = receivers;
-    this.counters = counters;
+    this.counts = counts;
     this.flowCount = flowCount;
   }
 
-  receive(slot: number, now: number): void {
-    const endpoint = this.pool.flow[slot]!;
+  receive(slot: number): void {
+    const endpoint = this.pool.words[slot + FLOW]!;
     if (endpoint < this.flowCount) {
-      this.receivers[endpoint]!.onData(slot, now);
+      this.receivers[endpoint]!.onData(slot);
     } else {
-      this.counters.countDelivered(endpoint);
+      this.counts[endpoint]!.delivered += 1;
       this.pool.release(slot);
     }
   }
@@ -189,25 +195,24 @@ class ToSenders implements PacketSink {
     this.senders = senders;
   }
 
-  receive(slot: number, now: number): void {
-    this.senders[this.pool.flow[slot]!]!.onAck(slot, now);
+  receive(slot: number): void {
+    this.senders[this.pool.words[slot + FLOW]!]!.onAck(slot);
   }
 }
 
-function buildHops(scenario: Scenario, pool: PacketPool, counters: Counters): Hop[] {
-  const endpoints = counters.sent.length;
+function buildHops(scenario: Scenario, calendar: Calendar, pool: PacketPool, counts: readonly Counts[]): Hop[] {
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
   const meanPacketBytes = scenario.flows.reduce((sum, group) => sum + group.count * group.packetSize, 0) / flowCount;
   const onDrop = (slot: number, byQueue: boolean): void => {
-    const endpoint = pool.flow[slot]!;
-    counters.dropped[endpoint] = counters.dropped[endpoint]! + 1;
-    if (byQueue) counters.queueDropped[endpoint] = counters.queueDropped[endpoint]! + 1;
+    const flowCounts = counts[pool.words[slot + FLOW]!]!;
+    flowCounts.dropped += 1;
+    if (byQueue) flowCounts.queueDropped += 1;
   };
   return scenario.path.map((settings, index) => {
-    const hop = new Hop(pool, endpoints, onDrop);
+    const hop = new Hop(calendar, pool, counts.length, onDrop);
     hop.setRate(settings.rate, 0);
     const random = new RandomStream(scenario.seed, `queue ${index}`);
-    hop.discipline = disciplineOf(settings, hop, pool, random, meanPacketBytes);
+    hop.discipline = disciplineOf(settings, hop, random, meanPacketBytes);
     return hop;
   });
 }
@@ -215,15 +220,14 @@ function buildHops(scenario: Scenario, pool: PacketPool, counters: Counters): Ho
 function disciplineOf(
   { queue }: HopSettings,
   hop: Hop,
-  pool: PacketPool,
   random: RandomStream,
   meanPacketBytes: number,
 ): QueueDiscipline {
   if (queue.kind === 'droptail') return new DropTail(queue.limit);
-  return new Red(queue, pool, random, () => hop.packetsPerSecond(meanPacketBytes));
+  return new Red(queue, random, () => hop.packetsPerSecond(meanPacketBytes));
 }
 
-type Shared = Pick<SenderParts, 'calendar' | 'pool' | 'counters' | 'flow'>;
+type Shared = Pick<SenderParts, 'calendar' | 'pool' | 'counts' | 'flow'>;
 
 function senderParts(scenario: Scenario, group: FlowGroup, name: string, shared: Shared): SenderParts {
   return {

@@ -1,9 +1,8 @@
 import { type Calendar, Timer } from '../calendar.ts';
-import type { Counters } from '../probes/counters.ts';
+import type { Counts } from '../probes/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { CbrSource as CbrSettings } from '../scenario/types.ts';
-import type { Line } from './line.ts';
-import type { PacketPool } from './packets.ts';
+import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from './packets.ts';
 
 /**
  * Constant bit rate or square wave, unresponsive. A wave begins high; each step to a higher rate from silence sends at
@@ -13,10 +12,10 @@ export class CbrSource {
   private readonly settings: CbrSettings;
   private readonly pool: PacketPool;
   private readonly random: RandomStream;
-  private readonly counters: Counters;
+  private readonly counts: Counts;
   private readonly index: number;
   private readonly timer: Timer;
-  line!: Line;
+  door!: PacketSink;
 
   /** bit/s now; 0 is silence. */
   private rate = 0;
@@ -29,16 +28,16 @@ export class CbrSource {
     calendar: Calendar,
     pool: PacketPool,
     random: RandomStream,
-    counters: Counters,
+    counts: Counts,
     /** Its index among flows and sources. */
     index: number,
   ) {
     this.settings = settings;
     this.pool = pool;
     this.random = random;
-    this.counters = counters;
+    this.counts = counts;
     this.index = index;
-    this.timer = new Timer(calendar, (now) => this.act(now));
+    this.timer = new Timer(calendar, () => this.act(calendar.now));
   }
 
   /** Begin the wave, high, at `now`. */
@@ -62,7 +61,7 @@ export class CbrSource {
   private act(now: number): void {
     if (now >= this.phaseEnd) this.turn(now);
     if (now >= this.nextSend) {
-      this.send(now);
+      this.send();
       this.nextSend = now + this.gap();
     }
     this.timer.set(Math.min(this.nextSend, this.phaseEnd));
@@ -84,13 +83,14 @@ export class CbrSource {
     return jitter === 0 ? gap : gap * (1 + jitter * (2 * this.random.uniform() - 1));
   }
 
-  private send(now: number): void {
+  private send(): void {
     const { pool } = this;
     const slot = pool.take();
-    pool.flow[slot] = this.index;
-    pool.bytes[slot] = this.settings.packetSize;
-    pool.flags[slot] = 0;
-    this.counters.countSent(this.index);
-    this.line.push(slot, now);
+    const { words } = pool;
+    words[slot + FLOW] = this.index;
+    words[slot + BYTES] = this.settings.packetSize;
+    words[slot + FLAGS] = 0;
+    this.counts.sent += 1;
+    this.door.receive(slot);
   }
 }

@@ -8,7 +8,6 @@ import type { PacketSink } from './packets.ts';
  * ACK's arrival. The receiver sees the packet at the latest then; `settle` shows it all that has arrived by a time.
  */
 export class EchoLine extends Line {
-  private readonly there: number;
   private readonly back: number;
   private readonly receivers: PacketSink;
   private readonly senders: PacketSink;
@@ -21,30 +20,24 @@ export class EchoLine extends Line {
    * @param receivers turn a packet into its ACK, in place
    */
   constructor(calendar: Calendar, there: number, back: number, receivers: PacketSink, senders: PacketSink) {
-    super(calendar);
-    this.there = there;
+    super(calendar, there + back);
     this.back = back;
     this.receivers = receivers;
     this.senders = senders;
   }
 
-  protected override due(time: number): number {
-    return time + this.there + this.back;
-  }
-
-  protected override deliver(slot: number, now: number): void {
+  protected override deliver(slot: number): void {
     if (this.seen > 0) this.seen -= 1;
-    else this.receivers.receive(slot, now - this.back);
-    this.senders.receive(slot, now);
+    else this.receivers.receive(slot);
+    this.senders.receive(slot);
   }
 
   /** Let the receivers see what has reached them up to and including `now`. */
   settle(now: number): void {
     while (this.seen < this.count) {
       const place = (this.head + this.seen) & this.mask;
-      const arrival = this.times[place]! + this.there;
-      if (arrival > now) return;
-      this.receivers.receive(this.slots[place]!, arrival);
+      if (this.times[place]! - this.back > now) return;
+      this.receivers.receive(this.slots[place]!);
       this.seen += 1;
     }
   }

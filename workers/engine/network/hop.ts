@@ -1,7 +1,8 @@
+import type { Calendar } from '../calendar.ts';
 import type { Line } from './line.ts';
 import type { LossProcess } from './loss.ts';
-import { MARKED, type PacketPool, type PacketSink } from './packets.ts';
-import type { QueueDiscipline } from './queue.ts';
+import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool, type PacketSink } from './packets.ts';
+import { DROP, MARK, type QueueDiscipline } from './queue.ts';
 
 const INITIAL_CAPACITY = 64;
 
@@ -16,6 +17,7 @@ export type DropListener = (slot: number, byQueue: boolean) => void;
  * who is still waiting. A packet that finds the transmitter idle never waits.
  */
 export class Hop implements PacketSink {
+  private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly onDrop: DropListener;
   discipline!: QueueDiscipline;
@@ -30,59 +32,60 @@ export class Hop implements PacketSink {
   private secondsPerByte = 0;
   /** When the transmitter will have sent all it has. */
   private freeAt = 0;
-  /** Ring of packets whose transmission had not begun at the last look: beginning, slot, ticket on their line. */
+  /** Ring of packets whose transmission had not begun at the last look: its beginning, and slot. */
   private starts = new Float64Array(INITIAL_CAPACITY);
   private slots = new Int32Array(INITIAL_CAPACITY);
-  private tickets = new Float64Array(INITIAL_CAPACITY);
   private mask = INITIAL_CAPACITY - 1;
   private head = 0;
   private length = 0;
 
-  /** Packets that came to the queue, and what became of them; those it took have left or wait. */
+  /** Packets lost to the loss model and to `condemn`, at the door. */
+  injectedDrops = 0;
+  /** Packets that came through the door to the queue, and what became of them; those it took have left or wait. */
   arrivals = 0;
   drops = 0;
   marks = 0;
-  private accepted = 0;
   private acceptedBytes = 0;
-  /** Packets lost to the loss model and to `condemn`, and those that came to the door. */
-  injectedDrops = 0;
-  doorArrivals = 0;
   /** Longest queue since `takeMaximum`. */
   private longest = 0;
   /** Sum over accepted packets of the time each waits, past or to come, packet·s. */
   private waits = 0;
 
-  constructor(pool: PacketPool, flows: number, onDrop: DropListener) {
+  constructor(calendar: Calendar, pool: PacketPool, flows: number, onDrop: DropListener) {
+    this.calendar = calendar;
     this.pool = pool;
     this.onDrop = onDrop;
     this.condemned = new Int32Array(flows);
   }
 
-  receive(slot: number, now: number): void {
-    this.doorArrivals += 1;
+  receive(slot: number): void {
     if ((this.loss !== null && this.loss.strikes()) || (this.condemnedTotal > 0 && this.takeCondemned(slot))) {
       this.injectedDrops += 1;
       this.drop(slot, false);
       return;
     }
     this.arrivals += 1;
-    const waiting = this.waiting(now);
-    const { freeAt, pool } = this;
-    const flagsBefore = pool.flags[slot]!;
-    if (!this.discipline.admit(slot, waiting, now, freeAt)) {
+    const { now } = this.calendar;
+    const { freeAt } = this;
+    const { words } = this.pool;
+    const flags = words[slot + FLAGS]!;
+    const verdict = this.discipline.admit(this.waiting(now), (flags & ECN_CAPABLE) !== 0, now, freeAt);
+    if (verdict === DROP) {
       this.drops += 1;
       this.drop(slot, true);
       return;
     }
-    if ((pool.flags[slot]! & ~flagsBefore & MARKED) !== 0) this.marks += 1;
-    const bytes = pool.bytes[slot]!;
-    this.accepted += 1;
+    if (verdict === MARK) {
+      this.marks += 1;
+      words[slot + FLAGS] = flags | MARKED;
+    }
+    const bytes = words[slot + BYTES]!;
     this.acceptedBytes += bytes;
     const start = freeAt > now ? freeAt : now;
+    if (start > now) this.append(slot, start, now);
     const departure = start + bytes * this.secondsPerByte;
     this.freeAt = departure;
-    const ticket = this.exits[pool.flow[slot]!]!.push(slot, departure);
-    if (start > now) this.append(slot, start, ticket, now);
+    this.exits[words[slot + FLOW]!]!.push(slot, departure);
   }
 
   /** Packets waiting at `now`, the one in transmission not counted. */
@@ -100,13 +103,13 @@ export class Hop implements PacketSink {
 
   /** Packets whose transmission has begun by `now`, and their bytes. */
   departures(now: number): number {
-    return this.accepted - this.waiting(now);
+    return this.arrivals - this.drops - this.waiting(now);
   }
 
   departedBytes(now: number): number {
     let bytes = this.acceptedBytes;
     this.forEachWaiting(now, (slot) => {
-      bytes -= this.pool.bytes[slot]!;
+      bytes -= this.pool.words[slot + BYTES]!;
     });
     return bytes;
   }
@@ -141,18 +144,23 @@ export class Hop implements PacketSink {
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
     const waiting = this.waiting(now);
     if (waiting === 0) return;
-    const { pool, exits } = this;
+    const { words } = this.pool;
+    /** New departures per line, in order: those of the last packets on it. */
+    const departures = new Map<Line, number[]>();
     let start = this.starts[this.head]!;
     for (let index = 0; index < waiting; index += 1) {
       const place = (this.head + index) & this.mask;
       const slot = this.slots[place]!;
       this.waits += start - this.starts[place]!;
       this.starts[place] = start;
-      start += pool.bytes[slot]! * this.secondsPerByte;
-      exits[pool.flow[slot]!]!.retime(this.tickets[place]!, start);
+      start += words[slot + BYTES]! * this.secondsPerByte;
+      const line = this.exits[words[slot + FLOW]!]!;
+      const times = departures.get(line);
+      if (times) times.push(start);
+      else departures.set(line, [start]);
     }
     this.freeAt = start;
-    for (const line of new Set(exits)) line?.reschedule();
+    for (const [line, times] of departures) line.retimeLast(times);
   }
 
   /** Packets of that size that the link can send in a second. */
@@ -166,12 +174,11 @@ export class Hop implements PacketSink {
     this.condemnedTotal += count;
   }
 
-  private append(slot: number, start: number, ticket: number, now: number): void {
+  private append(slot: number, start: number, now: number): void {
     if (this.length > this.mask) this.grow();
     const place = (this.head + this.length) & this.mask;
     this.starts[place] = start;
     this.slots[place] = slot;
-    this.tickets[place] = ticket;
     this.length += 1;
     this.waits += start - now;
     if (this.length > this.longest) this.longest = this.length;
@@ -183,7 +190,7 @@ export class Hop implements PacketSink {
   }
 
   private takeCondemned(slot: number): boolean {
-    const flow = this.pool.flow[slot]!;
+    const flow = this.pool.words[slot + FLOW]!;
     if (this.condemned[flow] === 0) return false;
     this.condemned[flow] = this.condemned[flow]! - 1;
     this.condemnedTotal -= 1;
@@ -194,13 +201,11 @@ export class Hop implements PacketSink {
     const capacity = 2 * this.slots.length;
     const starts = new Float64Array(capacity);
     const slots = new Int32Array(capacity);
-    const tickets = new Float64Array(capacity);
     for (let index = 0; index < this.length; index += 1) {
       const place = (this.head + index) & this.mask;
       starts[index] = this.starts[place]!;
       slots[index] = this.slots[place]!;
-      tickets[index] = this.tickets[place]!;
     }
-    Object.assign(this, { starts, slots, tickets, mask: capacity - 1, head: 0 });
+    Object.assign(this, { starts, slots, mask: capacity - 1, head: 0 });
   }
 }

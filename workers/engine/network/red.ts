@@ -1,8 +1,7 @@
 import { integerPower } from '../math.ts';
 import type { RandomStream } from '../random.ts';
 import type { RedQueue } from '../scenario/types.ts';
-import { ECN_CAPABLE, MARKED, type PacketPool } from './packets.ts';
-import type { QueueDiscipline } from './queue.ts';
+import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './queue.ts';
 
 /**
  * Random Early Detection (Floyd & Jacobson 1993), in packets, as ns-2.35's red.cc does it.
@@ -12,10 +11,14 @@ import type { QueueDiscipline } from './queue.ts';
  */
 export class Red implements QueueDiscipline {
   private readonly settings: RedQueue;
-  private readonly pool: PacketPool;
   private readonly random: RandomStream;
   /** Packets per second that the link can send: ages the average while the link is idle. */
   private readonly packetsPerSecond: () => number;
+  private readonly minThreshold: number;
+  private readonly weight: number;
+  /** Rise of the chance per packet of average, below and above `maxThreshold`. */
+  private readonly slope: number;
+  private readonly gentleSlope: number;
 
   /** Average queue length, packets. */
   average = 0;
@@ -24,63 +27,59 @@ export class Red implements QueueDiscipline {
   /** The average has been above the minimum since an earlier packet. */
   private aboveMinimum = false;
 
-  constructor(settings: RedQueue, pool: PacketPool, random: RandomStream, packetsPerSecond: () => number) {
+  constructor(settings: RedQueue, random: RandomStream, packetsPerSecond: () => number) {
     this.settings = settings;
-    this.pool = pool;
     this.random = random;
     this.packetsPerSecond = packetsPerSecond;
+    const { minThreshold, maxThreshold, maxP, weight } = settings;
+    this.minThreshold = minThreshold;
+    this.weight = weight;
+    this.slope = maxP / (maxThreshold - minThreshold);
+    this.gentleSlope = (1 - maxP) / maxThreshold;
   }
 
-  admit(slot: number, waiting: number, now: number, freeAt: number): boolean {
-    const { minThreshold, weight, limit } = this.settings;
-    if (now > freeAt) {
-      // As if that many packets had arrived at the empty queue.
-      const missed = Math.floor(this.packetsPerSecond() * (now - freeAt));
-      this.average *= integerPower(1 - weight, missed);
-    }
-    this.average = this.average * (1 - weight) + weight * waiting;
+  admit(waiting: number, ecnCapable: boolean, now: number, freeAt: number): Verdict {
+    if (now > freeAt) this.age(now - freeAt);
+    const average = this.average * (1 - this.weight) + this.weight * waiting;
+    this.average = average;
     this.count += 1;
 
-    let drop = false;
-    if (this.average >= minThreshold && waiting > 1) {
-      if (!this.aboveMinimum) {
-        this.count = 1;
-        this.aboveMinimum = true;
-      } else {
-        drop = this.earlySignal(slot);
-      }
-    } else {
+    let verdict: Verdict = ACCEPT;
+    if (average < this.minThreshold || waiting <= 1) {
       this.aboveMinimum = false;
+    } else if (this.aboveMinimum) {
+      verdict = this.draw(ecnCapable);
+    } else {
+      this.count = 1;
+      this.aboveMinimum = true;
     }
-    if (waiting >= limit) {
-      this.count = 0;
-      return false;
-    }
-    return !drop;
+    if (waiting < this.settings.limit) return verdict;
+    this.count = 0;
+    return DROP;
+  }
+
+  /** The link has been idle for so long: as if that many packets had arrived at the empty queue. */
+  private age(idleSeconds: number): void {
+    const missed = Math.floor(this.packetsPerSecond() * idleSeconds);
+    if (missed > 0) this.average *= integerPower(1 - this.weight, missed);
   }
 
   /** Chance of an early signal at the present average, before spacing. */
   chance(): number {
-    const { minThreshold, maxThreshold, maxP, gentle } = this.settings;
-    const { average } = this;
+    const { maxThreshold, maxP, gentle } = this.settings;
+    const { average, minThreshold } = this;
     if (average < minThreshold) return 0;
-    if (average < maxThreshold) return (maxP * (average - minThreshold)) / (maxThreshold - minThreshold);
-    if (!gentle) return 1;
-    return Math.min(1, maxP + ((1 - maxP) * (average - maxThreshold)) / maxThreshold);
+    if (average < maxThreshold) return (average - minThreshold) * this.slope;
+    return gentle ? Math.min(1, maxP + (average - maxThreshold) * this.gentleSlope) : 1;
   }
 
-  /** Draw for an early signal; true if the packet is to be dropped, false if it passes, marked or not. */
-  private earlySignal(slot: number): boolean {
-    const { ecn, markP } = this.settings;
+  /** Draws for an early signal. */
+  private draw(ecnCapable: boolean): Verdict {
     const chance = this.chance();
-    if (this.random.uniform() > this.spaced(chance)) return false;
+    const spaced = this.spaced(chance);
+    if (spaced === 0 || this.random.uniform() > spaced) return ACCEPT;
     this.count = 0;
-    const flags = this.pool.flags[slot]!;
-    if (ecn && (flags & ECN_CAPABLE) !== 0 && chance < markP) {
-      this.pool.flags[slot] = flags | MARKED;
-      return false;
-    }
-    return true;
+    return ecnCapable && this.settings.ecn && chance < this.settings.markP ? MARK : DROP;
   }
 
   /** Spaces signals evenly: gaps uniform on [1/p, 2/p] packets with `wait`, on [1, 1/p] without. */

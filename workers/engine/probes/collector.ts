@@ -1,6 +1,6 @@
 import type { Hop } from '../network/hop.ts';
 import type { Scenario } from '../scenario/types.ts';
-import type { Counters } from './counters.ts';
+import type { Counts } from './counts.ts';
 import { flowOffset, type FrameLayout } from './frame.ts';
 import { jainIndex, meanOf, Moments, share } from './metrics.ts';
 import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
@@ -40,7 +40,6 @@ interface HopCounts {
   departures: number;
   departedBytes: number;
   injectedDrops: number;
-  doorArrivals: number;
   area: number;
 }
 
@@ -48,26 +47,26 @@ interface HopCounts {
 export class Collector {
   private readonly scenario: Scenario;
   private readonly layout: FrameLayout;
-  private readonly counters: Counters;
+  private readonly counts: readonly Counts[];
   private readonly hops: readonly Hop[];
   private readonly bins: BinStatistics[];
   private readonly sent: Float64Array;
   private readonly longestQueue: Float64Array;
   private from = 0;
-  private startCounters: Counters;
+  private startCounts: Counts[];
   private startHops: HopCounts[];
   private collecting = false;
 
-  constructor(scenario: Scenario, layout: FrameLayout, counters: Counters, hops: readonly Hop[]) {
+  constructor(scenario: Scenario, layout: FrameLayout, counts: readonly Counts[], hops: readonly Hop[]) {
     this.scenario = scenario;
     this.layout = layout;
-    this.counters = counters;
+    this.counts = counts;
     this.hops = hops;
     const flows = layout.flowGroups.length;
     this.bins = MULTIPLES.map((multiple) => new BinStatistics(multiple, flows));
     this.sent = new Float64Array(flows);
     this.longestQueue = new Float64Array(hops.length);
-    this.startCounters = counters.copy();
+    this.startCounts = counts.map((count) => count.copy());
     this.startHops = hops.map((hop) => countsOf(hop, 0));
   }
 
@@ -75,7 +74,7 @@ export class Collector {
   begin(now: number): void {
     this.from = now;
     this.collecting = true;
-    this.startCounters = this.counters.copy();
+    this.startCounts = this.counts.map((count) => count.copy());
     this.startHops = this.hops.map((hop) => countsOf(hop, now));
   }
 
@@ -104,13 +103,13 @@ export class Collector {
       from,
       to: now,
       bin: this.layout.period,
-      packets: this.counters.totalSent,
+      packets: this.counts.reduce((sum, count) => sum + count.sent, 0),
       hops: this.hops.map((hop, index) => this.hopSummary(hop, index, now, now - from)),
       groups: this.scenario.flows.map((group) => groupSummary(group.id, flows.filter((flow) => flow.group === group.id))),
       flows,
       fairness: this.fairnessSummary(flows),
       injectedDrops,
-      injectedRate: share(injectedDrops, door.doorArrivals - doorStart.doorArrivals),
+      injectedRate: share(injectedDrops, door.arrivals - doorStart.arrivals + injectedDrops),
     };
   }
 
@@ -144,10 +143,12 @@ export class Collector {
   }
 
   private flowSummary(flow: number, seconds: number): FlowSummary {
-    const { counters, startCounters, layout, scenario } = this;
+    const { layout, scenario } = this;
+    const counts = this.counts[flow]!;
+    const startCounts = this.startCounts[flow]!;
     const groupIndex = layout.flowGroups[flow]!;
     const group = scenario.flows[groupIndex]!;
-    const since = (key: CountKey): number => counters[key][flow]! - startCounters[key][flow]!;
+    const since = (key: CountKey): number => counts[key] - startCounts[key];
     const sent = since('sent');
     const drops = since('dropped');
     const lossEvents = since('lossEvents');
@@ -184,23 +185,22 @@ export class Collector {
     const flows = this.layout.flowGroups.length;
     let offered = 0;
     this.scenario.traffic.forEach((source, index) => {
-      const packets = this.counters.sent[flows + index]! - this.startCounters.sent[flows + index]!;
+      const packets = this.counts[flows + index]!.sent - this.startCounts[flows + index]!.sent;
       offered += packets * 8 * source.packetSize;
     });
     return Math.max(0, rate - offered / seconds) / flows;
   }
 }
 
-type CountKey = 'sent' | 'delivered' | 'inOrder' | 'dropped' | 'queueDropped' | 'lossEvents' | 'timeouts' | 'rttSum' | 'rttSamples';
+type CountKey = Exclude<keyof Counts, 'copy'>;
 
 function countsOf(hop: Hop, now: number): HopCounts {
-  const { arrivals, drops, marks, injectedDrops, doorArrivals } = hop;
+  const { arrivals, drops, marks, injectedDrops } = hop;
   return {
     arrivals,
     drops,
     marks,
     injectedDrops,
-    doorArrivals,
     departures: hop.departures(now),
     departedBytes: hop.departedBytes(now),
     area: hop.queueArea(now),

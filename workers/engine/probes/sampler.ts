@@ -1,7 +1,7 @@
 import { type Calendar, Timer } from '../calendar.ts';
 import type { Hop } from '../network/hop.ts';
 import type { WindowSender } from '../transport/window-sender.ts';
-import type { Counters } from './counters.ts';
+import type { Counts } from './counts.ts';
 import { FrameDigest } from './digest.ts';
 import type { FrameLayout } from './frame.ts';
 import { jainIndex } from './metrics.ts';
@@ -16,7 +16,7 @@ export class Sampler {
   private readonly layout: FrameLayout;
   private readonly senders: readonly WindowSender[];
   private readonly hops: readonly Hop[];
-  private readonly counters: Counters;
+  private readonly counts: readonly Counts[];
   private readonly listeners: readonly FrameListener[];
   private readonly row: Float32Array<ArrayBuffer>;
   private readonly words: Uint32Array;
@@ -38,7 +38,7 @@ export class Sampler {
     layout: FrameLayout,
     senders: readonly WindowSender[],
     hops: readonly Hop[],
-    counters: Counters,
+    counts: readonly Counts[],
     settle: (now: number) => void,
     listeners: readonly FrameListener[],
   ) {
@@ -46,7 +46,7 @@ export class Sampler {
     this.layout = layout;
     this.senders = senders;
     this.hops = hops;
-    this.counters = counters;
+    this.counts = counts;
     this.listeners = listeners;
     this.row = new Float32Array(layout.width);
     this.words = new Uint32Array(this.row.buffer);
@@ -56,7 +56,7 @@ export class Sampler {
     this.areaBefore = new Float64Array(hops.length);
     this.wasActive = new Uint8Array(senders.length);
     this.contenders = new Float64Array(senders.length);
-    this.timer = new Timer(calendar, (now) => this.sample(now));
+    this.timer = new Timer(calendar, () => this.sample(calendar.now));
     this.timer.set(layout.period);
   }
 
@@ -68,7 +68,7 @@ export class Sampler {
     for (let flow = 0; flow < this.senders.length; flow += 1) {
       const sender = this.senders[flow]!;
       at = this.writeCounts(flow, at);
-      row[at++] = this.since(4 * flow + 3, this.counters.lossEvents[flow]!);
+      row[at++] = this.since(4 * flow + 3, sender.counts.lossEvents);
       row[at++] = sender.active ? sender.cwnd : 0;
       row[at++] = sender.srtt;
       this.wasActive[flow] = sender.active ? 1 : 0;
@@ -87,34 +87,40 @@ export class Sampler {
     let count = 0;
     for (let flow = 0; flow < this.senders.length; flow += 1) {
       if (this.wasActive[flow] === 1 && this.senders[flow]!.active) {
-        this.contenders[count++] = this.counters.sent[flow]! - this.before[4 * flow]!;
+        this.contenders[count++] = this.counts[flow]!.sent - this.before[4 * flow]!;
       }
     }
     return count < 2 ? 1 : jainIndex(this.contenders.subarray(0, count));
   }
 
   private writeCounts(endpoint: number, start: number): number {
-    const { row, counters } = this;
-    row[start] = this.since(4 * endpoint, counters.sent[endpoint]!);
-    row[start + 1] = this.since(4 * endpoint + 1, counters.delivered[endpoint]!);
-    row[start + 2] = this.since(4 * endpoint + 2, counters.dropped[endpoint]!);
+    const { row } = this;
+    const { sent, delivered, dropped } = this.counts[endpoint]!;
+    row[start] = this.since(4 * endpoint, sent);
+    row[start + 1] = this.since(4 * endpoint + 1, delivered);
+    row[start + 2] = this.since(4 * endpoint + 2, dropped);
     return start + 3;
   }
 
   private writeHop(index: number, start: number, now: number): number {
-    const { row, hopsBefore, areaBefore } = this;
+    const { row, areaBefore } = this;
     const hop = this.hops[index]!;
     const area = hop.queueArea(now);
-    const counts = [hop.arrivals, hop.drops, hop.marks, hop.departures(now)];
     row[start] = hop.waiting(now);
     row[start + 1] = (area - areaBefore[index]!) / this.layout.period;
     row[start + 2] = hop.takeMaximum(now);
     areaBefore[index] = area;
-    counts.forEach((count, column) => {
-      row[start + 3 + column] = count - hopsBefore[4 * index + column]!;
-      hopsBefore[4 * index + column] = count;
-    });
+    this.writeHopCount(index, 0, start + 3, hop.arrivals);
+    this.writeHopCount(index, 1, start + 4, hop.drops);
+    this.writeHopCount(index, 2, start + 5, hop.marks);
+    this.writeHopCount(index, 3, start + 6, hop.departures(now));
     return start + 7;
+  }
+
+  private writeHopCount(hop: number, which: number, at: number, count: number): void {
+    const place = 4 * hop + which;
+    this.row[at] = count - this.hopsBefore[place]!;
+    this.hopsBefore[place] = count;
   }
 
   /** How much a count has grown since the last frame. */

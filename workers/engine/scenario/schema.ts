@@ -145,7 +145,6 @@ const cbr = fields({
   stop: v.optional(v.nullable(seconds()), null),
   packetSize: v.optional(packetSize(), 1000),
   jitter: v.optional(number(0, 1), 0.5),
-  accessDelay: v.optional(seconds(LIMITS.delay), 0.03),
   enter: v.optional(whole(0, LIMITS.hops - 1), 0),
   leave: v.optional(whole(0, LIMITS.hops - 1)),
 });

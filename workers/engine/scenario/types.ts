@@ -151,7 +151,6 @@ export interface CbrSource {
   packetSize: number;
   /** Each gap is stretched by a random factor, uniform within 1 ± jitter (ns-2 `random_ 1` is 0.5). */
   jitter: number;
-  accessDelay: number;
   enter: number;
   leave: number;
 }

@@ -15,14 +15,14 @@ export class NewRenoSender extends RenoSender {
     return 2;
   }
 
-  protected override onNewAck(acknowledged: number, echo: boolean, now: number): void {
+  protected override onNewAck(acknowledged: number, echo: boolean): void {
     if (acknowledged >= this.recover || this.lastAction !== 'fast-retransmit') {
       if (this.inflation > 0) {
         this.inflation = 0;
         if (this.lastAction === 'fast-retransmit') this.lastAction = 'recovered';
       }
       this.partialAcks = 0;
-      this.acceptNewAck(acknowledged, echo, now);
+      this.acceptNewAck(acknowledged, echo);
     } else {
       this.onPartialAck(acknowledged);
     }

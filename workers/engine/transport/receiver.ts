@@ -1,14 +1,19 @@
 import { type Calendar, Timer } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
 import {
+  BYTES,
   ECN_CAPABLE,
   ECN_ECHO,
+  FLAGS,
   MARKED,
   MAX_SACK_BLOCKS,
   type PacketPool,
+  SACK_BLOCKS,
+  SACK_EDGES,
+  SEQUENCE,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
-import type { Counters } from '../probes/counters.ts';
+import type { Counts } from '../probes/counts.ts';
 
 /** Bytes of an ACK. */
 const ACK_BYTES = 40;
@@ -17,9 +22,9 @@ const DELAYED_ACK_SECONDS = 0.1;
 
 /** The receiving end of a window flow: cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
 export class TcpReceiver {
+  private readonly calendar: Calendar;
   private readonly pool: PacketPool;
-  private readonly counters: Counters;
-  private readonly flow: number;
+  private readonly counts: Counts;
   /** Where ACKs go that are not sent at once; without delayed ACKs the line that brought the packet takes it back. */
   ackLine: Line | null = null;
 
@@ -35,29 +40,29 @@ export class TcpReceiver {
   private held = -1;
   private readonly delayTimer: Timer | null;
 
-  constructor(calendar: Calendar, pool: PacketPool, counters: Counters, flow: number, delayedAck: boolean) {
+  constructor(calendar: Calendar, pool: PacketPool, counts: Counts, delayedAck: boolean) {
+    this.calendar = calendar;
     this.pool = pool;
-    this.counters = counters;
-    this.flow = flow;
-    this.delayTimer = delayedAck ? new Timer(calendar, (now) => this.releaseHeld(now)) : null;
+    this.counts = counts;
+    this.delayTimer = delayedAck ? new Timer(calendar, () => this.releaseHeld()) : null;
   }
 
   /** A data packet has arrived; its slot becomes its ACK's. */
-  onData(slot: number, now: number): void {
-    this.counters.countDelivered(this.flow);
-    const sequence = this.pool.sequence[slot]!;
+  onData(slot: number): void {
+    this.counts.delivered += 1;
+    const sequence = this.pool.words[slot + SEQUENCE]!;
     if (sequence === this.next && this.lefts.length === 0) {
       this.next = sequence + 1;
-      this.counters.inOrder[this.flow] = this.counters.inOrder[this.flow]! + 1;
+      this.counts.inOrder += 1;
     } else if (sequence === this.next) {
       this.advance();
     } else if (sequence > this.next) {
       this.remember(sequence);
     }
     if (this.delayTimer === null) {
-      this.acknowledge(slot, now);
+      this.acknowledge(slot);
     } else {
-      this.acknowledgeLater(slot, sequence, now);
+      this.acknowledgeLater(slot, sequence);
     }
   }
 
@@ -76,7 +81,7 @@ export class TcpReceiver {
         break;
       }
     }
-    this.counters.inOrder[this.flow] = this.counters.inOrder[this.flow]! + (this.next - before);
+    this.counts.inOrder += this.next - before;
   }
 
   /** Enter a packet received above a hole. */
@@ -112,46 +117,53 @@ export class TcpReceiver {
     this.rights.splice(index, 1);
   }
 
-  private acknowledgeLater(slot: number, sequence: number, now: number): void {
+  private acknowledgeLater(slot: number, sequence: number): void {
     const inSequence = sequence === this.next - 1;
     if (this.held < 0 && inSequence && sequence !== 0) {
       this.held = slot;
-      this.delayTimer!.set(now + DELAYED_ACK_SECONDS);
+      this.delayTimer!.set(this.calendar.now + DELAYED_ACK_SECONDS);
       return;
     }
     this.delayTimer!.cancel();
     if (this.held >= 0) {
-      this.noteEcn(this.pool.flags[this.held]!);
+      this.noteEcn(this.pool.words[this.held + FLAGS]!);
       this.pool.release(this.held);
       this.held = -1;
     }
-    this.acknowledge(slot, now);
+    this.acknowledge(slot);
   }
 
-  private releaseHeld(now: number): void {
+  private releaseHeld(): void {
     const slot = this.held;
     this.held = -1;
-    this.acknowledge(slot, now);
+    this.acknowledge(slot);
   }
 
-  private acknowledge(slot: number, now: number): void {
-    const { pool } = this;
-    const flags = pool.flags[slot]!;
-    this.noteEcn(flags);
+  private acknowledge(slot: number): void {
+    const { words } = this.pool;
+    const flags = words[slot + FLAGS]!;
     let answer = 0;
-    if ((flags & ECN_CAPABLE) !== 0) answer = this.echoing ? ECN_ECHO : 0;
-    else if ((flags & ECN_ECHO) !== 0) answer = ECN_ECHO; // a handshake that offers ECN
-    pool.flags[slot] = answer;
-    pool.bytes[slot] = ACK_BYTES;
-    pool.sequence[slot] = this.next - 1;
-    const blocks = Math.min(this.lefts.length, MAX_SACK_BLOCKS);
-    pool.sackBlocks[slot] = blocks;
-    for (let block = 0; block < blocks; block += 1) {
-      const at = pool.sackIndex(slot, block);
-      pool.sack[at] = this.lefts[block]!;
-      pool.sack[at + 1] = this.rights[block]!;
+    if (flags !== 0) {
+      this.noteEcn(flags);
+      if ((flags & ECN_CAPABLE) !== 0) answer = this.echoing ? ECN_ECHO : 0;
+      else answer = flags & ECN_ECHO; // packet 0 offers ECN
     }
-    this.ackLine?.push(slot, now);
+    words[slot + FLAGS] = answer;
+    words[slot + BYTES] = ACK_BYTES;
+    words[slot + SEQUENCE] = this.next - 1;
+    words[slot + SACK_BLOCKS] = 0;
+    if (this.lefts.length > 0) this.appendBlocks(slot);
+    this.ackLine?.push(slot, this.calendar.now);
+  }
+
+  private appendBlocks(slot: number): void {
+    const { words } = this.pool;
+    const blocks = Math.min(this.lefts.length, MAX_SACK_BLOCKS);
+    words[slot + SACK_BLOCKS] = blocks;
+    for (let block = 0; block < blocks; block += 1) {
+      words[slot + SACK_EDGES + 2 * block] = this.lefts[block]!;
+      words[slot + SACK_EDGES + 2 * block + 1] = this.rights[block]!;
+    }
   }
 
   private noteEcn(flags: number): void {

@@ -12,9 +12,9 @@ export class RenoSender extends WindowSender {
     return Math.min(this.cwnd + this.inflation, this.settings.maxWindow);
   }
 
-  protected override processAck(_slot: number, acknowledged: number, echo: boolean, now: number): void {
+  protected override processAck(_slot: number, acknowledged: number, echo: boolean): void {
     if (acknowledged > this.lastAck) {
-      this.onNewAck(acknowledged, echo, now);
+      this.onNewAck(acknowledged, echo);
     } else if (acknowledged === this.lastAck) {
       this.duplicates += 1;
       if (this.duplicates === DUPLICATE_THRESHOLD) this.onThirdDuplicate();
@@ -27,10 +27,10 @@ export class RenoSender extends WindowSender {
     else if (this.duplicates >= DUPLICATE_THRESHOLD) this.sendWhatFits(false, this.burstInRecovery());
   }
 
-  protected onNewAck(acknowledged: number, echo: boolean, now: number): void {
+  protected onNewAck(acknowledged: number, echo: boolean): void {
     if (this.lastAction === 'fast-retransmit') this.lastAction = 'recovered';
     this.inflation = 0;
-    this.acceptNewAck(acknowledged, echo, now);
+    this.acceptNewAck(acknowledged, echo);
   }
 
   /** Packets that one duplicate ACK may release in recovery. */

@@ -17,12 +17,15 @@ export class RtoEstimator {
   /** RTO before minimum, back-off and maximum, s. */
   private baseRto: number;
   private backoff = 1;
+  /** The timeout now, s. */
+  rto = 0;
 
   constructor(settings: TransportSettings, bootTime: number) {
     this.settings = settings;
     this.bootTime = bootTime;
     this.baseRto = settings.initialRto;
     this.scaledVariation = Math.floor(12 / settings.timerTick) * 4;
+    this.update();
   }
 
   /** Take a sample: a packet sent at `now − rtt` was acknowledged at `now`. */
@@ -41,10 +44,10 @@ export class RtoEstimator {
       this.scaledVariation = ticks << 1;
     }
     this.baseRto = ((this.scaledVariation * 8 + this.scaledSrtt) >> 3) * timerTick;
+    this.update();
   }
 
-  /** The timeout now, s. */
-  rto(): number {
+  private update(): void {
     const { minRto, maxRto, timerTick, minRtoBeforeBackoff } = this.settings;
     let rto = this.baseRto * this.backoff;
     if (minRtoBeforeBackoff) {
@@ -52,13 +55,14 @@ export class RtoEstimator {
     } else if (rto < minRto) {
       rto = minRto;
     }
-    return Math.max(Math.min(rto, maxRto), 2 * timerTick);
+    this.rto = Math.max(Math.min(rto, maxRto), 2 * timerTick);
   }
 
   /** Double the timeout. Backed off far, the estimate is given up: the next sample starts it anew. */
   backOff(): void {
-    if (this.backoff < MAX_BACKOFF || (this.settings.minRtoBeforeBackoff && this.rto() < this.settings.maxRto)) {
+    if (this.backoff < MAX_BACKOFF || (this.settings.minRtoBeforeBackoff && this.rto < this.settings.maxRto)) {
       this.backoff *= 2;
+      this.update();
     }
     if (this.backoff > 8) {
       this.scaledVariation += this.scaledSrtt >> 3;
@@ -67,6 +71,8 @@ export class RtoEstimator {
   }
 
   endBackoff(): void {
+    if (this.backoff === 1) return;
     this.backoff = 1;
+    this.update();
   }
 }

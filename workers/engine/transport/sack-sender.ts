@@ -17,15 +17,15 @@ export class SackSender extends WindowSender {
     super(parts);
   }
 
-  protected override processAck(slot: number, acknowledged: number, echo: boolean, now: number): void {
+  protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
     const current = acknowledged >= this.lastAck;
     if (this.recovering) {
-      this.onAckInRecovery(slot, acknowledged, echo, now);
+      this.onAckInRecovery(slot, acknowledged, echo);
       if (current) this.sendWhatFits(false, Infinity);
       return;
     }
     if (acknowledged > this.lastAck) {
-      this.acceptNewAck(acknowledged, echo, now);
+      this.acceptNewAck(acknowledged, echo);
       this.timedOut = false;
       this.scoreboard.clear();
     } else if (acknowledged === this.lastAck && !this.timedOut) {
@@ -63,12 +63,12 @@ export class SackSender extends WindowSender {
     this.scoreboard.markRetransmitted(this.highestAck + 1);
   }
 
-  private onAckInRecovery(slot: number, acknowledged: number, echo: boolean, now: number): void {
+  private onAckInRecovery(slot: number, acknowledged: number, echo: boolean): void {
     this.pipe -= 1;
     if (acknowledged >= this.recover) {
       this.recover = 0;
       this.recovering = false;
-      this.advanceTo(acknowledged, echo, now);
+      this.advanceTo(acknowledged, echo);
       this.timedOut = false;
       this.scoreboard.clear();
     } else if (acknowledged > this.highestAck) {
@@ -91,6 +91,10 @@ export class SackSender extends WindowSender {
 
   protected override sendWhatFits(force: boolean, burst: number): void {
     if (!force && this.jitterPending) return;
+    if (!this.recovering && this.scoreboard.empty) {
+      this.sendNew(force, burst);
+      return;
+    }
     let sent = 0;
     while (sent < burst && this.mayStillSend()) {
       if (this.holdForJitter(force)) return;
@@ -108,6 +112,16 @@ export class SackSender extends WindowSender {
       }
       this.pipe += 1;
       sent += 1;
+    }
+  }
+
+  /** Nothing is known to be missing: what the window has room for. */
+  private sendNew(force: boolean, burst: number): void {
+    const last = Math.min(this.highestAck + this.wholeWindow(), this.limit - 1, this.nextSequence + burst - 1);
+    while (this.nextSequence <= last) {
+      if (this.holdForJitter(force)) return;
+      this.transmit(this.nextSequence);
+      this.nextSequence += 1;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { PacketPool } from '../network/packets.ts';
+import { type PacketPool, SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
 
 const INITIAL_CAPACITY = 16;
 
@@ -17,7 +17,12 @@ export class Scoreboard {
   /** Holes below this have been retransmitted already. */
   private nextToCheck = 0;
 
+  get empty(): boolean {
+    return this.count === 0;
+  }
+
   clear(): void {
+    if (this.lowest < 0 && this.nextToCheck === 0) return;
     this.count = 0;
     this.total = 0;
     this.lowest = -1;
@@ -35,16 +40,15 @@ export class Scoreboard {
         changed = true;
       }
     }
-    const blocks = pool.sackBlocks[slot]!;
-    for (let block = 0; block < blocks; block += 1) {
-      const at = pool.sackIndex(slot, block);
-      this.add(pool.sack[at]!, pool.sack[at + 1]!);
-    }
+    const { words } = pool;
+    const end = slot + SACK_EDGES + 2 * words[slot + SACK_BLOCKS]!;
+    for (let at = slot + SACK_EDGES; at < end; at += 2) this.add(words[at]!, words[at + 1]!);
     return changed || this.total !== totalBefore;
   }
 
   /** The lowest hole not yet retransmitted that lies below something received, or −1. */
   nextHole(): number {
+    if (this.count === 0) return -1;
     let candidate = Math.max(this.nextToCheck, this.lowest);
     for (let index = 0; index < this.count; index += 1) {
       if (candidate < this.lefts[index]!) {

@@ -1,7 +1,16 @@
 import { type Calendar, Timer } from '../calendar.ts';
-import type { Line } from '../network/line.ts';
-import { ECN_CAPABLE, ECN_ECHO, type PacketPool, WINDOW_REDUCED } from '../network/packets.ts';
-import type { Counters } from '../probes/counters.ts';
+import {
+  BYTES,
+  ECN_CAPABLE,
+  ECN_ECHO,
+  FLAGS,
+  FLOW,
+  type PacketPool,
+  type PacketSink,
+  SEQUENCE,
+  WINDOW_REDUCED,
+} from '../network/packets.ts';
+import type { Counts } from '../probes/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
 import type { WindowLaw } from '../schemes/scheme.ts';
@@ -21,7 +30,7 @@ export type WindowAction = 'none' | 'fast-retransmit' | 'recovered' | 'ecn' | 't
 export interface SenderParts {
   calendar: Calendar;
   pool: PacketPool;
-  counters: Counters;
+  counts: Counts;
   settings: TransportSettings;
   law: WindowLaw;
   random: RandomStream;
@@ -40,7 +49,7 @@ export interface SenderParts {
  */
 export abstract class WindowSender {
   protected readonly pool: PacketPool;
-  protected readonly counters: Counters;
+  readonly counts: Counts;
   protected readonly settings: TransportSettings;
   protected readonly law: WindowLaw;
   private readonly calendar: Calendar;
@@ -51,7 +60,8 @@ export abstract class WindowSender {
   private readonly rtoEstimator: RtoEstimator;
   private readonly retransmissionTimer: Timer;
   private readonly jitterTimer: Timer | null;
-  line!: Line;
+  /** The first hop. */
+  door!: PacketSink;
 
   cwnd: number;
   ssthresh: number;
@@ -88,7 +98,7 @@ export abstract class WindowSender {
     const { calendar, settings } = parts;
     this.calendar = calendar;
     this.pool = parts.pool;
-    this.counters = parts.counters;
+    this.counts = parts.counts;
     this.settings = settings;
     this.law = parts.law;
     this.random = parts.random;
@@ -118,15 +128,16 @@ export abstract class WindowSender {
   }
 
   /** An ACK has arrived; takes its slot. */
-  onAck(slot: number, now: number): void {
-    const acknowledged = this.pool.sequence[slot]!;
-    const echo = (this.pool.flags[slot]! & ECN_ECHO) !== 0;
+  onAck(slot: number): void {
+    const { words } = this.pool;
+    const acknowledged = words[slot + SEQUENCE]!;
+    const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
     if (echo && this.ecnAgreed) this.onMark(acknowledged);
-    this.processAck(slot, acknowledged, echo, now);
+    this.processAck(slot, acknowledged, echo);
     this.pool.release(slot);
   }
 
-  protected abstract processAck(slot: number, acknowledged: number, echo: boolean, now: number): void;
+  protected abstract processAck(slot: number, acknowledged: number, echo: boolean): void;
   /** Subclass state that a timeout resets. */
   protected abstract onTimeoutReset(): void;
   /** Send new packets, and in recovery what is missing, up to `burst`; `force` skips the jitter. */
@@ -153,19 +164,20 @@ export abstract class WindowSender {
   protected transmit(sequence: number): void {
     const { pool, calendar, retransmissionTimer } = this;
     const slot = pool.take();
-    pool.flow[slot] = this.flow;
-    pool.sequence[slot] = sequence;
+    const { words } = pool;
+    words[slot + FLOW] = this.flow;
+    words[slot + SEQUENCE] = sequence;
     let flags = 0;
     if (this.announceCut) {
       flags = WINDOW_REDUCED;
       this.announceCut = false;
     }
     if (this.ecn) flags |= sequence === 0 ? ECN_ECHO : ECN_CAPABLE; // packet 0 offers ECN
-    pool.bytes[slot] = sequence === 0 && this.settings.handshake ? HANDSHAKE_BYTES : this.packetSize;
-    pool.flags[slot] = flags;
+    words[slot + BYTES] = sequence === 0 && this.settings.handshake ? HANDSHAKE_BYTES : this.packetSize;
+    words[slot + FLAGS] = flags;
     const nothingUnderWay = this.highestAck === this.maxSequence;
-    this.counters.countSent(this.flow);
-    this.line.push(slot, calendar.now);
+    this.counts.sent += 1;
+    this.door.receive(slot);
     if (sequence > this.maxSequence) {
       this.maxSequence = sequence;
       if (!this.timing) {
@@ -193,8 +205,8 @@ export abstract class WindowSender {
   }
 
   /** New data acknowledged, outside recovery: estimate, timer, growth, in this order. */
-  protected acceptNewAck(acknowledged: number, echo: boolean, now: number): void {
-    this.advanceTo(acknowledged, echo, now);
+  protected acceptNewAck(acknowledged: number, echo: boolean): void {
+    this.advanceTo(acknowledged, echo);
     if (!this.ecnAgreed || !echo) this.grow();
     if (this.ecnAgreed && !echo) this.markedAtOne = false;
     if (!this.ecnAgreed && echo) this.ecnAgreed = true;
@@ -202,7 +214,7 @@ export abstract class WindowSender {
   }
 
   /** Moves the cumulative ACK, takes a round-trip sample if the timed packet is covered, restarts the timer. */
-  protected advanceTo(acknowledged: number, echo: boolean, now: number): void {
+  protected advanceTo(acknowledged: number, echo: boolean): void {
     this.duplicates = 0;
     this.lastAck = acknowledged;
     this.highestAck = acknowledged;
@@ -213,7 +225,7 @@ export abstract class WindowSender {
         this.markedAtOne = false;
       }
       this.timing = false;
-      this.takeRttSample(now - this.timedAt, now);
+      this.takeRttSample();
     }
     this.restartOrCancelTimer(acknowledged);
   }
@@ -223,7 +235,7 @@ export abstract class WindowSender {
   }
 
   protected restartTimer(): void {
-    this.retransmissionTimer.set(this.calendar.now + this.rtoEstimator.rto());
+    this.retransmissionTimer.set(this.calendar.now + this.rtoEstimator.rto);
   }
 
   protected restartOrCancelTimer(acknowledged: number): void {
@@ -240,7 +252,7 @@ export abstract class WindowSender {
   /** One loss event: the threshold and the window after it (tcp.cc `slowdown`). `action` must be set before. */
   protected cutWindow(): void {
     const { window, half, reduced, slowStart } = this.reductions();
-    this.counters.countLossEvent(this.flow);
+    this.counts.lossEvents += 1;
     const halve = this.firstCut || slowStart;
     this.ssthresh = this.wholeThreshold(halve || this.lastAction === 'timeout' ? half : reduced);
     this.cwnd = Math.max(1, Math.min(window, halve ? half : reduced));
@@ -295,10 +307,10 @@ export abstract class WindowSender {
     } else {
       if (this.lastAction === 'ecn') {
         // This window's threshold was set by the mark.
-        this.counters.countLossEvent(this.flow);
+        this.counts.lossEvents += 1;
         this.firstCut = false;
       } else {
-        this.counters.countTimeout(this.flow);
+        this.counts.timeouts += 1;
         this.lastAction = 'timeout';
         this.cutWindow();
       }
@@ -312,9 +324,12 @@ export abstract class WindowSender {
     this.sendWhatFits(false, Infinity);
   }
 
-  private takeRttSample(rttSeconds: number, now: number): void {
+  private takeRttSample(): void {
+    const { now } = this.calendar;
+    const rttSeconds = now - this.timedAt;
     this.rtoEstimator.sample(rttSeconds, now);
-    this.counters.addRttSample(this.flow, rttSeconds);
+    this.counts.rttSum += rttSeconds;
+    this.counts.rttSamples += 1;
     this.srtt = this.srtt === 0 ? rttSeconds : this.srtt + SHOWN_RTT_GAIN * (rttSeconds - this.srtt);
   }
 }
