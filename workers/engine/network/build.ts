@@ -81,18 +81,16 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
   const endpoints = flowCount + scenario.traffic.length;
   const counts = Array.from({ length: endpoints }, () => new Counts());
   const flows: Flow[] = [];
-  const receivers: TcpReceiver[] = [];
-  const senders: WindowSender[] = [];
 
   const hops = buildHops(scenario, calendar, pool, counts);
-  const toReceivers = new ToReceivers(pool, receivers, counts, flowCount);
-  const toSenders = new ToSenders(pool, senders);
+  const toReceivers = new ToReceivers(pool, flows, counts);
+  const toSenders = new ToSenders(pool, flows);
   const delayLines = (sink: PacketSink): Lines<DelayLine> =>
     new Lines((delay) => new DelayLine(calendar, delay!, sink));
   const between = hops.slice(1).map(delayLines);
   const arrivals = delayLines(toReceivers);
   const acks = delayLines(toSenders);
-  const echoes = new Lines((there, back) => new EchoLine(calendar, there!, back!, toReceivers, toSenders));
+  const echoes = new Lines((there, back) => new EchoLine(calendar, pool, flows, there!, back!));
 
   /** Leads an endpoint's packets from hop to hop and off the last one onto `exit`; returns the door they come in by. */
   const route = (endpoint: number, path: Route, exit: Line): Hop => {
@@ -119,8 +117,6 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
       } else {
         sender.door = route(flow, group, echoes.of(there, back));
       }
-      senders.push(sender);
-      receivers.push(receiver);
       flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, sender, receiver });
     });
   });
@@ -163,21 +159,19 @@ interface Route {
 /** Hands data packets to their flow's receiver; what an unresponsive source sent ends here. */
 class ToReceivers implements PacketSink {
   private readonly pool: PacketPool;
-  private readonly receivers: readonly TcpReceiver[];
+  private readonly flows: readonly Flow[];
   private readonly counts: readonly Counts[];
-  private readonly flowCount: number;
 
-  constructor(pool: PacketPool, receivers: readonly TcpReceiver[], counts: readonly Counts[], flowCount: number) {
+  constructor(pool: PacketPool, flows: readonly Flow[], counts: readonly Counts[]) {
     this.pool = pool;
-    this.receivers = receivers;
+    this.flows = flows;
     this.counts = counts;
-    this.flowCount = flowCount;
   }
 
   receive(slot: number): void {
     const endpoint = this.pool.words[slot + FLOW]!;
-    if (endpoint < this.flowCount) {
-      this.receivers[endpoint]!.onData(slot);
+    if (endpoint < this.flows.length) {
+      this.flows[endpoint]!.receiver.onData(slot);
     } else {
       this.counts[endpoint]!.delivered += 1;
       this.pool.release(slot);
@@ -188,15 +182,15 @@ class ToReceivers implements PacketSink {
 /** Hands ACKs to their flow's sender. */
 class ToSenders implements PacketSink {
   private readonly pool: PacketPool;
-  private readonly senders: readonly WindowSender[];
+  private readonly flows: readonly Flow[];
 
-  constructor(pool: PacketPool, senders: readonly WindowSender[]) {
+  constructor(pool: PacketPool, flows: readonly Flow[]) {
     this.pool = pool;
-    this.senders = senders;
+    this.flows = flows;
   }
 
   receive(slot: number): void {
-    this.senders[this.pool.words[slot + FLOW]!]!.onAck(slot);
+    this.flows[this.pool.words[slot + FLOW]!]!.sender.onAck(slot);
   }
 }
 

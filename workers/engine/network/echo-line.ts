@@ -1,6 +1,13 @@
 import type { Calendar } from '../calendar.ts';
 import { Line } from './line.ts';
-import type { PacketSink } from './packets.ts';
+import { FLOW, type PacketPool } from './packets.ts';
+
+/** The two ends of a flow. */
+export interface Ends {
+  /** Turns a data packet into its ACK, in place. */
+  readonly receiver: { onData(slot: number): void };
+  readonly sender: { onAck(slot: number): void };
+}
 
 /**
  * The wire from the last hop to receivers that acknowledge every packet at once, and back to the senders over a path
@@ -9,27 +16,28 @@ import type { PacketSink } from './packets.ts';
  */
 export class EchoLine extends Line {
   private readonly back: number;
-  private readonly receivers: PacketSink;
-  private readonly senders: PacketSink;
+  private readonly pool: PacketPool;
+  /** By flow. */
+  private readonly ends: readonly Ends[];
   /** Packets, from the head on, that the receivers have seen. */
   private seen = 0;
 
   /**
    * @param there s from the last hop to the receivers
    * @param back s from the receivers to the senders
-   * @param receivers turn a packet into its ACK, in place
    */
-  constructor(calendar: Calendar, there: number, back: number, receivers: PacketSink, senders: PacketSink) {
+  constructor(calendar: Calendar, pool: PacketPool, ends: readonly Ends[], there: number, back: number) {
     super(calendar, there + back);
     this.back = back;
-    this.receivers = receivers;
-    this.senders = senders;
+    this.pool = pool;
+    this.ends = ends;
   }
 
   protected override deliver(slot: number): void {
+    const ends = this.ends[this.pool.words[slot + FLOW]!]!;
     if (this.seen > 0) this.seen -= 1;
-    else this.receivers.receive(slot);
-    this.senders.receive(slot);
+    else ends.receiver.onData(slot);
+    ends.sender.onAck(slot);
   }
 
   /** Let the receivers see what has reached them up to and including `now`. */
@@ -37,7 +45,8 @@ export class EchoLine extends Line {
     while (this.seen < this.count) {
       const place = (this.head + this.seen) & this.mask;
       if (this.times[place]! - this.back > now) return;
-      this.receivers.receive(this.slots[place]!);
+      const slot = this.slots[place]!;
+      this.ends[this.pool.words[slot + FLOW]!]!.receiver.onData(slot);
       this.seen += 1;
     }
   }

@@ -24,7 +24,7 @@ export const LIMITS = {
   /** s */
   minSample: 1e-4,
   /** Data packets that the whole run could carry at most, by the rates and windows given. */
-  packets: 2e10,
+  packets: 1e9,
   /** Frames times numbers per frame. */
   samples: 4e8,
   text: 2_000,

@@ -1,4 +1,4 @@
-import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
+import { DUPLICATE_THRESHOLD, NO_LIMIT, WindowSender } from './window-sender.ts';
 
 /**
  * Reno (tcp-reno.cc): on the third duplicate ACK resend one packet, cut, and let further duplicates open the window;
@@ -23,8 +23,8 @@ export class RenoSender extends WindowSender {
     } else {
       return;
     }
-    if (this.duplicates === 0) this.sendWhatFits(false, Infinity);
-    else if (this.duplicates >= DUPLICATE_THRESHOLD) this.sendWhatFits(false, this.burstInRecovery());
+    if (this.duplicates === 0) this.sendWhatFits(false);
+    else if (this.duplicates >= DUPLICATE_THRESHOLD) this.sendUpTo(this.burstInRecovery(), false);
   }
 
   protected onNewAck(acknowledged: number, echo: boolean): void {
@@ -35,7 +35,7 @@ export class RenoSender extends WindowSender {
 
   /** Packets that one duplicate ACK may release in recovery. */
   protected burstInRecovery(): number {
-    return Infinity;
+    return NO_LIMIT;
   }
 
   /** A fast retransmit is allowed even though `recover` is not yet passed. */
@@ -70,7 +70,11 @@ export class RenoSender extends WindowSender {
     this.inflation = 0;
   }
 
-  protected override sendWhatFits(force: boolean, burst: number): void {
+  protected override sendWhatFits(force: boolean): void {
+    this.sendUpTo(NO_LIMIT, force);
+  }
+
+  private sendUpTo(burst: number, force: boolean): void {
     if (!force && this.jitterPending) return;
     let sent = 0;
     while (sent < burst && this.nextSequence < this.limit && this.nextSequence <= this.highestAck + this.wholeWindow()) {

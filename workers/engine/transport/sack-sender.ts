@@ -21,7 +21,7 @@ export class SackSender extends WindowSender {
     const current = acknowledged >= this.lastAck;
     if (this.recovering) {
       this.onAckInRecovery(slot, acknowledged, echo);
-      if (current) this.sendWhatFits(false, Infinity);
+      if (current) this.sendWhatFits(false);
       return;
     }
     if (acknowledged > this.lastAck) {
@@ -31,7 +31,7 @@ export class SackSender extends WindowSender {
     } else if (acknowledged === this.lastAck && !this.timedOut) {
       this.onDuplicate(slot);
     }
-    if (current && this.duplicates === 0) this.sendWhatFits(false, Infinity);
+    if (current && this.duplicates === 0) this.sendWhatFits(false);
   }
 
   private onDuplicate(slot: number): void {
@@ -89,14 +89,13 @@ export class SackSender extends WindowSender {
     this.scoreboard.clear();
   }
 
-  protected override sendWhatFits(force: boolean, burst: number): void {
+  protected override sendWhatFits(force: boolean): void {
     if (!force && this.jitterPending) return;
     if (!this.recovering && this.scoreboard.empty) {
-      this.sendNew(force, burst);
+      this.sendNew(force);
       return;
     }
-    let sent = 0;
-    while (sent < burst && this.mayStillSend()) {
+    while (this.mayStillSend()) {
       if (this.holdForJitter(force)) return;
       const hole = this.scoreboard.nextHole();
       if (hole === -1) {
@@ -111,14 +110,13 @@ export class SackSender extends WindowSender {
         if (this.nextSequence <= hole) this.nextSequence = hole + 1;
       }
       this.pipe += 1;
-      sent += 1;
     }
   }
 
   /** Nothing is known to be missing: what the window has room for. */
-  private sendNew(force: boolean, burst: number): void {
-    const last = Math.min(this.highestAck + this.wholeWindow(), this.limit - 1, this.nextSequence + burst - 1);
-    while (this.nextSequence <= last) {
+  private sendNew(force: boolean): void {
+    const last = this.highestAck + this.wholeWindow();
+    while (this.nextSequence <= last && this.nextSequence < this.limit) {
       if (this.holdForJitter(force)) return;
       this.transmit(this.nextSequence);
       this.nextSequence += 1;

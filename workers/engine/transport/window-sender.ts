@@ -20,6 +20,8 @@ import { RtoEstimator } from './rto.ts';
 const HANDSHAKE_BYTES = 40;
 /** Duplicate ACKs that make a loss. */
 export const DUPLICATE_THRESHOLD = 3;
+/** Above every packet number; small enough to be a small integer in every JavaScript engine. */
+export const NO_LIMIT = 1_000_000_000;
 /** Gain of the smoothed RTT shown to people; the timer has its own in ticks. */
 const SHOWN_RTT_GAIN = 1 / 8;
 
@@ -77,7 +79,7 @@ export abstract class WindowSender {
   protected lastAction: WindowAction = 'none';
   private firstCut = true;
   /** Numbers from here on are not to be sent: the flow was stopped. */
-  protected limit = Infinity;
+  protected limit = NO_LIMIT;
 
   /** The packet being timed, and when it was sent. */
   protected timing = false;
@@ -107,7 +109,7 @@ export abstract class WindowSender {
     this.ecn = parts.ecn;
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
     this.retransmissionTimer = new Timer(calendar, () => this.onTimeout());
-    this.jitterTimer = settings.sendJitter > 0 ? new Timer(calendar, () => this.sendWhatFits(true, Infinity)) : null;
+    this.jitterTimer = settings.sendJitter > 0 ? new Timer(calendar, () => this.sendWhatFits(true)) : null;
     this.initialWindow = settings.initialWindow;
     this.cwnd = settings.handshake ? 1 : settings.initialWindow;
     this.ssthresh = settings.initialSsthresh ?? settings.maxWindow;
@@ -117,8 +119,8 @@ export abstract class WindowSender {
   start(): void {
     if (this.active) return;
     this.active = true;
-    this.limit = Infinity;
-    this.sendWhatFits(false, Infinity);
+    this.limit = NO_LIMIT;
+    this.sendWhatFits(false);
   }
 
   /** Offer no new data; what is under way is still recovered. */
@@ -140,8 +142,8 @@ export abstract class WindowSender {
   protected abstract processAck(slot: number, acknowledged: number, echo: boolean): void;
   /** Subclass state that a timeout resets. */
   protected abstract onTimeoutReset(): void;
-  /** Send new packets, and in recovery what is missing, up to `burst`; `force` skips the jitter. */
-  protected abstract sendWhatFits(force: boolean, burst: number): void;
+  /** Send new packets, and in recovery what is missing; `force` skips the jitter. */
+  protected abstract sendWhatFits(force: boolean): void;
 
   /** The window in use, a real number. */
   protected window(): number {
@@ -321,7 +323,7 @@ export abstract class WindowSender {
     this.lastAction = 'timeout';
     this.nextSequence = this.highestAck + 1;
     this.restartTimerAfterCut();
-    this.sendWhatFits(false, Infinity);
+    this.sendWhatFits(false);
   }
 
   private takeRttSample(): void {
