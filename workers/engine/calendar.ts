@@ -71,10 +71,21 @@ export class Calendar {
       const source = this.sources[id]!;
       source.fire();
       const next = source.nextTime;
-      if (next < Infinity) this.siftDown(0, next, this.nextOrder++, id);
+      if (next < Infinity) this.replaceTop(next, id);
       else this.removeTop(id);
     }
     return fired;
+  }
+
+  private replaceTop(time: number, id: number): void {
+    const { times, size } = this;
+    const order = this.nextOrder++;
+    if ((size > 1 && times[1]! <= time) || (size > 2 && times[2]! <= time)) {
+      this.siftDown(0, time, order, id);
+    } else {
+      times[0] = time;
+      this.orders[0] = order;
+    }
   }
 
   private removeTop(id: number): void {

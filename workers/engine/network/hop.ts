@@ -116,11 +116,10 @@ export class Hop implements PacketSink {
 
   /** Time integral of the queue length from 0 to `now`, packet·s. */
   queueArea(now: number): number {
-    let area = this.waits;
-    this.forEachWaiting(now, (_slot, start) => {
-      area -= start - now;
-    });
-    return area;
+    const waiting = this.waiting(now);
+    let toCome = 0;
+    for (let index = 0; index < waiting; index += 1) toCome += this.starts[(this.head + index) & this.mask]! - now;
+    return this.waits - toCome;
   }
 
   /** Longest queue since the last call. */

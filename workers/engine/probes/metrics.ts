@@ -2,16 +2,16 @@
  * The metrics of the papers, each defined once. Series are numbers per bin; the bin's length belongs beside the result.
  */
 
-/** Jain's fairness index (Σx)² / (n Σx²): 1 is equal, 1/n is one has all. 1 if all are 0. */
-export function jainIndex(rates: ArrayLike<number>): number {
+/** Jain's fairness index (Σx)² / (n Σx²): 1 is equal, 1/n is one has all. 1 if all are 0. Of the first `count`. */
+export function jainIndex(rates: ArrayLike<number>, count = rates.length): number {
   let sum = 0;
   let squares = 0;
-  for (let index = 0; index < rates.length; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const rate = rates[index]!;
     sum += rate;
     squares += rate * rate;
   }
-  return squares === 0 ? 1 : (sum * sum) / (rates.length * squares);
+  return squares === 0 ? 1 : (sum * sum) / (count * squares);
 }
 
 /** Mean and standard deviation of numbers that come one by one. */

@@ -90,7 +90,7 @@ export class Sampler {
         this.contenders[count++] = this.counts[flow]!.sent - this.before[4 * flow]!;
       }
     }
-    return count < 2 ? 1 : jainIndex(this.contenders.subarray(0, count));
+    return count < 2 ? 1 : jainIndex(this.contenders, count);
   }
 
   private writeCounts(endpoint: number, start: number): number {
