@@ -86,6 +86,7 @@ export class RenoSender extends WindowSender {
   }
 
   private wholeWindow(): number {
+    if (this.deficit > 0) return 0;
     return Math.min(Math.floor(this.cwnd) + this.inflation, this.settings.maxWindow);
   }
 }

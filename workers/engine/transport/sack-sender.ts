@@ -129,6 +129,6 @@ export class SackSender extends WindowSender {
   }
 
   private wholeWindow(): number {
-    return Math.floor(this.window());
+    return this.deficit > 0 ? 0 : Math.floor(this.window());
   }
 }

@@ -90,6 +90,8 @@ export abstract class WindowSender {
   private ecnAgreed = false;
   private announceCut = false;
   private markedAtOne = false;
+  /** How far marks have cut the window below one packet: then nothing is sent until an ACK or the timer makes it whole. */
+  protected deficit = 0;
   private initialWindow: number;
 
   active = false;
@@ -257,14 +259,17 @@ export abstract class WindowSender {
     this.counts.lossEvents += 1;
     const halve = this.firstCut || slowStart;
     this.ssthresh = this.wholeThreshold(halve || this.lastAction === 'timeout' ? half : reduced);
-    this.cwnd = Math.max(1, Math.min(window, halve ? half : reduced));
+    const next = Math.min(window, halve ? half : reduced);
+    this.cwnd = Math.max(1, next);
+    this.deficit = Math.max(0, 1 - next);
     this.announceCut = true;
     this.firstCut = false;
   }
 
   private reductions(): { window: number; half: number; reduced: number; slowStart: boolean } {
     const { truncateWindows } = this.settings;
-    const window = truncateWindows ? Math.floor(this.window()) : this.window();
+    const whole = this.window() - this.deficit;
+    const window = truncateWindows ? Math.floor(whole) : whole;
     const half = window / 2;
     const reduced = this.law.decrease(window);
     return {
@@ -282,6 +287,10 @@ export abstract class WindowSender {
   private grow(): void {
     if (this.cwnd < this.ssthresh) this.cwnd += 1;
     else this.cwnd += this.law.increase(this.cwnd);
+    if (this.deficit > 0) {
+      this.cwnd = Math.max(1, this.cwnd - this.deficit);
+      this.deficit = 0;
+    }
   }
 
   /** A mark, at most one reaction per window (RFC 3168): the cut of a loss, without retransmission. */
@@ -321,6 +330,7 @@ export abstract class WindowSender {
       this.rtoEstimator.backOff();
     }
     this.lastAction = 'timeout';
+    this.deficit = 0;
     this.nextSequence = this.highestAck + 1;
     this.restartTimerAfterCut();
     this.sendWhatFits(false);
