@@ -11,9 +11,7 @@ import { RandomStream } from '../random.ts';
 import type { FlowGroup, Hop as HopSettings, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
-import { TcpReceiver } from '../transport/receiver.ts';
-import { createSender } from '../transport/senders.ts';
-import type { SenderParts, WindowSender } from '../transport/window-sender.ts';
+import type { Ends, FlowParts } from '../transport/ends.ts';
 import { CbrSource } from './cbr.ts';
 import { DelayLine } from './delay-line.ts';
 import { EchoLine } from './echo-line.ts';
@@ -24,7 +22,7 @@ import { DropTail, type QueueDiscipline } from './queue.ts';
 import { Red } from './red.ts';
 import { flowRtts, oneWayDelay } from './rtt.ts';
 
-export interface Flow {
+export interface Flow extends Ends {
   /** Index of its group in the scenario. */
   group: number;
   /** Unique and stable: names its random streams. */
@@ -33,8 +31,6 @@ export interface Flow {
   baseRtt: number;
   /** From the sender to its first hop, s: how far the sender's clock is behind. */
   doorDelay: number;
-  sender: WindowSender;
-  receiver: TcpReceiver;
 }
 
 export interface Network {
@@ -105,17 +101,15 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
     rtts[groupIndex]!.forEach(({ accessDelay, baseRtt }, index) => {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
-      const parts = senderParts(scenario, group, name, { calendar, pool, counts: counts[flow]!, flow });
-      const { delayedAck } = parts.settings;
-      const sender = createSender(group.scheme, parts);
-      const receiver = new TcpReceiver(calendar, pool, counts[flow]!, delayedAck);
+      const parts = flowParts(scenario, group, name, { calendar, pool, counts: counts[flow]!, flow });
+      const { sender, receiver } = findScheme(group.scheme.kind)!.connect(group.scheme, parts);
       const there = scenario.path[group.leave]!.delay + accessDelay / 2;
       const back = baseRtt - oneWayDelay(scenario, group.enter, group.leave) - accessDelay / 2;
-      if (delayedAck) {
+      if (receiver.echoes) {
+        sender.door = route(flow, group, echoes.of(there, back));
+      } else {
         receiver.ackLine = acks.of(back);
         sender.door = route(flow, group, arrivals.of(there));
-      } else {
-        sender.door = route(flow, group, echoes.of(there, back));
       }
       flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, sender, receiver });
     });
@@ -221,13 +215,13 @@ function disciplineOf(
   return new Red(queue, random, () => hop.packetsPerSecond(meanPacketBytes));
 }
 
-type Shared = Pick<SenderParts, 'calendar' | 'pool' | 'counts' | 'flow'>;
+type Shared = Pick<FlowParts, 'calendar' | 'pool' | 'counts' | 'flow'>;
 
-function senderParts(scenario: Scenario, group: FlowGroup, name: string, shared: Shared): SenderParts {
+function flowParts(scenario: Scenario, group: FlowGroup, name: string, shared: Shared): FlowParts {
   return {
     ...shared,
     settings: transportSettings(scenario.transport, group.transport),
-    law: findScheme(group.scheme.kind)!.createLaw(group.scheme),
+    profile: scenario.transport.profile,
     random: new RandomStream(scenario.seed, `flow ${name}`),
     packetSize: group.packetSize,
     ecn: group.ecn,

@@ -1,13 +1,7 @@
 import type { Calendar } from '../calendar.ts';
+import type { Ends } from '../transport/ends.ts';
 import { Line } from './line.ts';
 import { FLOW, type PacketPool } from './packets.ts';
-
-/** The two ends of a flow. */
-export interface Ends {
-  /** Turns a data packet into its ACK, in place. */
-  readonly receiver: { onData(slot: number): void };
-  readonly sender: { onAck(slot: number): void };
-}
 
 /**
  * The wire from the last hop to receivers that acknowledge every packet at once, and back to the senders over a path

@@ -15,6 +15,14 @@ export const SACK_BLOCKS = 4;
 /** From here the blocks of an ACK, newest first: left edge, right edge (exclusive). */
 export const SACK_EDGES = 5;
 
+/** Rate schemes: two whole numbers in place of SACK edges, and numbers in the slot's second half (`PacketPool.numbers`). */
+export const ROUND = 4;
+export const SIGNAL = 5;
+/** Index in `PacketPool.numbers` of a slot's n-th number, n from 0 to 4. */
+export function numberAt(slot: number, n: number): number {
+  return (slot >> 1) + 3 + n;
+}
+
 /** SACK blocks per ACK (ns-2 maxSackBlocks_; RFC 2018 with timestamps). */
 export const MAX_SACK_BLOCKS = 3;
 /** A power of two, so that a slot lies within one line of the processor's cache. */
@@ -34,6 +42,8 @@ const INITIAL_CAPACITY = 1024;
 export class PacketPool {
   /** Word `w` of slot `s` is `words[s + w]`: a slot's number is the index of its first word. */
   words = new Int32Array(INITIAL_CAPACITY * SLOT_WORDS);
+  /** The same memory as numbers: `numberAt` says where a slot's are. */
+  numbers = new Float64Array(this.words.buffer);
   private free = new Int32Array(INITIAL_CAPACITY);
   private freeCount = 0;
   /** Words of all slots ever used. */
@@ -61,6 +71,7 @@ export class PacketPool {
     const words = new Int32Array(2 * this.words.length);
     words.set(this.words);
     this.words = words;
+    this.numbers = new Float64Array(words.buffer);
     const free = new Int32Array(2 * this.free.length);
     free.set(this.free);
     this.free = free;

@@ -1,6 +1,6 @@
 import { type Calendar, Timer } from '../calendar.ts';
 import type { Hop } from '../network/hop.ts';
-import type { WindowSender } from '../transport/window-sender.ts';
+import type { Sender } from '../transport/ends.ts';
 import type { Counts } from './counts.ts';
 import { FrameDigest } from './digest.ts';
 import type { FrameLayout } from './frame.ts';
@@ -14,7 +14,7 @@ export class Sampler {
   private readonly timer: Timer;
   private readonly settle: (now: number) => void;
   private readonly layout: FrameLayout;
-  private readonly senders: readonly WindowSender[];
+  private readonly senders: readonly Sender[];
   private readonly hops: readonly Hop[];
   private readonly counts: readonly Counts[];
   private readonly listeners: readonly FrameListener[];
@@ -36,7 +36,7 @@ export class Sampler {
   constructor(
     calendar: Calendar,
     layout: FrameLayout,
-    senders: readonly WindowSender[],
+    senders: readonly Sender[],
     hops: readonly Hop[],
     counts: readonly Counts[],
     settle: (now: number) => void,

@@ -103,6 +103,8 @@ function parameterSchema(parameter: Parameter): v.GenericSchema<unknown> {
   if (parameter.type === 'choice') {
     return v.optional(oneOf(...parameter.options.map((option) => option.value)), parameter.default);
   }
+  if (parameter.type === 'flag') return v.optional(flag(), parameter.default);
+  if (parameter.whole) return v.optional(whole(parameter.min, parameter.max, parameter.unit), parameter.default);
   return v.optional(number(parameter.min, parameter.max, parameter.unit), parameter.default);
 }
 

@@ -1,4 +1,5 @@
-import { numberOf, variantOf, variantParameter, type SchemePreset, type WindowLaw, type WindowScheme } from './scheme.ts';
+import { numberOf, variantOf, variantParameter, type SchemePreset, type WindowLaw } from './scheme.ts';
+import { windowScheme } from './window-scheme.ts';
 
 /**
  * AIMD(a, b): TCP's sawtooth with another slope and another cut.
@@ -42,12 +43,11 @@ export function tcpOfCut(b: number): SchemePreset {
   };
 }
 
-export const aimd: WindowScheme = {
+export const aimd = windowScheme({
   kind: 'aimd',
   name: 'AIMD',
   fullName: 'General additive increase, multiplicative decrease (GAIMD)',
   family: 'Window, no memory',
-  control: 'window',
   taxonomy: 'window-based, non-historical; linear; variable',
   law: ['W ← W + a/W at every ACK', 'W ← (1 − b) W at a loss'],
   about:
@@ -97,4 +97,4 @@ export const aimd: WindowScheme = {
   citation: 'Y. R. Yang, S. S. Lam, General AIMD Congestion Control, ICNP 2000; S. Floyd, M. Handley, J. Padhye, 2000.',
   variant: variantOf,
   createLaw: (values) => new AimdLaw(numberOf(values, 'a'), numberOf(values, 'b')),
-};
+});

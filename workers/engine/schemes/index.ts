@@ -1,11 +1,15 @@
 /** The registry: one line per scheme. Everything that lists schemes reads it. */
+import { aiadH } from './aiad-h.ts';
 import { aimd } from './aimd.ts';
-import type { WindowScheme } from './scheme.ts';
+import { binomial } from './binomial.ts';
+import type { Scheme } from './scheme.ts';
+import { simd } from './simd.ts';
 import { tcp } from './tcp.ts';
+import { tfrc } from './tfrc.ts';
 
-export const schemes: readonly WindowScheme[] = [tcp, aimd];
+export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc];
 
 /** The scheme of that kind, or undefined. */
-export function findScheme(kind: string): WindowScheme | undefined {
+export function findScheme(kind: string): Scheme | undefined {
   return schemes.find((scheme) => scheme.kind === kind);
 }

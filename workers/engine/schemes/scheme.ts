@@ -2,6 +2,7 @@
  * What a scheme is: a card that says what it is and which parameters it has, and a law.
  * Forms, pickers, links, validation, docs and tests all read the card; the transports run the law.
  */
+import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 
 /** A number that the user may set. */
 export interface NumberParameter {
@@ -15,6 +16,8 @@ export interface NumberParameter {
   min: number;
   max: number;
   default: number;
+  /** Only whole numbers make sense. */
+  whole?: boolean;
   /** One sentence for the form. For a decrease parameter it says whether it is the part cut or the part kept. */
   help: string;
   /** Values that papers used, for slider ticks. */
@@ -31,7 +34,16 @@ export interface ChoiceParameter {
   help: string;
 }
 
-export type Parameter = NumberParameter | ChoiceParameter;
+/** A switch. */
+export interface FlagParameter {
+  type: 'flag';
+  key: string;
+  name: string;
+  default: boolean;
+  help: string;
+}
+
+export type Parameter = NumberParameter | ChoiceParameter | FlagParameter;
 
 export type ParameterValues = Readonly<Record<string, number | boolean | string>>;
 
@@ -66,15 +78,40 @@ export type RecoveryVariant = 'reno' | 'newreno' | 'sack';
 export interface WindowLaw {
   /** Packets to add to `cwnd` for one new ACK. */
   increase(cwnd: number): number;
-  /** The window that remains of `window` after a loss event. */
+  /** The window that remains of `window` after a loss event; changes nothing. */
   decrease(window: number): number;
+  /**
+   * A climb begins at `cwnd`. `peak` is the window before the law's own cut; null when the climb follows slow start or
+   * a halving that is not the law's, so that the peak has to be thought up. Laws with a memory of the last epoch need it.
+   */
+  beginEpoch?(cwnd: number, peak: number | null): void;
+  /** Halving at the first cut and in slow start (ns-2) does not apply: the law cuts always. */
+  readonly cutsAlways?: boolean;
+  /** What a learner may see of the law's memory. */
+  inspect?(): Inspection[];
 }
 
-export interface WindowScheme extends SchemeCard {
+/** What a law may look at. */
+export interface SenderView {
+  /** s */
+  readonly now: number;
+  /** Smoothed round-trip time, s. */
+  readonly srtt: number;
+  /** Packets. */
+  readonly maxWindow: number;
+}
+
+/** A scheme: its card, and how to make the two ends of a flow that follows it. */
+export interface Scheme extends SchemeCard {
+  /** `values` are validated against the card. */
+  connect(values: ParameterValues, parts: FlowParts): Ends;
+}
+
+export interface WindowScheme extends Scheme {
   control: 'window';
   variant(values: ParameterValues): RecoveryVariant;
-  /** A fresh law for one flow; `values` are validated against the card. */
-  createLaw(values: ParameterValues): WindowLaw;
+  /** A fresh law for one flow. */
+  createLaw(values: ParameterValues, sender: SenderView): WindowLaw;
 }
 
 /** The choice of recovery that every window scheme offers. */
@@ -95,6 +132,10 @@ export function variantParameter(defaultVariant: RecoveryVariant): ChoiceParamet
 
 export function variantOf(values: ParameterValues): RecoveryVariant {
   return values['variant'] as RecoveryVariant;
+}
+
+export function flagOf(values: ParameterValues, key: string): boolean {
+  return values[key] as boolean;
 }
 
 export function numberOf(values: ParameterValues, key: string): number {

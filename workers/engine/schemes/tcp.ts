@@ -1,4 +1,5 @@
-import { variantOf, variantParameter, type WindowLaw, type WindowScheme } from './scheme.ts';
+import { variantOf, variantParameter, type WindowLaw } from './scheme.ts';
+import { windowScheme } from './window-scheme.ts';
 
 /**
  * TCP's congestion avoidance (RFC 5681; Jacobson 1988).
@@ -16,12 +17,11 @@ class TcpLaw implements WindowLaw {
   }
 }
 
-export const tcp: WindowScheme = {
+export const tcp = windowScheme({
   kind: 'tcp',
   name: 'TCP',
   fullName: 'Transmission Control Protocol',
   family: 'Window, no memory',
-  control: 'window',
   taxonomy: 'window-based, non-historical; linear; variable',
   law: ['W ← W + 1/W at every ACK', 'W ← W/2 at a loss'],
   about:
@@ -32,4 +32,4 @@ export const tcp: WindowScheme = {
   citation: 'V. Jacobson, Congestion Avoidance and Control, SIGCOMM 1988; RFC 5681; RFC 6582; RFC 2018.',
   variant: variantOf,
   createLaw: () => new TcpLaw(),
-};
+});

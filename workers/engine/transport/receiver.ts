@@ -14,6 +14,7 @@ import {
   WINDOW_REDUCED,
 } from '../network/packets.ts';
 import type { Counts } from '../probes/counts.ts';
+import type { Receiver } from './ends.ts';
 
 /** Bytes of an ACK. */
 const ACK_BYTES = 40;
@@ -21,7 +22,8 @@ const ACK_BYTES = 40;
 const DELAYED_ACK_SECONDS = 0.1;
 
 /** The receiving end of a window flow: cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
-export class TcpReceiver {
+export class TcpReceiver implements Receiver {
+  readonly echoes: boolean;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
@@ -44,6 +46,7 @@ export class TcpReceiver {
     this.calendar = calendar;
     this.pool = pool;
     this.counts = counts;
+    this.echoes = !delayedAck;
     this.delayTimer = delayedAck ? new Timer(calendar, () => this.releaseHeld()) : null;
   }
 

@@ -12,6 +12,10 @@ export class RenoSender extends WindowSender {
     return Math.min(this.cwnd + this.inflation, this.settings.maxWindow);
   }
 
+  protected override state(): string {
+    return this.inflation > 0 ? 'fast recovery' : super.state();
+  }
+
   protected override processAck(_slot: number, acknowledged: number, echo: boolean): void {
     if (acknowledged > this.lastAck) {
       this.onNewAck(acknowledged, echo);

@@ -1,5 +1,5 @@
 import { Scoreboard } from './scoreboard.ts';
-import { DUPLICATE_THRESHOLD, type SenderParts, WindowSender } from './window-sender.ts';
+import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
 
 /**
  * SACK (tcp-sack1.cc, the pipe version): ACKs name what has arrived, so several holes are filled in one round trip,
@@ -13,8 +13,8 @@ export class SackSender extends WindowSender {
   /** Between a timeout and the next new ACK duplicates say nothing. */
   private timedOut = false;
 
-  constructor(parts: SenderParts) {
-    super(parts);
+  protected override state(): string {
+    return this.recovering ? 'fast recovery' : super.state();
   }
 
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {

@@ -13,7 +13,8 @@ import {
 import type { Counts } from '../probes/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
-import type { WindowLaw } from '../schemes/scheme.ts';
+import type { SenderView, WindowLaw } from '../schemes/scheme.ts';
+import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { RtoEstimator } from './rto.ts';
 
 /** Bytes of the handshake packet. */
@@ -28,20 +29,6 @@ const SHOWN_RTT_GAIN = 1 / 8;
 /** What the sender did last about its window; decides what the next sign of trouble may do. */
 export type WindowAction = 'none' | 'fast-retransmit' | 'recovered' | 'ecn' | 'timeout';
 
-/** What every sender of a run shares, and what makes this one. */
-export interface SenderParts {
-  calendar: Calendar;
-  pool: PacketPool;
-  counts: Counts;
-  settings: TransportSettings;
-  law: WindowLaw;
-  random: RandomStream;
-  /** Index among flows and sources. */
-  flow: number;
-  packetSize: number;
-  ecn: boolean;
-}
-
 /**
  * What all window schemes share: slow start, the ACK clock, limited transmit, the retransmission timer, the reaction
  * to marks, the cut. Reno, NewReno and SACK recovery are its subclasses; when to grow and what to keep is the law's.
@@ -49,11 +36,11 @@ export interface SenderParts {
  * The rules and their order are those of ns-2.35 (tcp.cc). Packets are numbered from 0; packet 0 is the handshake
  * where there is one. Windows are in packets, real numbers; the number that may be under way is their whole part.
  */
-export abstract class WindowSender {
+export abstract class WindowSender implements Sender, SenderView {
   protected readonly pool: PacketPool;
   readonly counts: Counts;
   protected readonly settings: TransportSettings;
-  protected readonly law: WindowLaw;
+  law!: WindowLaw;
   private readonly calendar: Calendar;
   private readonly random: RandomStream;
   private readonly flow: number;
@@ -98,13 +85,12 @@ export abstract class WindowSender {
   /** Smoothed round-trip time, s; 0 before the first sample. */
   srtt = 0;
 
-  constructor(parts: SenderParts) {
+  constructor(parts: FlowParts) {
     const { calendar, settings } = parts;
     this.calendar = calendar;
     this.pool = parts.pool;
     this.counts = parts.counts;
     this.settings = settings;
-    this.law = parts.law;
     this.random = parts.random;
     this.flow = parts.flow;
     this.packetSize = parts.packetSize;
@@ -139,6 +125,29 @@ export abstract class WindowSender {
     if (echo && this.ecnAgreed) this.onMark(acknowledged);
     this.processAck(slot, acknowledged, echo);
     this.pool.release(slot);
+  }
+
+  get now(): number {
+    return this.calendar.now;
+  }
+
+  get maxWindow(): number {
+    return this.settings.maxWindow;
+  }
+
+  inspect(): Inspection[] {
+    return [
+      { name: 'cwnd', unit: 'packets', value: this.cwnd },
+      { name: 'ssthresh', unit: 'packets', value: this.ssthresh },
+      { name: 'round trip', unit: 's', value: this.srtt },
+      { name: 'RTO', unit: 's', value: this.rtoEstimator.rto },
+      { name: 'state', unit: '', value: this.state() },
+      ...(this.law.inspect?.() ?? []),
+    ];
+  }
+
+  protected state(): string {
+    return this.cwnd < this.ssthresh ? 'slow start' : 'congestion avoidance';
   }
 
   protected abstract processAck(slot: number, acknowledged: number, echo: boolean): void;
@@ -257,13 +266,14 @@ export abstract class WindowSender {
   protected cutWindow(): void {
     const { window, half, reduced, slowStart } = this.reductions();
     this.counts.lossEvents += 1;
-    const halve = this.firstCut || slowStart;
+    const halve = (this.firstCut || slowStart) && !this.law.cutsAlways;
     this.ssthresh = this.wholeThreshold(halve || this.lastAction === 'timeout' ? half : reduced);
     const next = Math.min(window, halve ? half : reduced);
     this.cwnd = Math.max(1, next);
     this.deficit = Math.max(0, 1 - next);
     this.announceCut = true;
     this.firstCut = false;
+    this.law.beginEpoch?.(this.cwnd, halve ? null : window);
   }
 
   private reductions(): { window: number; half: number; reduced: number; slowStart: boolean } {
@@ -285,8 +295,12 @@ export abstract class WindowSender {
   }
 
   private grow(): void {
-    if (this.cwnd < this.ssthresh) this.cwnd += 1;
-    else this.cwnd += this.law.increase(this.cwnd);
+    if (this.cwnd < this.ssthresh) {
+      this.cwnd += 1;
+      if (this.cwnd >= this.ssthresh) this.law.beginEpoch?.(this.cwnd, null);
+    } else {
+      this.cwnd += this.law.increase(this.cwnd);
+    }
     if (this.deficit > 0) {
       this.cwnd = Math.max(1, this.cwnd - this.deficit);
       this.deficit = 0;

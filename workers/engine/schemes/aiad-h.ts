@@ -1,0 +1,59 @@
+import type { Inspection } from '../transport/ends.ts';
+import { numberOf, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
+import { windowScheme } from './window-scheme.ts';
+
+/**
+ * AIAD/H, additive increase, additive decrease with history: the member k = 0, l = 0 of the family
+ * W ← W + α/(W − W0)^k per round trip, W ← W − β W^l at a loss (Jin, Guo, Matta, Bestavros, ToN 2003).
+ *
+ *   per ACK   W ← W + α/W          α packets per round trip
+ *   at a loss W ← W − β            β packets are CUT
+ *   with      α = 3β / (2 Wmax − β), Wmax the window at the last loss: friendly under periodic and random losses
+ *
+ * The rule for α is our derivation (as SIMD's, for k = 0, l = 0); tsao2007 prints only β = 0.25.
+ */
+class AiadHLaw implements WindowLaw {
+  private readonly beta: number;
+  private alpha = 1;
+
+  constructor(beta: number) {
+    this.beta = beta;
+  }
+
+  increase(cwnd: number): number {
+    return this.alpha / cwnd;
+  }
+
+  decrease(window: number): number {
+    return window - this.beta;
+  }
+
+  beginEpoch(cwnd: number, peak: number | null): void {
+    const wmax = peak ?? cwnd + this.beta;
+    this.alpha = Math.min(1, (3 * this.beta) / (2 * wmax - this.beta));
+  }
+
+  inspect(): Inspection[] {
+    return [{ name: 'α', unit: 'packets per round trip', value: this.alpha }];
+  }
+}
+
+export const aiadH = windowScheme({
+  kind: 'aiad-h',
+  name: 'AIAD/H',
+  fullName: 'Additive increase, additive decrease, with history',
+  family: 'Window, with memory',
+  taxonomy: 'window-based, historical; linear; non-historical',
+  law: ['W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)', 'W ← W − β at a loss'],
+  about:
+    'A loss costs a fixed fraction of one packet, whatever the window. The slope of the climb is chosen from the window ' +
+    'at the last loss so that the average is TCP\'s. Nothing is smoother; nothing is slower when conditions change.',
+  parameters: [
+    { type: 'number', key: 'b', symbol: 'β', name: 'Cut', unit: 'packets', min: 0.01, max: 1, default: 0.25, help: 'Packets given up at a loss (the part cut).', notable: [{ value: 0.25, source: 'tsao2007' }] },
+    variantParameter('sack'),
+  ],
+  presets: [],
+  citation: 'S. Jin, L. Guo, I. Matta, A. Bestavros, A Spectrum of TCP-friendly Window-based Congestion Control Algorithms, ToN 11(3), 2003; tsao2007 Table 2.',
+  variant: variantOf,
+  createLaw: (values) => new AiadHLaw(numberOf(values, 'b')),
+});

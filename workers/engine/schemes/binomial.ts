@@ -1,0 +1,71 @@
+import { power } from '../math.ts';
+import { numberOf, variantOf, variantParameter, type SchemePreset, type WindowLaw } from './scheme.ts';
+import { windowScheme } from './window-scheme.ts';
+
+/**
+ * Binomial congestion control (Bansal & Balakrishnan, INFOCOM 2001, Eq. 1-2):
+ *
+ *   per ACK   W ← W + a / W^(k+1)     a/W^k packets per round trip
+ *   at a loss W ← W − b W^l           b W^l is the part CUT, in packets
+ *
+ * TCP-friendly if k + l = 1. SQRT is k = l = 1/2, IIAD is k = 1, l = 0.
+ */
+class BinomialLaw implements WindowLaw {
+  private readonly k: number;
+  private readonly l: number;
+  private readonly a: number;
+  private readonly b: number;
+
+  constructor(k: number, l: number, a: number, b: number) {
+    this.k = k;
+    this.l = l;
+    this.a = a;
+    this.b = b;
+  }
+
+  increase(cwnd: number): number {
+    return this.a / (cwnd * power(cwnd, this.k));
+  }
+
+  decrease(window: number): number {
+    return window - this.b * power(window, this.l);
+  }
+}
+
+/** SQRT(b) of bansal2001, b the factor of the cut; a = 1.5 b matches TCP for large windows (jin2001, footnote 5). */
+function sqrtOfCut(b: number): SchemePreset {
+  return {
+    name: `SQRT(1/${Math.floor(1 / b + 0.5)})`,
+    values: { k: 0.5, l: 0.5, a: 1.5 * b, b, variant: 'sack' },
+    source: 'bansal2001; a = 1.5 b is ours, the paper gives no constant',
+  };
+}
+
+export const binomial = windowScheme({
+  kind: 'binomial',
+  name: 'Binomial',
+  fullName: 'Binomial congestion control: SQRT, IIAD and all between',
+  family: 'Window, step by size',
+  taxonomy: 'window-based, historical; sublinear; variable (SQRT) or non-historical (IIAD)',
+  law: ['W ← W + a/W^(k+1) at every ACK', 'W ← W − b W^l at a loss'],
+  about:
+    'TCP always climbs by one packet and always halves. Here both steps depend on the window: the larger it is, the ' +
+    'slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by ' +
+    'two thirds of one packet, so it is very smooth and very slow.',
+  parameters: [
+    { type: 'number', key: 'k', symbol: 'k', name: 'Climb exponent', unit: '', min: -0.9, max: 2, default: 0.5, help: 'The climb is a/W^k packets per round trip.', notable: [{ value: 0.5, source: 'SQRT' }, { value: 1, source: 'IIAD' }] },
+    { type: 'number', key: 'l', symbol: 'l', name: 'Cut exponent', unit: '', min: 0, max: 1, default: 0.5, help: 'The cut is b W^l packets. TCP-friendly if k + l = 1.', notable: [{ value: 0, source: 'IIAD' }, { value: 0.5, source: 'SQRT' }] },
+    { type: 'number', key: 'a', symbol: 'α', name: 'Climb', unit: '', min: 0.001, max: 5, default: 1, help: 'Factor of the climb.', notable: [{ value: 1, source: 'jin2001, tsao2007' }] },
+    { type: 'number', key: 'b', symbol: 'β', name: 'Cut', unit: '', min: 0.001, max: 2, default: 0.67, help: 'Factor of the cut (the part cut, not the part kept).', notable: [{ value: 0.5, source: 'bansal2001' }, { value: 0.67, source: 'tsao2007' }] },
+    variantParameter('sack'),
+  ],
+  presets: [
+    { name: 'SQRT', values: { k: 0.5, l: 0.5, a: 1, b: 0.67, variant: 'sack' }, source: 'tsao2007 Table 2, jin2001' },
+    { name: 'IIAD', values: { k: 1, l: 0, a: 1, b: 0.67, variant: 'sack' }, source: 'tsao2007 Table 2, jin2001' },
+    ...[1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 64, 1 / 256].map(sqrtOfCut),
+  ],
+  citation: 'D. Bansal, H. Balakrishnan, Binomial Congestion Control Algorithms, INFOCOM 2001.',
+  variant: variantOf,
+  createLaw: (values) =>
+    new BinomialLaw(numberOf(values, 'k'), numberOf(values, 'l'), numberOf(values, 'a'), numberOf(values, 'b')),
+});

@@ -1,0 +1,70 @@
+import type { Inspection } from '../transport/ends.ts';
+import { numberOf, variantOf, variantParameter, type ParameterValues, type WindowLaw } from './scheme.ts';
+import { windowScheme } from './window-scheme.ts';
+
+/**
+ * SIMD, square increase, multiplicative decrease (Jin, Guo, Matta, Bestavros 2001).
+ *
+ *   per ACK   W ← W + α sqrt(W − W0)/W, first ACK of an epoch W ← W + α²/(4 W0)      (App. B)
+ *   so        W(t) = W0 + α²t²/4, t in round trips                                    (Eq. 1)
+ *   at a loss W0 ← (1 − β) W, β the part CUT; Wmax ← W
+ *   with      α = 3 sqrt(β) / ((1 − 2β/3) sqrt(2 Wmax)) for random losses            (Eq. 3)
+ *             without the 2 under the root for periodic ones                          (Eq. 5, tsao2007 SIMD/period)
+ */
+class SimdLaw implements WindowLaw {
+  private readonly beta: number;
+  private readonly scale: number;
+  private start = 1;
+  private alpha = 1;
+
+  constructor(beta: number, periodic: boolean) {
+    this.beta = beta;
+    this.scale = (3 * Math.sqrt(beta)) / (1 - (2 * beta) / 3) / (periodic ? 1 : Math.sqrt(2));
+  }
+
+  increase(cwnd: number): number {
+    if (cwnd <= this.start) return (this.alpha * this.alpha) / (4 * this.start);
+    return (this.alpha * Math.sqrt(cwnd - this.start)) / cwnd;
+  }
+
+  decrease(window: number): number {
+    return (1 - this.beta) * window;
+  }
+
+  beginEpoch(cwnd: number, peak: number | null): void {
+    this.start = cwnd;
+    this.alpha = this.scale / Math.sqrt(peak ?? cwnd / (1 - this.beta));
+  }
+
+  inspect(): Inspection[] {
+    return [
+      { name: 'W₀', unit: 'packets', value: this.start },
+      { name: 'α', unit: '', value: this.alpha },
+    ];
+  }
+}
+
+export const simd = windowScheme({
+  kind: 'simd',
+  name: 'SIMD',
+  fullName: 'Square increase, multiplicative decrease',
+  family: 'Window, with memory',
+  taxonomy: 'window-based, historical; superlinear; variable',
+  law: ['W(t) = W₀ + α²t²/4 since the last loss', 'W ← (1 − β) W at a loss'],
+  about:
+    'After a loss SIMD gives up little, climbs gently at first and then faster and faster, with the square of the time ' +
+    'since the loss. In steady state the climb is over before it gets steep; where capacity has been freed it becomes ' +
+    'very fast. How steep is set by the window at the last loss, so small flows climb faster.',
+  parameters: [
+    { type: 'number', key: 'b', symbol: 'β', name: 'Cut', unit: '', min: 1 / 64, max: 0.5, default: 1 / 16, help: 'Part of the window given up at a loss (the part cut, not the part kept).', notable: [{ value: 1 / 16, source: 'jin2001, tsao2007' }] },
+    { type: 'flag', key: 'period', name: 'Tuned for periodic losses', default: false, help: 'The climb that equals TCP when losses come at even intervals (tsao2007: SIMD/period); off, when they come at random.' },
+    variantParameter('sack'),
+  ],
+  presets: [
+    { name: 'SIMD(1/16)', values: { b: 1 / 16, period: false, variant: 'sack' }, source: 'jin2001' },
+    { name: 'SIMD/period', values: { b: 1 / 16, period: true, variant: 'sack' }, source: 'tsao2007' },
+  ],
+  citation: 'S. Jin, L. Guo, I. Matta, A. Bestavros, TCP-friendly SIMD Congestion Control and Its Convergence Behavior, ICNP 2001.',
+  variant: variantOf,
+  createLaw: (values: ParameterValues) => new SimdLaw(numberOf(values, 'b'), values['period'] === true),
+});

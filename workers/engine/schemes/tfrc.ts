@@ -1,0 +1,246 @@
+import { Timer } from '../calendar.ts';
+import { numberAt, ROUND, SIGNAL } from '../network/packets.ts';
+import type { FlowParts, Inspection } from '../transport/ends.ts';
+import { MAX_RATE_BYTES, tcpThroughput } from '../transport/equation.ts';
+import { LossIntervals } from '../transport/loss-intervals.ts';
+import { RateSender } from '../transport/rate-sender.ts';
+import {
+  DATA_RTT,
+  DATA_T0,
+  DATA_TIME,
+  REPORT_ECHO,
+  REPORT_P,
+  REPORT_RATE,
+  TfrcReceiver,
+} from '../transport/tfrc-receiver.ts';
+import { TickRto } from '../transport/tick-rto.ts';
+import { flagOf, numberOf, type ParameterValues, type Scheme } from './scheme.ts';
+
+/** ns-2.35's constants (tcp/tfrc.cc, ns-default.tcl). */
+const INITIAL_BYTES_PER_SECOND = 300;
+const RTT_GAIN = 0.05;
+const TIMER_TICK = 0.1;
+/** Receive rate times this bounds the rate when no loss was reported, with `conservative` (bansal2001: C). */
+const CONSERVATIVE_MARGIN = 1.5;
+
+/**
+ * TFRC's sender (Floyd, Handley, Padhye, Widmer 2000; RFC 5348; steps and order of tfrc.cc). Rates in packets/s.
+ */
+class TfrcSender extends RateSender {
+  private readonly conservative: boolean;
+  private readonly spread: number;
+  /** Rate after the first report, packets per RTT; rounds in which the rate may exceed its bound. */
+  private readonly initialWindow: number;
+  private readonly heavyRoundsAllowed: number;
+  private readonly rto = new TickRto(TIMER_TICK);
+  private readonly noFeedbackTimer: Timer;
+
+  rate = 0;
+  private oldRate = 0;
+  /** Per packet while a rise of slow start is spread over one RTT. */
+  private step = 0;
+  private slowStart = true;
+  private rootRtt = 1;
+  private newestRtt = 1;
+  private round = 0;
+  private urgent = true;
+  private reports = 0;
+  /** Bound of the rate by what arrives, packets/s; 0 is none. */
+  private bound = 0;
+  private slowStartBound = 0;
+  private equationRate = 0;
+  private lastChange = 0;
+  private heavyRounds = 0;
+  private p = 0;
+
+  constructor(parts: FlowParts, values: ParameterValues) {
+    super(parts);
+    this.conservative = flagOf(values, 'conservative');
+    this.spread = numberOf(values, 'spread');
+    const era = parts.profile === 'ns-2 of 2000';
+    this.initialWindow = era ? 1 : parts.packetSize <= 1095 ? 4 : parts.packetSize < 2190 ? 3 : 2; // RFC 3390
+    this.heavyRoundsAllowed = era ? 1 : 0;
+    this.noFeedbackTimer = new Timer(parts.calendar, () => this.onNoFeedback());
+  }
+
+  protected override onStart(): void {
+    this.rate = INITIAL_BYTES_PER_SECOND / this.packetSize;
+    this.oldRate = this.rate;
+    this.send();
+    this.schedule(1 / this.rate);
+    this.noFeedbackTimer.set(this.calendar.now + 2 / this.rate);
+  }
+
+  protected override onStop(): void {
+    this.noFeedbackTimer.cancel();
+  }
+
+  protected override fill(slot: number): void {
+    const { words, numbers } = this.pool;
+    words[slot + ROUND] = this.round;
+    words[slot + SIGNAL] = this.urgent ? 1 : 0;
+    numbers[numberAt(slot, DATA_TIME)] = this.calendar.now;
+    numbers[numberAt(slot, DATA_RTT)] = this.srtt;
+    numbers[numberAt(slot, DATA_T0)] = this.rto.value;
+  }
+
+  /** A rise of slow start is spread over a round trip; else the rate yields at once to a growing queue: X sqrt(R)/sqrt(Rnew). */
+  protected override gap(): number {
+    let rate = (this.rate * this.rootRtt) / Math.sqrt(this.newestRtt);
+    if (this.slowStart && this.round > 2 && this.oldRate < this.rate) {
+      this.oldRate += this.step;
+      rate = this.oldRate;
+    }
+    return (1 / rate) * (1 + this.spread * (2 * this.random.uniform() - 1));
+  }
+
+  protected override onReport(slot: number): void {
+    const { words, numbers } = this.pool;
+    const received = numbers[numberAt(slot, REPORT_RATE)]!;
+    this.p = numbers[numberAt(slot, REPORT_P)]!;
+    this.round += 1;
+    this.reports += 1;
+    this.urgent = false;
+    this.takeBound(received, words[slot + ROUND]!);
+    this.measure(this.calendar.now - numbers[numberAt(slot, REPORT_ECHO)]!);
+    this.equationRate = Math.min(tcpThroughput(this.p, this.srtt, this.rto.value), MAX_RATE_BYTES / this.packetSize);
+    this.restartNoFeedbackTimer();
+    if (this.reports === 1 || (this.slowStart && this.p === 0)) {
+      this.climbInSlowStart();
+      this.sendAndSchedule();
+    } else if (this.slowStart) {
+      this.slowStart = false;
+      this.rate = this.equationRate;
+      this.oldRate = this.rate;
+    } else if (this.equationRate > this.rate) {
+      this.increase();
+    } else {
+      this.decrease();
+    }
+  }
+
+  /** At most twice what arrives; `conservative`: what arrives after a loss, 1.5 times that without (bansal2001 Sec. 4.1). */
+  private takeBound(received: number, losses: number): void {
+    if (this.round <= 1 || received <= 0) {
+      this.bound = 0;
+      this.slowStartBound = 0;
+      return;
+    }
+    this.slowStartBound = 2 * received;
+    this.bound = 2 * received;
+    if (this.conservative) this.bound = losses >= 1 ? received : CONSERVATIVE_MARGIN * received;
+  }
+
+  private measure(rttSeconds: number): void {
+    this.takeRttSample(rttSeconds);
+    this.rto.sample(rttSeconds);
+    const root = Math.sqrt(rttSeconds);
+    this.rootRtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.rootRtt + RTT_GAIN * root : root;
+    this.srtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.srtt + RTT_GAIN * rttSeconds : rttSeconds;
+    this.newestRtt = rttSeconds;
+  }
+
+  /** Doubles once per round trip, up to twice what arrives (`slowstart`). */
+  private climbInSlowStart(): void {
+    const { now } = this.calendar;
+    const initial = this.initialWindow / this.srtt;
+    if (this.round <= 1 || (this.round === 2 && this.initialWindow > 1)) {
+      this.oldRate = this.rate;
+      this.rate = Math.max(this.rate, initial);
+      this.spreadStep();
+      this.lastChange = now;
+    } else if (this.slowStartBound <= 0) {
+      this.oldRate = this.rate;
+      this.rate = 1 / this.srtt;
+      this.step = 0;
+      this.lastChange = now;
+    } else if (this.rate < this.slowStartBound && now - this.lastChange > this.srtt) {
+      this.oldRate = this.rate;
+      this.rate = Math.max(Math.min(2 * this.rate, this.slowStartBound), 1 / this.srtt);
+      this.spreadStep();
+      this.lastChange = now;
+    } else if (this.rate > this.slowStartBound) {
+      this.rate = this.slowStartBound / 2;
+      this.oldRate = this.rate;
+      this.step = 0;
+      this.lastChange = now;
+    }
+  }
+
+  private spreadStep(): void {
+    this.step = (this.rate - this.oldRate) / (this.rate * this.srtt);
+  }
+
+  /** At most one packet per RTT per RTT, not above the equation nor the bound (`increase_rate`). */
+  private increase(): void {
+    const { now } = this.calendar;
+    const rounds = Math.min(2, (now - this.lastChange) / this.srtt);
+    const ceiling = Math.min(this.equationRate, Math.max(this.bound, 1 / this.srtt));
+    this.rate = Math.min(this.rate + rounds / this.srtt, ceiling);
+    this.lastChange = now;
+    this.heavyRounds = 0;
+  }
+
+  /** To the equation at once (`decrease_rate`). */
+  private decrease(): void {
+    const ceiling = Math.max(this.bound, 1 / this.srtt);
+    this.rate = this.equationRate;
+    this.heavyRounds = this.rate > ceiling ? this.heavyRounds + 1 : 0;
+    if (this.heavyRounds > this.heavyRoundsAllowed) this.rate = Math.min(this.rate, ceiling);
+    this.lastChange = this.calendar.now;
+  }
+
+  /** Nothing heard for two round trips, or two packets: halve, and ask for a report. */
+  private onNoFeedback(): void {
+    this.rate /= 2;
+    this.urgent = true;
+    this.round += 1;
+    this.restartNoFeedbackTimer();
+    this.sendAndSchedule();
+  }
+
+  private restartNoFeedbackTimer(): void {
+    this.noFeedbackTimer.set(this.calendar.now + Math.max(2 * this.srtt, 2 / this.rate));
+  }
+
+  override inspect(): Inspection[] {
+    return [
+      { name: 'rate', unit: 'packets/s', value: this.rate },
+      { name: 'loss event rate p', unit: '', value: this.p },
+      { name: 'average interval', unit: 'packets', value: this.p > 0 ? 1 / this.p : 0 },
+      { name: 'equation', unit: 'packets/s', value: this.equationRate },
+      { name: 'round trip', unit: 's', value: this.srtt },
+      { name: 'state', unit: '', value: this.slowStart ? 'slow start' : 'equation' },
+    ];
+  }
+}
+
+export const tfrc: Scheme = {
+  kind: 'tfrc',
+  name: 'TFRC',
+  fullName: 'TCP-Friendly Rate Control',
+  family: 'Rate, by equation',
+  control: 'rate',
+  taxonomy: 'rate-based, historical; linear; fixed',
+  law: ['X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))', 'p = 1 / average of the last k loss intervals'],
+  about:
+    'Instead of probing with a sawtooth, the receiver measures how often losses happen and the sender puts that ' +
+    'frequency and the round-trip time into the formula of TCP\'s average throughput. Averaging over the last k loss ' +
+    'intervals makes the rate smooth; the price is that it is slow to speed up.',
+  parameters: [
+    { type: 'number', key: 'intervals', symbol: 'k', name: 'Loss intervals averaged', unit: 'intervals', min: 2, max: 256, default: 8, whole: true, help: 'The longer the memory, the smoother and the slower.', notable: [{ value: 6, source: 'bansal2001' }, { value: 8, source: 'yang2000, tsao2007, RFC 5348' }, { value: 256, source: 'bansal2001' }] },
+    { type: 'flag', key: 'discounting', name: 'History discounting', default: true, help: 'When the present interval is already over twice the average, older ones count less.' },
+    { type: 'flag', key: 'conservative', name: 'Self-clocking', default: false, help: 'After a loss send no faster than packets arrive (bansal2001).' },
+    { type: 'number', key: 'spread', symbol: 'o', name: 'Random spacing', unit: '', min: 0, max: 0.9, default: 0, help: 'Each gap is stretched by a random factor within 1 ± o, against phase effects (ns-2 overhead_).', notable: [{ value: 0.1, source: 'the reference runs' }] },
+  ],
+  presets: [
+    { name: 'TFRC(6)', values: { intervals: 6, discounting: true, conservative: false, spread: 0 }, source: 'bansal2001' },
+    { name: 'TFRC(8)', values: { intervals: 8, discounting: true, conservative: false, spread: 0 }, source: 'yang2000, tsao2007' },
+    { name: 'TFRC(256)', values: { intervals: 256, discounting: false, conservative: false, spread: 0 }, source: 'bansal2001 Fig. 13' },
+  ],
+  citation: 'S. Floyd, M. Handley, J. Padhye, J. Widmer, Equation-Based Congestion Control for Unicast Applications, SIGCOMM 2000; RFC 5348.',
+  connect: (values, parts) => ({
+    sender: new TfrcSender(parts, values),
+    receiver: new TfrcReceiver(parts, new LossIntervals(numberOf(values, 'intervals'), flagOf(values, 'discounting'))),
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Ends, FlowParts } from '../transport/ends.ts';
+import { NewRenoSender } from '../transport/newreno-sender.ts';
+import { TcpReceiver } from '../transport/receiver.ts';
+import { RenoSender } from '../transport/reno-sender.ts';
+import { SackSender } from '../transport/sack-sender.ts';
+import type { WindowSender } from '../transport/window-sender.ts';
+import type { RecoveryVariant, WindowLaw, WindowScheme } from './scheme.ts';
+
+const SENDERS: Readonly<Record<RecoveryVariant, new (parts: FlowParts) => WindowSender>> = {
+  reno: RenoSender,
+  newreno: NewRenoSender,
+  sack: SackSender,
+};
+
+/** A scheme that needs no more than a law: it stands on the window transport with the recovery it names. */
+export function windowScheme(scheme: Omit<WindowScheme, 'connect' | 'control'>): WindowScheme {
+  return {
+    ...scheme,
+    control: 'window',
+    connect: (values, parts) => connectWindow(parts, scheme.variant(values), (sender) => scheme.createLaw(values, sender)),
+  };
+}
+
+/** The two ends of a flow of the window transport. */
+export function connectWindow(
+  parts: FlowParts,
+  variant: RecoveryVariant,
+  createLaw: (sender: WindowSender) => WindowLaw,
+): Ends {
+  const sender = new SENDERS[variant](parts);
+  sender.law = createLaw(sender);
+  return { sender, receiver: new TcpReceiver(parts.calendar, parts.pool, parts.counts, parts.settings.delayedAck) };
+}

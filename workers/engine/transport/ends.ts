@@ -1,0 +1,64 @@
+/** The two ends of a flow, whatever its scheme, as network and probes see them. */
+import type { Calendar } from '../calendar.ts';
+import type { Line } from '../network/line.ts';
+import type { PacketPool, PacketSink } from '../network/packets.ts';
+import type { Counts } from '../probes/counts.ts';
+import type { RandomStream } from '../random.ts';
+import type { TransportProfileName, TransportSettings } from '../scenario/types.ts';
+
+/** What a flow's ends are made from. */
+export interface FlowParts {
+  calendar: Calendar;
+  pool: PacketPool;
+  counts: Counts;
+  settings: TransportSettings;
+  /** The era, for what is not among the settings. */
+  profile: TransportProfileName;
+  /** The flow's own stream. */
+  random: RandomStream;
+  /** Index among flows and sources. */
+  flow: number;
+  /** Bytes on the wire. */
+  packetSize: number;
+  /** Its packets say that they may be marked. */
+  ecn: boolean;
+}
+
+/** A number or a word about a flow's inside, for a learner to look at. */
+export interface Inspection {
+  name: string;
+  /** Unit, or '' for a pure number or a word. */
+  unit: string;
+  value: number | string;
+}
+
+export interface Sender {
+  readonly counts: Counts;
+  /** It offers new data. */
+  readonly active: boolean;
+  /** Smoothed round-trip time, s; 0 before the first sample. */
+  readonly srtt: number;
+  /** Window in packets; of a rate scheme its rate times the round-trip time. */
+  readonly cwnd: number;
+  /** The first hop. */
+  door: PacketSink;
+  start(): void;
+  stop(): void;
+  /** An ACK or a report has arrived; takes its slot. */
+  onAck(slot: number): void;
+  inspect(): Inspection[];
+}
+
+export interface Receiver {
+  /** A data packet has arrived; takes its slot, or turns it into its ACK. */
+  onData(slot: number): void;
+  /** Every packet is acknowledged at once, in its slot, and the line that brought it takes the ACK back. */
+  readonly echoes: boolean;
+  /** Where ACKs and reports go that are not echoes. */
+  ackLine: Line | null;
+}
+
+export interface Ends {
+  sender: Sender;
+  receiver: Receiver;
+}

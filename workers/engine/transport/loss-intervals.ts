@@ -1,0 +1,87 @@
+/**
+ * Average loss interval with history discounting (Floyd, Handley, Padhye, Widmer, SIGCOMM 2000, Sec. 3.3; RFC 5348
+ * Sec. 5.4-5.5; tfrc-sink.cc). Interval 0 is the open one; intervals are in packets, lost ones included.
+ */
+export class LossIntervals {
+  private readonly discounting: boolean;
+  /** Interval i ≥ 1 counts w_i, the newest n/2 fully, the others falling linearly. */
+  private readonly weights: number[];
+  private readonly intervals: number[];
+  /** What discounting left of each closed interval's weight. */
+  private readonly multipliers: number[];
+  /** What it leaves now of all closed ones. */
+  private factor = 1;
+  /** Intervals there are, the open one included. */
+  private known = 1;
+  private readonly places: number;
+
+  /** @param count number n of closed intervals averaged */
+  constructor(count: number, discounting: boolean) {
+    this.discounting = discounting;
+    this.places = count + 2;
+    const full = Math.floor((count + 1) / 2);
+    this.weights = Array.from({ length: this.places }, (_, index) =>
+      index === 0 || index <= full - 1 ? 1 : 1 - (index - full) / (full + 1),
+    );
+    this.intervals = new Array<number>(this.places).fill(0);
+    this.multipliers = new Array<number>(this.places).fill(1);
+  }
+
+  /** Packets of the open interval. */
+  get open(): number {
+    return this.intervals[0]!;
+  }
+
+  /** A packet of the open interval. */
+  count(): void {
+    this.intervals[0] = this.intervals[0]! + 1;
+  }
+
+  /** A loss event closes the open interval. */
+  close(): void {
+    this.known += 1;
+    this.intervals.unshift(0);
+    this.intervals.pop();
+    for (let index = 1; index < this.places; index += 1) this.multipliers[index] = this.multipliers[index]! * this.factor;
+    this.multipliers.unshift(1);
+    this.multipliers.pop();
+    this.factor = 1;
+  }
+
+  /** The first loss of all: history begins with one interval made up from the rate, and an empty open one. */
+  begin(interval: number): void {
+    this.intervals[1] = interval;
+    this.intervals[0] = 0;
+    this.known += 1;
+  }
+
+  /** Loss events per packet, 1 / the average interval; 0 before the first loss. */
+  lossEventRate(): number {
+    if (this.known === 1) return 0;
+    const average = this.average();
+    return average > 0 ? 1 / average : 1;
+  }
+
+  /** Average interval, packets: with the open interval or without it, whichever is longer. 0 before the first loss. */
+  average(): number {
+    if (this.known === 1) return 0;
+    const end = Math.min(this.known, this.places);
+    if (this.discounting && this.open > 0) {
+      const ratio = (2 * this.weighted(1, end, 1)) / this.open;
+      if (ratio < 1) this.factor = Math.max(0.5, ratio);
+    }
+    return Math.max(this.weighted(0, end === this.places ? end - 1 : end, this.factor), this.weighted(1, end, this.factor));
+  }
+
+  /** Intervals first..end−1, weighted as if `first` were the newest closed one. */
+  private weighted(first: number, end: number, factor: number): number {
+    let weights = 0;
+    let sum = 0;
+    for (let index = first; index < end; index += 1) {
+      const weight = (index === 0 ? 1 : factor) * this.multipliers[index]! * this.weights[first === 0 ? index + 1 : index]!;
+      weights += weight;
+      sum += weight * this.intervals[index]!;
+    }
+    return weights === 0 ? 0 : sum / weights;
+  }
+}

@@ -1,0 +1,109 @@
+import { type Calendar, Timer } from '../calendar.ts';
+import { BYTES, ECN_CAPABLE, FLAGS, FLOW, type PacketPool, type PacketSink, SEQUENCE } from '../network/packets.ts';
+import type { Counts } from '../probes/counts.ts';
+import type { RandomStream } from '../random.ts';
+import type { FlowParts, Inspection, Sender } from './ends.ts';
+
+/** A rate so low that nothing is sent any more, packets/s. */
+const SILENT = 1e-9;
+/** Shortest time between two packets, s: bounds the work that a rate can ask for. */
+const SHORTEST_GAP = 1e-7;
+
+/**
+ * What all rate schemes share: packets are numbered and go out one by one, spaced by the scheme's gap. There is no
+ * retransmission. What comes back, how often, and what it does to the rate is the scheme's.
+ */
+export abstract class RateSender implements Sender {
+  protected readonly calendar: Calendar;
+  protected readonly pool: PacketPool;
+  protected readonly random: RandomStream;
+  readonly counts: Counts;
+  protected readonly packetSize: number;
+  private readonly flow: number;
+  private readonly ecn: boolean;
+  private readonly sendTimer: Timer;
+  door!: PacketSink;
+
+  active = false;
+  srtt = 0;
+  /** Number of the next packet. */
+  protected nextSequence = 0;
+
+  constructor(parts: FlowParts) {
+    this.calendar = parts.calendar;
+    this.pool = parts.pool;
+    this.random = parts.random;
+    this.counts = parts.counts;
+    this.packetSize = parts.packetSize;
+    this.flow = parts.flow;
+    this.ecn = parts.ecn;
+    this.sendTimer = new Timer(parts.calendar, () => this.onSendTimer());
+  }
+
+  /** Packets per second that the scheme allows now. */
+  abstract get rate(): number;
+  protected abstract onStart(): void;
+  protected abstract onStop(): void;
+  /** A report or an ACK; the slot is released afterwards. */
+  protected abstract onReport(slot: number): void;
+  /** Seconds to the next packet. */
+  protected abstract gap(): number;
+  /** Writes what the scheme's packets carry. */
+  protected abstract fill(slot: number): void;
+  abstract inspect(): Inspection[];
+
+  get cwnd(): number {
+    return this.rate * this.srtt;
+  }
+
+  start(): void {
+    if (this.active) return;
+    this.active = true;
+    this.onStart();
+  }
+
+  stop(): void {
+    this.active = false;
+    this.sendTimer.cancel();
+    this.onStop();
+  }
+
+  onAck(slot: number): void {
+    if (this.active) this.onReport(slot);
+    this.pool.release(slot);
+  }
+
+  /** Send a packet now and set the timer for the next. */
+  protected sendAndSchedule(): void {
+    this.send();
+    this.schedule(this.gap());
+  }
+
+  /** The next packet is due in `seconds`. */
+  protected schedule(seconds: number): void {
+    if (seconds < 1 / SILENT) this.sendTimer.set(this.calendar.now + Math.max(SHORTEST_GAP, seconds));
+  }
+
+  protected send(): void {
+    if (!this.active) return;
+    const slot = this.pool.take();
+    const { words } = this.pool;
+    words[slot + FLOW] = this.flow;
+    words[slot + SEQUENCE] = this.nextSequence;
+    words[slot + BYTES] = this.packetSize;
+    words[slot + FLAGS] = this.ecn ? ECN_CAPABLE : 0;
+    this.fill(slot);
+    this.nextSequence += 1;
+    this.counts.sent += 1;
+    this.door.receive(slot);
+  }
+
+  protected takeRttSample(rttSeconds: number): void {
+    this.counts.rttSum += rttSeconds;
+    this.counts.rttSamples += 1;
+  }
+
+  protected onSendTimer(): void {
+    this.sendAndSchedule();
+  }
+}

@@ -1,0 +1,228 @@
+import { type Calendar, Timer } from '../calendar.ts';
+import type { Line } from '../network/line.ts';
+import {
+  BYTES,
+  FLAGS,
+  FLOW,
+  MARKED,
+  numberAt,
+  type PacketPool,
+  ROUND,
+  SEQUENCE,
+  SIGNAL,
+} from '../network/packets.ts';
+import type { Counts } from '../probes/counts.ts';
+import type { FlowParts, Receiver } from './ends.ts';
+import { lossRateOf } from './equation.ts';
+import { LossIntervals } from './loss-intervals.ts';
+
+const REPORT_BYTES = 40;
+const INITIAL_CAPACITY = 256;
+
+/** Fields of a data packet: its number, the round, whether an answer is urgent; sending time, RTT, timeout. */
+export const DATA_TIME = 0;
+export const DATA_RTT = 1;
+export const DATA_T0 = 2;
+/** Fields of a report: losses since the last one (in `ROUND`); echoed time with the time it was held, p, receive rate. */
+export const REPORT_ECHO = 0;
+export const REPORT_P = 1;
+export const REPORT_RATE = 2;
+
+const RECEIVED = 1;
+const LOST_OR_MARKED = 2;
+const NEW_EVENT = 3;
+
+/**
+ * TFRC's receiver (RFC 5348 Sec. 6; tfrc-sink.cc): finds loss events, averages their intervals, measures the receive
+ * rate, and reports once per round trip, at once when a loss event begins or the sender asks.
+ *
+ * Paths keep the order, so a gap in the numbers is a loss; it is dated between its neighbours' sending times.
+ */
+export class TfrcReceiver implements Receiver {
+  readonly echoes = false;
+  ackLine: Line | null = null;
+  private readonly calendar: Calendar;
+  private readonly pool: PacketPool;
+  private readonly counts: Counts;
+  private readonly flow: number;
+  private readonly intervals: LossIntervals;
+  private readonly reportTimer: Timer;
+
+  /** Rings by packet number: arrival and sending time, fate. */
+  private arrivals = new Float64Array(INITIAL_CAPACITY);
+  private sendTimes = new Float64Array(INITIAL_CAPACITY);
+  private fates = new Uint8Array(INITIAL_CAPACITY);
+  private mask = INITIAL_CAPACITY - 1;
+  /** Lowest number that may still be asked for, and the first not yet counted into an interval. */
+  private oldest = 0;
+  private uncounted = 0;
+
+  private highest = -1;
+  private rtt = 0;
+  private t0 = 0;
+  private round = 0;
+  private lastSendTime = 0;
+  private lastArrival = 0;
+  /** Sending time and round of the packet that began the running loss event. */
+  private eventStart = 0;
+  private eventRound = -1;
+  private sawLoss = false;
+  private lossesSinceReport = 0;
+  private receivedSinceReport = 0;
+  private lastReport = 0;
+
+  constructor(parts: FlowParts, intervals: LossIntervals) {
+    this.calendar = parts.calendar;
+    this.pool = parts.pool;
+    this.counts = parts.counts;
+    this.flow = parts.flow;
+    this.intervals = intervals;
+    this.reportTimer = new Timer(parts.calendar, () => this.report(this.lossEventRate()));
+  }
+
+  onData(slot: number): void {
+    const { words, numbers } = this.pool;
+    const { now } = this.calendar;
+    const sequence = words[slot + SEQUENCE]!;
+    const before = this.highest;
+    this.counts.delivered += 1;
+    this.counts.inOrder += 1;
+    this.receivedSinceReport += 1;
+    this.round = words[slot + ROUND]!;
+    this.rtt = numbers[numberAt(slot, DATA_RTT)]!;
+    this.t0 = numbers[numberAt(slot, DATA_T0)]!;
+    this.lastSendTime = numbers[numberAt(slot, DATA_TIME)]!;
+    this.lastArrival = now;
+    const marked = (words[slot + FLAGS]! & MARKED) !== 0;
+    let urgent = words[slot + SIGNAL] === 1;
+    this.pool.release(slot);
+
+    this.makeRoom(sequence);
+    const place = sequence & this.mask;
+    this.arrivals[place] = now;
+    this.sendTimes[place] = this.lastSendTime;
+    this.fates[place] = RECEIVED;
+    let newEvent = false;
+    if (marked) newEvent = this.takeLoss(sequence);
+    if (before >= 0 && sequence > before + 1) newEvent = this.dateLosses(before, sequence) || newEvent;
+    this.highest = sequence;
+
+    if (!this.sawLoss && ((before >= 0 && sequence > before + 1) || marked)) {
+      this.sawLoss = true;
+      this.report(this.beginHistory());
+      return;
+    }
+    if (this.rtt > 0 && now - this.lastReport >= this.rtt) urgent = true;
+    if (urgent || newEvent) this.report(this.lossEventRate());
+  }
+
+  /** Loss event rate by the intervals up to the newest packet. */
+  private lossEventRate(): number {
+    for (let sequence = this.uncounted; sequence <= this.highest; sequence += 1) {
+      this.intervals.count();
+      if (this.fates[sequence & this.mask] === NEW_EVENT) this.intervals.close();
+    }
+    this.uncounted = this.highest + 1;
+    return this.intervals.lossEventRate();
+  }
+
+  /** The numbers between two packets received one after the other are lost. */
+  private dateLosses(before: number, after: number): boolean {
+    const { sendTimes, mask } = this;
+    const first = sendTimes[before & mask]!;
+    const step = (sendTimes[after & mask]! - first) / (after - before);
+    let newEvent = false;
+    for (let sequence = before + 1; sequence < after; sequence += 1) {
+      sendTimes[sequence & mask] = first + (sequence - before) * step;
+      this.arrivals[sequence & mask] = this.calendar.now;
+      newEvent = this.takeLoss(sequence) || newEvent;
+    }
+    return newEvent;
+  }
+
+  /** A loss or mark: begins a new event if its time is over an RTT after the last one's and feedback has come since. */
+  private takeLoss(sequence: number): boolean {
+    const place = sequence & this.mask;
+    const time = this.sendTimes[place]!;
+    this.lossesSinceReport += 1;
+    const begins = time - this.eventStart > this.rtt && this.round > this.eventRound;
+    this.fates[place] = begins ? NEW_EVENT : LOST_OR_MARKED;
+    if (begins) {
+      this.eventStart = time;
+      this.eventRound = this.round;
+      this.counts.lossEvents += 1;
+    }
+    return begins;
+  }
+
+  /** The first loss: forget the events so far and make up the interval that gives the present receive rate. */
+  private beginHistory(): number {
+    for (let sequence = this.uncounted; sequence <= this.highest; sequence += 1) {
+      const place = sequence & this.mask;
+      if (this.fates[place] === NEW_EVENT) this.fates[place] = LOST_OR_MARKED;
+    }
+    this.eventStart = this.lastSendTime;
+    this.eventRound = this.round;
+    const p = lossRateOf(this.receiveRate(), this.rtt, this.t0);
+    this.intervals.begin(Math.floor(1 / p));
+    return p;
+  }
+
+  /** Packets per second since the last report if that is an RTT ago, else over the last RTT. */
+  private receiveRate(): number {
+    const { now } = this.calendar;
+    const elapsed = now - this.lastReport;
+    if (this.rtt > 0 && elapsed >= this.rtt) return this.receivedSinceReport > 0 ? this.receivedSinceReport / elapsed : 1;
+    if (this.rtt <= 0) return 1;
+    const newest = this.arrivals[this.highest & this.mask]!;
+    let received = 0;
+    for (let sequence = this.highest; sequence > this.oldest; sequence -= 1) {
+      const place = sequence & this.mask;
+      if (this.fates[place] !== RECEIVED) continue;
+      if (this.arrivals[place]! + this.rtt <= newest) break;
+      received += 1;
+    }
+    return received > 0 ? received / this.rtt : 1;
+  }
+
+  private report(p: number): void {
+    const { now } = this.calendar;
+    if (this.lastArrival >= this.lastReport) {
+      const slot = this.pool.take();
+      const { words, numbers } = this.pool;
+      words[slot + FLOW] = this.flow;
+      words[slot + FLAGS] = 0;
+      words[slot + BYTES] = REPORT_BYTES;
+      words[slot + SEQUENCE] = this.highest;
+      words[slot + ROUND] = this.lossesSinceReport;
+      numbers[numberAt(slot, REPORT_ECHO)] = this.lastSendTime + (now - this.lastArrival);
+      numbers[numberAt(slot, REPORT_P)] = p;
+      numbers[numberAt(slot, REPORT_RATE)] = this.receiveRate();
+      this.lastReport = now;
+      this.receivedSinceReport = 0;
+      this.lossesSinceReport = 0;
+      this.ackLine!.push(slot, now);
+    }
+    if (this.rtt > 0) this.reportTimer.set(now + 1.5 * this.rtt);
+  }
+
+  /** Keeps the rings long enough for all that is not counted yet and for what arrived in the last few RTTs. */
+  private makeRoom(sequence: number): void {
+    const horizon = this.calendar.now - 4 * this.rtt;
+    while (this.oldest < this.uncounted && this.arrivals[this.oldest & this.mask]! < horizon) this.oldest += 1;
+    while (sequence - this.oldest > this.mask) this.grow();
+  }
+
+  private grow(): void {
+    const capacity = 2 * this.arrivals.length;
+    const arrivals = new Float64Array(capacity);
+    const sendTimes = new Float64Array(capacity);
+    const fates = new Uint8Array(capacity);
+    for (let sequence = this.oldest; sequence <= this.highest; sequence += 1) {
+      arrivals[sequence & (capacity - 1)] = this.arrivals[sequence & this.mask]!;
+      sendTimes[sequence & (capacity - 1)] = this.sendTimes[sequence & this.mask]!;
+      fates[sequence & (capacity - 1)] = this.fates[sequence & this.mask]!;
+    }
+    Object.assign(this, { arrivals, sendTimes, fates, mask: capacity - 1 });
+  }
+}
