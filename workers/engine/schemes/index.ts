@@ -2,12 +2,14 @@
 import { aiadH } from './aiad-h.ts';
 import { aimd } from './aimd.ts';
 import { binomial } from './binomial.ts';
+import { rap } from './rap.ts';
 import type { Scheme } from './scheme.ts';
 import { simd } from './simd.ts';
 import { tcp } from './tcp.ts';
 import { tfrc } from './tfrc.ts';
+import { tfrcp } from './tfrcp.ts';
 
-export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc];
+export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, rap];
 
 /** The scheme of that kind, or undefined. */
 export function findScheme(kind: string): Scheme | undefined {

@@ -1,5 +1,5 @@
 import type { Inspection } from '../transport/ends.ts';
-import { numberOf, variantOf, variantParameter, type ParameterValues, type WindowLaw } from './scheme.ts';
+import { flagOf, numberOf, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**
@@ -13,16 +13,20 @@ import { windowScheme } from './window-scheme.ts';
  */
 class SimdLaw implements WindowLaw {
   private readonly beta: number;
+  private readonly maxWindow: number;
   private readonly scale: number;
   private start = 1;
   private alpha = 1;
 
-  constructor(beta: number, periodic: boolean) {
+  constructor(beta: number, periodic: boolean, maxWindow: number) {
     this.beta = beta;
+    this.maxWindow = maxWindow;
     this.scale = (3 * Math.sqrt(beta)) / (1 - (2 * beta) / 3) / (periodic ? 1 : Math.sqrt(2));
   }
 
+  /** No further than the receiver's window: the square would run away from what is in use. */
   increase(cwnd: number): number {
+    if (cwnd >= this.maxWindow) return 0;
     if (cwnd <= this.start) return (this.alpha * this.alpha) / (4 * this.start);
     return (this.alpha * Math.sqrt(cwnd - this.start)) / cwnd;
   }
@@ -66,5 +70,5 @@ export const simd = windowScheme({
   ],
   citation: 'S. Jin, L. Guo, I. Matta, A. Bestavros, TCP-friendly SIMD Congestion Control and Its Convergence Behavior, ICNP 2001.',
   variant: variantOf,
-  createLaw: (values: ParameterValues) => new SimdLaw(numberOf(values, 'b'), values['period'] === true),
+  createLaw: (values, sender) => new SimdLaw(numberOf(values, 'b'), flagOf(values, 'period'), sender.maxWindow),
 });

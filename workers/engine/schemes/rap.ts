@@ -1,0 +1,196 @@
+import { Timer } from '../calendar.ts';
+import { numberAt } from '../network/packets.ts';
+import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
+import type { FlowParts, Inspection } from '../transport/ends.ts';
+import { RateSender } from '../transport/rate-sender.ts';
+import { flagOf, numberOf, type ParameterValues, type Scheme } from './scheme.ts';
+
+const ACK_BYTES = 44;
+/** Gap, RTT and timeout before anything is known, s (rap.cc). */
+const INITIAL_SECONDS = 2;
+/** timeout = 1.2 srtt + 4 var; both averages with gain 1/2. */
+const MU = 1.2;
+const PHI = 4;
+const GAIN = 0.5;
+/** Packets received beyond a missing one that make it lost. */
+const LOSS_THRESHOLD = 3;
+/** The climb is skipped if fewer than this share of the packets were sent in a step. */
+const USED_SHARE = 0.5;
+
+/**
+ * RAP, rate adaptation protocol (Rejaie, Handley, Estrin, INFOCOM 1999; ns-2.35 rap/rap.cc): AIMD on the gap between
+ * packets.
+ *
+ *   every srtt  gap ← gap srtt/(srtt + α gap)     the rate rises by α packets per srtt         (Eq. 2-3)
+ *   at a loss   gap ← gap/β                       β of the rate is KEPT; once per window
+ *
+ * Sending times of packets not yet accounted for stand in a ring from `first` to `nextSequence`.
+ */
+class RapSender extends RateSender {
+  private readonly alpha: number;
+  private readonly beta: number;
+  private readonly fineGrain: boolean;
+  private readonly stepTimer: Timer;
+  private gapSeconds = INITIAL_SECONDS;
+  private variation = 0;
+  private timeout = INITIAL_SECONDS;
+  private sentInStep = 0;
+  private sampled = false;
+  /** Short and long average of the RTT, for the fine-grained gap. */
+  private shortRtt = INITIAL_SECONDS;
+  private longRtt = INITIAL_SECONDS;
+  private times = new Float64Array(64);
+  /** Oldest packet not known to have arrived or been lost; packets below `inactiveBelow` may not cause a cut. */
+  private first = 0;
+  private inactiveBelow = 0;
+
+  constructor(parts: FlowParts, values: ParameterValues) {
+    super(parts);
+    this.alpha = numberOf(values, 'a');
+    this.beta = numberOf(values, 'kept');
+    this.fineGrain = flagOf(values, 'fineGrain');
+    this.srtt = INITIAL_SECONDS;
+    this.stepTimer = new Timer(parts.calendar, () => this.onStep());
+  }
+
+  get rate(): number {
+    return 1 / this.gapSeconds;
+  }
+
+  protected override onStart(): void {
+    this.restartStep();
+    this.onSendTimer();
+  }
+
+  protected override onStop(): void {
+    this.stepTimer.cancel();
+  }
+
+  protected override gap(): number {
+    return this.fineGrain ? (this.gapSeconds * this.shortRtt) / this.longRtt : this.gapSeconds;
+  }
+
+  protected override fill(slot: number): void {
+    if (this.nextSequence - this.first >= this.times.length) this.grow();
+    this.times[this.nextSequence & (this.times.length - 1)] = this.calendar.now;
+    this.pool.numbers[numberAt(slot, ECHO_TIME)] = this.calendar.now;
+    this.sentInStep += 1;
+  }
+
+  /** A slot that finds a packet overdue cuts the rate and sends nothing. */
+  protected override onSendTimer(): void {
+    const { now } = this.calendar;
+    let lost = false;
+    while (this.first < this.nextSequence && this.sentAt(this.first) + this.timeout <= now) {
+      if (this.first >= this.inactiveBelow) lost = true;
+      this.first += 1;
+    }
+    if (lost) this.onLoss();
+    else this.send();
+    this.schedule(this.gap());
+  }
+
+  protected override onReport(slot: number): void {
+    const sequence = echoSequence(this.pool, slot);
+    this.measure(this.calendar.now - echoTime(this.pool, slot));
+    let lost = wasMarked(this.pool, slot) && sequence >= this.inactiveBelow;
+    // Echoes come in order: what is skipped and lies at least three back is lost.
+    while (this.first <= sequence - LOSS_THRESHOLD) {
+      if (this.first >= this.inactiveBelow && !this.hasArrived(this.first)) lost = true;
+      this.first += 1;
+    }
+    this.markArrived(sequence);
+    if (lost) this.onLoss();
+  }
+
+  private measure(rttSeconds: number): void {
+    this.takeRttSample(rttSeconds);
+    if (this.sampled) {
+      const error = rttSeconds - this.srtt;
+      this.srtt += GAIN * error;
+      this.variation += GAIN * (Math.abs(error) - this.variation);
+    } else {
+      this.sampled = true;
+      this.srtt = rttSeconds;
+      this.shortRtt = rttSeconds;
+      this.longRtt = rttSeconds;
+      this.gapSeconds = rttSeconds;
+      this.schedule(this.gap());
+    }
+    this.shortRtt = 0.1 * this.shortRtt + 0.9 * rttSeconds;
+    this.longRtt = 0.99 * this.longRtt + 0.01 * rttSeconds;
+    this.timeout = MU * this.srtt + PHI * this.variation;
+  }
+
+  private onLoss(): void {
+    this.counts.lossEvents += 1;
+    this.gapSeconds /= this.beta;
+    this.inactiveBelow = this.nextSequence;
+    this.restartStep();
+  }
+
+  private onStep(): void {
+    if ((this.sentInStep * this.gapSeconds) / this.srtt >= USED_SHARE) {
+      this.gapSeconds = (this.gapSeconds * this.srtt) / (this.srtt + this.alpha * this.gapSeconds);
+    }
+    this.sentInStep = 0;
+    this.restartStep();
+  }
+
+  private restartStep(): void {
+    this.stepTimer.set(this.calendar.now + this.srtt);
+  }
+
+  /** Sending time; −Infinity once the packet is known to have arrived. */
+  private sentAt(sequence: number): number {
+    const time = this.times[sequence & (this.times.length - 1)]!;
+    return time === -Infinity ? Infinity : time;
+  }
+
+  private hasArrived(sequence: number): boolean {
+    return this.times[sequence & (this.times.length - 1)] === -Infinity;
+  }
+
+  private markArrived(sequence: number): void {
+    if (sequence >= this.first) this.times[sequence & (this.times.length - 1)] = -Infinity;
+    while (this.first < this.nextSequence && this.hasArrived(this.first)) this.first += 1;
+  }
+
+  private grow(): void {
+    const times = new Float64Array(2 * this.times.length);
+    for (let sequence = this.first; sequence < this.nextSequence; sequence += 1) {
+      times[sequence & (times.length - 1)] = this.times[sequence & (this.times.length - 1)]!;
+    }
+    this.times = times;
+  }
+
+  override inspect(): Inspection[] {
+    return [
+      { name: 'gap', unit: 's', value: this.gapSeconds },
+      { name: 'rate', unit: 'packets/s', value: this.rate },
+      { name: 'round trip', unit: 's', value: this.srtt },
+      { name: 'timeout', unit: 's', value: this.timeout },
+    ];
+  }
+}
+
+export const rap: Scheme = {
+  kind: 'rap',
+  name: 'RAP',
+  fullName: 'Rate Adaptation Protocol',
+  family: 'Rate, AIMD',
+  control: 'rate',
+  taxonomy: 'rate-based, non-historical; linear; variable (our reading; not in tsao2007)',
+  law: ['X ← X + α/R once per round trip', 'X ← β X at a loss'],
+  about:
+    'TCP\'s sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so ' +
+    'that one more packet fits; at a loss it doubles. Nothing is sent again and there is no slow start.',
+  parameters: [
+    { type: 'number', key: 'a', symbol: 'α', name: 'Climb', unit: 'packets per round trip', min: 0.05, max: 5, default: 1, help: 'Packets per round trip added in each round trip without loss.', notable: [{ value: 1, source: 'Rejaie et al. 1999' }] },
+    { type: 'number', key: 'kept', symbol: 'β', name: 'Kept', unit: '', min: 0.1, max: 0.95, default: 0.5, help: 'Part of the rate kept at a loss (the part kept, not the part cut).', notable: [{ value: 0.5, source: 'Rejaie et al. 1999' }] },
+    { type: 'flag', key: 'fineGrain', name: 'Fine-grain adaptation', default: false, help: 'The gap also follows the ratio of a short to a long average of the round trip.' },
+  ],
+  presets: [],
+  citation: 'R. Rejaie, M. Handley, D. Estrin, RAP: An End-to-End Rate-Based Congestion Control Mechanism, INFOCOM 1999.',
+  connect: (values, parts) => ({ sender: new RapSender(parts, values), receiver: new EchoReceiver(parts, ACK_BYTES) }),
+};

@@ -1,0 +1,178 @@
+import { Timer } from '../calendar.ts';
+import { numberAt } from '../network/packets.ts';
+import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
+import type { FlowParts, Inspection } from '../transport/ends.ts';
+import { tcpThroughput } from '../transport/equation.ts';
+import { RateSender } from '../transport/rate-sender.ts';
+import { numberOf, type ParameterValues, type Scheme } from './scheme.ts';
+
+const ACK_BYTES = 40;
+const RTT_GAIN = 0.125;
+/** Wait for the first answer, s. */
+const RETRY_SECONDS = 3;
+/** One packet in 64 s at the least. */
+const SLOWEST_RATE = 1 / 64;
+
+/**
+ * TFRCP (Padhye, Kurose, Towsley, Koodli, NOSSDAV 1999): every M seconds look back.
+ *
+ *   no loss in the interval   X ← 2 X
+ *   else                      p ← loss events / packets acknowledged; X ← T(p, R, 4R)
+ *
+ * No smoothing and no memory beyond one interval. Certain are the interval, the doubling and the formula (tsao2007);
+ * start-up (doubling once per round trip until the first loss), loss events instead of losses, and the bounds are ours.
+ */
+class TfrcpSender extends RateSender {
+  private readonly interval: number;
+  private readonly growth: number;
+  private readonly maxWindow: number;
+  private readonly checkTimer: Timer;
+  private readonly startTimer: Timer;
+
+  rate = 0;
+  private starting = true;
+  private nextExpected = 0;
+  private acknowledged = 0;
+  private events = 0;
+  private sentInInterval = 0;
+  /** Sending time of the packet that began the last loss event, s. */
+  private eventStart = -Infinity;
+  private lastEcho = 0;
+  private p = 0;
+
+  constructor(parts: FlowParts, values: ParameterValues) {
+    super(parts);
+    this.interval = numberOf(values, 'interval');
+    this.growth = numberOf(values, 'growth');
+    this.maxWindow = parts.settings.maxWindow;
+    this.checkTimer = new Timer(parts.calendar, () => this.onCheck());
+    this.startTimer = new Timer(parts.calendar, () => this.onStartRound());
+  }
+
+  protected override onStart(): void {
+    this.rate = 1 / RETRY_SECONDS;
+    this.sendAndSchedule();
+    // The first look comes at a random phase, so that flows do not look all at once.
+    this.checkTimer.set(this.calendar.now + this.interval * (1 + this.random.uniform()));
+  }
+
+  protected override onStop(): void {
+    this.checkTimer.cancel();
+    this.startTimer.cancel();
+  }
+
+  protected override gap(): number {
+    return 1 / this.rate;
+  }
+
+  protected override fill(slot: number): void {
+    this.pool.numbers[numberAt(slot, ECHO_TIME)] = this.calendar.now;
+    this.sentInInterval += 1;
+  }
+
+  protected override onReport(slot: number): void {
+    const sequence = echoSequence(this.pool, slot);
+    const sentAt = echoTime(this.pool, slot);
+    this.measure(this.calendar.now - sentAt);
+    this.acknowledged += 1;
+    // Echoes come in order: numbers skipped are lost, dated between their neighbours.
+    const missing = sequence - this.nextExpected;
+    for (let index = 1; index <= missing; index += 1) {
+      this.takeLoss(this.lastEcho + ((sentAt - this.lastEcho) * index) / (missing + 1));
+    }
+    if (wasMarked(this.pool, slot)) this.takeLoss(sentAt);
+    this.nextExpected = sequence + 1;
+    this.lastEcho = sentAt;
+  }
+
+  private measure(rttSeconds: number): void {
+    this.takeRttSample(rttSeconds);
+    if (this.srtt === 0) {
+      this.srtt = rttSeconds;
+      this.rate = 1 / rttSeconds;
+      this.schedule(this.gap());
+      this.startTimer.set(this.calendar.now + this.srtt);
+    } else {
+      this.srtt += RTT_GAIN * (rttSeconds - this.srtt);
+    }
+  }
+
+  /** Losses sent within a round trip of the first count as one event. */
+  private takeLoss(sentAt: number): void {
+    if (sentAt - this.eventStart <= this.srtt) return;
+    this.eventStart = sentAt;
+    this.events += 1;
+    this.counts.lossEvents += 1;
+    if (!this.starting) return;
+    this.starting = false;
+    this.setRate(this.rate / 2);
+    this.beginInterval();
+  }
+
+  private onStartRound(): void {
+    if (!this.starting) return;
+    this.setRate(2 * this.rate);
+    if (this.rate * this.srtt >= this.maxWindow) this.starting = false;
+    else this.startTimer.set(this.calendar.now + this.srtt);
+  }
+
+  private onCheck(): void {
+    if (this.srtt > 0) {
+      if (this.events > 0) {
+        this.p = Math.min(1, this.events / Math.max(this.acknowledged, this.events));
+        this.setRate(tcpThroughput(this.p, this.srtt, 4 * this.srtt));
+        this.starting = false;
+      } else if (this.acknowledged > 0) {
+        this.p = 0;
+        if (!this.starting) this.setRate(this.growth * this.rate);
+      } else if (this.sentInInterval > 0) {
+        this.setRate(this.rate / 2);
+      }
+    }
+    this.beginInterval();
+  }
+
+  private beginInterval(): void {
+    this.events = 0;
+    this.acknowledged = 0;
+    this.sentInInterval = 0;
+    this.checkTimer.set(this.calendar.now + this.interval);
+  }
+
+  private setRate(rate: number): void {
+    const before = this.rate;
+    this.rate = Math.max(SLOWEST_RATE, Math.min(rate, this.maxWindow / this.srtt));
+    // From a crawl the new pace must not wait for the old gap to pass.
+    if (this.rate > 2 * before) this.schedule(this.gap());
+  }
+
+  override inspect(): Inspection[] {
+    return [
+      { name: 'rate', unit: 'packets/s', value: this.rate },
+      { name: 'p of the last interval', unit: '', value: this.p },
+      { name: 'loss events since', unit: '', value: this.events },
+      { name: 'round trip', unit: 's', value: this.srtt },
+      { name: 'state', unit: '', value: this.starting ? 'start' : 'equation' },
+    ];
+  }
+}
+
+export const tfrcp: Scheme = {
+  kind: 'tfrcp',
+  name: 'TFRCP',
+  fullName: 'TCP-Friendly Rate Control Protocol, fixed intervals',
+  family: 'Rate, by equation',
+  control: 'rate',
+  taxonomy: 'rate-based, non-historical; superlinear; fixed',
+  law: ['no loss in M seconds: X ← 2 X', 'else X ← T(p, R, 4R), p of these M seconds'],
+  about:
+    'The forerunner of TFRC. Every few seconds it looks back: if nothing was lost it doubles its rate, otherwise it puts ' +
+    'the interval\'s loss frequency into TCP\'s throughput formula. No smoothing, and no memory beyond one interval.',
+  parameters: [
+    { type: 'number', key: 'interval', symbol: 'M', name: 'Interval', unit: 's', min: 0.5, max: 30, default: 5, help: 'How often the rate is set.', notable: [{ value: 5, source: 'tsao2007' }] },
+    { type: 'number', key: 'growth', symbol: 'g', name: 'Growth', unit: '', min: 1.1, max: 4, default: 2, help: 'Factor of the rate after an interval without loss.', notable: [{ value: 2, source: 'Padhye et al. 1999' }] },
+  ],
+  presets: [],
+  citation: 'J. Padhye, J. Kurose, D. Towsley, R. Koodli, A Model Based TCP-Friendly Rate Control Protocol, NOSSDAV 1999; tsao2007 Table 2.',
+  connect: (values, parts) => ({ sender: new TfrcpSender(parts, values), receiver: new EchoReceiver(parts, ACK_BYTES) }),
+};

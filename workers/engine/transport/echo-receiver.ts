@@ -1,0 +1,43 @@
+import { BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
+import type { Counts } from '../probes/counts.ts';
+import type { FlowParts, Receiver } from './ends.ts';
+
+/** Number of an echo: the time at which its packet was sent. It was written there by the sender and stays. */
+export const ECHO_TIME = 0;
+
+/**
+ * A receiver that answers every packet at once and says no more than which packet that was, as RAP's and TFRCP's do.
+ * Paths keep the order, so the sender knows from an echo which earlier packets are missing.
+ */
+export class EchoReceiver implements Receiver {
+  readonly echoes = true;
+  readonly ackLine = null;
+  private readonly pool: PacketPool;
+  private readonly counts: Counts;
+  private readonly bytes: number;
+
+  constructor(parts: FlowParts, ackBytes: number) {
+    this.pool = parts.pool;
+    this.counts = parts.counts;
+    this.bytes = ackBytes;
+  }
+
+  onData(slot: number): void {
+    this.counts.delivered += 1;
+    this.counts.inOrder += 1;
+    this.pool.words[slot + BYTES] = this.bytes;
+  }
+}
+
+/** Whether the packet of an echo was marked on its way. */
+export function wasMarked(pool: PacketPool, slot: number): boolean {
+  return (pool.words[slot + FLAGS]! & MARKED) !== 0;
+}
+
+export function echoSequence(pool: PacketPool, slot: number): number {
+  return pool.words[slot + SEQUENCE]!;
+}
+
+export function echoTime(pool: PacketPool, slot: number): number {
+  return pool.numbers[numberAt(slot, ECHO_TIME)]!;
+}
