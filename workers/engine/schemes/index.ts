@@ -2,14 +2,16 @@
 import { aiadH } from './aiad-h.ts';
 import { aimd } from './aimd.ts';
 import { binomial } from './binomial.ts';
+import { cubic } from './cubic.ts';
 import { rap } from './rap.ts';
 import type { Scheme } from './scheme.ts';
 import { simd } from './simd.ts';
 import { tcp } from './tcp.ts';
+import { tear } from './tear.ts';
 import { tfrc } from './tfrc.ts';
 import { tfrcp } from './tfrcp.ts';
 
-export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, rap];
+export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, tear, rap, cubic];
 
 /** The scheme of that kind, or undefined. */
 export function findScheme(kind: string): Scheme | undefined {

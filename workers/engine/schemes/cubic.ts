@@ -1,0 +1,108 @@
+import { cubeRoot } from '../math.ts';
+import type { Inspection } from '../transport/ends.ts';
+import { flagOf, numberOf, type ParameterValues, type SenderView, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
+import { windowScheme } from './window-scheme.ts';
+
+/**
+ * CUBIC (Ha, Rhee, Xu 2008; RFC 9438). After a loss remember the window Wmax where it happened; climb back along a cubic
+ * curve of TIME, so that growth does not depend on the RTT:
+ *
+ *   W(t) = C (t − K)³ + Wmax,   K = ³√((Wmax − W₀)/C)                     (Eq. 1-2), t in s since the epoch began
+ *   at a loss W ← β W, β is the part KEPT; Wmax ← W, or (1 + β)/2 W if it had not been reached again (Sec. 4.7)
+ *   not slower than AIMD(3(1−β)/(1+β), 1−β)                                (Sec. 4.3)
+ *
+ * Cuts by β at the first loss and in slow start as well. HyStart++ is left out.
+ */
+class CubicLaw implements WindowLaw {
+  readonly cutsAlways = true;
+  private readonly sender: SenderView;
+  private readonly c: number;
+  private readonly beta: number;
+  private readonly fastConvergence: boolean;
+  private readonly renoFriendly: boolean;
+  private readonly renoClimb: number;
+  private wmax = 0;
+  /** Window before the last cut: where the Reno estimate begins to climb as Reno does. */
+  private prior = 0;
+  /** Begins with the first ACK of congestion avoidance; −1 before. */
+  private epochStart = -1;
+  private k = 0;
+  private origin = 0;
+  private reno = 0;
+
+  constructor(values: ParameterValues, sender: SenderView) {
+    this.sender = sender;
+    this.c = numberOf(values, 'c');
+    this.beta = numberOf(values, 'kept');
+    this.fastConvergence = flagOf(values, 'fastConvergence');
+    this.renoFriendly = flagOf(values, 'renoFriendly');
+    this.renoClimb = (3 * (1 - this.beta)) / (1 + this.beta);
+  }
+
+  increase(cwnd: number): number {
+    const { now, srtt } = this.sender;
+    if (this.epochStart < 0) this.openEpoch(cwnd, now);
+    const t = now - this.epochStart;
+    this.reno += (this.reno >= this.prior ? 1 : this.renoClimb) / cwnd;
+    if (this.renoFriendly && this.curve(t) < this.reno) return Math.max(0, this.reno - cwnd);
+    const target = Math.max(cwnd, Math.min(this.curve(t + srtt), 1.5 * cwnd));
+    return (target - cwnd) / cwnd;
+  }
+
+  decrease(window: number): number {
+    return this.beta * window;
+  }
+
+  beginEpoch(_cwnd: number, peak: number | null): void {
+    this.epochStart = -1;
+    if (peak === null) {
+      this.wmax = 0; // after slow start the curve begins at its plateau: K = 0
+      return;
+    }
+    this.prior = peak;
+    this.wmax = this.fastConvergence && peak < this.wmax ? (peak * (1 + this.beta)) / 2 : peak;
+  }
+
+  private openEpoch(cwnd: number, now: number): void {
+    this.epochStart = now;
+    this.reno = cwnd;
+    this.k = cwnd < this.wmax ? cubeRoot((this.wmax - cwnd) / this.c) : 0;
+    this.origin = Math.max(cwnd, this.wmax);
+  }
+
+  private curve(t: number): number {
+    const fromPlateau = t - this.k;
+    return this.c * fromPlateau * fromPlateau * fromPlateau + this.origin;
+  }
+
+  inspect(): Inspection[] {
+    return [
+      { name: 'Wmax', unit: 'packets', value: this.wmax },
+      { name: 'K', unit: 's', value: this.k },
+    ];
+  }
+}
+
+export const cubic = windowScheme({
+  kind: 'cubic',
+  name: 'CUBIC',
+  fullName: 'CUBIC',
+  family: 'Beyond the papers',
+  taxonomy: 'window-based, historical; concave, then superlinear; variable (our reading; not in tsao2007)',
+  law: ['W(t) = C (t − K)³ + Wmax, t in seconds since the last loss', 'W ← β W at a loss'],
+  about:
+    'What most of today\'s Internet runs. After a loss it remembers the window where it happened, climbs back quickly, ' +
+    'flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP ' +
+    'Reno would be faster it acts like Reno. HyStart++ is left out.',
+  parameters: [
+    { type: 'number', key: 'c', symbol: 'C', name: 'Steepness', unit: 'packets/s³', min: 0.04, max: 4, default: 0.4, help: 'How fast the curve rises.', notable: [{ value: 0.4, source: 'RFC 9438' }] },
+    { type: 'number', key: 'kept', symbol: 'β', name: 'Kept', unit: '', min: 0.5, max: 0.9, default: 0.7, help: 'Part of the window kept at a loss (the part kept, not the part cut).', notable: [{ value: 0.7, source: 'RFC 9438' }, { value: 0.8, source: 'Linux 2.6.22, ns-2.35' }] },
+    { type: 'flag', key: 'fastConvergence', name: 'Fast convergence', default: true, help: 'A flow that loses before it is back at its old window gives up more, for newcomers.' },
+    { type: 'flag', key: 'renoFriendly', name: 'Reno-friendly region', default: true, help: 'Never slower than Reno would be.' },
+    variantParameter('sack'),
+  ],
+  presets: [{ name: 'CUBIC of Linux 2.6.22', values: { c: 0.4, kept: 819 / 1024, fastConvergence: true, renoFriendly: true, variant: 'sack' }, source: 'TCP/Linux of ns-2.35' }],
+  citation: 'S. Ha, I. Rhee, L. Xu, CUBIC: A New TCP-Friendly High-Speed TCP Variant, 2008; RFC 9438.',
+  variant: variantOf,
+  createLaw: (values, sender) => new CubicLaw(values, sender),
+});

@@ -1,0 +1,102 @@
+import { Timer } from '../calendar.ts';
+import { numberAt } from '../network/packets.ts';
+import type { FlowParts, Inspection } from '../transport/ends.ts';
+import { RateSender } from '../transport/rate-sender.ts';
+import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
+import { flagOf, type ParameterValues, type Scheme } from './scheme.ts';
+
+const RTT_GAIN = 0.125;
+/** Wait for the first report, s. */
+const RETRY_SECONDS = 3;
+/** Without a report for so many RTTs the rate is halved (with `timeout`), again after twice as long. */
+const SILENT_RTTS = 4;
+/** One packet in 64 s at the least. */
+const SLOWEST_RATE = 1 / 64;
+
+/** TEAR's sender does what the receiver says: it paces at the rate of the last report. */
+class TearSender extends RateSender {
+  private readonly receiver: TearReceiver;
+  private readonly silenceTimer: Timer | null;
+  rate = 1 / RETRY_SECONDS;
+  private silences = 0;
+
+  constructor(parts: FlowParts, values: ParameterValues, receiver: TearReceiver) {
+    super(parts);
+    this.receiver = receiver;
+    this.silenceTimer = flagOf(values, 'timeout') ? new Timer(parts.calendar, () => this.onSilence()) : null;
+  }
+
+  protected override onStart(): void {
+    this.sendAndSchedule();
+  }
+
+  protected override onStop(): void {
+    this.silenceTimer?.cancel();
+  }
+
+  protected override gap(): number {
+    return 1 / this.rate;
+  }
+
+  protected override fill(slot: number): void {
+    this.pool.numbers[numberAt(slot, TEAR_TIME)] = this.calendar.now;
+    this.pool.numbers[numberAt(slot, TEAR_RTT)] = this.srtt;
+  }
+
+  protected override onReport(slot: number): void {
+    const { numbers } = this.pool;
+    const rtt = this.calendar.now - numbers[numberAt(slot, TEAR_ECHO)]!;
+    this.takeRttSample(rtt);
+    this.srtt = this.srtt === 0 ? rtt : this.srtt + RTT_GAIN * (rtt - this.srtt);
+    const before = this.rate;
+    // The first packets go out before the receiver knows the RTT: begin with two of them per round trip.
+    this.rate = Math.max(SLOWEST_RATE, numbers[numberAt(slot, TEAR_RATE)]! || 2 / rtt);
+    if (this.rate > 2 * before) this.schedule(this.gap());
+    this.silences = 0;
+    this.restartSilenceTimer();
+  }
+
+  private onSilence(): void {
+    this.rate = Math.max(SLOWEST_RATE, this.rate / 2);
+    this.silences += 1;
+    this.restartSilenceTimer();
+  }
+
+  private restartSilenceTimer(): void {
+    const doubled = Math.min(this.silences, 6);
+    this.silenceTimer?.set(this.calendar.now + SILENT_RTTS * this.srtt * (1 << doubled));
+  }
+
+  override inspect(): Inspection[] {
+    return [
+      { name: 'rate', unit: 'packets/s', value: this.rate },
+      { name: 'round trip', unit: 's', value: this.srtt },
+      ...this.receiver.inspect(),
+    ];
+  }
+}
+
+export const tear: Scheme = {
+  kind: 'tear',
+  name: 'TEAR',
+  fullName: 'TCP Emulation At Receivers',
+  family: 'Rate, by emulation',
+  control: 'rate',
+  taxonomy: 'rate-based, historical; linear; fixed',
+  law: ['X = Σ wᵢ Yᵢ / R', 'Yᵢ = mean window of the i-th last epoch of an imagined TCP'],
+  about:
+    'The receiver watches packets arrive and imagines the window of a TCP sender that would have sent them. Instead of ' +
+    'that window it reports a long weighted average of it, and the sender keeps to that rate: TCP\'s average without ' +
+    'TCP\'s sawtooth.',
+  parameters: [
+    { type: 'flag', key: 'timeout', name: 'Timeouts', default: true, help: 'Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.' },
+  ],
+  presets: [
+    { name: 'TEAR, original', values: { timeout: false }, source: 'yang2000: code of the authors, without timeout' },
+  ],
+  citation: 'I. Rhee, V. Ozdemir, Y. Yi, TEAR: TCP Emulation at Receivers, NCSU Technical Report 2000; yang2000.',
+  connect: (values, parts) => {
+    const receiver = new TearReceiver(parts, flagOf(values, 'timeout'));
+    return { sender: new TearSender(parts, values, receiver), receiver };
+  },
+};

@@ -1,0 +1,251 @@
+import { type Calendar, Timer } from '../calendar.ts';
+import type { Line } from '../network/line.ts';
+import { BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
+import type { Counts } from '../probes/counts.ts';
+import type { FlowParts, Inspection, Receiver } from './ends.ts';
+
+const REPORT_BYTES = 40;
+/** Numbers of a data packet: sending time, sender's RTT. Of a report: echo with the time held, rate. */
+export const TEAR_TIME = 0;
+export const TEAR_RTT = 1;
+export const TEAR_ECHO = 0;
+export const TEAR_RATE = 1;
+
+/** Epochs remembered and their weights, the newest first (yang2000 Sec. 3; TFRC's weights for 8 intervals). */
+const WEIGHTS = [1 / 6, 1 / 6, 1 / 6, 1 / 6, 2 / 15, 1 / 10, 1 / 15, 1 / 30];
+const DUPLICATE_THRESHOLD = 3;
+const INITIAL_WINDOW = 2;
+const ARRIVAL_GAIN = 1 / 8;
+const MAX_BACKOFF = 64;
+
+type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
+
+/**
+ * TEAR's receiver: it watches packets arrive and pretends to be their TCP sender (Rhee, Ozdemir, Yi, TEAR, NCSU 2000;
+ * yang2000). The window it imagines is averaged over the last 8 epochs; that average over the RTT is the rate it asks for.
+ *
+ * Certain by yang2000 are slow start, congestion avoidance, fast recovery and timeout, epochs whose value is the plain
+ * mean of the window over its rounds, and the weights. That a round is a window's worth of arrivals, the gap state, and
+ * the open epoch counting only where it raises the rate are from the TEAR report as recalled; first window, time
+ * constants and the repeated timeout are ours.
+ */
+export class TearReceiver implements Receiver {
+  readonly echoes = false;
+  ackLine: Line | null = null;
+  private readonly calendar: Calendar;
+  private readonly pool: PacketPool;
+  private readonly counts: Counts;
+  private readonly flow: number;
+  private readonly maxWindow: number;
+  private readonly arrivalTimer: Timer | null;
+  private readonly reportTimer: Timer;
+
+  private state: State = 'slow start';
+  private cwnd = INITIAL_WINDOW;
+  private ssthresh: number;
+  /** Window when the round began, and arrivals since. */
+  private roundWindow = INITIAL_WINDOW;
+  private arrivalsInRound = 0;
+  /** Highest number received in order, as the emulated sender counts. */
+  private top = -1;
+  private duplicates = 0;
+  /** Numbers from here on were sent after the loss. */
+  private limit = 0;
+  private recoveryEnd = Infinity;
+
+  /** The open epoch: sum of round windows and number of rounds; closed ones, the newest first. */
+  private sum = 0;
+  private rounds = 0;
+  private readonly epochs: number[] = [];
+
+  private rtt = 0;
+  private meanGap = 0;
+  private lastArrival = -1;
+  private lastSendTime = 0;
+  private lastReport = 0;
+  private lastRate = 0;
+  private backoff = 1;
+
+  /** @param timeout Yang's addition: without it a receiver that hears nothing says nothing */
+  constructor(parts: FlowParts, timeout: boolean) {
+    this.calendar = parts.calendar;
+    this.pool = parts.pool;
+    this.counts = parts.counts;
+    this.flow = parts.flow;
+    this.maxWindow = parts.settings.maxWindow;
+    this.ssthresh = this.maxWindow;
+    this.arrivalTimer = timeout ? new Timer(parts.calendar, () => this.onSilence()) : null;
+    this.reportTimer = new Timer(parts.calendar, () => this.onReportTimer());
+  }
+
+  onData(slot: number): void {
+    const { words, numbers } = this.pool;
+    const { now } = this.calendar;
+    const sequence = words[slot + SEQUENCE]!;
+    const marked = (words[slot + FLAGS]! & MARKED) !== 0;
+    this.counts.delivered += 1;
+    this.counts.inOrder += 1;
+    this.rtt = numbers[numberAt(slot, TEAR_RTT)]!;
+    this.lastSendTime = numbers[numberAt(slot, TEAR_TIME)]!;
+    this.pool.release(slot);
+    if (this.lastArrival >= 0) {
+      const gap = now - this.lastArrival;
+      this.meanGap = this.meanGap === 0 ? gap : this.meanGap + ARRIVAL_GAIN * (gap - this.meanGap);
+    }
+    this.lastArrival = now;
+    this.backoff = 1;
+
+    this.take(sequence);
+    if (marked && this.state !== 'fast recovery') this.recover(sequence + 1 + Math.floor(this.roundWindow));
+    this.restartArrivalTimer();
+    if (this.rtt === 0 || now - this.lastReport >= this.rtt || this.rate() < this.lastRate) this.report();
+  }
+
+  /** Rate asked for, packets/s. */
+  private rate(): number {
+    return this.rtt > 0 ? this.averageWindow() / this.rtt : 0;
+  }
+
+  /** Average window: over closed epochs, or with the open one as the newest where that is larger. */
+  private averageWindow(): number {
+    if (this.epochs.length === 0) return this.cwnd;
+    const closed = weighted(this.epochs);
+    if (this.rounds === 0) return closed;
+    return Math.max(closed, weighted([this.sum / this.rounds, ...this.epochs]));
+  }
+
+  /** One packet, as the emulated sender would see its ACK. */
+  private take(sequence: number): void {
+    if (this.state === 'fast recovery') {
+      if (sequence < this.limit && this.calendar.now < this.recoveryEnd) {
+        this.top = sequence;
+        return;
+      }
+      this.roundWindow = this.cwnd;
+      this.arrivalsInRound = 0;
+      this.state = 'congestion avoidance';
+      this.top = sequence - 1;
+    }
+    if (this.state === 'gap') {
+      this.takeInGap(sequence);
+    } else if (sequence === this.top + 1) {
+      this.top = sequence;
+      this.grow();
+      this.countArrivals(1);
+    } else if (sequence > this.top) {
+      this.state = 'gap';
+      this.limit = this.top + 1 + Math.floor(this.roundWindow);
+      this.duplicates = 1;
+      this.countArrivals(sequence - this.top);
+      this.top = sequence;
+      if (sequence >= this.limit) this.timeOut();
+    }
+  }
+
+  private takeInGap(sequence: number): void {
+    this.duplicates += 1;
+    this.countArrivals(sequence - this.top);
+    this.top = sequence;
+    if (this.duplicates >= DUPLICATE_THRESHOLD && sequence < this.limit) this.recover(this.limit);
+    else if (sequence >= this.limit) this.timeOut();
+  }
+
+  private grow(): void {
+    if (this.state === 'slow start') {
+      if (this.cwnd < this.ssthresh) this.cwnd += 1;
+      else this.state = 'congestion avoidance';
+    } else {
+      this.cwnd += 1 / this.roundWindow;
+    }
+    this.cwnd = Math.min(this.cwnd, this.maxWindow);
+  }
+
+  /** Arrivals, lost numbers jumped over among them; a window's worth is a round. */
+  private countArrivals(count: number): void {
+    this.arrivalsInRound += count;
+    if (this.arrivalsInRound < this.roundWindow) return;
+    this.sum += this.roundWindow;
+    this.rounds += 1;
+    this.roundWindow = this.cwnd;
+    this.arrivalsInRound = 0;
+  }
+
+  private recover(limit: number): void {
+    this.closeEpoch();
+    this.cwnd = Math.max(1, this.cwnd / 2);
+    this.ssthresh = Math.max(2, this.cwnd);
+    this.limit = limit;
+    this.recoveryEnd = this.calendar.now + this.rtt;
+    this.state = 'fast recovery';
+  }
+
+  private timeOut(): void {
+    this.closeEpoch();
+    this.ssthresh = Math.max(2, this.cwnd / 2);
+    this.cwnd = 1;
+    this.roundWindow = 1;
+    this.arrivalsInRound = 0;
+    this.state = 'slow start';
+  }
+
+  private closeEpoch(): void {
+    this.epochs.unshift((this.sum + this.cwnd) / (this.rounds + 1));
+    if (this.epochs.length > WEIGHTS.length) this.epochs.pop();
+    this.sum = 0;
+    this.rounds = 0;
+    this.counts.lossEvents += 1;
+  }
+
+  private onSilence(): void {
+    this.timeOut();
+    this.counts.timeouts += 1;
+    this.backoff = Math.min(MAX_BACKOFF, 2 * this.backoff);
+    this.report();
+    this.restartArrivalTimer();
+  }
+
+  private restartArrivalTimer(): void {
+    if (this.arrivalTimer === null || this.rtt === 0) return;
+    const wait = Math.max(2 * this.meanGap * this.roundWindow, 4 * this.rtt);
+    this.arrivalTimer.set(this.calendar.now + wait * this.backoff);
+  }
+
+  private onReportTimer(): void {
+    if (this.lastArrival >= this.lastReport) this.report();
+  }
+
+  private report(): void {
+    const { now } = this.calendar;
+    const slot = this.pool.take();
+    const { words, numbers } = this.pool;
+    words[slot + FLOW] = this.flow;
+    words[slot + FLAGS] = 0;
+    words[slot + BYTES] = REPORT_BYTES;
+    numbers[numberAt(slot, TEAR_ECHO)] = this.lastSendTime + (now - this.lastArrival);
+    numbers[numberAt(slot, TEAR_RATE)] = this.rate();
+    this.lastReport = now;
+    this.lastRate = this.rate();
+    this.ackLine!.push(slot, now);
+    if (this.rtt > 0) this.reportTimer.set(now + this.rtt);
+  }
+
+  inspect(): Inspection[] {
+    return [
+      { name: 'imagined cwnd', unit: 'packets', value: this.cwnd },
+      { name: 'average window', unit: 'packets', value: this.averageWindow() },
+      { name: 'epochs', unit: '', value: this.epochs.length },
+      { name: 'state', unit: '', value: this.state },
+    ];
+  }
+}
+
+/** Weighted mean of the newest values, over as many weights as there are values. */
+function weighted(values: readonly number[]): number {
+  let sum = 0;
+  let weights = 0;
+  for (let index = 0; index < values.length && index < WEIGHTS.length; index += 1) {
+    sum += WEIGHTS[index]! * values[index]!;
+    weights += WEIGHTS[index]!;
+  }
+  return sum / weights;
+}
