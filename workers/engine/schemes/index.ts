@@ -10,8 +10,9 @@ import { tcp } from './tcp.ts';
 import { tear } from './tear.ts';
 import { tfrc } from './tfrc.ts';
 import { tfrcp } from './tfrcp.ts';
+import { vegas } from './vegas.ts';
 
-export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, tear, rap, cubic];
+export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, tear, rap, cubic, vegas];
 
 /** The scheme of that kind, or undefined. */
 export function findScheme(kind: string): Scheme | undefined {

@@ -79,7 +79,7 @@ export abstract class WindowSender implements Sender, SenderView {
   private markedAtOne = false;
   /** How far marks have cut the window below one packet: then nothing is sent until an ACK or the timer makes it whole. */
   protected deficit = 0;
-  private initialWindow: number;
+  protected initialWindow: number;
 
   active = false;
   /** Smoothed round-trip time, s; 0 before the first sample. */
@@ -159,6 +159,11 @@ export abstract class WindowSender implements Sender, SenderView {
   /** The window in use, a real number. */
   protected window(): number {
     return Math.min(this.cwnd, this.settings.maxWindow);
+  }
+
+  /** Window after a timeout. */
+  protected get restartWindow(): number {
+    return 1;
   }
 
   /** Waits for the jitter's time to pass before sending; true if the caller has to leave it at that. */
@@ -328,7 +333,7 @@ export abstract class WindowSender implements Sender, SenderView {
     if (this.highestAck === -1) this.initialWindow = 1;
     if (this.highestAck === this.maxSequence) {
       // Nothing is under way: the window starts over, but this is no sign of loss.
-      this.cwnd = 1;
+      this.cwnd = this.restartWindow;
     } else {
       if (this.lastAction === 'ecn') {
         // This window's threshold was set by the mark.
@@ -339,7 +344,7 @@ export abstract class WindowSender implements Sender, SenderView {
         this.lastAction = 'timeout';
         this.cutWindow();
       }
-      this.cwnd = 1;
+      this.cwnd = this.restartWindow;
       this.announceCut = true;
       this.rtoEstimator.backOff();
     }

@@ -1,0 +1,245 @@
+import type { FlowParts, Inspection } from '../transport/ends.ts';
+import { TcpReceiver } from '../transport/receiver.ts';
+import { DUPLICATE_THRESHOLD, WindowSender } from '../transport/window-sender.ts';
+import { numberOf, type ParameterValues, type Scheme, type WindowLaw } from './scheme.ts';
+
+/** Window after a timeout, packets (ns-2 v_slowstart_). */
+const RESTART_WINDOW = 2;
+
+/** Vegas moves its window itself, once per round trip; the common law does nothing. A timeout halves the threshold. */
+const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window / 2 };
+
+/**
+ * TCP Vegas (Brakmo & Peterson 1995; order of steps as in ns-2.35 tcp-vegas.cc). Once per round trip
+ *
+ *   Δ = (W/baseRTT − W/RTT) baseRTT     packets standing in queues
+ *   Δ < α: W ← W + 1     Δ > β: W ← W − 1     slow start doubles every other round trip and ends at Δ > γ
+ *
+ * and a missing packet is resent on the first duplicate ACK that finds it older than a fine-grained timeout.
+ */
+class VegasSender extends WindowSender {
+  private readonly alpha: number;
+  private readonly beta: number;
+  private readonly gamma: number;
+  private baseRtt = Infinity;
+  private rttTotal = 0;
+  private rttCount = 0;
+  private backlog = 0;
+  /** The round trip under way began with this packet, at this time. */
+  private roundStart = 0;
+  private roundTime = 0;
+  private step = 0;
+  private growsThisRound = true;
+  /** Sending time and number of transmissions by packet number, in rings. */
+  private times = new Float64Array(256);
+  private transmissions = new Uint8Array(256);
+  /** Fine-grained timeout: 8 × mean, mean deviation, and the timeout itself, s. */
+  private scaledMean = 0;
+  private deviation = 0;
+  private timeout = 0;
+  /** New ACKs after a retransmission still to be checked for an expired packet. */
+  private worried = 0;
+  private windowAfterLoss = 0;
+  private windowChangedAt = 0;
+
+  constructor(parts: FlowParts, values: ParameterValues) {
+    super(parts);
+    this.law = STILL;
+    this.alpha = numberOf(values, 'alpha');
+    this.beta = Math.max(this.alpha, numberOf(values, 'beta'));
+    this.gamma = numberOf(values, 'gamma');
+  }
+
+  protected override transmit(sequence: number): void {
+    while (sequence - this.lastAck >= this.times.length) this.growRings();
+    const place = sequence & (this.times.length - 1);
+    if (sequence > this.maxSequence) this.transmissions[place] = 0;
+    this.times[place] = this.now;
+    this.transmissions[place] = Math.min(2, this.transmissions[place]! + 1);
+    super.transmit(sequence);
+  }
+
+  protected override processAck(_slot: number, acknowledged: number, echo: boolean): void {
+    if (this.timeout === 0) this.beginEstimates(this.now - this.times[acknowledged & (this.times.length - 1)]!);
+    if (acknowledged > this.lastAck) this.onNewAck(acknowledged, echo);
+    else if (acknowledged === this.lastAck) this.onDuplicate();
+    if (this.duplicates === 0 || this.duplicates >= DUPLICATE_THRESHOLD) this.sendWhatFits(false);
+  }
+
+  private onNewAck(acknowledged: number, echo: boolean): void {
+    if (this.duplicates > DUPLICATE_THRESHOLD && this.cwnd > this.windowAfterLoss) {
+      this.cwnd = this.windowAfterLoss;
+      this.ssthresh = 2;
+    }
+    const place = acknowledged & (this.times.length - 1);
+    const sentAt = this.times[place]!;
+    const once = this.transmissions[place] === 1;
+    // One packet in the first round trip, which gives the base RTT of a full packet; the initial window after it.
+    const before = this.lastAck === 0 && this.settings.handshake ? this.initialWindow : this.cwnd;
+    this.acceptNewAck(acknowledged, echo);
+    this.cwnd = before; // growth is Vegas's own
+    if (acknowledged >= this.roundStart) this.endRound();
+    if (this.step === 1 && this.cwnd >= this.ssthresh) this.step = 0;
+    if (this.step > 0 && this.cwnd - (this.nextSequence - this.lastAck) <= 2) this.cwnd += this.step;
+    if (once && acknowledged > 0) this.takeSample(this.now - sentAt); // packet 0 is short
+    if (this.worried > 0) this.checkWorried();
+  }
+
+  /** Once per round trip: how many packets stand in queues, and what follows. */
+  private endRound(): void {
+    const rtt = this.rttCount > 0 ? this.rttTotal / this.rttCount : this.now - this.roundTime;
+    this.rttTotal = 0;
+    this.rttCount = 0;
+    const sent = this.nextSequence - this.roundStart;
+    if (rtt > 0) {
+      if (rtt < this.baseRtt || sent <= 1) this.baseRtt = rtt;
+      const expected = (this.nextSequence - this.lastAck) / this.baseRtt;
+      this.backlog = Math.trunc((expected - sent / rtt) * this.baseRtt + 0.5);
+      if (this.cwnd < this.ssthresh) this.adaptInSlowStart();
+      else this.adapt();
+    }
+    this.roundStart = this.nextSequence;
+    this.roundTime = this.now;
+  }
+
+  private adaptInSlowStart(): void {
+    this.growsThisRound = !this.growsThisRound;
+    this.step = 0;
+    if (!this.growsThisRound) return;
+    if (this.backlog > this.gamma) {
+      this.ssthresh = 2;
+      this.cwnd = Math.max(2, this.cwnd - this.cwnd / 8);
+    } else {
+      this.step = 1;
+    }
+  }
+
+  private adapt(): void {
+    this.step = 0;
+    if (this.backlog > this.beta) this.cwnd = Math.max(2, this.cwnd - 1);
+    else if (this.backlog < this.alpha) this.step = 1 / this.cwnd;
+  }
+
+  private beginEstimates(rtt: number): void {
+    this.baseRtt = rtt;
+    this.scaledMean = 8 * rtt;
+    this.deviation = rtt;
+    this.timeout = (this.scaledMean / 4 + this.deviation) / 2;
+  }
+
+  private takeSample(rtt: number): void {
+    if (rtt <= 0) return;
+    this.rttTotal += rtt;
+    this.rttCount += 1;
+    this.baseRtt = Math.min(this.baseRtt, rtt);
+    const error = rtt - this.scaledMean / 8;
+    this.scaledMean += error;
+    this.deviation += Math.abs(error) - this.deviation / 4;
+    this.timeout = ((this.scaledMean / 4 + this.deviation) / 2) * (17 / 16);
+  }
+
+  private firstMissingExpired(): boolean {
+    return this.now - this.times[(this.lastAck + 1) & (this.times.length - 1)]! >= this.timeout;
+  }
+
+  private checkWorried(): void {
+    this.worried -= 1;
+    if (this.lastAck < this.maxSequence && this.firstMissingExpired()) {
+      this.duplicates = DUPLICATE_THRESHOLD;
+      this.transmit(this.lastAck + 1);
+    } else {
+      this.worried = 0;
+    }
+  }
+
+  private onDuplicate(): void {
+    this.duplicates += 1;
+    if (!this.firstMissingExpired() && this.duplicates !== DUPLICATE_THRESHOLD) {
+      if (this.duplicates > DUPLICATE_THRESHOLD) this.cwnd += 1;
+      return;
+    }
+    if (this.highestAck <= this.recover && this.lastAction === 'timeout') return;
+    const place = (this.lastAck + 1) & (this.times.length - 1);
+    const again = this.transmissions[place]! > 1;
+    this.lastAction = 'fast-retransmit';
+    this.recover = this.maxSequence;
+    this.worried = Math.min(2, this.nextSequence - this.lastAck);
+    this.timeout *= again ? 2 : 9 / 8;
+    if (this.windowChangedAt < this.times[place]!) this.cutAfterLoss(again);
+    this.restartTimerAfterCut();
+    this.transmit(this.lastAck + 1);
+    if (!again) this.duplicates = DUPLICATE_THRESHOLD;
+  }
+
+  /** By a quarter, by half if the packet had been resent before; inflated by the duplicates until the next new ACK. */
+  private cutAfterLoss(again: boolean): void {
+    const window = Math.floor(this.window());
+    this.windowAfterLoss = window <= 3 ? 2 : again ? window >> 1 : window - (window >> 2);
+    this.cwnd = this.windowAfterLoss + this.duplicates;
+    this.windowChangedAt = this.now;
+    this.counts.lossEvents += 1;
+  }
+
+  protected override get restartWindow(): number {
+    return RESTART_WINDOW;
+  }
+
+  protected override onTimeoutReset(): void {
+    this.windowAfterLoss = 0;
+    this.windowChangedAt = this.now;
+  }
+
+  protected override sendWhatFits(force: boolean): void {
+    if (!force && this.jitterPending) return;
+    while (this.nextSequence < this.limit && this.nextSequence <= this.highestAck + Math.floor(this.window())) {
+      if (this.holdForJitter(force)) return;
+      this.transmit(this.nextSequence);
+      this.nextSequence += 1;
+    }
+  }
+
+  private growRings(): void {
+    const length = 2 * this.times.length;
+    const times = new Float64Array(length);
+    const transmissions = new Uint8Array(length);
+    for (let sequence = Math.max(0, this.lastAck); sequence <= this.maxSequence; sequence += 1) {
+      times[sequence & (length - 1)] = this.times[sequence & (this.times.length - 1)]!;
+      transmissions[sequence & (length - 1)] = this.transmissions[sequence & (this.times.length - 1)]!;
+    }
+    this.times = times;
+    this.transmissions = transmissions;
+  }
+
+  override inspect(): Inspection[] {
+    return [
+      ...super.inspect(),
+      { name: 'smallest round trip', unit: 's', value: this.baseRtt === Infinity ? 0 : this.baseRtt },
+      { name: 'backlog Δ', unit: 'packets', value: this.backlog },
+    ];
+  }
+}
+
+export const vegas: Scheme = {
+  kind: 'vegas',
+  name: 'Vegas',
+  fullName: 'TCP Vegas',
+  family: 'Beyond the papers',
+  control: 'window',
+  taxonomy: 'window-based, by delay; linear; fixed (our reading; not in tsao2007)',
+  law: ['Δ = W (1 − baseRTT/RTT) packets stand in queues', 'Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip'],
+  about:
+    'Vegas needs no losses. It remembers the smallest round trip it ever saw; when packets take longer they must be ' +
+    'standing in a queue, and Vegas counts how many of its own do. It keeps between α and β of them there. Beside ' +
+    'flows that fill the queue it starves.',
+  parameters: [
+    { type: 'number', key: 'alpha', symbol: 'α', name: 'At least in queues', unit: 'packets', min: 0, max: 20, default: 1, help: 'With fewer of its packets in queues it climbs.', notable: [{ value: 1, source: 'ns-2' }] },
+    { type: 'number', key: 'beta', symbol: 'β', name: 'At most in queues', unit: 'packets', min: 0, max: 40, default: 3, help: 'With more of its packets in queues it yields. Not a cut: Vegas gives up one packet.', notable: [{ value: 3, source: 'ns-2' }] },
+    { type: 'number', key: 'gamma', symbol: 'γ', name: 'End of slow start', unit: 'packets', min: 0, max: 20, default: 1, help: 'Slow start ends when more than this many stand in queues.', notable: [{ value: 1, source: 'ns-2' }] },
+  ],
+  presets: [],
+  citation: 'L. Brakmo, L. Peterson, TCP Vegas: End to End Congestion Avoidance on a Global Internet, JSAC 13(8), 1995.',
+  connect: (values, parts) => ({
+    sender: new VegasSender(parts, values),
+    receiver: new TcpReceiver(parts.calendar, parts.pool, parts.counts, parts.settings.delayedAck),
+  }),
+};
