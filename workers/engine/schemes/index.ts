@@ -1,6 +1,7 @@
 /** The registry: one line per scheme. Everything that lists schemes reads it. */
 import { aiadH } from './aiad-h.ts';
 import { aimd } from './aimd.ts';
+import { bbr } from './bbr.ts';
 import { binomial } from './binomial.ts';
 import { cubic } from './cubic.ts';
 import { rap } from './rap.ts';
@@ -12,7 +13,7 @@ import { tfrc } from './tfrc.ts';
 import { tfrcp } from './tfrcp.ts';
 import { vegas } from './vegas.ts';
 
-export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, tear, rap, cubic, vegas];
+export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, tear, rap, cubic, vegas, bbr];
 
 /** The scheme of that kind, or undefined. */
 export function findScheme(kind: string): Scheme | undefined {

@@ -6,10 +6,10 @@ import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
  * with the packets believed under way (`pipe`) kept at the cut window. A retransmission lost again is not noticed.
  */
 export class SackSender extends WindowSender {
-  private readonly scoreboard = new Scoreboard();
-  private recovering = false;
+  protected readonly scoreboard = new Scoreboard();
+  protected recovering = false;
   /** Packets believed under way during recovery. */
-  private pipe = 0;
+  protected pipe = 0;
   /** Between a timeout and the next new ACK duplicates say nothing. */
   private timedOut = false;
 
@@ -96,21 +96,26 @@ export class SackSender extends WindowSender {
       return;
     }
     while (this.mayStillSend()) {
-      if (this.holdForJitter(force)) return;
-      const hole = this.scoreboard.nextHole();
-      if (hole === -1) {
-        const room = this.recovering ? this.settings.maxWindow : this.wholeWindow();
-        if (this.nextSequence > this.highestAck + room || this.nextSequence >= this.limit) return;
-        this.transmit(this.nextSequence);
-        this.nextSequence += 1;
-      } else {
-        if (this.recover <= 0 || hole > this.highestAck + this.settings.maxWindow) return;
-        this.scoreboard.markRetransmitted(hole);
-        this.transmit(hole);
-        if (this.nextSequence <= hole) this.nextSequence = hole + 1;
-      }
-      this.pipe += 1;
+      if (this.holdForJitter(force) || !this.sendOne()) return;
     }
+  }
+
+  /** Send the lowest hole not yet resent, or a new packet; false if there is nothing to send. */
+  protected sendOne(): boolean {
+    const hole = this.scoreboard.nextHole();
+    if (hole === -1) {
+      const room = this.recovering ? this.settings.maxWindow : this.wholeWindow();
+      if (this.nextSequence > this.highestAck + room || this.nextSequence >= this.limit) return false;
+      this.transmit(this.nextSequence);
+      this.nextSequence += 1;
+    } else {
+      if (this.recover <= 0 || hole > this.highestAck + this.settings.maxWindow) return false;
+      this.scoreboard.markRetransmitted(hole);
+      this.transmit(hole);
+      if (this.nextSequence <= hole) this.nextSequence = hole + 1;
+    }
+    this.pipe += 1;
+    return true;
   }
 
   /** Nothing is known to be missing: what the window has room for. */
@@ -123,7 +128,7 @@ export class SackSender extends WindowSender {
     }
   }
 
-  private mayStillSend(): boolean {
+  protected mayStillSend(): boolean {
     if (this.lastAck + 1 >= this.limit) return false;
     return this.recovering ? this.pipe < Math.floor(this.cwnd) : this.nextSequence <= this.lastAck + this.wholeWindow();
   }

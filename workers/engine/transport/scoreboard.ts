@@ -49,12 +49,16 @@ export class Scoreboard {
   /** The lowest hole not yet retransmitted that lies below something received, or −1. */
   nextHole(): number {
     if (this.count === 0) return -1;
-    let candidate = Math.max(this.nextToCheck, this.lowest);
+    const hole = this.holeFrom(Math.max(this.nextToCheck, this.lowest));
+    if (hole >= 0) this.nextToCheck = hole;
+    return hole;
+  }
+
+  /** The lowest hole from `sequence` on that lies below something received, or −1. */
+  holeFrom(sequence: number): number {
+    let candidate = Math.max(sequence, this.lowest);
     for (let index = 0; index < this.count; index += 1) {
-      if (candidate < this.lefts[index]!) {
-        this.nextToCheck = candidate;
-        return candidate;
-      }
+      if (candidate < this.lefts[index]!) return candidate;
       if (candidate < this.rights[index]!) candidate = this.rights[index]!;
     }
     return -1;

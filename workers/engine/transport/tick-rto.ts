@@ -13,13 +13,13 @@ export class TickRto {
   sample(rttSeconds: number): void {
     const ticks = Math.max(1, Math.floor(rttSeconds / this.tick + 0.5));
     if (this.scaledSrtt !== 0) {
-      const error = ticks - (this.scaledSrtt >> 3);
+      const error = ticks - Math.floor(this.scaledSrtt / 8);
       this.scaledSrtt = Math.max(1, this.scaledSrtt + error);
-      this.scaledVariation = Math.max(1, this.scaledVariation + Math.abs(error) - (this.scaledVariation >> 2));
+      this.scaledVariation = Math.max(1, this.scaledVariation + Math.abs(error) - Math.floor(this.scaledVariation / 4));
     } else {
-      this.scaledSrtt = ticks << 3;
-      this.scaledVariation = ticks << 1;
+      this.scaledSrtt = 8 * ticks;
+      this.scaledVariation = 2 * ticks;
     }
-    this.value = ((this.scaledVariation * 8 + this.scaledSrtt) >> 3) * this.tick;
+    this.value = Math.floor(this.scaledVariation + this.scaledSrtt / 8) * this.tick;
   }
 }

@@ -166,6 +166,11 @@ export abstract class WindowSender implements Sender, SenderView {
     return 1;
   }
 
+  /** From the flow's own stream. */
+  protected uniform(): number {
+    return this.random.uniform();
+  }
+
   /** Waits for the jitter's time to pass before sending; true if the caller has to leave it at that. */
   protected holdForJitter(force: boolean): boolean {
     if (this.jitterTimer === null || force) return false;

@@ -1,0 +1,322 @@
+import { Timer } from '../calendar.ts';
+import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
+import type { FlowParts, Inspection } from '../transport/ends.ts';
+import { TcpReceiver } from '../transport/receiver.ts';
+import { SackSender } from '../transport/sack-sender.ts';
+import { flagOf, numberOf, type ParameterValues, type Scheme, type WindowLaw } from './scheme.ts';
+
+/** 2/ln 2 fills the pipe within a round trip less than doubling needs; its inverse drains what that queued. */
+const STARTUP_GAIN = 2.885;
+const CYCLE = [1.25, 0.75, 1, 1, 1, 1, 1, 1];
+const MIN_WINDOW = 4;
+/** Startup ends when the bandwidth has grown by less than a quarter in three rounds. */
+const GROWTH = 1.25;
+const PLATEAU_ROUNDS = 3;
+const PROBE_RTT_SECONDS = 0.2;
+/** RTT taken before the first sample, s. */
+const UNKNOWN_RTT = 0.001;
+
+type Phase = 'startup' | 'drain' | 'probe bandwidth' | 'probe round trip';
+
+/** BBR moves its window itself. */
+const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
+
+/** What a packet carried when it was sent, to measure the delivery rate when it is acknowledged. */
+class SendRecords {
+  private mask = 255;
+  sentAt = new Float64Array(256);
+  delivered = new Float64Array(256);
+  deliveredAt = new Float64Array(256);
+  firstSentAt = new Float64Array(256);
+  resent = new Uint8Array(256);
+
+  place(sequence: number): number {
+    return sequence & this.mask;
+  }
+
+  /** Room for the numbers from `lowest` to `highest`. */
+  reserve(lowest: number, highest: number): void {
+    if (highest - lowest <= this.mask) return;
+    const length = 2 * (this.mask + 1);
+    const larger = new SendRecords();
+    larger.mask = length - 1;
+    for (const key of ['sentAt', 'delivered', 'deliveredAt', 'firstSentAt'] as const) {
+      larger[key] = new Float64Array(length);
+      for (let n = Math.max(0, lowest); n < highest; n += 1) larger[key][n & larger.mask] = this[key][n & this.mask]!;
+    }
+    larger.resent = new Uint8Array(length);
+    for (let n = Math.max(0, lowest); n < highest; n += 1) larger.resent[n & larger.mask] = this.resent[n & this.mask]!;
+    Object.assign(this, larger);
+    this.reserve(lowest, highest);
+  }
+}
+
+/**
+ * BBR version 1, simplified (Cardwell, Cheng, Gunn, Yeganeh, Jacobson 2016; draft-cardwell-iccrg-bbr-congestion-control-00).
+ *
+ *   pacing rate = gain × largest delivery rate of the last rounds
+ *   window      = gain × that rate × smallest round trip of the last seconds
+ *
+ * Losses are repaired by SACK and otherwise almost ignored. Left out: long-term (policer) sampling, compensation of
+ * aggregated ACKs, application limits, offload quanta, idle restart, ECN, and everything of versions 2 and 3.
+ */
+class BbrSender extends SackSender {
+  private readonly rounds: number;
+  private readonly rttSeconds: number;
+  private readonly probesRtt: boolean;
+  private readonly pacingTimer: Timer;
+  private readonly records = new SendRecords();
+
+  private delivered = 0;
+  private deliveredAt = 0;
+  private firstSentAt = 0;
+  private round = 0;
+  private roundEnds = 0;
+  /** Largest delivery rate of each of the last rounds, packets/s. */
+  private readonly rates: Float64Array;
+  private bandwidth = 0;
+  private minRtt = Infinity;
+  private minRttAt = 0;
+
+  private phase: Phase = 'startup';
+  private pacingGain = STARTUP_GAIN;
+  private windowGain = STARTUP_GAIN;
+  private fullBandwidth = 0;
+  private plateau = 0;
+  private cycle = 0;
+  private cycleAt = 0;
+  private probeEndsAt = Infinity;
+  private priorWindow = 0;
+  /** When the newest packet known to have arrived was sent, s. */
+  private newestSentAt = 0;
+  /** In the first round of recovery a packet goes out only for one that came in. */
+  private conserving = false;
+
+  constructor(parts: FlowParts, values: ParameterValues) {
+    super(parts);
+    this.law = STILL;
+    this.rounds = numberOf(values, 'rounds');
+    this.rttSeconds = numberOf(values, 'rttWindow');
+    this.probesRtt = flagOf(values, 'probeRtt');
+    this.rates = new Float64Array(this.rounds);
+    this.initialWindow = MIN_WINDOW;
+    this.ssthresh = 0;
+    this.pacingTimer = new Timer(parts.calendar, () => this.sendWhatFits());
+  }
+
+  private get pacingRate(): number {
+    if (this.bandwidth === 0) return (STARTUP_GAIN * MIN_WINDOW) / (this.srtt || UNKNOWN_RTT);
+    return this.pacingGain * this.bandwidth;
+  }
+
+  private get bdp(): number {
+    return this.minRtt === Infinity ? 0 : this.bandwidth * this.minRtt;
+  }
+
+  private get inFlight(): number {
+    return this.recovering ? Math.max(0, this.pipe) : this.nextSequence - this.highestAck - 1;
+  }
+
+  protected override sendWhatFits(): void {
+    if (this.pacingTimer.pending || !this.mayStillSend() || !this.sendOne()) return;
+    this.pacingTimer.set(this.now + 1 / this.pacingRate);
+  }
+
+  /**
+   * Paths keep the order, so a hole whose last copy was sent before the newest packet known to have arrived is lost,
+   * resent or not (RACK, RFC 8985). Without that every lost retransmission would cost a timeout.
+   */
+  protected override sendOne(): boolean {
+    if (this.recovering) {
+      for (let hole = this.scoreboard.holeFrom(0); hole >= 0; hole = this.scoreboard.holeFrom(hole + 1)) {
+        const place = this.records.place(hole);
+        if (this.records.resent[place] === 1 && this.records.sentAt[place]! < this.newestSentAt) {
+          this.transmit(hole);
+          return true;
+        }
+      }
+    }
+    return super.sendOne();
+  }
+
+  protected override transmit(sequence: number): void {
+    const { records, now } = this;
+    records.reserve(this.lastAck, sequence);
+    const place = records.place(sequence);
+    if (this.inFlight <= 0) {
+      this.firstSentAt = now;
+      this.deliveredAt = now;
+    }
+    records.resent[place] = sequence > this.maxSequence ? 0 : 1;
+    records.sentAt[place] = now;
+    records.delivered[place] = this.delivered;
+    records.deliveredAt[place] = this.deliveredAt;
+    records.firstSentAt[place] = this.firstSentAt;
+    super.transmit(sequence);
+  }
+
+  protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
+    const wasRecovering = this.recovering;
+    const newest = this.newestDelivered(slot, acknowledged);
+    const count = wasRecovering ? 1 : Math.max(1, acknowledged - this.highestAck);
+    if (newest >= 0) this.updateModel(newest, count);
+    this.setWindow(count);
+    super.processAck(slot, acknowledged, echo);
+    if (acknowledged === 0) this.cwnd = Math.max(this.cwnd, MIN_WINDOW);
+    if (wasRecovering && !this.recovering) this.cwnd = Math.max(this.cwnd, this.priorWindow);
+    this.ssthresh = 0;
+  }
+
+  /** Number of the packet whose arrival this ACK tells of, −1 if it tells of none. */
+  private newestDelivered(slot: number, acknowledged: number): number {
+    if (acknowledged > this.highestAck) return acknowledged;
+    const { words } = this.pool;
+    return words[slot + SACK_BLOCKS]! > 0 ? words[slot + SACK_EDGES + 1]! - 1 : -1;
+  }
+
+  private updateModel(newest: number, count: number): void {
+    const { records, now } = this;
+    const place = records.place(newest);
+    this.delivered += count;
+    this.deliveredAt = now;
+    this.firstSentAt = records.sentAt[place]!;
+    this.newestSentAt = Math.max(this.newestSentAt, records.sentAt[place]!);
+    if (records.delivered[place]! >= this.roundEnds) this.startRound();
+    this.sampleRate(place);
+    const expired = now > this.minRttAt + this.rttSeconds;
+    if (records.resent[place] === 0) this.sampleRtt(now - records.sentAt[place]!, expired);
+    this.advancePhase(expired);
+  }
+
+  private sampleRate(place: number): void {
+    const { records, now } = this;
+    const sending = records.sentAt[place]! - records.firstSentAt[place]!;
+    const acking = now - records.deliveredAt[place]!;
+    const interval = Math.max(sending, acking);
+    if (interval <= 0 || (this.minRtt < Infinity && interval < this.minRtt)) return;
+    const rate = (this.delivered - records.delivered[place]!) / interval;
+    const index = this.round % this.rounds;
+    this.rates[index] = Math.max(this.rates[index]!, rate);
+    this.bandwidth = this.rates.reduce((largest, each) => Math.max(largest, each), 0);
+  }
+
+  private sampleRtt(rtt: number, expired: boolean): void {
+    if (rtt > this.minRtt && !expired) return;
+    this.minRtt = rtt;
+    this.minRttAt = this.now;
+  }
+
+  private startRound(): void {
+    this.round += 1;
+    this.roundEnds = this.delivered;
+    this.rates[this.round % this.rounds] = 0;
+    this.conserving = false;
+    if (this.phase !== 'startup') return;
+    if (this.bandwidth >= GROWTH * this.fullBandwidth) {
+      this.fullBandwidth = this.bandwidth;
+      this.plateau = 0;
+    } else {
+      this.plateau += 1;
+    }
+    if (this.plateau >= PLATEAU_ROUNDS) this.enter('drain', 1 / STARTUP_GAIN, STARTUP_GAIN);
+  }
+
+  private advancePhase(minRttExpired: boolean): void {
+    const { now } = this;
+    if (this.phase === 'drain' && this.inFlight <= this.bdp) this.enterProbeBandwidth();
+    if (this.phase === 'probe bandwidth') this.advanceCycle();
+    if (this.probesRtt && minRttExpired && this.phase !== 'probe round trip') {
+      this.priorWindow = Math.max(this.priorWindow, this.cwnd);
+      this.probeEndsAt = Infinity;
+      this.enter('probe round trip', 1, 1);
+    }
+    if (this.phase !== 'probe round trip') return;
+    if (this.probeEndsAt === Infinity) {
+      if (this.inFlight <= MIN_WINDOW) this.probeEndsAt = now + Math.max(PROBE_RTT_SECONDS, this.minRtt);
+    } else if (now >= this.probeEndsAt) {
+      this.minRttAt = now;
+      this.cwnd = Math.max(this.cwnd, this.priorWindow);
+      this.priorWindow = 0;
+      if (this.plateau >= PLATEAU_ROUNDS) this.enterProbeBandwidth();
+      else this.enter('startup', STARTUP_GAIN, STARTUP_GAIN);
+    }
+  }
+
+  private enterProbeBandwidth(): void {
+    // A random phase of the cycle, but not the draining one.
+    const start = Math.floor(this.uniform() * (CYCLE.length - 1));
+    this.cycle = start >= 1 ? start + 1 : 0;
+    this.cycleAt = this.now;
+    this.enter('probe bandwidth', CYCLE[this.cycle]!, 2);
+  }
+
+  private advanceCycle(): void {
+    const elapsed = this.now - this.cycleAt > this.minRtt;
+    const gain = CYCLE[this.cycle]!;
+    const filled = gain <= 1 || this.recovering || this.inFlight >= gain * this.bdp;
+    const drained = gain < 1 && this.inFlight <= this.bdp;
+    if (!((elapsed && filled) || drained)) return;
+    this.cycle = (this.cycle + 1) % CYCLE.length;
+    this.cycleAt = this.now;
+    this.pacingGain = CYCLE[this.cycle]!;
+  }
+
+  private enter(phase: Phase, pacingGain: number, windowGain: number): void {
+    this.phase = phase;
+    this.pacingGain = pacingGain;
+    this.windowGain = windowGain;
+  }
+
+  private setWindow(count: number): void {
+    const target = Math.max(MIN_WINDOW, this.windowGain * this.bdp);
+    if (this.conserving) this.cwnd = Math.max(this.cwnd, this.inFlight + count);
+    else if (this.plateau >= PLATEAU_ROUNDS) this.cwnd = Math.min(this.cwnd + count, target);
+    else if (this.cwnd < target || this.delivered < this.initialWindow) this.cwnd += count;
+    this.cwnd = Math.max(this.cwnd, this.conserving ? 1 : MIN_WINDOW);
+    if (this.phase === 'probe round trip') this.cwnd = Math.min(this.cwnd, MIN_WINDOW);
+  }
+
+  /** A loss does not cut: the window is held at what is under way for a round, then given back. */
+  protected override cutWindow(): void {
+    this.counts.lossEvents += 1;
+    this.priorWindow = Math.max(this.priorWindow, this.cwnd);
+    this.conserving = true;
+    this.cwnd = Math.max(1, Math.min(this.cwnd, this.inFlight + 1));
+  }
+
+  override inspect(): Inspection[] {
+    return [
+      { name: 'bandwidth', unit: 'packets/s', value: this.bandwidth },
+      { name: 'smallest round trip', unit: 's', value: this.minRtt === Infinity ? 0 : this.minRtt },
+      { name: 'cwnd', unit: 'packets', value: this.cwnd },
+      { name: 'pacing gain', unit: '', value: this.pacingGain },
+      { name: 'phase', unit: '', value: this.phase },
+    ];
+  }
+}
+
+export const bbr: Scheme = {
+  kind: 'bbr',
+  name: 'BBR',
+  fullName: 'BBR version 1, simplified',
+  family: 'Beyond the papers',
+  control: 'window',
+  taxonomy: 'rate-based with a window cap; historical; fixed (our reading; not in tsao2007)',
+  law: ['rate = gain × largest delivery rate of 10 rounds', 'window ≤ 2 × that rate × smallest round trip of 10 s'],
+  about:
+    'BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round ' +
+    'trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, ' +
+    'and now and then it drains the queue to see the true round trip. Simplified: no policer detection, no compensation ' +
+    'of aggregated ACKs, nothing of versions 2 and 3.',
+  parameters: [
+    { type: 'number', key: 'rounds', symbol: 'n', name: 'Bandwidth memory', unit: 'round trips', min: 2, max: 50, default: 10, whole: true, help: 'The bandwidth is the largest delivery rate of so many round trips.', notable: [{ value: 10, source: 'Cardwell et al. 2016' }] },
+    { type: 'number', key: 'rttWindow', symbol: 'T', name: 'Round-trip memory', unit: 's', min: 1, max: 60, default: 10, help: 'The smallest round trip of so many seconds.', notable: [{ value: 10, source: 'Cardwell et al. 2016' }] },
+    { type: 'flag', key: 'probeRtt', name: 'Probe the round trip', default: true, help: 'Drain the queue when no smaller round trip was seen for that long.' },
+  ],
+  presets: [],
+  citation: 'N. Cardwell, Y. Cheng, C. S. Gunn, S. H. Yeganeh, V. Jacobson, BBR: Congestion-Based Congestion Control, ACM Queue 14(5), 2016.',
+  connect: (values, parts) => ({
+    sender: new BbrSender(parts, values),
+    receiver: new TcpReceiver(parts.calendar, parts.pool, parts.counts, parts.settings.delayedAck),
+  }),
+};
