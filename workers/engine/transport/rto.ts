@@ -35,15 +35,15 @@ export class RtoEstimator {
     const intoTick = sentAt - Math.floor(sentAt / timerTick) * timerTick;
     const ticks = Math.max(1, Math.floor((rttSeconds + intoTick) / timerTick));
     if (this.scaledSrtt !== 0) {
-      const error = ticks - (this.scaledSrtt >> 3);
+      const error = ticks - Math.floor(this.scaledSrtt / 8);
       this.scaledSrtt = Math.max(1, this.scaledSrtt + error);
-      const deviation = Math.abs(error) - (this.scaledVariation >> 2);
+      const deviation = Math.abs(error) - Math.floor(this.scaledVariation / 4);
       this.scaledVariation = Math.max(1, this.scaledVariation + deviation);
     } else {
-      this.scaledSrtt = ticks << 3;
-      this.scaledVariation = ticks << 1;
+      this.scaledSrtt = 8 * ticks;
+      this.scaledVariation = 2 * ticks;
     }
-    this.baseRto = ((this.scaledVariation * 8 + this.scaledSrtt) >> 3) * timerTick;
+    this.baseRto = Math.floor(this.scaledVariation + this.scaledSrtt / 8) * timerTick;
     this.update();
   }
 
@@ -65,7 +65,7 @@ export class RtoEstimator {
       this.update();
     }
     if (this.backoff > 8) {
-      this.scaledVariation += this.scaledSrtt >> 3;
+      this.scaledVariation += Math.floor(this.scaledSrtt / 8);
       this.scaledSrtt = 0;
     }
   }
