@@ -340,12 +340,12 @@ export abstract class WindowSender implements Sender, SenderView {
       // Nothing is under way: the window starts over, but this is no sign of loss.
       this.cwnd = this.restartWindow;
     } else {
+      this.counts.timeouts += 1;
       if (this.lastAction === 'ecn') {
         // This window's threshold was set by the mark.
         this.counts.lossEvents += 1;
         this.firstCut = false;
       } else {
-        this.counts.timeouts += 1;
         this.lastAction = 'timeout';
         this.cutWindow();
       }
