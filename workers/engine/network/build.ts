@@ -82,11 +82,11 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
   const toReceivers = new ToReceivers(pool, flows, counts);
   const toSenders = new ToSenders(pool, flows);
   const delayLines = (sink: PacketSink): Lines<DelayLine> =>
-    new Lines((delay) => new DelayLine(calendar, delay!, sink));
+    new Lines((delay) => new DelayLine(calendar, delay, sink));
   const between = hops.slice(1).map(delayLines);
   const arrivals = delayLines(toReceivers);
   const acks = delayLines(toSenders);
-  const echoes = new Lines((there, back) => new EchoLine(calendar, pool, flows, there!, back!));
+  const echoes = new Lines((there, back) => new EchoLine(calendar, pool, flows, there, back));
 
   /** Leads an endpoint's packets from hop to hop and off the last one onto `exit`; returns the door they come in by. */
   const route = (endpoint: number, path: Route, exit: Line): Hop => {

@@ -1,0 +1,45 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { findChromium, findFirefox } from './tests/tools/browsers.mjs';
+
+const chromium = findChromium();
+const firefox = findFirefox();
+
+const projects: Project[] = [
+  {
+    name: 'chromium',
+    use: {
+      browserName: 'chromium',
+      launchOptions: {
+        ...(chromium && { executablePath: chromium }),
+        // Without a sandbox, as root in a container must; without calls home, which fail slowly where there is no Internet.
+        args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(' '),
+      },
+    },
+  },
+];
+if (firefox) {
+  projects.push({
+    name: 'firefox',
+    // The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol. Media emulation has no effect in it.
+    use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+  });
+}
+
+/** The tests run on the built page: `npm run build` first. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  // One browser at a time: the tests measure a page that computes.
+  workers: 1,
+  timeout: 60_000,
+  reporter: 'list',
+  projects,
+  webServer: {
+    command: 'node tests/tools/serve-dist.mjs',
+    stdout: 'ignore',
+    wait: { stdout: /Serving (?<sawtooth_url>http:\S+)/ },
+  },
+  // Set by `wait` once the server stands.
+  use: { baseURL: process.env.SAWTOOTH_URL, trace: 'off' },
+});

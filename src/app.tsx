@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { NARROW, useMedia } from './page.ts';
+import { Charts } from './panels/charts.tsx';
+import { Rail, showSection } from './panels/rail.tsx';
+import { NewsLine, Sentence } from './panels/sentence.tsx';
+import { TopBar } from './panels/top-bar.tsx';
+import { Transport } from './panels/transport.tsx';
+import type { SectionId } from './scenario/describe.ts';
+
+/** The page: causes at the left, what they do in the middle, time at the foot. */
+export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
+  const narrow = useMedia(NARROW);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const playButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusPlay) playButton.current?.focus();
+  }, [focusPlay]);
+
+  const show = (section: SectionId): void => {
+    if (narrow) sheet.current?.showModal();
+    showSection(section);
+  };
+  return (
+    <div className="page">
+      <TopBar onSetUp={narrow ? () => sheet.current?.showModal() : null} />
+      {narrow ? (
+        <dialog ref={sheet} className="sheet" aria-label="Set up">
+          <form method="dialog" className="sheet-head">
+            <b>Set up</b>
+            <button type="submit" className="text-button">Done</button>
+          </form>
+          <div className="rail"><Rail /></div>
+        </dialog>
+      ) : (
+        <aside className="rail" aria-label="Set up"><Rail /></aside>
+      )}
+      <main className="main">
+        <Sentence onShow={show} />
+        <NewsLine onOpenDefault={onOpenDefault} />
+        <Charts />
+      </main>
+      <Transport playButton={playButton} />
+    </div>
+  );
+}

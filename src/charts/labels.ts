@@ -1,0 +1,70 @@
+/** Names at the lines' ends: beside the now line, never on top of each other, gliding rather than jumping. */
+import { type Context, drawMarker, drawText } from './canvas.ts';
+import type { Palette } from './palette.ts';
+import { spread } from './spread.ts';
+
+export interface DirectLabel {
+  key: string;
+  name: string;
+  slot: number;
+  colour: string;
+  /** Where its line ends, px. */
+  y: number;
+}
+
+const GAP = 15;
+/** Labels change places at most this often, ms. */
+const SORT_MS = 1_000;
+/** Labels let their lines wander this far before they follow, px. */
+const SLACK = 4;
+const GLIDE_MS = 50;
+
+/** The labels of one row. Keeps where each stands, and their order. */
+export class LabelColumn {
+  private readonly places = new Map<string, { target: number; shown: number }>();
+  private order: string[] = [];
+  private sorted = -Infinity;
+  private painted = -Infinity;
+
+  /**
+   * Draw the labels from `x` on, between `top` and `bottom`.
+   * @returns true while labels are still gliding
+   */
+  draw(context: Context, palette: Palette, labels: readonly DirectLabel[], x: number, top: number, bottom: number, wallMs: number, glide: boolean): boolean {
+    const shown = labels.length * GAP > bottom - top + GAP ? labels.slice(0, Math.max(1, Math.floor((bottom - top) / GAP) + 1)) : labels;
+    this.sort(shown, wallMs);
+    const inOrder = this.order.map((key) => shown.find((label) => label.key === key)!);
+    const wanted = inOrder.map((label) => Math.min(bottom, Math.max(top, label.y)));
+    const targets = spread(wanted, GAP, top + 4, bottom - 2);
+    const step = 1 - Math.exp(-Math.min(100, Math.max(0, wallMs - this.painted)) / GLIDE_MS);
+    this.painted = wallMs;
+    let moving = false;
+    inOrder.forEach((label, index) => {
+      const place = this.places.get(label.key) ?? { target: targets[index]!, shown: targets[index]! };
+      this.places.set(label.key, place);
+      if (Math.abs(targets[index]! - place.target) > SLACK) place.target = targets[index]!;
+      place.shown = glide ? place.shown + (place.target - place.shown) * step : place.target;
+      if (Math.abs(place.target - place.shown) > 0.3) moving = true;
+      const y = Math.round(place.shown);
+      context.strokeStyle = palette.edge;
+      context.lineWidth = 1;
+      context.setLineDash([]);
+      context.beginPath();
+      context.moveTo(x + 3, wanted[index]!);
+      context.lineTo(x + 11, y);
+      context.stroke();
+      drawMarker(context, label.slot, x + 17, y, 4, label.colour);
+      drawText(context, palette, label.name, x + 26, y + 4.5, { colour: palette.ink, weight: 600, halo: palette.plate });
+    });
+    return moving;
+  }
+
+  private sort(labels: readonly DirectLabel[], wallMs: number): void {
+    const keys = labels.map((label) => label.key);
+    const same = keys.length === this.order.length && keys.every((key) => this.order.includes(key));
+    if (same && wallMs - this.sorted < SORT_MS) return;
+    this.sorted = wallMs;
+    this.order = [...labels].sort((a, b) => a.y - b.y).map((label) => label.key);
+    for (const key of this.places.keys()) if (!keys.includes(key)) this.places.delete(key);
+  }
+}

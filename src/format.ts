@@ -1,0 +1,56 @@
+/** Numbers for readers: fixed decimals (so that nothing jumps while running), true minus signs, the reader's units. */
+
+const NBSP = ' ';
+
+/** `value` with `digits` decimals and a true minus sign. */
+export function fixed(value: number, digits: number): string {
+  return value.toFixed(digits).replace('-', '−');
+}
+
+/** At most `digits` significant digits, without trailing zeros: 10, 0.125, 2.5. */
+export function compact(value: number, digits = 4): string {
+  if (value === 0 || !Number.isFinite(value)) return String(value);
+  const decimals = Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value))));
+  return String(Number(value.toFixed(Math.min(12, decimals)))).replace('-', '−');
+}
+
+/** A rate in the unit that suits it: `10 Mbit/s`, `64 kbit/s`. `bps` in bit/s. */
+export function rateText(bps: number): string {
+  if (bps >= 1e9) return `${compact(bps / 1e9)}${NBSP}Gbit/s`;
+  if (bps >= 1e5) return `${compact(bps / 1e6)}${NBSP}Mbit/s`;
+  return `${compact(bps / 1e3)}${NBSP}kbit/s`;
+}
+
+/** A time span: `100 ms`, `15 s`, `5 min`. `seconds` in s. */
+export function spanText(seconds: number): string {
+  if (seconds === 0) return `0${NBSP}s`;
+  if (seconds < 1) return `${compact(seconds * 1000)}${NBSP}ms`;
+  if (seconds >= 600 && seconds % 60 === 0) return `${compact(seconds / 60)}${NBSP}min`;
+  return `${compact(seconds)}${NBSP}s`;
+}
+
+/** `3 packets`, `1 packet`. */
+export function countText(count: number, noun: string): string {
+  return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** A probability as the reader counts: `1 packet in 100`. */
+export function oneIn(probability: number): string {
+  return probability > 0 ? `1 packet in ${compact(1 / probability, 3)}` : 'no packet';
+}
+
+/** A playback speed: `5×`, `1/10×`, or `as fast as it goes` for null. */
+export function speedText(speed: number | null): string {
+  if (speed === null) return 'as fast as it goes';
+  return speed >= 1 ? `${compact(speed)}× real` : `1/${compact(1 / speed)}× real`;
+}
+
+/**
+ * What a person typed into a number field: `10`, `0,5`, `1/8`, `1e6`. NaN if it is none.
+ */
+export function parseNumber(text: string): number {
+  const cleaned = text.trim().replace(',', '.').replace('−', '-');
+  const fraction = /^([^/]+)\/([^/]+)$/.exec(cleaned);
+  if (fraction) return parseNumber(fraction[1]!) / parseNumber(fraction[2]!);
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(cleaned) ? Number(cleaned) : NaN;
+}

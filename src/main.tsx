@@ -1,0 +1,58 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/controls.css';
+import './styles/rail.css';
+import './styles/transport.css';
+import './styles/dialogs.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { FrameLoop } from './charts/loop.ts';
+import { listenToKeys } from './keys.ts';
+import { PageContext, REDUCED_MOTION } from './page.ts';
+import { RunClient } from './run/client.ts';
+import { Player } from './run/player.ts';
+import { AddressWriter, readAddress } from './scenario/address.ts';
+import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
+import { applyRememberedTheme } from './theme.ts';
+
+applyRememberedTheme();
+
+const spawn = (): Worker => new Worker(new URL('../workers/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
+const loop = new FrameLoop();
+const client = new RunClient(spawn, () => performance.now(), loop.request, (alive) => player.workerReplaced(alive));
+const player = new Player(client, loop, defaultScenario(), DEFAULT_SPEED);
+const address = new AddressWriter();
+const autoplay = !matchMedia(REDUCED_MOTION).matches;
+
+/** Open what the address bar holds, and play it unless the reader asked for less motion. A broken link keeps its address, so that nothing the reader had is lost. */
+async function openAddress(): Promise<void> {
+  address.cancel();
+  const { scenario, preset, broken } = await readAddress(location.hash);
+  address.preset = preset;
+  player.open(scenario, autoplay, broken === null ? null : { kind: 'link', text: broken });
+}
+
+player.store.subscribe((state, before) => {
+  if (state.scenario !== before.scenario && state.notice?.kind !== 'link') address.write(state.scenario);
+});
+// Writing the address by replaceState fires no such event: this is the reader, going elsewhere.
+window.addEventListener('hashchange', () => void openAddress());
+window.setInterval(() => client.watch(), 1_000);
+listenToKeys(player);
+void openAddress();
+
+const openDefault = (): void => {
+  player.open(defaultScenario(), autoplay, null);
+};
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <PageContext value={{ player, loop }}>
+      <App focusPlay={!autoplay} onOpenDefault={openDefault} />
+    </PageContext>
+  </StrictMode>,
+);

@@ -1,0 +1,44 @@
+/** What the components share: the player, the frame loop, and the theme. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { FrameLoop } from './charts/loop.ts';
+import type { Player } from './run/player.ts';
+import type { PageState } from './run/state.ts';
+
+export interface Page {
+  player: Player;
+  loop: FrameLoop;
+}
+
+export const PageContext = createContext<Page | null>(null);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('no page around this component');
+  return page;
+}
+
+/** A part of the page's state; the component renders again when it changes. */
+export function usePageState<T>(select: (state: PageState) => T): T {
+  return useStore(usePage().player.store, select);
+}
+
+/** Whether a media query holds. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+/** Below this the rail is a sheet. */
+export const NARROW = '(max-width: 1024px)';
+/** Below this everything stands in one column. */
+export const PHONE = '(max-width: 640px)';
+/** Below this there is no room for a column beside the charts. */
+export const NO_ASIDE = '(max-width: 1280px)';

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { TimeChart } from '../charts/time-chart.ts';
+import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
+import { plainSentence } from '../scenario/describe.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { watchTheme } from '../theme.ts';
+import { NumberTable } from './number-table.tsx';
+
+/** Groups that still fit as columns beside the charts. */
+const MOST_COLUMNS = 3;
+
+/** The charts on their canvas and the number table beside or under them. React sets the stage; the frame loop paints. */
+export function Charts() {
+  const { player, loop } = usePage();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const narrow = useMedia(NO_ASIDE);
+  const phone = useMedia(PHONE);
+  const groups = usePageState((state) => state.scenario.flows.length);
+  const aside = !narrow && groups <= MOST_COLUMNS;
+  const summary = usePageState((state) => plainSentence(state.scenario, effectiveAt(state.scenario, 0)));
+
+  useEffect(() => {
+    const element = canvas.current!;
+    const chart = new TimeChart(element);
+    const observer = new ResizeObserver(() => {
+      chart.resize(element.clientWidth, element.clientHeight, aside);
+      loop.request();
+    });
+    observer.observe(element);
+    const redraw = (): void => {
+      chart.restyle();
+      loop.request();
+    };
+    const stopWatching = watchTheme(redraw);
+    // Canvas text does not follow a font that arrives late.
+    document.fonts.addEventListener('loadingdone', redraw);
+    const calm = matchMedia(REDUCED_MOTION);
+    const remove = loop.add((wallMs) => {
+      if (player.takeRefit()) chart.refit();
+      return chart.draw({ ...player.view(), glide: !calm.matches }, wallMs);
+    });
+    return () => {
+      observer.disconnect();
+      stopWatching();
+      document.fonts.removeEventListener('loadingdone', redraw);
+      remove();
+    };
+  }, [player, loop, aside]);
+
+  return (
+    <div className={aside ? 'charts with-aside' : 'charts'}>
+      <div className="chart-box">
+        <canvas ref={canvas} role="img" aria-label={`Throughput and window of each flow, queue and fairness over time. ${summary}`} />
+      </div>
+      <div className="numbers-box">
+        <NumberTable upright={aside || (phone && groups <= MOST_COLUMNS)} />
+      </div>
+    </div>
+  );
+}

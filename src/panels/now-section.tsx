@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Change } from '../../workers/engine/scenario/types.ts';
+import { usePage, usePageState } from '../page.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { namesOf } from '../scenario/names.ts';
+import { Section, Select } from '../ui/controls.tsx';
+
+/** Verbs that act on the run as it goes; each becomes an event of the scenario, with its time. */
+export function NowSection() {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const ended = usePageState((state) => state.finished !== null || state.phase !== 'ready');
+  const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
+  const now = JSON.parse(standing) as ReturnType<typeof effectiveAt>;
+  const [chosen, choose] = useState('');
+  const group = scenario.flows.find((candidate) => candidate.id === chosen) ?? scenario.flows[0]!;
+  const names = namesOf(scenario);
+  const rate = now.rates[0] ?? null;
+  const running = now.running.reduce((sum, count) => sum + count, 0);
+  const idle = scenario.flows.reduce((sum, flows) => sum + flows.count, 0) - running;
+
+  const stopHalf = scenario.flows.flatMap((flows, index): Change[] => {
+    const count = Math.ceil(now.running[index]! / 2);
+    return count > 0 ? [{ do: 'stop', group: flows.id, count }] : [];
+  });
+  const startAll = scenario.flows.map((flows): Change => ({ do: 'start', group: flows.id, count: null }));
+
+  return (
+    <Section id="now" title="Do it now" open>
+      <div className="verbs">
+        <button type="button" disabled={ended} onClick={() => player.act({ do: 'drop', group: group.id, flow: 0, count: 1 })}>Drop a packet</button>
+        {scenario.flows.length > 1 ? (
+          <Select label="Of which group" hideLabel value={group.id} options={scenario.flows.map((flows, index) => ({ value: flows.id, label: `of ${names[index]}` }))} onChange={choose} />
+        ) : (
+          <span />
+        )}
+        <button type="button" disabled={ended || running < 2} onClick={() => player.act(...stopHalf)}>Stop half</button>
+        <button type="button" disabled={ended || idle === 0} onClick={() => player.act(...startAll)}>Start all</button>
+        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop: 0, rate: rate! / 2 })}>Halve the rate</button>
+        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop: 0, rate: rate! * 2 })}>Double the rate</button>
+        {scenario.traffic.length > 0 && (
+          <button type="button" disabled={ended} onClick={() => player.act({ do: 'cbr', source: 0, on: !now.sources[0] })}>
+            {scenario.traffic[0]!.wave === 'square' ? 'Wave' : 'Stream'} {now.sources[0] ? 'off' : 'on'}
+          </button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { compact, fixed, spanText } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import { eventVerb } from '../scenario/describe.ts';
+import { eventsInOrder } from '../scenario/effective.ts';
+import { withDuration } from '../scenario/edit.ts';
+import { Section } from '../ui/controls.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { SliderField } from '../ui/slider-field.tsx';
+
+/** The run as a whole: its seed, its length, what was changed while it ran, and its fingerprint. */
+export function RunSection() {
+  const { player } = usePage();
+  const { seed, duration } = usePageState((state) => state.scenario);
+  const scenario = usePageState((state) => state.scenario);
+  const liveEvents = usePageState((state) => state.liveEvents);
+  const finished = usePageState((state) => state.finished);
+  const setSeed = (next: number): void => player.edit('the seed', (old) => ({ ...old, seed: next }));
+  return (
+    <Section id="run" title="Run" value={`${spanText(duration)}, seed ${seed}`}>
+      <div className="row">
+        <span className="row-label">Seed</span>
+        <NumberField label="Seed" value={seed} digits={12} onCommit={(next) => setSeed(Math.round(next))} />
+        <button type="button" className="small-button" onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]! % 10000)}>Another</button>
+      </div>
+      <SliderField label="Lasts" unit="s" value={duration} min={10} max={3600} onCommit={(next) => player.edit('the duration', (old) => withDuration(old, next))} />
+      <div className="verbs">
+        <button type="button" onClick={() => player.restart()}>Restart</button>
+        <button type="button" disabled={liveEvents === 0} onClick={() => player.forgetLiveChanges()}>Without my changes</button>
+      </div>
+      {scenario.note && <p className="help">{scenario.note}</p>}
+      {scenario.events.length > 0 && (
+        <ol className="events" aria-label="Changes in this run">
+          {eventsInOrder(scenario).map((event, index) => (
+            <li key={index}>
+              <span className="event-time">{fixed(event.at, 2)} s</span> {eventVerb(event, scenario)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {finished && (
+        <p className="help">
+          {compact(finished.summary.packets, 12)} packets simulated. Fingerprint of all samples: <code data-testid="digest">{finished.digest}</code>. The same scenario gives
+          the same one, everywhere.
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,196 @@
+/**
+ * The page's end of the live worker: one worker, numbered runs, credits, and a watch on whether it still lives.
+ *
+ * Reports wait in an inbox until the page takes them from its animation frame (`take`), which is also what grants
+ * credit: a hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is
+ * replayed to where it was; the same scenario gives the same bits, so nothing is lost.
+ */
+import { type Command, INITIAL_CREDIT, type Report } from '../../workers/protocol.ts';
+import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
+
+/** What of a Worker the client uses. */
+export interface WorkerPort {
+  postMessage(command: Command): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<Report>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+/** A worker that should be computing and has not been heard of for this long, ms, is replaced. */
+export const SILENCE_MS = 5_000;
+/** Replacements without progress in between; after these the client gives up. */
+export const MAX_REPLACEMENTS = 3;
+
+export class RunClient {
+  private readonly spawn: () => WorkerPort;
+  private readonly wallNow: () => number;
+  /** Told that something lies in the inbox. */
+  private readonly onArrival: () => void;
+  /** Told when a worker was replaced (`true`) or given up (`false`). */
+  private readonly onReplaced: (alive: boolean) => void;
+  private worker: WorkerPort;
+  private inbox: Report[] = [];
+  /** The run whose reports count, and the one asked for last. */
+  private run = 0;
+  private asked = 0;
+  private scenario: Scenario | null = null;
+  private playing = false;
+  private speed: number | null = 1;
+  /** Simulated time of the last sign of the run, s. */
+  private time = 0;
+  /** Blocks the worker may still send, as the client counts them. */
+  private credit = INITIAL_CREDIT;
+  /** The worker owes an answer or frames. */
+  private waiting = false;
+  private heard: number;
+  private watched: number;
+  private replacements = 0;
+  /** Simulated time at the last replacement, s: beyond it the run is well again. */
+  private replacedAt = 0;
+  private gone = false;
+
+  constructor(spawn: () => WorkerPort, wallNow: () => number, onArrival: () => void, onReplaced: (alive: boolean) => void) {
+    this.spawn = spawn;
+    this.wallNow = wallNow;
+    this.onArrival = onArrival;
+    this.onReplaced = onReplaced;
+    this.heard = this.watched = wallNow();
+    this.worker = this.open();
+  }
+
+  /** Ask for a new run, paused at 0, and play it if `play`. Answered by `loaded` or `refused`. */
+  load(scenario: Scenario, play: boolean): void {
+    this.scenario = scenario;
+    this.time = 0;
+    this.playing = play;
+    this.start(null);
+  }
+
+  play(): void {
+    this.playing = true;
+    this.waiting = true;
+    this.send({ type: 'play' });
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.waiting = false;
+    this.send({ type: 'pause' });
+  }
+
+  step(periods: number): void {
+    this.playing = false;
+    this.waiting = true;
+    this.send({ type: 'step', periods });
+  }
+
+  setSpeed(speed: number | null): void {
+    this.speed = speed;
+    this.send({ type: 'speed', speed });
+  }
+
+  change(change: Change): void {
+    this.send({ type: 'change', change });
+  }
+
+  /** All reports of the present run since the last call, in order; grants credit for the blocks among them. */
+  take(): Report[] {
+    if (this.inbox.length === 0) return this.inbox;
+    const reports = this.inbox;
+    this.inbox = [];
+    const blocks = reports.filter((report) => report.type === 'frames').length;
+    if (blocks > 0) {
+      this.credit += blocks;
+      this.send({ type: 'credit', blocks });
+    }
+    return reports.filter((report) => this.admit(report));
+  }
+
+  /** Look after the worker; to be called about once a second. */
+  watch(): void {
+    const now = this.wallNow();
+    // If the page itself was asleep, the silence says nothing about the worker.
+    if (now - this.watched > SILENCE_MS / 2) this.heard = now;
+    this.watched = now;
+    const owes = this.waiting && this.credit > 0;
+    if (!owes) this.heard = now;
+    else if (now - this.heard > SILENCE_MS) this.replace();
+  }
+
+  private open(): WorkerPort {
+    const worker = this.spawn();
+    worker.onmessage = (event) => {
+      // A worker that was replaced may still have reports in the mail.
+      if (worker !== this.worker) return;
+      this.heard = this.wallNow();
+      if (event.data.type === 'frames') this.credit--;
+      this.inbox.push(event.data);
+      this.onArrival();
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker === this.worker) this.replace();
+    };
+    worker.onmessageerror = () => {
+      if (worker === this.worker) this.replace();
+    };
+    return worker;
+  }
+
+  /** Whether a report is of the run that counts; notes what it says about that run. */
+  private admit(report: Report): boolean {
+    if (report.type === 'loaded' && report.run > this.run) this.run = report.run;
+    const refused = report.type === 'refused' && report.run === this.asked;
+    if (report.run !== this.run && !refused) return false;
+    switch (report.type) {
+      case 'clock':
+        this.time = report.now;
+        if (report.now > this.replacedAt) this.replacements = 0;
+        this.waiting = report.playing;
+        break;
+      case 'changed':
+        if (this.scenario) this.scenario = { ...this.scenario, events: [...this.scenario.events, report.event] };
+        break;
+      case 'finished':
+      case 'failed':
+        this.playing = this.waiting = false;
+        break;
+      default:
+    }
+    return true;
+  }
+
+  private replace(): void {
+    this.worker.terminate();
+    if (this.gone) return;
+    if (this.replacements >= MAX_REPLACEMENTS) {
+      this.gone = true;
+      this.waiting = false;
+      this.onReplaced(false);
+      return;
+    }
+    this.replacements++;
+    this.replacedAt = this.time;
+    this.inbox = [];
+    this.credit = INITIAL_CREDIT;
+    this.heard = this.wallNow();
+    this.worker = this.open();
+    this.onReplaced(true);
+    if (this.scenario) this.start(this.time);
+  }
+
+  /** Load the scenario as a new run, go to `time` at once if given, and go on as before. */
+  private start(time: number | null): void {
+    this.asked++;
+    this.waiting = true;
+    this.send({ type: 'load', run: this.asked, scenario: this.scenario });
+    this.send({ type: 'speed', speed: this.speed });
+    if (time !== null && time > 0) this.send({ type: 'runTo', time });
+    if (this.playing) this.send({ type: 'play' });
+  }
+
+  private send(command: Command): void {
+    if (!this.gone) this.worker.postMessage(command);
+  }
+}

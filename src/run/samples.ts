@@ -1,0 +1,39 @@
+import type { FrameLayout } from '../../workers/engine/probes/frame.ts';
+import { Column } from './column.ts';
+
+/** The frames of one run as columns, one per number of the frame. Append-only; never in React state. */
+export class Samples {
+  readonly layout: FrameLayout;
+  readonly columns: readonly Column[];
+  length = 0;
+
+  constructor(layout: FrameLayout) {
+    this.layout = layout;
+    this.columns = Array.from({ length: layout.width }, () => new Column());
+  }
+
+  /**
+   * Append `count` frames, the first being frame number `first`.
+   * @throws RangeError if they do not follow on what is there, or are not whole frames
+   */
+  append(first: number, count: number, data: Float32Array): void {
+    const { width } = this.layout;
+    if (first !== this.length || data.length !== count * width) {
+      throw new RangeError(`frames ${first} to ${first + count} do not follow on ${this.length}`);
+    }
+    for (let row = 0; row < count; row++) {
+      for (let column = 0; column < width; column++) this.columns[column]!.push(data[row * width + column]!);
+    }
+    this.length += count;
+  }
+
+  /** Time at which frame `index` ends, s. */
+  timeOf(index: number): number {
+    return (index + 1) * this.layout.period;
+  }
+
+  /** The last frame that ends at or before `time`; −1 if there is none. */
+  indexAt(time: number): number {
+    return Math.min(this.length - 1, Math.floor(time / this.layout.period + 1e-6) - 1);
+  }
+}

@@ -1,0 +1,196 @@
+/**
+ * What the charts and tables show, derived from the frames as they come, each number once: throughput averaged over
+ * about a second, bands of groups with many flows, running totals, the fair share, and when the sources were on.
+ */
+import { flowOffset, type FrameLayout, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { Column, Totals } from './column.ts';
+import { Samples } from './samples.ts';
+
+/** Groups of more flows than this are drawn as a median and a band. */
+export const MANY_FLOWS = 3;
+/** Span over which throughput is averaged, s; at least one frame. */
+const AVERAGING = 1;
+
+/** Of the flows of a group at each frame: the value below which 10 %, 50 % and 90 % of them lie. */
+export interface Band {
+  low: Column;
+  middle: Column;
+  high: Column;
+}
+
+export class RunSeries {
+  /** Of this run, with every event up to now. */
+  scenario: Scenario;
+  readonly samples: Samples;
+  readonly layout: FrameLayout;
+  /** The flows of each group, as indices of the layout. */
+  readonly flowsOfGroup: readonly (readonly number[])[];
+  /** bit/s per flow, over the last `averagingFrames` frames. */
+  readonly throughput: readonly Column[];
+  /** Bands of throughput (bit/s) and window (packets), for groups of many flows; else null. */
+  readonly throughputBands: readonly (Band | null)[];
+  readonly windowBands: readonly (Band | null)[];
+  /** Running totals per flow, packets. */
+  readonly sent: readonly Totals[];
+  readonly delivered: readonly Totals[];
+  readonly dropped: readonly Totals[];
+  /** Per group: packets dropped in each frame. */
+  readonly dropsOfGroup: readonly Column[];
+  /** Of the first hop: running sum of the mean queue per frame, and packets that left it. */
+  readonly queueSum = new Totals();
+  readonly departures = new Totals();
+  readonly fairnessSum = new Totals();
+  /** Jain's index of what the flows active throughout sent over the last `averagingFrames` frames. */
+  readonly steadyFairness = new Column();
+  readonly steadyFairnessSum = new Totals();
+  /** What each running flow would get of the first hop if all got the same, bit/s; 0 where the rate is unlimited. */
+  readonly fairShare = new Column();
+  /** 1 while any unresponsive source sent at its high rate, else 0. */
+  readonly sourceOn = new Column();
+  readonly averagingFrames: number;
+  private readonly packetBits: readonly number[];
+  private readonly scratch: Float64Array;
+
+  constructor(scenario: Scenario, layout: FrameLayout) {
+    this.scenario = scenario;
+    this.layout = layout;
+    this.samples = new Samples(layout);
+    this.averagingFrames = Math.max(1, Math.round(AVERAGING / layout.period));
+    this.flowsOfGroup = scenario.flows.map((_, group) =>
+      layout.flowGroups.flatMap((of, flow) => (of === group ? [flow] : [])),
+    );
+    this.packetBits = layout.flowGroups.map((group) => 8 * scenario.flows[group]!.packetSize);
+    const perFlow = <T>(make: () => T): T[] => layout.flowGroups.map(make);
+    this.throughput = perFlow(() => new Column());
+    this.sent = perFlow(() => new Totals());
+    this.delivered = perFlow(() => new Totals());
+    this.dropped = perFlow(() => new Totals());
+    this.dropsOfGroup = scenario.flows.map(() => new Column());
+    const bands = (): (Band | null)[] =>
+      this.flowsOfGroup.map((flows) =>
+        flows.length > MANY_FLOWS ? { low: new Column(), middle: new Column(), high: new Column() } : null,
+      );
+    this.throughputBands = bands();
+    this.windowBands = bands();
+    this.scratch = new Float64Array(layout.flowGroups.length);
+  }
+
+  get length(): number {
+    return this.samples.length;
+  }
+
+  /** Averaging span really used, s: whole frames. */
+  get averaging(): number {
+    return this.averagingFrames * this.layout.period;
+  }
+
+  /** Take frames; see Samples. */
+  append(first: number, count: number, data: Float32Array): void {
+    this.samples.append(first, count, data);
+    for (let index = first; index < first + count; index++) this.derive(index);
+  }
+
+  /** Mean throughput of a group's flows together over the frames after `from` up to `to`, bit/s. */
+  groupRate(group: number, from: number, to: number): number {
+    const frames = Math.max(1, to - from);
+    const bits = this.flowsOfGroup[group]!.reduce(
+      (sum, flow) => sum + this.delivered[flow]!.between(from, to) * this.packetBits[flow]!,
+      0,
+    );
+    return bits / (frames * this.layout.period);
+  }
+
+  /** The last value of a flow's column. */
+  lastOfFlow(flow: number, column: 'cwnd' | 'srtt'): number {
+    return this.length === 0 ? 0 : this.flowColumn(flow, column).at(this.length - 1);
+  }
+
+  flowColumn(flow: number, column: 'cwnd' | 'srtt' | 'lossEvents'): Column {
+    return this.samples.columns[flowOffset(flow, column)]!;
+  }
+
+  hopColumn(hop: number, column: 'queue' | 'queueMean' | 'queueMax' | 'drops'): Column {
+    return this.samples.columns[hopOffset(this.layout, hop, column)]!;
+  }
+
+  get fairness(): Column {
+    return this.samples.columns[0]!;
+  }
+
+  private derive(index: number): void {
+    const { layout, samples } = this;
+    const value = (offset: number): number => samples.columns[offset]!.at(index);
+    const since = Math.max(-1, index - this.averagingFrames);
+    const span = (index - since) * layout.period;
+    for (let flow = 0; flow < layout.flowGroups.length; flow++) {
+      this.sent[flow]!.add(value(flowOffset(flow, 'sent')));
+      this.delivered[flow]!.add(value(flowOffset(flow, 'delivered')));
+      this.dropped[flow]!.add(value(flowOffset(flow, 'dropped')));
+      this.throughput[flow]!.push((this.delivered[flow]!.between(since, index) * this.packetBits[flow]!) / span);
+    }
+    this.flowsOfGroup.forEach((flows, group) => {
+      this.dropsOfGroup[group]!.push(flows.reduce((sum, flow) => sum + value(flowOffset(flow, 'dropped')), 0));
+      this.pushBand(this.throughputBands[group]!, flows, (flow) => this.throughput[flow]!.at(index));
+      this.pushBand(this.windowBands[group]!, flows, (flow) => value(flowOffset(flow, 'cwnd')));
+    });
+    this.queueSum.add(value(hopOffset(layout, 0, 'queueMean')));
+    this.departures.add(value(hopOffset(layout, 0, 'departures')));
+    this.fairnessSum.add(value(0));
+    const steady = this.jain(since, index);
+    this.steadyFairness.push(steady);
+    this.steadyFairnessSum.add(steady);
+    this.deriveShare(index);
+  }
+
+  /** Jain's index of packets sent after frame `since` up to `index`, over the flows with a window at both; 1 if fewer than two. */
+  private jain(since: number, index: number): number {
+    let [count, sum, squares] = [0, 0, 0];
+    this.sent.forEach((sent, flow) => {
+      const window = this.flowColumn(flow, 'cwnd');
+      if (window.at(Math.max(0, since)) === 0 || window.at(index) === 0) return;
+      const amount = sent.between(since, index);
+      count++;
+      sum += amount;
+      squares += amount * amount;
+    });
+    return count < 2 || squares === 0 ? 1 : (sum * sum) / (count * squares);
+  }
+
+  private pushBand(band: Band | null, flows: readonly number[], valueOf: (flow: number) => number): void {
+    if (!band) return;
+    const sorted = this.scratch.subarray(0, flows.length);
+    flows.forEach((flow, place) => (sorted[place] = valueOf(flow)));
+    sorted.sort();
+    band.low.push(quantile(sorted, 0.1));
+    band.middle.push(quantile(sorted, 0.5));
+    band.high.push(quantile(sorted, 0.9));
+  }
+
+  private deriveShare(index: number): void {
+    const { scenario, layout } = this;
+    const now = effectiveAt(scenario, this.samples.timeOf(index));
+    let taken = 0;
+    let on = 0;
+    scenario.traffic.forEach((source, number) => {
+      const packets = this.samples.columns[trafficOffset(layout, number, 'sent')]!.at(index);
+      const rate = (packets * 8 * source.packetSize) / layout.period;
+      const high = rate > (source.high + source.low) / 2;
+      taken += high ? source.high : rate > 0 ? source.low : 0;
+      if (high) on = 1;
+    });
+    const running = now.running.reduce((sum, count) => sum + count, 0);
+    const rate = now.rates[0] ?? 0;
+    this.sourceOn.push(on);
+    this.fairShare.push(running > 0 ? Math.max(0, rate - taken) / running : 0);
+  }
+}
+
+/** The value below which the part `p` of sorted values lies, interpolated. */
+export function quantile(sorted: ArrayLike<number>, p: number): number {
+  const place = p * (sorted.length - 1);
+  const below = Math.floor(place);
+  const above = Math.min(below + 1, sorted.length - 1);
+  return sorted[below]! + (sorted[above]! - sorted[below]!) * (place - below);
+}

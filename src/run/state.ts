@@ -1,0 +1,38 @@
+/** The page's state outside the samples: set when settings change, and at most about ten times a second while playing. */
+import type { Summary } from '../../workers/engine/probes/summary.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { TimeUnit } from '../charts/frame-marks.ts';
+import type { RunNumbers } from './numbers.ts';
+
+/** One line under the sentence. */
+export interface Notice {
+  kind: 'info' | 'refused' | 'link' | 'engine';
+  text: string;
+}
+
+export interface PageState {
+  /** Of the run on show, with every event so far. */
+  scenario: Scenario;
+  /** Events at the end of `scenario.events` that were made live in this run. */
+  liveEvents: number;
+  /** `slow` while the engine takes long to start, so that it can be said. */
+  phase: 'starting' | 'slow' | 'ready' | 'dead';
+  playing: boolean;
+  /** Simulated time for the readouts, s. */
+  now: number;
+  /** Speed asked for and, while playing, reached; simulated s per wall s. null is as fast as it goes. */
+  speed: number | null;
+  reached: number;
+  finished: { digest: string; summary: Summary } | null;
+  numbers: RunNumbers;
+  notice: Notice | null;
+  unit: TimeUnit;
+  /** Seconds in view; null for the whole run. */
+  window: number | null;
+}
+
+/** Speeds of the slider, simulated s per wall s; null is as fast as it goes. */
+export const SPEEDS: readonly (number | null)[] = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, null];
+
+/** Spans of the chart, s; null is the whole run. */
+export const WINDOWS: readonly (number | null)[] = [10, 20, 40, 120, null];

@@ -1,0 +1,68 @@
+/** What holds at a moment of a run: the scenario with the events up to then applied. */
+import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+
+export interface Effective {
+  /** Rate of each hop, bit/s; null is unlimited. */
+  rates: (number | null)[];
+  loss: LossModel;
+  /** Whether each unresponsive source is switched on (its wave may still be in its low phase). */
+  sources: boolean[];
+  /** Flows of each group that send, leaving the random spread of their starts aside. */
+  running: number[];
+}
+
+const ordered = new WeakMap<readonly TimedEvent[], readonly TimedEvent[]>();
+
+/** The scenario's events in the order in which they happen; those of one time as they are listed. Sorted once. */
+export function eventsInOrder({ events }: Scenario): readonly TimedEvent[] {
+  let sorted = ordered.get(events);
+  if (!sorted) ordered.set(events, (sorted = [...events].sort((a, b) => a.at - b.at)));
+  return sorted;
+}
+
+/** The scenario as it stands at `time`, s. */
+export function effectiveAt(scenario: Scenario, time: number): Effective {
+  const now: Effective = {
+    rates: scenario.path.map((hop) => hop.rate),
+    loss: scenario.loss,
+    sources: scenario.traffic.map((source) => time >= source.start && (source.stop === null || time < source.stop)),
+    running: scenario.flows.map((group) => (time >= group.start && (group.stop === null || time < group.stop) ? group.count : 0)),
+  };
+  for (const event of eventsInOrder(scenario)) {
+    if (event.at > time) break;
+    if (event.do === 'rate') now.rates[event.hop] = event.rate;
+    else if (event.do === 'loss') now.loss = event.model;
+    else if (event.do === 'cbr') now.sources[event.source] = event.on;
+    else if (event.do === 'start' || event.do === 'stop') {
+      const index = scenario.flows.findIndex((group) => group.id === event.group);
+      const group = scenario.flows[index];
+      if (!group) continue;
+      const change = (event.count ?? group.count) * (event.do === 'start' ? 1 : -1);
+      now.running[index] = Math.min(group.count, Math.max(0, now.running[index]! + change));
+    }
+  }
+  return now;
+}
+
+/** Mean base round trip of the flows, s: propagation along the whole path and both access lines, and back. */
+export function baseRtt(scenario: Scenario): number {
+  let sum = 0;
+  let flows = 0;
+  for (const group of scenario.flows) {
+    const path = scenario.path.slice(group.enter, group.leave + 1).reduce((delay, hop) => delay + hop.delay, 0);
+    sum += 2 * (path + group.accessDelay) * group.count;
+    flows += group.count;
+  }
+  return flows > 0 ? sum / flows : 0;
+}
+
+/** Bandwidth–delay product of the first hop in packets of the first group's size; null where the rate is unlimited. */
+export function bandwidthDelayPackets(scenario: Scenario, rate: number | null): number | null {
+  if (rate === null) return null;
+  return (rate * baseRtt(scenario)) / (8 * (scenario.flows[0]?.packetSize ?? 1000));
+}
+
+/** Time in s that `packets` of the first group's size take to leave at `rate` bit/s. */
+export function drainTime(scenario: Scenario, packets: number, rate: number): number {
+  return (packets * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
+}

@@ -1,0 +1,43 @@
+/** Light or dark: the system's wish until the reader chooses, remembered where the browser allows it. */
+export type Theme = 'light' | 'dark';
+
+const KEY = 'sawtooth-theme';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Put the remembered choice in force, before anything is drawn. */
+export function applyRememberedTheme(): void {
+  try {
+    const theme = localStorage.getItem(KEY);
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  } catch {
+    // Storage may be forbidden; then the system's wish holds.
+  }
+}
+
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+export function toggleTheme(): void {
+  const theme = currentTheme() === 'dark' ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // The choice then lasts until the page is left.
+  }
+}
+
+/** Call `changed` whenever colours may have changed; returns how to stop. */
+export function watchTheme(changed: () => void): () => void {
+  const media = matchMedia(DARK);
+  const observer = new MutationObserver(changed);
+  media.addEventListener('change', changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    media.removeEventListener('change', changed);
+    observer.disconnect();
+  };
+}

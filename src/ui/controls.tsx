@@ -1,0 +1,77 @@
+/** Small controls on native elements. */
+import { type ReactNode, useId } from 'react';
+import { NumberField } from './number-field.tsx';
+
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+/** Up to four exclusive choices, as radio buttons in a row. */
+export function Segments<Value extends string>(props: { label: string; value: Value; options: readonly Option<Value>[]; onChange(value: Value): void; hideLabel?: boolean }) {
+  const name = useId();
+  return (
+    <fieldset className="segments-field">
+      <legend className={props.hideLabel ? 'visually-hidden' : undefined}>{props.label}</legend>
+      <span className="segments">
+        {props.options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === props.value} onChange={() => props.onChange(option.value)} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
+
+export function Select<Value extends string>(props: { label: string; value: Value; options: readonly Option<Value>[]; onChange(value: Value): void; hideLabel?: boolean }) {
+  const id = useId();
+  return (
+    <span className="select-field">
+      <label htmlFor={id} className={props.hideLabel ? 'visually-hidden' : undefined}>{props.label}</label>
+      <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value as Value)}>
+        {props.options.map((option) => (
+          <option key={option.value} value={option.value}>{option.label}</option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** A count with − and +. */
+export function Stepper({ label, value, min, onChange }: { label: string; value: number; min: number; onChange(value: number): void }) {
+  return (
+    <span className="stepper" role="group" aria-label={label}>
+      <button type="button" aria-label={`${label}: one less`} disabled={value <= min} onClick={() => onChange(value - 1)}>−</button>
+      <NumberField label={label} value={value} onCommit={(count) => onChange(Math.max(min, Math.round(count)))} />
+      <button type="button" aria-label={`${label}: one more`} onClick={() => onChange(value + 1)}>+</button>
+    </span>
+  );
+}
+
+/** A section of the rail: its title, and in one word what it is set to. Opening one never closes another. */
+export function Section({ id, title, value, open = false, children }: { id: string; title: string; value?: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="section" id={id} open={open}>
+      <summary>
+        <h2>{title}</h2>
+        {value && <span className="section-value">{value}</span>}
+      </summary>
+      <div className="section-body">{children}</div>
+    </details>
+  );
+}
+
+/** A law such as `W ← (1 − b) W at a loss`: variables in serif italic, words after ` at ` upright. */
+export function Law({ line }: { line: string }) {
+  const [formula, ...words] = line.split(/ (?=at )/);
+  return (
+    <p className="law">
+      <span className="formula">
+        {formula!.split(/([A-Za-zα-ω]+)/).map((part, index) => (index % 2 === 1 ? <i key={index}>{part}</i> : part))}
+      </span>
+      {words.length > 0 && <span className="law-words"> {words.join(' ')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+/** Glyphs, 16 × 16, in the colour of their text. */
+import type { ReactNode } from 'react';
+
+function Glyph({ children, line = false }: { children: ReactNode; line?: boolean }) {
+  return (
+    <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" fill={line ? 'none' : 'currentColor'} stroke={line ? 'currentColor' : 'none'} strokeWidth="1.5">
+      {children}
+    </svg>
+  );
+}
+
+export const PlayIcon = () => <Glyph><path d="M4 1.5v13L14.5 8z" /></Glyph>;
+export const PauseIcon = () => <Glyph><path d="M3 2h3.6v12H3zM9.4 2H13v12H9.4z" /></Glyph>;
+export const StepIcon = () => <Glyph><path d="M3 3v10l7-5zM11 3h2v10h-2z" /></Glyph>;
+export const RestartIcon = () => <Glyph><path d="M13 3v10L6 8zM3 3h2v10H3z" /></Glyph>;
+export const ThemeIcon = () => (
+  <Glyph>
+    <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    <path d="M8 2a6 6 0 010 12z" />
+  </Glyph>
+);
+
+export const Mark = () => (
+  <svg className="mark-glyph" viewBox="0 0 34 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="bevel">
+    <path d="M1 14L9 3v7.5L17 2v8L25.5 2v8.5L33 4" />
+  </svg>
+);

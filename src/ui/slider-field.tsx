@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { compact } from '../format.ts';
+import { sliderScale } from '../scenario/slider.ts';
+import { NumberField } from './number-field.tsx';
+
+interface Props {
+  label: string;
+  unit: string;
+  value: number;
+  min: number;
+  max: number;
+  whole?: boolean;
+  /** Values worth a tick, with what they stand for. */
+  ticks?: readonly { value: number; source: string }[];
+  help?: string;
+  onCommit(value: number): void;
+}
+
+/** Travel of the native slider; fine enough for any width. */
+const TRAVEL = 1000;
+/** A value is applied when the slider has rested this long, ms, or is let go. */
+const REST_MS = 250;
+
+/** A slider for feel and a field for exactness. Beyond the slider's ends the field still takes any legal value. */
+export function SliderField({ label, unit, value, min, max, whole = false, ticks = [], help, onCommit }: Props) {
+  const id = useId();
+  const scale = sliderScale(min, max, whole);
+  const [draft, setDraft] = useState<number | null>(null);
+  const timer = useRef(0);
+  const shown = draft ?? value;
+  const position = scale.position(shown);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const commit = (next: number | null): void => {
+    clearTimeout(timer.current);
+    setDraft(null);
+    if (next !== null && next !== value) onCommit(next);
+  };
+  const move = (next: number): void => {
+    setDraft(next);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => commit(next), REST_MS);
+  };
+  // A native step of a log slider may round to the same value: go on until it is another.
+  const nudge = (event: KeyboardEvent): void => {
+    const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    event.stopPropagation();
+    let place = position + (way * (event.shiftKey ? 10 : 1)) / 100;
+    while (scale.value(place) === shown && place > 0 && place < 1) place += way / 200;
+    move(scale.value(place));
+  };
+
+  return (
+    <div className="slider-field">
+      <label htmlFor={id}>{label}</label>
+      <span className="value">
+        <NumberField label={`${label}${unit && `, ${unit}`}`} value={shown} onCommit={(next) => commit(whole ? Math.round(next) : next)} />
+        <span className="unit">{unit}</span>
+      </span>
+      <span className="slider">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={TRAVEL}
+          step={1}
+          value={Math.round(position * TRAVEL)}
+          aria-valuetext={`${compact(shown)} ${unit}`.trim()}
+          aria-describedby={help ? `${id}-help` : undefined}
+          style={{ '--done': `${position * 100}%` } as React.CSSProperties}
+          onChange={(event) => move(scale.value(Number(event.target.value) / TRAVEL))}
+          onKeyDown={nudge}
+          onPointerUp={() => commit(draft)}
+        />
+        {ticks.map((tick) => (
+          <i key={tick.source + tick.value} title={`${compact(tick.value)}: ${tick.source}`} style={{ left: `calc(7px + ${scale.position(tick.value)} * (100% - 14px))` }} />
+        ))}
+      </span>
+      {help && <p id={`${id}-help`} className="help">{help}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+/** The page as people meet it: built, in a real browser, driven by pointer and keyboard. */
+import { expect, type Page, test } from '@playwright/test';
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
+const news = (page: Page) => page.getByRole('status').first();
+const sentence = (page: Page) => page.locator('.sentence');
+
+/** Simulated seconds that the clock shows. */
+async function clock(page: Page): Promise<number> {
+  return Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+}
+
+async function runToTheEnd(page: Page): Promise<string> {
+  await page.getByLabel('Speed').fill('13');
+  if (await play(page).isVisible()) await play(page).click();
+  await expect(page.getByRole('button', { name: 'Play again from the start' })).toBeVisible({ timeout: 30_000 });
+  await openSection(page, 'Run');
+  return (await page.getByTestId('digest').textContent())!;
+}
+
+async function openSection(page: Page, title: string): Promise<void> {
+  const section = page.locator('details.section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  if (!(await section.evaluate((element) => (element as HTMLDetailsElement).open))) await section.locator('> summary').click();
+}
+
+/** Pixels of the chart canvas that are not transparent. */
+async function inkOnChart(page: Page): Promise<number> {
+  return page.locator('.chart-box canvas').evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    let inked = 0;
+    for (let place = 3; place < data.length; place += 4) if (data[place]! > 0) inked++;
+    return inked;
+  });
+}
+
+/** Whatever a browser says about errors or the content policy fails the test. */
+function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test('opened cold, the page shows a live run of two schemes, without a click and without an error', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await page.goto('./');
+  await expect(pause(page)).toBeVisible();
+  await expect(sentence(page)).toHaveText(/Two TCP and two AIMD flows share a 10.Mbit\/s link with a drop-tail queue of 60.packets/);
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(3);
+  const early = await inkOnChart(page);
+  await expect.poll(() => inkOnChart(page), { timeout: 10_000 }).toBeGreaterThan(early + 500);
+  await expect(page.getByRole('table').getByText('Mbit/s').first()).toBeVisible();
+  // The page itself does not scroll: everything is in sight.
+  await page.locator('summary', { hasText: 'AIMD' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+  expect(errors).toEqual([]);
+});
+
+test('play, pause, step and speed work from the keyboard alone', async ({ page }) => {
+  await page.goto('./');
+  await expect.poll(() => clock(page)).toBeGreaterThan(1);
+  await page.keyboard.press('Space');
+  await expect(play(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  const paused = await clock(page);
+  await page.waitForTimeout(500);
+  expect(await clock(page)).toBe(paused);
+
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => clock(page)).toBeGreaterThan(paused);
+  expect(await clock(page)).toBeLessThan(paused + 0.21);
+
+  await expect(page.locator('.speed output')).toHaveText('5× real');
+  await page.keyboard.press(']');
+  await expect(page.locator('.speed output')).toHaveText('10× real');
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
+  await expect(page.locator('.speed output')).toHaveText('2× real');
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('radio', { name: 'Round trips' })).toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(pause(page)).toBeVisible();
+  await expect.poll(() => clock(page)).toBeGreaterThan(paused + 1);
+});
+
+test('what cannot be changed live begins the run anew, and one line says so', async ({ page }) => {
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(5);
+  await page.getByRole('radio', { name: 'RED' }).check();
+  await expect(news(page)).toHaveText('Restarted: the queue changed.');
+  await expect(sentence(page)).toHaveText(/RED queue of 60.packets/);
+  expect(await clock(page)).toBeLessThan(5);
+  await expect(pause(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Number of AIMD flows: one more' }).click();
+  await expect(sentence(page)).toHaveText(/three AIMD/);
+  await expect(page).toHaveURL(/#\/play\?s=1\./);
+});
+
+test('what can be changed live is, is written down with its time, and replays to the last bit in another tab', async ({ page, context }) => {
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Drop a packet' }).click();
+  await page.getByRole('button', { name: 'Halve the rate' }).click();
+  await page.getByRole('button', { name: 'Stop half' }).click();
+  await expect(sentence(page)).toHaveText(/a 5.Mbit\/s link/);
+  await openSection(page, 'Run');
+  await expect(page.getByRole('list', { name: 'Changes in this run' }).getByRole('listitem')).toHaveText([
+    /s dropped a packet of TCP 1$/,
+    /s link 5.Mbit\/s$/,
+    /s stopped 1 TCP$/,
+    /s stopped 1 AIMD$/,
+  ]);
+  expect(await clock(page)).toBeGreaterThan(2);
+  await expect(page).toHaveURL(/#\/play\?s=1\./);
+  const digest = await runToTheEnd(page);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(pause(other)).toBeVisible();
+  expect(await runToTheEnd(other)).toBe(digest);
+  expect(digest).toMatch(/^[0-9a-f]{8,}$/);
+  await other.close();
+
+  // Without the changes it is another run.
+  await page.getByRole('button', { name: 'Without my changes' }).click();
+  await expect(page).toHaveURL(/#\/play$/);
+  expect(await runToTheEnd(page)).not.toBe(digest);
+});
+
+test('a scheme’s parameters are set by slider and by field; what breaks a rule is refused and nothing changes', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('summary', { hasText: 'AIMD' }).click();
+  const cut = page.getByRole('textbox', { name: 'Cut b' });
+  // Focus selects what is there; typing replaces it.
+  await cut.focus();
+  await page.keyboard.type('1/4');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.flow-settings').nth(1)).toHaveText('a = 0.2, b = 0.25');
+
+  await cut.blur();
+  await cut.focus();
+  await page.keyboard.type('1.5');
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toContainText(/flows\[1\]\.scheme\.b: must be .*, got 1\.5\. Nothing was changed\./);
+  await expect(page.locator('.flow-settings').nth(1)).toHaveText('a = 0.2, b = 0.25');
+  await expect(pause(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(news(page)).not.toContainText('1.5');
+
+  await page.getByRole('slider', { name: 'Climb a' }).press('ArrowRight');
+  await expect(page.locator('.flow-settings').nth(1)).not.toHaveText(/a = 0\.2,/);
+});
+
+test('a broken link says what is broken and offers the default, which runs meanwhile', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await page.goto('./#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxga');
+  await expect(news(page)).toContainText('This link breaks off or was altered');
+  await expect.poll(() => clock(page)).toBeGreaterThan(1);
+  // The address is the reader's until the reader does something.
+  expect(page.url()).toContain('izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxga');
+  await page.getByRole('button', { name: 'Open the default' }).click();
+  await expect(page).toHaveURL(/#\/play$/);
+  await expect(news(page)).not.toContainText('link');
+  expect(errors).toEqual([]);
+});
+
+for (const [name, words] of [
+  ['yang2000-f12', /One AIMD and seven TCP flows share a 2\.5.Mbit\/s link/],
+  ['bansal2001-f8', /Five TCP and five TCP\(1\/8\) flows share a 15.Mbit\/s link with a RED queue.*square wave takes 10.Mbit\/s for 2.s in every 4.s/],
+] as const) {
+  test(`the prepared scenario ${name} opens by its name and runs`, async ({ page }) => {
+    const errors = watchForErrors(page);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: name.startsWith('yang') ? /Yang et al\. 2000/ : /Bansal et al\. 2001/ }).click();
+    await expect(sentence(page)).toHaveText(words);
+    await expect(page).toHaveURL(new RegExp(`#/play\\?preset=${name}$`));
+    await expect.poll(() => clock(page)).toBeGreaterThan(1);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a worker that dies is replaced and the run replayed to where it was', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'only Chromium lets the test into the worker');
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(5);
+  const before = await clock(page);
+  await page.workers()[0]!.evaluate(() => self.close());
+  await expect(news(page)).toContainText('The engine stopped answering and was started again', { timeout: 15_000 });
+  await expect.poll(() => clock(page)).toBeGreaterThan(before);
+  await expect(pause(page)).toBeVisible();
+});
+
+test('a reader who asked for less motion finds the run paused, with Play in focus', async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the preference is emulated in Chromium only');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./');
+  await expect(play(page)).toBeFocused();
+  expect(await clock(page)).toBe(0);
+  await page.keyboard.press('Space');
+  await expect.poll(() => clock(page)).toBeGreaterThan(1);
+});
+
+test('on a phone everything is reachable and nothing sticks out sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./');
+  await expect.poll(() => clock(page)).toBeGreaterThan(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('dialog', { name: 'Set up' }).getByRole('radio', { name: 'RED' }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(sentence(page)).toHaveText(/RED queue/);
+  await page.getByRole('button', { name: /drop-tail|RED queue/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
+});
+
+test('light and dark can be chosen, and the choice is remembered', async ({ page }) => {
+  await page.goto('./');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await background();
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect.poll(background).not.toBe(before);
+  const after = await background();
+  await page.reload();
+  await expect.poll(background).toBe(after);
+});

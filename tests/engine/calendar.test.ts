@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { Calendar, type EventSource } from '../../workers/engine/calendar.ts';
+import { runs } from './support/property.ts';
+
+/** Notes when it fires; after each firing it wants to be called again after the next of its gaps, if there is one. */
+class Witness implements EventSource {
+  readonly id: number;
+  nextTime = Infinity;
+  private readonly calendar: Calendar;
+  private readonly log: [name: number, time: number][];
+  private readonly gaps: number[];
+  private readonly alsoWhenFiring: () => void;
+
+  constructor(calendar: Calendar, log: [number, number][], gaps: number[] = [], alsoWhenFiring = () => {}) {
+    this.calendar = calendar;
+    this.log = log;
+    this.gaps = gaps;
+    this.alsoWhenFiring = alsoWhenFiring;
+    this.id = calendar.register(this);
+  }
+
+  fire(): void {
+    const { now } = this.calendar;
+    this.log.push([this.id, now]);
+    this.alsoWhenFiring();
+    const gap = this.gaps.shift();
+    this.nextTime = gap === undefined ? Infinity : now + gap;
+  }
+}
+
+function witnesses(count: number): { calendar: Calendar; log: [number, number][]; sources: Witness[] } {
+  const calendar = new Calendar();
+  const log: [number, number][] = [];
+  return { calendar, log, sources: Array.from({ length: count }, () => new Witness(calendar, log)) };
+}
+
+describe('the calendar', () => {
+  it('lets a thousand events of the same time happen in the order in which they were put in', () => {
+    const { calendar, log, sources } = witnesses(1_000);
+    // Not the order of the ids: every 7th, around and around.
+    const order = sources.map((_, index) => (7 * index) % 1_000);
+    for (const id of order) calendar.schedule(id, 5);
+    calendar.run(5, Infinity);
+    expect(log.map(([id]) => id)).toEqual(order);
+  });
+
+  it('puts an entry that is moved to a time at which others wait behind them', () => {
+    const { calendar, log } = witnesses(3);
+    calendar.schedule(0, 2);
+    calendar.schedule(1, 1);
+    calendar.schedule(2, 2);
+    calendar.schedule(1, 2);
+    calendar.run(3, Infinity);
+    expect(log).toEqual([
+      [0, 2],
+      [2, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('moves an entry even if the time stays the same: it is then the last of that time', () => {
+    const { calendar, log } = witnesses(2);
+    calendar.schedule(0, 1);
+    calendar.schedule(1, 1);
+    calendar.schedule(0, 1);
+    calendar.run(1, Infinity);
+    expect(log.map(([id]) => id)).toEqual([1, 0]);
+  });
+
+  it('lets what an event puts in for the same instant happen after all that waits there already', () => {
+    const calendar = new Calendar();
+    const log: [number, number][] = [];
+    const first = new Witness(calendar, log, [], () => calendar.schedule(third.id, calendar.now));
+    const second = new Witness(calendar, log);
+    const third = new Witness(calendar, log);
+    calendar.schedule(first.id, 1);
+    calendar.schedule(second.id, 1);
+    calendar.run(1, Infinity);
+    expect(log.map(([id]) => id)).toEqual([first.id, second.id, third.id]);
+  });
+
+  it('fires what is due at the very end of the span and leaves what is later', () => {
+    const { calendar, log } = witnesses(2);
+    calendar.schedule(0, 1);
+    calendar.schedule(1, 1 + 2 ** -52);
+    expect(calendar.run(1, Infinity)).toBe(1);
+    expect(log).toEqual([[0, 1]]);
+    expect(calendar.nextTime()).toBe(1 + 2 ** -52);
+  });
+
+  it('stops after the number of events asked for, and goes on where it stopped', () => {
+    const { calendar, log } = witnesses(5);
+    for (let id = 0; id < 5; id += 1) calendar.schedule(id, 1);
+    expect(calendar.run(1, 2)).toBe(2);
+    expect(log).toHaveLength(2);
+    expect(calendar.run(1, 10)).toBe(3);
+    expect(log.map(([id]) => id)).toEqual([0, 1, 2, 3, 4]);
+    expect(calendar.nextTime()).toBe(Infinity);
+  });
+
+  it('does the same as a list sorted by time and order of insertion, entries moving about and firing again', () => {
+    // Few different times, so that most runs have ties.
+    const gap = fc.integer({ min: 0, max: 4 });
+    const action = fc.oneof(
+      fc.record({ do: fc.constant('schedule' as const), source: fc.nat(), after: gap }),
+      fc.record({ do: fc.constant('run' as const), span: gap, events: fc.integer({ min: 1, max: 6 }) }),
+    );
+    const source = fc.record({
+      gaps: fc.array(gap, { maxLength: 6 }),
+      /** What it puts in for another one whenever it fires. */
+      pushes: fc.option(fc.record({ source: fc.nat(), after: gap })),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(source, { minLength: 1, maxLength: 90 }),
+        fc.array(action, { maxLength: 120 }),
+        (settings, actions) => {
+          const calendar = new Calendar();
+          const log: [number, number][] = [];
+          settings.forEach(({ gaps, pushes }) => {
+            const alsoWhenFiring = (): void => {
+              const other = pushes && pushes.source % settings.length;
+              // A source that fires has its own say through nextTime.
+              if (pushes && other !== witness.id) calendar.schedule(other!, calendar.now + pushes.after);
+            };
+            const witness: Witness = new Witness(calendar, log, [...gaps], alsoWhenFiring);
+          });
+          const model = new SortedList(settings);
+          for (const step of actions) {
+            if (step.do === 'schedule') {
+              const id = step.source % settings.length;
+              calendar.schedule(id, calendar.now + step.after);
+              model.schedule(id, model.now + step.after);
+            } else {
+              const until = calendar.now + step.span;
+              const fired = calendar.run(until, step.events);
+              expect(fired).toBe(model.run(until, step.events));
+              expect(calendar.now).toBe(model.now);
+            }
+            expect(calendar.nextTime()).toBe(model.nextTime());
+          }
+          expect(log).toEqual(model.log);
+        },
+      ),
+      runs(300),
+    );
+  });
+});
+
+/** What the calendar promises, written the slow way. */
+class SortedList {
+  now = 0;
+  readonly log: [number, number][] = [];
+  private entries: { time: number; order: number; id: number }[] = [];
+  private order = 0;
+  private readonly gaps: number[][];
+  private readonly pushes: ({ source: number; after: number } | null)[];
+
+  constructor(settings: { gaps: number[]; pushes: { source: number; after: number } | null }[]) {
+    this.gaps = settings.map(({ gaps }) => [...gaps]);
+    this.pushes = settings.map(({ pushes }) => pushes);
+  }
+
+  schedule(id: number, time: number): void {
+    this.entries = this.entries.filter((entry) => entry.id !== id);
+    this.entries.push({ time, order: this.order++, id });
+    this.entries.sort((a, b) => a.time - b.time || a.order - b.order);
+  }
+
+  nextTime(): number {
+    return this.entries[0]?.time ?? Infinity;
+  }
+
+  run(until: number, events: number): number {
+    let fired = 0;
+    while (fired < events && this.nextTime() <= until) {
+      const { id, time } = this.entries.shift()!;
+      fired += 1;
+      this.now = time;
+      this.log.push([id, time]);
+      const push = this.pushes[id];
+      const other = push ? push.source % this.gaps.length : id;
+      if (push && other !== id) this.schedule(other, time + push.after);
+      const gap = this.gaps[id]!.shift();
+      if (gap !== undefined) this.schedule(id, time + gap);
+    }
+    return fired;
+  }
+}

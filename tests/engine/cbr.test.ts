@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+
+import { Calendar } from '../../workers/engine/calendar.ts';
+import { CbrSource } from '../../workers/engine/network/cbr.ts';
+import { PacketPool } from '../../workers/engine/network/packets.ts';
+import { Counts } from '../../workers/engine/probes/counts.ts';
+import { RandomStream } from '../../workers/engine/random.ts';
+import type { CbrSource as CbrSettings } from '../../workers/engine/scenario/types.ts';
+
+const SETTINGS: CbrSettings = {
+  kind: 'cbr', wave: 'constant', high: 1e6, low: 0, on: 10, off: 10, start: 0, stop: null,
+  packetSize: 1_000, jitter: 0, enter: 0, leave: 0,
+};
+/** Of a packet at 1 Mbit/s, s. */
+const GAP = 0.008;
+
+class Sending {
+  readonly calendar = new Calendar();
+  readonly times: number[] = [];
+  readonly source: CbrSource;
+
+  constructor(changes: Partial<CbrSettings> = {}, seed = 1) {
+    const { calendar, times } = this;
+    const pool = new PacketPool();
+    const random = new RandomStream(seed, 'traffic 0');
+    this.source = new CbrSource({ ...SETTINGS, ...changes }, calendar, pool, random, new Counts(), 0);
+    this.source.door = {
+      receive: (slot) => {
+        times.push(calendar.now);
+        pool.release(slot);
+      },
+    };
+  }
+
+  run(seconds: number): this {
+    this.calendar.run(seconds, Infinity);
+    this.calendar.now = seconds;
+    return this;
+  }
+
+  /** Packets sent in [from, to). */
+  count(from: number, to: number): number {
+    return this.times.filter((at) => at >= from - 1e-9 && at < to - 1e-9).length;
+  }
+}
+
+describe('a constant-rate source', () => {
+  it('sends its first packet at once and then one every 8 × bytes / rate seconds', () => {
+    const sending = new Sending();
+    sending.source.start(0);
+    sending.run(0.997);
+    expect(sending.times).toHaveLength(125);
+    sending.times.forEach((at, k) => expect(at).toBeCloseTo(k * GAP, 9));
+  });
+
+  it('falls silent when it is stopped, and begins anew when it is started again', () => {
+    const sending = new Sending();
+    sending.source.start(0);
+    sending.run(0.5).source.stop();
+    sending.run(3);
+    expect(sending.count(0.5001, 3)).toBe(0);
+    sending.source.start(3);
+    sending.run(3.1);
+    expect(sending.times.at(-13)).toBeCloseTo(3, 9);
+    expect(sending.count(3, 3.1)).toBe(13);
+  });
+
+  it('with jitter stretches each gap by a random factor within bounds and keeps its mean rate', () => {
+    const sending = new Sending({ jitter: 0.5 });
+    sending.source.start(0);
+    sending.run(200);
+    const gaps = sending.times.slice(1).map((at, index) => at - sending.times[index]!);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0.5 * GAP - 1e-9);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(1.5 * GAP + 1e-9);
+    // Uniform: standard deviation GAP / sqrt(12).
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    expect(Math.abs(mean - GAP)).toBeLessThan((4 * GAP) / Math.sqrt(12 * gaps.length));
+    const variance = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length;
+    expect(Math.sqrt(variance) / (GAP / Math.sqrt(12))).toBeCloseTo(1, 1.5);
+  });
+});
+
+describe('a square wave', () => {
+  it('begins high and is high and silent in turn, each phase beginning with a packet', () => {
+    // Half a gap longer than 2 s, so that no packet falls on the turn.
+    const sending = new Sending({ wave: 'square', on: 2.004, off: 3 });
+    sending.source.start(0);
+    sending.run(20);
+    for (let period = 0; period < 4; period += 1) {
+      const start = 5.004 * period;
+      expect(sending.count(start, start + 2.004)).toBe(251);
+      expect(sending.count(start + 2.004, start + 5.004)).toBe(0);
+      expect(sending.times[251 * period]).toBeCloseTo(start, 9);
+    }
+  });
+
+  it('goes between two rates', () => {
+    const sending = new Sending({ wave: 'square', high: 2e6, low: 0.5e6, on: 4, off: 4 });
+    sending.source.start(0);
+    sending.run(16);
+    for (const start of [0, 8]) {
+      expect(Math.abs(sending.count(start, start + 4) - 1_000)).toBeLessThanOrEqual(1);
+      expect(Math.abs(sending.count(start + 4, start + 8) - 250)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('with a higher rate in its second half climbs there', () => {
+    const sending = new Sending({ wave: 'square', high: 0.5e6, low: 2e6, on: 4, off: 4 });
+    sending.source.start(0);
+    sending.run(8);
+    expect(sending.count(0, 4)).toBe(250);
+    expect(Math.abs(sending.count(4, 8) - 1_000)).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps its mean over phases that are shorter than a gap', () => {
+    // ns-2 sends at once when it turns from silence to sound: one packet per period at least.
+    const sending = new Sending({ wave: 'square', high: 1e6, on: 0.004, off: 0.004 });
+    sending.source.start(0);
+    sending.run(8);
+    expect(sending.count(0, 8)).toBe(1_000);
+  });
+});

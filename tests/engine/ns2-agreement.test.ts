@@ -1,0 +1,54 @@
+/**
+ * A quick part of the validation (`npm run validate` has all of it): twenty experiments with four seeds each against
+ * what ns-2.35 gave. With few seeds chance is wider than the rule, so the tolerance is the rule's or two standard
+ * deviations of the difference of the means, whichever is wider, the spread of one run being ns-2.35's own.
+ */
+import { describe, expect, it } from 'vitest';
+
+import { compareCase } from '../validation/compare.ts';
+import { measure } from '../validation/measure.ts';
+import { loadReference } from '../validation/reference.ts';
+
+const SEEDS = [1, 2, 3, 4];
+const SIGMAS = 2;
+
+const references = new Map(loadReference().map((reference) => [reference.id, reference]));
+
+const sentences: [sentence: string, id: string][] = [
+  ['a SACK flow that loses every hundredth packet at random', 'A-bern-0.01-sack'],
+  ['a Reno flow of the year 2000 that loses 8 % and lives on timeouts', 'A-bern-0.08-reno-era'],
+  ['GAIMD(0.31, 7/8) on Reno at 4 % loss', 'A-bern-0.04-gaimd'],
+  ['a NewReno flow that loses every 25th packet', 'A-per-0.04-newreno'],
+  ['a SACK flow whose retransmission is the one lost, every 20th packet', 'A-per-0.05-sack'],
+  ['TCP(1/8) on SACK at 10 % loss', 'A-bern-0.1-tcp(1_8)'],
+  ['GAIMD with truncated windows at 1 % loss', 'A-bern-0.01-gaimd-era'],
+  ['a minimum RTO of one second at 1 % loss', 'V-minrto1-reno-0.01'],
+  ['eight Reno flows of the year 2000 on one DropTail queue', 'B-8same-reno-era'],
+  ['one GAIMD flow among seven Reno flows', 'B-1+7reno-gaimd'],
+  ['sixteen Reno flows of which eight stop', 'B-16to8same-reno-era'],
+  ['TCP and TCP(1/8) against a square wave of one second', 'C-3to1-tcp5+tcp(1_8)-1s'],
+  ['ten TCP flows that a square wave of 10 s leaves a tenth of the link', 'C-10to1-10tcp-10s'],
+  ['ten TCP(1/4) flows on RED of which five stop', 'D-fk-tcp(1_4)'],
+  ['sixteen SACK flows with round-trip times spread by a quarter', 'F-tsao-rtt-cv0.25-sack'],
+  ['eight AIMD(0.2, 1/8) flows against eight SACK flows of the same round-trip time', 'F-tsao-rtt-cv0-aimd(0.2,0.125)'],
+  ['forty ECN flows that RED marks and drops', 'G-heavy-ecn-40sack'],
+  ['ECN flows beside flows without on one RED queue', 'G-red-ecn-5sack-ecn+5sack'],
+  ['a RED queue too short for its thresholds', 'G-red-lim20-nowait-ecn-10sack'],
+];
+
+describe('our engine agrees with ns-2.35 in throughput, drop rate and CoV on', () => {
+  it.each(sentences)('%s', (_sentence, id) => {
+    const reference = references.get(id)!;
+    expect(reference, `${id} is not in tests/reference`).toBeDefined();
+    const comparisons = compareCase(reference, SEEDS.map((seed) => measure(reference, seed)));
+    expect(comparisons.length).toBeGreaterThanOrEqual(2);
+    for (const { class: name, measure: what, ours, theirs } of comparisons) {
+      const tolerance = Math.max(
+        (what === 'goodputPps' ? 0.05 : 0.1) * theirs[0],
+        SIGMAS * theirs[1] * Math.sqrt(1 / SEEDS.length + 1 / theirs[2]),
+      );
+      const difference = Math.abs(ours[0] - theirs[0]);
+      expect(difference, `${what} of ${name ?? 'the bottleneck'}: ${ours[0]} against ${theirs[0]}`).toBeLessThanOrEqual(tolerance);
+    }
+  });
+});

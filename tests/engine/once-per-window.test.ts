@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { RecoveryVariant } from '../../workers/engine/schemes/scheme.ts';
+import { runs } from './support/property.ts';
+import { openWindow, Wire } from './support/wire.ts';
+
+const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
+
+/** Sets of losses and marks: by number of the packet and of its transmission. */
+const fate = fc.record({
+  lost: fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 60 }),
+  lostAgain: fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 10 }),
+  marked: fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 40 }),
+  window: fc.integer({ min: 2, max: 60 }),
+  limitedTransmit: fc.boolean(),
+  truncateWindows: fc.boolean(),
+});
+
+describe.each(VARIANTS)('whatever is lost and marked, a %s sender', (variant) => {
+  it('cuts at most once per window: all sent before a cut is acknowledged before the next one that is no timeout', () => {
+    let cutsSeen = 0;
+    fc.assert(
+      fc.property(fate, ({ lost, lostAgain, marked, window, limitedTransmit, truncateWindows }) => {
+        const [first, again, marks] = [new Set(lost), new Set(lostAgain), new Set(marked)];
+        const wire = new Wire({
+          scheme: { kind: 'aimd', a: 1, b: 0.25, variant },
+          ecn: true,
+          settings: { ...openWindow(window), limitedTransmit, truncateWindows },
+          lose: (sequence, time) => (time === 1 && first.has(sequence)) || (time === 2 && again.has(sequence)),
+          mark: (sequence) => marks.has(sequence),
+        });
+        let cuts = 0;
+        let acks = 0;
+        let sentAtCut = -1;
+        let lastWasTimeout = false;
+        let highest = -1;
+        let seen = 0;
+        wire.watch(12, () => {
+          const { lossEvents } = wire.counts;
+          if (lossEvents > cuts) {
+            const byTimer = wire.acks.length === acks;
+            const { acknowledged, echo } = wire.acks.at(-1) ?? { acknowledged: -1, echo: false };
+            // Right after a timeout a mark may cut again (tcp.cc `ecn`).
+            if (!byTimer && !(lastWasTimeout && echo)) {
+              expect(acknowledged).toBeGreaterThanOrEqual(sentAtCut);
+              cutsSeen += 1;
+            }
+            sentAtCut = highest;
+            lastWasTimeout = byTimer;
+            cuts = lossEvents;
+          }
+          acks = wire.acks.length;
+          for (; seen < wire.sent.length; seen += 1) highest = Math.max(highest, wire.sent[seen]!.sequence);
+        });
+      }),
+      runs(60),
+    );
+    expect(cutsSeen).toBeGreaterThan(100);
+  });
+
+  it('brings every packet through in the end and keeps its window at 1 or more', () => {
+    fc.assert(
+      fc.property(fate, ({ lost, lostAgain, marked, window, limitedTransmit, truncateWindows }) => {
+        const [first, again, marks] = [new Set(lost), new Set(lostAgain), new Set(marked)];
+        const wire = new Wire({
+          scheme: { kind: 'tcp', variant },
+          ecn: true,
+          settings: { ...openWindow(window), limitedTransmit, truncateWindows, maxWindow: 80 },
+          lose: (sequence, time) => (time === 1 && first.has(sequence)) || (time === 2 && again.has(sequence)),
+          mark: (sequence) => marks.has(sequence),
+        });
+        let least = Infinity;
+        wire.watch(400, ({ cwnd }) => {
+          least = Math.min(least, cwnd);
+          if ((wire.acks.at(-1)?.acknowledged ?? -1) > 400) wire.sender.stop();
+        });
+        expect(least).toBeGreaterThanOrEqual(1);
+        const { sent, delivered, dropped } = wire.counts;
+        expect(wire.acks.at(-1)!.acknowledged).toBe(Math.max(...wire.sent.map(({ sequence }) => sequence)));
+        expect(delivered + dropped).toBe(sent);
+        // A flow that is done lets its timer go.
+        wire.run(800);
+        expect(wire.counts.sent).toBe(sent);
+      }),
+      runs(60),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+/** One hop with a wire behind it, fed by hand. */
+import { Calendar } from '../../../workers/engine/calendar.ts';
+import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
+import { Hop } from '../../../workers/engine/network/hop.ts';
+import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
+import { DropTail, type QueueDiscipline } from '../../../workers/engine/network/queue.ts';
+
+export interface Arrival {
+  sequence: number;
+  /** s */
+  at: number;
+  marked: boolean;
+}
+
+export class BenchHop {
+  readonly calendar = new Calendar();
+  readonly pool = new PacketPool();
+  readonly hop: Hop;
+  /** What has come out of the wire. */
+  readonly arrived: Arrival[] = [];
+  /** Sequence numbers of dropped packets, and whether it was the queue. */
+  readonly dropped: { sequence: number; byQueue: boolean }[] = [];
+  private nextSequence = 0;
+
+  /**
+   * @param rate bit/s; null is unlimited
+   * @param delay of the wire, s
+   */
+  constructor(rate: number | null, discipline: QueueDiscipline = new DropTail(1_000), delay = 0) {
+    const { calendar, pool } = this;
+    this.hop = new Hop(calendar, pool, 4, (slot, byQueue) =>
+      this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue }),
+    );
+    this.hop.setRate(rate, 0);
+    this.hop.discipline = discipline;
+    const sink = {
+      receive: (slot: number): void => {
+        const marked = (pool.words[slot + FLAGS]! & MARKED) !== 0;
+        this.arrived.push({ sequence: pool.words[slot + SEQUENCE]!, at: calendar.now, marked });
+        pool.release(slot);
+      },
+    };
+    for (let flow = 0; flow < 4; flow += 1) this.hop.exits[flow] = new DelayLine(calendar, delay, sink);
+  }
+
+  /** Let time pass up to and including `time`, s. */
+  wait(time: number): this {
+    this.calendar.run(time, Infinity);
+    this.calendar.now = time;
+    return this;
+  }
+
+  /** A packet comes to the door now; returns its number. */
+  send(bytes = 1_000, { flow = 0, flags = 0 } = {}): number {
+    const { pool } = this;
+    const slot = pool.take();
+    const sequence = this.nextSequence++;
+    pool.words[slot + FLOW] = flow;
+    pool.words[slot + SEQUENCE] = sequence;
+    pool.words[slot + BYTES] = bytes;
+    pool.words[slot + FLAGS] = flags;
+    this.hop.receive(slot);
+    return sequence;
+  }
+
+  sendMany(count: number, bytes = 1_000): this {
+    for (let index = 0; index < count; index += 1) this.send(bytes);
+    return this;
+  }
+
+  /** Everything that is on the way comes out. */
+  drain(): this {
+    this.calendar.run(Infinity, Infinity);
+    return this;
+  }
+}

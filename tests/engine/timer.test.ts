@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { Calendar, Timer } from '../../workers/engine/calendar.ts';
+import { runs } from './support/property.ts';
+
+function timer(): { calendar: Calendar; timer: Timer; expiries: number[] } {
+  const calendar = new Calendar();
+  const expiries: number[] = [];
+  return { calendar, timer: new Timer(calendar, () => expiries.push(calendar.now)), expiries };
+}
+
+describe('a timer', () => {
+  it('runs out once, at its deadline', () => {
+    const { calendar, timer: clock, expiries } = timer();
+    clock.set(3);
+    expect(clock.pending).toBe(true);
+    calendar.run(10, Infinity);
+    expect(expiries).toEqual([3]);
+    expect(clock.pending).toBe(false);
+  });
+
+  it('set later before it runs out, as at every ACK, runs out at the last deadline only', () => {
+    const { calendar, timer: clock, expiries } = timer();
+    for (let now = 0; now < 10; now += 1) {
+      calendar.run(now, Infinity);
+      calendar.now = now;
+      clock.set(now + 2);
+    }
+    calendar.run(100, Infinity);
+    expect(expiries).toEqual([11]);
+  });
+
+  it('set earlier runs out at the earlier time, and not again at the old one', () => {
+    const { calendar, timer: clock, expiries } = timer();
+    clock.set(5);
+    clock.set(2);
+    calendar.run(10, Infinity);
+    expect(expiries).toEqual([2]);
+  });
+
+  it('set later and then earlier than at first runs out at the last time given', () => {
+    const { calendar, timer: clock, expiries } = timer();
+    clock.set(5);
+    clock.set(8);
+    clock.set(3);
+    clock.set(6);
+    calendar.run(10, Infinity);
+    expect(expiries).toEqual([6]);
+  });
+
+  it('cancelled does not run out; set again it does', () => {
+    const { calendar, timer: clock, expiries } = timer();
+    clock.set(5);
+    clock.cancel();
+    expect(clock.pending).toBe(false);
+    calendar.run(6, Infinity);
+    expect(expiries).toEqual([]);
+    clock.set(7);
+    calendar.run(10, Infinity);
+    expect(expiries).toEqual([7]);
+  });
+
+  it('cancelled and set for a later time before the old one runs out at the new one', () => {
+    const { calendar, timer: clock, expiries } = timer();
+    clock.set(5);
+    clock.cancel();
+    clock.set(9);
+    calendar.run(20, Infinity);
+    expect(expiries).toEqual([9]);
+  });
+
+  it('set from its own expiry ticks on', () => {
+    const calendar = new Calendar();
+    const expiries: number[] = [];
+    const clock = new Timer(calendar, () => {
+      expiries.push(calendar.now);
+      if (expiries.length < 4) clock.set(calendar.now + 1.5);
+    });
+    clock.set(1);
+    calendar.run(10, Infinity);
+    expect(expiries).toEqual([1, 2.5, 4, 5.5]);
+  });
+
+  it('set for this very instant from its own expiry runs out again in this instant', () => {
+    const calendar = new Calendar();
+    const expiries: number[] = [];
+    const clock = new Timer(calendar, () => {
+      expiries.push(calendar.now);
+      if (expiries.length < 3) clock.set(calendar.now);
+    });
+    clock.set(1);
+    calendar.run(1, Infinity);
+    expect(expiries).toEqual([1, 1, 1]);
+  });
+
+  it('runs out when a deadline kept by hand does, whatever it was set to on the way', () => {
+    const step = fc.oneof(
+      fc.record({ do: fc.constant('set' as const), after: fc.integer({ min: 0, max: 9 }) }),
+      fc.record({ do: fc.constant('cancel' as const), after: fc.constant(0) }),
+      fc.record({ do: fc.constant('wait' as const), after: fc.integer({ min: 0, max: 9 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const { calendar, timer: clock, expiries } = timer();
+        const expected: number[] = [];
+        let deadline = Infinity;
+        for (const { do: action, after } of steps) {
+          if (action === 'set') clock.set((deadline = calendar.now + after));
+          else if (action === 'cancel') clock.cancel(), (deadline = Infinity);
+          else {
+            const until = calendar.now + after;
+            calendar.run(until, Infinity);
+            calendar.now = until;
+            if (deadline <= until) expected.push(deadline), (deadline = Infinity);
+          }
+          expect(clock.pending).toBe(deadline < Infinity);
+        }
+        expect(expiries).toEqual(expected);
+      }),
+      runs(500),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ASIDE_WIDTH, chartGeometry } from '../../src/charts/geometry.ts';
+import { DASHES, flowColour, markerPath } from '../../src/charts/palette.ts';
+import { GrowingTop } from '../../src/charts/scales.ts';
+import { spread } from '../../src/charts/spread.ts';
+
+describe('y axes', () => {
+  test('an axis grows to the next tick step when a value passes it, and never shrinks', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 1e4, noNaN: true }), fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { maxLength: 40 }), fc.constantFrom(3, 5), (start, values, steps) => {
+        const top = new GrowingTop(start, steps);
+        let before = top.max;
+        for (const value of values) {
+          const grew = top.include(value);
+          expect(top.max).toBeGreaterThanOrEqual(Math.max(before, value) * (1 - 1e-9));
+          expect(grew).toBe(top.max > before);
+          before = top.max;
+        }
+      }),
+    );
+  });
+
+  test('ticks run evenly from 0 to the very top, and stand apart in any row', () => {
+    for (const start of [0.3, 1, 5, 42, 83, 167, 1234]) {
+      for (const steps of [3, 5]) {
+        for (const height of [24, 45, 90, 180]) {
+          const top = new GrowingTop(start, steps);
+          const ticks = top.ticks(height);
+          expect(ticks[0]).toBe(0);
+          expect(ticks.at(-1)).toBeCloseTo(top.max, 9);
+          expect(ticks.length === 2 || height / (ticks.length - 1) >= 19).toBe(true);
+          ticks.slice(1).forEach((tick, index) => expect(tick - ticks[index]!).toBeCloseTo(ticks[1]!, 9));
+        }
+      }
+    }
+  });
+});
+
+describe('direct labels', () => {
+  test('labels keep their order and their distance, stay inside, and do not move without need', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { minLength: 1, maxLength: 12 }), (wanted) => {
+        const places = spread(wanted, 15, 0, 200);
+        for (let index = 1; index < places.length; index++) expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(15 - 1e-9);
+        expect(Math.min(...places)).toBeGreaterThanOrEqual(-1e-9);
+        expect(Math.max(...places)).toBeLessThanOrEqual(200 + 1e-9);
+      }),
+    );
+    expect(spread([10, 60, 120], 15, 0, 200)).toEqual([10, 60, 120]);
+    expect(spread([50, 50], 16, 0, 200)).toEqual([42, 58]);
+  });
+});
+
+describe('the rows', () => {
+  const shapes = [{ weight: 3, lanes: 21 }, { weight: 2, lanes: 7 }, { weight: 1.7, lanes: 14 }, { weight: 1, lanes: 7 }];
+
+  test.each([[1084, 690, true], [1500, 870, true], [980, 520, false], [358, 480, false]])('at %s × %s they fit one above the other, under one another’s titles', (width, height, aside) => {
+    const geometry = chartGeometry(width, height, shapes, 84, aside);
+    let above = 0;
+    for (const row of geometry.rows) {
+      expect(row.title).toBeGreaterThan(above);
+      expect(row.top).toBeGreaterThan(row.title);
+      expect(row.bottom - row.top).toBeGreaterThanOrEqual(30);
+      above = row.bottom;
+    }
+    // Room for the time axis.
+    expect(height - above).toBeGreaterThanOrEqual(18);
+    expect(geometry.right).toBe(width - 84 - (aside ? ASIDE_WIDTH : 0));
+  });
+});
+
+test('each of the eight slots has a dash, a marker and a hue of its own', () => {
+  const slots = [1, 2, 3, 4, 5, 6, 7, 8];
+  expect(new Set(slots.map((slot) => DASHES[slot]!.join())).size).toBe(8);
+  expect(new Set(slots.map((slot) => markerPath(slot, 4))).size).toBe(8);
+  expect(new Set(slots.flatMap((slot) => [0, 1, 2].map((flow) => flowColour(slot, flow)))).size).toBe(24);
+});

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { MAX_REPLACEMENTS, RunClient, SILENCE_MS, type WorkerPort } from '../../src/run/client.ts';
+import type { FrameLayout } from '../../workers/engine/probes/frame.ts';
+import { type Command, INITIAL_CREDIT, type Report } from '../../workers/protocol.ts';
+
+/** A worker that answers only what the test makes it say. */
+class FakeWorker implements WorkerPort {
+  commands: Command[] = [];
+  terminated = false;
+  onmessage: WorkerPort['onmessage'] = null;
+  onerror: WorkerPort['onerror'] = null;
+  onmessageerror: WorkerPort['onmessageerror'] = null;
+
+  postMessage(command: Command): void {
+    this.commands.push(structuredClone(command));
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  say(...reports: Report[]): void {
+    for (const data of reports) this.onmessage?.({ data } as MessageEvent<Report>);
+  }
+
+  crash(): void {
+    this.onerror?.({ preventDefault: () => undefined } as ErrorEvent);
+  }
+}
+
+const scenario = defaultScenario();
+const layout: FrameLayout = { period: 0.1, width: 1, flowGroups: [], flowBaseRtt: [], hops: 1, traffic: 0 };
+const loaded = (run: number): Report => ({ type: 'loaded', run, scenario, layout });
+const frames = (run: number, first = 0): Report => ({ type: 'frames', run, first, count: 1, data: new Float32Array(1) });
+const clock = (run: number, now: number, playing = true): Report => ({ type: 'clock', run, now, playing, speed: 1 });
+
+let workers: FakeWorker[];
+let wall: number;
+let replaced: boolean[];
+let client: RunClient;
+const worker = (): FakeWorker => workers.at(-1)!;
+
+/** Let wall time pass with the page awake, looking after its worker once a second. */
+function pass(ms: number): void {
+  for (let left = ms; left > 0; left -= 1_000) {
+    wall += Math.min(1_000, left);
+    client.watch();
+  }
+}
+
+beforeEach(() => {
+  workers = [];
+  wall = 0;
+  replaced = [];
+  client = new RunClient(
+    () => {
+      workers.push(new FakeWorker());
+      return worker();
+    },
+    () => wall,
+    () => undefined,
+    (alive) => replaced.push(alive),
+  );
+});
+
+describe('runs and credit', () => {
+  test('what an earlier run still had under way is not shown, but its blocks are paid for', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), frames(1, 0));
+    client.take();
+    client.load(scenario, true);
+    worker().say(frames(1, 1), loaded(2), frames(1, 2), frames(2, 0));
+    // The last frames of run 1 before `loaded` of run 2 still belong to what is on show.
+    expect(client.take().map((report) => [report.type, report.run])).toEqual([['frames', 1], ['loaded', 2], ['frames', 2]]);
+    const granted = worker().commands.reduce((sum, command) => sum + (command.type === 'credit' ? command.blocks : 0), 0);
+    expect(granted).toBe(4);
+  });
+
+  test('credit is granted only when the page takes the blocks', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), frames(1, 0), frames(1, 1));
+    expect(worker().commands.some((command) => command.type === 'credit')).toBe(false);
+    client.take();
+    expect(worker().commands.at(-1)).toEqual({ type: 'credit', blocks: 2 });
+    client.take();
+    expect(worker().commands.filter((command) => command.type === 'credit')).toHaveLength(1);
+  });
+
+  test('a refused scenario leaves the run on show as the one that counts', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1));
+    client.load(scenario, true);
+    worker().say({ type: 'refused', run: 2, refusals: [] }, frames(1, 0));
+    expect(client.take().map((report) => report.type)).toEqual(['loaded', 'refused', 'frames']);
+  });
+});
+
+describe('a worker that dies or hangs', () => {
+  test('one that says nothing for seconds while it should compute is replaced, and the run replayed to where it was', () => {
+    client.setSpeed(5);
+    client.load(scenario, true);
+    worker().say(loaded(1), clock(1, 0), frames(1), clock(1, 12.5));
+    client.take();
+    const event = { at: 12.5, do: 'stop' as const, group: 'tcp', count: 1 };
+    worker().say({ type: 'changed', run: 1, event }, clock(1, 13));
+    client.take();
+    pass(SILENCE_MS + 2_000);
+    expect(replaced).toEqual([true]);
+    expect(workers).toHaveLength(2);
+    expect(workers[0]!.terminated).toBe(true);
+    expect(worker().commands).toEqual([
+      { type: 'load', run: 2, scenario: { ...scenario, events: [event] } },
+      { type: 'speed', speed: 5 },
+      { type: 'runTo', time: 13 },
+      { type: 'play' },
+    ]);
+    // What the dead one may still have had in the mail does not count.
+    workers[0]!.say(clock(1, 14));
+    worker().say(loaded(2), frames(2));
+    expect(client.take().map((report) => report.run)).toEqual([2, 2]);
+  });
+
+  test('one that crashes is replaced at once, and a paused run stays paused', () => {
+    client.load(scenario, false);
+    worker().say(loaded(1), clock(1, 3, false));
+    client.take();
+    worker().crash();
+    expect(replaced).toEqual([true]);
+    expect(worker().commands.map((command) => command.type)).toEqual(['load', 'speed', 'runTo']);
+  });
+
+  test('silence is no death while nothing is asked: paused, out of credit, or finished', () => {
+    client.load(scenario, false);
+    worker().say(loaded(1), clock(1, 0, false));
+    client.take();
+    pass(60_000);
+    client.play();
+    worker().say(clock(1, 0));
+    client.take();
+    // A hidden page takes nothing: the worker has used its credit and waits.
+    for (let block = 0; block < INITIAL_CREDIT; block++) worker().say(frames(1, block));
+    pass(60_000);
+    client.take();
+    worker().say({ type: 'finished', run: 1, digest: '', summary: {} as Extract<Report, { type: 'finished' }>['summary'] });
+    client.take();
+    pass(60_000);
+    expect(replaced).toEqual([]);
+  });
+
+  test('a page that was asleep itself does not blame the worker', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), clock(1, 1));
+    client.take();
+    pass(2_000);
+    wall += 3_600_000;
+    client.watch();
+    pass(2_000);
+    expect(replaced).toEqual([]);
+  });
+
+  test('after some replacements in a row without progress it is given up', () => {
+    client.load(scenario, true);
+    for (let crash = 0; crash <= MAX_REPLACEMENTS; crash++) worker().crash();
+    expect(replaced).toEqual([true, true, true, false]);
+    expect(worker().terminated).toBe(true);
+    pass(60_000);
+    client.play();
+    expect(workers).toHaveLength(1 + MAX_REPLACEMENTS);
+  });
+
+  test('a run that gets on after a replacement may be replaced again, however often', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), clock(1, 1));
+    client.take();
+    for (let crash = 1; crash <= 3 * MAX_REPLACEMENTS; crash++) {
+      worker().crash();
+      worker().say(loaded(1 + crash), clock(1 + crash, 1 + crash));
+      client.take();
+    }
+    expect(replaced.every((alive) => alive)).toBe(true);
+  });
+});

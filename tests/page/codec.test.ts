@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH } from '../../src/scenario/codec.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { LINK_BASE_1 } from '../../src/scenario/link-base.ts';
+import { applyPatch, difference, type Json } from '../../src/scenario/patch.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+
+const none = (): Promise<unknown> => Promise.reject(new Error('no such preset'));
+const open = async (hash: string): Promise<Scenario> => (await decodeHash(hash, none)).scenario;
+
+/** A link of format 1 whose text is deflated JSON: of `value`, or `value` itself if it is text already. */
+async function linkOf(value: unknown, json = JSON.stringify(value)): Promise<string> {
+  const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return `#/play?s=1.${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
+}
+
+const busy = normalizeScenario({
+  version: 1,
+  title: 'Βήτα & “quotes”',
+  seed: 4_294_967_295,
+  duration: 140,
+  path: [{ rate: 15e6, delay: 0.015, queue: { kind: 'red', limit: 234, minThreshold: 23.4, maxThreshold: 117.2 } }],
+  flows: [
+    { id: 'a', scheme: { kind: 'tcp', variant: 'reno' }, count: 5 },
+    { id: 'b', scheme: { kind: 'aimd', a: 1 / 3, b: 1 / 256 }, count: 5, start: 12.5 },
+    { id: 'c', scheme: { kind: 'aimd' } },
+  ],
+  traffic: [{ kind: 'cbr', wave: 'square', high: 10e6, on: 2, off: 2 }],
+  loss: { kind: 'bernoulli', p: 0.001 },
+  events: [
+    { at: 10.123456789012, do: 'stop', group: 'a', count: 2 },
+    { at: 20, do: 'rate', hop: 0, rate: 7.5e6 },
+    { at: 30, do: 'drop', group: 'b', flow: 4 },
+  ],
+});
+
+describe('links', () => {
+  test('the first scene has the plain address, and the plain address is the first scene', async () => {
+    expect(await encodeHash(defaultScenario())).toBe('#/play');
+    for (const hash of ['', '#', '#/', '#/play']) expect(await open(hash)).toEqual(defaultScenario());
+  });
+
+  test('a scenario with RED, three groups, a wave, losses and live changes comes back to the last digit', async () => {
+    expect(await open(await encodeHash(busy))).toEqual(busy);
+  });
+
+  test('a link that changes one number is short enough to be dictated into a chat', async () => {
+    const hash = await encodeHash({ ...defaultScenario(), seed: 7 });
+    expect(await open(hash)).toEqual({ ...defaultScenario(), seed: 7 });
+    expect(hash.length).toBeLessThan(60);
+  });
+
+  test('any edit of the first scene survives the link', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          seed: fc.integer({ min: 0, max: 4_294_967_295 }),
+          duration: fc.double({ min: 30, max: 3_600, noNaN: true }),
+          rate: fc.double({ min: 1e3, max: 1e7, noNaN: true }),
+          limit: fc.integer({ min: 1, max: 5_000 }),
+          b: fc.double({ min: 0.001, max: 0.95, noNaN: true }),
+          counts: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+        }),
+        async ({ seed, duration, rate, limit, b, counts }) => {
+          const scenario = normalizeScenario({
+            ...defaultScenario(),
+            seed,
+            duration,
+            path: [{ rate, queue: { kind: 'droptail', limit } }],
+            flows: counts.map((count, index) => ({ id: `g${index}`, count, scheme: index % 2 ? { kind: 'tcp' } : { kind: 'aimd', b } })),
+          });
+          expect(await open(await encodeHash(scenario))).toEqual(scenario);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the base of format 1 is never changed: links that were shared keep their meaning', async () => {
+    expect(createHash('sha256').update(JSON.stringify(LINK_BASE_1)).digest('hex')).toBe(
+      '74c3957f27fdf0d902c37560b51c0561580d8e53a2babd9481c5858a7efae750',
+    );
+    expect(normalizeScenario(LINK_BASE_1)).toMatchObject(LINK_BASE_1);
+    // Made with release 0.1.0.
+    expect(await open('#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxgaGcTW6kTHxgIA')).toEqual(normalizeScenario({ ...LINK_BASE_1, seed: 7, duration: 120 }));
+  });
+
+  test('a prepared scenario goes by its name while nothing of it is changed', async () => {
+    const preset = { name: 'yang2000-f12', scenario: busy };
+    expect(await encodeHash(busy, preset)).toBe('#/play?preset=yang2000-f12');
+    expect(await encodeHash({ ...busy, seed: 2 }, preset)).toMatch(/^#\/play\?s=1\./);
+    const opened = await decodeHash('#/play?preset=yang2000-f12', () => Promise.resolve(busy));
+    expect(opened).toEqual({ scenario: busy, preset });
+  });
+});
+
+describe('broken and hostile links are refused in one line', () => {
+  const refused: [string, string | (() => Promise<string>), RegExp][] = [
+    ['an unknown part of the page', '#/nowhere', /no part called/],
+    ['no scenario at all', '#/play?x=1', /holds no scenario/],
+    ['a later format', '#/play?s=2.abcd', /format “2”/],
+    ['a stray character', '#/play?s=1.abc)', /“\)”/],
+    ['an end cut off in mid-character', '#/play?s=1.abcde', /breaks off/],
+    ['an empty text', '#/play?s=1.', /breaks off/],
+    ['bytes that were never deflated', '#/play?s=1.________', /cannot be unpacked/],
+    ['an unknown preset', '#/play?preset=nothing', /no prepared scenario called “nothing”/],
+    ['a preset that climbs out of its folder', '#/play?preset=../../etc/passwd', /no prepared scenario/],
+    ['text that is no patch', () => linkOf('hello'), /altered/],
+    ['a patch that does not fit', () => linkOf([2, 3, {}]), /altered/],
+    ['JSON nested without end', () => linkOf(null, '['.repeat(90_000) + ']'.repeat(90_000)), /altered/],
+    ['a patch nested without end', () => linkOf(null, `${'[2,1,{"0":'.repeat(3_000)}0${'}]'.repeat(3_000)}`), /altered/],
+    ['a list of a million items', () => linkOf([1, { flows: [2, 1e6, {}] }, []]), /altered/],
+    ['a field of the prototype', async () => linkOf(null, '[1, {"__proto__": [0, {"polluted": true}]}, []]'), /altered/],
+    ['a field that the format does not have', () => linkOf([1, { evil: [0, 1] }, []]), /asks for what cannot be\. evil: is not a field/],
+    ['a cut of more than everything', () => linkOf([1, { flows: [2, 2, { 1: [1, { scheme: [1, { b: [0, 1.5] }, []] }, []] }] }, []]), /flows\[1\]\.scheme\.b.*1\.5/],
+    ['a run of endless work', () => linkOf([1, { path: [0, [{ rate: 1e11 }]], duration: [0, 36_000] }, []]), /asks for what cannot be/],
+  ];
+  test.each(refused)('%s', async (_, hash, reason) => {
+    const error = await open(typeof hash === 'string' ? hash : await hash()).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(LinkError);
+    expect((error as LinkError).message).toMatch(reason);
+    expect((error as LinkError).message).not.toContain('\n');
+    expect((error as LinkError).message.length).toBeLessThan(300);
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  test('a link that is too long is not even decoded', async () => {
+    await expect(open(`#/play?s=1.${'A'.repeat(MAX_LINK_LENGTH)}`)).rejects.toThrow(/20011 characters long/);
+  });
+
+  test('a link that would unpack to 15 MB is given up after 200 kB', async () => {
+    const bomb = await linkOf([0, 'x'.repeat(15_000_000)]);
+    expect(bomb.length).toBeLessThan(MAX_LINK_LENGTH);
+    await expect(open(bomb)).rejects.toThrow(/more than 200 kB/);
+  });
+
+  test('a link cut off anywhere opens nothing, or says why, and never something else', async () => {
+    const hash = await encodeHash(busy);
+    for (let length = '#/play?s=1.'.length; length < hash.length; length++) {
+      await expect(open(hash.slice(0, length))).rejects.toBeInstanceOf(LinkError);
+    }
+  });
+});
+
+describe('patches', () => {
+  test('any two JSON values: the patch makes one out of the other, and equal values have none', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (from, to) => {
+        // JSON has no −0 and no undefined; a field called __proto__ is refused on purpose.
+        const [a, b] = [from, to].map((value) => JSON.parse(JSON.stringify(value)) as Json) as [Json, Json];
+        fc.pre(!JSON.stringify([a, b]).includes('__proto__'));
+        const patch = difference(a, b);
+        expect(patch === undefined ? a : applyPatch(a, patch)).toEqual(b);
+        expect(difference(b, JSON.parse(JSON.stringify(b)) as Json)).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { LiveSession, REST_MS, SLICE_MS } from '../../workers/live-session.ts';
+import { INITIAL_CREDIT, type Report } from '../../workers/protocol.ts';
+import { ScriptedHost } from './support/scripted-host.ts';
+
+function playing(speed: number | null, change: Partial<ScriptedHost> = {}): ScriptedHost {
+  const host = Object.assign(new ScriptedHost(), change);
+  host.send({ type: 'load', run: 1, scenario: {} }, { type: 'speed', speed }, { type: 'play' });
+  return host;
+}
+
+describe('pace', () => {
+  test.each([0.1, 1, 5, 50])('at %s times real time, ten seconds of wall time show ten times that', (speed) => {
+    const host = playing(speed, { duration: 1_000 });
+    host.pass(10_000);
+    expect(Math.abs(host.shown - 10 * speed)).toBeLessThanOrEqual(0.1 + (speed * 3 * REST_MS) / 1000);
+  });
+
+  test('a slice of work never keeps a command waiting for long', () => {
+    const host = playing(null, { cost: 5, duration: 10_000 });
+    host.pass(3_000);
+    // At most one look at the clock, 2 simulated seconds of this engine, beyond the slice.
+    expect(host.longestSlice).toBeLessThan(SLICE_MS + 2 * host.cost + 1);
+  });
+
+  test('a change of speed takes hold from where the run is, without a jump', () => {
+    const host = playing(1);
+    host.pass(5_000);
+    host.send({ type: 'speed', speed: 10 });
+    host.pass(1_000);
+    expect(host.shown).toBeGreaterThan(14.5);
+    expect(host.shown).toBeLessThan(15.5);
+  });
+
+  test('an engine slower than the speed asked runs without rest, and the clock says the speed it reaches', () => {
+    const host = playing(10, { cost: 500 });
+    host.pass(4_000);
+    expect(host.shown).toBeGreaterThan(7);
+    expect(host.shown).toBeLessThan(8.5);
+    const { speed } = host.of('clock').at(-1)!;
+    expect(speed).toBeGreaterThan(1.7);
+    expect(speed).toBeLessThan(2.3);
+  });
+
+  test('the clock is told about four times a second', () => {
+    const host = playing(1);
+    host.pass(10_000);
+    expect(host.of('clock').length).toBeGreaterThan(35);
+    expect(host.of('clock').length).toBeLessThan(48);
+  });
+
+  test('as fast as it goes, a run of 300 s at 1 ms a second takes hardly more than 0.3 s', () => {
+    const host = playing(null);
+    host.pass(400);
+    expect(host.of('finished')).toHaveLength(1);
+    expect(host.shown).toBeCloseTo(300);
+  });
+});
+
+describe('flow control', () => {
+  test('a page that takes nothing gets as many blocks as it has credit for, and the run waits', () => {
+    const host = playing(5, { pageTakes: false });
+    host.pass(20_000);
+    expect(host.blocks).toHaveLength(INITIAL_CREDIT);
+    expect(host.shown).toBeLessThan(3);
+    const clocks = host.of('clock').length;
+    host.pass(20_000);
+    expect(host.of('clock')).toHaveLength(clocks);
+  });
+
+  test('a page that comes back after a minute finds the run where it left it, and no race', () => {
+    const host = playing(5, { pageTakes: false });
+    host.pass(60_000);
+    const before = host.shown;
+    host.pageTakes = true;
+    host.pass(1_000);
+    expect(host.shown - before).toBeGreaterThan(3);
+    expect(host.shown - before).toBeLessThan(6);
+  });
+
+  test('frames arrive once each, in order, whatever is done to the run', () => {
+    const host = playing(20);
+    host.pass(333);
+    host.send({ type: 'pause' });
+    host.pass(100);
+    host.send({ type: 'step', periods: 3 }, { type: 'step', periods: 1 });
+    host.pass(100);
+    host.send({ type: 'speed', speed: null }, { type: 'play' });
+    host.pass(50);
+    host.pageTakes = false;
+    host.pass(300);
+    host.pageTakes = true;
+    host.pass(2_000);
+    let next = 0;
+    for (const block of host.blocks) {
+      expect(block.first).toBe(next);
+      for (let row = 0; row < block.count; row++) expect(block.data[row * (block.data.length / block.count)]).toBe(next + row);
+      next += block.count;
+    }
+    expect(next).toBe(3_000);
+  });
+
+  test('the end is told after the last frame, and only once', () => {
+    const host = playing(null);
+    host.pass(5_000);
+    const order = host.reports.map((report) => report.type);
+    expect(order.filter((type) => type === 'finished')).toHaveLength(1);
+    expect(order.lastIndexOf('frames')).toBeLessThan(order.indexOf('finished'));
+    expect(host.of('finished')[0]).toMatchObject({ digest: 'digest of 3000', summary: { packets: 300_000 } });
+    expect(host.of('clock').at(-1)).toMatchObject({ now: 300, playing: false });
+  });
+
+  test('the end waits for credit as every frame does', () => {
+    const host = playing(null, { duration: 60, cost: 10, pageTakes: false });
+    host.pass(10_000);
+    expect(host.of('finished')).toHaveLength(0);
+    host.pageTakes = true;
+    host.pass(2_000);
+    expect(host.shown).toBeCloseTo(60);
+    expect(host.of('finished')).toHaveLength(1);
+  });
+});
+
+describe('commands', () => {
+  test('a loaded run is paused at 0 and stays there', () => {
+    const host = new ScriptedHost();
+    host.send({ type: 'load', run: 7, scenario: {} });
+    host.pass(1_000);
+    expect(host.of('loaded')[0]).toMatchObject({ run: 7 });
+    expect(host.of('clock').at(-1)).toMatchObject({ run: 7, now: 0, playing: false });
+    expect(host.blocks).toHaveLength(0);
+  });
+
+  test('pause stops the run at once, play goes on from there', () => {
+    const host = playing(5);
+    host.pass(1_000);
+    host.send({ type: 'pause' });
+    const { shown } = host;
+    host.pass(5_000);
+    expect(host.shown - shown).toBeLessThan(0.15);
+    host.send({ type: 'play' });
+    host.pass(1_000);
+    expect(host.shown - shown).toBeGreaterThan(4.5);
+    expect(host.shown - shown).toBeLessThan(5.5);
+  });
+
+  test('a step goes on by whole sampling periods and rests, also from between two', () => {
+    const host = playing(0.1);
+    host.pass(450);
+    host.send({ type: 'step', periods: 1 });
+    host.pass(200);
+    expect(host.shown).toBeCloseTo(0.1);
+    expect(host.of('clock').at(-1)).toMatchObject({ playing: false });
+    expect(host.of('clock').at(-1)!.now).toBeCloseTo(0.1);
+    host.send({ type: 'step', periods: 5 });
+    host.pass(200);
+    expect(host.shown).toBeCloseTo(0.6);
+    // From shortly before the end of a sample: not only to that end.
+    host.send({ type: 'play' });
+    host.pass(900);
+    host.send({ type: 'step', periods: 1 });
+    host.pass(200);
+    expect(host.of('clock').at(-1)!.now).toBeCloseTo(0.8);
+  });
+
+  test('going to a time is done at full speed; then the run goes on as before', () => {
+    const host = playing(1);
+    host.send({ type: 'runTo', time: 100 });
+    host.pass(1_000);
+    expect(host.shown).toBeGreaterThan(100.5);
+    expect(host.shown).toBeLessThan(101.2);
+    const paused = new ScriptedHost();
+    paused.send({ type: 'load', run: 1, scenario: {} }, { type: 'runTo', time: 50 });
+    paused.pass(1_000);
+    expect(paused.shown).toBeCloseTo(50);
+    expect(paused.of('clock').at(-1)).toMatchObject({ now: 50, playing: false });
+  });
+
+  test('a change is answered with the time at which it took hold', () => {
+    const host = playing(5);
+    host.pass(2_000);
+    host.send({ type: 'change', change: { do: 'rate', hop: 0, rate: 5e6 } });
+    const { event } = host.of('changed')[0]!;
+    expect(event.at).toBeGreaterThan(9);
+    expect(event).toEqual({ do: 'rate', hop: 0, rate: 5e6, at: event.at });
+  });
+
+  test('a change that refers to nothing is refused and the run goes on', () => {
+    const host = playing(5);
+    host.send({ type: 'change', change: { do: 'rate', hop: 9, rate: 5e6 } });
+    expect(host.of('refused')[0]).toMatchObject({ run: 1, refusals: [{ path: 'hop' }] });
+    host.pass(1_000);
+    expect(host.shown).toBeGreaterThan(4);
+  });
+
+  test('a refused scenario leaves the running one running', () => {
+    const host = playing(5);
+    host.pass(1_000);
+    host.send({ type: 'load', run: 2, scenario: 'refuse me' });
+    host.pass(1_000);
+    expect(host.of('refused')[0]).toMatchObject({ run: 2, refusals: [{ path: 'seed' }] });
+    expect(host.shown).toBeGreaterThan(9);
+    expect(host.blocks.every((block) => block.run === 1)).toBe(true);
+  });
+
+  test('an engine that fails says so, stops, and takes the next scenario', () => {
+    const host = playing(5, { failsAt: 3 });
+    host.pass(2_000);
+    expect(host.of('failed')).toEqual([{ type: 'failed', run: 1, message: 'a bug in the engine' }]);
+    host.failsAt = Infinity;
+    host.send({ type: 'play' }, { type: 'load', run: 2, scenario: 'break me' });
+    expect(host.of('failed')[1]).toEqual({ type: 'failed', run: 2, message: 'out of memory' });
+    host.send({ type: 'load', run: 3, scenario: {} }, { type: 'play' });
+    host.pass(1_000);
+    expect(host.blocks.filter((block) => block.run === 3).length).toBeGreaterThan(0);
+  });
+});
+
+test('pauses, steps and speeds leave no trace: the digest is that of a run in one piece, and live changes replay', () => {
+  const scenario = normalizeScenario({
+    version: 1,
+    duration: 30,
+    path: [{ rate: 5e6, queue: { kind: 'red' } }],
+    flows: [{ id: 'a', count: 2 }, { id: 'b', scheme: { kind: 'aimd' } }],
+  });
+  const reports: Report[] = [];
+  let wall = 0;
+  const session = new LiveSession({
+    open: (input, onFrame) => new Simulation(normalizeScenario(input), onFrame),
+    // Every look at the clock costs 3 ms: slices are short and end anywhere.
+    now: () => (wall += 3),
+    post: (report) => reports.push(report),
+    schedule: () => undefined,
+  });
+  session.handle({ type: 'load', run: 1, scenario });
+  session.handle({ type: 'speed', speed: 20 });
+  for (let turn = 0; !reports.some((report) => report.type === 'finished'); turn++) {
+    if (turn > 100_000) throw new Error('the run does not end');
+    if (turn % 40 === 0) session.handle({ type: turn % 80 === 0 ? 'play' : 'pause' });
+    if (turn % 55 === 0) session.handle({ type: 'step', periods: 2 });
+    if (turn === 60) session.handle({ type: 'change', change: { do: 'stop', group: 'a', count: 1 } });
+    if (turn === 120) session.handle({ type: 'change', change: { do: 'rate', hop: 0, rate: 2e6 } });
+    session.handle({ type: 'credit', blocks: 1 });
+    session.wake();
+  }
+  const events = reports.flatMap((report) => (report.type === 'changed' ? [report.event] : []));
+  expect(events).toHaveLength(2);
+  const whole = new Simulation(normalizeScenario({ ...scenario, events }));
+  whole.runUntil(30);
+  expect(reports.find((report) => report.type === 'finished')).toMatchObject({ digest: whole.digest() });
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Trace, fillTrace, bucketFor } from '../../src/charts/trace.ts';
+import { Column, Totals } from '../../src/run/column.ts';
+import { runNumbers } from '../../src/run/numbers.ts';
+import { Samples } from '../../src/run/samples.ts';
+import { quantile, RunSeries } from '../../src/run/series.ts';
+import { frameLayout } from '../../workers/engine/probes/frame.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+
+const scenario = normalizeScenario({
+  version: 1,
+  duration: 40,
+  warmup: 10,
+  path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
+  flows: [
+    { id: 'tcp', count: 2, scheme: { kind: 'tcp' } },
+    { id: 'aimd', count: 5, scheme: { kind: 'aimd' } },
+  ],
+  traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 5, off: 5, start: 20 }],
+});
+
+/** The series that the page holds at the end of a real run, handed over in blocks of 7 frames. */
+function seriesOf(of: Scenario): { series: RunSeries; simulation: Simulation } {
+  const rows: Float32Array[] = [];
+  const simulation = new Simulation(of, (row) => rows.push(row.slice()));
+  simulation.runUntil(of.duration);
+  const series = new RunSeries(of, simulation.layout);
+  for (let first = 0; first < rows.length; first += 7) {
+    const block = rows.slice(first, first + 7);
+    const data = new Float32Array(block.length * simulation.layout.width);
+    block.forEach((row, index) => data.set(row, index * simulation.layout.width));
+    series.append(first, block.length, data);
+  }
+  return { series, simulation };
+}
+
+describe('the column store', () => {
+  test('a column gives back what was appended, however long it grows', () => {
+    const column = new Column();
+    for (let index = 0; index < 5_000; index++) column.push(index / 2);
+    expect(column.length).toBe(5_000);
+    for (const index of [0, 1, 1023, 1024, 2047, 2048, 4999]) expect(column.at(index)).toBe(index / 2);
+  });
+
+  test('running totals stay exact where single precision would lose count', () => {
+    const totals = new Totals();
+    for (let index = 0; index < 3_000; index++) totals.add(10_001);
+    expect(totals.at(2_999)).toBe(30_003_000);
+    expect(totals.between(-1, 2_999)).toBe(30_003_000);
+    expect(totals.between(999, 1_999)).toBe(10_001_000);
+  });
+
+  test('frames that do not follow on the ones before are refused', () => {
+    const layout = frameLayout({ period: 0.1, flowGroups: [0], flowBaseRtt: [0.1], hops: 1, traffic: 0 });
+    const samples = new Samples(layout);
+    samples.append(0, 2, new Float32Array(2 * layout.width));
+    expect(() => samples.append(3, 1, new Float32Array(layout.width))).toThrow(RangeError);
+    expect(() => samples.append(2, 1, new Float32Array(layout.width - 1))).toThrow(RangeError);
+    expect(samples.length).toBe(2);
+    expect(samples.timeOf(1)).toBeCloseTo(0.2);
+    expect([samples.indexAt(0.05), samples.indexAt(0.1), samples.indexAt(0.29), samples.indexAt(9)]).toEqual([-1, 0, 1, 1]);
+  });
+});
+
+describe('decimation', () => {
+  const values = (list: number[]) => ({ length: list.length, at: (index: number) => list[index]! });
+
+  test('with fewer samples than pixels every sample is a point', () => {
+    const points = fillTrace(new Trace(), values([3, 1, 4, 1, 5]), 1, 3, bucketFor(5, 100));
+    expect([...points.x.slice(0, points.length)]).toEqual([1, 2, 3]);
+    expect([...points.y.slice(0, points.length)]).toEqual([1, 4, 1]);
+  });
+
+  test('no spike is lost, in whatever bucket it falls, and points keep the order of time', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 400 }), fc.integer({ min: 1, max: 50 }), (list, bucket) => {
+        const points = fillTrace(new Trace(), values(list), 0, list.length - 1, bucket);
+        const [x, y] = [[...points.x.slice(0, points.length)], [...points.y.slice(0, points.length)]];
+        expect(Math.max(...y)).toBe(Math.max(...list));
+        expect(Math.min(...y)).toBe(Math.min(...list));
+        expect(points.length).toBeLessThanOrEqual(bucket === 1 ? list.length : 2 * Math.ceil(list.length / bucket));
+        for (let index = 1; index < x.length; index++) expect(x[index]).toBeGreaterThan(x[index - 1]!);
+        x.forEach((place, index) => expect(y[index]).toBe(list[place]));
+      }),
+    );
+  });
+
+  test('buckets stand still while the view moves on, so that a line does not shimmer', () => {
+    const list = Array.from({ length: 300 }, (_, index) => Math.sin(index * 12.9898) * 43758.5453 % 1);
+    const early = fillTrace(new Trace(), values(list), 20, 200, 8);
+    const late = fillTrace(new Trace(), values(list), 77, 200, 8);
+    const shared = [...late.x.slice(0, late.length)];
+    expect([...early.x.slice(0, early.length)].slice(-shared.length)).toEqual(shared);
+  });
+});
+
+describe('what is derived from the frames', () => {
+  const { series, simulation } = seriesOf(scenario);
+
+  test('throughput over the last second is what arrived in it', () => {
+    const last = series.length - 1;
+    const frames = series.averagingFrames;
+    expect(series.averaging).toBeCloseTo(1, 1);
+    let packets = 0;
+    for (let index = last - frames + 1; index <= last; index++) packets += series.samples.columns[2]!.at(index);
+    expect(series.throughput[0]!.at(last)).toBeCloseTo((packets * 8_000) / series.averaging, 0);
+  });
+
+  test('groups of more than three flows have a band, and half of the flows lie on either side of its middle', () => {
+    expect(series.throughputBands.map((band) => band !== null)).toEqual([false, true]);
+    const at = 300;
+    const sorted = series.flowsOfGroup[1]!.map((flow) => series.throughput[flow]!.at(at)).sort((a, b) => a - b);
+    expect(series.throughputBands[1]!.middle.at(at)).toBeCloseTo(sorted[2]!, 0);
+    expect(series.throughputBands[1]!.low.at(at)).toBeCloseTo(quantile(sorted, 0.1), 0);
+    expect(series.throughputBands[1]!.high.at(at)).toBeCloseTo(quantile(sorted, 0.9), 0);
+  });
+
+  test('the fair share steps down while the square wave is on, and back', () => {
+    const shareAt = (time: number): number => series.fairShare.at(series.samples.indexAt(time));
+    expect(shareAt(15)).toBeCloseTo(10e6 / 7, -1);
+    expect(shareAt(22.5)).toBeCloseTo(5e6 / 7, -1);
+    expect(shareAt(27.5)).toBeCloseTo(10e6 / 7, -1);
+    expect([15, 22.5, 27.5].map((time) => series.sourceOn.at(series.samples.indexAt(time)))).toEqual([0, 1, 0]);
+  });
+
+  test('means since the warm-up agree with the engine’s own summary', () => {
+    const numbers = runNumbers(series);
+    const summary = simulation.summary();
+    expect(numbers.since).toBe(10);
+    numbers.groups.forEach((group, index) => {
+      const of = summary.groups[index]!;
+      // The engine counts in-order packets, the page arrivals: they differ by what was in recovery.
+      expect(group.mean / (of.goodputBps * of.count)).toBeCloseTo(1, 1);
+      expect(group.lost).toBeCloseTo(of.dropRate, 3);
+    });
+    expect(numbers.groups.reduce((sum, group) => sum + group.share, 0)).toBeCloseTo(1);
+    expect(numbers.used).toBeCloseTo(summary.hops[0]!.utilization!, 2);
+    // What is uneven from one round trip to the next evens out over a second.
+    expect(numbers.sampleFairness).toBeCloseTo(summary.fairness.perBin!, 1);
+    expect(numbers.meanFairness).toBeGreaterThan(numbers.sampleFairness);
+    expect(numbers.meanFairness).toBeLessThanOrEqual(1);
+  });
+
+  test('before the first frame there are no numbers, and none of them is NaN', () => {
+    const numbers = runNumbers(new RunSeries(scenario, simulation.layout));
+    expect(JSON.stringify(numbers)).not.toContain('null,"since"');
+    for (const group of numbers.groups) for (const value of Object.values(group)) expect(value).toBe(0);
+    expect(numbers.fairness).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+/** Counts what test runners report, so that a runner that dies never counts as one that passed. */
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/**
+ * From Vitest's JSON report. A file that could not even be loaded holds no tests, but counts as one failure.
+ * @param {string} file
+ * @param {boolean} endedWell whether the runner ended with status 0
+ * @returns {Tally}
+ */
+export function tallyVitest(file, endedWell) {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1 };
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests }, endedWell);
+}
+
+/**
+ * From Playwright's JSON report.
+ * @param {string} file
+ * @param {boolean} endedWell
+ * @returns {Tally}
+ */
+export function tallyPlaywright(file, endedWell) {
+  const report = readReport(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return honest({ passed: expected, failed: unexpected + flaky }, endedWell);
+}
+
+/**
+ * A runner that ended badly, or that ran nothing, has failed at least once.
+ * @param {Tally} counted
+ * @param {boolean} endedWell
+ * @returns {Tally}
+ */
+function honest({ passed, failed }, endedWell) {
+  const ran = passed + failed > 0;
+  return { passed, failed: endedWell && ran ? failed : Math.max(1, failed) };
+}
+
+/**
+ * @param {readonly Tally[]} tallies
+ * @returns {Tally}
+ */
+export function sum(tallies) {
+  return tallies.reduce((total, each) => ({ passed: total.passed + each.passed, failed: total.failed + each.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

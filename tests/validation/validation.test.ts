@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { compare } from './compare.ts';
+import { loadReasons } from './reasons.ts';
+import { loadNotYet, loadReference } from './reference.ts';
+import { toScenario } from './to-scenario.ts';
+import { curveDistance, transientOf } from './transient.ts';
+
+const references = loadReference();
+
+describe('the reference', () => {
+  it('has every case as a scenario that the engine accepts, with the flows of the set-up', () => {
+    expect(references.length).toBeGreaterThan(200);
+    for (const { id, setup } of references) {
+      const { scenario, groupClass } = toScenario(id, setup, 1);
+      expect(scenario.flows.map((group) => group.count)).toEqual(setup.flows.map((flows) => flows.count));
+      expect(groupClass).toEqual(setup.flows.map((flows) => flows.class));
+      expect(scenario.warmup / setup.bin, `${id}: bins begin at the end of the warm-up`).toBeCloseTo(Math.round(scenario.warmup / setup.bin), 6);
+    }
+  });
+
+  it('lists what cannot be run yet with a reason each, and nothing twice', () => {
+    const notYet = loadNotYet();
+    expect(notYet.every(({ why }) => why.length > 0)).toBe(true);
+    const ids = [...notYet, ...references].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('gives the same transients from its trajectories here as its own runner read from them', () => {
+    const steps = references.filter((each) => each.trajectory);
+    expect(steps.length).toBeGreaterThan(20);
+    for (const { id, setup, trajectory, transient } of steps) {
+      const here = transientOf(setup, trajectory!);
+      for (const [key, value] of Object.entries(transient!)) {
+        if (value === null) expect(here[key], `${id} ${key}`).toBeNull();
+        // The collection rounds trajectories to three decimals.
+        else expect(here[key], `${id} ${key}`).toBeCloseTo(value, 2);
+      }
+      expect(curveDistance(setup, trajectory!.rate, trajectory!.rate)).toBe(0);
+    }
+  });
+
+  it('has no reason for a disagreement of a case that is not there', () => {
+    for (const { case: pattern } of loadReasons()) {
+      expect(references.some(({ id }) => new RegExp(pattern).test(id)), pattern).toBe(true);
+    }
+  });
+});
+
+describe('the rule of agreement', () => {
+  it('allows 5 % of throughput, however the seeds spread', () => {
+    expect(compare('a', 'goodputPps', [104, 1, 5], [100, 1, 5]).verdict).toBe('agrees');
+    expect(compare('a', 'goodputPps', [106, 1, 5], [100, 1, 5]).verdict).toBe('differs');
+    expect(compare('a', 'goodputPps', [106, 10, 5], [100, 10, 5]).verdict).toBe('unresolved');
+  });
+
+  it('allows 10 % of drop rate and CoV, or what chance makes of the difference of two means', () => {
+    expect(compare('a', 'cov1', [0.54, 0.01, 5], [0.5, 0.01, 5]).verdict).toBe('agrees');
+    expect(compare('a', 'cov1', [0.56, 0.01, 5], [0.5, 0.01, 5]).verdict).toBe('differs');
+    // 2 √(0.05²/5 + 0.05²/5) = 0.063
+    expect(compare('a', 'cov1', [0.56, 0.05, 5], [0.5, 0.05, 5]).verdict).toBe('agrees');
+    expect(compare(null, 'dropRate', [0.013, 0, 5], [0.01, 0.002, 5]).verdict).toBe('within spread');
+    expect(compare(null, 'dropRate', [0.015, 0, 5], [0.01, 0.002, 5]).verdict).toBe('differs');
+  });
+});

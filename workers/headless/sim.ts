@@ -1,0 +1,51 @@
+/**
+ * Runs a scenario from a file without a page:
+ *
+ *   npm run --silent sim -- FILE.json [--seeds N] [--csv FILE]
+ *
+ * One JSON document on standard output. With `--seeds N` the scenario runs with its seed and the N − 1 that follow, and
+ * every measured number is given as mean, sd and n. `--csv` writes the frames of the (first) run.
+ * Exit status 2 and the reason on standard error, one line per refusal, if the input is not what it must be; nothing is
+ * printed on standard output then.
+ */
+import { ENGINE_VERSION } from '../engine/version.ts';
+import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
+import { InputError, readArguments, readScenario, USAGE } from './input.ts';
+import { FramesFile } from './csv.ts';
+import { runSeed, type SeedRun } from './run.ts';
+import { summarizeSeeds } from './seeds.ts';
+
+function main(): void {
+  const options = readArguments(process.argv.slice(2));
+  if (options === 'help') {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
+  const scenario = readScenario(options.file);
+  const file = options.csv === null ? null : new FramesFile(options.csv, scenario);
+  const runs: SeedRun[] = [];
+  for (let index = 0; index < options.seeds; index += 1) {
+    const seed = (scenario.seed + index) >>> 0;
+    runs.push(runSeed({ ...scenario, seed }, index === 0 ? file : null));
+  }
+  const report = options.seeds === 1 ? singleReport(runs[0]!) : { runs: runs.map(facts), ...summarizeSeeds(runs) };
+  process.stdout.write(`${JSON.stringify({ engine: ENGINE_VERSION, scenario, ...report }, null, 2)}\n`);
+}
+
+function singleReport(run: SeedRun): object {
+  return { ...facts(run), ...run.summary };
+}
+
+/** What identifies a run and what it cost. */
+function facts(run: SeedRun): object {
+  return { seed: run.seed, digest: run.digest, packets: run.packets, wallSeconds: run.wallSeconds };
+}
+
+try {
+  main();
+} catch (error) {
+  if (error instanceof ScenarioError) process.stderr.write(`${error.refusals.map(describeRefusal).join('\n')}\n`);
+  else if (error instanceof InputError) process.stderr.write(`${error.message}\n`);
+  else throw error;
+  process.exitCode = 2;
+}
