@@ -63,7 +63,7 @@ export class Simulation {
     this.act({ do: 'loss', model: scenario.loss });
     this.scheduleStartsAndStops();
     this.stops = [
-      { at: scenario.warmup, act: (now: number) => this.beginCollecting(now) },
+      ...(scenario.warmup > 0 ? [{ at: scenario.warmup, act: (now: number) => this.beginCollecting(now) }] : []),
       ...scenario.events.map((event) => ({ at: event.at, act: () => this.act(event) })),
     ].sort((a, b) => a.at - b.at);
   }

@@ -30,6 +30,10 @@ export class Hop implements PacketSink {
 
   /** s per byte; 0 is an unlimited rate. */
   private secondsPerByte = 0;
+  /** bit/s now and since when; what could have been sent before, bits. */
+  private rate: number | null = null;
+  private rateSince = 0;
+  private offeredBits = 0;
   /** When the transmitter will have sent all it has. */
   private freeAt = 0;
   /** Ring of packets whose transmission had not begun at the last look: its beginning, and slot. */
@@ -140,6 +144,9 @@ export class Hop implements PacketSink {
 
   /** bit/s, or null for unlimited. A transmission under way ends as it began; those that wait move up or back. */
   setRate(rate: number | null, now: number): void {
+    this.offeredBits = this.capacity(now);
+    this.rate = rate;
+    this.rateSince = now;
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
     const waiting = this.waiting(now);
     if (waiting === 0) return;
@@ -160,6 +167,12 @@ export class Hop implements PacketSink {
     }
     this.freeAt = start;
     for (const [line, times] of departures) line.retimeLast(times);
+  }
+
+  /** Bits that could have been sent from 0 to `now`; Infinity if the rate is unlimited. */
+  capacity(now: number): number {
+    if (now === this.rateSince) return this.offeredBits;
+    return this.offeredBits + (this.rate ?? Infinity) * (now - this.rateSince);
   }
 
   /** Packets of that size that the link can send in a second. */

@@ -41,6 +41,7 @@ interface HopCounts {
   departedBytes: number;
   injectedDrops: number;
   area: number;
+  capacity: number;
 }
 
 /** Collects what a summary needs, from the warm-up's end on. */
@@ -55,7 +56,7 @@ export class Collector {
   private from = 0;
   private startCounts: Counts[];
   private startHops: HopCounts[];
-  private collecting = false;
+  private collecting: boolean;
 
   constructor(scenario: Scenario, layout: FrameLayout, counts: readonly Counts[], hops: readonly Hop[]) {
     this.scenario = scenario;
@@ -68,6 +69,7 @@ export class Collector {
     this.longestQueue = new Float64Array(hops.length);
     this.startCounts = counts.map((count) => count.copy());
     this.startHops = hops.map((hop) => countsOf(hop, 0));
+    this.collecting = scenario.warmup === 0;
   }
 
   /** The warm-up is over. */
@@ -95,7 +97,7 @@ export class Collector {
   /** The summary of [warm-up, now]. */
   summary(now: number): Summary {
     const from = this.collecting ? this.from : 0;
-    const flows = this.layout.flowGroups.map((_, flow) => this.flowSummary(flow, now - from));
+    const flows = this.layout.flowGroups.map((_, flow) => this.flowSummary(flow, now, now - from));
     const door = this.hops[0]!;
     const doorStart = this.startHops[0]!;
     const injectedDrops = door.injectedDrops - doorStart.injectedDrops;
@@ -127,14 +129,14 @@ export class Collector {
     const arrivals = hop.arrivals - start.arrivals;
     const drops = hop.drops - start.drops;
     const marks = hop.marks - start.marks;
-    const { rate } = this.scenario.path[index]!;
+    const capacity = hop.capacity(now) - start.capacity;
     const bits = 8 * (hop.departedBytes(now) - start.departedBytes);
     return {
       arrivals,
       drops,
       marks,
       departures: hop.departures(now) - start.departures,
-      utilization: rate === null ? null : share(bits, rate * seconds),
+      utilization: capacity === Infinity ? null : share(bits, capacity),
       dropRate: share(drops, arrivals),
       markRate: share(marks, arrivals),
       meanQueue: share(hop.queueArea(now) - start.area, seconds),
@@ -142,7 +144,7 @@ export class Collector {
     };
   }
 
-  private flowSummary(flow: number, seconds: number): FlowSummary {
+  private flowSummary(flow: number, now: number, seconds: number): FlowSummary {
     const { layout, scenario } = this;
     const counts = this.counts[flow]!;
     const startCounts = this.startCounts[flow]!;
@@ -155,7 +157,7 @@ export class Collector {
     const rttSamples = since('rttSamples');
     const goodputPps = share(since('inOrder'), seconds);
     const goodputBps = goodputPps * 8 * group.packetSize;
-    const fairShare = this.fairShareBps(seconds);
+    const fairShare = this.fairShareBps(now, seconds);
     return {
       group: group.id,
       index: flow - layout.flowGroups.indexOf(groupIndex),
@@ -179,16 +181,16 @@ export class Collector {
   }
 
   /** First hop's rate, less what unresponsive sources offered, over the number of flows (bansal2001 4.2.1), bit/s. */
-  private fairShareBps(seconds: number): number | null {
-    const { rate } = this.scenario.path[0]!;
-    if (rate === null || seconds === 0) return null;
+  private fairShareBps(now: number, seconds: number): number | null {
+    const capacity = this.hops[0]!.capacity(now) - this.startHops[0]!.capacity;
+    if (capacity === Infinity || seconds === 0) return null;
     const flows = this.layout.flowGroups.length;
     let offered = 0;
     this.scenario.traffic.forEach((source, index) => {
       const packets = this.counts[flows + index]!.sent - this.startCounts[flows + index]!.sent;
       offered += packets * 8 * source.packetSize;
     });
-    return Math.max(0, rate - offered / seconds) / flows;
+    return Math.max(0, capacity - offered) / seconds / flows;
   }
 }
 
@@ -204,6 +206,7 @@ function countsOf(hop: Hop, now: number): HopCounts {
     departures: hop.departures(now),
     departedBytes: hop.departedBytes(now),
     area: hop.queueArea(now),
+    capacity: hop.capacity(now),
   };
 }
 
