@@ -84,9 +84,13 @@ function Group({ group, index, name, slot }: { group: FlowGroup; index: number; 
 }
 
 /** The control that a parameter's own description asks for. */
-function ParameterControl({ parameter, value, onCommit }: { parameter: Parameter; value: number | boolean | string; onCommit(value: number | string): void }) {
+function ParameterControl({ parameter, value, onCommit }: { parameter: Parameter; value: number | boolean | string; onCommit(value: number | boolean | string): void }) {
   if (parameter.type === 'choice') {
     return <Segments label={parameter.name} value={String(value)} options={parameter.options} onChange={onCommit} />;
+  }
+  if (parameter.type === 'flag') {
+    const options = [{ value: 'on', label: 'On' }, { value: 'off', label: 'Off' }];
+    return <Segments label={parameter.name} value={value ? 'on' : 'off'} options={options} onChange={(choice) => onCommit(choice === 'on')} />;
   }
   return <NumberControl parameter={parameter} value={Number(value)} onCommit={onCommit} />;
 }

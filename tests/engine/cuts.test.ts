@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
+import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
 import type { RecoveryVariant } from '../../workers/engine/schemes/scheme.ts';
 import { loseOnce, openWindow, Wire } from './support/wire.ts';
@@ -115,7 +116,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
 });
 
 describe('the laws', () => {
-  const law = (kind: string, values: object) => findScheme(kind)!.createLaw({ kind, ...values } as never);
+  const law = (kind: string, values: object) => (findScheme(kind) as WindowScheme).createLaw({ kind, ...values }, { now: 0, srtt: 0.1, maxWindow: 10_000 });
 
   it('of TCP and AIMD(1, 1/2) are the same', () => {
     const tcp = law('tcp', { variant: 'sack' });
@@ -158,6 +159,8 @@ describe('the laws', () => {
           if (parameter.type === 'number') {
             expect(value).toBeGreaterThanOrEqual(parameter.min);
             expect(value).toBeLessThanOrEqual(parameter.max);
+          } else if (parameter.type === 'flag') {
+            expect(typeof value).toBe('boolean');
           } else {
             expect(parameter.options.map((option) => option.value)).toContain(value);
           }

@@ -153,8 +153,8 @@ export class Simulation {
       const group = this.scenario.flows[flow.group]!;
       const random = new RandomStream(this.scenario.seed, `start ${flow.name}`);
       const start = group.start + group.startJitter * random.uniform();
-      this.startAt(start, flow);
-      if (group.stop !== null) this.stopAt(Math.max(start, group.stop), flow);
+      new Timer(this.calendar, () => this.want(flow, true)).set(start);
+      if (group.stop !== null) new Timer(this.calendar, () => this.want(flow, false)).set(Math.max(start, group.stop));
     }
     sources.forEach((source, index) => {
       const { start, stop } = this.scenario.traffic[index]!;
@@ -167,13 +167,13 @@ export class Simulation {
     const { flows, hops, sources } = this.network;
     switch (change.do) {
       case 'start': {
-        const idle = this.flowsOf(change.group).filter((flow) => !flow.sender.active);
-        for (const flow of idle.slice(0, change.count ?? idle.length)) this.startAt(this.calendar.now, flow);
+        const idle = this.flowsOf(change.group).filter((flow) => !flow.wanted);
+        for (const flow of idle.slice(0, change.count ?? idle.length)) this.want(flow, true);
         return;
       }
       case 'stop': {
-        const running = this.flowsOf(change.group).filter((flow) => flow.sender.active).reverse();
-        for (const flow of running.slice(0, change.count ?? running.length)) this.stopAt(this.calendar.now, flow);
+        const running = this.flowsOf(change.group).filter((flow) => flow.wanted).reverse();
+        for (const flow of running.slice(0, change.count ?? running.length)) this.want(flow, false);
         return;
       }
       case 'loss':
@@ -193,13 +193,15 @@ export class Simulation {
     }
   }
 
-  /** The flow starts at `time`, which its first hop sees `doorDelay` later. */
-  private startAt(time: number, flow: Flow): void {
-    new Timer(this.calendar, () => flow.sender.start()).set(time + flow.doorDelay);
-  }
-
-  private stopAt(time: number, flow: Flow): void {
-    new Timer(this.calendar, () => flow.sender.stop()).set(time + flow.doorDelay);
+  /** Tell a flow now to send, or to stop; its first hop sees that a door delay later, if it still holds then. */
+  private want(flow: Flow, wanted: boolean): void {
+    flow.wanted = wanted;
+    const atTheDoor = (): void => {
+      if (flow.wanted !== wanted) return;
+      if (wanted) flow.sender.start();
+      else flow.sender.stop();
+    };
+    new Timer(this.calendar, atTheDoor).set(this.calendar.now + flow.doorDelay);
   }
 
   private flowsOf(groupId: string): Flow[] {

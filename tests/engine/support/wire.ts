@@ -10,8 +10,7 @@ import type { RandomStream } from '../../../workers/engine/random.ts';
 import type { SchemeChoice, TransportProfileName, TransportSettings } from '../../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
-import { TcpReceiver } from '../../../workers/engine/transport/receiver.ts';
-import { createSender } from '../../../workers/engine/transport/senders.ts';
+import type { TcpReceiver } from '../../../workers/engine/transport/receiver.ts';
 import type { WindowSender } from '../../../workers/engine/transport/window-sender.ts';
 import { ConstantStream } from './randomness.ts';
 
@@ -63,18 +62,19 @@ export class Wire {
     const { scheme = { kind: 'tcp', variant: 'sack' }, profile = 'ns-2.35', ecn = false } = options;
     const settings: TransportSettings = { ...TRANSPORT_PROFILES[profile], handshake: false, ...options.settings };
     const pool = new PacketPool();
-    this.sender = createSender(scheme, {
+    const ends = findScheme(scheme.kind)!.connect(scheme, {
       calendar,
       pool,
       counts,
       settings,
-      law: findScheme(scheme.kind)!.createLaw(scheme),
+      profile,
       random: options.random ?? new ConstantStream(0),
       flow: 0,
       packetSize: 1000,
       ecn,
     });
-    this.receiver = new TcpReceiver(calendar, pool, counts, settings.delayedAck);
+    this.sender = ends.sender as WindowSender;
+    this.receiver = ends.receiver as TcpReceiver;
     const there = new DelayLine(calendar, WIRE_RTT / 2, { receive: (slot) => this.receiver.onData(slot) });
     const back = new DelayLine(calendar, WIRE_RTT / 2, {
       receive: (slot) => {

@@ -29,6 +29,8 @@ export interface Flow extends Ends {
   name: string;
   /** s */
   baseRtt: number;
+  /** It has been told to send and not to stop; its first hop sees that `doorDelay` later. */
+  wanted: boolean;
   /** From the sender to its first hop, s: how far the sender's clock is behind. */
   doorDelay: number;
 }
@@ -84,9 +86,10 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
   const delayLines = (sink: PacketSink): Lines<DelayLine> =>
     new Lines((delay) => new DelayLine(calendar, delay, sink));
   const between = hops.slice(1).map(delayLines);
-  const arrivals = delayLines(toReceivers);
+  // A line takes what one hop sends: hops send ahead of time, and only one hop's packets are sure to be in order.
+  const arrivals = hops.map(() => delayLines(toReceivers));
   const acks = delayLines(toSenders);
-  const echoes = new Lines((there, back) => new EchoLine(calendar, pool, flows, there, back));
+  const echoes = hops.map(() => new Lines((there, back) => new EchoLine(calendar, pool, flows, there, back)));
 
   /** Leads an endpoint's packets from hop to hop and off the last one onto `exit`; returns the door they come in by. */
   const route = (endpoint: number, path: Route, exit: Line): Hop => {
@@ -106,24 +109,25 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
       const there = scenario.path[group.leave]!.delay + accessDelay / 2;
       const back = baseRtt - oneWayDelay(scenario, group.enter, group.leave) - accessDelay / 2;
       if (receiver.echoes) {
-        sender.door = route(flow, group, echoes.of(there, back));
+        sender.door = route(flow, group, echoes[group.leave]!.of(there, back));
       } else {
         receiver.ackLine = acks.of(back);
-        sender.door = route(flow, group, arrivals.of(there));
+        sender.door = route(flow, group, arrivals[group.leave]!.of(there));
       }
-      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, sender, receiver });
+      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, wanted: false, sender, receiver });
     });
   });
   const sources = scenario.traffic.map((settings, index) => {
     const random = new RandomStream(scenario.seed, `traffic ${index}`);
     const endpoint = flowCount + index;
     const source = new CbrSource(settings, calendar, pool, random, counts[endpoint]!, endpoint);
-    source.door = route(endpoint, settings, arrivals.of(scenario.path[settings.leave]!.delay));
+    source.door = route(endpoint, settings, arrivals[settings.leave]!.of(scenario.path[settings.leave]!.delay));
     return source;
   });
 
+  const allEchoes = echoes.flatMap((lines) => lines.all);
   const settle = (now: number): void => {
-    for (const line of echoes.all) line.settle(now);
+    for (const line of allEchoes) line.settle(now);
   };
   return {
     flows,
@@ -138,8 +142,8 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
         const endpoint = pool.words[slot + FLOW]!;
         count[endpoint] = count[endpoint]! + 1;
       };
-      for (const lines of [...between, arrivals]) lines.all.forEach((line) => line.forEach(visit));
-      for (const line of echoes.all) line.forEachUnseen(visit);
+      for (const lines of [...between, ...arrivals]) lines.all.forEach((line) => line.forEach(visit));
+      for (const line of allEchoes) line.forEachUnseen(visit);
       return count;
     },
   };

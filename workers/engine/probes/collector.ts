@@ -129,14 +129,14 @@ export class Collector {
     const arrivals = hop.arrivals - start.arrivals;
     const drops = hop.drops - start.drops;
     const marks = hop.marks - start.marks;
-    const capacity = hop.capacity(now) - start.capacity;
+    const capacity = capacityBetween(start.capacity, hop.capacity(now));
     const bits = 8 * (hop.departedBytes(now) - start.departedBytes);
     return {
       arrivals,
       drops,
       marks,
       departures: hop.departures(now) - start.departures,
-      utilization: capacity === Infinity ? null : share(bits, capacity),
+      utilization: capacity === null ? null : share(bits, capacity),
       dropRate: share(drops, arrivals),
       markRate: share(marks, arrivals),
       meanQueue: share(hop.queueArea(now) - start.area, seconds),
@@ -182,8 +182,8 @@ export class Collector {
 
   /** First hop's rate, less what unresponsive sources offered, over the number of flows (bansal2001 4.2.1), bit/s. */
   private fairShareBps(now: number, seconds: number): number | null {
-    const capacity = this.hops[0]!.capacity(now) - this.startHops[0]!.capacity;
-    if (capacity === Infinity || seconds === 0) return null;
+    const capacity = capacityBetween(this.startHops[0]!.capacity, this.hops[0]!.capacity(now));
+    if (capacity === null || seconds === 0) return null;
     const flows = this.layout.flowGroups.length;
     let offered = 0;
     this.scenario.traffic.forEach((source, index) => {
@@ -195,6 +195,11 @@ export class Collector {
 }
 
 type CountKey = Exclude<keyof Counts, 'copy'>;
+
+/** Bits that could have been sent between two readings of a hop's capacity; null if without limit. */
+function capacityBetween(start: number, end: number): number | null {
+  return end === Infinity ? null : end - start;
+}
 
 function countsOf(hop: Hop, now: number): HopCounts {
   const { arrivals, drops, marks, injectedDrops } = hop;
