@@ -9,8 +9,9 @@ const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
 
 /** Sets of losses and marks: by number of the packet and of its transmission. */
 const fate = fc.record({
-  lost: fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 60 }),
-  lostAgain: fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 10 }),
+  // Not packet 1: while packet 0 is the only one acknowledged, ns-2 (bugfix_ss_) and so we may cut again.
+  lost: fc.uniqueArray(fc.integer({ min: 2, max: 400 }), { maxLength: 60 }),
+  lostAgain: fc.uniqueArray(fc.integer({ min: 2, max: 400 }), { maxLength: 10 }),
   marked: fc.uniqueArray(fc.integer({ min: 1, max: 400 }), { maxLength: 40 }),
   window: fc.integer({ min: 2, max: 60 }),
   limitedTransmit: fc.boolean(),

@@ -1,7 +1,8 @@
 /** `npm run check`: all that can be told without running the simulator. */
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { prepare } from './install.mjs';
+import { root, run } from './run.mjs';
 
 /** @type {{ name: string, run: () => Promise<boolean> }[]} */
 const checks = [
@@ -27,6 +28,7 @@ export async function runChecks() {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
+  prepare(root);
   const { failed } = await runChecks();
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 /**
- * From Vitest's JSON report. A file that could not even be loaded holds no tests, but counts as one failure.
+ * From Vitest's JSON report. A file that could not even be loaded has no tests to report, but counts as one failure.
  * @param {string} file
  * @param {boolean} endedWell whether the runner ended with status 0
  * @returns {Tally}
@@ -12,7 +12,10 @@ import { readFileSync } from 'node:fs';
 export function tallyVitest(file, endedWell) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
-  return honest({ passed: report.numPassedTests, failed: report.numFailedTests }, endedWell);
+  /** @type {{ status: string, assertionResults: unknown[] }[]} */
+  const files = report.testResults;
+  const unloaded = files.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  return honest({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, endedWell);
 }
 
 /**

@@ -11,6 +11,7 @@ import { lossProcess } from './network/loss.ts';
 import { RandomStream } from './random.ts';
 import { normalizeEvent } from './scenario/normalize.ts';
 import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
+import type { Inspection } from './transport/ends.ts';
 
 /** Something to do at a time, after all other events of that time. */
 interface Stop {
@@ -125,6 +126,11 @@ export class Simulation {
   summary(): Summary {
     this.network.settle(this.time);
     return this.collector.summary(this.time);
+  }
+
+  /** The inside of a flow now: what its scheme shows to a learner. */
+  inspect(flow: number): Inspection[] {
+    return this.network.flows[flow]!.sender.inspect();
   }
 
   /** Of all frames so far, hexadecimal. */
