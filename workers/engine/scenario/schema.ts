@@ -8,14 +8,23 @@ import { schemes } from '../schemes/index.ts';
 import type { Parameter } from '../schemes/scheme.ts';
 import { LIMITS } from './limits.ts';
 
+/** A bound as people read it: 1e11 and not a row of zeros. */
+function readable(value: number): string {
+  return Math.abs(value) >= 1e6 ? value.toExponential().replace('e+', 'e') : String(value);
+}
+
+function range(min: number, max: number, unit: string): string {
+  return `from ${readable(min)} to ${readable(max)}${unit && ` ${unit}`}`;
+}
+
 /** A finite number from `min` to `max`; `rule` says so in words. */
 function number(min: number, max: number, unit = '') {
-  const rule = `must be a number from ${min} to ${max}${unit && ` ${unit}`}`;
+  const rule = `must be a number ${range(min, max, unit)}`;
   return v.pipe(v.number(rule), v.finite(rule), v.minValue(min, rule), v.maxValue(max, rule));
 }
 
 function whole(min: number, max: number, unit = '') {
-  const rule = `must be a whole number from ${min} to ${max}${unit && ` ${unit}`}`;
+  const rule = `must be a whole number ${range(min, max, unit)}`;
   return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule));
 }
 
@@ -39,9 +48,10 @@ function list<Item extends v.GenericSchema>(item: Item, longest: number) {
 
 /** An object with just these fields; anything else in it is refused. */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, (issue) =>
-    issue.expected === 'never' ? 'is not a field of the format' : 'must be given, as an object with fields',
-  );
+  return v.strictObject(entries, (issue) => {
+    if (issue.expected === 'never') return 'is not a field of the format';
+    return issue.expected === 'Object' ? 'must be an object with fields' : 'must be given';
+  });
 }
 
 function byKind<Options extends v.VariantOptions<'kind'>>(options: Options, kinds: readonly string[]) {

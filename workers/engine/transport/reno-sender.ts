@@ -1,4 +1,5 @@
-import { DUPLICATE_THRESHOLD, NO_LIMIT, WindowSender } from './window-sender.ts';
+import { NO_LIMIT } from './reliable-sender.ts';
+import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
 
 /**
  * Reno (tcp-reno.cc): on the third duplicate ACK resend one packet, cut, and let further duplicates open the window;
