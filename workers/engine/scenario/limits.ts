@@ -27,6 +27,8 @@ export const LIMITS = {
   packets: 1e9,
   /** Frames times numbers per frame. */
   samples: 4e8,
+  /** Values of any kind in the scenario as it comes in. */
+  values: 200_000,
   text: 2_000,
   identifier: 64,
 } as const;

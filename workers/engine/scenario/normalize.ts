@@ -1,6 +1,7 @@
 /** The one way from untrusted JSON to a scenario that the engine runs. */
 import * as v from 'valibot';
 
+import { LIMITS } from './limits.ts';
 import { type Refusal, ScenarioError } from './refusal.ts';
 import { crossFieldRefusals } from './rules.ts';
 import { scenarioSchema, timedEventSchema } from './schema.ts';
@@ -14,6 +15,7 @@ const MAX_REFUSALS = 20;
  * @throws ScenarioError with path, rule and value of each field that breaks a rule
  */
 export function normalizeScenario(input: unknown): Scenario {
+  refuseTooLarge(input);
   const result = v.safeParse(scenarioSchema, input);
   if (!result.success) throw new ScenarioError(result.issues.slice(0, MAX_REFUSALS).map(toRefusal));
   const scenario = withDependentDefaults(result.output);
@@ -33,6 +35,22 @@ export function normalizeEvent(input: unknown, scenario: Scenario): TimedEvent {
   const refusals = crossFieldRefusals({ ...scenario, events: [event] });
   if (refusals.length > 0) throw new ScenarioError(refusals.slice(0, MAX_REFUSALS));
   return event;
+}
+
+/** Refuses what is too large to look at, having looked at no more than the limit. */
+function refuseTooLarge(input: unknown): void {
+  const pending: unknown[] = [input];
+  let values = 0;
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const size = Array.isArray(value) ? value.length : Object.keys(value).length;
+    values += size;
+    if (values > LIMITS.values) {
+      throw new ScenarioError([{ path: '', rule: `must have at most ${LIMITS.values} values in all`, value: 'more' }]);
+    }
+    for (const child of Object.values(value)) pending.push(child);
+  }
 }
 
 type Parsed = v.InferOutput<typeof scenarioSchema>;
@@ -74,7 +92,8 @@ function withoutUndefined<T extends object>(object: T): { [K in keyof T]: Exclud
 }
 
 function toRefusal(issue: v.BaseIssue<unknown>): Refusal {
-  return { path: pathOf(issue), rule: issue.message, value: shortJson(issue.input) };
+  const last = issue.path?.at(-1);
+  return { path: pathOf(issue), rule: issue.message, value: shortJson(last ? last.value : issue.input) };
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): string {

@@ -10,7 +10,7 @@ import { LIMITS } from './limits.ts';
 
 /** A bound as people read it: 1e11 and not a row of zeros. */
 function readable(value: number): string {
-  return Math.abs(value) >= 1e6 ? value.toExponential().replace('e+', 'e') : String(value);
+  return Math.abs(value) >= 1e10 ? value.toExponential().replace('e+', 'e') : String(value);
 }
 
 function range(min: number, max: number, unit: string): string {
@@ -43,14 +43,17 @@ function oneOf<const Options extends readonly string[]>(...options: Options) {
 
 function list<Item extends v.GenericSchema>(item: Item, longest: number) {
   const rule = `must be a list of at most ${longest}`;
-  return v.pipe(v.array(item, rule), v.maxLength(longest, rule));
+  // The length first: a list too long is not looked into.
+  return v.pipe(v.array(v.unknown(), rule), v.maxLength(longest, rule), v.array(item, rule));
 }
 
 /** An object with just these fields; anything else in it is refused. */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return 'is not a field of the format';
-    return issue.expected === 'Object' ? 'must be an object with fields' : 'must be given';
+    if (issue.expected === 'Object') return 'must be an object with fields';
+    const entry = entries[String(issue.path?.[0].key)] as { message?: unknown } | undefined;
+    return typeof entry?.message === 'string' ? entry.message : 'must be given';
   });
 }
 
