@@ -13,9 +13,9 @@ export class RtoEstimator {
   private readonly bootTime: number;
   /** 8 × smoothed RTT and 4 × its mean deviation, ticks. */
   private scaledSrtt = 0;
-  private scaledVariation: number;
+  private scaledVariation = 0;
   /** RTO before minimum, back-off and maximum, s. */
-  private baseRto: number;
+  private baseRto = 0;
   private backoff = 1;
   /** The timeout now, s. */
   rto = 0;

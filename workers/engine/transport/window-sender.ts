@@ -18,8 +18,8 @@ export type WindowAction = 'none' | 'fast-retransmit' | 'recovered' | 'ecn' | 't
  */
 export abstract class WindowSender extends ReliableSender implements Sender, SenderView {
   law!: WindowLaw;
-  cwnd: number;
-  ssthresh: number;
+  cwnd = 1;
+  ssthresh = 1;
   /** Highest cumulative ACK outside recovery; SACK recovery leaves it behind. */
   protected lastAck = -1;
   /** `maxSequence` at the last cut: nothing below it may cause another. */
@@ -32,7 +32,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   private markedAtOne = false;
   /** How far marks have cut the window below one packet: then nothing is sent until an ACK or the timer makes it whole. */
   protected deficit = 0;
-  protected initialWindow: number;
+  protected initialWindow = 1;
 
   constructor(parts: FlowParts) {
     super(parts);
