@@ -183,7 +183,7 @@ export class Simulation {
         return;
       }
       case 'loss':
-        hops[0]!.loss = lossProcess(change.model, this.lossStream);
+        hops[0]!.loss = lossProcess(change.model, this.lossStream, this.calendar.now);
         return;
       case 'rate':
         hops[change.hop]!.setRate(change.rate, this.calendar.now);

@@ -63,13 +63,13 @@ export class Hop implements PacketSink {
   }
 
   receive(slot: number): void {
-    if ((this.loss !== null && this.loss.strikes()) || (this.condemnedTotal > 0 && this.takeCondemned(slot))) {
+    const { now } = this.calendar;
+    if ((this.loss !== null && this.loss.strikes(now)) || (this.condemnedTotal > 0 && this.takeCondemned(slot))) {
       this.injectedDrops += 1;
       this.drop(slot, false);
       return;
     }
     this.arrivals += 1;
-    const { now } = this.calendar;
     const { freeAt } = this;
     const { words } = this.pool;
     const flags = words[slot + FLAGS]!;

@@ -8,6 +8,8 @@ export const LIMITS = {
   hops: 16,
   traffic: 32,
   events: 10_000,
+  /** Gaps of a pattern, phases, steps of a schedule. */
+  lossSteps: 1_000,
   /** s */
   duration: 36_000,
   /** s, one way */

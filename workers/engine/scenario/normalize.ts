@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { type Refusal, ScenarioError } from './refusal.ts';
 import { crossFieldRefusals } from './rules.ts';
 import { scenarioSchema, timedEventSchema } from './schema.ts';
-import type { Scenario, TimedEvent } from './types.ts';
+import type { LossModel, PlainLossModel, Scenario, TimedEvent } from './types.ts';
 
 /** Refusals listed at most; a hostile file has no claim to a longer report. */
 const MAX_REFUSALS = 20;
@@ -81,8 +81,10 @@ function withDependentEventDefaults(event: ParsedEvent): TimedEvent {
   return event.do === 'loss' ? { ...event, model: withOffset(event.model) } : event;
 }
 
-function withOffset(model: ParsedLoss): Scenario['loss'] {
-  return model.kind === 'periodic' ? { ...model, offset: model.offset ?? model.every } : model;
+function withOffset(model: ParsedLoss): LossModel {
+  if (model.kind === 'periodic') return { ...model, offset: model.offset ?? model.every };
+  if (model.kind !== 'schedule') return model;
+  return { ...model, steps: model.steps.map((step) => ({ at: step.at, model: withOffset(step.model) as PlainLossModel })) };
 }
 
 function withoutUndefined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {

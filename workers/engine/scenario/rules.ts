@@ -3,7 +3,7 @@ import { transportSettings } from '../transport/profile.ts';
 import { flowRtts } from '../network/rtt.ts';
 import { LIMITS } from './limits.ts';
 import type { Refusal } from './refusal.ts';
-import type { Scenario, TimedEvent } from './types.ts';
+import type { LossModel, Scenario, TimedEvent } from './types.ts';
 
 /** What is wrong with a scenario whose fields are each right on their own; empty if nothing. */
 export function crossFieldRefusals(scenario: Scenario): Refusal[] {
@@ -54,6 +54,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
       refuse(`traffic[${index}].low`, `must be 0 or at least ${LIMITS.minRate} bit/s`, source.low);
     }
   });
+  checkLoss('loss', scenario.loss, refuse);
   scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));
 
   if (refusals.length === 0) refuseTooMuchWork(scenario, flowCount, refuse);
@@ -67,8 +68,18 @@ function checkHops(at: string, route: { enter: number; leave: number }, hops: nu
   if (route.enter > route.leave) refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
 }
 
+/** A schedule's steps come in order of time. */
+function checkLoss(at: string, model: LossModel, refuse: Refuse): void {
+  if (model.kind !== 'schedule') return;
+  model.steps.forEach((step, index) => {
+    const before = model.steps[index - 1];
+    if (before && step.at <= before.at) refuse(`${at}.steps[${index}].at`, `must be after the step before, ${before.at} s`, step.at);
+  });
+}
+
 function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: Refuse): void {
   if (event.at > scenario.duration) refuse(`${at}.at`, `must not be after the end, ${scenario.duration} s`, event.at);
+  if (event.do === 'loss') checkLoss(`${at}.model`, event.model, refuse);
   if (event.do === 'start' || event.do === 'stop' || event.do === 'drop') {
     const group = scenario.flows.find((candidate) => candidate.id === event.group);
     if (!group) refuse(`${at}.group`, 'must be the id of a flow group', JSON.stringify(event.group));
