@@ -25,6 +25,8 @@ const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
 class SendRecords {
   private mask = 255;
   sentAt = new Float64Array(256);
+  /** Place of the last transmission among all. */
+  order = new Float64Array(256);
   delivered = new Float64Array(256);
   deliveredAt = new Float64Array(256);
   firstSentAt = new Float64Array(256);
@@ -40,7 +42,7 @@ class SendRecords {
     const length = 2 * (this.mask + 1);
     const larger = new SendRecords();
     larger.mask = length - 1;
-    for (const key of ['sentAt', 'delivered', 'deliveredAt', 'firstSentAt'] as const) {
+    for (const key of ['sentAt', 'order', 'delivered', 'deliveredAt', 'firstSentAt'] as const) {
       larger[key] = new Float64Array(length);
       for (let n = Math.max(0, lowest); n < highest; n += 1) larger[key][n & larger.mask] = this[key][n & this.mask]!;
     }
@@ -87,8 +89,9 @@ class BbrSender extends SackSender {
   private cycleAt = 0;
   private probeEndsAt = Infinity;
   private priorWindow = 0;
-  /** When the newest packet known to have arrived was sent, s. */
-  private newestSentAt = 0;
+  /** Packets sent so far, retransmissions included, and the place of the newest known to have arrived among them. */
+  private transmitted = 0;
+  private newestOrder = 0;
   /** In the first round of recovery a packet goes out only for one that came in. */
   private conserving = false;
 
@@ -113,8 +116,13 @@ class BbrSender extends SackSender {
     return this.minRtt === Infinity ? 0 : this.bandwidth * this.minRtt;
   }
 
+  /** Paths keep the order: what was sent after the newest packet known to have arrived is under way, the rest is not. */
   private get inFlight(): number {
-    return this.recovering ? Math.max(0, this.pipe) : this.nextSequence - this.highestAck - 1;
+    return this.transmitted - this.newestOrder;
+  }
+
+  protected override mayStillSend(): boolean {
+    return this.recovering ? this.inFlight < Math.floor(this.cwnd) : super.mayStillSend();
   }
 
   protected override sendWhatFits(): void {
@@ -130,7 +138,7 @@ class BbrSender extends SackSender {
     if (this.recovering) {
       for (let hole = this.scoreboard.holeFrom(0); hole >= 0; hole = this.scoreboard.holeFrom(hole + 1)) {
         const place = this.records.place(hole);
-        if (this.records.resent[place] === 1 && this.records.sentAt[place]! < this.newestSentAt) {
+        if (this.records.resent[place] === 1 && this.records.order[place]! < this.newestOrder) {
           this.transmit(hole);
           return true;
         }
@@ -149,6 +157,8 @@ class BbrSender extends SackSender {
     }
     records.resent[place] = sequence > this.maxSequence ? 0 : 1;
     records.sentAt[place] = now;
+    this.transmitted += 1;
+    records.order[place] = this.transmitted;
     records.delivered[place] = this.delivered;
     records.deliveredAt[place] = this.deliveredAt;
     records.firstSentAt[place] = this.firstSentAt;
@@ -162,6 +172,8 @@ class BbrSender extends SackSender {
     if (newest >= 0) this.updateModel(newest, count);
     this.setWindow(count);
     super.processAck(slot, acknowledged, echo);
+    // Whatever arrives shows that the path is alive: the timer is for silence.
+    if (newest >= 0 && this.recovering) this.restartTimer();
     if (acknowledged === 0) this.cwnd = Math.max(this.cwnd, MIN_WINDOW);
     if (wasRecovering && !this.recovering) this.cwnd = Math.max(this.cwnd, this.priorWindow);
     this.ssthresh = 0;
@@ -180,7 +192,7 @@ class BbrSender extends SackSender {
     this.delivered += count;
     this.deliveredAt = now;
     this.firstSentAt = records.sentAt[place]!;
-    this.newestSentAt = Math.max(this.newestSentAt, records.sentAt[place]!);
+    this.newestOrder = Math.max(this.newestOrder, records.order[place]!);
     if (records.delivered[place]! >= this.roundEnds) this.startRound();
     this.sampleRate(place);
     const expired = now > this.minRttAt + this.rttSeconds;
