@@ -26,7 +26,7 @@ export class Simulation {
   private readonly network: Network;
   private readonly sampler: Sampler;
   private readonly collector: Collector;
-  private readonly lossStream: RandomStream;
+  private readonly lossStreams: RandomStream[];
   /** The scenario's events and the warm-up's end, in order of time. */
   private readonly stops: Stop[];
   private nextStop = 0;
@@ -38,9 +38,9 @@ export class Simulation {
    */
   constructor(scenario: Scenario, onFrame?: FrameListener) {
     this.scenario = scenario;
-    this.lossStream = new RandomStream(scenario.seed, 'loss');
     this.network = buildNetwork(scenario, this.calendar);
     const { flows, hops, counts, sources } = this.network;
+    this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
     const rttSum = flows.reduce((sum, flow) => sum + flow.baseRtt, 0);
     this.layout = frameLayout({
       period: scenario.sample === 'rtt' ? rttSum / flows.length : scenario.sample,
@@ -61,7 +61,9 @@ export class Simulation {
       (now) => this.network.settle(now),
       listeners,
     );
-    this.act({ do: 'loss', model: scenario.loss });
+    const doors = [...scenario.path, ...(scenario.reverse === 'ideal' ? [] : scenario.reverse)].map((hop) => hop.loss);
+    if (scenario.loss.kind !== 'none') doors[0] = scenario.loss;
+    doors.forEach((model, hop) => this.act({ do: 'loss', hop, model }));
     this.scheduleStartsAndStops();
     this.stops = [
       ...(scenario.warmup > 0 ? [{ at: scenario.warmup, act: (now: number) => this.beginCollecting(now) }] : []),
@@ -178,19 +180,19 @@ export class Simulation {
         return;
       }
       case 'stop': {
-        const running = this.flowsOf(change.group).filter((flow) => flow.wanted).reverse();
+        const running = this.flowsOf(change.group).filter((flow) => flow.wanted && Number.isNaN(flow.sender.counts.finishedAt)).reverse();
         for (const flow of running.slice(0, change.count ?? running.length)) this.want(flow, false);
         return;
       }
       case 'loss':
-        hops[0]!.loss = lossProcess(change.model, this.lossStream, this.calendar.now);
+        hops[change.hop]!.loss = lossProcess(change.model, this.lossStreams[change.hop]!, this.calendar.now);
         return;
       case 'rate':
         hops[change.hop]!.setRate(change.rate, this.calendar.now);
         return;
       case 'drop': {
         const flow = this.flowsOf(change.group)[change.flow]!;
-        hops[this.scenario.flows[flow.group]!.enter]!.condemn(flows.indexOf(flow), change.count);
+        flow.firstHop.condemn(flows.indexOf(flow), change.count);
         return;
       }
       case 'cbr':

@@ -13,14 +13,14 @@ import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { CbrSource } from './cbr.ts';
-import { DelayLine } from './delay-line.ts';
-import { EchoLine } from './echo-line.ts';
 import { Hop } from './hop.ts';
 import type { Line } from './line.ts';
-import { FLOW, PacketPool, type PacketSink } from './packets.ts';
+import { OnOffSource } from './onoff.ts';
+import { ACKNOWLEDGEMENT, FLAGS, FLOW, PacketPool } from './packets.ts';
 import { DropTail, type QueueDiscipline } from './queue.ts';
 import { Red } from './red.ts';
-import { flowRtts, oneWayDelay } from './rtt.ts';
+import { flowRtts } from './rtt.ts';
+import { Wires } from './wires.ts';
 
 export interface Flow extends Ends {
   /** Index of its group in the scenario. */
@@ -29,6 +29,8 @@ export interface Flow extends Ends {
   name: string;
   /** s */
   baseRtt: number;
+  /** Where its data come in. */
+  firstHop: Hop;
   /** It has been told to send and not to stop; its first hop sees that `doorDelay` later. */
   wanted: boolean;
   /** From the sender to its first hop, s: how far the sender's clock is behind. */
@@ -37,7 +39,7 @@ export interface Flow extends Ends {
 
 export interface Network {
   flows: Flow[];
-  sources: CbrSource[];
+  sources: (CbrSource | OnOffSource)[];
   hops: Hop[];
   /** Per endpoint: flows, then sources. */
   counts: Counts[];
@@ -45,30 +47,6 @@ export interface Network {
   settle(now: number): void;
   /** Data packets under way per endpoint (flows, then sources). */
   dataInFlight(now: number): Int32Array;
-}
-
-/** Lines made on demand, one for each key. */
-class Lines<Kind extends Line> {
-  private readonly byKey = new Map<string, Kind>();
-  private readonly make: (...delays: number[]) => Kind;
-
-  constructor(make: (...delays: number[]) => Kind) {
-    this.make = make;
-  }
-
-  of(...delays: number[]): Kind {
-    const key = delays.join();
-    let line = this.byKey.get(key);
-    if (!line) {
-      line = this.make(...delays);
-      this.byKey.set(key, line);
-    }
-    return line;
-  }
-
-  get all(): Kind[] {
-    return [...this.byKey.values()];
-  }
 }
 
 /** Build the network of a normalized scenario on `calendar`. */
@@ -80,24 +58,23 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
   const counts = Array.from({ length: endpoints }, () => new Counts());
   const flows: Flow[] = [];
 
-  const hops = buildHops(scenario, calendar, pool, counts);
-  const toReceivers = new ToReceivers(pool, flows, counts);
-  const toSenders = new ToSenders(pool, flows);
-  const delayLines = (sink: PacketSink): Lines<DelayLine> =>
-    new Lines((delay) => new DelayLine(calendar, delay, sink));
-  const between = hops.slice(1).map(delayLines);
-  // A line takes what one hop sends: hops send ahead of time, and only one hop's packets are sure to be in order.
-  const arrivals = hops.map(() => delayLines(toReceivers));
-  const acks = delayLines(toSenders);
-  const echoes = hops.map(() => new Lines((there, back) => new EchoLine(calendar, pool, flows, there, back)));
+  const forward = buildHops(scenario, scenario.path, 'queue', calendar, pool, counts);
+  const backward = scenario.reverse === 'ideal' ? null : buildHops(scenario, scenario.reverse, 'reverse queue', calendar, pool, counts);
+  const hops = [...forward, ...(backward ?? [])];
+  const wires = new Wires(calendar, pool, flows, counts);
 
-  /** Leads an endpoint's packets from hop to hop and off the last one onto `exit`; returns the door they come in by. */
-  const route = (endpoint: number, path: Route, exit: Line): Hop => {
-    for (let index = path.enter; index < path.leave; index += 1) {
-      hops[index]!.exits[endpoint] = between[index]!.of(scenario.path[index]!.delay);
-    }
-    hops[path.leave]!.exits[endpoint] = exit;
-    return hops[path.enter]!;
+  /** Leads an endpoint's packets through hops one after the other and off the last one onto `exit`. */
+  const route = (endpoint: number, stages: readonly Stage[], exit: Line): void => {
+    stages.forEach(({ hop, delay }, index) => {
+      const next = stages[index + 1];
+      hop.exits[endpoint] = next ? wires.between(hop, next.hop, delay) : exit;
+    });
+  };
+  /** The hops that data of the group cross, in order, and those that its ACKs cross; null where the way back is ideal. */
+  const stagesOf = ({ enter, leave }: Route, direction: 'forward' | 'reverse'): Stage[] => {
+    const [line, settings] = direction === 'forward' ? [forward, scenario.path] : [backward!, scenario.reverse as HopSettings[]];
+    const stages = line.map((hop, index) => ({ hop, delay: settings[index]!.delay })).slice(enter, leave + 1);
+    return direction === 'forward' ? stages : stages.reverse();
   };
 
   scenario.flows.forEach((group, groupIndex) => {
@@ -105,48 +82,65 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
       const parts = flowParts(scenario, group, name, { calendar, pool, counts: counts[flow]!, flow });
-      const { sender, receiver } = findScheme(group.scheme.kind)!.connect(group.scheme, parts);
-      const there = scenario.path[group.leave]!.delay + accessDelay / 2;
-      const back = baseRtt - oneWayDelay(scenario, group.enter, group.leave) - accessDelay / 2;
-      if (receiver.echoes) {
-        sender.door = route(flow, group, echoes[group.leave]!.of(there, back));
+      const ends = findScheme(group.scheme.kind)!.connect(group.scheme, parts);
+      const data = stagesOf(group, group.direction);
+      const last = data[data.length - 1]!;
+      const there = last.delay + accessDelay / 2;
+      const back = baseRtt - data.reduce((sum, stage) => sum + stage.delay, 0) - accessDelay / 2;
+      if (backward !== null) {
+        const acks = stagesOf(group, group.direction === 'forward' ? 'reverse' : 'forward');
+        const lastAck = acks[acks.length - 1]!;
+        ends.receiver.ackLine = wires.toDoor(acks[0]!.hop, accessDelay / 2);
+        route(flow, acks, wires.toSenders(lastAck.hop, lastAck.delay + accessDelay));
+        route(flow, data, wires.toReceivers(last.hop, there));
+      } else if (ends.receiver.echoes) {
+        route(flow, data, wires.echo(last.hop, there, back));
       } else {
-        receiver.ackLine = acks.of(back);
-        sender.door = route(flow, group, arrivals[group.leave]!.of(there));
+        ends.receiver.ackLine = wires.toSenders(last.hop, back);
+        route(flow, data, wires.toReceivers(last.hop, there));
       }
-      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, wanted: false, sender, receiver });
+      const firstHop = data[0]!.hop;
+      ends.sender.door = firstHop;
+      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, firstHop, wanted: false, ...ends });
     });
   });
   const sources = scenario.traffic.map((settings, index) => {
     const random = new RandomStream(scenario.seed, `traffic ${index}`);
     const endpoint = flowCount + index;
-    const source = new CbrSource(settings, calendar, pool, random, counts[endpoint]!, endpoint);
-    source.door = route(endpoint, settings, arrivals[settings.leave]!.of(scenario.path[settings.leave]!.delay));
+    const source =
+      settings.kind === 'cbr'
+        ? new CbrSource(settings, calendar, pool, random, counts[endpoint]!, endpoint)
+        : new OnOffSource(settings, calendar, pool, random, counts[endpoint]!, endpoint);
+    const stages = stagesOf(settings, 'forward');
+    const last = stages[stages.length - 1]!;
+    route(endpoint, stages, wires.toReceivers(last.hop, last.delay));
+    source.door = stages[0]!.hop;
     return source;
   });
 
-  const allEchoes = echoes.flatMap((lines) => lines.all);
-  const settle = (now: number): void => {
-    for (const line of allEchoes) line.settle(now);
-  };
   return {
     flows,
     sources,
     hops,
     counts,
-    settle,
+    settle: (now) => wires.settle(now),
     dataInFlight(now: number): Int32Array {
-      settle(now);
+      wires.settle(now);
       const count = new Int32Array(endpoints);
-      const visit = (slot: number): void => {
+      wires.forEachPacket((slot) => {
+        if ((pool.words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0) return;
         const endpoint = pool.words[slot + FLOW]!;
         count[endpoint] = count[endpoint]! + 1;
-      };
-      for (const lines of [...between, ...arrivals]) lines.all.forEach((line) => line.forEach(visit));
-      for (const line of allEchoes) line.forEachUnseen(visit);
+      });
       return count;
     },
   };
+}
+
+/** A hop on somebody's way, and the delay of the link behind it, s. */
+interface Stage {
+  hop: Hop;
+  delay: number;
 }
 
 interface Route {
@@ -154,56 +148,29 @@ interface Route {
   leave: number;
 }
 
-/** Hands data packets to their flow's receiver; what an unresponsive source sent ends here. */
-class ToReceivers implements PacketSink {
-  private readonly pool: PacketPool;
-  private readonly flows: readonly Flow[];
-  private readonly counts: readonly Counts[];
-
-  constructor(pool: PacketPool, flows: readonly Flow[], counts: readonly Counts[]) {
-    this.pool = pool;
-    this.flows = flows;
-    this.counts = counts;
-  }
-
-  receive(slot: number): void {
-    const endpoint = this.pool.words[slot + FLOW]!;
-    if (endpoint < this.flows.length) {
-      this.flows[endpoint]!.receiver.onData(slot);
-    } else {
-      this.counts[endpoint]!.delivered += 1;
-      this.pool.release(slot);
-    }
-  }
-}
-
-/** Hands ACKs to their flow's sender. */
-class ToSenders implements PacketSink {
-  private readonly pool: PacketPool;
-  private readonly flows: readonly Flow[];
-
-  constructor(pool: PacketPool, flows: readonly Flow[]) {
-    this.pool = pool;
-    this.flows = flows;
-  }
-
-  receive(slot: number): void {
-    this.flows[this.pool.words[slot + FLOW]!]!.sender.onAck(slot);
-  }
-}
-
-function buildHops(scenario: Scenario, calendar: Calendar, pool: PacketPool, counts: readonly Counts[]): Hop[] {
+function buildHops(
+  scenario: Scenario,
+  path: readonly HopSettings[],
+  streamName: string,
+  calendar: Calendar,
+  pool: PacketPool,
+  counts: readonly Counts[],
+): Hop[] {
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
   const meanPacketBytes = scenario.flows.reduce((sum, group) => sum + group.count * group.packetSize, 0) / flowCount;
   const onDrop = (slot: number, byQueue: boolean): void => {
     const flowCounts = counts[pool.words[slot + FLOW]!]!;
+    if ((pool.words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0) {
+      flowCounts.acksDropped += 1;
+      return;
+    }
     flowCounts.dropped += 1;
     if (byQueue) flowCounts.queueDropped += 1;
   };
-  return scenario.path.map((settings, index) => {
+  return path.map((settings, index) => {
     const hop = new Hop(calendar, pool, counts.length, onDrop);
     hop.setRate(settings.rate, 0);
-    const random = new RandomStream(scenario.seed, `queue ${index}`);
+    const random = new RandomStream(scenario.seed, `${streamName} ${index}`);
     hop.discipline = disciplineOf(settings, hop, random, meanPacketBytes);
     return hop;
   });
@@ -228,6 +195,7 @@ function flowParts(scenario: Scenario, group: FlowGroup, name: string, shared: S
     profile: scenario.transport.profile,
     random: new RandomStream(scenario.seed, `flow ${name}`),
     packetSize: group.packetSize,
+    packets: group.packets,
     ecn: group.ecn,
   };
 }

@@ -4,9 +4,13 @@ import type { RandomStream } from '../random.ts';
 import type { CbrSource as CbrSettings } from '../scenario/types.ts';
 import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from './packets.ts';
 
+/** Below this rate a ramp is looked at again so often, s, instead of waiting for its next packet. */
+const RAMP_POLL_SECONDS = 0.1;
+
 /**
- * Constant bit rate or square wave, unresponsive. A wave begins high; each step to a higher rate from silence sends at
- * once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on.
+ * Constant bit rate, square wave or sawtooth, unresponsive. A square wave begins high; each step to a higher rate from
+ * silence sends at once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on. A ramp sets
+ * each gap by its rate at the time.
  */
 export class CbrSource {
   private readonly settings: CbrSettings;
@@ -20,6 +24,8 @@ export class CbrSource {
   /** bit/s now; 0 is silence. */
   private rate = 0;
   private high = false;
+  /** Start of the ramp. */
+  private rampStart = 0;
   private phaseEnd = Infinity;
   private nextSend = Infinity;
 
@@ -60,10 +66,8 @@ export class CbrSource {
 
   private act(now: number): void {
     if (now >= this.phaseEnd) this.turn(now);
-    if (now >= this.nextSend) {
-      this.send();
-      this.nextSend = now + this.gap();
-    }
+    if (this.isRamp) this.rate = this.rampRate(now);
+    if (now >= this.nextSend) this.sendOrPoll(now);
     this.timer.set(Math.min(this.nextSend, this.phaseEnd));
   }
 
@@ -72,9 +76,31 @@ export class CbrSource {
     const wasSilent = this.rate === 0;
     this.high = !this.high;
     this.rate = this.high ? high : low;
-    this.phaseEnd = wave === 'constant' ? Infinity : now + (this.high ? on : off);
+    this.phaseEnd = wave === 'square' ? now + (this.high ? on : off) : Infinity;
+    this.rampStart = now;
     if (this.rate === 0) this.nextSend = Infinity;
     else if (wasSilent) this.nextSend = now;
+  }
+
+  private get isRamp(): boolean {
+    return this.high && (this.settings.wave === 'sawtooth' || this.settings.wave === 'reverse-sawtooth');
+  }
+
+  private rampRate(now: number): number {
+    const { wave, high, low, on } = this.settings;
+    const into = (now - this.rampStart) / on;
+    const done = into - Math.floor(into);
+    return low + (high - low) * (wave === 'sawtooth' ? done : 1 - done);
+  }
+
+  private sendOrPoll(now: number): void {
+    const slowest = (8 * this.settings.packetSize) / RAMP_POLL_SECONDS;
+    if (this.isRamp && this.rate < slowest) {
+      this.nextSend = now + RAMP_POLL_SECONDS;
+    } else {
+      this.send();
+      this.nextSend = now + this.gap();
+    }
   }
 
   private gap(): number {

@@ -36,6 +36,8 @@ export const MARKED = 2;
 export const WINDOW_REDUCED = 4;
 /** On an ACK: the receiver has seen a mark (ECE). On packet 0: the sender offers ECN. */
 export const ECN_ECHO = 8;
+/** It is an ACK or a report, not data. */
+export const ACKNOWLEDGEMENT = 16;
 
 const INITIAL_CAPACITY = 1024;
 

@@ -7,6 +7,7 @@ export const LIMITS = {
   flows: 2_000,
   hops: 16,
   traffic: 32,
+  onOffSources: 1_000,
   events: 10_000,
   /** Gaps of a pattern, phases, steps of a schedule. */
   lossSteps: 1_000,

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { type Refusal, ScenarioError } from './refusal.ts';
 import { crossFieldRefusals } from './rules.ts';
 import { scenarioSchema, timedEventSchema } from './schema.ts';
-import type { LossModel, PlainLossModel, Scenario, TimedEvent } from './types.ts';
+import type { Hop, LossModel, PlainLossModel, Scenario, TimedEvent } from './types.ts';
 
 /** Refusals listed at most; a hostile file has no claim to a longer report. */
 const MAX_REFUSALS = 20;
@@ -63,6 +63,8 @@ function withDependentDefaults(parsed: Parsed): Scenario {
   return {
     ...parsed,
     warmup: parsed.warmup ?? parsed.duration / 5,
+    path: parsed.path.map(withHopDefaults),
+    reverse: parsed.reverse === 'ideal' ? 'ideal' : parsed.reverse.map(withHopDefaults),
     transport: withoutUndefined(parsed.transport),
     flows: parsed.flows.map((group, index) => ({
       ...group,
@@ -75,6 +77,10 @@ function withDependentDefaults(parsed: Parsed): Scenario {
     loss: withOffset(parsed.loss),
     events: parsed.events.map(withDependentEventDefaults),
   };
+}
+
+function withHopDefaults(hop: Parsed['path'][number]): Hop {
+  return { ...hop, loss: withOffset(hop.loss) };
 }
 
 function withDependentEventDefaults(event: ParsedEvent): TimedEvent {

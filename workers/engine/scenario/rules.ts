@@ -3,7 +3,7 @@ import { transportSettings } from '../transport/profile.ts';
 import { flowRtts } from '../network/rtt.ts';
 import { LIMITS } from './limits.ts';
 import type { Refusal } from './refusal.ts';
-import type { LossModel, Scenario, TimedEvent } from './types.ts';
+import type { Hop, LossModel, Scenario, TimedEvent } from './types.ts';
 
 /** What is wrong with a scenario whose fields are each right on their own; empty if nothing. */
 export function crossFieldRefusals(scenario: Scenario): Refusal[] {
@@ -16,13 +16,19 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   if (scenario.warmup >= scenario.duration) {
     refuse('warmup', `must be less than the duration, ${scenario.duration} s`, scenario.warmup);
   }
-  path.forEach((hop, index) => {
+  const { reverse } = scenario;
+  if (reverse !== 'ideal' && reverse.length !== path.length) {
+    refuse('reverse', `must have one hop for each of path, ${path.length}`, `a list of ${reverse.length}`);
+  }
+  if (path[0]!.loss.kind !== 'none') refuse('path[0].loss', "must be 'none': the scenario's own loss is that of the first hop", path[0]!.loss.kind);
+  allHops(scenario).forEach(([at, hop]) => {
     const { queue } = hop;
+    checkLoss(`${at}.loss`, hop.loss, refuse);
     if (queue.kind === 'red' && queue.minThreshold >= queue.maxThreshold) {
-      refuse(`path[${index}].queue.minThreshold`, `must be less than maxThreshold, ${queue.maxThreshold}`, queue.minThreshold);
+      refuse(`${at}.queue.minThreshold`, `must be less than maxThreshold, ${queue.maxThreshold}`, queue.minThreshold);
     }
     if (queue.kind === 'red' && hop.rate === null) {
-      refuse(`path[${index}].queue.kind`, "must be 'droptail' where the rate is unlimited (RED needs a rate)", 'red');
+      refuse(`${at}.queue.kind`, "must be 'droptail' where the rate is unlimited (RED needs a rate)", 'red');
     }
   });
 
@@ -32,6 +38,9 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
     if (ids.has(group.id)) refuse(`${at}.id`, 'must differ from the ids of the other groups', group.id);
     ids.add(group.id);
     checkHops(at, group, path.length, refuse);
+    if (group.direction === 'reverse' && reverse === 'ideal') {
+      refuse(`${at}.direction`, "must be 'forward' while the way back is 'ideal'", 'reverse');
+    }
     if (group.stop !== null && group.stop <= group.start) {
       refuse(`${at}.stop`, `must be after the start, ${group.start} s`, group.stop);
     }
@@ -50,7 +59,10 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
     if (source.stop !== null && source.stop <= source.start) {
       refuse(`traffic[${index}].stop`, `must be after the start, ${source.start} s`, source.stop);
     }
-    if (source.low !== 0 && source.low < LIMITS.minRate) {
+    if (source.kind === 'cbr' && source.wave !== 'constant' && source.low >= source.high) {
+      refuse(`traffic[${index}].low`, `must be less than high, ${source.high} bit/s`, source.low);
+    }
+    if (source.kind === 'cbr' && source.low !== 0 && source.low < LIMITS.minRate) {
       refuse(`traffic[${index}].low`, `must be 0 or at least ${LIMITS.minRate} bit/s`, source.low);
     }
   });
@@ -59,6 +71,13 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
 
   if (refusals.length === 0) refuseTooMuchWork(scenario, flowCount, refuse);
   return refusals;
+}
+
+/** Every hop with its path in the scenario, those of the way back after the others. */
+function allHops(scenario: Scenario): [string, Hop][] {
+  const forward = scenario.path.map((hop, index): [string, Hop] => [`path[${index}]`, hop]);
+  if (scenario.reverse === 'ideal') return forward;
+  return [...forward, ...scenario.reverse.map((hop, index): [string, Hop] => [`reverse[${index}]`, hop])];
 }
 
 type Refuse = (path: string, rule: string, value: unknown) => void;
@@ -86,9 +105,10 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
     else if (event.do === 'drop' && event.flow >= group.count) {
       refuse(`${at}.flow`, `must be a flow of the group, 0 to ${group.count - 1}`, event.flow);
     }
-  } else if (event.do === 'rate') {
-    if (event.hop >= scenario.path.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${scenario.path.length - 1}`, event.hop);
-    else if (scenario.path[event.hop]!.rate === null) refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
+  } else if (event.do === 'rate' || event.do === 'loss') {
+    const hops = allHops(scenario);
+    if (event.hop >= hops.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${hops.length - 1}`, event.hop);
+    else if (event.do === 'rate' && hops[event.hop]![1].rate === null) refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
   } else if (event.do === 'cbr' && event.source >= scenario.traffic.length) {
     refuse(`${at}.source`, 'must be the index of a source in traffic', event.source);
   }
@@ -106,13 +126,16 @@ function refuseTooMuchWork(scenario: Scenario, flowCount: number, refuse: Refuse
       packetsPerSecond += Math.min(maxWindow / baseRtt, fastestHop / (8 * group.packetSize));
     }
   }
-  for (const source of scenario.traffic) packetsPerSecond += Math.max(source.high, source.low) / (8 * source.packetSize);
+  for (const source of scenario.traffic) {
+    const bitsPerSecond = source.kind === 'cbr' ? Math.max(source.high, source.low) : source.sources * source.rate;
+    packetsPerSecond += bitsPerSecond / (8 * source.packetSize);
+  }
   const packets = packetsPerSecond * scenario.duration;
   if (packets > LIMITS.packets) {
     refuse('duration', `must not let more than ${LIMITS.packets} packets through at these rates and windows`, Math.floor(packets));
   }
   const period = scenario.sample === 'rtt' ? rttSum / flowCount : scenario.sample;
-  const width = 1 + 6 * flowCount + 7 * scenario.path.length + 3 * scenario.traffic.length;
+  const width = 1 + 6 * flowCount + 7 * allHops(scenario).length + 3 * scenario.traffic.length;
   const samples = (scenario.duration / period) * width;
   if (samples > LIMITS.samples) {
     refuse('sample', `must not ask for more than ${LIMITS.samples} numbers over the whole run`, Math.floor(samples));

@@ -85,11 +85,6 @@ const queue = byKind(
   ['droptail', 'red'],
 );
 
-const hop = fields({
-  rate: v.optional(v.nullable(rate()), 10e6),
-  delay: v.optional(seconds(LIMITS.delay), 0.02),
-  queue: v.optional(queue, { kind: 'droptail' }),
-});
 
 const transportEntries = {
   timerTick: v.optional(number(1e-6, 1, 's')),
@@ -145,13 +140,14 @@ const flowGroup = fields({
   ecn: v.optional(flag(), true),
   enter: v.optional(whole(0, LIMITS.hops - 1), 0),
   leave: v.optional(whole(0, LIMITS.hops - 1)),
-  direction: v.optional(oneOf('forward'), 'forward'),
+  direction: v.optional(oneOf('forward', 'reverse'), 'forward'),
+  packets: v.optional(v.nullable(whole(1, 1e8, 'packets')), null),
   transport: v.optional(fields(transportEntries), {}),
 });
 
 const cbr = fields({
   kind: v.literal('cbr'),
-  wave: v.optional(oneOf('constant', 'square'), 'constant'),
+  wave: v.optional(oneOf('constant', 'square', 'sawtooth', 'reverse-sawtooth'), 'constant'),
   high: v.optional(rate(), 5e6),
   low: v.optional(number(0, LIMITS.maxRate, 'bit/s'), 0),
   on: v.optional(number(0.001, LIMITS.duration, 's'), 10),
@@ -160,6 +156,22 @@ const cbr = fields({
   stop: v.optional(v.nullable(seconds()), null),
   packetSize: v.optional(packetSize(), 1000),
   jitter: v.optional(number(0, 1), 0.5),
+  enter: v.optional(whole(0, LIMITS.hops - 1), 0),
+  leave: v.optional(whole(0, LIMITS.hops - 1)),
+});
+
+const onOff = fields({
+  kind: v.literal('onoff'),
+  sources: v.optional(whole(1, LIMITS.onOffSources, 'sources'), 5),
+  rate: v.optional(rate(), 500e3),
+  meanOn: v.optional(number(0.001, LIMITS.duration, 's'), 1),
+  meanOff: v.optional(number(0.001, LIMITS.duration, 's'), 2),
+  lengths: v.optional(oneOf('pareto', 'exponential'), 'pareto'),
+  shape: v.optional(number(1.01, 10), 1.5),
+  start: v.optional(seconds(), 0),
+  startJitter: v.optional(seconds(), 0),
+  stop: v.optional(v.nullable(seconds()), null),
+  packetSize: v.optional(packetSize(), 1000),
   enter: v.optional(whole(0, LIMITS.hops - 1), 0),
   leave: v.optional(whole(0, LIMITS.hops - 1)),
 });
@@ -242,13 +254,23 @@ const lossModel = byKind(
   [...PLAIN_LOSSES, 'schedule'],
 );
 
+const hop = fields({
+  rate: v.optional(v.nullable(rate()), 10e6),
+  delay: v.optional(seconds(LIMITS.delay), 0.02),
+  queue: v.optional(queue, { kind: 'droptail' }),
+  loss: v.optional(lossModel, { kind: 'none' }),
+});
+
+const path = () => v.pipe(list(hop, LIMITS.hops), v.minLength(1, 'must have at least one hop'));
+
 const at = seconds();
+const hopIndex = v.optional(whole(0, 2 * LIMITS.hops - 1), 0);
 const someFlows = v.optional(v.nullable(whole(1, LIMITS.flows, 'flows')), null);
 const changes = [
   fields({ at, do: v.literal('start'), group: identifier(), count: someFlows }),
   fields({ at, do: v.literal('stop'), group: identifier(), count: someFlows }),
-  fields({ at, do: v.literal('loss'), model: lossModel }),
-  fields({ at, do: v.literal('rate'), hop: v.optional(whole(0, LIMITS.hops - 1), 0), rate: rate() }),
+  fields({ at, do: v.literal('loss'), hop: hopIndex, model: lossModel }),
+  fields({ at, do: v.literal('rate'), hop: hopIndex, rate: rate() }),
   fields({
     at,
     do: v.literal('drop'),
@@ -279,11 +301,11 @@ export const scenarioSchema = fields({
     ),
     'rtt',
   ),
-  path: v.optional(v.pipe(list(hop, LIMITS.hops), v.minLength(1, 'must have at least one hop')), [{}]),
-  reverse: v.optional(oneOf('ideal'), 'ideal'),
+  path: v.optional(path(), [{}]),
+  reverse: v.optional(v.union([v.literal('ideal'), path()], "must be 'ideal' or a list of hops, one for each of path"), 'ideal'),
   transport: v.optional(transport, {}),
   flows: v.pipe(list(flowGroup, LIMITS.groups), v.minLength(1, 'must have at least one flow group')),
-  traffic: v.optional(list(byKind([cbr], ['cbr']), LIMITS.traffic), []),
+  traffic: v.optional(list(byKind([cbr, onOff], ['cbr', 'onoff']), LIMITS.traffic), []),
   loss: v.optional(lossModel, { kind: 'none' }),
   events: v.optional(list(timedEventSchema, LIMITS.events), []),
 });

@@ -19,13 +19,16 @@ export interface Scenario {
   sample: 'rtt' | number;
   /** Bottlenecks in series, in the direction of the data. */
   path: Hop[];
-  /** 'ideal' is pure delay without loss; ACKs then take the same propagation delay back. */
-  reverse: 'ideal';
+  /**
+   * The way back. 'ideal' is pure delay without loss. Else one hop for each of `path`: ACKs, and the data of reverse
+   * flows, wait in its queue and may be dropped.
+   */
+  reverse: 'ideal' | Hop[];
   transport: TransportOptions;
   flows: FlowGroup[];
   /** Unresponsive sources. */
-  traffic: CbrSource[];
-  /** Artificial loss at the first hop's door, before its queue. */
+  traffic: TrafficSource[];
+  /** Artificial loss at the first forward hop's door, before its queue. */
   loss: LossModel;
   /** What happens at given times; a change made live is appended here. */
   events: TimedEvent[];
@@ -37,6 +40,8 @@ export interface Hop {
   /** Propagation delay, s. */
   delay: number;
   queue: Queue;
+  /** Artificial loss at this hop's door; the first forward hop's is the scenario's own `loss`. */
+  loss: LossModel;
 }
 
 /**
@@ -125,7 +130,9 @@ export interface FlowGroup {
   /** First and last hop it crosses. */
   enter: number;
   leave: number;
-  direction: 'forward';
+  direction: 'forward' | 'reverse';
+  /** Data packets that each flow has to send; null is without end. */
+  packets: number | null;
   /** Options of the transport that differ for this group. */
   transport: Partial<TransportSettings>;
 }
@@ -136,10 +143,15 @@ export interface SchemeChoice {
   [parameter: string]: number | boolean | string;
 }
 
-/** Constant bit rate, or a square wave of `on` seconds at `high` and `off` seconds at `low`; it begins high. */
+export type TrafficSource = CbrSource | OnOffSource;
+
+/**
+ * Constant bit rate, or a wave: square, `on` seconds at `high` and `off` seconds at `low`, beginning high; sawtooth, rising
+ * from `low` to `high` in `on` seconds, over and over; reverse sawtooth, falling.
+ */
 export interface CbrSource {
   kind: 'cbr';
-  wave: 'constant' | 'square';
+  wave: 'constant' | 'square' | 'sawtooth' | 'reverse-sawtooth';
   /** bit/s */
   high: number;
   low: number;
@@ -151,6 +163,26 @@ export interface CbrSource {
   packetSize: number;
   /** Each gap is stretched by a random factor, uniform within 1 ± jitter (ns-2 `random_ 1` is 0.5). */
   jitter: number;
+  enter: number;
+  leave: number;
+}
+
+/** Sources that send bursts at `rate` and fall silent, with lengths of heavy tail (Pareto) or exponential ones. */
+export interface OnOffSource {
+  kind: 'onoff';
+  sources: number;
+  /** bit/s while on */
+  rate: number;
+  /** s */
+  meanOn: number;
+  meanOff: number;
+  lengths: 'pareto' | 'exponential';
+  /** Of the Pareto distribution; between 1 and 2 its variance is infinite. */
+  shape: number;
+  start: number;
+  startJitter: number;
+  stop: number | null;
+  packetSize: number;
   enter: number;
   leave: number;
 }
@@ -184,13 +216,13 @@ export type PlainLossModel = Exclude<LossModel, { kind: 'schedule' }>;
 
 export type TimedEvent = { at: number } & Change;
 
-/** What can be changed while a run goes on. Flow groups by id, hops and sources by index. */
+/** What can be changed while a run goes on. Flow groups by id, sources and hops by index, those of `reverse` after `path`'s. */
 export type Change =
   /** Start (again) `count` idle flows of the group, the first ones first; null is all. */
   | { do: 'start'; group: string; count: number | null }
   /** Stop `count` running flows of the group, the last ones first; null is all. */
   | { do: 'stop'; group: string; count: number | null }
-  | { do: 'loss'; model: LossModel }
+  | { do: 'loss'; hop: number; model: LossModel }
   | { do: 'rate'; hop: number; rate: number }
   /** Drop the next `count` packets of flow `flow` of the group at the door of the first hop it enters. */
   | { do: 'drop'; group: string; flow: number; count: number }

@@ -1,4 +1,6 @@
-import { BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
+import type { Calendar } from '../calendar.ts';
+import type { Line } from '../network/line.ts';
+import { ACKNOWLEDGEMENT, BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
 import type { Counts } from '../probes/counts.ts';
 import type { FlowParts, Receiver } from './ends.ts';
 
@@ -11,12 +13,14 @@ export const ECHO_TIME = 0;
  */
 export class EchoReceiver implements Receiver {
   readonly echoes = true;
-  readonly ackLine = null;
+  ackLine: Line | null = null;
+  private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   private readonly bytes: number;
 
   constructor(parts: FlowParts, ackBytes: number) {
+    this.calendar = parts.calendar;
     this.pool = parts.pool;
     this.counts = parts.counts;
     this.bytes = ackBytes;
@@ -25,7 +29,10 @@ export class EchoReceiver implements Receiver {
   onData(slot: number): void {
     this.counts.delivered += 1;
     this.counts.inOrder += 1;
-    this.pool.words[slot + BYTES] = this.bytes;
+    const { words } = this.pool;
+    words[slot + BYTES] = this.bytes;
+    words[slot + FLAGS] = words[slot + FLAGS]! | ACKNOWLEDGEMENT;
+    this.ackLine?.push(slot, this.calendar.now);
   }
 }
 

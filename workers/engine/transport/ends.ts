@@ -20,6 +20,8 @@ export interface FlowParts {
   flow: number;
   /** Bytes on the wire. */
   packetSize: number;
+  /** Data packets to send; null is without end. */
+  packets: number | null;
   /** Its packets say that they may be marked. */
   ecn: boolean;
 }

@@ -21,6 +21,7 @@ export abstract class RateSender implements Sender {
   protected readonly packetSize: number;
   private readonly flow: number;
   private readonly ecn: boolean;
+  private readonly packets: number;
   private readonly sendTimer: Timer;
   door!: PacketSink;
 
@@ -37,6 +38,7 @@ export abstract class RateSender implements Sender {
     this.packetSize = parts.packetSize;
     this.flow = parts.flow;
     this.ecn = parts.ecn;
+    this.packets = parts.packets ?? Infinity;
     this.sendTimer = new Timer(parts.calendar, () => this.onSendTimer());
   }
 
@@ -59,6 +61,7 @@ export abstract class RateSender implements Sender {
   start(): void {
     if (this.active) return;
     this.active = true;
+    if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.calendar.now;
     this.onStart();
   }
 
@@ -81,7 +84,7 @@ export abstract class RateSender implements Sender {
 
   /** The next packet is due in `seconds`. */
   protected schedule(seconds: number): void {
-    if (seconds < 1 / SILENT) this.sendTimer.set(this.calendar.now + Math.max(SHORTEST_GAP, seconds));
+    if (this.active && seconds < 1 / SILENT) this.sendTimer.set(this.calendar.now + Math.max(SHORTEST_GAP, seconds));
   }
 
   protected send(): void {
@@ -96,6 +99,11 @@ export abstract class RateSender implements Sender {
     this.nextSequence += 1;
     this.counts.sent += 1;
     this.door.receive(slot);
+    if (this.nextSequence >= this.packets) {
+      // Nothing is sent again, so the last packet ends the transfer.
+      this.counts.finishedAt = this.calendar.now;
+      this.stop();
+    }
   }
 
   protected takeRttSample(rttSeconds: number): void {

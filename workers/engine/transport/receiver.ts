@@ -1,6 +1,7 @@
 import { type Calendar, Timer } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
 import {
+  ACKNOWLEDGEMENT,
   BYTES,
   ECN_CAPABLE,
   ECN_ECHO,
@@ -151,7 +152,7 @@ export class TcpReceiver implements Receiver {
       if ((flags & ECN_CAPABLE) !== 0) answer = this.echoing ? ECN_ECHO : 0;
       else answer = flags & ECN_ECHO; // packet 0 offers ECN
     }
-    words[slot + FLAGS] = answer;
+    words[slot + FLAGS] = answer | ACKNOWLEDGEMENT;
     words[slot + BYTES] = ACK_BYTES;
     words[slot + SEQUENCE] = this.next - 1;
     words[slot + SACK_BLOCKS] = 0;

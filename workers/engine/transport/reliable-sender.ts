@@ -39,6 +39,8 @@ export abstract class ReliableSender {
   private readonly flow: number;
   private readonly packetSize: number;
   private readonly ecn: boolean;
+  /** Numbers from here on are not to be sent: all there is to send. */
+  private readonly end: number;
   protected readonly rtoEstimator: RtoEstimator;
   protected readonly retransmissionTimer: Timer;
   private readonly jitterTimer: Timer | null;
@@ -49,7 +51,7 @@ export abstract class ReliableSender {
   protected nextSequence = 0;
   protected maxSequence = -1;
   protected highestAck = -1;
-  /** Numbers from here on are not to be sent: the flow was stopped. */
+  /** Numbers from here on are not to be sent now: the flow was stopped, or has no more. */
   protected limit = NO_LIMIT;
   /** The packet being timed, and when it was sent. */
   protected timing = false;
@@ -72,6 +74,7 @@ export abstract class ReliableSender {
     this.flow = parts.flow;
     this.packetSize = parts.packetSize;
     this.ecn = parts.ecn;
+    this.end = parts.packets === null ? NO_LIMIT : parts.packets + (settings.handshake ? 1 : 0);
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
     this.retransmissionTimer = new Timer(calendar, () => this.onTimeout());
     this.jitterTimer = settings.sendJitter > 0 ? new Timer(calendar, () => this.sendWhatFits(true)) : null;
@@ -85,7 +88,8 @@ export abstract class ReliableSender {
   start(): void {
     if (this.active) return;
     this.active = true;
-    this.limit = NO_LIMIT;
+    this.limit = this.end;
+    if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.now;
     this.sendWhatFits(false);
   }
 
@@ -93,6 +97,13 @@ export abstract class ReliableSender {
   stop(): void {
     this.active = false;
     this.limit = this.maxSequence + 1;
+  }
+
+  /** A finite transfer is over when its last packet is acknowledged. */
+  protected noteEnd(): void {
+    if (this.end === NO_LIMIT || !this.active || this.highestAck < this.end - 1) return;
+    this.active = false;
+    this.counts.finishedAt = this.now;
   }
 
   get now(): number {

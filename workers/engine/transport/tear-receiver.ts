@@ -1,6 +1,6 @@
 import { type Calendar, Timer } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
-import { BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
+import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
 import type { Counts } from '../probes/counts.ts';
 import type { FlowParts, Inspection, Receiver } from './ends.ts';
 
@@ -219,7 +219,7 @@ export class TearReceiver implements Receiver {
     const slot = this.pool.take();
     const { words, numbers } = this.pool;
     words[slot + FLOW] = this.flow;
-    words[slot + FLAGS] = 0;
+    words[slot + FLAGS] = ACKNOWLEDGEMENT;
     words[slot + BYTES] = REPORT_BYTES;
     numbers[numberAt(slot, TEAR_ECHO)] = this.lastSendTime + (now - this.lastArrival);
     numbers[numberAt(slot, TEAR_RATE)] = this.rate();

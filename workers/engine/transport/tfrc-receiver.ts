@@ -1,6 +1,7 @@
 import { type Calendar, Timer } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
 import {
+  ACKNOWLEDGEMENT,
   BYTES,
   FLAGS,
   FLOW,
@@ -191,7 +192,7 @@ export class TfrcReceiver implements Receiver {
       const slot = this.pool.take();
       const { words, numbers } = this.pool;
       words[slot + FLOW] = this.flow;
-      words[slot + FLAGS] = 0;
+      words[slot + FLAGS] = ACKNOWLEDGEMENT;
       words[slot + BYTES] = REPORT_BYTES;
       words[slot + SEQUENCE] = this.highest;
       words[slot + ROUND] = this.lossesSinceReport;

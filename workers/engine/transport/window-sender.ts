@@ -1,7 +1,7 @@
 import { ECN_ECHO, FLAGS, SEQUENCE } from '../network/packets.ts';
 import type { SenderView, WindowLaw } from '../schemes/scheme.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
-import { ReliableSender } from './reliable-sender.ts';
+import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';
 
 /** Duplicate ACKs that make a loss. */
 export const DUPLICATE_THRESHOLD = 3;
@@ -49,6 +49,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
     if (echo && this.ecnAgreed) this.onMark(acknowledged);
     this.processAck(slot, acknowledged, echo);
+    if (this.limit !== NO_LIMIT) this.noteEnd();
     this.pool.release(slot);
   }
 
