@@ -31,6 +31,20 @@ describe('artificial loss', () => {
     expect(lost({ kind: 'periodic', every: 10, offset: 25 }, 50)).toEqual([25, 35, 45]);
   });
 
+  it('that is periodic goes on counting when its period changes, and loses at once if that many have come', () => {
+    const random = new RandomStream(1, 'loss');
+    const changed = (every: number): number => {
+      const before = lossProcess({ kind: 'periodic', every: 10, offset: 10 }, random)!;
+      for (let packet = 1; packet <= 17; packet += 1) before.strikes();
+      const after = lossProcess({ kind: 'periodic', every, offset: every }, random, before)!;
+      let more = 1;
+      while (!after.strikes()) more += 1;
+      return more;
+    };
+    // 7 packets have come since the last loss.
+    expect([20, 10, 8, 5].map(changed)).toEqual([13, 3, 1, 1]);
+  });
+
   it('of chance p takes a share p of the packets, within 4 standard deviations for every seed', () => {
     const count = 40_000;
     for (const p of [0.001, 0.01, 0.2]) {
