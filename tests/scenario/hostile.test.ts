@@ -189,7 +189,7 @@ describe('a hostile scenario', () => {
       }),
       runs(1_000),
     );
-    expect(accepted).toBeGreaterThan(50);
+    expect(accepted).toBeGreaterThan(5);
   });
 });
 

@@ -94,11 +94,12 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   const byWindows = scenario.path.map(() => 0);
   const dropped = scenario.path.map(() => 0);
   for (const group of scenario.flows) {
-    const { maxWindow } = transportSettings(scenario.transport, group.transport);
+    const { maxWindow, maxRto, initialRto } = transportSettings(scenario.transport, group.transport);
+    const byTimer = 1 / Math.min(maxRto, initialRto);
     for (const flow of flowRtts(scenario, group)) {
       flows.push(flow);
-      byWindows[group.enter]! += maxWindow / flow.baseRtt;
-      dropped[group.enter]! += Math.min(maxWindow, UNANSWERED) / flow.baseRtt;
+      byWindows[group.enter]! += maxWindow / flow.baseRtt + byTimer;
+      dropped[group.enter]! += Math.min(maxWindow, UNANSWERED) / flow.baseRtt + byTimer;
     }
   }
   const smallestPacket = Math.min(...scenario.flows.map((group) => group.packetSize));

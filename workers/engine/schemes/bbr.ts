@@ -3,6 +3,7 @@ import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { SackSender } from '../transport/sack-sender.ts';
+import { SendRecords } from '../transport/send-records.ts';
 import { flagOf, numberOf, type ParameterValues, type Scheme, type WindowLaw } from './scheme.ts';
 
 /** 2/ln 2 fills the pipe within a round trip less than doubling needs; its inverse drains what that queued. */
@@ -20,38 +21,6 @@ type Phase = 'startup' | 'drain' | 'probe bandwidth' | 'probe round trip';
 
 /** BBR moves its window itself. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
-
-/** What a packet carried when it was sent, to measure the delivery rate when it is acknowledged. */
-class SendRecords {
-  private mask = 255;
-  sentAt = new Float64Array(256);
-  /** Place of the last transmission among all. */
-  order = new Float64Array(256);
-  delivered = new Float64Array(256);
-  deliveredAt = new Float64Array(256);
-  firstSentAt = new Float64Array(256);
-  resent = new Uint8Array(256);
-
-  place(sequence: number): number {
-    return sequence & this.mask;
-  }
-
-  /** Room for the numbers from `lowest` to `highest`. */
-  reserve(lowest: number, highest: number): void {
-    if (highest - lowest <= this.mask) return;
-    const length = 2 * (this.mask + 1);
-    const larger = new SendRecords();
-    larger.mask = length - 1;
-    for (const key of ['sentAt', 'order', 'delivered', 'deliveredAt', 'firstSentAt'] as const) {
-      larger[key] = new Float64Array(length);
-      for (let n = Math.max(0, lowest); n < highest; n += 1) larger[key][n & larger.mask] = this[key][n & this.mask]!;
-    }
-    larger.resent = new Uint8Array(length);
-    for (let n = Math.max(0, lowest); n < highest; n += 1) larger.resent[n & larger.mask] = this.resent[n & this.mask]!;
-    Object.assign(this, larger);
-    this.reserve(lowest, highest);
-  }
-}
 
 /**
  * BBR version 1, simplified (Cardwell, Cheng, Gunn, Yeganeh, Jacobson 2016; draft-cardwell-iccrg-bbr-congestion-control-00).
