@@ -19,7 +19,7 @@ export abstract class RateSender implements Sender {
   protected readonly random: RandomStream;
   readonly counts: Counts;
   protected readonly packetSize: number;
-  private readonly maxWindow: number;
+  protected readonly maxWindow: number;
   private readonly flow: number;
   private readonly ecn: boolean;
   private readonly sendTimer: Timer;
