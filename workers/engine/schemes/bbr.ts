@@ -283,7 +283,7 @@ export const bbr: Scheme = {
   family: 'Beyond the papers',
   control: 'window',
   taxonomy: 'rate-based with a window cap; historical; fixed (our reading; not in tsao2007)',
-  law: ['rate = gain × largest delivery rate of 10 rounds', 'window ≤ 2 × that rate × smallest round trip of 10 s'],
+  law: ['rate = gain × largest delivery rate of n round trips', 'window ≤ 2 × that rate × smallest round trip of T'],
   about:
     'BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round ' +
     'trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, ' +

@@ -128,8 +128,9 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected cutWindow(): void {
     const { window, half, reduced, slowStart } = this.reductions();
     this.counts.lossEvents += 1;
-    const halve = (this.firstCut || slowStart) && !this.law.cutsAlways;
-    this.ssthresh = this.wholeThreshold(halve || this.lastAction === 'timeout' ? half : reduced);
+    const mayHalve = !this.law.cutsAlways;
+    const halve = mayHalve && (this.firstCut || slowStart);
+    this.ssthresh = this.wholeThreshold(halve || (mayHalve && this.lastAction === 'timeout') ? half : reduced);
     const next = Math.min(window, halve ? half : reduced);
     this.cwnd = Math.max(1, next);
     this.deficit = Math.max(0, 1 - next);
