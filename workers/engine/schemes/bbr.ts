@@ -46,6 +46,7 @@ class BbrSender extends SackSender {
   /** Largest delivery rate of each of the last rounds, packets/s. */
   private readonly rates: Float64Array;
   private bandwidth = 0;
+  private forgotten = false;
   private minRtt = Infinity;
   private minRttAt = 0;
 
@@ -178,7 +179,11 @@ class BbrSender extends SackSender {
     const rate = (this.delivered - records.delivered[place]!) / interval;
     const index = this.round % this.rounds;
     this.rates[index] = Math.max(this.rates[index]!, rate);
-    this.bandwidth = this.rates.reduce((largest, each) => Math.max(largest, each), 0);
+    // A round has left the memory: look at all of them; otherwise only this rate is new.
+    let largest = this.forgotten ? 0 : this.bandwidth;
+    if (this.forgotten) for (let each = 0; each < this.rounds; each += 1) largest = Math.max(largest, this.rates[each]!);
+    this.bandwidth = Math.max(largest, rate);
+    this.forgotten = false;
   }
 
   private sampleRtt(rtt: number, expired: boolean): void {
@@ -191,6 +196,7 @@ class BbrSender extends SackSender {
     this.round += 1;
     this.roundEnds = this.delivered;
     this.rates[this.round % this.rounds] = 0;
+    this.forgotten = true;
     this.conserving = false;
     if (this.phase !== 'startup') return;
     if (this.bandwidth >= GROWTH * this.fullBandwidth) {
