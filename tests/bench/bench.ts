@@ -9,12 +9,12 @@
  * turns are given. A turn of ours is the scenario again and again, each time with another seed, for at least half a
  * second of wall time, which is what one run takes in ns-2.35: it runs the same dumbbell once a turn, tracing and
  * sampling off, and only its `$ns run` is timed.
+ * What is timed is the engine as the page runs it, bundled; the command builds it first and runs in the project's folder.
  * `--doc` writes the table into docs/performance.md. Never fails on a time: that is for people to judge.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -125,7 +125,7 @@ function redOf(rate: number): { minThreshold: number; maxThreshold: number; limi
 
 function runNs({ flows, rate, seconds }: Bench, seed: number): Timing {
   const { minThreshold, maxThreshold, limit } = redOf(rate);
-  const script = fileURLToPath(new URL('dumbbell.tcl', import.meta.url));
+  const script = 'tests/bench/dumbbell.tcl';
   const words = [script, flows, rate, seconds, minThreshold, maxThreshold, limit, seed].map(String);
   const { stdout, status } = spawnSync('ns', words, { encoding: 'utf8' });
   const [packets, microseconds] = stdout.trim().split(/\s+/).map(Number);
@@ -140,7 +140,7 @@ function findNs(): string | null {
 }
 
 function writeIntoDoc(table: string): void {
-  const file = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
+  const file = 'docs/performance.md';
   const text = readFileSync(file, 'utf8');
   const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
   if (!marked.test(text)) throw new Error(`${file} has no <!-- bench --> … <!-- /bench --> to write into`);

@@ -34,12 +34,16 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected deficit = 0;
   protected initialWindow = 1;
 
+  /** Packets. */
+  readonly maxWindow: number;
+
   constructor(parts: FlowParts) {
     super(parts);
     const { settings } = parts;
     this.initialWindow = settings.initialWindow;
     this.cwnd = settings.handshake ? 1 : settings.initialWindow;
     this.ssthresh = settings.initialSsthresh ?? settings.maxWindow;
+    this.maxWindow = settings.maxWindow;
   }
 
   /** An ACK has arrived; takes its slot. */
@@ -50,10 +54,6 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (echo && this.ecnAgreed) this.onMark(acknowledged);
     this.processAck(slot, acknowledged, echo);
     this.pool.release(slot);
-  }
-
-  get maxWindow(): number {
-    return this.settings.maxWindow;
   }
 
   inspect(): Inspection[] {
@@ -77,7 +77,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** The window in use, a real number. */
   protected window(): number {
-    return Math.min(this.cwnd, this.settings.maxWindow);
+    return Math.min(this.cwnd, this.maxWindow);
   }
 
   /** Window after a timeout. */
@@ -90,7 +90,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const { nextSequence, highestAck } = this;
     if (
       nextSequence < this.limit &&
-      nextSequence <= highestAck + this.settings.maxWindow &&
+      nextSequence <= highestAck + this.maxWindow &&
       nextSequence <= highestAck + this.cwnd + this.duplicates
     ) {
       this.transmit(nextSequence);
