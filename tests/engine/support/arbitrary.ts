@@ -8,7 +8,7 @@ import type { Parameter } from '../../../workers/engine/schemes/scheme.ts';
 
 const DURATION = 6;
 /** s; no multiple of anything else here, so that frames end between other events. */
-export const PERIOD = 0.2137;
+export const PERIOD = 0.213_718_281_8;
 
 const gridTime = fc.integer({ min: 0, max: 4 * DURATION }).map((quarter) => quarter / 4);
 const anyTime = fc.oneof(gridTime, fc.double({ min: 0, max: DURATION, noNaN: true }));
