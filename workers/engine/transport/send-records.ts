@@ -6,8 +6,8 @@ export class SendRecords {
   private mask = 255;
   sentAt = new Float64Array(256);
   /** Place of the last transmission among all. */
-  order = new Float64Array(256);
-  delivered = new Float64Array(256);
+  order = new Int32Array(256);
+  delivered = new Int32Array(256);
   deliveredAt = new Float64Array(256);
   firstSentAt = new Float64Array(256);
   resent = new Uint8Array(256);
@@ -22,12 +22,15 @@ export class SendRecords {
     const length = 2 * (this.mask + 1);
     const larger = new SendRecords();
     larger.mask = length - 1;
-    for (const key of ['sentAt', 'order', 'delivered', 'deliveredAt', 'firstSentAt'] as const) {
-      larger[key] = new Float64Array(length);
+    larger.sentAt = new Float64Array(length);
+    larger.order = new Int32Array(length);
+    larger.delivered = new Int32Array(length);
+    larger.deliveredAt = new Float64Array(length);
+    larger.firstSentAt = new Float64Array(length);
+    larger.resent = new Uint8Array(length);
+    for (const key of ['sentAt', 'order', 'delivered', 'deliveredAt', 'firstSentAt', 'resent'] as const) {
       for (let n = Math.max(0, lowest); n < highest; n += 1) larger[key][n & larger.mask] = this[key][n & this.mask]!;
     }
-    larger.resent = new Uint8Array(length);
-    for (let n = Math.max(0, lowest); n < highest; n += 1) larger.resent[n & larger.mask] = this.resent[n & this.mask]!;
     Object.assign(this, larger);
     this.reserve(lowest, highest);
   }
