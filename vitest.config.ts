@@ -8,7 +8,12 @@ export default defineConfig({
         test: {
           name: 'engine',
           environment: 'node',
-          include: ['tests/engine/**/*.test.ts', 'tests/scenario/**/*.test.ts', 'tests/validation/**/*.test.ts'],
+          include: [
+            'tests/engine/**/*.test.ts',
+            'tests/scenario/**/*.test.ts',
+            'tests/schemes/**/*.test.ts',
+            'tests/validation/**/*.test.ts',
+          ],
           // Whole simulations, and hundreds of random ones per property.
           testTimeout: 60_000,
         },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NARROW, useMedia } from './page.ts';
 import { Charts } from './panels/charts.tsx';
 import { Rail, showSection } from './panels/rail.tsx';
-import { NewsLine, Sentence } from './panels/sentence.tsx';
+import { NewsLine, RefusalLine, Sentence } from './panels/sentence.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
 import type { SectionId } from './scenario/describe.ts';
@@ -29,6 +29,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
             <b>Set up</b>
             <button type="submit" className="text-button">Done</button>
           </form>
+          <RefusalLine />
           <div className="rail"><Rail /></div>
         </dialog>
       ) : (

@@ -50,7 +50,31 @@ export function speedText(speed: number | null): string {
  */
 export function parseNumber(text: string): number {
   const cleaned = text.trim().replace(',', '.').replace('−', '-');
-  const fraction = /^([^/]+)\/([^/]+)$/.exec(cleaned);
-  if (fraction) return parseNumber(fraction[1]!) / parseNumber(fraction[2]!);
+  const parts = /^([^/]+)\/([^/]+)$/.exec(cleaned);
+  if (parts) return parseNumber(parts[1]!) / parseNumber(parts[2]!);
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(cleaned) ? Number(cleaned) : NaN;
+}
+
+/** A part of a whole as papers write it: `1/8`, `7/8`, else `0.67`. */
+export function fraction(value: number): string {
+  for (const below of [2, 3, 4, 8, 16, 32, 64, 128, 256]) {
+    const above = Math.round(value * below);
+    if (above > 0 && above < below && (above === 1 || (below <= 8 && above === below - 1)) && Math.abs(value * below - above) < 1e-9) return `${above}/${below}`;
+  }
+  return compact(value);
+}
+
+/** A number or word of a flow's inside: times in ms, counts with a steady number of decimals, small parts of one in full. */
+export function insideText(value: number | string, unit: string): string {
+  if (typeof value === 'string') return value;
+  if (!Number.isFinite(value)) return '–';
+  if (unit === 's') return `${fixed(1000 * value, 1)}${NBSP}ms`;
+  const short = unit === 'packets per round trip' ? 'pkt/RTT' : unit.replace('packets', 'pkt');
+  const text = unit === '' ? pureText(value) : fixed(value, unit === 'packets per round trip' ? 3 : 1);
+  return short === '' ? text : `${text}${NBSP}${short}`;
+}
+
+function pureText(value: number): string {
+  if (Number.isInteger(value)) return fixed(value, 0);
+  return Math.abs(value) < 0.01 ? value.toPrecision(3).replace('-', '−') : fixed(value, Math.abs(value) < 1 ? 4 : 2);
 }

@@ -1,11 +1,14 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/numbers.css';
 import './styles/layout.css';
 import './styles/controls.css';
 import './styles/rail.css';
 import './styles/transport.css';
 import './styles/dialogs.css';
+import './styles/parameters.css';
+import './styles/picker.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

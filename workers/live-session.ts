@@ -9,7 +9,7 @@ import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
 /** What of a Simulation a session uses. */
 export type LiveSimulation = Pick<
   Simulation,
-  'scenario' | 'layout' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest'
+  'scenario' | 'layout' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest' | 'inspect'
 >;
 
 export interface SessionHost {
@@ -49,6 +49,8 @@ export class LiveSession {
   private rows = 0;
   private firstRow = 0;
   private finishReported = false;
+  /** The flow whose inside is shown; null if none. */
+  private inspected: number | null = null;
   /** The pace: at wall time `paceWall` (ms) the run stood at `paceTime` (s). */
   private paceWall = 0;
   private paceTime = 0;
@@ -96,6 +98,9 @@ export class LiveSession {
         return this.restartPace();
       case 'change':
         return this.change(command);
+      case 'inspect':
+        this.inspected = command.flow;
+        return this.reportInside();
       case 'credit':
         this.credit += command.blocks;
         if (this.busy()) this.host.schedule(0);
@@ -120,6 +125,7 @@ export class LiveSession {
     this.rows = 0;
     this.firstRow = 0;
     this.finishReported = false;
+    this.inspected = null;
     this.host.post({ type: 'loaded', run, scenario: opened.scenario, layout: opened.layout });
     this.restartPace();
   }
@@ -216,6 +222,7 @@ export class LiveSession {
     this.clockWall = wall;
     this.clockTime = this.simulation.now;
     this.host.post({ type: 'clock', run: this.run, now: this.simulation.now, playing: this.playing, speed: 0 });
+    this.reportInside();
     if (this.busy()) this.host.schedule(0);
   }
 
@@ -231,6 +238,14 @@ export class LiveSession {
     this.clockWall = wall;
     this.clockTime = now;
     this.host.post({ type: 'clock', run: this.run, now, playing: this.playing, speed });
+    this.reportInside();
+  }
+
+  /** Show the inside of the chosen flow; nothing if none is chosen or the run has no such flow. */
+  private reportInside(): void {
+    const { simulation, inspected: flow } = this;
+    if (!simulation || flow === null || simulation.layout.flowGroups[flow] === undefined) return;
+    this.host.post({ type: 'inside', run: this.run, now: simulation.now, flow, values: simulation.inspect(flow) });
   }
 
   /** A failed run is given up; the session itself goes on and takes the next load. */

@@ -10,6 +10,7 @@ import type { FrameLayout } from './engine/probes/frame.ts';
 import type { Summary } from './engine/probes/summary.ts';
 import type { Refusal } from './engine/scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from './engine/scenario/types.ts';
+import type { Inspection } from './engine/transport/ends.ts';
 
 /** Blocks of frames that the worker may send before the first credit. */
 export const INITIAL_CREDIT = 4;
@@ -27,6 +28,8 @@ export type Command =
   | { type: 'runTo'; time: number }
   /** Apply a change now; answered by `changed` with its time. */
   | { type: 'change'; change: Change }
+  /** Show the inside of a flow with every clock report, from now on and until the next load; null for none. */
+  | { type: 'inspect'; flow: number | null }
   | { type: 'credit'; blocks: number };
 
 export type Report =
@@ -36,6 +39,8 @@ export type Report =
   | { type: 'frames'; run: number; first: number; count: number; data: Float32Array<ArrayBuffer> }
   /** Sent when playing starts or stops, and about 4 times a second: simulated time, and the speed really reached. */
   | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }
+  /** What the scheme of the chosen flow knows and decides now, `now` in s. Sent when asked for and beside each clock report. */
+  | { type: 'inside'; run: number; now: number; flow: number; values: Inspection[] }
   /** The change was applied at `event.at`; appended to the scenario it replays the run. */
   | { type: 'changed'; run: number; event: TimedEvent }
   | { type: 'finished'; run: number; digest: string; summary: Summary }

@@ -1,9 +1,11 @@
 /** Rows with a line per flow, or a median and band per group: throughput, and window. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { compact } from '../format.ts';
 import type { Column } from '../run/column.ts';
 import type { Band, RunSeries } from '../run/series.ts';
 import { bandwidthDelayPackets } from '../scenario/effective.ts';
+import { flowName } from '../scenario/names.ts';
 import { DashAnchor, drawArea, drawLine, drawText, type Plot, textWidth } from './canvas.ts';
 import { MARK_LANES } from './event-marks.ts';
 import { drawYAxis } from './frame-marks.ts';
@@ -55,6 +57,12 @@ export class FlowRow implements ChartRow {
   /** Let the axis fit what is in view again. */
   refit(): void {
     this.top = null;
+  }
+
+  /** The flow whose label stands at a place, as group and number within it; of a band, the first of its flows. */
+  flowAt(x: number, y: number): { group: number; flow: number } | null {
+    const [group, flow] = this.labels.at(x, y)?.split(' ').map(Number) ?? [];
+    return group === undefined || flow === undefined ? null : { group, flow };
   }
 
   draw(scene: Scene, box: RowBox): boolean {
@@ -114,7 +122,7 @@ export class FlowRow implements ChartRow {
       const lines = this.lines(series, group);
       return lines.map((column, place) => ({
         key: `${group} ${place}`,
-        name: lines.length > 1 ? `${names[group]} ${place + 1}` : names[group]!,
+        name: flowName(names[group]!, lines.length, place),
         slot: slots[group]!,
         colour: palette.flow(slots[group]!, place),
         y: plot.y(column.at(column.length - 1)),
@@ -196,6 +204,10 @@ function steadyIfFast(share: Values, plot: Plot, most: number): Values {
   return steps > most ? { length: share.length, at: () => mean } : share;
 }
 
+function hasRateScheme(scenario: Scenario): boolean {
+  return scenario.flows.some((group) => findScheme(group.scheme.kind)?.control === 'rate');
+}
+
 /** Twice what each flow gets if all get the same: room for a tooth above it. */
 function twiceFairShare(scenario: Scenario): number {
   const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);
@@ -232,10 +244,11 @@ export const windowRow = (): FlowRow =>
         return (1.8 * held) / flows;
       },
     },
-    ({ series }) => [
-      'Window of each flow',
-      `, packets that may be on their way at once${series.windowBands.some((band) => band !== null) ? ': median and band' : ''}`,
-      ', packets',
-    ],
+    ({ series, scenario }) => {
+      const bands = series.windowBands.some((band) => band !== null) ? ': median and band' : '';
+      // A rate scheme has no window: what it sends in a round trip is the same measure.
+      if (hasRateScheme(scenario)) return ['Window or rate × round trip', ` of each flow, packets${bands}`, ', packets'];
+      return ['Window of each flow', `, packets that may be on their way at once${bands}`, ', packets'];
+    },
     false,
   );

@@ -28,7 +28,7 @@ export interface ChartGeometry {
 const TITLE = 19;
 const GAP = 12;
 const AXIS = 26;
-export const ASIDE_WIDTH = 190;
+export const ASIDE_WIDTH = 232;
 
 /**
  * Rows from top to bottom, one time axis under the last.

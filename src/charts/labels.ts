@@ -25,6 +25,8 @@ export class LabelColumn {
   private order: string[] = [];
   private sorted = -Infinity;
   private painted = -Infinity;
+  /** Left edge of the labels as drawn last, px. */
+  private left = Infinity;
 
   /**
    * Draw the labels from `x` on, between `top` and `bottom`.
@@ -32,6 +34,7 @@ export class LabelColumn {
    */
   draw(context: Context, palette: Palette, labels: readonly DirectLabel[], x: number, top: number, bottom: number, wallMs: number, glide: boolean): boolean {
     const shown = labels.length * GAP > bottom - top + GAP ? labels.slice(0, Math.max(1, Math.floor((bottom - top) / GAP) + 1)) : labels;
+    this.left = x + 10;
     this.sort(shown, wallMs);
     const inOrder = this.order.map((key) => shown.find((label) => label.key === key)!);
     const wanted = inOrder.map((label) => Math.min(bottom, Math.max(top, label.y)));
@@ -39,10 +42,12 @@ export class LabelColumn {
     const step = 1 - Math.exp(-Math.min(100, Math.max(0, wallMs - this.painted)) / GLIDE_MS);
     this.painted = wallMs;
     let moving = false;
+    // All follow when one must: else two that each may lag would come to lie on each other.
+    const follow = inOrder.some((label, index) => Math.abs((this.places.get(label.key)?.target ?? Infinity) - targets[index]!) > SLACK);
     inOrder.forEach((label, index) => {
       const place = this.places.get(label.key) ?? { target: targets[index]!, shown: targets[index]! };
       this.places.set(label.key, place);
-      if (Math.abs(targets[index]! - place.target) > SLACK) place.target = targets[index]!;
+      if (follow) place.target = targets[index]!;
       place.shown = glide ? place.shown + (place.target - place.shown) * step : place.target;
       if (Math.abs(place.target - place.shown) > 0.3) moving = true;
       const y = Math.round(place.shown);
@@ -57,6 +62,12 @@ export class LabelColumn {
       drawText(context, palette, label.name, x + 26, y + 4.5, { colour: palette.ink, weight: 600, halo: palette.plate });
     });
     return moving;
+  }
+
+  /** Key of the label drawn at a place, or null. */
+  at(x: number, y: number): string | null {
+    if (x < this.left) return null;
+    return this.order.find((key) => Math.abs(this.places.get(key)!.shown - y) <= GAP / 2) ?? null;
   }
 
   private sort(labels: readonly DirectLabel[], wallMs: number): void {

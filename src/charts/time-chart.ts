@@ -2,7 +2,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
-import { namesOf, slotsOf } from '../scenario/names.ts';
+import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { beginCanvas, type Context, drawText, textWidth } from './canvas.ts';
 import { drawFlags, drawSourceWash } from './event-marks.ts';
 import { FlowRow, throughputRow, windowRow } from './flow-row.ts';
@@ -62,6 +62,15 @@ export class TimeChart {
     this.drawn = '';
   }
 
+  /** The flow whose label stands at a place of the canvas, px; null if none. */
+  flowAt(x: number, y: number): { group: number; flow: number } | null {
+    for (const row of this.rows) {
+      const found = row instanceof FlowRow ? row.flowAt(x, y) : null;
+      if (found) return found;
+    }
+    return null;
+  }
+
   /** Paint; true while something is still gliding into place. */
   draw(input: ChartInput, wallMs: number): boolean {
     if (this.width < 60 || this.height < 60 || !this.changed(input)) return false;
@@ -69,7 +78,9 @@ export class TimeChart {
     const { series } = input;
     const { scenario } = series;
     if (this.named?.flows !== scenario.flows) this.named = { flows: scenario.flows, names: namesOf(scenario), slots: slotsOf(scenario) };
-    const { names, slots } = this.named;
+    const { slots } = this.named;
+    // Where the full names would take the plot's room, shorter ones do.
+    const names = this.width < 520 ? shortNames(this.named.names) : this.named.names;
 
     const labels = this.labelWidth(context, names, scenario.path[0]!.queue.limit);
     const geometry = chartGeometry(this.width, this.height, this.rows.map((row) => ({ weight: row.weight, lanes: row.lanes(scenario) })), labels, this.aside);

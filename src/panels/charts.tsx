@@ -3,11 +3,9 @@ import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { InsidePanel } from './inside-panel.tsx';
 import { watchTheme } from '../theme.ts';
-import { NumberTable } from './number-table.tsx';
-
-/** Groups that still fit as columns beside the charts. */
-const MOST_COLUMNS = 3;
+import { fitUpright, NumberTable } from './number-table.tsx';
 
 /** The charts on their canvas and the number table beside or under them. React sets the stage; the frame loop paints. */
 export function Charts() {
@@ -15,8 +13,8 @@ export function Charts() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const narrow = useMedia(NO_ASIDE);
   const phone = useMedia(PHONE);
-  const groups = usePageState((state) => state.scenario.flows.length);
-  const aside = !narrow && groups <= MOST_COLUMNS;
+  const upright = usePageState((state) => fitUpright(state.scenario));
+  const aside = !narrow && upright;
   const summary = usePageState((state) => plainSentence(state.scenario, effectiveAt(state.scenario, 0)));
 
   useEffect(() => {
@@ -39,7 +37,20 @@ export function Charts() {
       if (player.takeRefit()) chart.refit();
       return chart.draw({ ...player.view(), glide: !calm.matches }, wallMs);
     });
+    const flowAt = (event: PointerEvent | MouseEvent): ReturnType<TimeChart['flowAt']> => chart.flowAt(event.offsetX, event.offsetY);
+    const press = (event: MouseEvent): void => {
+      const found = flowAt(event);
+      const group = found && player.series.scenario.flows[found.group];
+      if (group) player.inspect({ group: group.id, flow: found.flow });
+    };
+    const hover = (event: PointerEvent): void => {
+      element.style.cursor = flowAt(event) ? 'pointer' : '';
+    };
+    element.addEventListener('click', press);
+    element.addEventListener('pointermove', hover);
     return () => {
+      element.removeEventListener('click', press);
+      element.removeEventListener('pointermove', hover);
       observer.disconnect();
       stopWatching();
       document.fonts.removeEventListener('loadingdone', redraw);
@@ -53,7 +64,8 @@ export function Charts() {
         <canvas ref={canvas} role="img" aria-label={`Throughput and window of each flow, queue and fairness over time. ${summary}`} />
       </div>
       <div className="numbers-box">
-        <NumberTable upright={aside || (phone && groups <= MOST_COLUMNS)} />
+        <NumberTable upright={aside || (phone && upright)} />
+        <InsidePanel />
       </div>
     </div>
   );

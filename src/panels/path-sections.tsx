@@ -18,7 +18,7 @@ export function BottleneckSection() {
   const rate = useRate();
   const { queue } = scenario.path[0]!;
   const buffer = bufferInWords(scenario, rate);
-  const setQueue = (change: Partial<RedQueue>): void => player.edit('the queue', (old) => withQueue(old, { ...old.path[0]!.queue, ...change } as Queue));
+  const setQueue = (change: Partial<RedQueue>): boolean => player.edit('the queue', (old) => withQueue(old, { ...old.path[0]!.queue, ...change } as Queue));
   return (
     <Section id="bottleneck" title="Bottleneck" open value={`${rate === null ? 'no limit' : rateText(rate)}, ${queue.kind === 'red' ? 'RED' : 'drop-tail'}`}>
       {rate !== null && (
@@ -59,7 +59,7 @@ export function BottleneckSection() {
 export function DisturbanceSection() {
   const { player } = usePage();
   const source = usePageState((state) => state.scenario.traffic[0]);
-  const set = (change: Partial<CbrSource>): void => player.edit('the disturbance', (old) => withSource(old, change));
+  const set = (change: Partial<CbrSource>): boolean => player.edit('the disturbance', (old) => withSource(old, change));
   const kind = source?.wave ?? 'none';
   const value = source ? `${source.wave === 'square' ? 'square wave' : 'constant'}, ${rateText(source.high)}` : 'none';
   return (

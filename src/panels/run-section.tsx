@@ -14,7 +14,7 @@ export function RunSection() {
   const scenario = usePageState((state) => state.scenario);
   const liveEvents = usePageState((state) => state.liveEvents);
   const finished = usePageState((state) => state.finished);
-  const setSeed = (next: number): void => player.edit('the seed', (old) => ({ ...old, seed: next }));
+  const setSeed = (next: number): boolean => player.edit('the seed', (old) => ({ ...old, seed: next }));
   return (
     <Section id="run" title="Run" value={`${spanText(duration)}, seed ${seed}`}>
       <div className="row">

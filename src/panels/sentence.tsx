@@ -30,6 +30,12 @@ export function Sentence({ onShow }: { onShow(section: SectionId): void }) {
   );
 }
 
+/** What was refused, for places from which the news line is out of sight. */
+export function RefusalLine() {
+  const notice = usePageState((state) => state.notice);
+  return notice?.kind === 'refused' ? <p className="warning" role="alert">{notice.text}</p> : null;
+}
+
 export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
   const { player } = usePage();
   const notice = usePageState((state) => state.notice);

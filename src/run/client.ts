@@ -94,6 +94,11 @@ export class RunClient {
     this.send({ type: 'change', change });
   }
 
+  /** Ask for the inside of a flow of the present run; the next load forgets it. */
+  inspect(flow: number | null): void {
+    this.send({ type: 'inspect', flow });
+  }
+
   /** All reports of the present run since the last call, in order; grants credit for the blocks among them. */
   take(): Report[] {
     if (this.inbox.length === 0) return this.inbox;

@@ -3,7 +3,6 @@
  * One direction: commands out, frames in.
  */
 import { createStore } from 'zustand/vanilla';
-import { frameLayout } from '../../workers/engine/probes/frame.ts';
 import type { Report } from '../../workers/protocol.ts';
 import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -11,12 +10,11 @@ import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../charts/loop.ts';
 import type { ChartInput } from '../charts/time-chart.ts';
 import { spanText } from '../format.ts';
-import { baseRtt } from '../scenario/effective.ts';
-import { foldLiveChanges } from '../scenario/edit.ts';
+import { foldLiveChanges, withoutTitle } from '../scenario/edit.ts';
 import type { RunClient } from './client.ts';
 import { runNumbers } from './numbers.ts';
-import { RunSeries } from './series.ts';
-import { type Notice, type PageState, SPEEDS } from './state.ts';
+import { emptySeries, RunSeries } from './series.ts';
+import { type FlowChoice, type Notice, type PageState, SPEEDS } from './state.ts';
 
 /** Wall time between renewals of the readouts, ms. */
 const READOUT_MS = 200;
@@ -50,6 +48,8 @@ export class Player {
       finished: null,
       numbers: runNumbers(this.series),
       notice: null,
+      inspected: null,
+      inside: null,
       unit: 's',
       window: 40,
     }));
@@ -117,15 +117,16 @@ export class Player {
 
   /**
    * Change what cannot be changed in a running run: it begins again, and a line says so (`what`: `the queue`). If the
-   * result breaks a rule, the line says that instead and nothing changes.
+   * result breaks a rule, the line says that instead, nothing changes and the answer is false.
    */
-  edit(what: string, change: (scenario: Scenario) => Scenario): void {
+  edit(what: string, change: (scenario: Scenario) => Scenario): boolean {
     const { scenario, liveEvents, playing, now, finished } = this.state;
     const next = this.accept(withoutTitle(change(foldLiveChanges(scenario, liveEvents))));
-    if (!next) return;
+    if (!next) return false;
     const left = liveEvents > 0 ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.` : '';
     const notice: Notice | null = now > 0 ? { kind: 'info', text: `Restarted: ${what} changed.${left}` } : null;
     this.open(next, playing || finished !== null, notice);
+    return true;
   }
 
   /** Change the run as it goes; before its start and after its end the scenario itself is changed, by `otherwise`. */
@@ -189,6 +190,23 @@ export class Player {
     this.set({ notice });
   }
 
+  /** Why the changed scenario would be refused, in one line; null if it would run. Says and changes nothing. */
+  refusalOf(change: (scenario: Scenario) => Scenario): string | null {
+    try {
+      normalizeScenario(change(this.state.scenario));
+      return null;
+    } catch (error) {
+      if (!(error instanceof ScenarioError)) throw error;
+      return refusalLine(error.refusals);
+    }
+  }
+
+  /** Show the inside of a flow, live; null for none. */
+  inspect(choice: FlowChoice | null): void {
+    this.set({ inspected: choice, inside: null });
+    this.client.inspect(this.indexOf(choice));
+  }
+
   /** Told by the client that the worker was replaced, or given up. */
   workerReplaced(alive: boolean): void {
     if (alive) {
@@ -214,7 +232,7 @@ export class Player {
         this.series = new RunSeries(report.scenario, report.layout);
         this.set({ scenario: report.scenario, phase: 'ready', now: 0, finished: null, reached: 0 });
         this.readoutAt = -Infinity;
-        return;
+        return this.inspectAgain();
       case 'refused':
         this.set({ scenario: this.series.scenario });
         return this.refuse(report.refusals);
@@ -225,6 +243,8 @@ export class Player {
         this.set({ reached: report.speed, ...(report.playing && !this.slow() ? {} : { now: report.now }) });
         this.readoutAt = -Infinity;
         return;
+      case 'inside':
+        return report.flow === this.indexOf(this.state.inspected) ? this.set({ inside: report }) : undefined;
       case 'changed': {
         const { scenario, liveEvents } = this.state;
         this.series.scenario = { ...scenario, events: [...scenario.events, report.event] };
@@ -238,6 +258,18 @@ export class Player {
         this.set({ playing: false });
         return this.say({ kind: 'engine', text: `The engine failed: ${report.message}. Restart, or change the scenario.` });
     }
+  }
+
+  /** A new run knows nothing of what was looked at; the flow may be gone. */
+  private inspectAgain(): void {
+    const { inspected } = this.state;
+    if (inspected) this.inspect(this.indexOf(inspected) === null ? null : inspected);
+  }
+
+  /** The engine's number of a flow of the run on show; null if it has none such. */
+  private indexOf(choice: FlowChoice | null): number | null {
+    const group = this.series.scenario.flows.findIndex((candidate) => candidate.id === choice?.group);
+    return this.series.flowsOfGroup[group]?.[choice!.flow] ?? null;
   }
 
   private readout(wallMs: number): void {
@@ -263,7 +295,7 @@ export class Player {
   }
 
   private refuse(refusals: readonly Refusal[]): void {
-    this.say({ kind: 'refused', text: `${describeRefusal(refusals[0]!)}. Nothing was changed.` });
+    this.say({ kind: 'refused', text: refusalLine(refusals) });
   }
 
   private set(change: Partial<PageState>): void {
@@ -271,16 +303,6 @@ export class Player {
   }
 }
 
-/** A changed scenario is no longer what its title says, only after it. */
-function withoutTitle(scenario: Scenario): Scenario {
-  const title = scenario.title === '' || scenario.title.startsWith('After ') ? scenario.title : `After ${scenario.title}`;
-  return { ...scenario, title, note: '' };
-}
-
-/** A series without frames, so that axes can be drawn before the engine has answered. */
-function emptySeries(scenario: Scenario): RunSeries {
-  const flowGroups = scenario.flows.flatMap((group, index) => Array<number>(group.count).fill(index));
-  const period = scenario.sample === 'rtt' ? baseRtt(scenario) : scenario.sample;
-  const layout = { period, flowGroups, flowBaseRtt: flowGroups.map(() => period), hops: scenario.path.length, traffic: scenario.traffic.length };
-  return new RunSeries(scenario, frameLayout(layout));
+function refusalLine(refusals: readonly Refusal[]): string {
+  return `${describeRefusal(refusals[0]!)}. Nothing was changed.`;
 }

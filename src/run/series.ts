@@ -2,9 +2,9 @@
  * What the charts and tables show, derived from the frames as they come, each number once: throughput averaged over
  * about a second, bands of groups with many flows, running totals, the fair share, and when the sources were on.
  */
-import { flowOffset, type FrameLayout, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
+import { flowOffset, type FrameLayout, frameLayout, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { effectiveAt } from '../scenario/effective.ts';
+import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { Column, Totals } from './column.ts';
 import { Samples } from './samples.ts';
 
@@ -185,6 +185,14 @@ export class RunSeries {
     this.sourceOn.push(on);
     this.fairShare.push(running > 0 ? Math.max(0, rate - taken) / running : 0);
   }
+}
+
+/** A series without frames, so that axes can be drawn before the engine has answered. */
+export function emptySeries(scenario: Scenario): RunSeries {
+  const flowGroups = scenario.flows.flatMap((group, index) => Array<number>(group.count).fill(index));
+  const period = scenario.sample === 'rtt' ? baseRtt(scenario) : scenario.sample;
+  const layout = { period, flowGroups, flowBaseRtt: flowGroups.map(() => period), hops: scenario.path.length, traffic: scenario.traffic.length };
+  return new RunSeries(scenario, frameLayout(layout));
 }
 
 /** The value below which the part `p` of sorted values lies, interpolated. */

@@ -2,6 +2,7 @@
 import type { Summary } from '../../workers/engine/probes/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { TimeUnit } from '../charts/frame-marks.ts';
+import type { Report } from '../../workers/protocol.ts';
 import type { RunNumbers } from './numbers.ts';
 
 /** One line under the sentence. */
@@ -9,6 +10,15 @@ export interface Notice {
   kind: 'info' | 'refused' | 'link' | 'engine';
   text: string;
 }
+
+/** A flow by its group's id and its number within the group, from 0: it stays itself when other groups come and go. */
+export interface FlowChoice {
+  group: string;
+  flow: number;
+}
+
+/** What the engine told last about the inside of the chosen flow. */
+export type Inside = Extract<Report, { type: 'inside' }>;
 
 export interface PageState {
   /** Of the run on show, with every event so far. */
@@ -26,6 +36,9 @@ export interface PageState {
   finished: { digest: string; summary: Summary } | null;
   numbers: RunNumbers;
   notice: Notice | null;
+  /** The flow whose inside is on show, and that inside. */
+  inspected: FlowChoice | null;
+  inside: Inside | null;
   unit: TimeUnit;
   /** Seconds in view; null for the whole run. */
   window: number | null;

@@ -3,6 +3,7 @@
  * follow from it; whether the result may run is for `normalizeScenario` to say.
  */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
+import type { ParameterValues } from '../../workers/engine/schemes/scheme.ts';
 import type { CbrSource, FlowGroup, Hop, Queue, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { bandwidthDelayPackets, baseRtt, drainTime, effectiveAt } from './effective.ts';
 
@@ -60,14 +61,23 @@ export function schemeDefaults(kind: string): SchemeChoice {
   return choice;
 }
 
-/** One more group, like the last one but for its scheme: of a scheme that is not there yet, if there is one. */
-export function withAddedGroup(scenario: Scenario, kinds: readonly string[]): Scenario {
+/** The scheme's preset: what the preset does not say is the card's default. */
+export function schemePreset(kind: string, values: ParameterValues): SchemeChoice {
+  return { ...schemeDefaults(kind), ...values };
+}
+
+/** One more group of `count` flows of a scheme, otherwise like the last group. */
+export function withAddedGroup(scenario: Scenario, scheme: SchemeChoice, count: number): Scenario {
   const last = scenario.flows[scenario.flows.length - 1]!;
-  const kind = kinds.find((candidate) => scenario.flows.every((group) => group.scheme.kind !== candidate)) ?? kinds[0] ?? 'tcp';
   const ids = new Set(scenario.flows.map((group) => group.id));
-  let id = kind;
-  for (let number = 2; ids.has(id); number++) id = `${kind}-${number}`;
-  return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme: schemeDefaults(kind) }] };
+  let id = scheme.kind;
+  for (let number = 2; ids.has(id); number++) id = `${scheme.kind}-${number}`;
+  return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme, count }] };
+}
+
+/** Another scheme for a group. A label that was given for the old one goes. */
+export function withScheme(scenario: Scenario, index: number, scheme: SchemeChoice): Scenario {
+  return withGroup(scenario, index, { scheme, label: '' });
 }
 
 /** Without the group, and without the events that speak of it. */
@@ -120,4 +130,10 @@ export function bufferInWords(scenario: Scenario, rate: number | null): { bdp: n
 
 function withHop(scenario: Scenario, index: number, change: Partial<Hop>): Scenario {
   return { ...scenario, path: scenario.path.map((hop, at) => (at === index ? { ...hop, ...change } : hop)) };
+}
+
+/** A changed scenario is no longer what its title says, only after it. */
+export function withoutTitle(scenario: Scenario): Scenario {
+  const title = scenario.title === '' || scenario.title.startsWith('After ') ? scenario.title : `After ${scenario.title}`;
+  return { ...scenario, title, note: '' };
 }

@@ -1,9 +1,13 @@
 /** How flow groups are called and which colour slot each owns. */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
-import type { Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { compact } from '../format.ts';
+import type { NumberParameter, Parameter, SchemePreset } from '../../workers/engine/schemes/scheme.ts';
+import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { compact, fraction } from '../format.ts';
 
-/** A scheme keeps its slot in every preset, chart and page. 1 to 8; the slot's colour, dash and marker are in charts/palette.ts. */
+/**
+ * A scheme keeps its slot in every preset, chart and page; a preset that goes by a name of its own may have one too.
+ * 1 to 8; the slot's colour, dash and marker are in charts/palette.ts.
+ */
 const PREFERRED_SLOT: Readonly<Record<string, number>> = {
   tcp: 1,
   tfrc: 2,
@@ -17,30 +21,53 @@ const PREFERRED_SLOT: Readonly<Record<string, number>> = {
   binomial: 6,
   vegas: 6,
   'aiad-h': 7,
-  iiad: 8,
+  IIAD: 8,
 };
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
+/** Which loss recovery a window scheme stands on is not part of its law, nor of its name. */
+const RECOVERY = 'variant';
+
+/** The slot that the scheme owns where nobody has taken it. */
+export function preferredSlot(scheme: SchemeChoice): number {
+  return PREFERRED_SLOT[presetOf(scheme)?.name ?? ''] ?? PREFERRED_SLOT[scheme.kind] ?? 1;
+}
+
 /** Slot of each group: its scheme's own, or on a clash the lowest free one. Beyond eight groups slots are shared. */
-export function slotsOf(scenario: Scenario): number[] {
+export function slotsOf(scenario: Pick<Scenario, 'flows'>): number[] {
   const taken = new Set<number>();
   return scenario.flows.map((group) => {
-    const preferred = PREFERRED_SLOT[group.scheme.kind] ?? 1;
+    const preferred = preferredSlot(group.scheme);
     const slot = taken.has(preferred) ? (SLOTS.find((candidate) => !taken.has(candidate)) ?? preferred) : preferred;
     taken.add(slot);
     return slot;
   });
 }
 
-/** Short names of the groups, no two alike: the label, else the scheme's name, with what tells it from its namesakes. */
-export function namesOf(scenario: Scenario): string[] {
-  const plain = scenario.flows.map((group) => group.label || findScheme(group.scheme.kind)?.name || group.scheme.kind);
-  const telling = scenario.flows.map((group, index) => {
-    const name = plain[index]!;
-    const namesakes = scenario.flows.filter((_, other) => plain[other] === name);
-    if (group.label || namesakes.length < 2) return name;
-    const numbers = parameterNumbers(group.scheme);
-    return numbers ? `${name}(${numbers})` : `${name} ${variantLabel(group.scheme)}`;
+/** The preset of the card whose values these are, whatever the loss recovery below; undefined if none. */
+export function presetOf(scheme: SchemeChoice): SchemePreset | undefined {
+  return findScheme(scheme.kind)?.presets.find(({ values }) =>
+    Object.entries(values).every(([key, value]) => key === RECOVERY || same(scheme[key], value)),
+  );
+}
+
+/** What a scheme is called: the name that its values have in a paper, else the scheme's own. */
+export function nameOf(scheme: SchemeChoice): string {
+  return presetOf(scheme)?.name ?? findScheme(scheme.kind)?.name ?? scheme.kind;
+}
+
+/**
+ * Short names of the groups, no two alike: the label, else the name of the scheme or its preset. Groups of one scheme
+ * that have no name of their own are told apart by the parameters in which they differ.
+ */
+export function namesOf(scenario: Pick<Scenario, 'flows'>): string[] {
+  const { flows } = scenario;
+  const telling = flows.map((group) => {
+    if (group.label) return group.label;
+    const name = nameOf(group.scheme);
+    const unnamed = presetOf(group.scheme) === undefined;
+    const relatives = flows.filter((other) => !other.label && other.scheme.kind === group.scheme.kind && (unnamed || nameOf(other.scheme) === name));
+    return name + differences(group, relatives);
   });
   return telling.map((name, index) => {
     const earlier = telling.slice(0, index).filter((other) => other === name).length;
@@ -48,26 +75,57 @@ export function namesOf(scenario: Scenario): string[] {
   });
 }
 
-/** What the scheme is set to, in one short line: `a = 0.31, b = 0.125`, or its choice where it has no numbers: `SACK`. */
+/** One flow of a group, counted from 0: the group's name, with a number where there are several. */
+export function flowName(name: string, count: number, flow: number): string {
+  return count > 1 ? `${name} ${flow + 1}` : name;
+}
+
+/** The names without what stands in brackets, for narrow places; left as they are where two would then be alike. */
+export function shortNames(names: readonly string[]): string[] {
+  const short = names.map((name) => name.replace(/\([^)]*\)/, ''));
+  return new Set(short).size === names.length ? short : [...names];
+}
+
+/** What the scheme is set to, in one short line: `a = 0.31, b = 1/8 cut`; its choice where it has no numbers: `SACK`. */
 export function settingsLine(scheme: SchemeChoice): string {
-  const numbers = findScheme(scheme.kind)?.parameters.flatMap((parameter) =>
-    parameter.type === 'number' ? [`${parameter.symbol} = ${compact(Number(scheme[parameter.key]))}`] : [],
-  );
-  return numbers && numbers.length > 0 ? numbers.join(', ') : variantLabel(scheme);
+  const parameters = findScheme(scheme.kind)?.parameters ?? [];
+  const numbers = parameters.filter((parameter) => parameter.type === 'number');
+  const told = numbers.length > 0 ? numbers : parameters;
+  return told.map((parameter) => valueText(parameter, scheme[parameter.key])).join(', ');
 }
 
-function parameterNumbers(scheme: SchemeChoice): string {
-  const numbers = findScheme(scheme.kind)?.parameters.filter((parameter) => parameter.type === 'number') ?? [];
-  return numbers.map((parameter) => compact(Number(scheme[parameter.key]))).join(', ');
+/** A parameter's value in words: `k = 6`, `b = 1/8 cut`, `SACK`, `timeouts off`. */
+export function valueText(parameter: Parameter, value: number | boolean | string | undefined): string {
+  if (parameter.type === 'flag') return `${lowerFirst(parameter.name)} ${value ? 'on' : 'off'}`;
+  if (parameter.type === 'choice') return parameter.options.find((option) => option.value === value)?.label ?? String(value);
+  return `${parameter.symbol} = ${numberText(parameter, Number(value))}`;
 }
 
-function variantLabel(scheme: SchemeChoice): string {
-  const choice = findScheme(scheme.kind)?.parameters.find((parameter) => parameter.type === 'choice');
-  return choice ? optionLabel(scheme, choice.key) : '';
+/** A number with what it means where papers disagree: `1/8 cut`, `0.7 kept`, else `0.31`. */
+function numberText(parameter: NumberParameter, value: number): string {
+  const meaning = decreaseMeaning(parameter);
+  return meaning ? `${fraction(value)} ${meaning}` : compact(value);
 }
 
-function optionLabel(scheme: SchemeChoice, key: string): string {
-  const parameter = findScheme(scheme.kind)?.parameters.find((candidate) => candidate.key === key);
-  if (parameter?.type !== 'choice') return '';
-  return parameter.options.find((option) => option.value === scheme[key])?.label ?? String(scheme[key]);
+/** Of a decrease parameter: whether it is the part cut or the part kept. */
+export function decreaseMeaning(parameter: NumberParameter): 'cut' | 'kept' | null {
+  return parameter.name === 'Cut' ? 'cut' : parameter.name === 'Kept' ? 'kept' : null;
+}
+
+/** In what a group differs from its relatives: `(k = 256)`, ` SACK`. */
+function differences(group: FlowGroup, relatives: readonly FlowGroup[]): string {
+  const differing = (findScheme(group.scheme.kind)?.parameters ?? []).filter(({ key }) => relatives.some((other) => !same(other.scheme[key], group.scheme[key])));
+  const words = (choice: boolean): string[] =>
+    differing.filter((parameter) => (parameter.type === 'choice') === choice).map((parameter) => valueText(parameter, group.scheme[parameter.key]));
+  const numbers = words(false);
+  return [numbers.length > 0 ? `(${numbers.join(', ')})` : '', ...words(true).map((word) => ` ${word}`)].join('');
+}
+
+/** Equal, up to what is lost when a number is written down and read again. */
+function same(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= 1e-9 * Math.abs(b));
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -8,10 +8,10 @@ interface Option<Value extends string> {
 }
 
 /** Up to four exclusive choices, as radio buttons in a row. */
-export function Segments<Value extends string>(props: { label: string; value: Value; options: readonly Option<Value>[]; onChange(value: Value): void; hideLabel?: boolean }) {
+export function Segments<Value extends string>(props: { label: string; value: Value; options: readonly Option<Value>[]; onChange(value: Value): void; hideLabel?: boolean; describedBy?: string }) {
   const name = useId();
   return (
-    <fieldset className="segments-field">
+    <fieldset className="segments-field" aria-describedby={props.describedBy}>
       <legend className={props.hideLabel ? 'visually-hidden' : undefined}>{props.label}</legend>
       <span className="segments">
         {props.options.map((option) => (
@@ -63,15 +63,12 @@ export function Section({ id, title, value, open = false, children }: { id: stri
   );
 }
 
-/** A law such as `W ← (1 − b) W at a loss`: variables in serif italic, words after ` at ` upright. */
-export function Law({ line }: { line: string }) {
-  const [formula, ...words] = line.split(/ (?=at )/);
+/** On or off. */
+export function Switch({ label, checked, describedBy, onChange }: { label: string; checked: boolean; describedBy?: string; onChange(checked: boolean): void }) {
   return (
-    <p className="law">
-      <span className="formula">
-        {formula!.split(/([A-Za-zα-ω]+)/).map((part, index) => (index % 2 === 1 ? <i key={index}>{part}</i> : part))}
-      </span>
-      {words.length > 0 && <span className="law-words"> {words.join(' ')}</span>}
-    </p>
+    <label className="switch">
+      <span>{label}</span>
+      <input type="checkbox" role="switch" checked={checked} aria-checked={checked} aria-describedby={describedBy} onChange={(event) => onChange(event.target.checked)} />
+    </label>
   );
 }

@@ -36,7 +36,11 @@ export function NumberField({ id, label, value, onCommit, digits = 5, describedB
       onBlur={commit}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
-        if (event.key === 'Escape') setDraft(null);
+        if (event.key === 'Escape' && draft !== null) {
+          // It takes back what was typed, and does not close the dialog around the field.
+          event.preventDefault();
+          setDraft(null);
+        }
       }}
     />
   );

@@ -5,14 +5,18 @@ import { NumberField } from './number-field.tsx';
 
 interface Props {
   label: string;
+  /** A variable's sign, set after the label; the unit then stands with them, in full. */
+  symbol?: string;
   unit: string;
   value: number;
   min: number;
   max: number;
+  /** Only whole numbers make sense: the slider steps by 1. */
   whole?: boolean;
   /** Values worth a tick, with what they stand for. */
   ticks?: readonly { value: number; source: string }[];
-  help?: string;
+  /** Id of the text that explains it. */
+  describedBy?: string;
   onCommit(value: number): void;
 }
 
@@ -22,7 +26,7 @@ const TRAVEL = 1000;
 const REST_MS = 250;
 
 /** A slider for feel and a field for exactness. Beyond the slider's ends the field still takes any legal value. */
-export function SliderField({ label, unit, value, min, max, whole = false, ticks = [], help, onCommit }: Props) {
+export function SliderField({ label, symbol, unit, value, min, max, whole = false, ticks = [], describedBy, onCommit }: Props) {
   const id = useId();
   const scale = sliderScale(min, max, whole);
   const [draft, setDraft] = useState<number | null>(null);
@@ -42,12 +46,13 @@ export function SliderField({ label, unit, value, min, max, whole = false, ticks
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => commit(next), REST_MS);
   };
-  // A native step of a log slider may round to the same value: go on until it is another.
+  // A count goes up by one. A native step of a log slider may round to the same value: go on until it is another.
   const nudge = (event: KeyboardEvent): void => {
     const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
     if (!way) return;
     event.preventDefault();
     event.stopPropagation();
+    if (whole) return move(Math.min(max, Math.max(min, shown + way * (event.shiftKey ? 10 : 1))));
     let place = position + (way * (event.shiftKey ? 10 : 1)) / 100;
     while (scale.value(place) === shown && place > 0 && place < 1) place += way / 200;
     move(scale.value(place));
@@ -55,10 +60,14 @@ export function SliderField({ label, unit, value, min, max, whole = false, ticks
 
   return (
     <div className="slider-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {symbol && <> <i className="symbol">{symbol}</i></>}
+        {symbol && unit && <span className="unit">, {unit}</span>}
+      </label>
       <span className="value">
-        <NumberField label={`${label}${unit && `, ${unit}`}`} value={shown} onCommit={(next) => commit(whole ? Math.round(next) : next)} />
-        <span className="unit">{unit}</span>
+        <NumberField label={[symbol ? `${label} ${symbol}` : label, unit].filter(Boolean).join(', ')} value={shown} describedBy={describedBy} onCommit={commit} />
+        {!symbol && <span className="unit">{unit}</span>}
       </span>
       <span className="slider">
         <input
@@ -69,17 +78,18 @@ export function SliderField({ label, unit, value, min, max, whole = false, ticks
           step={1}
           value={Math.round(position * TRAVEL)}
           aria-valuetext={`${compact(shown)} ${unit}`.trim()}
-          aria-describedby={help ? `${id}-help` : undefined}
+          aria-describedby={describedBy}
           style={{ '--done': `${position * 100}%` } as React.CSSProperties}
           onChange={(event) => move(scale.value(Number(event.target.value) / TRAVEL))}
           onKeyDown={nudge}
           onPointerUp={() => commit(draft)}
+          // Whoever goes on to a button means the value that is on show.
+          onBlur={() => commit(draft)}
         />
         {ticks.map((tick) => (
           <i key={tick.source + tick.value} title={`${compact(tick.value)}: ${tick.source}`} style={{ left: `calc(7px + ${scale.position(tick.value)} * (100% - 14px))` }} />
         ))}
       </span>
-      {help && <p id={`${id}-help`} className="help">{help}</p>}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function benchTable({ engine, node, cpu, ns, repeats, results }: BenchRep
   });
   const header = [
     'flows × bottleneck × simulated',
-    'data packets, M',
+    'data packets a turn, M',
     'ours best, M/s',
     'ours median, M/s',
     'per packet',

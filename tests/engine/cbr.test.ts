@@ -104,6 +104,16 @@ describe('a square wave', () => {
     }
   });
 
+  it('turning from one rate to another sends the next packet when the last gap is over, at the new rate from there', () => {
+    // Gaps of 8 and 80 ms; the turns are at 0.1, 0.2 and 0.3 s.
+    const sending = new Sending({ wave: 'square', high: 1e6, low: 1e5, on: 0.1, off: 0.1 });
+    sending.source.start(0);
+    sending.run(0.29);
+    const around = sending.times.slice(11);
+    const expected = [0.088, 0.096, 0.104, 0.184, 0.264, 0.272, 0.28, 0.288];
+    expect(around).toEqual(expected.map((at) => expect.closeTo(at, 9) as number));
+  });
+
   it('with a higher rate in its second half climbs there', () => {
     const sending = new Sending({ wave: 'square', high: 0.5e6, low: 2e6, on: 4, off: 4 });
     sending.source.start(0);

@@ -36,7 +36,7 @@ describe('AIMD(a, b) that loses every n-th packet', () => {
     return flow;
   }
 
-  it.each(schemes)('with a = %d, b = %d sends sqrt(a(2 − b)/(2bp)) packets per round trip, less what recovery and whole packets cost', (a, b) => {
+  it.each(schemes)('with a = %d, b = %d sends sqrt(a(2 − b)/(2bp)) per round trip, less what recovery costs', (a, b) => {
     for (const every of [500, 2_000, 8_000]) {
       // What is left: second order in 1/W, and teeth that lock into whole round trips. 1.5 % at 27 packets and more.
       const sent = measure(a, b, every).sentPps * 0.1;
@@ -95,8 +95,8 @@ describe('many losses: the timeout regime', () => {
   const T0 = 3;
   const measure = (variant: string, p: number): { rates: number[]; covs: number[] } => {
     const flows = seeds(6).map((seed) => {
-      const scenario = lossLink({ kind: 'tcp', variant }, { kind: 'bernoulli', p }, { seed, duration: 3_000, transport: { profile: 'ns-2 of 2000', timerTick: 0.1 } });
-      return runToEnd(scenario).simulation.summary().flows[0]!;
+      const options = { seed, duration: 3_000, transport: { profile: 'ns-2 of 2000', timerTick: 0.1 } };
+      return runToEnd(lossLink({ kind: 'tcp', variant }, { kind: 'bernoulli', p }, options)).simulation.summary().flows[0]!;
     });
     return { rates: flows.map(({ sentPps }) => sentPps * 0.1), covs: flows.map(({ cov }) => cov!) };
   };

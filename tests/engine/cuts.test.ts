@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
-import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
-import type { RecoveryVariant } from '../../workers/engine/schemes/scheme.ts';
+import type { RecoveryVariant, WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import { loseOnce, openWindow, Wire } from './support/wire.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
@@ -116,7 +115,8 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
 });
 
 describe('the laws', () => {
-  const law = (kind: string, values: object) => (findScheme(kind) as WindowScheme).createLaw({ kind, ...values }, { now: 0, srtt: 0.1, maxWindow: 10_000 });
+  const view = { now: 0, srtt: 0.1, maxWindow: 10_000 };
+  const law = (kind: string, values: object) => (findScheme(kind) as WindowScheme).createLaw({ kind, ...values }, view);
 
   it('of TCP and AIMD(1, 1/2) are the same', () => {
     const tcp = law('tcp', { variant: 'sack' });

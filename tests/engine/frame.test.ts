@@ -119,4 +119,11 @@ describe('the frames of a run', () => {
     expect(simulation.layout.period).toBeCloseTo((3 * 0.12 + 2 * 0.1) / 5, 12);
     expect(frames).toHaveLength(Math.floor(10 / simulation.layout.period));
   });
+
+  it('fall on whole round trips where all base round-trip times are equal: none is lost at the end', () => {
+    const equal = { version: 1, sample: 'rtt', duration: 20, path: [{ delay: 0.025 }], flows: [{ count: 3, accessDelay: 0 }] };
+    const { simulation, frames } = runToEnd(equal);
+    expect(simulation.layout.period).toBe(0.05);
+    expect(frames).toHaveLength(400);
+  });
 });

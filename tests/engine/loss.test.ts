@@ -9,9 +9,9 @@ import { seeds } from './support/statistics.ts';
 
 /** Numbers, from 1, of the packets lost among the first `count`. */
 function lost(model: LossModel, count: number, seed = 1): number[] {
-  const process = lossProcess(model, new RandomStream(seed, 'loss'));
+  const process = lossProcess(model, new RandomStream(seed, 'loss'), 0);
   const numbers: number[] = [];
-  for (let packet = 1; packet <= count; packet += 1) if (process?.strikes()) numbers.push(packet);
+  for (let packet = 1; packet <= count; packet += 1) if (process?.strikes(0)) numbers.push(packet);
   return numbers;
 }
 
@@ -29,6 +29,20 @@ describe('artificial loss', () => {
   it('that is periodic takes its first packet after the offset, shorter or longer than the period', () => {
     expect(lost({ kind: 'periodic', every: 10, offset: 3 }, 30)).toEqual([3, 13, 23]);
     expect(lost({ kind: 'periodic', every: 10, offset: 25 }, 50)).toEqual([25, 35, 45]);
+  });
+
+  it('that is periodic goes on counting when its period changes, and loses at once if that many have come', () => {
+    const random = new RandomStream(1, 'loss');
+    const changed = (every: number): number => {
+      const before = lossProcess({ kind: 'periodic', every: 10, offset: 10 }, random, 0)!;
+      for (let packet = 1; packet <= 17; packet += 1) before.strikes(0);
+      const after = lossProcess({ kind: 'periodic', every, offset: every }, random, 0, before)!;
+      let more = 1;
+      while (!after.strikes(0)) more += 1;
+      return more;
+    };
+    // 7 packets have come since the last loss.
+    expect([20, 10, 8, 5].map(changed)).toEqual([13, 3, 1, 1]);
   });
 
   it('of chance p takes a share p of the packets, within 4 standard deviations for every seed', () => {
@@ -59,7 +73,7 @@ describe('artificial loss', () => {
 
   it('happens at the door: what it takes neither queues nor counts as an arrival', () => {
     const bench = new BenchHop(1e6);
-    bench.hop.loss = lossProcess({ kind: 'periodic', every: 2, offset: 2 }, new RandomStream(1, 'loss'));
+    bench.hop.loss = lossProcess({ kind: 'periodic', every: 2, offset: 2 }, new RandomStream(1, 'loss'), 0);
     bench.sendMany(10).drain();
     expect(bench.arrived.map(({ sequence }) => sequence)).toEqual([0, 2, 4, 6, 8]);
     expect(bench.dropped.every(({ byQueue }) => !byQueue)).toBe(true);

@@ -1,5 +1,5 @@
 /**
- * A quick part of the validation (`npm run validate` has all of it): twenty experiments with four seeds each against
+ * A quick part of the validation (`npm run validate` has all of it): thirty experiments with four seeds each against
  * what ns-2.35 gave. With few seeds chance is wider than the rule, so the tolerance is the rule's or two standard
  * deviations of the difference of the means, whichever is wider, the spread of one run being ns-2.35's own.
  */
@@ -34,6 +34,17 @@ const sentences: [sentence: string, id: string][] = [
   ['forty ECN flows that RED marks and drops', 'G-heavy-ecn-40sack'],
   ['ECN flows beside flows without on one RED queue', 'G-red-ecn-5sack-ecn+5sack'],
   ['a RED queue too short for its thresholds', 'G-red-lim20-nowait-ecn-10sack'],
+  ['SQRT at 1 % loss', 'A-bern-0.01-sqrt'],
+  ['IIAD at 4 % loss', 'A-bern-0.04-iiad'],
+  ['SIMD(1/16) at 2 % loss', 'A-bern-0.02-simd(1_16)'],
+  ['AIAD/H at 5 % loss', 'A-bern-0.05-aiadh(0.25)'],
+  ['TFRC at 20 % loss', 'A-bern-0.2-tfrc(8)'],
+  ['TFRC of the year 2000 when losses become rarer, at even distances', 'B-step-per-0.04to0.01-tfrc(8)-era'],
+  ['five SACK flows beside five TFRC flows on a RED queue', 'G-red-drop-5sack+5tfrc(8)'],
+  ['ten ECN flows of TFRC', 'G-red-ecn-10tfrc(8)'],
+  ['five RAP flows beside five SACK flows', 'K-red-5rap+5sack'],
+  ['ten Vegas flows that share a queue they hardly fill', 'K-droptail-10vegas-nojitter'],
+  ['CUBIC where losses are rare', 'K-bern-0.001-linux-cubic'],
 ];
 
 describe('our engine agrees with ns-2.35 in throughput, drop rate and CoV on', () => {

@@ -18,7 +18,7 @@ describe('SACK', () => {
     expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
   });
 
-  it.each([1, 2, 4, 6])('with %i losses in a window of 20 cuts once and has them filled within 2 round trips, without timer', (losses) => {
+  it.each([1, 2, 4, 6])('with %i losses in a window of 20 cuts once and fills them within 2 round trips', (losses) => {
     const lost = Array.from({ length: losses }, (_, index) => 22 + 2 * index);
     const wire = new Wire({ scheme, settings: openWindow(20), lose: loseOnce(...lost) });
     const cuts: number[] = [];

@@ -106,13 +106,20 @@ describe('a timer', () => {
         const expected: number[] = [];
         let deadline = Infinity;
         for (const { do: action, after } of steps) {
-          if (action === 'set') clock.set((deadline = calendar.now + after));
-          else if (action === 'cancel') clock.cancel(), (deadline = Infinity);
-          else {
+          if (action === 'set') {
+            deadline = calendar.now + after;
+            clock.set(deadline);
+          } else if (action === 'cancel') {
+            deadline = Infinity;
+            clock.cancel();
+          } else {
             const until = calendar.now + after;
             calendar.run(until, Infinity);
             calendar.now = until;
-            if (deadline <= until) expected.push(deadline), (deadline = Infinity);
+            if (deadline <= until) {
+              expected.push(deadline);
+              deadline = Infinity;
+            }
           }
           expect(clock.pending).toBe(deadline < Infinity);
         }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compact, fixed, oneIn, parseNumber, rateText, spanText, speedText } from '../../src/format.ts';
+import { compact, fixed, fraction, insideText, oneIn, parseNumber, rateText, spanText, speedText } from '../../src/format.ts';
 import { sentence, plainSentence, eventVerb } from '../../src/scenario/describe.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import * as edit from '../../src/scenario/edit.ts';
 import { bandwidthDelayPackets, baseRtt, effectiveAt } from '../../src/scenario/effective.ts';
-import { namesOf, settingsLine, slotsOf } from '../../src/scenario/names.ts';
 import { sliderScale } from '../../src/scenario/slider.ts';
+import { slotsOf } from '../../src/scenario/names.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
@@ -20,7 +20,7 @@ describe('controls are made from the schemes’ own cards', () => {
   test.each(numbers.map(({ card, parameter }) => [`${card.name} ${parameter.symbol}`, card, parameter] as const))(
     'the slider of %s reaches every value that papers used, and each of its places is a legal value',
     (_, card, parameter) => {
-      const scale = sliderScale(parameter.min, parameter.max);
+      const scale = sliderScale(parameter.min, parameter.max, parameter.whole);
       expect(scale.logarithmic).toBe(parameter.min > 0 && parameter.max / parameter.min > 30);
       for (const { value } of parameter.notable) {
         expect(scale.position(value)).toBeGreaterThanOrEqual(0);
@@ -55,6 +55,15 @@ describe('controls are made from the schemes’ own cards', () => {
     );
   });
 
+  test('a part of a whole is written as papers write it', () => {
+    expect([1 / 8, 7 / 8, 1 / 256, 0.5, 0.67, 0.31, 0, 1, 2].map(fraction)).toEqual(['1/8', '7/8', '1/256', '1/2', '0.67', '0.31', '0', '1', '2']);
+  });
+
+  test('what a flow shows of its inside keeps its decimals and its unit', () => {
+    expect([insideText(0.1234567, 's'), insideText(31.25, 'packets'), insideText(218.234, 'packets/s')].map((text) => text.replace('\u00a0', ' '))).toEqual(['123.5 ms', '31.3 pkt', '218.2 pkt/s']);
+    expect([insideText(0.00200441, ''), insideText(0.0123456, ''), insideText(1.25, ''), insideText(8, ''), insideText('slow start', '')]).toEqual(['0.00200', '0.0123', '1.25', '8', 'slow start']);
+  });
+
   test('a packet slider gives whole packets', () => {
     const scale = sliderScale(1, 1000, true);
     for (let place = 0; place <= 1; place += 0.01) expect(Number.isInteger(scale.value(place))).toBe(true);
@@ -74,7 +83,7 @@ describe('numbers as readers write and read them', () => {
 
 describe('the sentence says the scenario', () => {
   test('of the first scene', () => {
-    expect(plain(defaultScenario())).toBe('Two TCP and two AIMD flows share a 10 Mbit/s link with a drop-tail queue of 60 packets and round trips of about 100 ms.');
+    expect(plain(defaultScenario())).toBe('Two TCP and two AIMD(0.2, 1/8 cut) flows share a 10 Mbit/s link with a drop-tail queue of 60 packets and round trips of about 100 ms.');
   });
 
   test('with RED, a wave and losses', () => {
@@ -100,14 +109,6 @@ describe('the sentence says the scenario', () => {
     expect(sentence(scenario, effectiveAt(scenario, 0)).flatMap((part) => part.slot ?? [])).toEqual(slotsOf(scenario));
     expect(slotsOf(scenario)).toEqual([1, 3, 2]);
   });
-
-  test('groups of one scheme are told apart by what they are set to', () => {
-    const flows = [{ id: '1' }, { id: '2', scheme: { kind: 'tcp', variant: 'reno' } }, { id: '3', scheme: { kind: 'aimd', a: 1, b: 0.5 } }, { id: '4', scheme: { kind: 'aimd' } }, { id: '5', scheme: { kind: 'aimd' } }];
-    const names = namesOf(normalizeScenario({ version: 1, flows }));
-    expect(names).toEqual(['TCP SACK', 'TCP Reno', 'AIMD(1, 0.5)', 'AIMD(0.31, 0.125) A', 'AIMD(0.31, 0.125) B']);
-    expect(settingsLine({ kind: 'aimd', a: 0.31, b: 0.125, variant: 'sack' })).toBe('a = 0.31, b = 0.125');
-    expect(settingsLine({ kind: 'tcp', variant: 'newreno' })).toBe('NewReno');
-  });
 });
 
 describe('edits', () => {
@@ -119,7 +120,8 @@ describe('edits', () => {
       (old) => edit.withQueueKind(old, 'red'),
       (old) => edit.withQueueKind(edit.withQueueKind({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 1 } }] }, 'red'), 'droptail'),
       (old) => edit.withRoundTrip(old, 0.02),
-      (old) => edit.withAddedGroup(old, schemes.map((card) => card.kind)),
+      (old) => edit.withAddedGroup(old, edit.schemeDefaults('tfrc'), 3),
+      (old) => edit.withScheme(old, 0, edit.schemePreset('binomial', { k: 1, l: 0 })),
       (old) => edit.withoutGroup(old, 0),
       (old) => edit.withCount(old, 1, 7),
       (old) => edit.withGroup(old, 0, { scheme: edit.schemeDefaults('aimd') }),
@@ -150,7 +152,7 @@ describe('edits', () => {
       events: [
         { at: 5, do: 'rate', hop: 0, rate: 8e6 },
         { at: 10, do: 'rate', hop: 0, rate: 4e6 },
-        { at: 11, do: 'loss', model: { kind: 'bernoulli', p: 0.02 } },
+        { at: 11, do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.02 } },
         { at: 12, do: 'drop', group: 'tcp', flow: 0, count: 1 },
         { at: 13, do: 'stop', group: 'aimd', count: 1 },
       ],

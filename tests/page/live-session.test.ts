@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { LiveSession, REST_MS, SLICE_MS } from '../../workers/live-session.ts';
 import { INITIAL_CREDIT, type Report } from '../../workers/protocol.ts';
@@ -120,6 +121,56 @@ describe('flow control', () => {
     host.pass(2_000);
     expect(host.shown).toBeCloseTo(60);
     expect(host.of('finished')).toHaveLength(1);
+  });
+});
+
+describe('the inside of a flow', () => {
+  test('is told at once when asked for, then beside the clock about four times a second, and no more when it is no longer wanted', () => {
+    const host = playing(1);
+    host.send({ type: 'inspect', flow: 0 });
+    expect(host.of('inside')).toHaveLength(1);
+    host.pass(10_000);
+    const told = host.of('inside');
+    expect(told.length).toBeGreaterThan(35);
+    expect(told.length).toBeLessThan(50);
+    expect(told.at(-1)).toMatchObject({ run: 1, flow: 0, values: [{ name: 'events' }, { name: 'flow', value: 0 }] });
+    expect(told.at(-1)!.now).toBeGreaterThan(9);
+    expect(told.map((report) => report.now)).toEqual(told.map((report) => report.now).toSorted((a, b) => a - b));
+    host.send({ type: 'inspect', flow: null });
+    host.pass(2_000);
+    expect(host.of('inside')).toHaveLength(told.length);
+  });
+
+  test('follows a step, and is forgotten by the next load', () => {
+    const host = new ScriptedHost();
+    host.send({ type: 'load', run: 1, scenario: {} }, { type: 'inspect', flow: 0 }, { type: 'step', periods: 3 });
+    host.pass(500);
+    expect(host.of('inside').at(-1)!.now).toBeCloseTo(0.3);
+    const told = host.of('inside').length;
+    host.send({ type: 'load', run: 2, scenario: {} }, { type: 'play' });
+    host.pass(1_000);
+    expect(host.of('inside')).toHaveLength(told);
+  });
+
+  test('of a flow that the run does not have is nothing, and no failure', () => {
+    const host = playing(1);
+    for (const flow of [1, -1, 0.5, NaN]) host.send({ type: 'inspect', flow });
+    host.pass(1_000);
+    expect(host.of('inside')).toHaveLength(0);
+    expect(host.of('failed')).toHaveLength(0);
+  });
+
+  test('shows the variables of every scheme, each with a name and a value', () => {
+    for (const { kind } of schemes) {
+      const simulation = new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }, { scheme: { kind }, count: 2 }] }));
+      simulation.runUntil(10);
+      for (const flow of [0, 1, 2]) {
+        const values = simulation.inspect(flow);
+        expect(values.length, kind).toBeGreaterThan(2);
+        expect(new Set(values.map((value) => value.name)).size, kind).toBe(values.length);
+        expect(values.filter(({ value }) => typeof value === 'number' && Number.isNaN(value)), kind).toEqual([]);
+      }
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 /** Reads the set-up of a case as the reference runner writes it, and says what of it the engine has not got yet. */
 import type { Setup, SetupFlows } from './reference.ts';
+import { schemeOf } from './schemes.ts';
 
 /** The runner's format, as far as it is read here. */
 export interface RawCase {
@@ -77,19 +78,18 @@ export interface RawResult {
   [other: string]: unknown;
 }
 
-const WINDOW_SCHEME = /^(reno|newreno|sack|gaimd|gaimd-sack|aimd\([^)]*\)|tcp\([^)]*\))(-ecn)?$/;
 const KNOWN_DEFAULTS = new Set(['Agent/TCP window_', 'Agent/TCP tcpTick_', 'Queue/RED use_mark_p_']);
-/** Only read by senders with timestamps, which none of the schemes here has. */
+/** Only read by senders with timestamps, and of those (TCP/Linux) the runner's receivers echo the right one by default. */
 const WITHOUT_EFFECT = new Set(['Agent/TCPSink ts_echo_rfc1323_']);
 const KNOWN_RECEIVERS = /^TCPSink(\/Sack1)?(\/DelAck)?$/;
-const KNOWN_PARAMETERS = new Set(['windowInit_', 'minrto_']);
+const KNOWN_PARAMETERS = new Set(['windowInit_', 'minrto_', 'useFineGrain_']);
 const KNOWN_QUESTIONS = new Set(['trajectory', 'fk', 'converge']);
 
 /** What the case needs that the engine has not got yet, each once; empty if it can be run. */
 export function unsupported(raw: RawCase): string[] {
   const why = new Set<string>();
   for (const group of raw.flows) {
-    if (!WINDOW_SCHEME.test(group.scheme)) why.add(`scheme ${group.scheme.replace(/\(.*/, '')}`);
+    if (!schemeOf(group.scheme.replace(/-ecn$/, ''))) why.add(`scheme ${group.scheme.replace(/\(.*/, '')}`);
     if (group.dir === 'rev') why.add('flows in the reverse direction');
     if (group.hops) why.add('several bottlenecks');
     if (group.sink && !KNOWN_RECEIVERS.test(group.sink)) why.add(`receiver ${group.sink}`);
@@ -177,7 +177,7 @@ function readFlows(raw: RawCase): SetupFlows[] {
     firstFlow += count;
     const parameter = (name: string): number | null => group.params?.find(([variable]) => variable === name)?.[1] ?? null;
     return {
-      scheme: group.scheme,
+      scheme: parameter('useFineGrain_') ? `${group.scheme}-fine` : group.scheme,
       class: group.class ?? group.scheme,
       count,
       start: group.start ?? 0,

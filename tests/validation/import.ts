@@ -31,7 +31,8 @@ for (const [index, folder] of folders.entries()) {
     const before = results.get(raw.case.id);
     if (before && raw.case.seeds.length <= before.case.seeds.length) continue;
     results.set(raw.case.id, raw);
-    origins.set(raw.case.id, index === 0 ? 'collection' : before ? 'collection, more seeds' : 'added');
+    const known = origins.get(raw.case.id);
+    origins.set(raw.case.id, index === 0 ? 'collection' : known === undefined || known === 'added' ? 'added' : 'collection, more seeds');
   }
 }
 

@@ -6,12 +6,13 @@
  *   `accessDelay` is both ends together and the transmission times of one round trip. They are small (49 µs at
  *   10 Mbit/s) but decide at which instant of a transmission packets arrive: without them some drop rates are 3 % off.
  * - ns-2's `overhead_` is `sendJitter`, CBR's `random_ 1` is a jitter of 0.5.
- * - ns-2's periodic error model drops the 50th packet first, then every int(1/p)-th; when p changes it goes on counting.
+ * - ns-2's periodic error model drops the 50th packet first, then every int(1/p)-th.
+ * - ns-2's names of schemes are read in schemes.ts.
  */
-import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import type { Setup, SetupFlows } from './reference.ts';
+import { schemeOf } from './schemes.ts';
 
 /** The reference's access links, bit/s, and its ACKs, bytes. */
 const ACCESS_RATE = 1e9;
@@ -48,7 +49,7 @@ export function toScenario(id: string, setup: Setup, seed: number): ValidationRu
     },
     flows: setup.flows.map((flows, index) => toGroup(setup, flows, index)),
     traffic: setup.squareWave ? [toSquareWave(setup, seed)] : [],
-    ...toLoss(setup, seed),
+    ...toLoss(setup),
   });
   return { scenario, groupClass: setup.flows.map((flows) => flows.class) };
 }
@@ -62,7 +63,7 @@ function toGroup(setup: Setup, flows: SetupFlows, index: number): object {
   return {
     id: `${index + 1} ${flows.class}`,
     label: flows.class,
-    scheme: toScheme(flows.scheme.replace(/-ecn$/, '')),
+    scheme: toScheme(flows.scheme),
     ecn: flows.scheme.endsWith('-ecn'),
     count: flows.count,
     start: flows.start,
@@ -75,9 +76,15 @@ function toGroup(setup: Setup, flows: SetupFlows, index: number): object {
       ...(flows.delayedAck ? { delayedAck: true } : {}),
       ...(flows.minRto === null ? {} : { minRto: flows.minRto }),
       ...(flows.initialWindow === null ? {} : { initialWindow: flows.initialWindow }),
-      ...(flows.initialSsthresh === null ? {} : { initialSsthresh: flows.initialSsthresh }),
+      ...(flows.initialSsthresh === null ? {} : { initialSsthresh: Math.floor(flows.initialSsthresh) }),
     },
   };
+}
+
+function toScheme(name: string): SchemeChoice {
+  const scheme = schemeOf(name.replace(/-ecn$/, ''));
+  if (!scheme) throw new Error(`no scheme ${name}`);
+  return scheme;
 }
 
 /** Mean access delay, both ends together, and the CV of the base RTTs that the delays give. They must be evenly spread. */
@@ -104,24 +111,6 @@ function transmissionTimes(setup: Setup): number {
   return (2 * 8 * setup.packetSize + 2 * 8 * ACK_BYTES) / ACCESS_RATE + (8 * ACK_BYTES) / setup.rate;
 }
 
-/** The reference runner's scheme names; b is the part cut. */
-function toScheme(name: string): SchemeChoice {
-  if (name === 'reno' || name === 'newreno' || name === 'sack') return { kind: 'tcp', variant: name };
-  if (name === 'gaimd') return { kind: 'aimd', a: 0.31, b: 0.125, variant: 'reno' };
-  if (name === 'gaimd-sack') return { kind: 'aimd', a: 0.31, b: 0.125, variant: 'sack' };
-  const [, kind, list] = /^(tcp|aimd)\(([^)]*)\)$/.exec(name) ?? [];
-  const values = (list ?? '').split(',').map(fraction);
-  if (kind === 'tcp') return { kind: 'aimd', a: friendlyIncrease(values[0]!, 'timeouts'), b: values[0]!, variant: 'sack' };
-  if (kind === 'aimd') return { kind: 'aimd', a: values[0]!, b: values[1]!, variant: 'sack' };
-  throw new Error(`no scheme ${name}`);
-}
-
-/** `0.125` or `1/8`. */
-function fraction(text: string): number {
-  const [numerator, denominator] = text.split('/').map(Number);
-  return numerator! / (denominator ?? 1);
-}
-
 function toSquareWave(setup: Setup, seed: number): object {
   const { high, low, half, start, randomStart } = setup.squareWave!;
   return {
@@ -137,18 +126,13 @@ function toSquareWave(setup: Setup, seed: number): object {
   };
 }
 
-function toLoss(setup: Setup, seed: number): { loss: LossModel; events: object[] } {
-  const { loss } = setup;
+/** The first loss model of the set-up, and an event for each later one. */
+function toLoss({ loss }: Setup): { loss: LossModel; events: { at: number; do: 'loss'; model: LossModel }[] } {
   if (loss.kind === 'none') return { loss: { kind: 'none' }, events: [] };
-  let countInPeriod = -1;
   const models = loss.schedule.map(({ at, p }): { at: number; model: LossModel } => {
     if (p <= 0) return { at, model: { kind: 'none' } };
     if (loss.kind === 'bernoulli') return { at, model: { kind: 'bernoulli', p } };
-    const every = Math.floor(1 / p);
-    // Packets counted since the last drop when p changes: anything from 0 to the old period.
-    const offset = countInPeriod < 0 ? PERIODIC_OFFSET : Math.max(1, every - countInPeriod);
-    countInPeriod = Math.floor(spread(seed) * every);
-    return { at, model: { kind: 'periodic', every, offset } };
+    return { at, model: { kind: 'periodic', every: Math.floor(1 / p), offset: PERIODIC_OFFSET } };
   });
   const [first, ...later] = models;
   if (first!.at !== 0) throw new Error('a loss schedule that does not begin at 0');

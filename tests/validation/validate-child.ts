@@ -1,22 +1,28 @@
-/** Child process of validate.ts: measures the cases and seeds that it is sent. */
+/** Child process of validate.ts: does the jobs that it is sent, one seed of a reference case or of a paper's experiment. */
 import { measure, type Measurement } from './measure.ts';
+import { EXPERIMENTS, type ExperimentName, type Measured } from './papers.ts';
 import { loadReference } from './reference.ts';
 
-export interface Job {
-  id: string;
-  seed: number;
-}
+export type Job = { kind: 'case'; id: string; seed: number } | { kind: 'paper'; id: ExperimentName; seed: number };
 
-export type JobResult = (Job & { measurement: Measurement }) | (Job & { error: string });
+export type JobResult =
+  | { kind: 'case'; id: string; measurement: Measurement }
+  | { kind: 'paper'; id: ExperimentName; measured: Measured }
+  | { kind: 'error'; id: string; error: string };
 
 const references = new Map(loadReference().map((reference) => [reference.id, reference]));
+
+function work(job: Job): JobResult {
+  if (job.kind === 'paper') return { kind: 'paper', id: job.id, measured: EXPERIMENTS[job.id](job.seed) };
+  return { kind: 'case', id: job.id, measurement: measure(references.get(job.id)!, job.seed) };
+}
 
 process.on('message', (job: Job) => {
   let result: JobResult;
   try {
-    result = { ...job, measurement: measure(references.get(job.id)!, job.seed) };
+    result = work(job);
   } catch (error) {
-    result = { ...job, error: (error as Error).stack ?? String(error) };
+    result = { kind: 'error', id: `${job.id}, seed ${job.seed}`, error: (error as Error).stack ?? String(error) };
   }
   process.send!(result);
 });

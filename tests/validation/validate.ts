@@ -1,10 +1,11 @@
 /**
- * Runs the reference cases with our engine and compares them with ns-2.35:
+ * Runs the reference cases with our engine and compares them with ns-2.35, and the papers' experiments with the papers:
  *
- *   npm run validate [-- --only REGEX] [--seeds N] [--jobs 2] [--json FILE]
+ *   npm run validate [-- --only REGEX | --papers] [--seeds N] [--jobs 2] [--json FILE]
  *
- * Without `--only` it writes docs/validation.md. `--only` runs the cases whose id matches and prints their table instead.
- * `--seeds N` takes N seeds per case instead of the reference's number. `--json` keeps the measured numbers.
+ * Without `--only` and `--papers` it writes docs/validation.md. `--only` runs the cases whose id matches, `--papers` the
+ * papers' experiments, and prints their table instead. `--seeds N` takes N seeds per case instead of the reference's
+ * number. `--json` keeps the measured numbers of the cases.
  * Exit status 1 if a case disagrees for which reasons.json has no reason.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -14,6 +15,7 @@ import { parseArgs } from 'node:util';
 
 import { compareCase } from './compare.ts';
 import type { Measurement } from './measure.ts';
+import { type ExperimentName, type Measured, PAPER_SEEDS, papersSection } from './papers.ts';
 import { loadNotYet, loadReference, type ReferenceCase } from './reference.ts';
 import { loadReasons, reasonFor } from './reasons.ts';
 import { caseTable, writeReport, type CaseResult } from './report.ts';
@@ -22,21 +24,25 @@ import type { Job, JobResult } from './validate-child.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    papers: { type: 'boolean', default: false },
     seeds: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     json: { type: 'string' },
   },
 });
 const only = values.only === undefined ? null : new RegExp(values.only);
-const references = loadReference().filter((each) => only === null || only.test(each.id));
+const references = values.papers ? [] : loadReference().filter((each) => only === null || only.test(each.id));
+const seedCount = values.seeds === undefined ? null : Number(values.seeds);
 const began = Date.now();
-const results = await runAll(references, Number(values.jobs), values.seeds === undefined ? null : Number(values.seeds));
+const { results, papers } = await runAll(references, only === null, Number(values.jobs));
 const wallSeconds = (Date.now() - began) / 1000;
 
 if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 1)}\n`);
-if (only === null) {
+if (values.papers) {
+  process.stdout.write(`${papersSection(papers)}\n`);
+} else if (only === null) {
   const file = fileURLToPath(new URL('../../docs/validation.md', import.meta.url));
-  writeFileSync(file, writeReport(results, loadNotYet(), wallSeconds));
+  writeFileSync(file, writeReport(results, papersSection(papers), loadNotYet(), wallSeconds));
   process.stdout.write(`wrote ${file}\n`);
 } else {
   process.stdout.write(`${caseTable(results)}\n`);
@@ -49,21 +55,30 @@ process.stdout.write(`${results.length} cases in ${wallSeconds.toFixed(0)} s, ${
 for (const { reference } of unexplained) process.stdout.write(`  ${reference.id}\n`);
 process.exitCode = unexplained.length > 0 ? 1 : 0;
 
-/** Every seed of every case, spread over `jobs` processes, the longest runs first. */
-async function runAll(cases: ReferenceCase[], jobs: number, seedCount: number | null): Promise<CaseResult[]> {
-  const queue: Job[] = cases.flatMap((reference) => {
-    const count = seedCount ?? reference.seeds.length;
-    return Array.from({ length: count }, (_, index) => ({ id: reference.id, seed: index + 1 }));
-  });
-  const byId = new Map(cases.map((reference) => [reference.id, reference]));
-  const cost = (job: Job): number => costOf(byId.get(job.id)!);
-  queue.sort((a, b) => cost(b) - cost(a));
-  const measurements = new Map<string, Measurement[]>();
-  await Promise.all(Array.from({ length: jobs }, () => work(queue, measurements)));
-  return cases.map((reference) => {
+/** Every seed of every case, and of the papers' experiments if wanted, spread over `jobs` processes, the longest runs first. */
+async function runAll(cases: ReferenceCase[], withPapers: boolean, jobs: number): Promise<{ results: CaseResult[]; papers: Measured[] }> {
+  const seedsOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+  const caseJobs = cases.flatMap((reference) =>
+    seedsOf(seedCount ?? reference.seeds.length).map((seed): Job => ({ kind: 'case', id: reference.id, seed })),
+  );
+  const costs = new Map(cases.map((reference) => [reference.id, costOf(reference)]));
+  caseJobs.sort((a, b) => costs.get(b.id)! - costs.get(a.id)!);
+  const experiments = withPapers ? (Object.entries(PAPER_SEEDS) as [ExperimentName, number][]) : [];
+  const paperJobs = experiments.flatMap(([id, count]) => seedsOf(seedCount ?? count).map((seed): Job => ({ kind: 'paper', id, seed })));
+  const queue = [...paperJobs, ...caseJobs];
+
+  const measurements = new Map<string, Measurement[]>(cases.map(({ id }) => [id, []]));
+  const measured: Measured[] = [];
+  const take = (result: JobResult): void => {
+    if (result.kind === 'case') measurements.get(result.id)!.push(result.measurement);
+    if (result.kind === 'paper') measured.push(result.measured);
+  };
+  await Promise.all(Array.from({ length: jobs }, () => work(queue, take)));
+  const compared = cases.map((reference) => {
     const runs = measurements.get(reference.id)!.sort((a, b) => a.seed - b.seed);
     return { reference, runs, comparisons: compareCase(reference, runs) };
   });
+  return { results: compared, papers: measured };
 }
 
 /** Packets of a run, roughly. */
@@ -72,7 +87,7 @@ function costOf({ setup, run }: ReferenceCase): number {
 }
 
 /** One child process that takes jobs until none is left. */
-function work(queue: Job[], measurements: Map<string, Measurement[]>): Promise<void> {
+function work(queue: Job[], take: (result: JobResult) => void): Promise<void> {
   const child: ChildProcess = fork(fileURLToPath(new URL('validate-child.ts', import.meta.url)));
   return new Promise((resolve, reject) => {
     const next = (): void => {
@@ -81,14 +96,12 @@ function work(queue: Job[], measurements: Map<string, Measurement[]>): Promise<v
       else child.disconnect();
     };
     child.on('message', (result: JobResult) => {
-      if ('error' in result) {
+      if (result.kind === 'error') {
         child.kill();
-        reject(new Error(`${result.id}, seed ${result.seed}: ${result.error}`));
+        reject(new Error(`${result.id}: ${result.error}`));
         return;
       }
-      const runs = measurements.get(result.id) ?? [];
-      runs.push(result.measurement);
-      measurements.set(result.id, runs);
+      take(result);
       next();
     });
     child.on('error', reject);

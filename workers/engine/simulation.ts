@@ -8,6 +8,7 @@ import { frameLayout, type FrameLayout } from './probes/frame.ts';
 import { type FrameListener, Sampler } from './probes/sampler.ts';
 import type { Summary } from './probes/summary.ts';
 import { lossProcess } from './network/loss.ts';
+import { meanRtt } from './network/rtt.ts';
 import { RandomStream } from './random.ts';
 import { normalizeEvent } from './scenario/normalize.ts';
 import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
@@ -41,9 +42,8 @@ export class Simulation {
     this.network = buildNetwork(scenario, this.calendar);
     const { flows, hops, counts, sources } = this.network;
     this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
-    const rttSum = flows.reduce((sum, flow) => sum + flow.baseRtt, 0);
     this.layout = frameLayout({
-      period: scenario.sample === 'rtt' ? rttSum / flows.length : scenario.sample,
+      period: scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample,
       flowGroups: flows.map((flow) => flow.group),
       flowBaseRtt: flows.map((flow) => flow.baseRtt),
       hops: hops.length,
@@ -185,7 +185,7 @@ export class Simulation {
         return;
       }
       case 'loss':
-        hops[change.hop]!.loss = lossProcess(change.model, this.lossStreams[change.hop]!, this.calendar.now);
+        hops[change.hop]!.loss = lossProcess(change.model, this.lossStreams[change.hop]!, this.calendar.now, hops[change.hop]!.loss);
         return;
       case 'rate':
         hops[change.hop]!.setRate(change.rate, this.calendar.now);

@@ -71,6 +71,7 @@ export class Wire {
       random: options.random ?? new ConstantStream(0),
       flow: 0,
       packetSize: 1000,
+      packets: null,
       ecn,
     });
     this.sender = ends.sender as WindowSender;

@@ -2,6 +2,7 @@
 import { frameLayout } from '../../../workers/engine/probes/frame.ts';
 import { ScenarioError } from '../../../workers/engine/scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from '../../../workers/engine/scenario/types.ts';
+import type { Inspection } from '../../../workers/engine/transport/ends.ts';
 import { type LiveSimulation, LiveSession } from '../../../workers/live-session.ts';
 import type { Command, Report } from '../../../workers/protocol.ts';
 
@@ -59,6 +60,10 @@ class ScriptedSimulation implements LiveSimulation {
 
   summary(): ReturnType<LiveSimulation['summary']> {
     return { packets: this.events } as ReturnType<LiveSimulation['summary']>;
+  }
+
+  inspect(flow: number): Inspection[] {
+    return [{ name: 'events', unit: '', value: this.events }, { name: 'flow', unit: '', value: flow }];
   }
 
   digest(): string {

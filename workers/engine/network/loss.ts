@@ -13,6 +13,11 @@ class PeriodicLoss implements LossProcess {
   private readonly every: number;
   private left: number;
 
+  /** Packets that have come since the last loss; before the first one, as if one had been `every` packets before it. */
+  get counted(): number {
+    return this.every - this.left;
+  }
+
   constructor(every: number, offset: number) {
     this.every = every;
     this.left = offset;
@@ -187,13 +192,22 @@ class ScheduledLoss implements LossProcess {
   }
 }
 
-/** The process of a model that begins at `now`, or null where nothing is lost. `random` is the door's loss stream. */
-export function lossProcess(model: LossModel, random: RandomStream, now: number): LossProcess | null {
+/**
+ * The process of a model that begins at `now`, or null where nothing is lost. `random` is the door's loss stream.
+ * A periodic model in place of another one (`before`) goes on counting from the last loss, whatever its `offset`: as in
+ * ns-2, and a learner who moves the control does not put off the next loss with every step.
+ */
+export function lossProcess(
+  model: LossModel,
+  random: RandomStream,
+  now: number,
+  before: LossProcess | null = null,
+): LossProcess | null {
   switch (model.kind) {
     case 'none':
       return null;
     case 'periodic':
-      return new PeriodicLoss(model.every, model.offset);
+      return new PeriodicLoss(model.every, before instanceof PeriodicLoss ? model.every - before.counted : model.offset);
     case 'bernoulli':
       return model.p > 0 ? new BernoulliLoss(model.p, random) : null;
     case 'interval':

@@ -21,6 +21,12 @@ export function flowRtts(scenario: Pick<Scenario, 'path'>, group: FlowGroup): Fl
   });
 }
 
+/** Mean base RTT, s; of equal RTTs exactly that RTT, so that samples fall on whole round trips. */
+export function meanRtt(flows: readonly { readonly baseRtt: number }[]): number {
+  const first = flows[0]!.baseRtt;
+  return first + flows.reduce((sum, flow) => sum + (flow.baseRtt - first), 0) / flows.length;
+}
+
 /** Propagation delay from the first to the last of these hops, both included, s. */
 export function oneWayDelay(scenario: Pick<Scenario, 'path'>, enter: number, leave: number): number {
   let delay = 0;

@@ -1,6 +1,7 @@
 /** Rules that span several fields, and the bound on a run's total work. */
 import { transportSettings } from '../transport/profile.ts';
-import { flowRtts } from '../network/rtt.ts';
+import { flowRtts, meanRtt } from '../network/rtt.ts';
+import type { FlowRtt } from '../network/rtt.ts';
 import { LIMITS } from './limits.ts';
 import type { Refusal } from './refusal.ts';
 import type { Hop, LossModel, Scenario, TimedEvent } from './types.ts';
@@ -69,7 +70,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   checkLoss('loss', scenario.loss, refuse);
   scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));
 
-  if (refusals.length === 0) refuseTooMuchWork(scenario, flowCount, refuse);
+  if (refusals.length === 0) refuseTooMuchWork(scenario, refuse);
   return refusals;
 }
 
@@ -114,18 +115,32 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
   }
 }
 
+/** Packets per round trip that a flow sends at most into a hop that drops them all. */
+const UNANSWERED = 4;
+
 /** Packets that the run could carry and numbers that its frames would hold, bounded from above. */
-function refuseTooMuchWork(scenario: Scenario, flowCount: number, refuse: Refuse): void {
-  let packetsPerSecond = 0;
-  let rttSum = 0;
+function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
+  const flows: FlowRtt[] = [];
+  // What comes to each hop from outside is bounded by the windows, and by what the hop lets through and what it drops.
+  const hops = allHops(scenario);
+  const byWindows = hops.map(() => 0);
+  const dropped = hops.map(() => 0);
   for (const group of scenario.flows) {
-    const { maxWindow } = transportSettings(scenario.transport, group.transport);
-    const fastestHop = fastestRate(scenario, group.enter);
-    for (const { baseRtt } of flowRtts(scenario, group)) {
-      rttSum += baseRtt;
-      packetsPerSecond += Math.min(maxWindow / baseRtt, fastestHop / (8 * group.packetSize));
+    const { maxWindow, maxRto, initialRto } = transportSettings(scenario.transport, group.transport);
+    const byTimer = 1 / Math.min(maxRto, initialRto);
+    const door = group.direction === 'forward' ? group.enter : scenario.path.length + group.leave;
+    for (const flow of flowRtts(scenario, group)) {
+      flows.push(flow);
+      byWindows[door]! += maxWindow / flow.baseRtt + byTimer;
+      dropped[door]! += Math.min(maxWindow, UNANSWERED) / flow.baseRtt + byTimer;
     }
   }
+  const smallestPacket = Math.min(...scenario.flows.map((group) => group.packetSize));
+  let packetsPerSecond = 0;
+  hops.forEach(([, { rate }], hop) => {
+    const carried = fastestRate(rate, hop, scenario) / (8 * smallestPacket);
+    packetsPerSecond += Math.min(byWindows[hop]!, carried + dropped[hop]!);
+  });
   for (const source of scenario.traffic) {
     const bitsPerSecond = source.kind === 'cbr' ? Math.max(source.high, source.low) : source.sources * source.rate;
     packetsPerSecond += bitsPerSecond / (8 * source.packetSize);
@@ -134,17 +149,17 @@ function refuseTooMuchWork(scenario: Scenario, flowCount: number, refuse: Refuse
   if (packets > LIMITS.packets) {
     refuse('duration', `must not let more than ${LIMITS.packets} packets through at these rates and windows`, Math.floor(packets));
   }
-  const period = scenario.sample === 'rtt' ? rttSum / flowCount : scenario.sample;
-  const width = 1 + 6 * flowCount + 7 * allHops(scenario).length + 3 * scenario.traffic.length;
+  const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
+  const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length;
   const samples = (scenario.duration / period) * width;
   if (samples > LIMITS.samples) {
     refuse('sample', `must not ask for more than ${LIMITS.samples} numbers over the whole run`, Math.floor(samples));
   }
 }
 
-/** The highest rate that the flow's first hop ever has, bit/s. */
-function fastestRate(scenario: Scenario, hop: number): number {
-  let fastest = scenario.path[hop]!.rate ?? Infinity;
+/** The highest rate that the hop ever has, bit/s. */
+function fastestRate(rate: number | null, hop: number, scenario: Scenario): number {
+  let fastest = rate ?? Infinity;
   for (const event of scenario.events) {
     if (event.do === 'rate' && event.hop === hop) fastest = Math.max(fastest, event.rate);
   }

@@ -189,7 +189,7 @@ export interface OnOffSource {
 
 export type LossModel =
   | { kind: 'none' }
-  /** Every `every`-th packet that arrives, the first one after `offset` packets. */
+  /** Every `every`-th packet that arrives, the first one as number `offset`; in place of another periodic model, counting goes on. */
   | { kind: 'periodic'; every: number; offset: number }
   /** Each packet with chance `p`. */
   | { kind: 'bernoulli'; p: number }

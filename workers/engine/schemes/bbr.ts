@@ -1,8 +1,6 @@
-import { Timer } from '../calendar.ts';
-import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
+import { PacedSackSender } from '../transport/paced-sack-sender.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
-import { SackSender } from '../transport/sack-sender.ts';
 import { flagOf, numberOf, type ParameterValues, type Scheme, type WindowLaw } from './scheme.ts';
 
 /** 2/ln 2 fills the pipe within a round trip less than doubling needs; its inverse drains what that queued. */
@@ -21,38 +19,6 @@ type Phase = 'startup' | 'drain' | 'probe bandwidth' | 'probe round trip';
 /** BBR moves its window itself. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
 
-/** What a packet carried when it was sent, to measure the delivery rate when it is acknowledged. */
-class SendRecords {
-  private mask = 255;
-  sentAt = new Float64Array(256);
-  /** Place of the last transmission among all. */
-  order = new Float64Array(256);
-  delivered = new Float64Array(256);
-  deliveredAt = new Float64Array(256);
-  firstSentAt = new Float64Array(256);
-  resent = new Uint8Array(256);
-
-  place(sequence: number): number {
-    return sequence & this.mask;
-  }
-
-  /** Room for the numbers from `lowest` to `highest`. */
-  reserve(lowest: number, highest: number): void {
-    if (highest - lowest <= this.mask) return;
-    const length = 2 * (this.mask + 1);
-    const larger = new SendRecords();
-    larger.mask = length - 1;
-    for (const key of ['sentAt', 'order', 'delivered', 'deliveredAt', 'firstSentAt'] as const) {
-      larger[key] = new Float64Array(length);
-      for (let n = Math.max(0, lowest); n < highest; n += 1) larger[key][n & larger.mask] = this[key][n & this.mask]!;
-    }
-    larger.resent = new Uint8Array(length);
-    for (let n = Math.max(0, lowest); n < highest; n += 1) larger.resent[n & larger.mask] = this.resent[n & this.mask]!;
-    Object.assign(this, larger);
-    this.reserve(lowest, highest);
-  }
-}
-
 /**
  * BBR version 1, simplified (Cardwell, Cheng, Gunn, Yeganeh, Jacobson 2016; draft-cardwell-iccrg-bbr-congestion-control-00).
  *
@@ -60,23 +26,19 @@ class SendRecords {
  *   window      = gain × that rate × smallest round trip of the last seconds
  *
  * Losses are repaired by SACK and otherwise almost ignored. Left out: long-term (policer) sampling, compensation of
- * aggregated ACKs, application limits, offload quanta, idle restart, ECN, and everything of versions 2 and 3.
+ * aggregated ACKs, application limits, idle restart, ECN, and everything of versions 2 and 3.
  */
-class BbrSender extends SackSender {
+class BbrSender extends PacedSackSender {
   private readonly rounds: number;
   private readonly rttSeconds: number;
   private readonly probesRtt: boolean;
-  private readonly pacingTimer: Timer;
-  private readonly records = new SendRecords();
-
-  private delivered = 0;
-  private deliveredAt = 0;
-  private firstSentAt = 0;
   private round = 0;
   private roundEnds = 0;
   /** Largest delivery rate of each of the last rounds, packets/s. */
   private readonly rates: Float64Array;
+  private rateIndex = 0;
   private bandwidth = 0;
+  private forgotten = false;
   private minRtt = Infinity;
   private minRttAt = 0;
 
@@ -89,9 +51,6 @@ class BbrSender extends SackSender {
   private cycleAt = 0;
   private probeEndsAt = Infinity;
   private priorWindow = 0;
-  /** Packets sent so far, retransmissions included, and the place of the newest known to have arrived among them. */
-  private transmitted = 0;
-  private newestOrder = 0;
   /** In the first round of recovery a packet goes out only for one that came in. */
   private conserving = false;
 
@@ -104,65 +63,16 @@ class BbrSender extends SackSender {
     this.rates = new Float64Array(this.rounds);
     this.initialWindow = MIN_WINDOW;
     this.ssthresh = 0;
-    this.pacingTimer = new Timer(parts.calendar, () => this.sendWhatFits());
+    this.setPace();
   }
 
-  private get pacingRate(): number {
-    if (this.bandwidth === 0) return (STARTUP_GAIN * MIN_WINDOW) / (this.srtt || UNKNOWN_RTT);
-    return this.pacingGain * this.bandwidth;
+  private setPace(): void {
+    const initial = (STARTUP_GAIN * MIN_WINDOW) / (this.srtt || UNKNOWN_RTT);
+    this.paceAt(this.bandwidth === 0 ? initial : this.pacingGain * this.bandwidth);
   }
 
   private get bdp(): number {
     return this.minRtt === Infinity ? 0 : this.bandwidth * this.minRtt;
-  }
-
-  /** Paths keep the order: what was sent after the newest packet known to have arrived is under way, the rest is not. */
-  private get inFlight(): number {
-    return this.transmitted - this.newestOrder;
-  }
-
-  protected override mayStillSend(): boolean {
-    return this.recovering ? this.inFlight < Math.floor(this.cwnd) : super.mayStillSend();
-  }
-
-  protected override sendWhatFits(): void {
-    if (this.pacingTimer.pending || !this.mayStillSend() || !this.sendOne()) return;
-    this.pacingTimer.set(this.now + 1 / this.pacingRate);
-  }
-
-  /**
-   * Paths keep the order, so a hole whose last copy was sent before the newest packet known to have arrived is lost,
-   * resent or not (RACK, RFC 8985). Without that every lost retransmission would cost a timeout.
-   */
-  protected override sendOne(): boolean {
-    if (this.recovering) {
-      for (let hole = this.scoreboard.holeFrom(0); hole >= 0; hole = this.scoreboard.holeFrom(hole + 1)) {
-        const place = this.records.place(hole);
-        if (this.records.resent[place] === 1 && this.records.order[place]! < this.newestOrder) {
-          this.transmit(hole);
-          return true;
-        }
-      }
-    }
-    return super.sendOne();
-  }
-
-  protected override transmit(sequence: number): void {
-    const { records, now } = this;
-    records.reserve(this.lastAck, sequence);
-    const place = records.place(sequence);
-    if (this.inFlight <= 0) {
-      this.firstSentAt = now;
-      this.deliveredAt = now;
-    }
-    records.resent[place] = sequence > this.maxSequence ? 0 : 1;
-    records.sentAt[place] = now;
-    this.transmitted += 1;
-    records.order[place] = this.transmitted;
-    records.delivered[place] = this.delivered;
-    records.deliveredAt[place] = this.deliveredAt;
-    records.firstSentAt[place] = this.firstSentAt;
-    super.transmit(sequence);
   }
 
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
@@ -179,20 +89,9 @@ class BbrSender extends SackSender {
     this.ssthresh = 0;
   }
 
-  /** Number of the packet whose arrival this ACK tells of, −1 if it tells of none. */
-  private newestDelivered(slot: number, acknowledged: number): number {
-    if (acknowledged > this.highestAck) return acknowledged;
-    const { words } = this.pool;
-    return words[slot + SACK_BLOCKS]! > 0 ? words[slot + SACK_EDGES + 1]! - 1 : -1;
-  }
-
   private updateModel(newest: number, count: number): void {
     const { records, now } = this;
-    const place = records.place(newest);
-    this.delivered += count;
-    this.deliveredAt = now;
-    this.firstSentAt = records.sentAt[place]!;
-    this.newestOrder = Math.max(this.newestOrder, records.order[place]!);
+    const place = this.noteDelivery(newest, count);
     if (records.delivered[place]! >= this.roundEnds) this.startRound();
     this.sampleRate(place);
     const expired = now > this.minRttAt + this.rttSeconds;
@@ -201,15 +100,17 @@ class BbrSender extends SackSender {
   }
 
   private sampleRate(place: number): void {
-    const { records, now } = this;
-    const sending = records.sentAt[place]! - records.firstSentAt[place]!;
-    const acking = now - records.deliveredAt[place]!;
-    const interval = Math.max(sending, acking);
+    const { records } = this;
+    const interval = this.sampleInterval(place);
     if (interval <= 0 || (this.minRtt < Infinity && interval < this.minRtt)) return;
-    const rate = (this.delivered - records.delivered[place]!) / interval;
-    const index = this.round % this.rounds;
-    this.rates[index] = Math.max(this.rates[index]!, rate);
-    this.bandwidth = this.rates.reduce((largest, each) => Math.max(largest, each), 0);
+    const arrived = this.delivered - records.delivered[place]!;
+    if (!this.forgotten && arrived <= this.rates[this.rateIndex]! * interval) return;
+    this.rates[this.rateIndex] = Math.max(this.rates[this.rateIndex]!, arrived / interval);
+    let largest = 0;
+    for (let each = 0; each < this.rounds; each += 1) largest = Math.max(largest, this.rates[each]!);
+    this.bandwidth = largest;
+    this.forgotten = false;
+    this.setPace();
   }
 
   private sampleRtt(rtt: number, expired: boolean): void {
@@ -221,7 +122,9 @@ class BbrSender extends SackSender {
   private startRound(): void {
     this.round += 1;
     this.roundEnds = this.delivered;
-    this.rates[this.round % this.rounds] = 0;
+    this.rateIndex = this.round % this.rounds;
+    this.rates[this.rateIndex] = 0;
+    this.forgotten = true;
     this.conserving = false;
     if (this.phase !== 'startup') return;
     if (this.bandwidth >= GROWTH * this.fullBandwidth) {
@@ -263,20 +166,22 @@ class BbrSender extends SackSender {
   }
 
   private advanceCycle(): void {
+    const gain = this.pacingGain;
     const elapsed = this.now - this.cycleAt > this.minRtt;
-    const gain = CYCLE[this.cycle]!;
-    const filled = gain <= 1 || this.recovering || this.inFlight >= gain * this.bdp;
-    const drained = gain < 1 && this.inFlight <= this.bdp;
-    if (!((elapsed && filled) || drained)) return;
+    if (!elapsed && gain >= 1) return;
+    const filled = elapsed && (gain <= 1 || this.recovering || this.inFlight >= gain * this.bdp);
+    if (!filled && !(gain < 1 && this.inFlight <= this.bdp)) return;
     this.cycle = (this.cycle + 1) % CYCLE.length;
     this.cycleAt = this.now;
     this.pacingGain = CYCLE[this.cycle]!;
+    this.setPace();
   }
 
   private enter(phase: Phase, pacingGain: number, windowGain: number): void {
     this.phase = phase;
     this.pacingGain = pacingGain;
     this.windowGain = windowGain;
+    this.setPace();
   }
 
   private setWindow(count: number): void {
@@ -314,7 +219,7 @@ export const bbr: Scheme = {
   family: 'Beyond the papers',
   control: 'window',
   taxonomy: 'rate-based with a window cap; historical; fixed (our reading; not in tsao2007)',
-  law: ['rate = gain × largest delivery rate of 10 rounds', 'window ≤ 2 × that rate × smallest round trip of 10 s'],
+  law: ['rate = gain × largest delivery rate of n round trips', 'window ≤ 2 × that rate × smallest round trip of T'],
   about:
     'BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round ' +
     'trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, ' +

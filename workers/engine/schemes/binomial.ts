@@ -5,8 +5,8 @@ import { windowScheme } from './window-scheme.ts';
 /**
  * Binomial congestion control (Bansal & Balakrishnan, INFOCOM 2001, Eq. 1-2):
  *
- *   per ACK   W ← W + a / W^(k+1)     a/W^k packets per round trip
- *   at a loss W ← W − b W^l           b W^l is the part CUT, in packets
+ *   per ACK   W ← W + α / W^(k+1)     α/W^k packets per round trip
+ *   at a loss W ← W − β W^l           β W^l is the part CUT, in packets
  *
  * TCP-friendly if k + l = 1. SQRT is k = l = 1/2, IIAD is k = 1, l = 0.
  */
@@ -47,14 +47,14 @@ export const binomial = windowScheme({
   fullName: 'Binomial congestion control: SQRT, IIAD and all between',
   family: 'Window, step by size',
   taxonomy: 'window-based, historical; sublinear; variable (SQRT) or non-historical (IIAD)',
-  law: ['W ← W + a/W^(k+1) at every ACK', 'W ← W − b W^l at a loss'],
+  law: ['W ← W + α/W^(k+1) at every ACK', 'W ← W − β W^l at a loss'],
   about:
     'TCP always climbs by one packet and always halves. Here both steps depend on the window: the larger it is, the ' +
     'slower the climb, and the cut grows less than the window does. SQRT cuts a large window by a few packets; IIAD by ' +
     'two thirds of one packet, so it is very smooth and very slow.',
   parameters: [
-    { type: 'number', key: 'k', symbol: 'k', name: 'Climb exponent', unit: '', min: -0.9, max: 2, default: 0.5, help: 'The climb is a/W^k packets per round trip.', notable: [{ value: 0.5, source: 'SQRT' }, { value: 1, source: 'IIAD' }] },
-    { type: 'number', key: 'l', symbol: 'l', name: 'Cut exponent', unit: '', min: 0, max: 1, default: 0.5, help: 'The cut is b W^l packets. TCP-friendly if k + l = 1.', notable: [{ value: 0, source: 'IIAD' }, { value: 0.5, source: 'SQRT' }] },
+    { type: 'number', key: 'k', symbol: 'k', name: 'Climb exponent', unit: '', min: -0.9, max: 2, default: 0.5, help: 'The climb is α/W^k packets per round trip.', notable: [{ value: 0.5, source: 'SQRT' }, { value: 1, source: 'IIAD' }] },
+    { type: 'number', key: 'l', symbol: 'l', name: 'Cut exponent', unit: '', min: 0, max: 1, default: 0.5, help: 'The cut is β W^l packets. TCP-friendly if k + l = 1.', notable: [{ value: 0, source: 'IIAD' }, { value: 0.5, source: 'SQRT' }] },
     { type: 'number', key: 'a', symbol: 'α', name: 'Climb', unit: '', min: 0.001, max: 5, default: 1, help: 'Factor of the climb.', notable: [{ value: 1, source: 'jin2001, tsao2007' }] },
     { type: 'number', key: 'b', symbol: 'β', name: 'Cut', unit: '', min: 0.001, max: 2, default: 0.67, help: 'Factor of the cut (the part cut, not the part kept).', notable: [{ value: 0.5, source: 'bansal2001' }, { value: 0.67, source: 'tsao2007' }] },
     variantParameter('sack'),

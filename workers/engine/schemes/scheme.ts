@@ -85,7 +85,7 @@ export interface WindowLaw {
    * a halving that is not the law's, so that the peak has to be thought up. Laws with a memory of the last epoch need it.
    */
   beginEpoch?(cwnd: number, peak: number | null): void;
-  /** Halving at the first cut and in slow start (ns-2) does not apply: the law cuts always. */
+  /** Halving at the first cut, in slow start and of the threshold at a timeout (ns-2) does not apply: the law cuts always. */
   readonly cutsAlways?: boolean;
   /** What a learner may see of the law's memory. */
   inspect?(): Inspection[];

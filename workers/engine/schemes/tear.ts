@@ -92,7 +92,7 @@ export const tear: Scheme = {
     { type: 'flag', key: 'timeout', name: 'Timeouts', default: true, help: 'Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.' },
   ],
   presets: [
-    { name: 'TEAR, original', values: { timeout: false }, source: 'yang2000: code of the authors, without timeout' },
+    { name: 'TEAR(original)', values: { timeout: false }, source: 'yang2000: code of the authors, without timeout' },
   ],
   citation: 'I. Rhee, V. Ozdemir, Y. Yi, TEAR: TCP Emulation at Receivers, NCSU Technical Report 2000; yang2000.',
   connect: (values, parts) => {

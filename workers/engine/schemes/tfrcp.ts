@@ -25,7 +25,6 @@ const SLOWEST_RATE = 1 / 64;
 class TfrcpSender extends RateSender {
   private readonly interval: number;
   private readonly growth: number;
-  private readonly maxWindow: number;
   private readonly checkTimer: Timer;
   private readonly startTimer: Timer;
 
@@ -44,7 +43,6 @@ class TfrcpSender extends RateSender {
     super(parts);
     this.interval = numberOf(values, 'interval');
     this.growth = numberOf(values, 'growth');
-    this.maxWindow = parts.settings.maxWindow;
     this.checkTimer = new Timer(parts.calendar, () => this.onCheck());
     this.startTimer = new Timer(parts.calendar, () => this.onStartRound());
   }

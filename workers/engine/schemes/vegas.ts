@@ -67,8 +67,10 @@ class VegasSender extends WindowSender {
   }
 
   private onNewAck(acknowledged: number, echo: boolean): void {
-    if (this.duplicates > DUPLICATE_THRESHOLD && this.cwnd > this.windowAfterLoss) {
-      this.cwnd = this.windowAfterLoss;
+    // Where a timeout came between, nothing was cut: the window goes back to the least. (ns-2 sets it to 0 there.)
+    const deflated = Math.max(RESTART_WINDOW, this.windowAfterLoss);
+    if (this.duplicates > DUPLICATE_THRESHOLD && this.cwnd > deflated) {
+      this.cwnd = deflated;
       this.ssthresh = 2;
     }
     const place = acknowledged & (this.times.length - 1);

@@ -23,8 +23,8 @@ export class LossIntervals {
     this.weights = Array.from({ length: this.places }, (_, index) =>
       index === 0 || index <= full - 1 ? 1 : 1 - (index - full) / (full + 1),
     );
-    this.intervals = new Array<number>(this.places).fill(0);
-    this.multipliers = new Array<number>(this.places).fill(1);
+    this.intervals = Array.from({ length: this.places }, () => 0);
+    this.multipliers = Array.from({ length: this.places }, () => 1);
   }
 
   /** Packets of the open interval. */

@@ -6,7 +6,7 @@ import type { FlowParts, Inspection, Sender } from './ends.ts';
 
 /** A rate so low that nothing is sent any more, packets/s. */
 const SILENT = 1e-9;
-/** Shortest time between two packets, s: bounds the work that a rate can ask for. */
+/** Shortest time between two packets while no round trip has been measured, s. */
 const SHORTEST_GAP = 1e-7;
 
 /**
@@ -19,6 +19,7 @@ export abstract class RateSender implements Sender {
   protected readonly random: RandomStream;
   readonly counts: Counts;
   protected readonly packetSize: number;
+  protected readonly maxWindow: number;
   private readonly flow: number;
   private readonly ecn: boolean;
   private readonly packets: number;
@@ -36,6 +37,7 @@ export abstract class RateSender implements Sender {
     this.random = parts.random;
     this.counts = parts.counts;
     this.packetSize = parts.packetSize;
+    this.maxWindow = parts.settings.maxWindow;
     this.flow = parts.flow;
     this.ecn = parts.ecn;
     this.packets = parts.packets ?? Infinity;
@@ -82,9 +84,10 @@ export abstract class RateSender implements Sender {
     this.schedule(this.gap());
   }
 
-  /** The next packet is due in `seconds`. */
+  /** The next packet is due in `seconds`, but no sooner than a maximum window per round trip lets it. */
   protected schedule(seconds: number): void {
-    if (this.active && seconds < 1 / SILENT) this.sendTimer.set(this.calendar.now + Math.max(SHORTEST_GAP, seconds));
+    const shortest = Math.max(SHORTEST_GAP, this.srtt / this.maxWindow);
+    if (this.active && seconds < 1 / SILENT) this.sendTimer.set(this.calendar.now + Math.max(shortest, seconds));
   }
 
   protected send(): void {

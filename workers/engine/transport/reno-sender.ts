@@ -10,7 +10,7 @@ export class RenoSender extends WindowSender {
   protected inflation = 0;
 
   protected override window(): number {
-    return Math.min(this.cwnd + this.inflation, this.settings.maxWindow);
+    return Math.min(this.cwnd + this.inflation, this.maxWindow);
   }
 
   protected override state(): string {
@@ -92,6 +92,6 @@ export class RenoSender extends WindowSender {
 
   private wholeWindow(): number {
     if (this.deficit > 0) return 0;
-    return Math.min(Math.floor(this.cwnd) + this.inflation, this.settings.maxWindow);
+    return Math.min(Math.floor(this.cwnd) + this.inflation, this.maxWindow);
   }
 }

@@ -104,12 +104,12 @@ export class SackSender extends WindowSender {
   protected sendOne(): boolean {
     const hole = this.scoreboard.nextHole();
     if (hole === -1) {
-      const room = this.recovering ? this.settings.maxWindow : this.wholeWindow();
+      const room = this.recovering ? this.maxWindow : this.wholeWindow();
       if (this.nextSequence > this.highestAck + room || this.nextSequence >= this.limit) return false;
       this.transmit(this.nextSequence);
       this.nextSequence += 1;
     } else {
-      if (this.recover <= 0 || hole > this.highestAck + this.settings.maxWindow) return false;
+      if (this.recover <= 0 || hole > this.highestAck + this.maxWindow) return false;
       this.scoreboard.markRetransmitted(hole);
       this.transmit(hole);
       if (this.nextSequence <= hole) this.nextSequence = hole + 1;

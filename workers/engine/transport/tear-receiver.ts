@@ -57,6 +57,9 @@ export class TearReceiver implements Receiver {
   private sum = 0;
   private rounds = 0;
   private readonly epochs: number[] = [];
+  /** Weighted means: over the closed epochs, and with the open one as the newest; they change once a round at most. */
+  private closedAverage = 0;
+  private openAverage = 0;
 
   private rtt = 0;
   private meanGap = 0;
@@ -109,9 +112,7 @@ export class TearReceiver implements Receiver {
   /** Average window: over closed epochs, or with the open one as the newest where that is larger. */
   private averageWindow(): number {
     if (this.epochs.length === 0) return this.cwnd;
-    const closed = weighted(this.epochs);
-    if (this.rounds === 0) return closed;
-    return Math.max(closed, weighted([this.sum / this.rounds, ...this.epochs]));
+    return this.rounds === 0 ? this.closedAverage : Math.max(this.closedAverage, this.openAverage);
   }
 
   /** One packet, as the emulated sender would see its ACK. */
@@ -166,6 +167,7 @@ export class TearReceiver implements Receiver {
     if (this.arrivalsInRound < this.roundWindow) return;
     this.sum += this.roundWindow;
     this.rounds += 1;
+    if (this.epochs.length > 0) this.openAverage = weighted([this.sum / this.rounds, ...this.epochs]);
     this.roundWindow = this.cwnd;
     this.arrivalsInRound = 0;
   }
@@ -191,6 +193,7 @@ export class TearReceiver implements Receiver {
   private closeEpoch(): void {
     this.epochs.unshift((this.sum + this.cwnd) / (this.rounds + 1));
     if (this.epochs.length > WEIGHTS.length) this.epochs.pop();
+    this.closedAverage = weighted(this.epochs);
     this.sum = 0;
     this.rounds = 0;
     this.counts.lossEvents += 1;
@@ -222,9 +225,9 @@ export class TearReceiver implements Receiver {
     words[slot + FLAGS] = ACKNOWLEDGEMENT;
     words[slot + BYTES] = REPORT_BYTES;
     numbers[numberAt(slot, TEAR_ECHO)] = this.lastSendTime + (now - this.lastArrival);
-    numbers[numberAt(slot, TEAR_RATE)] = this.rate();
-    this.lastReport = now;
     this.lastRate = this.rate();
+    numbers[numberAt(slot, TEAR_RATE)] = this.lastRate;
+    this.lastReport = now;
     this.ackLine!.push(slot, now);
     if (this.rtt > 0) this.reportTimer.set(now + this.rtt);
   }

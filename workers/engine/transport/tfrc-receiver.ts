@@ -15,7 +15,7 @@ import {
 import type { Counts } from '../probes/counts.ts';
 import type { FlowParts, Receiver } from './ends.ts';
 import { lossRateOf } from './equation.ts';
-import { LossIntervals } from './loss-intervals.ts';
+import type { LossIntervals } from './loss-intervals.ts';
 
 const REPORT_BYTES = 40;
 const INITIAL_CAPACITY = 256;

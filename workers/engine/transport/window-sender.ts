@@ -34,12 +34,16 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected deficit = 0;
   protected initialWindow = 1;
 
+  /** Packets. */
+  readonly maxWindow: number;
+
   constructor(parts: FlowParts) {
     super(parts);
     const { settings } = parts;
     this.initialWindow = settings.initialWindow;
     this.cwnd = settings.handshake ? 1 : settings.initialWindow;
     this.ssthresh = settings.initialSsthresh ?? settings.maxWindow;
+    this.maxWindow = settings.maxWindow;
   }
 
   /** An ACK has arrived; takes its slot. */
@@ -51,10 +55,6 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.processAck(slot, acknowledged, echo);
     if (this.limit !== NO_LIMIT) this.noteEnd();
     this.pool.release(slot);
-  }
-
-  get maxWindow(): number {
-    return this.settings.maxWindow;
   }
 
   inspect(): Inspection[] {
@@ -78,7 +78,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** The window in use, a real number. */
   protected window(): number {
-    return Math.min(this.cwnd, this.settings.maxWindow);
+    return Math.min(this.cwnd, this.maxWindow);
   }
 
   /** Window after a timeout. */
@@ -91,7 +91,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const { nextSequence, highestAck } = this;
     if (
       nextSequence < this.limit &&
-      nextSequence <= highestAck + this.settings.maxWindow &&
+      nextSequence <= highestAck + this.maxWindow &&
       nextSequence <= highestAck + this.cwnd + this.duplicates
     ) {
       this.transmit(nextSequence);
@@ -129,8 +129,9 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected cutWindow(): void {
     const { window, half, reduced, slowStart } = this.reductions();
     this.counts.lossEvents += 1;
-    const halve = (this.firstCut || slowStart) && !this.law.cutsAlways;
-    this.ssthresh = this.wholeThreshold(halve || this.lastAction === 'timeout' ? half : reduced);
+    const mayHalve = !this.law.cutsAlways;
+    const halve = mayHalve && (this.firstCut || slowStart);
+    this.ssthresh = this.wholeThreshold(halve || (mayHalve && this.lastAction === 'timeout') ? half : reduced);
     const next = Math.min(window, halve ? half : reduced);
     this.cwnd = Math.max(1, next);
     this.deficit = Math.max(0, 1 - next);

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { insideText } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import { flowName, namesOf } from '../scenario/names.ts';
+import { Select } from '../ui/controls.tsx';
+
+/** What a chosen flow's scheme knows and decides, live: the engine's own variables by their names in the papers. */
+export function InsidePanel() {
+  const { player } = usePage();
+  const flows = usePageState((state) => state.scenario.flows);
+  const inspected = usePageState((state) => state.inspected);
+  const inside = usePageState((state) => state.inside);
+  const options = useMemo(() => {
+    const names = namesOf({ flows });
+    return flows.flatMap((group, index) =>
+      Array.from({ length: group.count }, (_, flow) => ({ value: `${flow} ${group.id}`, label: flowName(names[index]!, group.count, flow) })),
+    );
+  }, [flows]);
+  const choose = (value: string): void => {
+    const [, flow, group] = /^(\d+) (.*)$/s.exec(value) ?? [];
+    player.inspect(group === undefined ? null : { group, flow: Number(flow) });
+  };
+  return (
+    <section className="inside" aria-label="Inside a flow">
+      <Select
+        label="Inside of"
+        value={inspected ? `${inspected.flow} ${inspected.group}` : ''}
+        options={[{ value: '', label: 'no flow' }, ...options]}
+        onChange={choose}
+      />
+      {inside && (
+        <table className="numbers inside-values">
+          <tbody>
+            {inside.values.map(({ name, unit, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{insideText(value, unit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

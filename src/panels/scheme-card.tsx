@@ -1,0 +1,31 @@
+import type { SchemeCard as Card } from '../../workers/engine/schemes/scheme.ts';
+import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { sourceText } from '../scenario/papers.ts';
+import { Law } from '../ui/law.tsx';
+import { ParameterControl } from './parameter-control.tsx';
+
+/** The law of a scheme, line by line. */
+export function Laws({ card }: { card: Card }) {
+  return card.law.map((line) => <p key={line} className="law"><Law line={line} /></p>);
+}
+
+/** A control for each parameter. `onSet` is told the scheme as it would be. */
+export function Parameters({ card, scheme, onSet }: { card: Card; scheme: SchemeChoice; onSet(scheme: SchemeChoice): void }) {
+  return card.parameters.map((parameter) => (
+    <ParameterControl key={parameter.key} parameter={parameter} value={scheme[parameter.key]!} onCommit={(value) => onSet({ ...scheme, [parameter.key]: value })} />
+  ));
+}
+
+/** Where a scheme stands among the others, and who made it. */
+export function Origin({ card }: { card: Card }) {
+  return (
+    <dl className="origin">
+      <dt>Control</dt>
+      <dd>{card.control === 'window' ? 'by a window: ACKs let packets out' : 'by a rate: a timer lets packets out'}</dd>
+      <dt>Policies</dt>
+      <dd>{sourceText(card.taxonomy)}{card.taxonomy.includes('tsao2007') ? '' : ` (${sourceText('tsao2007')}, Table 3)`}</dd>
+      <dt>Source</dt>
+      <dd>{sourceText(card.citation)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+/** What the scheme picker offers: every scheme of the registry by family, and every set of values that goes by a name. */
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import type { SchemeCard, SchemePreset } from '../../workers/engine/schemes/scheme.ts';
+import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { schemeDefaults, schemePreset } from './edit.ts';
+import { sourceText } from './papers.ts';
+
+/** One thing to pick: a scheme with its defaults, or with the values of a preset. */
+export interface Offer {
+  id: string;
+  card: SchemeCard;
+  preset: SchemePreset | null;
+  name: string;
+  scheme: SchemeChoice;
+}
+
+export interface Family {
+  name: string;
+  schemes: { offer: Offer; presets: Offer[] }[];
+}
+
+/** All offers, families and schemes in the registry's order. */
+export const catalogue: readonly Family[] = Array.from(new Set(schemes.map((card) => card.family)), (name) => ({
+  name,
+  schemes: schemes.filter((card) => card.family === name).map((card) => ({
+    offer: { id: card.kind, card, preset: null, name: card.name, scheme: schemeDefaults(card.kind) },
+    presets: card.presets.map((preset, index) => ({ id: `${card.kind}-${index}`, card, preset, name: preset.name, scheme: schemePreset(card.kind, preset.values) })),
+  })),
+}));
+
+/**
+ * The catalogue with only what the text is found in: a scheme with all its presets, or a scheme with those of its
+ * presets that match. Case and order of words do not count.
+ */
+export function search(text: string): readonly Family[] {
+  if (text.trim() === '') return catalogue;
+  return catalogue.flatMap((family) => {
+    const kept = family.schemes.flatMap(({ offer, presets }) => {
+      if (isFound(offer, text)) return [{ offer, presets }];
+      const matching = presets.filter((preset) => isFound(preset, text));
+      return matching.length > 0 ? [{ offer, presets: matching }] : [];
+    });
+    return kept.length > 0 ? [{ ...family, schemes: kept }] : [];
+  });
+}
+
+/** The offers of some families one after the other, as the arrow keys pass them. */
+export function offersOf(families: readonly Family[]): Offer[] {
+  return families.flatMap((family) => family.schemes.flatMap(({ offer, presets }) => [offer, ...presets]));
+}
+
+/** What is meant by a text: the offer of that name, or whose name begins so, else the first in which it is found; null for none. */
+export function meant(text: string): Offer | null {
+  const offers = offersOf(search(text)).filter((offer) => isFound(offer, text));
+  const wanted = text.trim().toLowerCase();
+  const named = (test: (name: string) => boolean): Offer | undefined => offers.find((offer) => test(offer.name.toLowerCase()));
+  return named((name) => name === wanted) ?? named((name) => name.startsWith(wanted)) ?? offers[0] ?? null;
+}
+
+/** Every word of the text stands in the offer's names, its family or, of a preset, its source. */
+function isFound({ card, preset }: Offer, text: string): boolean {
+  const own = [card.name, card.fullName, card.family, ...(preset ? [preset.name, sourceText(preset.source)] : [])].join(' ').toLowerCase();
+  return text.toLowerCase().split(/\s+/).every((word) => own.includes(word));
+}

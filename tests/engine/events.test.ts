@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+
+import { flowOffset, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
+import { prepare, type Run, runToEnd } from './support/run.ts';
+
+const SCENARIO = {
+  version: 1,
+  seed: 4,
+  duration: 40,
+  warmup: 0,
+  sample: 0.5,
+  path: [{ rate: 8e6, delay: 0.02, queue: { kind: 'droptail', limit: 50 } }],
+  flows: [
+    { id: 'tcp', count: 4, accessDelay: 0.03 },
+    { id: 'other', count: 1, accessDelay: 0.03 },
+  ],
+};
+
+/** Which of the flows are active in the frame that ends at `time`. */
+function activeAt({ frames, simulation }: Run, time: number): number[] {
+  const row = frames[Math.floor(time / 0.5 + 1e-9) - 1]!;
+  return simulation.layout.flowGroups.flatMap((_, flow) => (row[flowOffset(flow, 'cwnd')]! > 0 ? [flow] : []));
+}
+
+/** Packets of a column, frame by frame, in [from, to). */
+function counted({ frames }: Run, place: number, from: number, to: number): number {
+  return frames.slice(Math.round(2 * from), Math.round(2 * to)).reduce((sum, row) => sum + row[place]!, 0);
+}
+
+describe('flows that start and stop', () => {
+  it('start together, or each after a random part of the jitter, the same for the same seed', () => {
+    const together = runToEnd({ ...SCENARIO, flows: [{ count: 20, start: 2 }] });
+    expect(activeAt(together, 2)).toEqual([]);
+    expect(activeAt(together, 2.5)).toHaveLength(20);
+    const spread = { ...SCENARIO, flows: [{ count: 40, start: 2, startJitter: 10 }] };
+    const run = runToEnd(spread);
+    const numbers = [2, 4.5, 7, 9.5, 12.5].map((time) => activeAt(run, time).length);
+    expect(numbers[0]).toBe(0);
+    expect(numbers[4]).toBe(40);
+    // A quarter of the flows in each quarter of the jitter, within 3 standard deviations of 2.7.
+    for (const quarter of [1, 2, 3]) expect(Math.abs(numbers[quarter]! - 10 * quarter)).toBeLessThan(9);
+    expect(runToEnd(spread).simulation.digest()).toBe(run.simulation.digest());
+  });
+
+  it('stop at the group’s time, and send nothing more than what was lost', () => {
+    const run = runToEnd({ ...SCENARIO, flows: [SCENARIO.flows[0]!, { ...SCENARIO.flows[1]!, stop: 20 }] });
+    expect(activeAt(run, 20)).toContain(4);
+    expect(activeAt(run, 20.5)).not.toContain(4);
+    expect(counted(run, flowOffset(4, 'sent'), 25, 40)).toBe(0);
+    expect(counted(run, flowOffset(0, 'sent'), 25, 40)).toBeGreaterThan(100);
+  });
+
+  it('are started from the first on, and stopped from the last on, as many as were asked for', () => {
+    const events = [
+      { at: 10, do: 'stop', group: 'tcp', count: 2 },
+      { at: 20, do: 'stop', group: 'tcp' },
+      { at: 30, do: 'start', group: 'tcp', count: 3 },
+    ];
+    const run = runToEnd({ ...SCENARIO, events });
+    expect(activeAt(run, 10)).toEqual([0, 1, 2, 3, 4]);
+    expect(activeAt(run, 15)).toEqual([0, 1, 4]);
+    expect(activeAt(run, 25)).toEqual([4]);
+    expect(activeAt(run, 35)).toEqual([0, 1, 2, 4]);
+  });
+
+  it('are two fewer after two commands to stop one, also when both come at the same instant', () => {
+    const stop = { at: 10, do: 'stop', group: 'tcp', count: 1 };
+    const run = runToEnd({ ...SCENARIO, events: [stop, stop] });
+    expect(activeAt(run, 15)).toEqual([0, 1, 4]);
+  });
+
+  it('are two more after two commands to start one, also when both come at the same instant', () => {
+    const start = { at: 10, do: 'start', group: 'tcp', count: 1 };
+    const run = runToEnd({ ...SCENARIO, events: [{ at: 5, do: 'stop', group: 'tcp' }, start, start] });
+    expect(activeAt(run, 15)).toEqual([0, 1, 4]);
+  });
+
+  it('stay stopped when they are stopped at the instant of their start', () => {
+    const run = runToEnd({
+      ...SCENARIO,
+      events: [
+        { at: 5, do: 'stop', group: 'tcp' },
+        { at: 10, do: 'start', group: 'tcp' },
+        { at: 10, do: 'stop', group: 'tcp' },
+      ],
+    });
+    expect(activeAt(run, 15)).toEqual([4]);
+  });
+
+  it('leave what they had to those that stay', () => {
+    const run = runToEnd({ ...SCENARIO, duration: 60, events: [{ at: 20, do: 'stop', group: 'tcp' }] });
+    const delivered = flowOffset(4, 'delivered');
+    // 1000 packets per second for the five, then for the one alone.
+    expect(counted(run, delivered, 5, 20) / 15).toBeLessThan(400);
+    expect(counted(run, delivered, 50, 60) / 10).toBeGreaterThan(950);
+  });
+});
+
+describe('a change at a time', () => {
+  it('of the loss holds from then on', () => {
+    const events = [
+      { at: 10, do: 'loss', model: { kind: 'periodic', every: 50 } },
+      { at: 25, do: 'loss', model: { kind: 'none' } },
+    ];
+    const path = [{ rate: null, delay: 0.02 }];
+    const run = runToEnd({ ...SCENARIO, path, transport: { maxWindow: 10 }, events });
+    const lost = (from: number, to: number): number =>
+      [0, 1, 2, 3, 4].reduce((sum, flow) => sum + counted(run, flowOffset(flow, 'dropped'), from, to), 0);
+    const sent = (from: number, to: number): number =>
+      [0, 1, 2, 3, 4].reduce((sum, flow) => sum + counted(run, flowOffset(flow, 'sent'), from, to), 0);
+    expect(lost(0, 10)).toBe(0);
+    expect(lost(25, 40)).toBe(0);
+    expect(lost(10, 25)).toBe(Math.floor(sent(10, 25) / 50));
+  });
+
+  it('of the rate makes the link faster and slower', () => {
+    const events = [
+      { at: 10, do: 'rate', hop: 0, rate: 2e6 },
+      { at: 25, do: 'rate', hop: 0, rate: 4e6 },
+    ];
+    const run = runToEnd({ ...SCENARIO, events });
+    const departures = hopOffset(run.simulation.layout, 0, 'departures');
+    expect(counted(run, departures, 5, 10) / 5).toBeCloseTo(1_000, -2);
+    expect(counted(run, departures, 15, 25) / 10).toBeCloseTo(250, -1);
+    expect(counted(run, departures, 30, 40) / 10).toBeCloseTo(500, -2);
+  });
+
+  it('drops the next packets of the flow that is named, and no others', () => {
+    const path = [{ rate: null, delay: 0.02 }];
+    const events = [{ at: 10.1, do: 'drop', group: 'tcp', flow: 2, count: 3 }];
+    const run = runToEnd({ ...SCENARIO, path, transport: { maxWindow: 10 }, events });
+    expect(run.simulation.summary().flows.map(({ drops }) => drops)).toEqual([0, 0, 3, 0, 0]);
+    expect(counted(run, flowOffset(2, 'dropped'), 10, 10.5)).toBe(3);
+    expect(run.simulation.summary().flows[2]!.lossEvents).toBeGreaterThan(0);
+  });
+
+  it('drops at the first hop that the flow crosses', () => {
+    const run = runToEnd({
+      ...SCENARIO,
+      path: [{ rate: null, delay: 0.02 }, { rate: null, delay: 0.021 }],
+      transport: { maxWindow: 10 },
+      flows: [{ id: 'late', enter: 1 }],
+      events: [{ at: 10, do: 'drop', group: 'late' }],
+    });
+    expect(run.simulation.summary().flows[0]!.drops).toBe(1);
+  });
+
+  it('turns a source off and on', () => {
+    const events = [
+      { at: 10, do: 'cbr', source: 0, on: false },
+      { at: 20, do: 'cbr', source: 0, on: true },
+    ];
+    const run = runToEnd({ ...SCENARIO, traffic: [{ kind: 'cbr', high: 1e6, jitter: 0 }], events });
+    const sent = trafficOffset(run.simulation.layout, 0, 'sent');
+    expect(Math.abs(counted(run, sent, 0, 10) - 1_250)).toBeLessThanOrEqual(1);
+    expect(counted(run, sent, 10, 20)).toBeLessThanOrEqual(1);
+    expect(Math.abs(counted(run, sent, 20, 40) - 2_500)).toBeLessThanOrEqual(1);
+  });
+
+  it('happens in the order of time, and of the list where times are equal, wherever it stands in it', () => {
+    const events = [
+      { at: 20, do: 'rate', hop: 0, rate: 1e6 },
+      { at: 10, do: 'rate', hop: 0, rate: 2e6 },
+      { at: 20, do: 'rate', hop: 0, rate: 6e6 },
+    ];
+    const run = runToEnd({ ...SCENARIO, events });
+    const departures = hopOffset(run.simulation.layout, 0, 'departures');
+    expect(counted(run, departures, 15, 20) / 5).toBeCloseTo(250, -1);
+    expect(counted(run, departures, 30, 40) / 10).toBeCloseTo(750, -2);
+  });
+});
+
+describe('a change made by hand', () => {
+  it('two flows stopped one by one while paused are two flows fewer', () => {
+    const run = prepare(SCENARIO);
+    run.simulation.runUntil(10);
+    for (let press = 0; press < 2; press += 1) run.simulation.apply({ do: 'stop', group: 'tcp', count: 1 });
+    run.simulation.runUntil(40);
+    expect(activeAt(run, 15)).toEqual([0, 1, 4]);
+  });
+
+  it('comes back with its time and all that it leaves to defaults', () => {
+    const { simulation } = prepare(SCENARIO);
+    simulation.runUntil(7.25);
+    expect(simulation.apply({ do: 'drop', group: 'tcp' } as never)).toEqual({ at: 7.25, do: 'drop', group: 'tcp', flow: 0, count: 1 });
+    expect(simulation.apply({ do: 'loss', model: { kind: 'periodic', every: 9 } } as never)).toEqual({
+      at: 7.25,
+      do: 'loss',
+      model: { kind: 'periodic', every: 9, offset: 9 },
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Calendar } from '../../workers/engine/calendar.ts';
+import {
+  FAIRNESS_OFFSET,
+  FLOW_COLUMNS,
+  flowOffset,
+  HOP_COLUMNS,
+  hopOffset,
+  type FrameLayout,
+  TRAFFIC_COLUMNS,
+  trafficOffset,
+} from '../../workers/engine/probes/frame.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { anyScenario, PERIOD } from './support/arbitrary.ts';
+import { runs } from './support/property.ts';
+
+describe('in any scenario', () => {
+  it('every packet sent was delivered, was dropped or is under way, for every flow and source, at every time', () => {
+    let packets = 0;
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const sums = new Float64Array(10_000);
+        const simulation = new Simulation(scenario, (row) => row.forEach((value, place) => (sums[place]! += value)));
+        const { layout } = simulation;
+        for (let frame = 1; frame * PERIOD < scenario.duration; frame += 1) {
+          simulation.runUntil(frame * PERIOD);
+          const underWay = simulation.dataInFlight();
+          for (const [endpoint, place] of endpoints(layout).entries()) {
+            const [sent, delivered, dropped] = [sums[place]!, sums[place + 1]!, sums[place + 2]!];
+            expect(sent, `endpoint ${endpoint} at frame ${frame}`).toBe(delivered + dropped + underWay[endpoint]!);
+          }
+        }
+        packets += simulation.packetsSent;
+      }),
+      runs(120),
+    );
+    expect(packets).toBeGreaterThan(100_000);
+  });
+
+  it('time never goes back, from event to event', () => {
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const simulation = new Simulation(scenario);
+        // The calendar's own clock: `now` alone would hide a step back.
+        const { calendar } = simulation as unknown as { calendar: Calendar };
+        let last = 0;
+        let lastClock = 0;
+        const back: number[] = [];
+        while (!simulation.runUntil(scenario.duration, 1)) {
+          if (simulation.now < last || calendar.now < lastClock) back.push(calendar.now);
+          last = simulation.now;
+          lastClock = calendar.now;
+        }
+        expect(back).toEqual([]);
+        expect(simulation.now).toBe(scenario.duration);
+        expect(simulation.finished).toBe(true);
+      }),
+      runs(40),
+    );
+  });
+
+  it('queues stay within their limits, windows at 1 or more while flows are active, counts whole, and all numbers finite', () => {
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        let bad = '';
+        const simulation = new Simulation(scenario, (row, index) => {
+          bad ||= complaint(row, simulation.layout, scenario) && `frame ${index}: ${complaint(row, simulation.layout, scenario)}`;
+        });
+        simulation.runUntil(scenario.duration);
+        expect(bad).toBe('');
+        expect(simulation.frames).toBe(Math.floor(scenario.duration / PERIOD));
+        for (const value of numbersIn(simulation.summary())) expect(Number.isFinite(value)).toBe(true);
+        for (const { utilization, dropRate, markRate, meanQueue, maxQueue } of simulation.summary().hops) {
+          if (utilization !== null) expect(utilization).toBeGreaterThanOrEqual(0);
+          expect(dropRate + markRate).toBeLessThanOrEqual(1 + 1e-9);
+          expect(meanQueue).toBeGreaterThanOrEqual(0);
+          expect(maxQueue).toBeGreaterThanOrEqual(0);
+        }
+        for (const flow of simulation.summary().flows) {
+          expect(flow.dropRate).toBeGreaterThanOrEqual(0);
+          expect(flow.timeouts).toBeLessThanOrEqual(flow.lossEvents);
+          expect(flow.meanRtt ?? Infinity).toBeGreaterThan(0);
+        }
+      }),
+      runs(120),
+    );
+  });
+
+  it('a link with one rate never sends faster than it can', () => {
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const steady = { ...scenario, events: scenario.events.filter((event) => event.do !== 'rate') };
+        const simulation = new Simulation(steady);
+        simulation.runUntil(steady.duration);
+        for (const { utilization } of simulation.summary().hops) {
+          // The packet whose sending began at the very end counts whole.
+          if (utilization !== null) expect(utilization).toBeLessThan(1.02);
+        }
+      }),
+      runs(40),
+    );
+  });
+
+  it('a packet is never sooner at its end and back than light: smoothed round trips are at least the base RTT', () => {
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const simulation = new Simulation(scenario, (row) => {
+          simulation.layout.flowBaseRtt.forEach((base, flow) => {
+            const srtt = row[flowOffset(flow, 'srtt')]!;
+            if (srtt !== 0) expect(srtt).toBeGreaterThan(base * (1 - 1e-6));
+          });
+        });
+        simulation.runUntil(scenario.duration);
+      }),
+      runs(40),
+    );
+  });
+});
+
+/** Place of `sent`, which `delivered` and `dropped` follow, of each flow and source. */
+function endpoints(layout: FrameLayout): number[] {
+  expect(FLOW_COLUMNS.slice(0, 3)).toEqual(TRAFFIC_COLUMNS);
+  return [
+    ...layout.flowGroups.map((_, flow) => flowOffset(flow, 'sent')),
+    ...Array.from({ length: layout.traffic }, (_, source) => trafficOffset(layout, source, 'sent')),
+  ];
+}
+
+/** What is wrong with a frame; '' if nothing. */
+function complaint(row: Float32Array, layout: FrameLayout, { path, flows }: Scenario): string {
+  if (row.length !== layout.width) return `width ${row.length}`;
+  for (const [place, value] of row.entries()) if (!Number.isFinite(value) || value < 0) return `${value} at ${place}`;
+  if (row[FAIRNESS_OFFSET]! <= 0 || row[FAIRNESS_OFFSET]! > 1) return `fairness ${row[FAIRNESS_OFFSET]}`;
+  for (let flow = 0; flow < layout.flowGroups.length; flow += 1) {
+    const cwnd = row[flowOffset(flow, 'cwnd')]!;
+    const { kind } = flows[layout.flowGroups[flow]!]!.scheme;
+    // What a rate scheme shows as its window may be any part of a packet.
+    if (cwnd !== 0 && cwnd < 1 && findScheme(kind)!.control === 'window') return `window ${cwnd} of ${kind}`;
+    for (const column of ['sent', 'delivered', 'dropped', 'lossEvents'] as const) {
+      if (!Number.isInteger(row[flowOffset(flow, column)])) return `${column} ${row[flowOffset(flow, column)]}`;
+    }
+  }
+  for (let hop = 0; hop < layout.hops; hop += 1) {
+    const [queue, mean, max, arrivals, drops, marks, departures] = HOP_COLUMNS.map((column) => row[hopOffset(layout, hop, column)]!);
+    const limit = path[hop]!.rate === null ? 0 : path[hop]!.queue.limit;
+    if (max! > limit) return `hop ${hop}: queue of ${max}, limit ${limit}`;
+    if (queue! > max!) return `hop ${hop}: queue ${queue} above the maximum ${max}`;
+    if (mean! > max! * (1 + 1e-6)) return `hop ${hop}: mean ${mean} above the maximum ${max}`;
+    if (drops! + marks! > arrivals!) return `hop ${hop}: ${drops} drops and ${marks} marks of ${arrivals}`;
+    if (![arrivals, drops, marks, departures].every(Number.isInteger)) return `hop ${hop}: counts`;
+  }
+  return '';
+}
+
+/** Every number in a value, however deep. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}

@@ -1,0 +1,194 @@
+/** Random scenarios of every kind, each run in some milliseconds. Many times are on a grid, so that some are equal. */
+import fc from 'fast-check';
+
+import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
+import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import { schemes } from '../../../workers/engine/schemes/index.ts';
+import type { Parameter } from '../../../workers/engine/schemes/scheme.ts';
+
+const DURATION = 6;
+/** s; no multiple of anything else here, so that frames end between other events. */
+export const PERIOD = 0.213_718_281_8;
+
+const gridTime = fc.integer({ min: 0, max: 4 * DURATION }).map((quarter) => quarter / 4);
+const anyTime = fc.oneof(gridTime, fc.double({ min: 0, max: DURATION, noNaN: true }));
+const rate = fc.integer({ min: 3, max: 80 }).map((tenths) => tenths * 1e5);
+const delay = fc.constantFrom(0, 0.003, 0.01, 0.0217);
+
+const queue = fc.oneof(
+  fc.record({ kind: fc.constant('droptail'), limit: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({
+    kind: fc.constant('red'),
+    limit: fc.integer({ min: 1, max: 40 }),
+    minThreshold: fc.integer({ min: 0, max: 6 }),
+    maxThreshold: fc.integer({ min: 7, max: 25 }),
+    maxP: fc.constantFrom(0.02, 0.1, 1),
+    weight: fc.constantFrom(0.002, 0.1, 1),
+    gentle: fc.boolean(),
+    wait: fc.boolean(),
+    ecn: fc.boolean(),
+    markP: fc.constantFrom(0.1, 1),
+  }),
+);
+
+const hop = fc.oneof(
+  { arbitrary: fc.record({ rate, delay, queue }), weight: 5 },
+  { arbitrary: fc.record({ rate: fc.constant(null), delay }), weight: 1 },
+);
+
+/** Any scheme of the registry with any values of its parameters; TCP and AIMD most often. */
+const scheme = fc
+  .oneof(fc.constantFrom('tcp', 'aimd'), fc.constantFrom(...schemes.map((card) => card.kind)))
+  .chain((kind) => {
+    const { parameters } = schemes.find((card) => card.kind === kind)!;
+    const values = Object.fromEntries(parameters.map((parameter) => [parameter.key, valueOf(parameter)]));
+    return fc.record({ kind: fc.constant(kind), ...values });
+  });
+
+function valueOf(parameter: Parameter): fc.Arbitrary<unknown> {
+  if (parameter.type === 'flag') return fc.boolean();
+  if (parameter.type === 'choice') return fc.constantFrom(...parameter.options.map(({ value }) => value));
+  const { min, max, notable, whole } = parameter;
+  const inRange = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+  return fc.oneof(fc.constantFrom(parameter.default, ...notable.map(({ value }) => value)), inRange);
+}
+
+const transport = fc.record(
+  {
+    timerTick: fc.constantFrom(0.001, 0.01, 0.1, 0.5),
+    minRto: fc.constantFrom(0, 0.2, 1),
+    maxRto: fc.constantFrom(1, 60),
+    initialRto: fc.constantFrom(0.5, 3),
+    minRtoBeforeBackoff: fc.boolean(),
+    limitedTransmit: fc.boolean(),
+    truncateWindows: fc.boolean(),
+    initialWindow: fc.integer({ min: 1, max: 10 }),
+    initialSsthresh: fc.option(fc.integer({ min: 1, max: 40 })),
+    handshake: fc.boolean(),
+    delayedAck: fc.boolean(),
+    maxWindow: fc.integer({ min: 1, max: 60 }),
+    sendJitter: fc.constantFrom(0, 0.001, 0.05),
+  },
+  { requiredKeys: ['maxWindow'] },
+);
+
+/** Where something enters and leaves a path of `hops`. */
+const routeOn = (hops: number) =>
+  fc
+    .tuple(fc.nat(hops - 1), fc.nat(hops - 1))
+    .map(([one, other]) => ({ enter: Math.min(one, other), leave: Math.max(one, other) }));
+
+const stopAfter = (start: number, stop: number | null): number | null => (stop !== null && stop > start ? stop : null);
+
+const flowGroup = (hops: number) =>
+  fc
+    .record({
+      scheme,
+      count: fc.integer({ min: 1, max: 3 }),
+      start: gridTime,
+      startJitter: fc.constantFrom(0, 1),
+      stop: fc.option(gridTime),
+      accessDelay: fc.constantFrom(0.004, 0.01, 0.03),
+      rttCv: fc.constantFrom(0, 0, 0.02),
+      packetSize: fc.constantFrom(1000, 1000, 200, 1500),
+      ecn: fc.boolean(),
+      transport,
+      route: routeOn(hops),
+    })
+    .map(({ route, stop, ...group }) => ({ ...group, ...route, stop: stopAfter(group.start, stop) }));
+
+const source = (hops: number) =>
+  fc
+    .record({
+      kind: fc.constant('cbr'),
+      wave: fc.constantFrom('constant', 'square'),
+      high: rate,
+      low: fc.oneof(fc.constant(0), rate),
+      on: fc.constantFrom(0.01, 0.25, 1),
+      off: fc.constantFrom(0.013, 0.25, 2),
+      start: gridTime,
+      stop: fc.option(gridTime),
+      packetSize: fc.constantFrom(1000, 200),
+      jitter: fc.constantFrom(0, 0.5, 1),
+      route: routeOn(hops),
+    })
+    .map(({ route, stop, ...settings }) => ({ ...settings, ...route, stop: stopAfter(settings.start, stop) }));
+
+const lossModel = fc.oneof(
+  fc.constant({ kind: 'none' }),
+  fc.record(
+    { kind: fc.constant('periodic'), every: fc.integer({ min: 2, max: 200 }), offset: fc.integer({ min: 1, max: 100 }) },
+    { requiredKeys: ['kind', 'every'] },
+  ),
+  fc.record({ kind: fc.constant('bernoulli'), p: fc.constantFrom(0, 0.003, 0.05, 0.3, 1) }),
+);
+
+/** A change that means something in a scenario with these groups, hops and sources. */
+function changeIn(groups: { count: number }[], path: { rate: number | null }[], sources: number): fc.Arbitrary<Change> {
+  const group = fc.nat(groups.length - 1);
+  const some = fc.option(fc.integer({ min: 1, max: 3 }));
+  const limited = path.flatMap((settings, index) => (settings.rate === null ? [] : [index]));
+  const kinds: fc.Arbitrary<unknown>[] = [
+    fc.record({ do: fc.constantFrom('start', 'stop'), group: group.map((index) => `group-${index + 1}`), count: some }),
+    fc.record({ do: fc.constant('loss'), model: lossModel }),
+    group.chain((index) =>
+      fc.record({
+        do: fc.constant('drop'),
+        group: fc.constant(`group-${index + 1}`),
+        flow: fc.nat(groups[index]!.count - 1),
+        count: fc.integer({ min: 1, max: 5 }),
+      }),
+    ),
+  ];
+  if (limited.length > 0) kinds.push(fc.record({ do: fc.constant('rate'), hop: fc.constantFrom(...limited), rate }));
+  if (sources > 0) kinds.push(fc.record({ do: fc.constant('cbr'), source: fc.nat(sources - 1), on: fc.boolean() }));
+  return fc.oneof(...kinds) as fc.Arbitrary<Change>;
+}
+
+export interface Case {
+  scenario: Scenario;
+  /** Changes to apply by hand, with the times for it, in order. */
+  live: { at: number; change: Change }[];
+}
+
+/** A random scenario and changes for it. */
+export const anyCase: fc.Arbitrary<Case> = fc
+  .record({ path: fc.array(hop, { minLength: 1, maxLength: 3 }), sources: fc.nat(2), groups: fc.integer({ min: 1, max: 4 }) })
+  .chain(({ path, sources, groups }) =>
+    fc.record({
+      path: fc.constant(path),
+      flows: fc.array(flowGroup(path.length), { minLength: groups, maxLength: groups }),
+      traffic: fc.array(source(path.length), { minLength: sources, maxLength: sources }),
+    }),
+  )
+  .chain((parts) => {
+    const change = changeIn(parts.flows, parts.path, parts.traffic.length);
+    return fc
+      .record({
+        parts: fc.constant(parts),
+        seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+        profile: fc.constantFrom('ns-2.35', 'ns-2 of 2000'),
+        loss: lossModel,
+        warmup: fc.constantFrom(0.25, 1, 3.3),
+        events: fc.array(fc.tuple(anyTime, change), { maxLength: 8 }),
+        live: fc.array(fc.record({ at: anyTime, change }), { maxLength: 8 }),
+      })
+      .map(({ parts: { path, flows, traffic }, seed, profile, loss, warmup, events, live }) => ({
+        scenario: normalizeScenario({
+          version: 1,
+          seed,
+          duration: DURATION,
+          warmup,
+          sample: PERIOD,
+          path,
+          transport: { profile },
+          flows,
+          traffic,
+          loss,
+          events: events.map(([at, what]) => ({ at, ...what })),
+        }),
+        live: live.toSorted((a, b) => a.at - b.at),
+      }));
+  });
+
+export const anyScenario: fc.Arbitrary<Scenario> = anyCase.map(({ scenario }) => scenario);

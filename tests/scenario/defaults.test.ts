@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+
+import { normalizeEvent, normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { TRANSPORT_PROFILES, transportSettings } from '../../workers/engine/transport/profile.ts';
+
+describe('a scenario of which only what must be given is given', () => {
+  it('is one TCP SACK flow over 10 Mbit/s, 60 packets of buffer and a round trip of 100 ms, for two minutes', () => {
+    expect(normalizeScenario({ version: 1, flows: [{}] })).toEqual({
+      version: 1,
+      title: '',
+      note: '',
+      seed: 1,
+      duration: 120,
+      warmup: 24,
+      sample: 'rtt',
+      path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
+      reverse: 'ideal',
+      transport: { profile: 'ns-2.35' },
+      flows: [
+        {
+          id: 'group-1',
+          label: '',
+          scheme: { kind: 'tcp', variant: 'sack' },
+          count: 1,
+          start: 0,
+          startJitter: 0,
+          stop: null,
+          accessDelay: 0.03,
+          rttCv: 0,
+          packetSize: 1000,
+          ecn: true,
+          enter: 0,
+          leave: 0,
+          direction: 'forward',
+          transport: {},
+        },
+      ],
+      traffic: [],
+      loss: { kind: 'none' },
+      events: [],
+    });
+  });
+
+  it('warms up for a fifth of its duration', () => {
+    expect(normalizeScenario({ version: 1, flows: [{}], duration: 50 }).warmup).toBe(10);
+    expect(normalizeScenario({ version: 1, flows: [{}], duration: 50, warmup: 0 }).warmup).toBe(0);
+  });
+});
+
+describe('what is left out', () => {
+  const of = (changes: object) => normalizeScenario({ version: 1, flows: [{}], ...changes });
+
+  it('of a RED queue is gentle, waiting and without ECN', () => {
+    expect(of({ path: [{ queue: { kind: 'red' } }] }).path[0]!.queue).toEqual({
+      kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 15, maxP: 0.1, weight: 0.002,
+      gentle: true, wait: true, ecn: false, markP: 0.1,
+    });
+  });
+
+  it('of a CBR source is a constant 5 Mbit/s over the whole path, with jitter', () => {
+    expect(of({ path: [{}, {}], traffic: [{ kind: 'cbr' }] }).traffic[0]).toEqual({
+      kind: 'cbr', wave: 'constant', high: 5e6, low: 0, on: 10, off: 10, start: 0, stop: null,
+      packetSize: 1000, jitter: 0.5, enter: 0, leave: 1,
+    });
+  });
+
+  it('of a loss model is one packet in a hundred, the hundredth first', () => {
+    expect(of({ loss: { kind: 'periodic' } }).loss).toEqual({ kind: 'periodic', every: 100, offset: 100 });
+    expect(of({ loss: { kind: 'periodic', every: 7 } }).loss).toEqual({ kind: 'periodic', every: 7, offset: 7 });
+    expect(of({ loss: { kind: 'periodic', every: 7, offset: 30 } }).loss).toEqual({ kind: 'periodic', every: 7, offset: 30 });
+    expect(of({ loss: { kind: 'bernoulli' } }).loss).toEqual({ kind: 'bernoulli', p: 0.01 });
+  });
+
+  it('of a group are a name by its place and a way over the whole path', () => {
+    const { flows } = of({ path: [{}, {}, {}], flows: [{}, { id: 'mine', enter: 1 }, { leave: 1 }] });
+    expect(flows.map(({ id, enter, leave }) => [id, enter, leave])).toEqual([
+      ['group-1', 0, 2],
+      ['mine', 1, 2],
+      ['group-3', 0, 1],
+    ]);
+  });
+
+  it('of a scheme are the defaults of its card', () => {
+    for (const card of schemes) {
+      const expected = Object.fromEntries(card.parameters.map((parameter) => [parameter.key, parameter.default]));
+      expect(of({ flows: [{ scheme: { kind: card.kind } }] }).flows[0]!.scheme).toEqual({ kind: card.kind, ...expected });
+    }
+  });
+
+  it('of events are all flows, the first hop, the first flow, one packet', () => {
+    const events = [
+      { at: 1, do: 'start', group: 'group-1' },
+      { at: 1, do: 'stop', group: 'group-1' },
+      { at: 1, do: 'loss', model: { kind: 'periodic', every: 3 } },
+      { at: 1, do: 'rate', rate: 1e6 },
+      { at: 1, do: 'drop', group: 'group-1' },
+      { at: 1, do: 'cbr', on: true },
+    ];
+    const expected = [
+      { at: 1, do: 'start', group: 'group-1', count: null },
+      { at: 1, do: 'stop', group: 'group-1', count: null },
+      { at: 1, do: 'loss', model: { kind: 'periodic', every: 3, offset: 3 } },
+      { at: 1, do: 'rate', hop: 0, rate: 1e6 },
+      { at: 1, do: 'drop', group: 'group-1', flow: 0, count: 1 },
+      { at: 1, do: 'cbr', source: 0, on: true },
+    ];
+    const scenario = of({ traffic: [{ kind: 'cbr' }], events });
+    expect(scenario.events).toEqual(expected);
+    // One by one, as changes made live are.
+    expect(events.map((event) => normalizeEvent(event, scenario))).toEqual(expected);
+  });
+
+  it('of the transport is what its profile sets', () => {
+    const { transport } = of({ transport: { profile: 'ns-2 of 2000', minRto: 1 } });
+    expect(transport).toEqual({ profile: 'ns-2 of 2000', minRto: 1 });
+    expect(transportSettings(transport)).toEqual({ ...TRANSPORT_PROFILES['ns-2 of 2000'], minRto: 1 });
+    expect(transportSettings(transport, { minRto: 2, maxWindow: 20 })).toEqual({
+      ...TRANSPORT_PROFILES['ns-2 of 2000'],
+      minRto: 2,
+      maxWindow: 20,
+    });
+  });
+});
+
+describe('the eras of the transport', () => {
+  it('differ as ns-2 did between 2000 and 2011', () => {
+    expect(TRANSPORT_PROFILES['ns-2.35']).toMatchObject({
+      timerTick: 0.01, minRto: 0.2, initialRto: 3, limitedTransmit: true, truncateWindows: false,
+      initialWindow: 2, handshake: true, delayedAck: false,
+    });
+    expect(TRANSPORT_PROFILES['ns-2 of 2000']).toMatchObject({
+      timerTick: 0.1, minRto: 0, initialRto: 6, limitedTransmit: false, truncateWindows: true,
+      initialWindow: 1, handshake: false, delayedAck: false,
+    });
+  });
+});

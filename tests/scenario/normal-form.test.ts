@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
+import type { Parameter } from '../../workers/engine/schemes/scheme.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { anyScenario } from '../engine/support/arbitrary.ts';
+import { runs } from '../engine/support/property.ts';
+
+describe('a normalized scenario', () => {
+  it('normalized again, or after a trip through JSON, is the same', () => {
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        expect(normalizeScenario(scenario)).toEqual(scenario);
+        expect(normalizeScenario(JSON.parse(JSON.stringify(scenario)))).toEqual(scenario);
+      }),
+      runs(200),
+    );
+  });
+
+  it('has no field left undefined and shares nothing with what it was made of', () => {
+    const events = [{ at: 1, do: 'stop', group: 'group-1' }];
+    const input = { version: 1, flows: [{ scheme: { kind: 'aimd' }, transport: {} }], events };
+    const copy = structuredClone(input);
+    const scenario = normalizeScenario(input);
+    expect(JSON.parse(JSON.stringify(scenario))).toEqual(scenario);
+    scenario.flows[0]!.scheme['a'] = 9;
+    scenario.events.length = 0;
+    expect(input).toEqual(copy);
+  });
+
+  it('never shares its defaults with another one', () => {
+    const one = normalizeScenario({ version: 1, flows: [{}] });
+    one.path[0]!.delay = 9;
+    one.flows[0]!.scheme['variant'] = 'reno';
+    one.flows[0]!.transport.maxWindow = 5;
+    one.transport.minRto = 7;
+    one.events.push({ at: 1, do: 'stop', group: 'group-1', count: null });
+    const other = normalizeScenario({ version: 1, flows: [{}] });
+    expect(other.path[0]!.delay).toBe(0.02);
+    expect(other.flows[0]).toMatchObject({ scheme: { variant: 'sack' }, transport: {} });
+    expect(other.transport).toEqual({ profile: 'ns-2.35' });
+    expect(other.events).toEqual([]);
+  });
+
+  it('is not changed by running it', () => {
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const before = structuredClone(scenario);
+        new Simulation(scenario).runUntil(scenario.duration);
+        expect(scenario).toEqual(before);
+      }),
+      runs(20),
+    );
+  });
+});
+
+/** A parameter's extremes, or all it can be. */
+function valuesOf(parameter: Parameter): (number | boolean | string)[] {
+  if (parameter.type === 'number') return [parameter.min, parameter.max, parameter.default];
+  return parameter.type === 'flag' ? [true, false] : parameter.options.map(({ value }) => value);
+}
+
+describe('the bounds of the format', () => {
+  it('let through the largest counts and sizes, each on its own', () => {
+    const accepts = (changes: object): void => {
+      expect(() => normalizeScenario({ version: 1, flows: [{}], ...changes })).not.toThrow();
+    };
+    accepts({ flows: Array.from({ length: LIMITS.groups }, () => ({})) });
+    accepts({ flows: [{ count: LIMITS.flows }] });
+    accepts({ path: Array.from({ length: LIMITS.hops }, () => ({})) });
+    accepts({ traffic: Array.from({ length: LIMITS.traffic }, () => ({ kind: 'cbr' })) });
+    accepts({ events: Array.from({ length: LIMITS.events }, () => ({ at: 1, do: 'loss', model: { kind: 'none' } })) });
+    accepts({ duration: LIMITS.duration });
+    accepts({ seed: 0xffffffff, title: 'x'.repeat(LIMITS.text) });
+    accepts({ path: [{ rate: LIMITS.maxRate, queue: { kind: 'droptail', limit: LIMITS.queue } }], transport: { maxWindow: 100 } });
+    accepts({ flows: [{ packetSize: LIMITS.maxPacketSize }, { packetSize: LIMITS.minPacketSize }] });
+  });
+
+  it('hold both ends of every parameter of every scheme', () => {
+    for (const card of schemes) {
+      for (const parameter of card.parameters) {
+        const values = valuesOf(parameter);
+        for (const value of values) {
+          const scheme = { kind: card.kind, [parameter.key]: value };
+          expect(normalizeScenario({ version: 1, flows: [{ scheme }] }).flows[0]!.scheme[parameter.key]).toBe(value);
+        }
+      }
+      for (const { values } of card.presets) {
+        const scheme = { kind: card.kind, ...values };
+        expect(normalizeScenario({ version: 1, flows: [{ scheme }] }).flows[0]!.scheme).toMatchObject(scheme);
+      }
+    }
+  });
+
+  it('count the packets that a run could carry by the tightest of window and first link, for flows and sources', () => {
+    const tooMuch = (changes: object): boolean => {
+      try {
+        normalizeScenario({ version: 1, duration: 36_000, ...changes });
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    // 1e9 packets in 36 000 s are 27 778 per second, 222 Mbit/s of 1000-byte packets.
+    const fast = { path: [{ rate: 400e6 }] };
+    expect(tooMuch({ ...fast, flows: [{}] })).toBe(true);
+    expect(tooMuch({ path: [{ rate: 200e6 }], flows: [{}] })).toBe(false);
+    expect(tooMuch({ ...fast, flows: [{ transport: { maxWindow: 1_000 } }] })).toBe(false);
+    expect(tooMuch({ ...fast, flows: [{ transport: { maxWindow: 1_000 } }], traffic: [{ kind: 'cbr', high: 300e6 }] })).toBe(true);
+    // A thousand flows carry no more over one link than one does: 36 000 s × (25 000 + 4 × 1 000 / 2 s) per second.
+    expect(tooMuch({ path: [{ rate: 200e6 }], flows: [{ count: 1_000, accessDelay: 0.9 }] })).toBe(false);
+    expect(tooMuch({ path: [{ rate: 1e6 }], flows: [{}], events: [{ at: 1, do: 'rate', rate: 400e6 }] })).toBe(true);
+  });
+});
+
+describe('the scenarios of the repository', () => {
+  it.each(['tests/scenarios', 'public/scenarios'])('in %s pass the door', (folder) => {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const input: unknown = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+      expect(() => normalizeScenario(input), file).not.toThrow();
+    }
+  });
+});

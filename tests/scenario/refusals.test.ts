@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+
+import { normalizeEvent, normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+
+function refusals(input: unknown): readonly Refusal[] {
+  try {
+    normalizeScenario(input);
+  } catch (error) {
+    if (error instanceof ScenarioError) return error.refusals;
+    throw error;
+  }
+  return [];
+}
+
+/** A scenario that is right but for `changes`. */
+const wrong = (changes: object): object => ({
+  version: 1,
+  flows: [{ id: 'tcp', count: 3 }],
+  traffic: [{ kind: 'cbr' }],
+  ...changes,
+});
+const group = (changes: object): object => wrong({ flows: [{ id: 'tcp' }, { id: 'second', ...changes }] });
+const hop = (changes: object): object => wrong({ path: [{}, changes] });
+const red = (changes: object): object => hop({ queue: { kind: 'red', ...changes } });
+const source = (changes: object): object => wrong({ traffic: [{ kind: 'cbr', ...changes }] });
+const event = (changes: object): object => wrong({ events: [{ at: 1, do: 'stop', group: 'tcp' }, { at: 2, ...changes }] });
+
+const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown][] = [
+  ['', /object/, 'null', null],
+  ['', /object/, '5', 5],
+  ['version', /must be 1/, '2', { version: 2, flows: [{}] }],
+  ['title', /text of at most/, '7', wrong({ title: 7 })],
+  ['note', /text of at most/, /^"x+…"$/, wrong({ note: 'x'.repeat(2_001) })],
+  ['seed', /whole number from 0 to 4294967295/, '1.5', wrong({ seed: 1.5 })],
+  ['seed', /whole number/, '4294967296', wrong({ seed: 2 ** 32 })],
+  ['seed', /whole number/, '-1', wrong({ seed: -1 })],
+  ['duration', /number from/, '0', wrong({ duration: 0 })],
+  ['duration', /number from/, 'NaN', wrong({ duration: NaN })],
+  ['duration', /number from/, 'Infinity', wrong({ duration: Infinity })],
+  ['duration', /number from/, '"60"', wrong({ duration: '60' })],
+  ['warmup', /less than the duration, 10 s/, '10', wrong({ duration: 10, warmup: 10 })],
+  ['sample', /'rtt' or a number/, '"tick"', wrong({ sample: 'tick' })],
+  ['sample', /number/, '0', wrong({ sample: 0 })],
+  ['path', /at least one hop/, 'a list of 0', wrong({ path: [] })],
+  ['path', /at most 16/, 'a list of 17', wrong({ path: Array(17).fill({}) })],
+  ['path', /list/, 'an object', wrong({ path: {} })],
+  ['path[1].rate', /number from/, '999', hop({ rate: 999 })],
+  ['path[1].delay', /number from 0 to 10/, '-0.1', hop({ delay: -0.1 })],
+  ['path[1].queue', /object|kind|one of/, '"droptail"', hop({ queue: 'droptail' })],
+  ['path[1].queue.kind', /'droptail', 'red'/, '"codel"', hop({ queue: { kind: 'codel' } })],
+  ['path[1].queue.limit', /whole number from 1/, '0', hop({ queue: { kind: 'droptail', limit: 0 } })],
+  ['path[1].queue.maxP', /number from/, '1.5', red({ maxP: 1.5 })],
+  ['path[1].queue.weight', /number from/, '0', red({ weight: 0 })],
+  ['path[1].queue.gentle', /true or false/, '1', red({ gentle: 1 })],
+  ['path[1].queue.minThreshold', /less than maxThreshold, 15/, '15', red({ minThreshold: 15 })],
+  ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'red', hop({ rate: null, queue: { kind: 'red' } })],
+  ['path[1].queue.ecn', /not a field/, /./, hop({ queue: { kind: 'droptail', ecn: true } })],
+  ['reverse', /'ideal'/, '"real"', wrong({ reverse: 'real' })],
+  ['transport.profile', /'ns-2.35', 'ns-2 of 2000'/, '"linux"', wrong({ transport: { profile: 'linux' } })],
+  ['transport.timerTick', /number from/, '0', wrong({ transport: { timerTick: 0 } })],
+  ['transport.initialWindow', /whole number from 1/, '2.5', wrong({ transport: { initialWindow: 2.5 } })],
+  ['transport.maxWindow', /whole number/, '0', wrong({ transport: { maxWindow: 0 } })],
+  ['flows', /given|list/, 'nothing', { version: 1 }],
+  ['flows', /at least one/, 'a list of 0', { version: 1, flows: [] }],
+  ['flows', /at most 64/, 'a list of 65', { version: 1, flows: Array(65).fill({}) }],
+  ['flows', /at most 2000 flows/, '4000', { version: 1, flows: [{ count: 2000 }, { count: 2000 }] }],
+  ['flows[1].id', /differ/, 'tcp', group({ id: 'tcp' })],
+  ['flows[1].id', /text of at most 64/, /…"$/, group({ id: 'x'.repeat(65) })],
+  ['flows[1].count', /whole number/, '0', group({ count: 0 })],
+  ['flows[1].scheme', /object|one of/, '"tcp"', group({ scheme: 'tcp' })],
+  ['flows[1].scheme.kind', /'tcp', 'aimd'/, '"carrier pigeon"', group({ scheme: { kind: 'carrier pigeon' } })],
+  ['flows[1].scheme.b', /number from 0.001 to 0.95/, '1.5', group({ scheme: { kind: 'aimd', b: 1.5 } })],
+  ['flows[1].scheme.variant', /'reno', 'newreno', 'sack'/, '"tahoe"', group({ scheme: { kind: 'tcp', variant: 'tahoe' } })],
+  ['flows[1].scheme.beta', /not a field/, /./, group({ scheme: { kind: 'aimd', beta: 0.5 } })],
+  ['flows[1].start', /number from 0/, '-1', group({ start: -1 })],
+  ['flows[1].stop', /after the start, 5 s/, '5', group({ start: 5, stop: 5 })],
+  ['flows[1].accessDelay', /round-trip time above 0/, '0', wrong({ path: [{ delay: 0 }], flows: [{}, { accessDelay: 0 }] })],
+  ['flows[1].rttCv', /access delay of at least 0/, '0.9', group({ count: 5, rttCv: 0.9 })],
+  ['flows[1].packetSize', /whole number from 40/, '39', group({ packetSize: 39 })],
+  ['flows[1].ecn', /true or false/, 'null', group({ ecn: null })],
+  ['flows[1].leave', /hop of the path, 0 to 0/, '1', group({ leave: 1 })],
+  ['flows[1].enter', /not be after the hop it leaves, 0/, '1', wrong({ path: [{}, {}], flows: [{}, { enter: 1, leave: 0 }] })],
+  ['flows[1].direction', /'forward'/, '"reverse"', group({ direction: 'reverse' })],
+  ['flows[1].transport.delayedAck', /true or false/, '"yes"', group({ transport: { delayedAck: 'yes' } })],
+  ['flows[1].transport.profile', /not a field/, /./, group({ transport: { profile: 'ns-2.35' } })],
+  ['traffic[0].kind', /'cbr'/, '"voice"', wrong({ traffic: [{ kind: 'voice' }] })],
+  ['traffic[0].wave', /'constant', 'square'/, '"sine"', source({ wave: 'sine' })],
+  ['traffic[0].low', /0 or at least 1000/, '10', source({ low: 10 })],
+  ['traffic[0].jitter', /number from 0 to 1/, '2', source({ jitter: 2 })],
+  ['traffic[0].stop', /after the start/, '1', source({ start: 2, stop: 1 })],
+  ['traffic[0].leave', /hop of the path/, '3', source({ leave: 3 })],
+  ['loss.kind', /'none', 'periodic', 'bernoulli'/, '"gilbert"', wrong({ loss: { kind: 'gilbert' } })],
+  ['loss.every', /whole number from 1/, '0', wrong({ loss: { kind: 'periodic', every: 0 } })],
+  ['loss.p', /number from 0 to 1/, '1.01', wrong({ loss: { kind: 'bernoulli', p: 1.01 } })],
+  ['events[1].do', /'start', 'stop', 'loss', 'rate', 'drop', 'cbr'/, '"explode"', event({ do: 'explode' })],
+  ['events[1].at', /not be after the end, 120 s/, '121', event({ at: 121, do: 'stop', group: 'tcp' })],
+  ['events[1].at', /number from 0/, '-1', event({ at: -1, do: 'stop', group: 'tcp' })],
+  ['events[1].group', /id of a flow group/, '"nobody"', event({ do: 'stop', group: 'nobody' })],
+  ['events[1].count', /whole number from 1/, '0', event({ do: 'stop', group: 'tcp', count: 0 })],
+  ['events[1].flow', /flow of the group, 0 to 2/, '3', event({ do: 'drop', group: 'tcp', flow: 3 })],
+  ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'rate', hop: 1, rate: 1e6 })],
+  ['events[0].hop', /limited rate/, '0', wrong({ path: [{ rate: null }], events: [{ at: 1, do: 'rate', rate: 1e6 }] })],
+  ['events[1].rate', /number from 1000/, '0', event({ do: 'rate', rate: 0 })],
+  ['events[1].source', /index of a source/, '1', event({ do: 'cbr', source: 1, on: true })],
+  ['events[1].on', /true or false/, '1', event({ do: 'cbr', on: 1 })],
+  ['events[1].model.p', /number from 0 to 1/, '2', event({ do: 'loss', model: { kind: 'bernoulli', p: 2 } })],
+  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, path: [{ rate: 1e9 }] })],
+  ['sample', /more than 400000000 numbers/, /^\d+$/, wrong({ duration: 10_000, sample: 1e-4, path: [{ rate: 1e4 }] })],
+  ['speed', /not a field/, /./, wrong({ speed: 3 })],
+  ['flows[1].colour', /not a field/, /./, group({ colour: 'red' })],
+  ['path[1].loss', /not a field/, /./, hop({ loss: {} })],
+];
+
+describe('a scenario that breaks a rule is refused with path, rule and value', () => {
+  it.each(CASES)('%s: %s, got %s', (path, rule, value, input) => {
+    const [first] = refusals(input);
+    expect(first).toBeDefined();
+    expect(first!.path).toBe(path);
+    expect(first!.rule).toMatch(rule);
+    if (typeof value === 'string') expect(first!.value).toBe(value);
+    else expect(first!.value).toMatch(value);
+  });
+
+  it('in one line for people', () => {
+    const [first] = refusals(group({ scheme: { kind: 'aimd', b: 1.5 } }));
+    expect(describeRefusal(first!)).toBe('flows[1].scheme.b: must be a number from 0.001 to 0.95, got 1.5');
+  });
+
+  it('says of a field that must be given what it must be', () => {
+    const rule = (input: unknown): string => refusals(input)[0]!.rule;
+    expect(rule({ flows: [{}] })).toMatch(/must be 1/);
+    expect(rule({ version: 1 })).toMatch(/list/);
+    expect(rule(event({ do: 'stop' }))).toMatch(/text/);
+    expect(rule(event({ do: 'cbr' }))).toMatch(/true or false/);
+    expect(rule(event({ do: 'rate' }))).toMatch(/number/);
+    expect(rule(wrong({ events: [{ do: 'stop', group: 'tcp' }] }))).toMatch(/number/);
+  });
+
+  it('with its value also where the field itself is not of the format', () => {
+    expect(refusals(wrong({ speed: 3 }))[0]!.value).toBe('3');
+    expect(refusals(group({ colour: 'red' }))[0]!.value).toBe('"red"');
+    expect(refusals(hop({ loss: {} }))[0]!.value).toBe('an object');
+  });
+
+  it('for every broken rule at once, up to twenty', () => {
+    const two = refusals(wrong({ duration: -1, seed: 'x' }));
+    expect(two.map(({ path }) => path).toSorted()).toEqual(['duration', 'seed']);
+    const events = [{ at: 500, do: 'stop', group: 'tcp' }, { at: 1, do: 'stop', group: 'x' }];
+    const crossed = refusals(wrong({ warmup: 500, events }));
+    expect(crossed.map(({ path }) => path)).toEqual(['warmup', 'events[0].at', 'events[1].group']);
+    expect(refusals(wrong({ events: Array(500).fill({ at: 500, do: 'stop', group: 'x' }) }))).toHaveLength(20);
+  });
+});
+
+describe('a change made live', () => {
+  it('is refused by the same rules', () => {
+    const scenario = normalizeScenario(wrong({}));
+    const refused = (input: unknown): string => {
+      try {
+        normalizeEvent(input, scenario);
+      } catch (error) {
+        return (error as ScenarioError).refusals.map(describeRefusal).join();
+      }
+      return '';
+    };
+    expect(refused({ at: 1, do: 'stop', group: 'tcp' })).toBe('');
+    expect(refused({ at: 1, do: 'stop', group: 'nobody' })).toMatch(/group: must be the id of a flow group, got "nobody"/);
+    expect(refused({ at: 121, do: 'stop', group: 'tcp' })).toMatch(/at: must not be after the end/);
+    expect(refused({ at: 1, do: 'rate', rate: 5 })).toMatch(/rate: must be a number from 1000/);
+    expect(refused({ at: 1, do: 'loss', model: { kind: 'none', p: 1 } })).toMatch(/model.p: is not a field/);
+    expect(refused(null)).not.toBe('');
+  });
+});

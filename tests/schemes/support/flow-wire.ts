@@ -1,0 +1,129 @@
+/**
+ * One flow of any scheme over a wire of constant delay and unlimited rate, where the test says what is lost and what is
+ * marked. Both ends are real; there is no queue.
+ */
+import type { Calendar } from '../../../workers/engine/calendar.ts';
+import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
+import { ECN_CAPABLE, FLAGS, MARKED, type PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
+import type { Counts } from '../../../workers/engine/probes/counts.ts';
+import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
+import type { Receiver, Sender } from '../../../workers/engine/transport/ends.ts';
+import { flowParts, type PartsOptions, schemeOf } from './parts.ts';
+
+export interface SentPacket {
+  /** s */
+  at: number;
+  sequence: number;
+  lost: boolean;
+}
+
+/** What the wire decides about a packet: its number, how many times it has been sent, when, and how many there were. */
+export type Fate = (packet: { sequence: number; time: number; at: number; count: number }) => boolean;
+
+export interface FlowWireOptions extends PartsOptions {
+  scheme: SchemeChoice;
+  /** s */
+  rtt?: number;
+  lose?: Fate;
+  mark?: Fate;
+}
+
+export class FlowWire {
+  readonly calendar: Calendar;
+  readonly pool: PacketPool;
+  readonly counts: Counts;
+  readonly sender: Sender;
+  readonly receiver: Receiver;
+  readonly rtt: number;
+  readonly sent: SentPacket[] = [];
+  /** What is lost may be changed while it runs. */
+  lose: Fate;
+
+  constructor(options: FlowWireOptions) {
+    const { rtt = 0.1, lose = () => false, mark = () => false } = options;
+    const parts = flowParts(options);
+    const { calendar, pool, counts } = parts;
+    const { scheme, values } = schemeOf(options.scheme);
+    const { sender, receiver } = scheme.connect(values, parts);
+    this.calendar = calendar;
+    this.pool = pool;
+    this.counts = counts;
+    this.sender = sender;
+    this.receiver = receiver;
+    this.rtt = rtt;
+    this.lose = lose;
+    const back = new DelayLine(calendar, rtt / 2, { receive: (slot) => sender.onAck(slot) });
+    // Without a line for its answers a receiver turns a packet's slot into its answer.
+    if (!receiver.echoes) receiver.ackLine = back;
+    const there = new DelayLine(calendar, rtt / 2, {
+      receive: (slot) => {
+        receiver.onData(slot);
+        if (receiver.echoes) back.push(slot, calendar.now);
+      },
+    });
+    const times = new Map<number, number>();
+    sender.door = {
+      receive: (slot) => {
+        const sequence = pool.words[slot + SEQUENCE]!;
+        const flags = pool.words[slot + FLAGS]!;
+        const time = (times.get(sequence) ?? 0) + 1;
+        times.set(sequence, time);
+        const packet = { sequence, time, at: calendar.now, count: this.sent.length + 1 };
+        const lost = this.lose(packet);
+        this.sent.push({ at: calendar.now, sequence, lost });
+        if (lost) {
+          counts.dropped += 1;
+          pool.release(slot);
+          return;
+        }
+        if ((flags & ECN_CAPABLE) !== 0 && mark(packet)) pool.words[slot + FLAGS] = flags | MARKED;
+        there.push(slot, calendar.now);
+      },
+    };
+  }
+
+  get now(): number {
+    return this.calendar.now;
+  }
+
+  /** Start the flow, at the first call, and go on to `seconds`. */
+  run(seconds: number): this {
+    this.begin();
+    this.calendar.run(seconds, Infinity);
+    this.calendar.now = Math.max(this.calendar.now, seconds);
+    return this;
+  }
+
+  /** The same event by event; `look` sees the flow after each. */
+  watch(seconds: number, look: (now: number) => void): this {
+    this.begin();
+    while (this.calendar.run(seconds, 1) === 1) look(this.calendar.now);
+    this.calendar.now = Math.max(this.calendar.now, seconds);
+    return this;
+  }
+
+  /** Times of sending, s, from `from` on. */
+  sendingTimes(from = 0): number[] {
+    return this.sent.filter(({ at }) => at >= from).map(({ at }) => at);
+  }
+
+  /** Packets sent in [from, to). */
+  sentBetween(from: number, to: number): number {
+    return this.sent.filter(({ at }) => at >= from && at < to).length;
+  }
+
+  private begin(): void {
+    if (this.sent.length === 0 && !this.sender.active) this.sender.start();
+  }
+}
+
+/** Every n-th packet that is sent, whichever it is. */
+export function everyNth(n: number): Fate {
+  return ({ count }) => count % n === 0;
+}
+
+/** Each of these numbers the first time it is sent. */
+export function once(...sequences: number[]): Fate {
+  const chosen = new Set(sequences);
+  return ({ sequence, time }) => time === 1 && chosen.has(sequence);
+}

@@ -1,0 +1,43 @@
+/** What a flow's ends need, for rigs that drive one of them, or both, by hand. */
+import { Calendar } from '../../../workers/engine/calendar.ts';
+import { PacketPool } from '../../../workers/engine/network/packets.ts';
+import { Counts } from '../../../workers/engine/probes/counts.ts';
+import type { RandomStream } from '../../../workers/engine/random.ts';
+import type { SchemeChoice, TransportProfileName, TransportSettings } from '../../../workers/engine/scenario/types.ts';
+import { findScheme } from '../../../workers/engine/schemes/index.ts';
+import type { ParameterValues, Scheme } from '../../../workers/engine/schemes/scheme.ts';
+import type { FlowParts } from '../../../workers/engine/transport/ends.ts';
+import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
+import { ConstantStream } from '../../engine/support/randomness.ts';
+
+export interface PartsOptions {
+  profile?: TransportProfileName;
+  /** Options of the transport that differ from the profile. Runs begin with data, not with a handshake. */
+  settings?: Partial<TransportSettings>;
+  /** The flow's stream; by default 0 every time. */
+  random?: RandomStream;
+  ecn?: boolean;
+}
+
+export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }: PartsOptions = {}): FlowParts {
+  return {
+    calendar: new Calendar(),
+    pool: new PacketPool(),
+    counts: new Counts(),
+    settings: { ...TRANSPORT_PROFILES[profile], handshake: false, ...settings },
+    profile,
+    random: random ?? new ConstantStream(0),
+    flow: 0,
+    packetSize: 1000,
+    packets: null,
+    ecn,
+  };
+}
+
+/** The scheme of that kind and its parameters, the defaults of its card where none is given. */
+export function schemeOf({ kind, ...given }: SchemeChoice): { scheme: Scheme; values: ParameterValues } {
+  const scheme = findScheme(kind);
+  if (!scheme) throw new Error(`no scheme '${kind}'`);
+  const defaults = Object.fromEntries(scheme.parameters.map((parameter) => [parameter.key, parameter.default]));
+  return { scheme, values: { ...defaults, ...given } };
+}
