@@ -130,3 +130,50 @@ describe('a square wave', () => {
     expect(sending.count(0, 8)).toBe(1_000);
   });
 });
+
+describe('a sawtooth', () => {
+  const ramp = (wave: 'sawtooth' | 'reverse-sawtooth', on: number, changes: Partial<CbrSettings> = {}): Sending => {
+    const sending = new Sending({ wave, high: 10e6, low: 0, on, ...changes });
+    sending.source.start(0);
+    return sending;
+  };
+
+  it.each(['sawtooth', 'reverse-sawtooth'] as const)('keeps its mean rate exactly over ramps of any length (%s)', (wave) => {
+    for (const on of [0.01, 0.1, 0.2, 1, 5, 20]) {
+      // 5 Mbit/s for 20 s; the last packet may just be due.
+      expect(Math.abs(ramp(wave, on).run(20).times.length - 12_500)).toBeLessThanOrEqual(1);
+      expect(Math.abs(ramp(wave, on, { low: 2e6 }).run(20).times.length - 15_000)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('sends its k-th packet when the area under the ramp is k packets', () => {
+    // Rising from 0 to 10 Mbit/s in 5 s: t²·10⁶ bits by t.
+    const rising = ramp('sawtooth', 5).run(4.9).times;
+    rising.forEach((at, index) => expect(at).toBeCloseTo(Math.sqrt((index + 1) * 0.008), 9));
+    // Falling: 10t − t² Mbit by t.
+    const falling = ramp('reverse-sawtooth', 5).run(4.9).times;
+    falling.forEach((at, index) => expect(at).toBeCloseTo(5 - Math.sqrt(25 - (index + 1) * 0.008), 8));
+  });
+
+  it('begins each ramp where it should: low after the fall, high after the jump', () => {
+    const [rising, falling] = [ramp('sawtooth', 4).run(12), ramp('reverse-sawtooth', 4).run(12)];
+    for (const start of [0, 4, 8]) {
+      // A quarter and three quarters of 2500 packets in the halves of a ramp.
+      expect(Math.abs(rising.count(start, start + 2) - 625)).toBeLessThanOrEqual(1);
+      expect(Math.abs(rising.count(start + 2, start + 4) - 1_875)).toBeLessThanOrEqual(1);
+      expect(Math.abs(falling.count(start, start + 2) - 1_875)).toBeLessThanOrEqual(1);
+      expect(Math.abs(falling.count(start + 2, start + 4) - 625)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('with jitter keeps its mean, and differs from seed to seed', () => {
+    const [one, other] = [1, 2].map((seed) => {
+      const sending = new Sending({ wave: 'sawtooth', high: 10e6, low: 0, on: 0.5, jitter: 0.5 }, seed);
+      sending.source.start(0);
+      return sending.run(20).times;
+    });
+    // 12 500 gaps with a standard deviation of 1/√12 of a packet: 32 packets, 4 times.
+    for (const times of [one!, other!]) expect(Math.abs(times.length - 12_500)).toBeLessThan(4 * 33);
+    expect(one!.slice(0, 5)).not.toEqual(other!.slice(0, 5));
+  });
+});

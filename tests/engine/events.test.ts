@@ -186,6 +186,7 @@ describe('a change made by hand', () => {
     expect(simulation.apply({ do: 'loss', model: { kind: 'periodic', every: 9 } } as never)).toEqual({
       at: 7.25,
       do: 'loss',
+      hop: 0,
       model: { kind: 'periodic', every: 9, offset: 9 },
     });
   });

@@ -104,6 +104,15 @@ describe('a scenario run from a file', () => {
     expect(report.fairness.longTerm).toBeGreaterThan(0);
   });
 
+  it('may be a set-up of a paper, by its id', () => {
+    const { status, stdout } = sim('setup:bansal2001-burst-mild');
+    expect(status).toBe(0);
+    const report = JSON.parse(stdout);
+    expect(report.scenario.title).toMatch(/^bansal2001-burst-mild: /);
+    expect(report.scenario.loss.gaps).toEqual([50, 50, 50, 400, 400, 400]);
+    expect(report.flows[0].goodputBps).toBeGreaterThan(1e6);
+  });
+
   it('writes its frames as CSV that says which run they are', () => {
     const csv = join(folder, 'frames.csv');
     const report = JSON.parse(sim(scenario, '--csv', csv).stdout);
@@ -126,6 +135,7 @@ describe('input that is refused', () => {
   const scenario = file('good.json', { version: 1, duration: 1, flows: [{}] });
   const cases: [string, string[], RegExp][] = [
     ['a file that is not there', [join(folder, 'nowhere.json')], /cannot read .*nowhere\.json/],
+    ['a set-up that is not there', ['setup:yang2000-1v9'], /there is no set-up yang2000-1v9; there are\n[^]*^yang2000-1v7$/m],
     ['a file that is not JSON', [file('broken.json', '{"version": 1,')], /broken\.json is not JSON/],
     ['a cut of more than the window', [file('cut.json', { version: 1, flows: [{ scheme: { kind: 'aimd', b: 1.5 } }] })], /^flows\[0\]\.scheme\.b: must be .*0\.95, got 1\.5$/m],
     ['a scenario without flows', [file('empty.json', { version: 1 })], /^flows: must be/m],

@@ -70,8 +70,18 @@ describe('a bottleneck', () => {
     bench.wait(SERVICE);
     expect(bench.hop.waiting(SERVICE)).toBe(0);
     expect(bench.hop.departures(SERVICE)).toBe(2);
-    bench.send();
+    bench.wait(1.01 * SERVICE).send();
     expect(bench.dropped).toHaveLength(1);
+  });
+
+  it('finds the next packet still waiting for one that comes at the very instant at which a transmission ends (as ns-2)', () => {
+    const full = new BenchHop(RATE, new DropTail(1)).sendMany(2).wait(SERVICE);
+    // Looking changes nothing.
+    expect([full.hop.waiting(SERVICE), full.hop.departures(SERVICE)]).toEqual([0, 2]);
+    full.send();
+    expect(full.dropped).toEqual([{ sequence: 2, byQueue: true }]);
+    full.wait(2 * SERVICE).send();
+    expect(full.drain().arrived.map(({ sequence }) => sequence)).toEqual([0, 1, 3]);
   });
 
   it('lets packets through at once where the rate is unlimited', () => {

@@ -14,7 +14,7 @@ describe('a scenario of which only what must be given is given', () => {
       duration: 120,
       warmup: 24,
       sample: 'rtt',
-      path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
+      path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 }, loss: { kind: 'none' } }],
       reverse: 'ideal',
       transport: { profile: 'ns-2.35' },
       flows: [
@@ -33,6 +33,7 @@ describe('a scenario of which only what must be given is given', () => {
           enter: 0,
           leave: 0,
           direction: 'forward',
+          packets: null,
           transport: {},
         },
       ],
@@ -55,6 +56,42 @@ describe('what is left out', () => {
     expect(of({ path: [{ queue: { kind: 'red' } }] }).path[0]!.queue).toEqual({
       kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 15, maxP: 0.1, weight: 0.002,
       gentle: true, wait: true, ecn: false, markP: 0.1,
+    });
+  });
+
+  it('of CoDel is what RFC 8289 takes: 5 ms, 100 ms', () => {
+    expect(of({ path: [{ queue: { kind: 'codel' } }] }).path[0]!.queue).toEqual({
+      kind: 'codel', limit: 1000, target: 0.005, interval: 0.1, ecn: false,
+    });
+  });
+
+  it('of PIE is what RFC 8033 takes: 15 ms, updates every 15 ms, 1/8 and 1 1/4, 150 ms for bursts', () => {
+    expect(of({ path: [{ queue: { kind: 'pie' } }] }).path[0]!.queue).toEqual({
+      kind: 'pie', limit: 1000, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn: false, markP: 0.1,
+    });
+  });
+
+  it('of on-off sources is those of yang2000: five of 500 kbit/s, on for 1 s and off for 2 s, Pareto with shape 1.5', () => {
+    expect(of({ path: [{}, {}], traffic: [{ kind: 'onoff' }] }).traffic[0]).toEqual({
+      kind: 'onoff', sources: 5, rate: 500e3, meanOn: 1, meanOff: 2, lengths: 'pareto', shape: 1.5,
+      start: 0, startJitter: 0, stop: null, packetSize: 1000, enter: 0, leave: 1,
+    });
+  });
+
+  it('of the other loss models is that of the papers', () => {
+    expect(of({ loss: { kind: 'interval' } }).loss).toEqual({ kind: 'interval', mean: 5, cv: 1 });
+    expect(of({ loss: { kind: 'pattern' } }).loss).toEqual({ kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] });
+    expect(of({ loss: { kind: 'phases' } }).loss).toEqual({ kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: 4 }] });
+    expect(of({ loss: { kind: 'gilbert', by: 'packets' } }).loss).toEqual({
+      kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.5, lossGood: 0, lossBad: 1,
+    });
+    expect(of({ loss: { kind: 'gilbert', by: 'seconds' } }).loss).toEqual({
+      kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossGood: 0, lossBad: 1,
+    });
+    const steps = [{ at: 3, model: { kind: 'periodic', every: 7 } }];
+    expect(of({ loss: { kind: 'schedule', steps } }).loss).toEqual({
+      kind: 'schedule',
+      steps: [{ at: 3, model: { kind: 'periodic', every: 7, offset: 7 } }],
     });
   });
 
@@ -100,7 +137,7 @@ describe('what is left out', () => {
     const expected = [
       { at: 1, do: 'start', group: 'group-1', count: null },
       { at: 1, do: 'stop', group: 'group-1', count: null },
-      { at: 1, do: 'loss', model: { kind: 'periodic', every: 3, offset: 3 } },
+      { at: 1, do: 'loss', hop: 0, model: { kind: 'periodic', every: 3, offset: 3 } },
       { at: 1, do: 'rate', hop: 0, rate: 1e6 },
       { at: 1, do: 'drop', group: 'group-1', flow: 0, count: 1 },
       { at: 1, do: 'cbr', source: 0, on: true },

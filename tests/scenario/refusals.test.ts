@@ -24,6 +24,13 @@ const group = (changes: object): object => wrong({ flows: [{ id: 'tcp' }, { id: 
 const hop = (changes: object): object => wrong({ path: [{}, changes] });
 const red = (changes: object): object => hop({ queue: { kind: 'red', ...changes } });
 const source = (changes: object): object => wrong({ traffic: [{ kind: 'cbr', ...changes }] });
+const codel = (changes: object): object => hop({ queue: { kind: 'codel', ...changes } });
+const pie = (changes: object): object => hop({ queue: { kind: 'pie', ...changes } });
+const onOff = (changes: object): object => wrong({ traffic: [{ kind: 'onoff', ...changes }] });
+const loss = (changes: object): object => wrong({ loss: changes });
+const step = (at: number): object => ({ at, model: { kind: 'none' } });
+/** A path of two hops with a way back of `reverse`. */
+const thereAndBack = (reverse: unknown, changes: object = {}): object => wrong({ path: [{}, {}], reverse, ...changes });
 const event = (changes: object): object => wrong({ events: [{ at: 1, do: 'stop', group: 'tcp' }, { at: 2, ...changes }] });
 
 const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown][] = [
@@ -48,15 +55,33 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['path[1].rate', /number from/, '999', hop({ rate: 999 })],
   ['path[1].delay', /number from 0 to 10/, '-0.1', hop({ delay: -0.1 })],
   ['path[1].queue', /object|kind|one of/, '"droptail"', hop({ queue: 'droptail' })],
-  ['path[1].queue.kind', /'droptail', 'red'/, '"codel"', hop({ queue: { kind: 'codel' } })],
+  ['path[1].queue.kind', /'droptail', 'red', 'codel', 'pie'/, '"fifo"', hop({ queue: { kind: 'fifo' } })],
   ['path[1].queue.limit', /whole number from 1/, '0', hop({ queue: { kind: 'droptail', limit: 0 } })],
   ['path[1].queue.maxP', /number from/, '1.5', red({ maxP: 1.5 })],
   ['path[1].queue.weight', /number from/, '0', red({ weight: 0 })],
   ['path[1].queue.gentle', /true or false/, '1', red({ gentle: 1 })],
   ['path[1].queue.minThreshold', /less than maxThreshold, 15/, '15', red({ minThreshold: 15 })],
   ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'red', hop({ rate: null, queue: { kind: 'red' } })],
+  ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'codel', hop({ rate: null, queue: { kind: 'codel' } })],
+  ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'pie', hop({ rate: null, queue: { kind: 'pie' } })],
+  ['path[1].queue.target', /number from 0.0001 to 1 s/, '0', codel({ target: 0 })],
+  ['path[1].queue.target', /less than the interval, 0.1 s/, '0.1', codel({ target: 0.1 })],
+  ['path[1].queue.interval', /number from 0.001 to 10 s/, '11', codel({ interval: 11 })],
+  ['path[1].queue.limit', /whole number from 1/, '0', codel({ limit: 0 })],
+  ['path[1].queue.minThreshold', /not a field/, '5', codel({ minThreshold: 5 })],
+  ['path[1].queue.tUpdate', /number from 0.001 to 1 s/, '0', pie({ tUpdate: 0 })],
+  ['path[1].queue.target', /number from 0.0001 to 1 s/, '-0.015', pie({ target: -0.015 })],
+  ['path[1].queue.alpha', /number from 0 to 100 1\/s/, '-1', pie({ alpha: -1 })],
+  ['path[1].queue.beta', /number from 0 to 100 1\/s/, '101', pie({ beta: 101 })],
+  ['path[1].queue.maxBurst', /number from 0 to 10 s/, '11', pie({ maxBurst: 11 })],
+  ['path[1].queue.markP', /number from 0 to 1/, '1.1', pie({ markP: 1.1 })],
   ['path[1].queue.ecn', /not a field/, /./, hop({ queue: { kind: 'droptail', ecn: true } })],
-  ['reverse', /'ideal'/, '"real"', wrong({ reverse: 'real' })],
+  ['reverse', /'ideal' or a list of hops/, '"real"', wrong({ reverse: 'real' })],
+  ['reverse', /one hop for each of path, 2/, 'a list of 1', thereAndBack([{}])],
+  ['reverse', /one hop for each of path, 2/, 'a list of 3', thereAndBack([{}, {}, {}])],
+  ['reverse[1].queue.kind', /'droptail' where the rate is unlimited/, 'red', thereAndBack([{}, { rate: null, queue: { kind: 'red' } }])],
+  ['reverse[0].loss.steps[1].at', /after the step before, 5 s/, '5', thereAndBack([{ loss: { kind: 'schedule', steps: [step(5), step(5)] } }, {}])],
+  ['path[0].loss', /'none'.*scenario's own loss/, 'bernoulli', wrong({ path: [{ loss: { kind: 'bernoulli' } }] })],
   ['transport.profile', /'ns-2.35', 'ns-2 of 2000'/, '"linux"', wrong({ transport: { profile: 'linux' } })],
   ['transport.timerTick', /number from/, '0', wrong({ transport: { timerTick: 0 } })],
   ['transport.initialWindow', /whole number from 1/, '2.5', wrong({ transport: { initialWindow: 2.5 } })],
@@ -81,17 +106,51 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['flows[1].ecn', /true or false/, 'null', group({ ecn: null })],
   ['flows[1].leave', /hop of the path, 0 to 0/, '1', group({ leave: 1 })],
   ['flows[1].enter', /not be after the hop it leaves, 0/, '1', wrong({ path: [{}, {}], flows: [{}, { enter: 1, leave: 0 }] })],
-  ['flows[1].direction', /'forward'/, '"reverse"', group({ direction: 'reverse' })],
+  ['flows[1].direction', /'forward' while the way back is 'ideal'/, 'reverse', group({ direction: 'reverse' })],
+  ['flows[1].packets', /whole number from 1/, '0', group({ packets: 0 })],
+  ['flows[1].packets', /whole number/, '1.5', group({ packets: 1.5 })],
   ['flows[1].transport.delayedAck', /true or false/, '"yes"', group({ transport: { delayedAck: 'yes' } })],
   ['flows[1].transport.profile', /not a field/, /./, group({ transport: { profile: 'ns-2.35' } })],
   ['traffic[0].kind', /'cbr'/, '"voice"', wrong({ traffic: [{ kind: 'voice' }] })],
   ['traffic[0].wave', /'constant', 'square'/, '"sine"', source({ wave: 'sine' })],
+  ['traffic[0].on', /number from 0.001 to 36000 s/, '0', source({ wave: 'square', on: 0 })],
+  ['traffic[0].off', /number from 0.001 to 36000 s/, '0', source({ wave: 'square', off: 0 })],
+  ['traffic[0].on', /number from 0.001 to 36000 s/, '0', source({ wave: 'sawtooth', on: 0 })],
+  ['traffic[0].high', /number from 1000 to 1e11 bit\/s/, '0', source({ high: 0 })],
+  ['traffic[0].low', /less than high, 5000000 bit\/s/, '5000000', source({ wave: 'sawtooth', low: 5e6 })],
+  ['traffic[0].enter', /not be after the hop it leaves, 0/, '1', wrong({ path: [{}, {}], traffic: [{ kind: 'cbr', enter: 1, leave: 0 }] })],
+  ['traffic[0].sources', /whole number from 1 to 1000 sources/, '1001', onOff({ sources: 1_001 })],
+  ['traffic[0].sources', /whole number from 1 to 1000 sources/, '0', onOff({ sources: 0 })],
+  ['traffic[0].meanOn', /number from 0.001 to 36000 s/, '0', onOff({ meanOn: 0 })],
+  ['traffic[0].meanOff', /number from 0.001 to 36000 s/, '0', onOff({ meanOff: 0 })],
+  ['traffic[0].shape', /number from 1.01 to 10/, '1', onOff({ shape: 1 })],
+  ['traffic[0].lengths', /'pareto', 'exponential'/, '"normal"', onOff({ lengths: 'normal' })],
+  ['traffic[0].stop', /after the start, 5 s/, '5', onOff({ start: 5, stop: 5 })],
+  ['traffic[0].leave', /hop of the path, 0 to 0/, '1', onOff({ leave: 1 })],
+  ['traffic[0].wave', /not a field/, '"square"', onOff({ wave: 'square' })],
   ['traffic[0].low', /0 or at least 1000/, '10', source({ low: 10 })],
   ['traffic[0].jitter', /number from 0 to 1/, '2', source({ jitter: 2 })],
   ['traffic[0].stop', /after the start/, '1', source({ start: 2, stop: 1 })],
   ['traffic[0].leave', /hop of the path/, '3', source({ leave: 3 })],
-  ['loss.kind', /'none', 'periodic', 'bernoulli'/, '"gilbert"', wrong({ loss: { kind: 'gilbert' } })],
+  ['loss.kind', /'none', 'periodic', 'bernoulli', 'interval', 'pattern', 'phases', 'gilbert', 'schedule'/, '"cosmic"', wrong({ loss: { kind: 'cosmic' } })],
   ['loss.every', /whole number from 1/, '0', wrong({ loss: { kind: 'periodic', every: 0 } })],
+  ['loss.mean', /number from 0.001 to 36000 s/, '0', loss({ kind: 'interval', mean: 0 })],
+  ['loss.cv', /number from 0 to 1/, '1.5', loss({ kind: 'interval', cv: 1.5 })],
+  ['loss.gaps', /at least one gap/, 'a list of 0', loss({ kind: 'pattern', gaps: [] })],
+  ['loss.gaps[1]', /whole number from 1/, '0', loss({ kind: 'pattern', gaps: [50, 0] })],
+  ['loss.gaps', /list of at most 1000/, 'a list of 1001', loss({ kind: 'pattern', gaps: Array(1_001).fill(1) })],
+  ['loss.phases', /at least one phase/, 'a list of 0', loss({ kind: 'phases', phases: [] })],
+  ['loss.phases[0].seconds', /number from 0.001/, '0', loss({ kind: 'phases', phases: [{ seconds: 0, every: 5 }] })],
+  ['loss.phases[0].every', /whole number from 1/, '0', loss({ kind: 'phases', phases: [{ seconds: 1, every: 0 }] })],
+  ['loss.by', /'packets' or 'seconds'/, '"bytes"', loss({ kind: 'gilbert', by: 'bytes' })],
+  ['loss.toBad', /number from 0 to 1/, '1.1', loss({ kind: 'gilbert', by: 'packets', toBad: 1.1 })],
+  ['loss.toGood', /number from 0 to 1/, '-0.1', loss({ kind: 'gilbert', by: 'packets', toGood: -0.1 })],
+  ['loss.lossBad', /number from 0 to 1/, '2', loss({ kind: 'gilbert', by: 'packets', lossBad: 2 })],
+  ['loss.good', /number from 0.001/, '0', loss({ kind: 'gilbert', by: 'seconds', good: 0 })],
+  ['loss.toBad', /not a field/, '0.1', loss({ kind: 'gilbert', by: 'seconds', toBad: 0.1 })],
+  ['loss.steps', /at least one step/, 'a list of 0', loss({ kind: 'schedule', steps: [] })],
+  ['loss.steps[1].at', /after the step before, 8 s/, '3', loss({ kind: 'schedule', steps: [step(8), step(3)] })],
+  ['loss.steps[0].model.kind', /'gilbert'$/, '"schedule"', loss({ kind: 'schedule', steps: [{ at: 1, model: { kind: 'schedule', steps: [step(1)] } }] })],
   ['loss.p', /number from 0 to 1/, '1.01', wrong({ loss: { kind: 'bernoulli', p: 1.01 } })],
   ['events[1].do', /'start', 'stop', 'loss', 'rate', 'drop', 'cbr'/, '"explode"', event({ do: 'explode' })],
   ['events[1].at', /not be after the end, 120 s/, '121', event({ at: 121, do: 'stop', group: 'tcp' })],
@@ -100,16 +159,25 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['events[1].count', /whole number from 1/, '0', event({ do: 'stop', group: 'tcp', count: 0 })],
   ['events[1].flow', /flow of the group, 0 to 2/, '3', event({ do: 'drop', group: 'tcp', flow: 3 })],
   ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'rate', hop: 1, rate: 1e6 })],
+  ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'loss', hop: 1, model: { kind: 'none' } })],
+  ['events[0].hop', /hop of the path, 0 to 3/, '4', thereAndBack([{}, {}], { events: [{ at: 1, do: 'loss', hop: 4, model: { kind: 'none' } }] })],
+  ['events[0].hop', /whole number/, '-1', wrong({ events: [{ at: 1, do: 'rate', hop: -1, rate: 1e6 }] })],
+  ['events[1].model.steps[1].at', /after the step before, 8 s/, '3', event({ do: 'loss', model: { kind: 'schedule', steps: [step(8), step(3)] } })],
   ['events[0].hop', /limited rate/, '0', wrong({ path: [{ rate: null }], events: [{ at: 1, do: 'rate', rate: 1e6 }] })],
   ['events[1].rate', /number from 1000/, '0', event({ do: 'rate', rate: 0 })],
   ['events[1].source', /index of a source/, '1', event({ do: 'cbr', source: 1, on: true })],
   ['events[1].on', /true or false/, '1', event({ do: 'cbr', on: 1 })],
   ['events[1].model.p', /number from 0 to 1/, '2', event({ do: 'loss', model: { kind: 'bernoulli', p: 2 } })],
   ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, path: [{ rate: 1e9 }] })],
+  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, traffic: [{ kind: 'onoff', sources: 1_000, rate: 1e6 }] })],
+  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, path: [{ rate: 1e6 }], reverse: [{ rate: 1e9 }], flows: [{ direction: 'reverse' }] })],
+  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, path: [{ rate: 100e6, queue: { kind: 'pie', tUpdate: 0.001 } }, ...Array(15).fill({ rate: 100e6, queue: { kind: 'pie', tUpdate: 0.001 } })], traffic: [{ kind: 'cbr', high: 90e6 }], flows: [{ transport: { maxWindow: 1_000 } }] })],
+  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, traffic: Array(30).fill({ kind: 'cbr', wave: 'square', high: 1e4, on: 0.001, off: 0.001 }) })],
+  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ path: [{ queue: { kind: 'droptail', limit: 1_000_000 } }], events: Array(1_001).fill({ at: 1, do: 'rate', rate: 1e6 }) })],
   ['sample', /more than 400000000 numbers/, /^\d+$/, wrong({ duration: 10_000, sample: 1e-4, path: [{ rate: 1e4 }] })],
   ['speed', /not a field/, /./, wrong({ speed: 3 })],
   ['flows[1].colour', /not a field/, /./, group({ colour: 'red' })],
-  ['path[1].loss', /not a field/, /./, hop({ loss: {} })],
+  ['path[1].loss.kind', /'none', 'periodic'/, 'nothing', hop({ loss: {} })],
 ];
 
 describe('a scenario that breaks a rule is refused with path, rule and value', () => {
@@ -140,7 +208,7 @@ describe('a scenario that breaks a rule is refused with path, rule and value', (
   it('with its value also where the field itself is not of the format', () => {
     expect(refusals(wrong({ speed: 3 }))[0]!.value).toBe('3');
     expect(refusals(group({ colour: 'red' }))[0]!.value).toBe('"red"');
-    expect(refusals(hop({ loss: {} }))[0]!.value).toBe('an object');
+    expect(refusals(hop({ noise: {} }))[0]!.value).toBe('an object');
   });
 
   it('for every broken rule at once, up to twenty', () => {

@@ -15,6 +15,49 @@ const anyTime = fc.oneof(gridTime, fc.double({ min: 0, max: DURATION, noNaN: tru
 const rate = fc.integer({ min: 3, max: 80 }).map((tenths) => tenths * 1e5);
 const delay = fc.constantFrom(0, 0.003, 0.01, 0.0217);
 
+const chance = fc.constantFrom(0, 0.003, 0.05, 0.3, 1);
+const plainLosses = [
+  fc.constant({ kind: 'none' }),
+  fc.record(
+    { kind: fc.constant('periodic'), every: fc.integer({ min: 2, max: 200 }), offset: fc.integer({ min: 1, max: 100 }) },
+    { requiredKeys: ['kind', 'every'] },
+  ),
+  fc.record({ kind: fc.constant('bernoulli'), p: chance }),
+  fc.record({ kind: fc.constant('interval'), mean: fc.constantFrom(0.01, 0.25, 2), cv: fc.constantFrom(0, 0.5, 1) }),
+  fc.record({ kind: fc.constant('pattern'), gaps: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }) }),
+  fc.record({
+    kind: fc.constant('phases'),
+    phases: fc.array(
+      fc.record({ seconds: fc.constantFrom(0.01, 0.25, 1), every: fc.option(fc.integer({ min: 1, max: 100 })) }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('gilbert'),
+    by: fc.constant('packets'),
+    toBad: chance,
+    toGood: chance,
+    lossGood: fc.constantFrom(0, 0.01),
+    lossBad: fc.constantFrom(0.3, 1),
+  }),
+  fc.record({
+    kind: fc.constant('gilbert'),
+    by: fc.constant('seconds'),
+    good: fc.constantFrom(0.1, 2),
+    bad: fc.constantFrom(0.01, 0.3),
+    lossGood: fc.constantFrom(0, 0.01),
+    lossBad: fc.constantFrom(0.3, 1),
+  }),
+] as const;
+const plainLoss = fc.oneof(...plainLosses);
+const schedule = fc.record({
+  kind: fc.constant('schedule'),
+  steps: fc
+    .uniqueArray(gridTime, { minLength: 1, maxLength: 4 })
+    .chain((times) => fc.tuple(...times.toSorted((a, b) => a - b).map((at) => fc.record({ at: fc.constant(at), model: plainLoss })))),
+});
+const lossModel = fc.oneof({ arbitrary: plainLoss, weight: plainLosses.length }, { arbitrary: schedule, weight: 1 });
+
 const queue = fc.oneof(
   fc.record({ kind: fc.constant('droptail'), limit: fc.integer({ min: 1, max: 40 }) }),
   fc.record({
@@ -29,10 +72,29 @@ const queue = fc.oneof(
     ecn: fc.boolean(),
     markP: fc.constantFrom(0.1, 1),
   }),
+  fc.record({
+    kind: fc.constant('codel'),
+    limit: fc.integer({ min: 1, max: 40 }),
+    target: fc.constantFrom(0.001, 0.005, 0.02),
+    interval: fc.constantFrom(0.03, 0.1),
+    ecn: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('pie'),
+    limit: fc.integer({ min: 1, max: 40 }),
+    target: fc.constantFrom(0.002, 0.015),
+    tUpdate: fc.constantFrom(0.005, 0.015),
+    alpha: fc.constantFrom(0.125, 2),
+    beta: fc.constantFrom(1.25, 20),
+    maxBurst: fc.constantFrom(0, 0.15),
+    ecn: fc.boolean(),
+    markP: fc.constantFrom(0.1, 1),
+  }),
 );
 
+/** Links of no limit without loss of their own, and the others, which may lose. */
 const hop = fc.oneof(
-  { arbitrary: fc.record({ rate, delay, queue }), weight: 5 },
+  { arbitrary: fc.record({ rate, delay, queue, loss: fc.oneof({ arbitrary: fc.constant({ kind: 'none' }), weight: 2 }, lossModel) }), weight: 5 },
   { arbitrary: fc.record({ rate: fc.constant(null), delay }), weight: 1 },
 );
 
@@ -80,7 +142,7 @@ const routeOn = (hops: number) =>
 
 const stopAfter = (start: number, stop: number | null): number | null => (stop !== null && stop > start ? stop : null);
 
-const flowGroup = (hops: number) =>
+const flowGroup = (hops: number, directions: readonly string[]) =>
   fc
     .record({
       scheme,
@@ -92,16 +154,36 @@ const flowGroup = (hops: number) =>
       rttCv: fc.constantFrom(0, 0, 0.02),
       packetSize: fc.constantFrom(1000, 1000, 200, 1500),
       ecn: fc.boolean(),
+      direction: fc.constantFrom(...directions),
+      packets: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 2 }),
       transport,
       route: routeOn(hops),
     })
     .map(({ route, stop, ...group }) => ({ ...group, ...route, stop: stopAfter(group.start, stop) }));
 
-const source = (hops: number) =>
+const onOff = (hops: number) =>
+  fc
+    .record({
+      kind: fc.constant('onoff'),
+      sources: fc.integer({ min: 1, max: 4 }),
+      rate,
+      meanOn: fc.constantFrom(0.01, 0.3, 1),
+      meanOff: fc.constantFrom(0.01, 0.3, 1),
+      lengths: fc.constantFrom('pareto', 'exponential'),
+      shape: fc.constantFrom(1.2, 1.5, 3),
+      start: gridTime,
+      startJitter: fc.constantFrom(0, 1),
+      stop: fc.option(gridTime),
+      packetSize: fc.constantFrom(1000, 200),
+      route: routeOn(hops),
+    })
+    .map(({ route, stop, ...settings }) => ({ ...settings, ...route, stop: stopAfter(settings.start, stop) }));
+
+const cbr = (hops: number) =>
   fc
     .record({
       kind: fc.constant('cbr'),
-      wave: fc.constantFrom('constant', 'square'),
+      wave: fc.constantFrom('constant', 'square', 'sawtooth', 'reverse-sawtooth'),
       high: rate,
       low: fc.oneof(fc.constant(0), rate),
       on: fc.constantFrom(0.01, 0.25, 1),
@@ -112,25 +194,21 @@ const source = (hops: number) =>
       jitter: fc.constantFrom(0, 0.5, 1),
       route: routeOn(hops),
     })
-    .map(({ route, stop, ...settings }) => ({ ...settings, ...route, stop: stopAfter(settings.start, stop) }));
-
-const lossModel = fc.oneof(
-  fc.constant({ kind: 'none' }),
-  fc.record(
-    { kind: fc.constant('periodic'), every: fc.integer({ min: 2, max: 200 }), offset: fc.integer({ min: 1, max: 100 }) },
-    { requiredKeys: ['kind', 'every'] },
-  ),
-  fc.record({ kind: fc.constant('bernoulli'), p: fc.constantFrom(0, 0.003, 0.05, 0.3, 1) }),
-);
+    .map(({ route, stop, ...settings }) => ({
+      ...settings,
+      low: settings.wave === 'constant' || settings.low < settings.high ? settings.low : 0,
+      ...route,
+      stop: stopAfter(settings.start, stop),
+    }));
 
 /** A change that means something in a scenario with these groups, hops and sources. */
-function changeIn(groups: { count: number }[], path: { rate: number | null }[], sources: number): fc.Arbitrary<Change> {
+function changeIn(groups: { count: number }[], hops: { rate: number | null }[], sources: number): fc.Arbitrary<Change> {
   const group = fc.nat(groups.length - 1);
   const some = fc.option(fc.integer({ min: 1, max: 3 }));
-  const limited = path.flatMap((settings, index) => (settings.rate === null ? [] : [index]));
+  const limited = hops.flatMap((settings, index) => (settings.rate === null ? [] : [index]));
   const kinds: fc.Arbitrary<unknown>[] = [
     fc.record({ do: fc.constantFrom('start', 'stop'), group: group.map((index) => `group-${index + 1}`), count: some }),
-    fc.record({ do: fc.constant('loss'), model: lossModel }),
+    fc.record({ do: fc.constant('loss'), hop: fc.nat(hops.length - 1), model: lossModel }),
     group.chain((index) =>
       fc.record({
         do: fc.constant('drop'),
@@ -151,18 +229,28 @@ export interface Case {
   live: { at: number; change: Change }[];
 }
 
+/** The first hop's loss is the scenario's own. */
+const withoutFirstLoss = <H extends object>(path: H[]): H[] => path.map((settings, index) => (index === 0 ? { ...settings, loss: { kind: 'none' } } : settings));
+
 /** A random scenario and changes for it. */
 export const anyCase: fc.Arbitrary<Case> = fc
-  .record({ path: fc.array(hop, { minLength: 1, maxLength: 3 }), sources: fc.nat(2), groups: fc.integer({ min: 1, max: 4 }) })
-  .chain(({ path, sources, groups }) =>
-    fc.record({
+  .integer({ min: 1, max: 4 })
+  .chain((hops) => {
+    const line = fc.array(hop, { minLength: hops, maxLength: hops });
+    return fc.record({ path: line.map(withoutFirstLoss), reverse: fc.option(line), sources: fc.nat(2), groups: fc.integer({ min: 1, max: 4 }) });
+  })
+  .chain(({ path, reverse, sources, groups }) => {
+    const group = flowGroup(path.length, reverse === null ? ['forward'] : ['forward', 'forward', 'reverse']);
+    const source = fc.oneof(cbr(path.length), onOff(path.length));
+    return fc.record({
       path: fc.constant(path),
-      flows: fc.array(flowGroup(path.length), { minLength: groups, maxLength: groups }),
-      traffic: fc.array(source(path.length), { minLength: sources, maxLength: sources }),
-    }),
-  )
+      reverse: fc.constant(reverse),
+      flows: fc.array(group, { minLength: groups, maxLength: groups }),
+      traffic: fc.array(source, { minLength: sources, maxLength: sources }),
+    });
+  })
   .chain((parts) => {
-    const change = changeIn(parts.flows, parts.path, parts.traffic.length);
+    const change = changeIn(parts.flows, [...parts.path, ...(parts.reverse ?? [])], parts.traffic.length);
     return fc
       .record({
         parts: fc.constant(parts),
@@ -173,7 +261,7 @@ export const anyCase: fc.Arbitrary<Case> = fc
         events: fc.array(fc.tuple(anyTime, change), { maxLength: 8 }),
         live: fc.array(fc.record({ at: anyTime, change }), { maxLength: 8 }),
       })
-      .map(({ parts: { path, flows, traffic }, seed, profile, loss, warmup, events, live }) => ({
+      .map(({ parts: { path, reverse, flows, traffic }, seed, profile, loss, warmup, events, live }) => ({
         scenario: normalizeScenario({
           version: 1,
           seed,
@@ -181,6 +269,7 @@ export const anyCase: fc.Arbitrary<Case> = fc
           warmup,
           sample: PERIOD,
           path,
+          reverse: reverse ?? 'ideal',
           transport: { profile },
           flows,
           traffic,

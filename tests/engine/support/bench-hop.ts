@@ -1,9 +1,11 @@
 /** One hop with a wire behind it, fed by hand. */
 import { Calendar } from '../../../workers/engine/calendar.ts';
 import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
-import { Hop } from '../../../workers/engine/network/hop.ts';
+import type { DropListener, Hop } from '../../../workers/engine/network/hop.ts';
+import { ArrivalHop } from '../../../workers/engine/network/arrival-hop.ts';
+import { DequeueHop } from '../../../workers/engine/network/dequeue-hop.ts';
 import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
-import { DropTail, type QueueDiscipline } from '../../../workers/engine/network/queue.ts';
+import { type DequeueDiscipline, DropTail, type QueueDiscipline } from '../../../workers/engine/network/queue.ts';
 
 export interface Arrival {
   sequence: number;
@@ -26,13 +28,19 @@ export class BenchHop {
    * @param rate bit/s; null is unlimited
    * @param delay of the wire, s
    */
-  constructor(rate: number | null, discipline: QueueDiscipline = new DropTail(1_000), delay = 0) {
+  constructor(rate: number | null, discipline: QueueDiscipline | DequeueDiscipline = new DropTail(1_000), delay = 0) {
     const { calendar, pool } = this;
-    this.hop = new Hop(calendar, pool, 4, (slot, byQueue) =>
-      this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue }),
-    );
+    const onDrop: DropListener = (slot, byQueue) => this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue });
+    if ('dequeue' in discipline) {
+      const hop = new DequeueHop(calendar, pool, 4, onDrop);
+      hop.discipline = discipline;
+      this.hop = hop;
+    } else {
+      const hop = new ArrivalHop(calendar, pool, 4, onDrop);
+      hop.discipline = discipline;
+      this.hop = hop;
+    }
     this.hop.setRate(rate, 0);
-    this.hop.discipline = discipline;
     const sink = {
       receive: (slot: number): void => {
         const marked = (pool.words[slot + FLAGS]! & MARKED) !== 0;

@@ -5,19 +5,23 @@
  * the run is the same, but for the sender's own clock, which is behind by that delay (`doorDelay`), and there is one
  * event per packet fewer. So what frames say of a sender is what the first hop sees of it.
  */
-import type { Calendar } from '../calendar.ts';
+import { type Calendar, Timer } from '../calendar.ts';
 import { Counts } from '../probes/counts.ts';
 import { RandomStream } from '../random.ts';
-import type { FlowGroup, Hop as HopSettings, Scenario } from '../scenario/types.ts';
+import type { FlowGroup, Hop as HopSettings, PieQueue, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
+import { ArrivalHop } from './arrival-hop.ts';
 import { CbrSource } from './cbr.ts';
-import { Hop } from './hop.ts';
+import { Codel } from './codel.ts';
+import { DequeueHop } from './dequeue-hop.ts';
+import type { Hop } from './hop.ts';
 import type { Line } from './line.ts';
 import { OnOffSource } from './onoff.ts';
 import { ACKNOWLEDGEMENT, FLAGS, FLOW, PacketPool } from './packets.ts';
-import { DropTail, type QueueDiscipline } from './queue.ts';
+import { Pie } from './pie.ts';
+import { DropTail } from './queue.ts';
 import { Red } from './red.ts';
 import { flowRtts } from './rtt.ts';
 import { Wires } from './wires.ts';
@@ -127,11 +131,13 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
     dataInFlight(now: number): Int32Array {
       wires.settle(now);
       const count = new Int32Array(endpoints);
-      wires.forEachPacket((slot) => {
+      const see = (slot: number): void => {
         if ((pool.words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0) return;
         const endpoint = pool.words[slot + FLOW]!;
         count[endpoint] = count[endpoint]! + 1;
-      });
+      };
+      wires.forEachPacket(see);
+      for (const hop of hops) hop.forEachHeld(see);
       return count;
     },
   };
@@ -168,22 +174,34 @@ function buildHops(
     if (byQueue) flowCounts.queueDropped += 1;
   };
   return path.map((settings, index) => {
-    const hop = new Hop(calendar, pool, counts.length, onDrop);
+    const { queue } = settings;
+    if (queue.kind === 'codel') {
+      const hop = new DequeueHop(calendar, pool, counts.length, onDrop);
+      hop.setRate(settings.rate, 0);
+      hop.discipline = new Codel(queue);
+      return hop;
+    }
+    const hop = new ArrivalHop(calendar, pool, counts.length, onDrop);
     hop.setRate(settings.rate, 0);
     const random = new RandomStream(scenario.seed, `${streamName} ${index}`);
-    hop.discipline = disciplineOf(settings, hop, random, meanPacketBytes);
+    if (queue.kind === 'droptail') hop.discipline = new DropTail(queue.limit);
+    else if (queue.kind === 'red') hop.discipline = new Red(queue, random, () => hop.packetsPerSecond(meanPacketBytes));
+    else hop.discipline = controlledPie(queue, hop, random, calendar);
     return hop;
   });
 }
 
-function disciplineOf(
-  { queue }: HopSettings,
-  hop: Hop,
-  random: RandomStream,
-  meanPacketBytes: number,
-): QueueDiscipline {
-  if (queue.kind === 'droptail') return new DropTail(queue.limit);
-  return new Red(queue, random, () => hop.packetsPerSecond(meanPacketBytes));
+/** PIE with its clock. */
+function controlledPie(queue: PieQueue, hop: ArrivalHop, random: RandomStream, calendar: Calendar): Pie {
+  const pie = new Pie(queue, random);
+  let updates = 0;
+  const clock = new Timer(calendar, () => {
+    pie.update(hop.queueDelay(calendar.now));
+    updates += 1;
+    clock.set((updates + 1) * queue.tUpdate);
+  });
+  clock.set(queue.tUpdate);
+  return pie;
 }
 
 type Shared = Pick<FlowParts, 'calendar' | 'pool' | 'counts' | 'flow'>;

@@ -4,13 +4,10 @@ import type { RandomStream } from '../random.ts';
 import type { CbrSource as CbrSettings } from '../scenario/types.ts';
 import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from './packets.ts';
 
-/** Below this rate a ramp is looked at again so often, s, instead of waiting for its next packet. */
-const RAMP_POLL_SECONDS = 0.1;
-
 /**
  * Constant bit rate, square wave or sawtooth, unresponsive. A square wave begins high; each step to a higher rate from
- * silence sends at once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on. A ramp sets
- * each gap by its rate at the time.
+ * silence sends at once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on. On a ramp a
+ * packet leaves when its bits have gone by since the one before: in any number of ramps it sends their mean rate.
  */
 export class CbrSource {
   private readonly settings: CbrSettings;
@@ -66,8 +63,10 @@ export class CbrSource {
 
   private act(now: number): void {
     if (now >= this.phaseEnd) this.turn(now);
-    if (this.isRamp) this.rate = this.rampRate(now);
-    if (now >= this.nextSend) this.sendOrPoll(now);
+    if (now >= this.nextSend) {
+      this.send();
+      this.nextSend = now + this.gap(now);
+    }
     this.timer.set(Math.min(this.nextSend, this.phaseEnd));
   }
 
@@ -79,34 +78,37 @@ export class CbrSource {
     this.phaseEnd = wave === 'square' ? now + (this.high ? on : off) : Infinity;
     this.rampStart = now;
     if (this.rate === 0) this.nextSend = Infinity;
-    else if (wasSilent) this.nextSend = now;
+    else if (wasSilent) this.nextSend = this.isRamp ? now + this.gap(now) : now;
   }
 
   private get isRamp(): boolean {
     return this.high && (this.settings.wave === 'sawtooth' || this.settings.wave === 'reverse-sawtooth');
   }
 
-  private rampRate(now: number): number {
-    const { wave, high, low, on } = this.settings;
-    const into = (now - this.rampStart) / on;
-    const done = into - Math.floor(into);
-    return low + (high - low) * (wave === 'sawtooth' ? done : 1 - done);
-  }
-
-  private sendOrPoll(now: number): void {
-    const slowest = (8 * this.settings.packetSize) / RAMP_POLL_SECONDS;
-    if (this.isRamp && this.rate < slowest) {
-      this.nextSend = now + RAMP_POLL_SECONDS;
-    } else {
-      this.send();
-      this.nextSend = now + this.gap();
-    }
-  }
-
-  private gap(): number {
+  /** Time from `now` to the next packet, s. */
+  private gap(now: number): number {
     const { packetSize, jitter } = this.settings;
+    const factor = jitter === 0 ? 1 : 1 + jitter * (2 * this.random.uniform() - 1);
+    if (this.isRamp) return this.timeToSend(8 * packetSize * factor, now);
     const gap = (8 * packetSize) / this.rate;
-    return jitter === 0 ? gap : gap * (1 + jitter * (2 * this.random.uniform() - 1));
+    return jitter === 0 ? gap : gap * factor;
+  }
+
+  /** How long from `now` on the ramps take to send so many bits, s. */
+  private timeToSend(bits: number, now: number): number {
+    const { wave, high, low, on } = this.settings;
+    const [start, end] = wave === 'sawtooth' ? [low, high] : [high, low];
+    const slope = (end - start) / on;
+    const ramps = (now - this.rampStart) / on;
+    const into = on * (ramps - Math.floor(ramps));
+    const rate = start + slope * into;
+    const left = on - into;
+    const ofThisRamp = left * ((rate + end) / 2);
+    if (bits <= ofThisRamp) return timeOnRamp(bits, rate, slope);
+    const ofARamp = on * ((high + low) / 2);
+    const later = bits - ofThisRamp;
+    const whole = Math.floor(later / ofARamp);
+    return left + whole * on + timeOnRamp(later - whole * ofARamp, start, slope);
   }
 
   private send(): void {
@@ -119,4 +121,9 @@ export class CbrSource {
     this.counts.sent += 1;
     this.door.receive(slot);
   }
+}
+
+/** Time t with rate·t + slope·t²/2 = bits, s. */
+function timeOnRamp(bits: number, rate: number, slope: number): number {
+  return bits === 0 ? 0 : (2 * bits) / (rate + Math.sqrt(Math.max(0, rate * rate + 2 * slope * bits)));
 }

@@ -1,8 +1,7 @@
 import type { Calendar } from '../calendar.ts';
 import type { Line } from './line.ts';
 import type { LossProcess } from './loss.ts';
-import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool, type PacketSink } from './packets.ts';
-import { DROP, MARK, type QueueDiscipline } from './queue.ts';
+import { FLOW, type PacketPool, type PacketSink } from './packets.ts';
 
 const INITIAL_CAPACITY = 64;
 
@@ -10,38 +9,37 @@ const INITIAL_CAPACITY = 64;
 export type DropListener = (slot: number, byQueue: boolean) => void;
 
 /**
- * One bottleneck: door (artificial loss), queue, transmitter. Its propagation delay is in the lines behind it.
+ * One bottleneck: door (artificial loss), queue, transmitter. Its propagation delay is in the lines behind it. A packet
+ * that finds the transmitter idle never waits.
  *
- * Queues that decide at a packet's arrival fix there when it will leave, so the hop needs no events of its own: it puts
- * the packet on the line behind it at once, with its departure time, and remembers when its transmission begins to know
- * who is still waiting. A packet that finds the transmitter idle never waits.
+ * What all hops share: the door, the rate, the counts, a ring of packets that wait. Queues that decide when a packet
+ * arrives stand in an `ArrivalHop`, those that decide when its turn comes in a `DequeueHop`.
  */
-export class Hop implements PacketSink {
-  private readonly calendar: Calendar;
-  private readonly pool: PacketPool;
+export abstract class Hop implements PacketSink {
+  protected readonly calendar: Calendar;
+  protected readonly pool: PacketPool;
   private readonly onDrop: DropListener;
-  discipline!: QueueDiscipline;
   loss: LossProcess | null = null;
   /** Packets still to be dropped at this door, per flow, and their sum. */
   private readonly condemned: Int32Array;
-  private condemnedTotal = 0;
+  protected condemnedTotal = 0;
   /** Where a flow's packets go from here, by flow. */
   readonly exits: Line[] = [];
 
   /** s per byte; 0 is an unlimited rate. */
-  private secondsPerByte = 0;
+  protected secondsPerByte = 0;
   /** bit/s now and since when; what could have been sent before, bits. */
   private rate: number | null = null;
   private rateSince = 0;
   private offeredBits = 0;
-  /** When the transmitter will have sent all it has. */
-  private freeAt = 0;
-  /** Ring of packets whose transmission had not begun at the last look: its beginning, and slot. */
-  private starts = new Float64Array(INITIAL_CAPACITY);
-  private slots = new Int32Array(INITIAL_CAPACITY);
-  private mask = INITIAL_CAPACITY - 1;
-  private head = 0;
-  private length = 0;
+  /** When the transmitter will have sent all that it has been given. */
+  protected freeAt = 0;
+  /** Ring of waiting packets: a time of each, as the kind of hop needs it, and slot. */
+  protected times = new Float64Array(INITIAL_CAPACITY);
+  protected slots = new Int32Array(INITIAL_CAPACITY);
+  protected mask = INITIAL_CAPACITY - 1;
+  protected head = 0;
+  protected length = 0;
 
   /** Packets lost to the loss model and to `condemn`, at the door. */
   injectedDrops = 0;
@@ -49,11 +47,8 @@ export class Hop implements PacketSink {
   arrivals = 0;
   drops = 0;
   marks = 0;
-  private acceptedBytes = 0;
   /** Longest queue since `takeMaximum`. */
-  private longest = 0;
-  /** Sum over accepted packets of the time each waits, past or to come, packet·s. */
-  private waits = 0;
+  protected longest = 0;
 
   constructor(calendar: Calendar, pool: PacketPool, flows: number, onDrop: DropListener) {
     this.calendar = calendar;
@@ -62,68 +57,23 @@ export class Hop implements PacketSink {
     this.condemned = new Int32Array(flows);
   }
 
-  receive(slot: number): void {
-    const { now } = this.calendar;
-    if ((this.loss !== null && this.loss.strikes(now)) || (this.condemnedTotal > 0 && this.takeCondemned(slot))) {
-      this.injectedDrops += 1;
-      this.drop(slot, false);
-      return;
-    }
-    this.arrivals += 1;
-    const { freeAt } = this;
-    const { words } = this.pool;
-    const flags = words[slot + FLAGS]!;
-    const verdict = this.discipline.admit(this.waiting(now), (flags & ECN_CAPABLE) !== 0, now, freeAt);
-    if (verdict === DROP) {
-      this.drops += 1;
-      this.drop(slot, true);
-      return;
-    }
-    if (verdict === MARK) {
-      this.marks += 1;
-      words[slot + FLAGS] = flags | MARKED;
-    }
-    const bytes = words[slot + BYTES]!;
-    this.acceptedBytes += bytes;
-    const start = freeAt > now ? freeAt : now;
-    if (start > now) this.append(slot, start, now);
-    const departure = start + bytes * this.secondsPerByte;
-    this.freeAt = departure;
-    this.exits[words[slot + FLOW]!]!.push(slot, departure);
-  }
+  abstract receive(slot: number): void;
 
   /** Packets waiting at `now`, the one in transmission not counted. */
-  waiting(now: number): number {
-    const { starts, mask } = this;
-    let { head, length } = this;
-    while (length > 0 && starts[head]! <= now) {
-      head = (head + 1) & mask;
-      length -= 1;
-    }
-    this.head = head;
-    this.length = length;
-    return length;
-  }
+  abstract waiting(now: number): number;
 
-  /** Packets whose transmission has begun by `now`, and their bytes. */
-  departures(now: number): number {
-    return this.arrivals - this.drops - this.waiting(now);
-  }
-
-  departedBytes(now: number): number {
-    let bytes = this.acceptedBytes;
-    this.forEachWaiting(now, (slot) => {
-      bytes -= this.pool.words[slot + BYTES]!;
-    });
-    return bytes;
-  }
+  /** Bytes of the packets whose transmission has begun by `now`. */
+  abstract departedBytes(now: number): number;
 
   /** Time integral of the queue length from 0 to `now`, packet·s. */
-  queueArea(now: number): number {
-    const waiting = this.waiting(now);
-    let toCome = 0;
-    for (let index = 0; index < waiting; index += 1) toCome += this.starts[(this.head + index) & this.mask]! - now;
-    return this.waits - toCome;
+  abstract queueArea(now: number): number;
+
+  /** Calls `visit` for each packet here that is not yet on the line behind. */
+  abstract forEachHeld(visit: (slot: number) => void): void;
+
+  /** Packets whose transmission has begun by `now`. */
+  departures(now: number): number {
+    return this.arrivals - this.drops - this.waiting(now);
   }
 
   /** Longest queue since the last call. */
@@ -133,40 +83,12 @@ export class Hop implements PacketSink {
     return maximum;
   }
 
-  /** Calls `visit` for each packet waiting, the head first, with the time at which its transmission will begin. */
-  forEachWaiting(now: number, visit: (slot: number, start: number) => void): void {
-    const waiting = this.waiting(now);
-    for (let index = 0; index < waiting; index += 1) {
-      const place = (this.head + index) & this.mask;
-      visit(this.slots[place]!, this.starts[place]!);
-    }
-  }
-
-  /** bit/s, or null for unlimited. A transmission under way ends as it began; those that wait move up or back. */
+  /** bit/s, or null for unlimited. A transmission under way ends as it began. */
   setRate(rate: number | null, now: number): void {
     this.offeredBits = this.capacity(now);
     this.rate = rate;
     this.rateSince = now;
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
-    const waiting = this.waiting(now);
-    if (waiting === 0) return;
-    const { words } = this.pool;
-    /** New departures per line, in order: those of the last packets on it. */
-    const departures = new Map<Line, number[]>();
-    let start = this.starts[this.head]!;
-    for (let index = 0; index < waiting; index += 1) {
-      const place = (this.head + index) & this.mask;
-      const slot = this.slots[place]!;
-      this.waits += start - this.starts[place]!;
-      this.starts[place] = start;
-      start += words[slot + BYTES]! * this.secondsPerByte;
-      const line = this.exits[words[slot + FLOW]!]!;
-      const times = departures.get(line);
-      if (times) times.push(start);
-      else departures.set(line, [start]);
-    }
-    this.freeAt = start;
-    for (const [line, times] of departures) line.retimeLast(times);
   }
 
   /** Bits that could have been sent from 0 to `now`; Infinity if the rate is unlimited. */
@@ -186,17 +108,31 @@ export class Hop implements PacketSink {
     this.condemnedTotal += count;
   }
 
-  private append(slot: number, start: number, now: number): void {
-    if (this.length > this.mask) this.grow();
-    const place = (this.head + this.length) & this.mask;
-    this.starts[place] = start;
-    this.slots[place] = slot;
-    this.length += 1;
-    this.waits += start - now;
-    if (this.length > this.longest) this.longest = this.length;
+  /** The packet that comes now is lost at the door, to the loss model or because it was condemned. */
+  protected losesAtDoor(slot: number): boolean {
+    const lost = (this.loss !== null && this.loss.strikes(this.calendar.now)) || this.takeCondemned(slot);
+    if (!lost) return false;
+    this.injectedDrops += 1;
+    this.discard(slot, false);
+    return true;
   }
 
-  private drop(slot: number, byQueue: boolean): void {
+  /** Put a packet behind those that wait. */
+  protected append(slot: number, time: number): void {
+    if (this.length > this.mask) this.grow();
+    const place = (this.head + this.length) & this.mask;
+    this.times[place] = time;
+    this.slots[place] = slot;
+    this.length += 1;
+  }
+
+  /** The queue drops the packet. */
+  protected drop(slot: number): void {
+    this.drops += 1;
+    this.discard(slot, true);
+  }
+
+  private discard(slot: number, byQueue: boolean): void {
     this.onDrop(slot, byQueue);
     this.pool.release(slot);
   }
@@ -211,13 +147,13 @@ export class Hop implements PacketSink {
 
   private grow(): void {
     const capacity = 2 * this.slots.length;
-    const starts = new Float64Array(capacity);
+    const times = new Float64Array(capacity);
     const slots = new Int32Array(capacity);
     for (let index = 0; index < this.length; index += 1) {
       const place = (this.head + index) & this.mask;
-      starts[index] = this.starts[place]!;
+      times[index] = this.times[place]!;
       slots[index] = this.slots[place]!;
     }
-    Object.assign(this, { starts, slots, mask: capacity - 1, head: 0 });
+    Object.assign(this, { times, slots, mask: capacity - 1, head: 0 });
   }
 }

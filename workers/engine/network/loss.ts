@@ -47,8 +47,8 @@ class BernoulliLoss implements LossProcess {
 }
 
 /**
- * Shifted-exponential times between losses (Vojnović & Le Boudec; tsao2007). The times form a chain of their own; if
- * several pass before a packet comes, one packet is lost for them all.
+ * Shifted-exponential times between losses (Vojnović & Le Boudec; tsao2007), each drawn at the loss before it: the mean
+ * between losses is that of the draws and the wait for a packet.
  */
 class IntervalLoss implements LossProcess {
   private readonly mean: number;
@@ -65,7 +65,7 @@ class IntervalLoss implements LossProcess {
 
   strikes(now: number): boolean {
     if (now < this.next) return false;
-    while (this.next <= now) this.next += this.draw();
+    this.next = now + this.draw();
     return true;
   }
 
@@ -144,6 +144,9 @@ class GilbertByPackets implements LossProcess {
   }
 }
 
+/** After so many mean cycles without a packet a two-state chain has forgotten its state: no need to follow it. */
+const FORGOTTEN = 100;
+
 /** Two states with exponential holding times. */
 class GilbertBySeconds implements LossProcess {
   private readonly means: readonly [number, number];
@@ -160,6 +163,11 @@ class GilbertBySeconds implements LossProcess {
   }
 
   strikes(now: number): boolean {
+    const [good, bad] = this.means;
+    if (now - this.until > FORGOTTEN * (good + bad)) {
+      this.state = this.random.uniform() * (good + bad) < bad ? 1 : 0;
+      this.until = now + this.holdingTime();
+    }
     while (now >= this.until) {
       this.state = this.state === 0 ? 1 : 0;
       this.until += this.holdingTime();

@@ -5,7 +5,7 @@ export const ACCEPT = 1;
 export const MARK = 2;
 export type Verdict = typeof DROP | typeof ACCEPT | typeof MARK;
 
-/** What a hop asks of its queue's discipline. Lengths in packets waiting, the one in transmission not counted. */
+/** What an `ArrivalHop` asks of its queue. Lengths in packets waiting, the one in transmission not counted. */
 export interface QueueDiscipline {
   /**
    * Decide about an arriving packet.
@@ -28,4 +28,28 @@ export class DropTail implements QueueDiscipline {
   admit(waiting: number): Verdict {
     return waiting < this.limit ? ACCEPT : DROP;
   }
+}
+
+/** What a `DequeueHop` asks of its queue, which is first-in first-out; what comes when `limit` packets wait is dropped. */
+export interface DequeueDiscipline {
+  readonly limit: number;
+  /**
+   * The transmitter is free at `now` (s): take packets off the line until one is taken that is not dropped; that one is
+   * sent. Every packet comes by here, also one that found the transmitter idle and nobody waiting.
+   */
+  dequeue(now: number, line: WaitingLine): void;
+}
+
+/** The waiting packets as a discipline sees them: the head can be taken, and what is taken be dropped or marked. */
+export interface WaitingLine {
+  /** Take the packet at the head; false if nobody waits. */
+  take(): boolean;
+  /** Of the packet taken: its size, and how long it has waited, s. */
+  readonly bytes: number;
+  readonly waited: number;
+  /** Bytes of all that wait behind it. */
+  readonly bytesBehind: number;
+  dropTaken(): void;
+  /** False if it is not ECN-capable: then nothing is done. */
+  markTaken(): boolean;
 }

@@ -12,8 +12,11 @@ export interface FlowRtt {
  * Access delay and base RTT of each flow of a group. With `rttCv` c, the n base RTTs are evenly spaced around the
  * group's own with population standard deviation exactly c times their mean (tsao2007's "CV of the RTT").
  */
-export function flowRtts(scenario: Pick<Scenario, 'path'>, group: FlowGroup): FlowRtt[] {
-  const pathDelay = oneWayDelay(scenario, group.enter, group.leave);
+export function flowRtts(scenario: Pick<Scenario, 'path' | 'reverse'>, group: FlowGroup): FlowRtt[] {
+  const { path, reverse } = scenario;
+  const there = oneWayDelay(path, group.enter, group.leave);
+  const back = reverse === 'ideal' ? there : oneWayDelay(reverse, group.enter, group.leave);
+  const pathDelay = (there + back) / 2;
   const middle = 2 * (pathDelay + group.accessDelay);
   return Array.from({ length: group.count }, (_, index) => {
     const baseRtt = middle * (1 + group.rttCv * evenSpread(index, group.count));
@@ -28,9 +31,9 @@ export function meanRtt(flows: readonly { readonly baseRtt: number }[]): number 
 }
 
 /** Propagation delay from the first to the last of these hops, both included, s. */
-export function oneWayDelay(scenario: Pick<Scenario, 'path'>, enter: number, leave: number): number {
+function oneWayDelay(hops: readonly { delay: number }[], enter: number, leave: number): number {
   let delay = 0;
-  for (let hop = enter; hop <= leave && hop < scenario.path.length; hop += 1) delay += scenario.path[hop]!.delay;
+  for (let hop = enter; hop <= leave && hop < hops.length; hop += 1) delay += hops[hop]!.delay;
   return delay;
 }
 

@@ -132,6 +132,7 @@ export class Collector {
     const capacity = capacityBetween(start.capacity, hop.capacity(now));
     const bits = 8 * (hop.departedBytes(now) - start.departedBytes);
     return {
+      injectedDrops: hop.injectedDrops - start.injectedDrops,
       arrivals,
       drops,
       marks,
@@ -173,10 +174,12 @@ export class Collector {
       drops,
       dropRate: share(drops, sent),
       queueDrops: since('queueDropped'),
+      acksDropped: since('acksDropped'),
       lossEvents,
       timeouts: since('timeouts'),
       lossEventRate: share(lossEvents, sent),
       meanRtt: rttSamples === 0 ? null : since('rttSum') / rttSamples,
+      completion: Number.isNaN(counts.finishedAt) ? null : counts.finishedAt - counts.startedAt,
     };
   }
 
@@ -233,9 +236,12 @@ function groupSummary(id: string, flows: readonly FlowSummary[]): GroupSummary {
     drops: number('drops'),
     dropRate: number('dropRate'),
     queueDrops: number('queueDrops'),
+    acksDropped: number('acksDropped'),
     lossEvents: number('lossEvents'),
     timeouts: number('timeouts'),
     lossEventRate: number('lossEventRate'),
     meanRtt: mean('meanRtt'),
+    completion: mean('completion'),
+    finished: flows.filter(({ completion }) => completion !== null).length,
   };
 }

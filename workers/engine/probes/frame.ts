@@ -5,9 +5,13 @@
 
 /** Per flow, in this order. Counts are packets within the period; window and times are at its end. */
 export const FLOW_COLUMNS = ['sent', 'delivered', 'dropped', 'lossEvents', 'cwnd', 'srtt'] as const;
-/** Per hop. `queue` is packets waiting at the period's end, `queueMean` their mean over time, `queueMax` their maximum. */
+/**
+ * Per hop, those of the path first and then those of the way back, where ACKs count as packets too. `queue` is packets
+ * waiting at the period's end, `queueMean` their mean over time, `queueMax` their maximum. What CoDel drops or marks in a
+ * period may have come in an earlier one. Losses at the door are no arrivals; they are in the flows' `dropped`.
+ */
 export const HOP_COLUMNS = ['queue', 'queueMean', 'queueMax', 'arrivals', 'drops', 'marks', 'departures'] as const;
-/** Per unresponsive source. */
+/** Per unresponsive source (on-off sources together): its rate in the period is `sent` × its packet size / period. */
 export const TRAFFIC_COLUMNS = ['sent', 'delivered', 'dropped'] as const;
 /** Of the whole run: Jain's index of the packets sent by the flows active throughout the period (1 if fewer than two). */
 export const RUN_COLUMNS = ['fairness'] as const;
@@ -26,6 +30,7 @@ export interface FrameLayout {
   flowGroups: number[];
   /** Base round-trip time of each flow, s: propagation only. */
   flowBaseRtt: number[];
+  /** Of the path and the way back together. */
   hops: number;
   traffic: number;
 }

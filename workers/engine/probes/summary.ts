@@ -11,12 +11,15 @@ export interface Summary {
   groups: GroupSummary[];
   flows: FlowSummary[];
   fairness: FairnessSummary;
-  /** Packets dropped by the loss model, and their share of the arrivals at its door. */
+  /** Packets dropped by the first hop's loss model (or by `drop` events), and their share of the arrivals at its door. */
   injectedDrops: number;
   injectedRate: number;
 }
 
+/** Of a hop of the path or, after those, of the way back; ACKs count as packets. */
 export interface HopSummary {
+  /** Packets lost at the door, before the queue. */
+  injectedDrops: number;
   arrivals: number;
   drops: number;
   marks: number;
@@ -49,15 +52,19 @@ export interface FlowSummary {
   drops: number;
   dropRate: number;
   queueDrops: number;
+  /** ACKs and reports for the flow that were lost on a way back with hops. */
+  acksDropped: number;
   /** Window cuts: fast retransmits, timeouts, reactions to marks. */
   lossEvents: number;
   timeouts: number;
   lossEventRate: number;
   meanRtt: number | null;
+  /** Of a finite transfer that is over, whenever that was: from its first packet to the ACK of its last one, s; else null. */
+  completion: number | null;
 }
 
-/** Means over the flows of a group. */
-export type GroupSummary = Omit<FlowSummary, 'group' | 'index'> & { id: string; count: number };
+/** Means over the flows of a group (of what is not null), its number of flows, and how many finite transfers are over. */
+export type GroupSummary = Omit<FlowSummary, 'group' | 'index'> & { id: string; count: number; finished: number };
 
 export interface FairnessSummary {
   /** Jain's index of the flows' goodput over the whole window. */

@@ -26,6 +26,8 @@ export const LIMITS = {
   maxPacketSize: 65_535,
   /** s */
   minSample: 1e-4,
+  /** Between updates of a queue's controller, s. */
+  minUpdate: 0.001,
   /** Data packets that the whole run could carry at most, by the rates and windows given. */
   packets: 1e9,
   /** Frames times numbers per frame. */

@@ -28,8 +28,11 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
     if (queue.kind === 'red' && queue.minThreshold >= queue.maxThreshold) {
       refuse(`${at}.queue.minThreshold`, `must be less than maxThreshold, ${queue.maxThreshold}`, queue.minThreshold);
     }
-    if (queue.kind === 'red' && hop.rate === null) {
-      refuse(`${at}.queue.kind`, "must be 'droptail' where the rate is unlimited (RED needs a rate)", 'red');
+    if (queue.kind !== 'droptail' && hop.rate === null) {
+      refuse(`${at}.queue.kind`, "must be 'droptail' where the rate is unlimited (nobody ever waits there)", queue.kind);
+    }
+    if (queue.kind === 'codel' && queue.target >= queue.interval) {
+      refuse(`${at}.queue.target`, `must be less than the interval, ${queue.interval} s`, queue.target);
     }
   });
 
@@ -118,7 +121,7 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
 /** Packets per round trip that a flow sends at most into a hop that drops them all. */
 const UNANSWERED = 4;
 
-/** Packets that the run could carry and numbers that its frames would hold, bounded from above. */
+/** Packets that the run could carry, with what is as much work as a packet, and numbers that its frames would hold, bounded from above. */
 function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   const flows: FlowRtt[] = [];
   // What comes to each hop from outside is bounded by the windows, and by what the hop lets through and what it drops.
@@ -144,8 +147,14 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   for (const source of scenario.traffic) {
     const bitsPerSecond = source.kind === 'cbr' ? Math.max(source.high, source.low) : source.sources * source.rate;
     packetsPerSecond += bitsPerSecond / (8 * source.packetSize);
+    // A square wave that turns up from silence sends at once, however short the turn.
+    if (source.kind === 'cbr' && source.wave === 'square') packetsPerSecond += 2 / (source.on + source.off);
   }
-  const packets = packetsPerSecond * scenario.duration;
+  // An update of a queue's controller is about as much work as a packet.
+  for (const [, { queue }] of hops) if (queue.kind === 'pie') packetsPerSecond += 1 / queue.tUpdate;
+  let packets = packetsPerSecond * scenario.duration;
+  // A change of rate looks at every packet that waits.
+  for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]![1].queue.limit;
   if (packets > LIMITS.packets) {
     refuse('duration', `must not let more than ${LIMITS.packets} packets through at these rates and windows`, Math.floor(packets));
   }

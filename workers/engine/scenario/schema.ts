@@ -6,65 +6,9 @@ import * as v from 'valibot';
 
 import { schemes } from '../schemes/index.ts';
 import type { Parameter } from '../schemes/scheme.ts';
+import { byKind, fields, flag, identifier, list, number, oneOf, packetSize, rate, seconds, text, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
-
-/** A bound as people read it: 1e11 and not a row of zeros. */
-function readable(value: number): string {
-  return Math.abs(value) >= 1e10 ? value.toExponential().replace('e+', 'e') : String(value);
-}
-
-function range(min: number, max: number, unit: string): string {
-  return `from ${readable(min)} to ${readable(max)}${unit && ` ${unit}`}`;
-}
-
-/** A finite number from `min` to `max`; `rule` says so in words. */
-function number(min: number, max: number, unit = '') {
-  const rule = `must be a number ${range(min, max, unit)}`;
-  return v.pipe(v.number(rule), v.finite(rule), v.minValue(min, rule), v.maxValue(max, rule));
-}
-
-function whole(min: number, max: number, unit = '') {
-  const rule = `must be a whole number ${range(min, max, unit)}`;
-  return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule));
-}
-
-function flag() {
-  return v.boolean('must be true or false');
-}
-
-function text(longest: number) {
-  const rule = `must be text of at most ${longest} characters`;
-  return v.pipe(v.string(rule), v.maxLength(longest, rule));
-}
-
-function oneOf<const Options extends readonly string[]>(...options: Options) {
-  return v.picklist(options, `must be one of ${options.map((option) => `'${option}'`).join(', ')}`);
-}
-
-function list<Item extends v.GenericSchema>(item: Item, longest: number) {
-  const rule = `must be a list of at most ${longest}`;
-  // The length first: a list too long is not looked into.
-  return v.pipe(v.array(v.unknown(), rule), v.maxLength(longest, rule), v.array(item, rule));
-}
-
-/** An object with just these fields; anything else in it is refused. */
-function fields<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.strictObject(entries, (issue) => {
-    if (issue.expected === 'never') return 'is not a field of the format';
-    if (issue.expected === 'Object') return 'must be an object with fields';
-    const entry = entries[String(issue.path?.[0].key)] as { message?: unknown } | undefined;
-    return typeof entry?.message === 'string' ? entry.message : 'must be given';
-  });
-}
-
-function byKind<Options extends v.VariantOptions<'kind'>>(options: Options, kinds: readonly string[]) {
-  return v.variant('kind', options, `must be one of ${kinds.map((kind) => `'${kind}'`).join(', ')}`);
-}
-
-const seconds = (max: number = LIMITS.duration) => number(0, max, 's');
-const rate = () => number(LIMITS.minRate, LIMITS.maxRate, 'bit/s');
-const packetSize = () => whole(LIMITS.minPacketSize, LIMITS.maxPacketSize, 'bytes');
-const identifier = () => text(LIMITS.identifier);
+import { lossModel } from './loss-schema.ts';
 
 const queue = byKind(
   [
@@ -81,10 +25,27 @@ const queue = byKind(
       ecn: v.optional(flag(), false),
       markP: v.optional(number(0, 1), 0.1),
     }),
+    fields({
+      kind: v.literal('codel'),
+      limit: v.optional(whole(1, LIMITS.queue, 'packets'), 1000),
+      target: v.optional(number(1e-4, 1, 's'), 0.005),
+      interval: v.optional(number(0.001, 10, 's'), 0.1),
+      ecn: v.optional(flag(), false),
+    }),
+    fields({
+      kind: v.literal('pie'),
+      limit: v.optional(whole(1, LIMITS.queue, 'packets'), 1000),
+      target: v.optional(number(1e-4, 1, 's'), 0.015),
+      tUpdate: v.optional(number(LIMITS.minUpdate, 1, 's'), 0.015),
+      alpha: v.optional(number(0, 100, '1/s'), 0.125),
+      beta: v.optional(number(0, 100, '1/s'), 1.25),
+      maxBurst: v.optional(seconds(10), 0.15),
+      ecn: v.optional(flag(), false),
+      markP: v.optional(number(0, 1), 0.1),
+    }),
   ],
-  ['droptail', 'red'],
+  ['droptail', 'red', 'codel', 'pie'],
 );
-
 
 const transportEntries = {
   timerTick: v.optional(number(1e-6, 1, 's')),
@@ -175,84 +136,6 @@ const onOff = fields({
   enter: v.optional(whole(0, LIMITS.hops - 1), 0),
   leave: v.optional(whole(0, LIMITS.hops - 1)),
 });
-
-const gilbertLosses = {
-  lossGood: v.optional(number(0, 1), 0),
-  lossBad: v.optional(number(0, 1), 1),
-};
-
-const plainLossModels = [
-    fields({ kind: v.literal('none') }),
-    fields({
-      kind: v.literal('periodic'),
-      every: v.optional(whole(1, 1e9, 'packets'), 100),
-      offset: v.optional(whole(1, 1e9, 'packets')),
-    }),
-    fields({ kind: v.literal('bernoulli'), p: v.optional(number(0, 1), 0.01) }),
-    fields({
-      kind: v.literal('interval'),
-      mean: v.optional(number(0.001, LIMITS.duration, 's'), 5),
-      cv: v.optional(number(0, 1), 1),
-    }),
-    fields({
-      kind: v.literal('pattern'),
-      gaps: v.optional(v.pipe(list(whole(1, 1e9, 'packets'), LIMITS.lossSteps), v.minLength(1, 'must have at least one gap')), [
-        50, 50, 50, 400, 400, 400,
-      ]),
-    }),
-    fields({
-      kind: v.literal('phases'),
-      phases: v.optional(
-        v.pipe(
-          list(
-            fields({ seconds: number(0.001, LIMITS.duration, 's'), every: v.nullable(whole(1, 1e9, 'packets')) }),
-            LIMITS.lossSteps,
-          ),
-          v.minLength(1, 'must have at least one phase'),
-        ),
-        [
-          { seconds: 6, every: 200 },
-          { seconds: 1, every: 4 },
-        ],
-      ),
-    }),
-    v.variant(
-      'by',
-      [
-        fields({
-          kind: v.literal('gilbert'),
-          by: v.literal('packets'),
-          toBad: v.optional(number(0, 1), 0.005),
-          toGood: v.optional(number(0, 1), 0.5),
-          ...gilbertLosses,
-        }),
-        fields({
-          kind: v.literal('gilbert'),
-          by: v.literal('seconds'),
-          good: v.optional(number(0.001, LIMITS.duration, 's'), 2),
-          bad: v.optional(number(0.001, LIMITS.duration, 's'), 0.2),
-          ...gilbertLosses,
-        }),
-      ],
-      "must be 'packets' or 'seconds'",
-    ),
-] as const;
-
-const PLAIN_LOSSES = ['none', 'periodic', 'bernoulli', 'interval', 'pattern', 'phases', 'gilbert'] as const;
-
-const lossModel = byKind(
-  [
-    ...plainLossModels,
-    fields({
-      kind: v.literal('schedule'),
-      steps: v.pipe(
-        list(fields({ at: seconds(), model: byKind([...plainLossModels], PLAIN_LOSSES) }), LIMITS.lossSteps),
-        v.minLength(1, 'must have at least one step'),
-      ),
-    }),
-  ],
-  [...PLAIN_LOSSES, 'schedule'],
-);
 
 const hop = fields({
   rate: v.optional(v.nullable(rate()), 10e6),

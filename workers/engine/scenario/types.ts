@@ -48,7 +48,7 @@ export interface Hop {
  * `limit` is the number of packets that may wait; the one in transmission does not count.
  * (ns-2's DropTail with limit N holds N − 1 waiting: write `limit: N - 1` to repeat such a run. Its RED holds N.)
  */
-export type Queue = DropTailQueue | RedQueue;
+export type Queue = DropTailQueue | RedQueue | CodelQueue | PieQueue;
 
 export interface DropTailQueue {
   kind: 'droptail';
@@ -71,6 +71,37 @@ export interface RedQueue {
   /** Mark ECN-capable packets instead of dropping them early. */
   ecn: boolean;
   /** ECN-capable packets are marked only while the early chance is below this, else dropped (ns-2 `mark_p_`). */
+  markP: number;
+}
+
+/** Drops (or marks) at the head once waiting has been too long for an interval (RFC 8289). */
+export interface CodelQueue {
+  kind: 'codel';
+  limit: number;
+  /** Waiting time that a packet may have, s. */
+  target: number;
+  /** Time for which no packet has had less before the first drop, s: about the longest usual round trip. */
+  interval: number;
+  /** Mark ECN-capable packets instead of dropping them. */
+  ecn: boolean;
+}
+
+/** Drops (or marks) at arrival by a chance that a controller moves to hold the queueing delay (RFC 8033). */
+export interface PieQueue {
+  kind: 'pie';
+  limit: number;
+  /** Queueing delay to be held, s. */
+  target: number;
+  /** Time between updates of the chance, s. */
+  tUpdate: number;
+  /** Change of the chance at an update per second of delay above the target, and per second of growth of the delay, 1/s. */
+  alpha: number;
+  beta: number;
+  /** Time from an idle queue on for which nothing is dropped, s. */
+  maxBurst: number;
+  /** Mark ECN-capable packets instead of dropping them early. */
+  ecn: boolean;
+  /** ECN-capable packets are marked only while the chance is below this, else dropped. */
   markP: number;
 }
 
@@ -194,8 +225,8 @@ export type LossModel =
   /** Each packet with chance `p`. */
   | { kind: 'bernoulli'; p: number }
   /**
-   * Times between losses with the given mean (s) and coefficient of variation: m(1 − cv) plus an exponential of mean
-   * m·cv, the "generalised exponential" of tsao2007. The first packet at or after each time is lost.
+   * Times from one loss to the next with the given mean (s) and coefficient of variation: m(1 − cv) plus an exponential of
+   * mean m·cv, the "generalised exponential" of tsao2007. The first packet at or after it is lost.
    */
   | { kind: 'interval'; mean: number; cv: number }
   /** The packet after `gaps[0]` arrivals is lost, then the one after `gaps[1]` more, and so on, over and over. */

@@ -30,6 +30,7 @@ class RapSender extends RateSender {
   private readonly alpha: number;
   private readonly beta: number;
   private readonly fineGrain: boolean;
+  private readonly sendJitter: number;
   private readonly stepTimer: Timer;
   private gapSeconds = INITIAL_SECONDS;
   private variation = 0;
@@ -49,6 +50,7 @@ class RapSender extends RateSender {
     this.alpha = numberOf(values, 'a');
     this.beta = numberOf(values, 'kept');
     this.fineGrain = flagOf(values, 'fineGrain');
+    this.sendJitter = parts.settings.sendJitter;
     this.srtt = INITIAL_SECONDS;
     this.stepTimer = new Timer(parts.calendar, () => this.onStep());
   }
@@ -67,7 +69,8 @@ class RapSender extends RateSender {
   }
 
   protected override gap(): number {
-    return this.fineGrain ? (this.gapSeconds * this.shortRtt) / this.longRtt : this.gapSeconds;
+    const gap = this.fineGrain ? (this.gapSeconds * this.shortRtt) / this.longRtt : this.gapSeconds;
+    return this.sendJitter === 0 ? gap : gap + this.sendJitter * this.random.uniform();
   }
 
   protected override fill(slot: number): void {

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+
+import { Codel } from '../../workers/engine/network/codel.ts';
+import type { WaitingLine } from '../../workers/engine/network/queue.ts';
+import type { CodelQueue } from '../../workers/engine/scenario/types.ts';
+
+/** Powers of two, so that times add up exactly: target 1/128 s, interval 1/8 s. */
+const SETTINGS: CodelQueue = { kind: 'codel', limit: 1_000, target: 1 / 128, interval: 1 / 8, ecn: false };
+const INTERVAL = SETTINGS.interval;
+/** Between two packets sent, s. */
+const SERVICE = 1 / 1024;
+
+/** A line with packets of 1000 bytes without end, all of which have waited as long as the test says. */
+class EndlessLine implements WaitingLine {
+  readonly bytes = 1_000;
+  waited = 0;
+  bytesBehind = 50_000;
+  ecnCapable = false;
+  taken = 0;
+  drops = 0;
+  marks = 0;
+
+  take(): boolean {
+    this.taken += 1;
+    return true;
+  }
+
+  dropTaken(): void {
+    this.drops += 1;
+  }
+
+  markTaken(): boolean {
+    if (this.ecnCapable) this.marks += 1;
+    return this.ecnCapable;
+  }
+}
+
+class Bench {
+  readonly line = new EndlessLine();
+  readonly codel: Codel;
+  now = 0;
+
+  constructor(changes: Partial<CodelQueue> = {}) {
+    this.codel = new Codel({ ...SETTINGS, ...changes });
+  }
+
+  /** A packet is sent every `service` seconds, from now to `until` (not included); times of the drops and marks. */
+  send(until: number, waited: number, service = SERVICE): number[] {
+    const times: number[] = [];
+    const { line } = this;
+    line.waited = waited;
+    for (; this.now < until; this.now += service) {
+      const before = line.drops + line.marks;
+      this.codel.dequeue(this.now, line);
+      for (let signal = before; signal < line.drops + line.marks; signal += 1) times.push(this.now);
+    }
+    return times;
+  }
+}
+
+/** The first time on the grid of services that is not before `time`. */
+const onGrid = (time: number): number => Math.ceil(time / SERVICE) * SERVICE;
+
+const LONG = 2 * SETTINGS.target;
+const SHORT = SETTINGS.target / 2;
+
+describe('CoDel', () => {
+  it('drops nothing while packets wait less than the target', () => {
+    expect(new Bench().send(10, SHORT)).toEqual([]);
+  });
+
+  it('drops its first packet when all have waited too long for one interval, the 100 ms of the RFC, and not before', () => {
+    expect(new Bench().send(INTERVAL, LONG)).toEqual([]);
+    expect(new Bench().send(INTERVAL + SERVICE, LONG)).toEqual([INTERVAL]);
+    const rfc = new Bench({ target: 0.005, interval: 0.1 });
+    expect(rfc.send(0.15, 0.005)).toEqual([onGrid(0.1)]);
+  });
+
+  it('counts the target itself as too long', () => {
+    expect(new Bench().send(INTERVAL + SERVICE, SETTINGS.target)).toHaveLength(1);
+  });
+
+  it('begins to count anew whenever one packet has waited less', () => {
+    const bench = new Bench();
+    bench.send(INTERVAL - SERVICE, LONG);
+    bench.send(INTERVAL, SHORT);
+    expect(bench.send(2 * INTERVAL, LONG)).toEqual([]);
+    expect(bench.send(2 * INTERVAL + SERVICE, LONG)).toEqual([2 * INTERVAL]);
+  });
+
+  it('drops the n-th packet interval/√n after the one before', () => {
+    const expected: number[] = [INTERVAL];
+    let next = INTERVAL + INTERVAL / Math.sqrt(1);
+    for (let count = 2; count <= 30; count += 1) {
+      expected.push(onGrid(next));
+      next += INTERVAL / Math.sqrt(count);
+    }
+    expect(new Bench().send(onGrid(next), LONG)).toEqual(expected);
+  });
+
+  it('stops dropping with the first packet that has waited less', () => {
+    const bench = new Bench();
+    bench.send(1, LONG);
+    expect(bench.codel.dropping).toBe(true);
+    const { drops } = bench.line;
+    bench.send(1 + SERVICE, SHORT);
+    expect(bench.codel.dropping).toBe(false);
+    expect(bench.line.drops).toBe(drops);
+  });
+
+  it('drops several at once where packets are sent so seldom that several drops are due', () => {
+    // Enters at 1/2 s; drops are then due at 0.625, 0.713, 0.786, 0.848, 0.904, 0.955 and 1.0022 s.
+    const bench = new Bench();
+    bench.line.waited = LONG;
+    for (const now of [0, 0.5]) bench.codel.dequeue(now, bench.line);
+    expect(bench.line.drops).toBe(1);
+    bench.codel.dequeue(1, bench.line);
+    expect(bench.line.drops).toBe(7);
+    // 3 packets taken to be sent, 7 dropped.
+    expect(bench.line.taken).toBe(10);
+    const due = [1, 2, 3, 4, 5, 6, 7].reduce((time, count) => time + INTERVAL / Math.sqrt(count), 0.5);
+    expect(bench.codel.dropNext).toBeCloseTo(due, 12);
+    expect(bench.codel.dropNext).toBeCloseTo(1.0022, 4);
+  });
+
+  it('takes up the rate of drops it had if it has to begin again soon: by as many as were added, and else anew', () => {
+    const counts: number[] = [];
+    const bench = new Bench();
+    const dropUntilCount = (count: number): void => {
+      const before = bench.line.drops;
+      bench.line.waited = LONG;
+      while (bench.line.drops === before || bench.codel.count < count) {
+        const entering = !bench.codel.dropping;
+        bench.codel.dequeue(bench.now, bench.line);
+        if (entering && bench.codel.dropping) counts.push(bench.codel.count);
+        bench.now += SERVICE;
+      }
+      bench.send(bench.now + SERVICE, SHORT);
+    };
+    dropUntilCount(5); // enters with 1
+    dropUntilCount(6); // 5 − 1 = 4
+    dropUntilCount(3); // 6 − 4 = 2
+    dropUntilCount(1); // 3 − 2 = 1: too few
+    dropUntilCount(5);
+    bench.now += 16 * INTERVAL; // too long ago
+    dropUntilCount(1);
+    expect(counts).toEqual([1, 4, 2, 1, 1, 1]);
+  });
+
+  it('never drops when no more than one packet of the largest size is behind', () => {
+    const bench = new Bench();
+    bench.line.bytesBehind = 1_000;
+    expect(bench.send(2, 100 * LONG)).toEqual([]);
+    bench.line.bytesBehind = 1_001;
+    expect(bench.send(2 + 2 * INTERVAL, 100 * LONG).length).toBeGreaterThan(0);
+  });
+});
+
+describe('CoDel with ECN', () => {
+  it('marks where it would drop, by the same law, and sends what it has marked', () => {
+    const drops = new Bench().send(3, LONG);
+    const bench = new Bench({ ecn: true });
+    bench.line.ecnCapable = true;
+    expect(bench.send(3, LONG)).toEqual(drops);
+    expect(bench.line).toMatchObject({ drops: 0, marks: drops.length, taken: 3 / SERVICE });
+  });
+
+  it('drops packets that cannot be marked, and marks nothing if it is not to', () => {
+    const deaf = new Bench({ ecn: true });
+    deaf.send(1, LONG);
+    expect(deaf.line.marks).toBe(0);
+    expect(deaf.line.drops).toBeGreaterThan(3);
+    const off = new Bench();
+    off.line.ecnCapable = true;
+    off.send(1, LONG);
+    expect(off.line).toMatchObject({ marks: 0, drops: deaf.line.drops });
+  });
+});

@@ -1,0 +1,70 @@
+/** What the schemas are made of: numbers within bounds, texts, lists and objects, each with its rule in words. */
+import * as v from 'valibot';
+
+import { LIMITS } from './limits.ts';
+
+/** A bound as people read it: 1e11 and not a row of zeros. */
+function readable(value: number): string {
+  return Math.abs(value) >= 1e10 ? value.toExponential().replace('e+', 'e') : String(value);
+}
+
+function range(min: number, max: number, unit: string): string {
+  return `from ${readable(min)} to ${readable(max)}${unit && ` ${unit}`}`;
+}
+
+/** −0 and 0 are one number in JSON, but not in sums of floats: 0 is what both become. */
+const withoutNegativeZero = v.transform((value: number) => value + 0);
+
+/** A finite number from `min` to `max`; `rule` says so in words. */
+export function number(min: number, max: number, unit = '') {
+  const rule = `must be a number ${range(min, max, unit)}`;
+  return v.pipe(v.number(rule), v.finite(rule), v.minValue(min, rule), v.maxValue(max, rule), withoutNegativeZero);
+}
+
+export function whole(min: number, max: number, unit = '') {
+  const rule = `must be a whole number ${range(min, max, unit)}`;
+  return v.pipe(v.number(rule), v.integer(rule), v.minValue(min, rule), v.maxValue(max, rule), withoutNegativeZero);
+}
+
+export function flag() {
+  return v.boolean('must be true or false');
+}
+
+export function text(longest: number) {
+  const rule = `must be text of at most ${longest} characters`;
+  return v.pipe(v.string(rule), v.maxLength(longest, rule));
+}
+
+export function oneOf<const Options extends readonly string[]>(...options: Options) {
+  return v.picklist(options, `must be one of ${options.map((option) => `'${option}'`).join(', ')}`);
+}
+
+export function list<Item extends v.GenericSchema>(item: Item, longest: number) {
+  const rule = `must be a list of at most ${longest}`;
+  // The length first: a list too long is not looked into.
+  return v.pipe(v.array(v.unknown(), rule), v.maxLength(longest, rule), v.array(item, rule));
+}
+
+/** An object with just these fields; anything else in it is refused. */
+export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, (issue) => {
+    if (issue.expected === 'never') return 'is not a field of the format';
+    if (issue.expected === 'Object') return 'must be an object with fields';
+    const entry = entries[String(issue.path?.[0].key)] as { message?: unknown } | undefined;
+    return typeof entry?.message === 'string' ? entry.message : 'must be given';
+  });
+}
+
+export function byKind<Options extends v.VariantOptions<'kind'>>(options: Options, kinds: readonly string[]) {
+  const rule = `must be one of ${kinds.map((kind) => `'${kind}'`).join(', ')}`;
+  // A kind may have kinds of its own: then the rule is about the key that tells those apart.
+  return v.variant('kind', options, (issue) => {
+    const inner = issue.path?.at(-1)?.key !== 'kind' && issue.expected.includes(' | ');
+    return inner ? `must be ${issue.expected.replaceAll('"', "'").replaceAll(' | ', ' or ').replace(/^\(|\)$/g, '')}` : rule;
+  });
+}
+
+export const seconds = (max: number = LIMITS.duration) => number(0, max, 's');
+export const rate = () => number(LIMITS.minRate, LIMITS.maxRate, 'bit/s');
+export const packetSize = () => whole(LIMITS.minPacketSize, LIMITS.maxPacketSize, 'bytes');
+export const identifier = () => text(LIMITS.identifier);
