@@ -67,8 +67,9 @@ describe('the page', () => {
     ['the scenario', '../../workers/engine/scenario/normalize.ts'],
     ['the schemes', '../../workers/engine/schemes/index.ts'],
     ['the layout of frames', '../../workers/engine/probes/frame.ts'],
+    ['the loss models, for their pictures', '../../workers/engine/network/loss.ts'],
     ['itself', '../run/store.ts'],
-    ['packages', 'd3-scale'],
+    ['packages', 'd3-shape'],
   ])('imports %s', (_, specifier) => {
     expect(rulesOf(PAGE, `import { a } from '${specifier}';`)).toEqual([]);
   });

@@ -23,12 +23,17 @@ const EXACT_MATH = new Set(
 /** Methods whose result depends on the language of the machine. */
 const LOCAL_METHODS = new Set('toLocaleString toLocaleLowerCase toLocaleUpperCase localeCompare'.split(' '));
 
-/** All that the page may import of `workers/`: what is said between the two, and what describes a run. No simulator. */
+/**
+ * All that the page may import of `workers/`: what is said between the two, and what describes a run. No simulator; only
+ * the loss models and their chance, so that their pictures are drawn by what really runs.
+ */
 const PAGE_MAY_IMPORT = [
   /^workers\/protocol\.ts$/,
   /^workers\/engine\/version\.ts$/,
   /^workers\/engine\/scenario\//,
   /^workers\/engine\/schemes\//,
+  /^workers\/engine\/(network\/loss|random)\.ts$/,
+  /^workers\/engine\/metrics\//,
   /^workers\/engine\/probes\/(frame|summary|metrics[^/]*)\.ts$/,
 ];
 
