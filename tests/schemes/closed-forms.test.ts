@@ -4,7 +4,7 @@ import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
 import { lossRateOf, tcpThroughput } from '../../workers/engine/transport/equation.ts';
 import { TickRto } from '../../workers/engine/transport/tick-rto.ts';
 import { lossLink, runToEnd } from '../engine/support/run.ts';
-import { aimdConvergence, iiadConvergence, simdConvergence, tcpConvergence } from './support/convergence.ts';
+import { aimdConvergence, iiadConvergence, simdConvergence, tcpConvergence } from '../../workers/setups/models/convergence.ts';
 import { pftk } from './support/equation.ts';
 
 describe("TCP's throughput equation", () => {

@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import type { RunMetric } from '../engine/metrics/card.ts';
+import { findMetric, metrics } from '../engine/metrics/index.ts';
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
+import { findSetup, setups } from '../setups/index.ts';
 
-export const USAGE = 'usage: npm run --silent sim -- FILE.json [--seeds N] [--csv FILE]';
+export const USAGE = 'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID]';
+/** What a paper's set-up begins with in place of a file. */
+const SETUP_PREFIX = 'setup:';
 const MAX_SEEDS = 1_000;
 
 /** The input is not what it must be; `message` is for the person who gave it. */
@@ -16,6 +21,8 @@ export interface Options {
   seeds: number;
   /** Where the frames go, or null. */
   csv: string | null;
+  /** Measured in addition to the summary. */
+  metrics: RunMetric[];
 }
 
 /** @throws InputError */
@@ -25,7 +32,7 @@ export function readArguments(words: string[]): Options | 'help' {
     parsed = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { seeds: { type: 'string' }, csv: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { seeds: { type: 'string' }, csv: { type: 'string' }, metrics: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     throw new InputError(`${(error as Error).message}\n${USAGE}`);
@@ -37,11 +44,24 @@ export function readArguments(words: string[]): Options | 'help' {
   if (!Number.isInteger(seeds) || seeds < 1 || seeds > MAX_SEEDS) {
     throw new InputError(`--seeds: must be a whole number from 1 to ${MAX_SEEDS}, got ${values.seeds}\n${USAGE}`);
   }
-  return { file: positionals[0]!, seeds, csv: values.csv ?? null };
+  return { file: positionals[0]!, seeds, csv: values.csv ?? null, metrics: readMetrics(values.metrics) };
 }
 
-/** The scenario in a file, with every default filled in. @throws InputError or ScenarioError */
+/** Metrics of a run by their ids, with commas between. @throws InputError */
+function readMetrics(words: string | undefined): RunMetric[] {
+  if (words === undefined) return [];
+  return words.split(',').map((id) => {
+    const metric = findMetric(id.trim());
+    if (metric?.takes === 'run') return metric;
+    const why = metric ? 'is not measured on a single run' : 'is no metric';
+    const ids = metrics.filter((card) => card.takes === 'run').map((card) => card.id);
+    throw new InputError(`--metrics: ${id.trim()} ${why}; there are\n${ids.join('\n')}`);
+  });
+}
+
+/** The scenario in a file, or a paper's set-up by `setup:ID`, with every default filled in. @throws InputError or ScenarioError */
 export function readScenario(file: string): Scenario {
+  if (file.startsWith(SETUP_PREFIX)) return readSetup(file.slice(SETUP_PREFIX.length));
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -55,4 +75,10 @@ export function readScenario(file: string): Scenario {
     throw new InputError(`${file} is not JSON: ${(error as Error).message}`);
   }
   return normalizeScenario(input);
+}
+
+function readSetup(id: string): Scenario {
+  const setup = findSetup(id);
+  if (!setup) throw new InputError(`there is no set-up ${id}; there are\n${setups.map((each) => each.id).join('\n')}`);
+  return normalizeScenario(setup.build());
 }

@@ -1,7 +1,10 @@
+import type { RunMetric } from '../engine/metrics/card.ts';
+import { FrameRecorder } from '../engine/metrics/run.ts';
 import type { Summary } from '../engine/probes/summary.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { Simulation } from '../engine/simulation.ts';
 import type { FramesFile } from './csv.ts';
+import { type Answer, answersOf } from './answers.ts';
 
 export interface SeedRun {
   seed: number;
@@ -10,16 +13,23 @@ export interface SeedRun {
   /** Wall time of the simulation, with the writing of its frames where they are wanted. */
   wallSeconds: number;
   summary: Summary;
+  /** What the metrics asked for answered, by id; empty if none was. */
+  metrics: Record<string, Answer>;
 }
 
-/** Run a normalized scenario to its end; its frames go to `file`, if given. */
-export function runSeed(scenario: Scenario, file: FramesFile | null): SeedRun {
+/** Run a normalized scenario to its end and measure it; its frames go to `file`, if given. */
+export function runSeed(scenario: Scenario, file: FramesFile | null, metrics: readonly RunMetric[]): SeedRun {
   const began = process.hrtime.bigint();
-  const simulation = new Simulation(scenario, file ? (row) => file.writeFrame(row) : undefined);
+  const recorder = metrics.length > 0 ? new FrameRecorder() : null;
+  const simulation = new Simulation(scenario, (row) => {
+    file?.writeFrame(row);
+    recorder?.onFrame(row);
+  });
   file?.writeHeader(scenario, simulation.layout);
   simulation.runUntil(scenario.duration);
   const wallSeconds = Number(process.hrtime.bigint() - began) / 1e9;
   const digest = simulation.digest();
   file?.close(digest);
-  return { seed: scenario.seed, digest, packets: simulation.packetsSent, wallSeconds, summary: simulation.summary() };
+  const answers = recorder ? answersOf(metrics, recorder.run(simulation)) : {};
+  return { seed: scenario.seed, digest, packets: simulation.packetsSent, wallSeconds, summary: simulation.summary(), metrics: answers };
 }

@@ -36,7 +36,8 @@ function combine(values: readonly unknown[]): unknown {
   return typeof known === 'number' ? overSeeds(values as (number | null)[]) : known;
 }
 
-function overSeeds(values: readonly (number | null)[]): OverSeeds {
+/** Mean, sd and n of the values that are not null. */
+export function overSeeds(values: readonly (number | null)[]): OverSeeds {
   const known = values.filter((value) => value !== null);
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
   const squares = known.reduce((sum, value) => sum + (value - mean) ** 2, 0);

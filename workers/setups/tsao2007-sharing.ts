@@ -1,0 +1,138 @@
+/** tsao2007: n studied flows and n TCP flows that share one bottleneck, or a chain of them; the criteria and the taxonomy. */
+import { ampleLink, bdpPackets, labelOf, nsDropTail } from './pieces.ts';
+import { assumed, type ChoiceValue, type FlowInput, type HopInput, inferred, type Note, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import { PACKET_BYTES, TSAO_EIGHT, TSAO_NOTES, TSAO_SCHEMES, type TsaoChoices, tsaoDefaults, tsaoScheme, tsaoTransport } from './tsao2007-common.ts';
+
+const CV_SWEEP = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.42];
+/** Short, so that at the widest spread the nearest flow still has some way of its own. */
+const HOP_SECONDS = 0.001;
+
+interface SharingChoices extends TsaoChoices {
+  /** n: so many of the studied scheme, so many of TCP. */
+  flowsEach: number;
+  /** Of the base round trips within each set. */
+  rttCv: number;
+  meanRttSeconds: number;
+  bottlenecks: number;
+}
+
+/** 2n Mbit/s at every bottleneck; on a chain n TCP flows cross each hop. */
+function sharing(choice: SharingChoices): { path: HopInput[]; transport: typeof tsaoTransport; flows: FlowInput[] } {
+  const { flowsEach, bottlenecks, meanRttSeconds, rttCv } = choice;
+  const rateBps = 2e6 * flowsEach;
+  const hop: HopInput = { rate: rateBps, delay: HOP_SECONDS, queue: nsDropTail(1.5 * bdpPackets(rateBps, meanRttSeconds, PACKET_BYTES)) };
+  const flows = (id: string, chosen: ChoiceValue, enter: number, leave: number): FlowInput => ({
+    id,
+    label: labelOf(chosen),
+    scheme: tsaoScheme(chosen),
+    count: flowsEach,
+    startJitter: 1,
+    accessDelay: meanRttSeconds / 2 - (leave - enter + 1) * HOP_SECONDS,
+    rttCv,
+    packetSize: PACKET_BYTES,
+    enter,
+    leave,
+  });
+  const crossing = bottlenecks === 1 ? [] : Array.from({ length: bottlenecks }, (_, index) => flows(`cross-${index + 1}`, 'TCP', index, index));
+  return {
+    path: Array.from({ length: bottlenecks }, () => hop),
+    transport: tsaoTransport,
+    flows: [flows('studied', choice.scheme, 0, bottlenecks - 1), flows('tcp', 'TCP', 0, bottlenecks - 1), ...crossing],
+  };
+}
+
+const SHARING_NOTES: readonly Note[] = [
+  stated('bottleneck', '2n Mbit/s', '1 Mbit/s for each flow'),
+  stated('flows', 'n studied and n TCP, always with data to send'),
+  stated('queue', 'drop-tail, 1.5 of the bandwidth-delay product'),
+  stated('mean propagation delay', '50 ms end to end'),
+  inferred('mean base round trip', '100 ms', '50 ms is taken for one way; choose 0.05 s if it is the round trip'),
+  stated('spread of the round trips', 'even within each set, CV from 0 to 0.42'),
+  assumed('start of flows', 'within 1 s', 'not given'),
+  assumed('length', '500 s, the first 100 left out', 'not given'),
+];
+
+function lowMultiplexing(id: string, title: string, figures: string[], flowsEach: number, bottlenecks: number, notes: Note[]): SetUp {
+  const defaults: SharingChoices = { ...tsaoDefaults, flowsEach, rttCv: 0, meanRttSeconds: 0.1, bottlenecks };
+  const counts = bottlenecks === 1 ? {} : { bottlenecks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+  return setUp({
+    id,
+    title,
+    figures,
+    defaults,
+    sweeps: { scheme: TSAO_SCHEMES, rttCv: CV_SWEEP, ...counts },
+    notes: notesOf(TSAO_NOTES, SHARING_NOTES, notes),
+    build: sharing,
+  });
+}
+
+const criteria = setUp({
+  id: 'tsao2007-criteria',
+  title: 'The conditions under which each criterion compares',
+  figures: ['tsao2007-table1'],
+  defaults: { ...tsaoDefaults, flowsEach: 1, rttCv: 0, meanRttSeconds: 0.1, bottlenecks: 1, criterion: 'equal share', lossRate: 0.01 },
+  sweeps: { criterion: ['compatibility', 'equivalence', 'equal share'], scheme: TSAO_SCHEMES },
+  notes: notesOf(TSAO_NOTES, SHARING_NOTES, [
+    stated('TCP-compatibility', 'comparable conditions: no more bandwidth than TCP when steady, and as quick to give way', 'here: each flow has its own random losses of the same rate'),
+    stated('TCP-equivalence', 'identical conditions: the same bandwidth, as quick to take and to give way', 'here: losses at the same instants for every scheme'),
+    stated('TCP-equal share', 'one bottleneck: otherwise as equivalence'),
+    assumed('flows', 'one of the studied scheme and, at a bottleneck, one of TCP', 'the criteria are definitions; this is the smallest case'),
+    assumed('losses', '1 %, or one packet every second', 'an illustration'),
+  ]),
+  build: (choice) => {
+    if (choice.criterion === 'equal share') return sharing(choice);
+    return {
+      path: ampleLink(choice.meanRttSeconds),
+      transport: tsaoTransport,
+      flows: [{ id: 'studied', label: labelOf(choice.scheme), scheme: tsaoScheme(choice.scheme), count: 1, startJitter: choice.meanRttSeconds, accessDelay: 0, packetSize: PACKET_BYTES }],
+      loss: choice.criterion === 'equivalence' ? { kind: 'interval', mean: 1, cv: 0 } : { kind: 'bernoulli', p: choice.lossRate },
+    };
+  },
+});
+
+const taxonomy = setUp({
+  id: 'tsao2007-taxonomy',
+  title: 'The eight schemes of the taxonomy side by side',
+  figures: ['tsao2007-table2', 'tsao2007-table3'],
+  defaults: { seed: 1, durationSeconds: 200, warmupSeconds: 50, bottleneckBps: 9e6, baseRttSeconds: 0.1 },
+  notes: notesOf(TSAO_NOTES, [
+    assumed('flows', 'one of each scheme, and one of TCP', 'the tables are about rules and constants; a run shows them at work'),
+    assumed('bottleneck', '9 Mbit/s, drop-tail, 1.5 of the bandwidth-delay product', '1 Mbit/s for each flow, as in the sharing experiments'),
+    assumed('base round trip', '100 ms', 'as in the sharing experiments'),
+  ]),
+  build: (choice) => ({
+    path: [
+      {
+        rate: choice.bottleneckBps,
+        delay: choice.baseRttSeconds / 4,
+        queue: nsDropTail(1.5 * bdpPackets(choice.bottleneckBps, choice.baseRttSeconds, PACKET_BYTES)),
+      },
+    ],
+    transport: tsaoTransport,
+    flows: ['TCP', ...TSAO_EIGHT].map((name) => ({
+      id: name,
+      label: name,
+      scheme: tsaoScheme(name),
+      count: 1,
+      startJitter: 1,
+      accessDelay: choice.baseRttSeconds / 4,
+      packetSize: PACKET_BYTES,
+    })),
+  }),
+});
+
+export const tsaoSharing: readonly SetUp[] = [
+  lowMultiplexing('tsao2007-common', 'The common configuration', [], 1, 1, [
+    assumed('flows', 'one studied and one TCP', 'each experiment has its own'),
+    assumed('bottleneck', '2 Mbit/s, drop-tail', 'as in the sharing experiments'),
+  ]),
+  lowMultiplexing('tsao2007-lowmux8', 'Eight studied and eight TCP flows', ['tsao2007-fig2', 'tsao2007-table4'], 8, 1, [stated('n', '8')]),
+  lowMultiplexing('tsao2007-lowmux32', 'Thirty-two studied and thirty-two TCP flows', ['tsao2007-fig2'], 32, 1, [inferred('n', '32', '64 flows in all')]),
+  lowMultiplexing('tsao2007-multibottleneck', 'A chain of bottlenecks', ['tsao2007-fig2'], 8, 3, [
+    stated('bottlenecks', '1 to 10'),
+    assumed('n', '8', 'not given'),
+    assumed('cross traffic', 'n TCP flows on every hop of a chain', 'not given'),
+  ]),
+  criteria,
+  taxonomy,
+];

@@ -1,0 +1,116 @@
+/** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
+import { ampleLink, bdpPackets, labelOf, lossEvery, nsDropTail } from './pieces.ts';
+import { assumed, type ChoiceValue, type FlowInput, type HopInput, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import { PACKET_BYTES, TSAO_NOTES, TSAO_SCHEMES, tsaoDefaults, tsaoScheme, tsaoTransport } from './tsao2007-common.ts';
+
+/** Round trip of the lossy link, s. */
+const LOSSY_RTT_SECONDS = 0.14;
+const sweeps = { scheme: TSAO_SCHEMES };
+const withPeriod = [...TSAO_SCHEMES, 'SIMD/period'];
+
+/** TCP's mean window with one loss every `seconds`: 3/2 of what it climbs in between, packets. */
+function steadyWindow(seconds: number): number {
+  return (1.5 * seconds) / LOSSY_RTT_SECONDS;
+}
+
+/** One flow on a link that only loses what it is told to; slow start ends at `slowStartPackets`. */
+function lossyLink(scheme: ChoiceValue, slowStartPackets: number): { path: HopInput[]; transport: typeof tsaoTransport; flows: FlowInput[] } {
+  return {
+    path: ampleLink(LOSSY_RTT_SECONDS),
+    transport: { ...tsaoTransport, initialSsthresh: Math.min(200, Math.round(slowStartPackets)) },
+    flows: [{ id: 'studied', label: labelOf(scheme), scheme: tsaoScheme(scheme), count: 1, startJitter: LOSSY_RTT_SECONDS, accessDelay: 0, packetSize: PACKET_BYTES }],
+  };
+}
+
+const timesNote = assumed('times of loss', 'counted from the loss before; the next packet to come is lost', 'not given; the loss module of ns-2 does so');
+
+const slowStartNote = assumed(
+  'end of slow start',
+  'at twice TCP’s mean window',
+  'not given; the first cut is by half, and from a higher start schemes that give up a packet per loss would be on their way down for minutes',
+);
+
+const nonPeriodic = setUp({
+  id: 'tsao2007-nonperiodic',
+  title: 'Losses at irregular times',
+  figures: ['tsao2007-fig1', 'tsao2007-table4'],
+  defaults: { ...tsaoDefaults, durationSeconds: 5200, warmupSeconds: 200, meanSeconds: 5, cv: 1 },
+  sweeps: { scheme: withPeriod, cv: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1], seed: [1, 2, 3, 4, 5] },
+  notes: notesOf(TSAO_NOTES, [
+    stated('flows', 'one in each run'),
+    stated('losses', 'one packet every 5 s on average, times generally exponential'),
+    inferred('generally exponential', '5 s × (1 − CV) and an exponential time of mean 5 s × CV', 'it has the wanted mean and every CV from 0 to 1'),
+    stated('CV', '0 to 1 in even steps'),
+    stated('runs', 'five of 5200 s, the first 200 s left out'),
+    stated('bottleneck', 'ample'),
+    assumed('base round trip', '140 ms', 'not given here; that of the two-state experiment'),
+    timesNote,
+    slowStartNote,
+  ]),
+  build: (choice) => ({
+    ...lossyLink(choice.scheme, 2 * steadyWindow(choice.meanSeconds)),
+    loss: { kind: 'interval', mean: choice.meanSeconds, cv: choice.cv },
+  }),
+});
+
+const twoState = setUp({
+  id: 'tsao2007-two-state',
+  title: 'Losses become rarer, and frequent again',
+  figures: ['tsao2007-fig3', 'tsao2007-table4'],
+  defaults: { ...tsaoDefaults, durationSeconds: 1000, warmupSeconds: 50, rareSeconds: 5, frequentSeconds: 1, upSeconds: 100, downSeconds: 800 },
+  sweeps: { scheme: withPeriod },
+  notes: notesOf(TSAO_NOTES, [
+    stated('losses', 'one packet every 5 s from 100 to 800 s, every second otherwise'),
+    stated('base round trip', 'about 140 ms'),
+    inferred('bottleneck', 'ample', 'the link of the experiment before'),
+    inferred('levels of TCP', '0.61 and 3.06 Mbit/s', '3/2 of the climb between two losses'),
+    assumed('length', '1000 s', 'the figure shows what follows 800 s'),
+    timesNote,
+    slowStartNote,
+  ]),
+  build: (choice) => ({
+    ...lossyLink(choice.scheme, 2 * steadyWindow(choice.frequentSeconds)),
+    loss: {
+      kind: 'schedule',
+      steps: [
+        { at: 0, model: lossEvery(choice.frequentSeconds) },
+        { at: choice.upSeconds, model: lossEvery(choice.rareSeconds) },
+        { at: choice.downSeconds, model: lossEvery(choice.frequentSeconds) },
+      ],
+    },
+  }),
+});
+
+/** 14 and 9 Mbit/s of a link of 15: 1 and 6 are left for the flow. */
+const bursty = setUp({
+  id: 'tsao2007-bursty',
+  title: 'One flow beside a source of two rates',
+  figures: ['tsao2007-fig4', 'tsao2007-table4'],
+  defaults: { ...tsaoDefaults, durationSeconds: 600, warmupSeconds: 60, bottleneckBps: 15e6, highBps: 14e6, lowBps: 9e6, onSeconds: 60, offSeconds: 60, baseRttSeconds: 0.12 },
+  sweeps,
+  notes: notesOf(TSAO_NOTES, [
+    stated('bottleneck', '15 Mbit/s'),
+    stated('queue', 'drop-tail, 1.5 of the bandwidth-delay product'),
+    stated('CBR rates', '14 and 9 Mbit/s, so that 1 and 6 are left'),
+    inferred('base round trip', '120 ms', '60 ms are stated, taken for one way'),
+    inferred('flows', 'one', 'the bandwidth that is left is called the flow’s'),
+    assumed('times of the two rates', '60 s each', 'not given; the figure shows several periods'),
+    assumed('CBR packets', '1000 bytes, evenly spaced', 'not given'),
+    assumed('length', 'five periods', 'not given'),
+    assumed('TCP for comparison', 'a run of its own', 'choose TCP as the scheme'),
+  ]),
+  build: (choice) => ({
+    path: [
+      {
+        rate: choice.bottleneckBps,
+        delay: choice.baseRttSeconds / 3,
+        queue: nsDropTail(1.5 * bdpPackets(choice.bottleneckBps, choice.baseRttSeconds, PACKET_BYTES)),
+      },
+    ],
+    transport: tsaoTransport,
+    flows: [{ id: 'studied', label: labelOf(choice.scheme), scheme: tsaoScheme(choice.scheme), count: 1, startJitter: 1, accessDelay: choice.baseRttSeconds / 6, packetSize: PACKET_BYTES }],
+    traffic: [{ kind: 'cbr', wave: 'square', high: choice.highBps, low: choice.lowBps, on: choice.onSeconds, off: choice.offSeconds, packetSize: PACKET_BYTES, jitter: 0 }],
+  }),
+});
+
+export const tsaoLosses: readonly SetUp[] = [nonPeriodic, twoState, bursty];

@@ -1,0 +1,155 @@
+/** yang2000: steady losses, competition, long-term fairness. What changes on the way is in yang2000-transients.ts. */
+import { bernoulliLoss, periodicLoss } from './pieces.ts';
+import { assumed, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import {
+  FORCED_LOSS_NOTES,
+  YANG_NOTES,
+  YANG_SCHEMES,
+  yangAmple,
+  yangDefaults,
+  yangFlows,
+  yangPath,
+  yangRed,
+  yangScheme,
+  yangTransport,
+} from './yang2000-common.ts';
+
+const sweeps = { scheme: YANG_SCHEMES };
+const dumbbell = { path: yangPath(), transport: yangTransport };
+
+/** One flow under a steady loss rate, on the common bottleneck. */
+function underLoss(id: string, title: string, figures: string[], kind: 'periodic' | 'Bernoulli', p: number): SetUp {
+  return setUp({
+    id,
+    title,
+    figures,
+    defaults: { ...yangDefaults, lossRate: p },
+    sweeps,
+    notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [stated('losses', `${100 * p} % of the packets, ${kind}`)]),
+    build: (choice) => ({
+      ...dumbbell,
+      flows: [yangFlows('studied', choice.scheme, 1)],
+      loss: kind === 'periodic' ? periodicLoss(choice.lossRate) : bernoulliLoss(choice.lossRate),
+    }),
+  });
+}
+
+/** One studied flow with `tcp` TCP flows beside it, without losses of our making. */
+function competition(id: string, title: string, figures: string[], tcp: number, queue = yangPath()): SetUp {
+  return setUp({
+    id,
+    title,
+    figures,
+    defaults: { ...yangDefaults, tcpFlows: tcp },
+    sweeps,
+    notes: notesOf(YANG_NOTES, [
+      stated('flows', tcp === 0 ? 'one of the studied scheme' : `one of the studied scheme and ${tcp} TCP flows`),
+      ...(queue[0]!.queue.kind === 'red'
+        ? [
+            stated('queue', 'RED', 'as a repetition of the drop-tail experiments'),
+            assumed('RED', 'from 0.25 to 1.25 of the bandwidth-delay product, 2.5 in all; maximum chance 0.1, weight 0.002, gentle', 'the paper only says that it is scaled as in the TFRC paper'),
+          ]
+        : []),
+    ]),
+    build: (choice) => ({
+      path: queue,
+      transport: yangTransport,
+      flows: [yangFlows('studied', choice.scheme, 1), ...(choice.tcpFlows > 0 ? [yangFlows('tcp', 'TCP', choice.tcpFlows)] : [])],
+    }),
+  });
+}
+
+/** Many flows of one scheme, each under the same chance of loss; how equal are their shares over long intervals? */
+function longTermFairness(id: string, title: string, figure: string, flows: number, intervalSeconds: number): SetUp {
+  return setUp({
+    id,
+    title,
+    figures: [figure],
+    defaults: { ...yangDefaults, flows, lossRate: 0.02, intervalSeconds, durationSeconds: 30 + 5 * intervalSeconds, warmupSeconds: 30 },
+    sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.17] },
+    notes: notesOf(YANG_NOTES, [
+      stated('flows', `${flows} of one scheme`),
+      stated('interval', `${intervalSeconds} s`),
+      intervalSeconds === 15 ? stated('losses', 'Bernoulli, 0.5 to 17 %') : inferred('losses', 'Bernoulli, 0.5 to 17 %', 'the experiment goes on from that of 15 s'),
+      intervalSeconds === 15 ? stated('TCP', 'SACK') : inferred('TCP', 'SACK', 'the experiment goes on from that of 15 s'),
+      assumed('bottleneck', 'without limit', `${flows} flows at 0.5 % would need ${flows * 1.4} Mbit/s; on the common bottleneck the queue, not the chance, would set their losses`),
+      assumed('length', 'five intervals after 30 s', 'not given'),
+    ]),
+    build: (choice) => ({
+      ...yangAmple(),
+      flows: [yangFlows('studied', choice.scheme, choice.flows, { scheme: yangScheme(choice.scheme, 'sack'), accessDelay: 0 })],
+      loss: bernoulliLoss(choice.lossRate),
+    }),
+  });
+}
+
+/** Among eight flows of one scheme: the paper has fairness, rates and queue. */
+const eightSame = setUp({
+  id: 'yang2000-8same',
+  title: 'Eight flows of one scheme',
+  figures: ['yang2000-fig15', 'yang2000-fig16', 'yang2000-fig17', 'yang2000-fig2', 'yang2000-table1'],
+  defaults: { ...yangDefaults, flows: 8 },
+  sweeps,
+  notes: notesOf(YANG_NOTES, [stated('flows', 'eight of the studied scheme')]),
+  build: (choice) => ({ ...dumbbell, flows: [yangFlows('studied', choice.scheme, choice.flows)] }),
+});
+
+const onOff = setUp({
+  id: 'yang2000-onoff',
+  title: 'One flow beside five ON/OFF sources',
+  figures: ['yang2000-fig7', 'yang2000-fig8'],
+  defaults: { ...yangDefaults, sources: 5, sourceBps: 500e3, meanOnSeconds: 1, meanOffSeconds: 2, shape: 1.5 },
+  sweeps,
+  notes: notesOf(YANG_NOTES, [
+    stated('flows', 'one of the studied scheme'),
+    stated('ON/OFF sources', '5 of 500 kbit/s; Pareto lengths of shape 1.5, mean 1 s on and 2 s off'),
+    inferred('their load', '833 kbit/s on average, 2.5 Mbit/s at most', 'each is on a third of the time; all five together fill the link'),
+    assumed('their packets', '1000 bytes', 'as the flows’'),
+    assumed('their start', 'within 3 s', 'not given; one mean period'),
+  ]),
+  build: (choice) => ({
+    ...dumbbell,
+    flows: [yangFlows('studied', choice.scheme, 1)],
+    traffic: [
+      {
+        kind: 'onoff',
+        sources: choice.sources,
+        rate: choice.sourceBps,
+        meanOn: choice.meanOnSeconds,
+        meanOff: choice.meanOffSeconds,
+        lengths: 'pareto',
+        shape: choice.shape,
+        startJitter: choice.meanOnSeconds + choice.meanOffSeconds,
+        packetSize: 1000,
+      },
+    ],
+  }),
+});
+
+const bernoulliSweep = setUp({
+  id: 'yang2000-bern-sweep',
+  title: 'How the rate varies as the loss rate grows',
+  figures: ['yang2000-fig6', 'yang2000-table1'],
+  defaults: { ...yangDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
+  sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
+  notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
+    stated('losses', 'Bernoulli, 0.5 to 20 %'),
+    assumed('length', '3000 round trips after the first 500', 'not given; TEAR, whose slow start overruns the queue, needs 400 to recover at 0.5 %'),
+  ]),
+  build: (choice) => ({ ...dumbbell, flows: [yangFlows('studied', choice.scheme, 1)], loss: bernoulliLoss(choice.lossRate) }),
+});
+
+export const yangSteady: readonly SetUp[] = [
+  competition('yang2000-common', 'The common dumbbell', ['yang2000-fig1'], 7),
+  underLoss('yang2000-periodic5', 'Every 20th packet is lost', ['yang2000-fig3'], 'periodic', 0.05),
+  underLoss('yang2000-bern5', 'Each packet is lost with chance 5 %', ['yang2000-fig4'], 'Bernoulli', 0.05),
+  underLoss('yang2000-bern20', 'Each packet is lost with chance 20 %', ['yang2000-fig5'], 'Bernoulli', 0.2),
+  bernoulliSweep,
+  onOff,
+  competition('yang2000-single', 'One flow alone', ['yang2000-fig9', 'yang2000-fig10', 'yang2000-fig11'], 0),
+  competition('yang2000-1v7', 'One studied flow among seven TCP flows', ['yang2000-fig12', 'yang2000-fig13', 'yang2000-fig14', 'yang2000-table1'], 7),
+  competition('yang2000-1v7-red', 'One studied flow among seven TCP flows, RED', [], 7, yangPath(yangRed())),
+  eightSame,
+  longTermFairness('yang2000-lf15', 'Long-term fairness over 15 s', 'yang2000-fig18', 32, 15),
+  longTermFairness('yang2000-lf60', 'Long-term fairness over 60 s', 'yang2000-fig19', 16, 60),
+];
