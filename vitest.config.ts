@@ -10,8 +10,10 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/engine/**/*.test.ts',
+            'tests/metrics/**/*.test.ts',
             'tests/scenario/**/*.test.ts',
             'tests/schemes/**/*.test.ts',
+            'tests/setups/**/*.test.ts',
             'tests/validation/**/*.test.ts',
           ],
           // Whole simulations, and hundreds of random ones per property.
