@@ -1,6 +1,6 @@
 /** Numbers for readers: fixed decimals (so that nothing jumps while running), true minus signs, the reader's units. */
 
-const NBSP = ' ';
+const NBSP = '\u00a0';
 
 /** `value` with `digits` decimals and a true minus sign. */
 export function fixed(value: number, digits: number): string {
@@ -32,6 +32,13 @@ export function spanText(seconds: number): string {
 /** `3 packets`, `1 packet`. */
 export function countText(count: number, noun: string): string {
   return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;
+}
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A count within a sentence: in words up to nine. */
+export function countWord(count: number): string {
+  return SMALL[count] ?? String(count);
 }
 
 /** A probability as the reader counts: `1 packet in 100`. */

@@ -9,12 +9,14 @@ import './styles/transport.css';
 import './styles/dialogs.css';
 import './styles/parameters.css';
 import './styles/picker.css';
+import './styles/details.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { FrameLoop } from './charts/loop.ts';
 import { listenToKeys } from './keys.ts';
+import { fetchPanelsSoon } from './panels/later-panels.ts';
 import { PageContext, REDUCED_MOTION } from './page.ts';
 import { RunClient } from './run/client.ts';
 import { Player } from './run/player.ts';
@@ -46,6 +48,7 @@ player.store.subscribe((state, before) => {
 window.addEventListener('hashchange', () => void openAddress());
 window.setInterval(() => client.watch(), 1_000);
 listenToKeys(player);
+fetchPanelsSoon();
 void openAddress();
 
 const openDefault = (): void => {

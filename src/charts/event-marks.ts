@@ -1,5 +1,6 @@
 /** Marks that stand across the rows: unresponsive traffic as wash and hatch, changes as flags. */
 import { eventVerb } from '../scenario/describe.ts';
+import { sourceName } from '../scenario/describe-traffic.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
 import { type Context, drawText, textWidth, vRule } from './canvas.ts';
 import type { Scene } from './scene.ts';
@@ -8,40 +9,46 @@ import type { Scene } from './scene.ts';
 export const MARK_LANES = 21;
 const HATCH = 5;
 
-/** A band through all rows while an unresponsive source sends high, with a hatched strip on top, named once. */
+/**
+ * A band through all rows while unresponsive sources send, the stronger the more they send, with a hatched strip on top
+ * whose height says how much of their most that is; named once.
+ */
 export function drawSourceWash(scene: Scene): void {
   const { context, palette, geometry, series, scenario } = scene;
   if (scenario.traffic.length === 0 || series.length === 0) return;
   const top = geometry.rows[0]!.top;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
-  const bands = onBands(scene);
+  const bands = sourceBands(scene);
   // A wave too fast for the picture would only be a moiré.
-  if (bands.length > (geometry.right - geometry.left) / 6) return;
-  for (const [start, end] of bands) {
+  if (bands.length > (geometry.right - geometry.left) / 4) return;
+  for (const { start, end, level } of bands) {
+    const tall = Math.max(1, Math.round(HATCH * level));
+    context.globalAlpha = level;
     context.fillStyle = palette.wash;
     context.fillRect(start, top, end - start, bottom - top);
-    hatch(context, start, top - HATCH, end - start, HATCH, palette.hatch);
+    context.globalAlpha = 1;
+    hatch(context, start, top - tall, end - start, tall, palette.hatch);
   }
-  const named = bands.find(([start, end]) => end - start > 90);
-  if (named) {
-    const name = `${scenario.traffic[0]!.wave === 'square' ? 'square wave' : 'constant stream'} on`;
-    drawText(context, palette, name, named[0] + 4, top - HATCH - 4, { colour: palette.ink3, size: 12 });
-  }
+  const named = bands.find(({ start, end }) => end - start > 90) ?? bands[0];
+  if (!named) return;
+  const alone = scenario.traffic.length === 1 ? sourceName(scenario.traffic[0]!) : `${scenario.traffic.length} sources`;
+  const name = bands.some(({ level }) => level < 1) ? alone : `${alone} on`;
+  if (geometry.right - named.start > 130) drawText(context, palette, name, named.start + 4, top - HATCH - 4, { colour: palette.ink3, size: 12 });
 }
 
-/** Stretches of px in view during which a source was on. */
-function onBands(scene: Scene): [number, number][] {
-  const { series, geometry, x } = scene;
-  const bands: [number, number][] = [];
-  let start = -1;
-  for (let index = scene.firstSample; index <= scene.lastSample + 1; index++) {
-    const on = index <= scene.lastSample && series.sourceOn.at(index) === 1;
-    if (on && start < 0) start = index;
-    if (!on && start >= 0) {
-      const left = Math.max(geometry.left, x(series.samples.timeOf(start - 1)));
-      bands.push([left, Math.min(geometry.right, x(series.samples.timeOf(index - 1)))]);
-      start = -1;
+/** Stretches of px in view during which the sources sent at one level above 0. */
+function sourceBands(scene: Scene): { start: number; end: number; level: number }[] {
+  const { series, geometry, x, firstSample, lastSample } = scene;
+  const bands: { start: number; end: number; level: number }[] = [];
+  let begun = firstSample;
+  for (let index = firstSample + 1; index <= lastSample + 1; index++) {
+    const level = series.sourceLevel.at(begun);
+    if (index <= lastSample && series.sourceLevel.at(index) === level) continue;
+    if (level > 0) {
+      const start = Math.max(geometry.left, x(series.samples.timeOf(begun - 1)));
+      bands.push({ start, end: Math.min(geometry.right, x(series.samples.timeOf(index - 1))), level });
     }
+    begun = index;
   }
   return bands;
 }
@@ -50,10 +57,11 @@ function onBands(scene: Scene): [number, number][] {
 export function drawFlags(scene: Scene): void {
   const { context, palette, geometry, scenario, x } = scene;
   const top = geometry.rows[0]!.top;
+  const flags = eventsInOrder(scenario).filter((event) => event.at <= scene.now && event.at >= scene.from);
+  const places = flags.map((event) => x(event.at));
   let free = -Infinity;
-  for (const event of eventsInOrder(scenario)) {
-    if (event.at > scene.now || event.at < scene.from) continue;
-    const place = x(event.at);
+  flags.forEach((event, index) => {
+    const place = places[index]!;
     vRule(context, place, top - 8, top, palette.ink, 1);
     for (const row of geometry.rows) vRule(context, place, row.top, row.bottom, palette.ink, 1);
     context.fillStyle = palette.ink;
@@ -63,12 +71,13 @@ export function drawFlags(scene: Scene): void {
     context.lineTo(place, top - 8);
     context.fill();
     const verb = eventVerb(event, scenario);
-    const width = textWidth(context, palette, verb, 12, 600);
-    const right = place + 12 + width < geometry.width;
-    if (place < free || !right) continue;
+    const end = place + 12 + textWidth(context, palette, verb, 12, 600);
+    // No words where the next flag, or the edge, would cut through them; what was done at one moment goes by its first words.
+    const next = places.find((other) => other > place + 2) ?? Infinity;
+    if (place < free || end > next - 4 || end >= geometry.width) return;
     drawText(context, palette, verb, place + 12, top - 8, { colour: palette.ink, size: 12, weight: 600, halo: palette.plate });
-    free = place + width + 24;
-  }
+    free = end + 12;
+  });
 }
 
 /** Slanted strokes, 4 px apart, in a rectangle. They hang on its left edge and so travel with it. */

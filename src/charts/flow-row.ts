@@ -106,7 +106,8 @@ export class FlowRow implements ChartRow {
       }
     }
     context.restore();
-    if (this.fairShare) this.drawFairShare(scene, plot);
+    // With several bottlenecks there is no one share that would be fair.
+    if (this.fairShare && scene.scenario.path.length === 1) this.drawFairShare(scene, plot);
     return this.labels.draw(context, palette, this.directLabels(scene, plot), scene.nowX, box.top, box.bottom, scene.wallMs, scene.glide);
   }
 
@@ -125,6 +126,7 @@ export class FlowRow implements ChartRow {
         name: flowName(names[group]!, lines.length, place),
         slot: slots[group]!,
         colour: palette.flow(slots[group]!, place),
+        place,
         y: plot.y(column.at(column.length - 1)),
       }));
     });

@@ -1,5 +1,5 @@
 /** What frames the rows: grid and numbers of a y axis, the time axis, the now line, titles. */
-import { scaleLinear } from 'd3-scale';
+import { ticks } from 'd3-array';
 import { baseRtt } from '../scenario/effective.ts';
 import { compact, fixed } from '../format.ts';
 import { drawText, hRule, textWidth, vRule } from './canvas.ts';
@@ -18,9 +18,9 @@ export function drawTitle(scene: Scene, row: ChartRow, box: RowBox): void {
 }
 
 /** Grid lines with their values; the line at 0 is the axis. */
-export function drawYAxis(scene: Scene, y: (value: number) => number, ticks: readonly number[]): void {
+export function drawYAxis(scene: Scene, y: (value: number) => number, values: readonly number[]): void {
   const { context, palette, geometry } = scene;
-  for (const tick of ticks) {
+  for (const tick of values) {
     hRule(context, geometry.left, geometry.right, y(tick), tick === 0 ? palette.edge : palette.grid);
     drawText(context, palette, compact(tick), geometry.left - 8, y(tick) + 4, { colour: palette.ink3, size: 12, align: 'right' });
   }
@@ -31,9 +31,9 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
-  const ticks = scaleLinear([scene.from / scale, scene.to / scale], [0, 1]).ticks(Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110))));
+  const places = ticks(scene.from / scale, scene.to / scale, Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110))));
   let first = true;
-  for (const tick of ticks) {
+  for (const tick of places) {
     const x = scene.x(tick * scale);
     if (tick < 0 || x < geometry.left - 1) continue;
     vRule(context, x, bottom, bottom + 5, palette.edge);

@@ -8,6 +8,8 @@ export interface DirectLabel {
   name: string;
   slot: number;
   colour: string;
+  /** Its number within its group: where not all have room, the first of each group come first. */
+  place: number;
   /** Where its line ends, px. */
   y: number;
 }
@@ -33,7 +35,8 @@ export class LabelColumn {
    * @returns true while labels are still gliding
    */
   draw(context: Context, palette: Palette, labels: readonly DirectLabel[], x: number, top: number, bottom: number, wallMs: number, glide: boolean): boolean {
-    const shown = labels.length * GAP > bottom - top + GAP ? labels.slice(0, Math.max(1, Math.floor((bottom - top) / GAP) + 1)) : labels;
+    const room = Math.max(1, Math.floor((bottom - top) / GAP) + 1);
+    const shown = labels.length > room ? [...labels].sort((a, b) => a.place - b.place).slice(0, room) : labels;
     this.left = x + 10;
     this.sort(shown, wallMs);
     const inOrder = this.order.map((key) => shown.find((label) => label.key === key)!);

@@ -1,4 +1,4 @@
-/** The whole run at a glance: how much is done, when packets fell, when the source was on, which part is in view. */
+/** The whole run at a glance: how much is done, when packets fell, when the sources sent, which part is in view. */
 import type { RunSeries } from '../run/series.ts';
 import { beginCanvas } from './canvas.ts';
 import { hatch } from './event-marks.ts';
@@ -11,7 +11,7 @@ export class Overview {
   private height = 0;
   private series: RunSeries | null = null;
   private counted = 0;
-  /** Drops in each column of 2 px, and whether the source was on there. */
+  /** Drops in each column of 2 px, and whether the sources sent more than half of their most there. */
   private drops = new Float64Array(0);
   private on = new Uint8Array(0);
 
@@ -81,7 +81,7 @@ export class Overview {
     for (; this.counted < series.length; this.counted++) {
       const column = Math.min(this.drops.length - 1, Math.floor(series.samples.timeOf(this.counted) * perSecond));
       for (const drops of series.dropsOfGroup) this.drops[column]! += drops.at(this.counted);
-      if (series.sourceOn.at(this.counted) === 1) this.on[column] = 1;
+      if (series.sourceLevel.at(this.counted) > 0.5) this.on[column] = 1;
     }
   }
 }

@@ -1,7 +1,8 @@
-/** The first hop's queue: its fullest in each sample as the line, its mean as the area, its limits, and the drops above. */
+/** A hop's queue: its fullest in each sample as the line, its mean as the area, its limits, and the drops above. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { compact, fixed, spanText } from '../format.ts';
 import { bandwidthDelayPackets, drainTime, effectiveAt } from '../scenario/effective.ts';
+import { hopsOf } from '../scenario/hops.ts';
 import { drawArea, drawLine, drawText, hRule, type Plot } from './canvas.ts';
 import { drawYAxis } from './frame-marks.ts';
 import type { RowBox } from './geometry.ts';
@@ -16,6 +17,7 @@ const MOST_LANES = 4;
 export class QueueRow implements ChartRow {
   readonly weight = 1.7;
   private series: RunSeries | null = null;
+  private hop = 0;
   private top = new GrowingTop(1, 3);
   private scanned = 0;
 
@@ -25,12 +27,14 @@ export class QueueRow implements ChartRow {
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(scene.series.layout.period)}`;
+    // Of several hops, the choice of one stands at the end of this line and names it.
+    if (hopsOf(scene.scenario).length > 1) return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
     return ['Queue', `, packets waiting: most in ${every}, mean shaded; drops above`, ', packets waiting; drops above'];
   }
 
   draw(scene: Scene, box: RowBox): boolean {
-    const { context, palette, geometry, series, scenario } = scene;
-    const { queue } = scenario.path[0]!;
+    const { context, palette, geometry, series, scenario, hop } = scene;
+    const { queue } = hopsOf(scenario)[hop]!;
     const fitted = this.fit(scene);
     const max = fitted?.max ?? queue.limit;
     const scale = yScale(max, box.top, box.bottom);
@@ -47,16 +51,21 @@ export class QueueRow implements ChartRow {
     context.rect(geometry.left, box.top - 2, scene.nowX - geometry.left, box.bottom - box.top + 3);
     context.clip();
     if (series.length > 0) {
-      drawArea(context, series.hopColumn(0, 'queueMean'), plot, palette.fill);
-      drawLine(context, series.hopColumn(0, 'queueMax'), plot, { colour: palette.ink, width: 1.25 });
+      drawArea(context, series.hopColumn(hop, 'queueMean'), plot, palette.fill);
+      drawLine(context, series.hopColumn(hop, 'queueMax'), plot, { colour: palette.ink, width: 1.25 });
     }
     context.restore();
     if (queue.limit <= max) hRule(context, geometry.left, geometry.right, scale(queue.limit), palette.ink, 1.25);
     if (queue.kind === 'red') {
-      for (const [value, name] of [[queue.minThreshold, 'min'], [queue.maxThreshold, 'max']] as const) {
+      const levels = [[queue.minThreshold, `RED min ${compact(queue.minThreshold)}`], [queue.maxThreshold, `RED max ${compact(queue.maxThreshold)}`]] as const;
+      // Where the two lie too close for two lines of words, the upper one says both.
+      const close = scale(queue.minThreshold) - scale(queue.maxThreshold) < 14;
+      for (const [value, words] of levels) {
         if (value > max) continue;
         hRule(context, geometry.left, geometry.right, scale(value), palette.ink2, 1, [4, 3]);
-        drawText(context, palette, `RED ${name} ${compact(value)}`, geometry.right - 6, scale(value) - 4, { colour: palette.ink, size: 12, align: 'right', halo: palette.plate });
+        if (close && value === queue.minThreshold) continue;
+        const text = close ? `RED ${compact(queue.minThreshold)} to ${compact(queue.maxThreshold)}` : words;
+        drawText(context, palette, text, geometry.right - 6, scale(value) - 4, { colour: palette.ink, size: 12, align: 'right', halo: palette.plate });
       }
     }
     this.drawRug(scene, box, plot);
@@ -86,9 +95,9 @@ export class QueueRow implements ChartRow {
     if (series.length === 0) return;
     const x = scene.nowX + 10;
     const used = drawText(context, palette, compact(numbers.queue), x, box.top + 18, { colour: palette.ink, size: 19, weight: 600, halo: palette.plate });
-    drawText(context, palette, ` of ${compact(scenario.path[0]!.queue.limit, 7)}`, x + used, box.top + 18, { colour: palette.ink2, halo: palette.plate });
+    drawText(context, palette, ` of ${compact(hopsOf(scenario)[scene.hop]!.queue.limit, 7)}`, x + used, box.top + 18, { colour: palette.ink2, halo: palette.plate });
     if (geometry.aside === null) return;
-    const rate = effectiveAt(scenario, scene.now).rates[0];
+    const rate = effectiveAt(scenario, scene.now).rates[scene.hop];
     const wait = typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms of waiting` : '';
     drawText(context, palette, `mean ${fixed(numbers.meanQueue, 0)}${wait}`, geometry.aside, box.top + 18, { colour: palette.ink3 });
     if (numbers.used !== null) {
@@ -97,16 +106,18 @@ export class QueueRow implements ChartRow {
   }
 
   /** Null, and the axis ends at the limit, unless that is so far above what a path of this size fills that the queue could not be seen. */
-  private fit({ series, scenario }: Scene): GrowingTop | null {
-    const { limit } = scenario.path[0]!.queue;
-    const bdp = bandwidthDelayPackets(scenario, scenario.path[0]!.rate) ?? limit;
+  private fit({ series, scenario, hop }: Scene): GrowingTop | null {
+    const { queue, rate } = hopsOf(scenario)[hop]!;
+    const { limit } = queue;
+    const bdp = bandwidthDelayPackets(scenario, rate) ?? limit;
     if (limit <= 6 * bdp + 20) return null;
-    if (series !== this.series) {
+    if (series !== this.series || hop !== this.hop) {
       this.series = series;
+      this.hop = hop;
       this.scanned = 0;
       this.top = new GrowingTop(2 * bdp, 3);
     }
-    const fullest = series.hopColumn(0, 'queueMax');
+    const fullest = series.hopColumn(hop, 'queueMax');
     for (; this.scanned < series.length; this.scanned++) this.top.include(fullest.at(this.scanned));
     return this.top;
   }

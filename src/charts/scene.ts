@@ -17,6 +17,8 @@ export interface Scene {
   slots: readonly number[];
   /** Numbers for the readouts, renewed a few times a second so that they can be read. */
   numbers: RunNumbers;
+  /** The hop whose queue is drawn. */
+  hop: number;
   /** Simulated time in view, s, and its px. */
   from: number;
   to: number;

@@ -2,6 +2,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
+import { hopsOf } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { beginCanvas, type Context, drawText, textWidth } from './canvas.ts';
 import { drawFlags, drawSourceWash } from './event-marks.ts';
@@ -21,6 +22,8 @@ export interface ChartInput {
   /** Seconds in view, ending now; null for the whole run. */
   window: number | null;
   unit: TimeUnit;
+  /** The hop whose queue is drawn. */
+  hop: number;
   /** One line in the middle of the plot in place of data, or ''. */
   message: string;
   glide: boolean;
@@ -33,6 +36,8 @@ export class TimeChart {
   private width = 0;
   private height = 0;
   private aside = false;
+  /** Where the title of the queue's row is: its top, and how far from the canvas' right edge the plot ends, px. */
+  readonly queueTitle = { y: 0, right: 0 };
   /** What the last drawing showed; '' to draw in any case. */
   private drawn = '';
   private drawnSeries: RunSeries | null = null;
@@ -82,8 +87,10 @@ export class TimeChart {
     // Where the full names would take the plot's room, shorter ones do.
     const names = this.width < 520 ? shortNames(this.named.names) : this.named.names;
 
-    const labels = this.labelWidth(context, names, scenario.path[0]!.queue.limit);
+    const labels = this.labelWidth(context, names, hopsOf(scenario)[input.hop]!.queue.limit);
     const geometry = chartGeometry(this.width, this.height, this.rows.map((row) => ({ weight: row.weight, lanes: row.lanes(scenario) })), labels, this.aside);
+    this.queueTitle.y = geometry.rows[this.rows.findIndex((row) => row instanceof QueueRow)]!.title - 13;
+    this.queueTitle.right = this.width - geometry.right;
     const scene = this.scene(input, geometry, names, slots, wallMs, context);
 
     drawSourceWash(scene);
@@ -103,11 +110,11 @@ export class TimeChart {
   }
 
   /** Whether anything would look other than at the last drawing. */
-  private changed({ series, numbers, now, window, unit, message }: ChartInput): boolean {
+  private changed({ series, numbers, now, window, unit, hop, message }: ChartInput): boolean {
     if (series !== this.drawnSeries || numbers !== this.drawnNumbers) this.drawn = '';
     this.drawnSeries = series;
     this.drawnNumbers = numbers;
-    const drawing = [series.length, series.scenario.events.length, now, window, unit, message, this.width, this.height, this.aside, devicePixelRatio].join(' ');
+    const drawing = [series.length, series.scenario.events.length, now, window, unit, hop, message, this.width, this.height, this.aside, devicePixelRatio].join(' ');
     const changed = drawing !== this.drawn;
     this.drawn = drawing;
     return changed;
@@ -128,7 +135,7 @@ export class TimeChart {
     const x = (time: number): number => geometry.left + (time - from) * perSecond;
     const samples = (to - from) / series.layout.period;
     return {
-      ...{ context, palette: this.palette, geometry, scenario: series.scenario, series, names, slots, numbers: input.numbers },
+      ...{ context, palette: this.palette, geometry, scenario: series.scenario, series, names, slots, numbers: input.numbers, hop: input.hop },
       ...{ from, to, now, x, wallMs, glide: input.glide },
       firstSample: Math.max(0, series.samples.indexAt(from)),
       lastSample: series.length - 1,

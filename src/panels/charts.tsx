@@ -3,6 +3,7 @@ import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { HopSelect } from './hop-fields.tsx';
 import { InsidePanel } from './inside-panel.tsx';
 import { watchTheme } from '../theme.ts';
 import { fitUpright, NumberTable } from './number-table.tsx';
@@ -35,7 +36,11 @@ export function Charts() {
     const calm = matchMedia(REDUCED_MOTION);
     const remove = loop.add((wallMs) => {
       if (player.takeRefit()) chart.refit();
-      return chart.draw({ ...player.view(), glide: !calm.matches }, wallMs);
+      const gliding = chart.draw({ ...player.view(), glide: !calm.matches }, wallMs);
+      // The choice of the hop stands in the title line of its row, at the plot's right end.
+      element.parentElement!.style.setProperty('--hop-top', `${chart.queueTitle.y}px`);
+      element.parentElement!.style.setProperty('--hop-right', `${chart.queueTitle.right}px`);
+      return gliding;
     });
     const flowAt = (event: PointerEvent | MouseEvent): ReturnType<TimeChart['flowAt']> => chart.flowAt(event.offsetX, event.offsetY);
     const press = (event: MouseEvent): void => {
@@ -62,6 +67,7 @@ export function Charts() {
     <div className={aside ? 'charts with-aside' : 'charts'}>
       <div className="chart-box">
         <canvas ref={canvas} role="img" aria-label={`Throughput and window of each flow, queue and fairness over time. ${summary}`} />
+        <div className="hop-choice"><HopSelect label="Queue of" hideLabel /></div>
       </div>
       <div className="numbers-box">
         <NumberTable upright={aside || (phone && upright)} />

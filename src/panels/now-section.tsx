@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Change } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
+import { sourceName } from '../scenario/describe-traffic.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { namesOf } from '../scenario/names.ts';
-import { Section, Select } from '../ui/controls.tsx';
+import { Fold, Section, Select } from '../ui/controls.tsx';
+import { Later } from '../ui/later.tsx';
+import { useHop } from './hop-fields.tsx';
+import { NowMore } from './later-panels.ts';
 
 /** Verbs that act on the run as it goes; each becomes an event of the scenario, with its time. */
 export function NowSection() {
@@ -12,10 +16,11 @@ export function NowSection() {
   const ended = usePageState((state) => state.finished !== null || state.phase !== 'ready');
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const now = JSON.parse(standing) as ReturnType<typeof effectiveAt>;
+  const hop = useHop();
   const [chosen, choose] = useState('');
   const group = scenario.flows.find((candidate) => candidate.id === chosen) ?? scenario.flows[0]!;
   const names = namesOf(scenario);
-  const rate = now.rates[0] ?? null;
+  const rate = now.rates[hop] ?? null;
   const running = now.running.reduce((sum, count) => sum + count, 0);
   const idle = scenario.flows.reduce((sum, flows) => sum + flows.count, 0) - running;
 
@@ -36,14 +41,21 @@ export function NowSection() {
         )}
         <button type="button" disabled={ended || running < 2} onClick={() => player.act(...stopHalf)}>Stop half</button>
         <button type="button" disabled={ended || idle === 0} onClick={() => player.act(...startAll)}>Start all</button>
-        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop: 0, rate: rate! / 2 })}>Halve the rate</button>
-        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop: 0, rate: rate! * 2 })}>Double the rate</button>
-        {scenario.traffic.length > 0 && (
-          <button type="button" disabled={ended} onClick={() => player.act({ do: 'cbr', source: 0, on: !now.sources[0] })}>
-            {scenario.traffic[0]!.wave === 'square' ? 'Wave' : 'Stream'} {now.sources[0] ? 'off' : 'on'}
-          </button>
-        )}
+        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop, rate: rate! / 2 })}>Halve the rate</button>
+        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop, rate: rate! * 2 })}>Double the rate</button>
+        {scenario.traffic.map((source, index) => {
+          const number = scenario.traffic.length > 1 ? ` ${index + 1}` : '';
+          const verb = `${sourceName(source)}${number} ${now.sources[index] ? 'off' : 'on'}`;
+          return (
+            <button key={index} type="button" className="wide" disabled={ended} onClick={() => player.act({ do: 'cbr', source: index, on: !now.sources[index] })}>
+              {verb.charAt(0).toUpperCase() + verb.slice(1)}
+            </button>
+          );
+        })}
       </div>
+      <Fold title="Some flows, losses">
+        <Later><NowMore ended={ended} running={now.running} /></Later>
+      </Fold>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { FlowsSection } from './flows-section.tsx';
 import { NowSection } from './now-section.tsx';
-import { BottleneckSection, DisturbanceSection, LossesSection } from './path-sections.tsx';
+import { BottleneckSection } from './bottleneck-section.tsx';
+import { DisturbanceSection } from './disturbance-section.tsx';
+import { LossesSection } from './losses-section.tsx';
 import { RunSection } from './run-section.tsx';
 
 /** Everything that can be set, cause by cause. */

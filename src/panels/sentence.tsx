@@ -3,13 +3,17 @@ import { usePage, usePageState } from '../page.ts';
 import { type SectionId, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 
+/** Characters from which the sentence is set smaller, so that the charts keep their room. */
+const LONG = 230;
+
 /** The scenario in words; each underlined word leads to its controls. Below it one line of news. */
 export function Sentence({ onShow }: { onShow(section: SectionId): void }) {
   const scenario = usePageState((state) => state.scenario);
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const parts = sentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
+  const long = parts.reduce((length, part) => length + part.text.length, 0) > LONG;
   return (
-    <p className="sentence">
+    <p className={long ? 'sentence long' : 'sentence'}>
       {parts.map((part, index) =>
         part.section ? (
           <button

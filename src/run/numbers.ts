@@ -1,5 +1,6 @@
 /** The compact number table: what each group gets now and has got since the warm-up. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { hopsOf } from '../scenario/hops.ts';
 import type { RunSeries } from './series.ts';
 
 export interface GroupNumbers {
@@ -18,10 +19,10 @@ export interface RunNumbers {
   /** Where the means begin, s: the warm-up, or 0 while it lasts. */
   since: number;
   groups: GroupNumbers[];
-  /** Packets waiting now, and on average. */
+  /** Of the hop in view: packets waiting now, and on average. */
   queue: number;
   meanQueue: number;
-  /** Part of the link in use since `since`; null where the rate is unlimited or changed within the span. */
+  /** Part of its link in use since `since`; null where the rate is unlimited or changed within the span. */
   used: number | null;
   /** Jain's index over the last second; its mean since `since`; and the mean of its values in each sample. */
   fairness: number;
@@ -29,8 +30,8 @@ export interface RunNumbers {
   sampleFairness: number;
 }
 
-/** The numbers of a run as it stands; zeros before the first frame. */
-export function runNumbers(series: RunSeries): RunNumbers {
+/** The numbers of a run as it stands, with the queue of hop number `hop`; zeros before the first frame. */
+export function runNumbers(series: RunSeries, hop = 0): RunNumbers {
   const { scenario } = series;
   const last = series.length - 1;
   const warm = series.samples.indexAt(scenario.warmup);
@@ -55,20 +56,22 @@ export function runNumbers(series: RunSeries): RunNumbers {
   return {
     since,
     groups,
-    queue: last < 0 ? 0 : series.hopColumn(0, 'queue').at(last),
-    meanQueue: series.queueSum.between(from, last) / frames,
-    used: usedPart(scenario, series, since, from, last),
+    queue: last < 0 ? 0 : series.hopColumn(hop, 'queue').at(last),
+    meanQueue: series.queueSum[hop]!.between(from, last) / frames,
+    used: usedPart(scenario, series, hop, since, from, last),
     fairness: last < 0 ? 1 : series.steadyFairness.at(last),
     meanFairness: last < 0 ? 1 : series.steadyFairnessSum.between(from, last) / frames,
     sampleFairness: last < 0 ? 1 : series.fairnessSum.between(from, last) / frames,
   };
 }
 
-function usedPart(scenario: Scenario, series: RunSeries, since: number, from: number, last: number): number | null {
-  const rate = scenario.path[0]!.rate;
+function usedPart(scenario: Scenario, series: RunSeries, hop: number, since: number, from: number, last: number): number | null {
+  const rate = hopsOf(scenario)[hop]!.rate;
+  // ACKs are of another size than data: where they cross the hop, packets do not tell bits.
+  const mixed = scenario.reverse !== 'ideal';
   const sizes = new Set([...scenario.flows, ...scenario.traffic].map((sender) => sender.packetSize));
-  const steady = !scenario.events.some((event) => event.do === 'rate' && event.hop === 0);
-  if (rate === null || !steady || sizes.size !== 1 || last < 0) return null;
-  const bits = series.departures.between(from, last) * 8 * [...sizes][0]!;
+  const steady = !scenario.events.some((event) => event.do === 'rate' && event.hop === hop);
+  if (rate === null || !steady || mixed || sizes.size !== 1 || last < 0) return null;
+  const bits = series.departures[hop]!.between(from, last) * 8 * [...sizes][0]!;
   return Math.min(1, bits / (rate * Math.max(series.layout.period, series.samples.timeOf(last) - since)));
 }

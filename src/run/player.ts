@@ -4,13 +4,13 @@
  */
 import { createStore } from 'zustand/vanilla';
 import type { Report } from '../../workers/protocol.ts';
-import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
-import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../charts/loop.ts';
 import type { ChartInput } from '../charts/time-chart.ts';
 import { spanText } from '../format.ts';
 import { foldLiveChanges, withoutTitle } from '../scenario/edit.ts';
+import { knownHop } from '../scenario/hops.ts';
+import { accepted, refusalLine } from './accept.ts';
 import type { RunClient } from './client.ts';
 import { runNumbers } from './numbers.ts';
 import { emptySeries, RunSeries } from './series.ts';
@@ -51,6 +51,7 @@ export class Player {
       inspected: null,
       inside: null,
       unit: 's',
+      hop: 0,
       window: 40,
     }));
     this.client.setSpeed(speed);
@@ -70,11 +71,17 @@ export class Player {
     return Math.max(this.state.now, this.series.samples.timeOf(this.series.length - 1));
   }
 
+  /** The hop in view, of the run on show. */
+  private get hop(): number {
+    return knownHop(this.series.scenario, this.state.hop);
+  }
+
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
     const { numbers, window, unit, phase, playing } = this.state;
+    const { hop } = this;
     const idle = phase === 'ready' && !playing ? `first sample at ${spanText(this.series.layout.period)}` : '';
-    return { series: this.series, numbers, now: this.time, window, unit, message: phase === 'slow' ? 'starting the engine' : idle };
+    return { series: this.series, numbers, now: this.time, window, unit, hop, message: phase === 'slow' ? 'starting the engine' : idle };
   }
 
   /** Let the axes fit what is in view, at the next drawing. */
@@ -180,6 +187,12 @@ export class Player {
     this.loop.request();
   };
 
+  /** Show and set another hop. */
+  setHop(hop: number): void {
+    this.set({ hop, numbers: runNumbers(this.series, knownHop(this.series.scenario, hop)) });
+    this.loop.request();
+  }
+
   setWindow(window: number | null): void {
     this.set({ window });
     this.loop.request();
@@ -192,13 +205,8 @@ export class Player {
 
   /** Why the changed scenario would be refused, in one line; null if it would run. Says and changes nothing. */
   refusalOf(change: (scenario: Scenario) => Scenario): string | null {
-    try {
-      normalizeScenario(change(this.state.scenario));
-      return null;
-    } catch (error) {
-      if (!(error instanceof ScenarioError)) throw error;
-      return refusalLine(error.refusals);
-    }
+    const result = accepted(change(this.state.scenario));
+    return typeof result === 'string' ? result : null;
   }
 
   /** Show the inside of a flow, live; null for none. */
@@ -235,7 +243,7 @@ export class Player {
         return this.inspectAgain();
       case 'refused':
         this.set({ scenario: this.series.scenario });
-        return this.refuse(report.refusals);
+        return this.say({ kind: 'refused', text: refusalLine(report.refusals) });
       case 'frames':
         return this.series.append(report.first, report.count, report.data);
       case 'clock':
@@ -275,7 +283,7 @@ export class Player {
   private readout(wallMs: number): void {
     this.readoutAt = wallMs;
     const { scenario, finished } = this.state;
-    this.set({ numbers: runNumbers(this.series), now: finished ? scenario.duration : this.time });
+    this.set({ numbers: runNumbers(this.series, this.hop), now: finished ? scenario.duration : this.time });
   }
 
   /** Frames come so rarely, in wall time, that the clock must be read between them. */
@@ -285,24 +293,13 @@ export class Player {
 
   /** The scenario as the engine takes it, or null after saying why not. */
   private accept(scenario: unknown): Scenario | null {
-    try {
-      return normalizeScenario(scenario);
-    } catch (error) {
-      if (!(error instanceof ScenarioError)) throw error;
-      this.refuse(error.refusals);
-      return null;
-    }
-  }
-
-  private refuse(refusals: readonly Refusal[]): void {
-    this.say({ kind: 'refused', text: refusalLine(refusals) });
+    const result = accepted(scenario);
+    if (typeof result !== 'string') return result;
+    this.say({ kind: 'refused', text: result });
+    return null;
   }
 
   private set(change: Partial<PageState>): void {
     this.store.setState(change);
   }
-}
-
-function refusalLine(refusals: readonly Refusal[]): string {
-  return `${describeRefusal(refusals[0]!)}. Nothing was changed.`;
 }

@@ -1,12 +1,14 @@
 /**
  * What the charts and tables show, derived from the frames as they come, each number once: throughput averaged over
- * about a second, bands of groups with many flows, running totals, the fair share, and when the sources were on.
+ * about a second, bands of groups with many flows, running totals, the fair share, and how much the sources sent.
  */
 import { flowOffset, type FrameLayout, frameLayout, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
+import { hopsOf } from '../scenario/hops.ts';
 import { Column, Totals } from './column.ts';
 import { Samples } from './samples.ts';
+import { SourceMeter } from './source-meter.ts';
 
 /** Groups of more flows than this are drawn as a median and a band. */
 export const MANY_FLOWS = 3;
@@ -38,17 +40,18 @@ export class RunSeries {
   readonly dropped: readonly Totals[];
   /** Per group: packets dropped in each frame. */
   readonly dropsOfGroup: readonly Column[];
-  /** Of the first hop: running sum of the mean queue per frame, and packets that left it. */
-  readonly queueSum = new Totals();
-  readonly departures = new Totals();
+  /** Of each hop: running sum of the mean queue per frame, and packets that left it. */
+  readonly queueSum: readonly Totals[];
+  readonly departures: readonly Totals[];
   readonly fairnessSum = new Totals();
   /** Jain's index of what the flows active throughout sent over the last `averagingFrames` frames. */
   readonly steadyFairness = new Column();
   readonly steadyFairnessSum = new Totals();
-  /** What each running flow would get of the first hop if all got the same, bit/s; 0 where the rate is unlimited. */
+  /** What each running flow would get of the bottleneck if all got the same, bit/s; 0 where that says nothing: an unlimited rate, several bottlenecks. */
   readonly fairShare = new Column();
-  /** 1 while any unresponsive source sent at its high rate, else 0. */
-  readonly sourceOn = new Column();
+  /** What the unresponsive sources sent, as a part of the most that they send together: 0 to 1, in steps. */
+  readonly sourceLevel = new Column();
+  private readonly sources: SourceMeter;
   readonly averagingFrames: number;
   private readonly packetBits: readonly number[];
   private readonly scratch: Float64Array;
@@ -68,6 +71,9 @@ export class RunSeries {
     this.delivered = perFlow(() => new Totals());
     this.dropped = perFlow(() => new Totals());
     this.dropsOfGroup = scenario.flows.map(() => new Column());
+    this.queueSum = Array.from({ length: layout.hops }, () => new Totals());
+    this.departures = Array.from({ length: layout.hops }, () => new Totals());
+    this.sources = new SourceMeter(scenario.traffic, layout.period);
     const bands = (): (Band | null)[] =>
       this.flowsOfGroup.map((flows) =>
         flows.length > MANY_FLOWS ? { low: new Column(), middle: new Column(), high: new Column() } : null,
@@ -135,8 +141,8 @@ export class RunSeries {
       this.pushBand(this.throughputBands[group]!, flows, (flow) => this.throughput[flow]!.at(index));
       this.pushBand(this.windowBands[group]!, flows, (flow) => value(flowOffset(flow, 'cwnd')));
     });
-    this.queueSum.add(value(hopOffset(layout, 0, 'queueMean')));
-    this.departures.add(value(hopOffset(layout, 0, 'departures')));
+    this.queueSum.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'queueMean'))));
+    this.departures.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'departures'))));
     this.fairnessSum.add(value(0));
     const steady = this.jain(since, index);
     this.steadyFairness.push(steady);
@@ -171,19 +177,18 @@ export class RunSeries {
   private deriveShare(index: number): void {
     const { scenario, layout } = this;
     const now = effectiveAt(scenario, this.samples.timeOf(index));
-    let taken = 0;
-    let on = 0;
-    scenario.traffic.forEach((source, number) => {
-      const packets = this.samples.columns[trafficOffset(layout, number, 'sent')]!.at(index);
-      const rate = (packets * 8 * source.packetSize) / layout.period;
-      const high = rate > (source.high + source.low) / 2;
-      taken += high ? source.high : rate > 0 ? source.low : 0;
-      if (high) on = 1;
-    });
-    const running = now.running.reduce((sum, count) => sum + count, 0);
-    const rate = now.rates[0] ?? 0;
-    this.sourceOn.push(on);
-    this.fairShare.push(running > 0 ? Math.max(0, rate - taken) / running : 0);
+    this.sources.take((source) => this.samples.columns[trafficOffset(layout, source, 'sent')]!.at(index));
+    this.sourceLevel.push(this.sources.level);
+    const running = now.running.reduce((sum, count, group) => sum + this.contending(group, count, index), 0);
+    const rate = scenario.path.length === 1 ? (now.rates[0] ?? 0) : 0;
+    this.fairShare.push(running > 0 ? Math.max(0, rate - this.sources.taken) / running : 0);
+  }
+
+  /** Flows of a group that share the bottleneck with the others, of `count` that were started: a transfer that is over has no window. */
+  private contending(group: number, count: number, index: number): number {
+    const { direction, packets } = this.scenario.flows[group]!;
+    if (direction === 'reverse') return 0;
+    return packets === null ? count : this.flowsOfGroup[group]!.filter((flow) => this.flowColumn(flow, 'cwnd').at(index) > 0).length;
   }
 }
 
@@ -191,7 +196,7 @@ export class RunSeries {
 export function emptySeries(scenario: Scenario): RunSeries {
   const flowGroups = scenario.flows.flatMap((group, index) => Array<number>(group.count).fill(index));
   const period = scenario.sample === 'rtt' ? baseRtt(scenario) : scenario.sample;
-  const layout = { period, flowGroups, flowBaseRtt: flowGroups.map(() => period), hops: scenario.path.length, traffic: scenario.traffic.length };
+  const layout = { period, flowGroups, flowBaseRtt: flowGroups.map(() => period), hops: hopsOf(scenario).length, traffic: scenario.traffic.length };
   return new RunSeries(scenario, frameLayout(layout));
 }
 

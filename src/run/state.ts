@@ -40,6 +40,8 @@ export interface PageState {
   inspected: FlowChoice | null;
   inside: Inside | null;
   unit: TimeUnit;
+  /** The hop that the charts show and the rail sets, as events count hops. */
+  hop: number;
   /** Seconds in view; null for the whole run. */
   window: number | null;
 }

@@ -14,7 +14,8 @@ export const MAX_LINK_LENGTH = 20_000;
 /** Bytes to which a link may unpack. */
 export const MAX_UNPACKED_BYTES = 200_000;
 
-const BASE = LINK_BASE_1 as unknown as Json;
+/** The base with the fields that the format has gained since: what it leaves out means its default, in links as in files. */
+const BASE = normalizeScenario(LINK_BASE_1) as unknown as Json;
 const PLAY = '#/play';
 
 /** What a link opened: a scenario, and its name if it is a prepared one. */

@@ -1,7 +1,10 @@
 /** The scenario as one sentence whose underlined words lead to their controls, and events as verbs. */
-import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
-import { compact, countText, oneIn, rateText, spanText } from '../format.ts';
+import type { FlowGroup, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { compact, countText, countWord, rateText, spanText } from '../format.ts';
+import { type Clause, lossClause, lossVerb } from './describe-loss.ts';
+import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
+import { atHop } from './hops.ts';
 import { namesOf, slotsOf } from './names.ts';
 
 export type SectionId = 'flows' | 'bottleneck' | 'disturbance' | 'losses' | 'now' | 'run';
@@ -13,67 +16,96 @@ export interface SentencePart {
   slot?: number;
 }
 
-const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+export const QUEUE_NAMES: Readonly<Record<Queue['kind'], string>> = { droptail: 'drop-tail', red: 'RED', codel: 'CoDel', pie: 'PIE' };
 
-/** The sentence of a scenario as it stands (`now`: the rate, losses and sources in force). */
+/** Sources that the sentence tells one by one; of more it tells the number. */
+const MOST_SOURCES = 2;
+
+/** The sentence of a scenario as it stands (`now`: the rates, losses and sources in force). */
 export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
-  const names = namesOf(scenario);
-  const slots = slotsOf(scenario);
   const parts: SentencePart[] = [];
-  const say = (text: string): void => void parts.push({ text });
+  const say = (text: string): void => void (text && parts.push({ text }));
   const word = (section: SectionId, text: string, slot?: number): void => void parts.push(slot ? { section, text, slot } : { section, text });
 
+  const names = namesOf(scenario);
+  const slots = slotsOf(scenario);
   scenario.flows.forEach((group, index) => {
     if (index > 0) say(index === scenario.flows.length - 1 ? ' and ' : ', ');
-    const count = index === 0 ? (SMALL[group.count] ?? String(group.count)) : (SMALL[group.count]?.toLowerCase() ?? String(group.count));
-    word('flows', `${count} ${names[index]}`, slots[index]);
+    const text = `${countWord(group.count)} ${names[index]}`;
+    word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, slots[index]);
+    say(groupRemark(group, scenario));
   });
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
   say(flowCount === 1 ? ' flow uses ' : ' flows share ');
 
+  sayPath(scenario, now, say, word);
+
+  let joint = ', while ';
+  const clause = (section: SectionId, [before, text, after]: Clause): void => {
+    say(joint + before);
+    word(section, text);
+    say(after);
+    joint = ', and ';
+  };
+  scenario.traffic.slice(0, MOST_SOURCES).forEach((source, index) => clause('disturbance', sourceClause(source, now.sources[index]!)));
+  const more = scenario.traffic.length - MOST_SOURCES;
+  if (more > 0) clause('disturbance', ['so ', more === 1 ? 'does one more source' : `do ${countWord(more)} more sources`, '']);
+  now.losses.forEach((model, hop) => {
+    const told = lossClause(model, atHop(scenario, hop));
+    if (told) clause('losses', told);
+  });
+  say('.');
+  return parts;
+}
+
+/** What is shared: one link and its queue, or bottlenecks in a row; the round trip; the way back if it is real. */
+function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void, word: (section: SectionId, text: string) => void): void {
   const [hop] = scenario.path;
   const rate = now.rates[0];
   if (scenario.path.length > 1) {
-    word('bottleneck', `${scenario.path.length} bottlenecks in a row`);
+    word('bottleneck', `${countWord(scenario.path.length)} bottlenecks in a row`);
+    say(ratesText(now.rates.slice(0, scenario.path.length)));
   } else if (hop && typeof rate === 'number') {
     say('a ');
     word('bottleneck', `${rateText(rate)} link`);
     say(' with a ');
-    word('bottleneck', `${hop.queue.kind === 'red' ? 'RED' : 'drop-tail'} queue of ${countText(hop.queue.limit, 'packet')}`);
+    word('bottleneck', `${QUEUE_NAMES[hop.queue.kind]} queue of ${countText(hop.queue.limit, 'packet')}`);
   } else {
     say('a ');
     word('bottleneck', 'link without limit');
   }
   const [first] = scenario.flows;
-  const alike = scenario.flows.every((group) => group.rttCv === 0 && group.accessDelay === first!.accessDelay);
+  const alike = scenario.flows.every(
+    (group) => group.rttCv === 0 && group.accessDelay === first!.accessDelay && group.enter === first!.enter && group.leave === first!.leave,
+  );
   const rtt = spanText(Number(baseRtt(scenario).toPrecision(3)));
   say(alike ? ' and a ' : ' and ');
   word('bottleneck', `${alike ? 'round trip of' : 'round trips of about'} ${rtt}`);
+  if (scenario.reverse !== 'ideal') {
+    say(', with a ');
+    word('bottleneck', 'real way back');
+  }
+}
 
-  const [source] = scenario.traffic;
-  if (source) {
-    say(', while a ');
-    const on = now.sources[0];
-    if (source.wave === 'square') {
-      word('disturbance', 'square wave');
-      say(` ${on ? 'takes' : 'would take'} ${rateText(source.high)} for ${spanText(source.on)} in every ${spanText(source.on + source.off)}`);
-    } else {
-      word('disturbance', 'constant stream');
-      say(` ${on ? 'takes' : 'would take'} ${rateText(source.high)}`);
-    }
+/** `, 10 Mbit/s each,` or `, 5 Mbit/s to 10 Mbit/s,`; nothing where a rate is unlimited. */
+function ratesText(rates: readonly (number | null)[]): string {
+  const limited = rates.filter((rate) => rate !== null);
+  if (limited.length < rates.length) return '';
+  const [least, most] = [Math.min(...limited), Math.max(...limited)];
+  return least === most ? `, ${rateText(most)} each,` : `, ${rateText(least)} to ${rateText(most)},`;
+}
+
+/** What sets a group apart, in brackets: when it comes and goes, how much it has to send, which part of the path it takes. */
+export function groupRemark(group: FlowGroup, { path }: Pick<Scenario, 'path'>): string {
+  const remarks: string[] = [];
+  if (group.packets !== null) remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}`);
+  if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
+  if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
+  if (group.direction === 'reverse') remarks.push('on the way back');
+  if (group.enter > 0 || group.leave < path.length - 1) {
+    remarks.push(group.enter === group.leave ? `bottleneck ${group.enter + 1} only` : `bottlenecks ${group.enter + 1} to ${group.leave + 1}`);
   }
-  if (now.loss.kind !== 'none') {
-    say(source ? ', and ' : ', while ');
-    if (now.loss.kind === 'periodic') {
-      word('losses', `every ${ordinal(now.loss.every)} packet`);
-      say(' is lost');
-    } else {
-      word('losses', oneIn(now.loss.p));
-      say(' is lost at random');
-    }
-  }
-  say('.');
-  return parts;
+  return remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
 }
 
 /** The sentence as plain text. */
@@ -93,20 +125,14 @@ export function eventVerb(event: TimedEvent, scenario: Scenario): string {
     case 'stop':
       return `stopped ${event.count ?? 'all'} ${name}`;
     case 'drop':
-      return `dropped ${event.count === 1 ? 'a packet' : `${event.count} packets`} of ${name}${(scenario.flows[group]?.count ?? 1) > 1 ? ` ${event.flow + 1}` : ''}`;
+      return `dropped ${event.count === 1 ? 'a packet' : `${compact(event.count)} packets`} of ${name}${(scenario.flows[group]?.count ?? 1) > 1 ? ` ${event.flow + 1}` : ''}`;
     case 'rate':
-      return `link ${rateText(event.rate)}`;
+      return `link ${rateText(event.rate)}${atHop(scenario, event.hop)}`;
     case 'loss':
-      if (event.model.kind === 'none') return 'losses off';
-      return event.model.kind === 'periodic' ? `every ${ordinal(event.model.every)} lost` : `${oneIn(event.model.p)} lost`;
-    case 'cbr':
-      return `${scenario.traffic[event.source]?.wave === 'square' ? 'wave' : 'stream'} ${event.on ? 'on' : 'off'}`;
+      return lossVerb(event.model) + atHop(scenario, event.hop);
+    case 'cbr': {
+      const source = scenario.traffic[event.source];
+      return `${source ? sourceName(source) : 'source'} ${event.on ? 'on' : 'off'}`;
+    }
   }
-}
-
-function ordinal(number: number): string {
-  const last = number % 10;
-  const teen = number % 100 >= 11 && number % 100 <= 13;
-  const ending = teen || last === 0 || last > 3 ? 'th' : ['st', 'nd', 'rd'][last - 1];
-  return `${compact(number, 10)}${ending}`;
 }

@@ -4,11 +4,13 @@
  */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { ParameterValues } from '../../workers/engine/schemes/scheme.ts';
-import type { CbrSource, FlowGroup, Hop, Queue, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { bandwidthDelayPackets, baseRtt, drainTime, effectiveAt } from './effective.ts';
+import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { withLoss } from './edit-loss.ts';
+import { effectiveAt } from './effective.ts';
+import { hopsOf, withHop } from './hops.ts';
 
 /**
- * The scenario without the last `count` events, those made live: the rate and losses that they left in force become
+ * The scenario without the last `count` events, those made live: the rates and losses that they left in force become
  * the scenario's own, so that the form does not jump back; the rest (drops, stops) belonged to the run that ends.
  */
 export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
@@ -16,38 +18,10 @@ export function foldLiveChanges(scenario: Scenario, count: number): Scenario {
   const kept = scenario.events.slice(0, scenario.events.length - count);
   const live = scenario.events.slice(scenario.events.length - count);
   const now = effectiveAt({ ...scenario, events: live }, Infinity);
-  return { ...scenario, path: scenario.path.map((hop, index) => ({ ...hop, rate: now.rates[index]! })), loss: now.loss, events: kept };
-}
-
-export function withRate(scenario: Scenario, hop: number, rate: number): Scenario {
-  return withHop(scenario, hop, { rate });
-}
-
-export function withQueue(scenario: Scenario, queue: Queue): Scenario {
-  return withHop(scenario, 0, { queue });
-}
-
-/** The same limit under the other discipline; RED's thresholds a tenth and a half of it, as a start. */
-export function withQueueKind(scenario: Scenario, kind: Queue['kind']): Scenario {
-  const { limit } = scenario.path[0]!.queue;
-  if (kind === 'droptail') return withQueue(scenario, { kind, limit });
-  const minThreshold = Math.max(1, Math.round(limit / 6));
-  const maxThreshold = Math.max(minThreshold + 1, Math.round(limit / 2));
-  return withQueue(scenario, {
-    kind, limit, minThreshold, maxThreshold, maxP: 0.1, weight: 0.002, gentle: true, wait: true, ecn: false, markP: 0.1,
-  });
-}
-
-/** A mean base round trip of `rtt` s: every delay is stretched alike, so the spread between groups stays in proportion. */
-export function withRoundTrip(scenario: Scenario, rtt: number): Scenario {
-  const before = baseRtt(scenario);
-  if (before <= 0) return scenario;
-  const stretch = (delay: number): number => Number(((delay * rtt) / before).toPrecision(9));
-  return {
-    ...scenario,
-    path: scenario.path.map((hop) => ({ ...hop, delay: stretch(hop.delay) })),
-    flows: scenario.flows.map((group) => ({ ...group, accessDelay: stretch(group.accessDelay) })),
-  };
+  return hopsOf(scenario).reduce<Scenario>(
+    (folded, _, hop) => withLoss(withHop(folded, hop, { rate: now.rates[hop]! }), hop, now.losses[hop]!),
+    { ...scenario, events: kept },
+  );
 }
 
 export function withGroup(scenario: Scenario, index: number, change: Partial<FlowGroup>): Scenario {
@@ -97,39 +71,10 @@ export function withCount(scenario: Scenario, index: number, count: number): Sce
   return { ...changed, events: changed.events.filter((event) => event.do !== 'drop' || event.group !== id || event.flow < count) };
 }
 
-/** No disturbance, or one of the given wave: half the link for 15 s in every 30 s, from 30 s on, until set otherwise. */
-export function withWave(scenario: Scenario, wave: CbrSource['wave'] | 'none'): Scenario {
-  if (wave === 'none') return { ...scenario, traffic: [], events: scenario.events.filter((event) => event.do !== 'cbr') };
-  const [present] = scenario.traffic;
-  if (present) return withSource(scenario, { wave });
-  const half = (scenario.path[0]?.rate ?? 10e6) / 2;
-  const source: CbrSource = {
-    kind: 'cbr', wave, high: half, low: 0, on: 15, off: 15, start: 30, stop: null, packetSize: 1000, jitter: 0.5,
-    enter: 0, leave: scenario.path.length - 1,
-  };
-  return { ...scenario, traffic: [source] };
-}
-
-export function withSource(scenario: Scenario, change: Partial<CbrSource>): Scenario {
-  return { ...scenario, traffic: scenario.traffic.map((source, index) => (index === 0 ? { ...source, ...change } : source)) };
-}
-
 /** A duration of `duration` s; the warm-up gives way if it must, and events after the end are left out. */
 export function withDuration(scenario: Scenario, duration: number): Scenario {
   const warmup = scenario.warmup < duration ? scenario.warmup : duration / 5;
   return { ...scenario, duration, warmup, events: scenario.events.filter((event) => event.at <= duration) };
-}
-
-/** Buffer of the first hop as the reader weighs it: how long it takes to drain, and its part of the BDP. */
-export function bufferInWords(scenario: Scenario, rate: number | null): { bdp: number; share: number; drain: number } | null {
-  const bdp = bandwidthDelayPackets(scenario, rate);
-  if (bdp === null || rate === null) return null;
-  const { limit } = scenario.path[0]!.queue;
-  return { bdp, share: limit / bdp, drain: drainTime(scenario, limit, rate) };
-}
-
-function withHop(scenario: Scenario, index: number, change: Partial<Hop>): Scenario {
-  return { ...scenario, path: scenario.path.map((hop, at) => (at === index ? { ...hop, ...change } : hop)) };
 }
 
 /** A changed scenario is no longer what its title says, only after it. */

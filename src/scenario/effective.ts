@@ -1,10 +1,12 @@
 /** What holds at a moment of a run: the scenario with the events up to then applied. */
-import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { Hop, LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { hopsOf, lossOf } from './hops.ts';
 
 export interface Effective {
-  /** Rate of each hop, bit/s; null is unlimited. */
+  /** Rate of each hop, bit/s, those of the way back after the others; null is unlimited. */
   rates: (number | null)[];
-  loss: LossModel;
+  /** Artificial loss at each hop's door. */
+  losses: LossModel[];
   /** Whether each unresponsive source is switched on (its wave may still be in its low phase). */
   sources: boolean[];
   /** Flows of each group that send, leaving the random spread of their starts aside. */
@@ -22,16 +24,17 @@ export function eventsInOrder({ events }: Scenario): readonly TimedEvent[] {
 
 /** The scenario as it stands at `time`, s. */
 export function effectiveAt(scenario: Scenario, time: number): Effective {
+  const hops = hopsOf(scenario);
   const now: Effective = {
-    rates: scenario.path.map((hop) => hop.rate),
-    loss: scenario.loss,
+    rates: hops.map((hop) => hop.rate),
+    losses: hops.map((_, hop) => lossOf(scenario, hop)),
     sources: scenario.traffic.map((source) => time >= source.start && (source.stop === null || time < source.stop)),
     running: scenario.flows.map((group) => (time >= group.start && (group.stop === null || time < group.stop) ? group.count : 0)),
   };
   for (const event of eventsInOrder(scenario)) {
     if (event.at > time) break;
     if (event.do === 'rate') now.rates[event.hop] = event.rate;
-    else if (event.do === 'loss') now.loss = event.model;
+    else if (event.do === 'loss') now.losses[event.hop] = event.model;
     else if (event.do === 'cbr') now.sources[event.source] = event.on;
     else if (event.do === 'start' || event.do === 'stop') {
       const index = scenario.flows.findIndex((group) => group.id === event.group);
@@ -44,19 +47,19 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
   return now;
 }
 
-/** Mean base round trip of the flows, s: propagation along the whole path and both access lines, and back. */
-export function baseRtt(scenario: Scenario): number {
+/** Mean base round trip of the flows, s: propagation over the hops they cross and both access lines, and back. */
+export function baseRtt({ path, reverse, flows }: Scenario): number {
   let sum = 0;
-  let flows = 0;
-  for (const group of scenario.flows) {
-    const path = scenario.path.slice(group.enter, group.leave + 1).reduce((delay, hop) => delay + hop.delay, 0);
-    sum += 2 * (path + group.accessDelay) * group.count;
-    flows += group.count;
+  let count = 0;
+  for (const group of flows) {
+    const over = (hops: readonly Hop[]): number => hops.slice(group.enter, group.leave + 1).reduce((delay, hop) => delay + hop.delay, 0);
+    sum += (over(path) + over(reverse === 'ideal' ? path : reverse) + 2 * group.accessDelay) * group.count;
+    count += group.count;
   }
-  return flows > 0 ? sum / flows : 0;
+  return count > 0 ? sum / count : 0;
 }
 
-/** Bandwidth–delay product of the first hop in packets of the first group's size; null where the rate is unlimited. */
+/** Bandwidth–delay product of a hop of `rate` bit/s in packets of the first group's size; null where the rate is unlimited. */
 export function bandwidthDelayPackets(scenario: Scenario, rate: number | null): number | null {
   if (rate === null) return null;
   return (rate * baseRtt(scenario)) / (8 * (scenario.flows[0]?.packetSize ?? 1000));

@@ -1,5 +1,5 @@
 /** Small controls on native elements. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { NumberField } from './number-field.tsx';
 
 interface Option<Value extends string> {
@@ -50,15 +50,43 @@ export function Stepper({ label, value, min, onChange }: { label: string; value:
   );
 }
 
+interface DisclosureProps {
+  title: string;
+  /** In a few words, what it is set to; shown while it is closed. */
+  value?: string;
+  children: ReactNode;
+}
+
 /** A section of the rail: its title, and in one word what it is set to. Opening one never closes another. */
-export function Section({ id, title, value, open = false, children }: { id: string; title: string; value?: string; open?: boolean; children: ReactNode }) {
+export function Section({ id, title, value, open = false, children }: DisclosureProps & { id: string; open?: boolean }) {
+  // What was never opened is not made: it may have to be fetched.
+  const [opened, setOpened] = useState(open);
   return (
-    <details className="section" id={id} open={open}>
+    <details className="section" id={id} open={open} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>
         <h2>{title}</h2>
         {value && <span className="section-value">{value}</span>}
       </summary>
-      <div className="section-body">{children}</div>
+      {opened && <div className="section-body">{children}</div>}
+    </details>
+  );
+}
+
+/** A disclosure within a section, for what is rarely set. */
+export function Fold({ title, value, children }: DisclosureProps) {
+  const [opened, setOpened] = useState(false);
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>): void => {
+    // It bubbles: the section around hears of its own alone.
+    event.stopPropagation();
+    if (event.currentTarget.open) setOpened(true);
+  };
+  return (
+    <details className="fold" onToggle={toggle}>
+      <summary>
+        <span>{title}</span>
+        {value && <span className="section-value">{value}</span>}
+      </summary>
+      {opened && <div className="fold-body">{children}</div>}
     </details>
   );
 }

@@ -88,6 +88,26 @@ describe('links', () => {
     expect(await open('#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxgaGcTW6kTHxgIA')).toEqual(normalizeScenario({ ...LINK_BASE_1, seed: 7, duration: 120 }));
   });
 
+  test('links made before the format grew open as they did: what they do not say is as it was', async () => {
+    expect(await open(await linkOf([1, { seed: [0, 7] }, []]))).toEqual({ ...defaultScenario(), seed: 7 });
+    const grown = await linkOf([
+      1,
+      {
+        path: [2, 2, { 0: [1, { rate: [0, 5e6] }, []], 1: [0, { rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 20 } }] }],
+        flows: [2, 1, { 0: [1, { count: [0, 3], leave: [0, 1] }, []] }],
+        traffic: [2, 1, { 0: [0, { kind: 'cbr', wave: 'square', high: 1e6, low: 0, on: 2, off: 2, start: 0, stop: null, packetSize: 1000, jitter: 0.5, enter: 0, leave: 1 }] }],
+        loss: [1, { kind: [0, 'bernoulli'], p: [0, 0.01] }, []],
+        events: [2, 1, { 0: [0, { at: 5, do: 'loss', model: { kind: 'none' } }] }],
+      },
+      [],
+    ]);
+    const opened = await open(grown);
+    expect(opened.path.map(({ rate, loss }) => [rate, loss.kind])).toEqual([[5e6, 'none'], [4e6, 'none']]);
+    expect(opened.flows).toMatchObject([{ count: 3, packets: null, direction: 'forward' }]);
+    expect(opened.loss).toEqual({ kind: 'bernoulli', p: 0.01 });
+    expect(opened.events).toEqual([{ at: 5, do: 'loss', hop: 0, model: { kind: 'none' } }]);
+  });
+
   test('a prepared scenario goes by its name while nothing of it is changed', async () => {
     const preset = { name: 'yang2000-f12', scenario: busy };
     expect(await encodeHash(busy, preset)).toBe('#/play?preset=yang2000-f12');

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { compact, fixed, fraction, insideText, oneIn, parseNumber, rateText, spanText, speedText } from '../../src/format.ts';
 import { sentence, plainSentence, eventVerb } from '../../src/scenario/describe.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import * as edit from '../../src/scenario/edit.ts';
+import * as editGroups from '../../src/scenario/edit.ts';
+import * as editPath from '../../src/scenario/edit-path.ts';
+import * as editTraffic from '../../src/scenario/edit-traffic.ts';
 import { bandwidthDelayPackets, baseRtt, effectiveAt } from '../../src/scenario/effective.ts';
 import { sliderScale } from '../../src/scenario/slider.ts';
 import { slotsOf } from '../../src/scenario/names.ts';
@@ -11,8 +13,9 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 
+const edit = { ...editGroups, ...editPath, ...editTraffic };
 const numbers = schemes.flatMap((card) => card.parameters.flatMap((parameter) => (parameter.type === 'number' ? [{ card, parameter }] : [])));
-const plain = (scenario: Scenario, time = 0): string => plainSentence(scenario, effectiveAt(scenario, time)).replaceAll(' ', ' ');
+const plain = (scenario: Scenario, time = 0): string => plainSentence(scenario, effectiveAt(scenario, time)).replaceAll('\u00a0', ' ');
 
 describe('controls are made from the schemes’ own cards', () => {
   test('there are numbers to set', () => expect(numbers.length).toBeGreaterThan(1));
@@ -75,8 +78,8 @@ describe('numbers as readers write and read them', () => {
   test.each(['', 'ten', '1 2', '1/', '0x10', 'Infinity', '1/2/3', '--1'])('“%s” is no number', (text) => expect(parseNumber(text)).toBeNaN());
   test('numbers come with units, true minus signs and no more digits than they need', () => {
     expect([fixed(-1.5, 2), compact(0.30000000000000004), compact(1234.5678), compact(0.00390625)]).toEqual(['−1.50', '0.3', '1235', '0.003906']);
-    expect([rateText(10e6), rateText(64e3), rateText(2.5e9)].map((text) => text.replace(' ', ' '))).toEqual(['10 Mbit/s', '64 kbit/s', '2.5 Gbit/s']);
-    expect([spanText(0.1), spanText(15), spanText(3600)].map((text) => text.replace(' ', ' '))).toEqual(['100 ms', '15 s', '60 min']);
+    expect([rateText(10e6), rateText(64e3), rateText(2.5e9)].map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['10 Mbit/s', '64 kbit/s', '2.5 Gbit/s']);
+    expect([spanText(0.1), spanText(15), spanText(3600)].map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['100 ms', '15 s', '60 min']);
     expect([oneIn(0.01), speedText(0.05), speedText(5), speedText(null)]).toEqual(['1 packet in 100', '1/20× real', '5× real', 'as fast as it goes']);
   });
 });
@@ -101,7 +104,7 @@ describe('the sentence says the scenario', () => {
     const scenario: Scenario = { ...defaultScenario(), events: [{ at: 20, do: 'rate', hop: 0, rate: 5e6 }] };
     expect(plain(scenario, 19.9)).toContain('10 Mbit/s');
     expect(plain(scenario, 20)).toContain('5 Mbit/s');
-    expect(eventVerb(scenario.events[0]!, scenario).replace(' ', ' ')).toBe('link 5 Mbit/s');
+    expect(eventVerb(scenario.events[0]!, scenario).replaceAll('\u00a0', ' ')).toBe('link 5 Mbit/s');
   });
 
   test('every group is a word in its own hue', () => {
@@ -117,17 +120,17 @@ describe('edits', () => {
   test('every edit of the form gives a scenario that runs', () => {
     const edits: ((scenario: Scenario) => Scenario)[] = [
       (old) => edit.withRate(old, 0, 5e6),
-      (old) => edit.withQueueKind(old, 'red'),
-      (old) => edit.withQueueKind(edit.withQueueKind({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 1 } }] }, 'red'), 'droptail'),
+      (old) => edit.withQueueKind(old, 0, 'red'),
+      (old) => edit.withQueueKind(edit.withQueueKind({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 1 } }] }, 0, 'red'), 0, 'droptail'),
       (old) => edit.withRoundTrip(old, 0.02),
       (old) => edit.withAddedGroup(old, edit.schemeDefaults('tfrc'), 3),
       (old) => edit.withScheme(old, 0, edit.schemePreset('binomial', { k: 1, l: 0 })),
       (old) => edit.withoutGroup(old, 0),
       (old) => edit.withCount(old, 1, 7),
       (old) => edit.withGroup(old, 0, { scheme: edit.schemeDefaults('aimd') }),
-      (old) => edit.withWave(old, 'square'),
-      (old) => edit.withSource(edit.withWave(old, 'constant'), { high: 1e6 }),
-      (old) => edit.withWave(edit.withWave(old, 'square'), 'none'),
+      (old) => edit.withAddedSource(old, 'square'),
+      (old) => edit.withSource(edit.withAddedSource(old, 'constant'), 0, { high: 1e6 }),
+      (old) => edit.withoutSource(edit.withAddedSource(old, 'square'), 0),
       (old) => edit.withDuration(old, 12),
     ];
     for (const change of edits) expect(normalizeScenario(change(first))).toEqual(change(first));
@@ -142,8 +145,8 @@ describe('edits', () => {
 
   test('the bandwidth–delay product of 10 Mbit/s and 100 ms is 125 packets of 1000 bytes', () => {
     expect(bandwidthDelayPackets(first, 10e6)).toBeCloseTo(125);
-    expect(edit.bufferInWords(first, 10e6)).toMatchObject({ share: 60 / 125, drain: 0.048 });
-    expect(edit.bufferInWords(first, null)).toBeNull();
+    expect(edit.bufferInWords(first, 0, 10e6)).toMatchObject({ share: 60 / 125, drain: 0.048 });
+    expect(edit.bufferInWords(first, 0, null)).toBeNull();
   });
 
   test('when a run begins anew, the rate and losses set live stay set, and what happened to it does not', () => {

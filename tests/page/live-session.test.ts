@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { decodeHash, encodeHash } from '../../src/scenario/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Change } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { LiveSession, REST_MS, SLICE_MS } from '../../workers/live-session.ts';
@@ -269,13 +271,58 @@ describe('commands', () => {
   });
 });
 
-test('pauses, steps and speeds leave no trace: the digest is that of a run in one piece, and live changes replay', () => {
-  const scenario = normalizeScenario({
-    version: 1,
-    duration: 30,
-    path: [{ rate: 5e6, queue: { kind: 'red' } }],
-    flows: [{ id: 'a', count: 2 }, { id: 'b', scheme: { kind: 'aimd' } }],
-  });
+const LIVE_CHANGES: [name: string, fields: object, changes: Change[]][] = [
+  [
+    'flows and rate',
+    { path: [{ rate: 5e6, queue: { kind: 'red' } }], flows: [{ id: 'a', count: 2 }, { id: 'b', scheme: { kind: 'aimd' } }] },
+    [{ do: 'stop', group: 'a', count: 1 }, { do: 'rate', hop: 0, rate: 2e6 }],
+  ],
+  [
+    'losses of every kind, and a packet dropped',
+    { path: [{ rate: 5e6 }], flows: [{ id: 'a', count: 3, scheme: { kind: 'tfrc' } }, { id: 'b', count: 8 }] },
+    [
+      { do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.02 } },
+      { do: 'loss', hop: 0, model: { kind: 'interval', mean: 0.5, cv: 0.5 } },
+      { do: 'loss', hop: 0, model: { kind: 'gilbert', by: 'seconds', good: 1, bad: 0.1, lossGood: 0, lossBad: 0.5 } },
+      { do: 'loss', hop: 0, model: { kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossGood: 0, lossBad: 1 } },
+      { do: 'stop', group: 'b', count: 5 },
+      { do: 'loss', hop: 0, model: { kind: 'pattern', gaps: [20, 20, 200] } },
+      { do: 'loss', hop: 0, model: { kind: 'phases', phases: [{ seconds: 2, every: 50 }, { seconds: 1, every: null }] } },
+      { do: 'loss', hop: 0, model: { kind: 'schedule', steps: [{ at: 0, model: { kind: 'bernoulli', p: 0.01 } }, { at: 25, model: { kind: 'none' } }] } },
+      { do: 'drop', group: 'a', flow: 1, count: 3 },
+      { do: 'start', group: 'b', count: 5 },
+    ],
+  ],
+  [
+    'several bottlenecks, a real way back and sources of every kind',
+    {
+      path: [{ rate: 5e6, queue: { kind: 'codel' } }, { rate: 4e6, queue: { kind: 'pie' } }],
+      reverse: [{ rate: 5e6 }, { rate: 4e6 }],
+      flows: [{ id: 'a', count: 3 }, { id: 'b', direction: 'reverse', enter: 1 }, { id: 'c', count: 10, packets: 15, start: 4, startJitter: 2, leave: 0 }],
+      traffic: [
+        { kind: 'cbr', wave: 'square', high: 1e6, on: 1, off: 1 },
+        { kind: 'cbr', wave: 'sawtooth', high: 1e6, on: 3, leave: 0 },
+        { kind: 'cbr', wave: 'reverse-sawtooth', high: 1e6, on: 3, start: 20 },
+        { kind: 'onoff', sources: 3, rate: 3e5 },
+      ],
+    },
+    [
+      { do: 'cbr', source: 3, on: false },
+      { do: 'rate', hop: 1, rate: 2e6 },
+      { do: 'loss', hop: 3, model: { kind: 'bernoulli', p: 0.1 } },
+      { do: 'cbr', source: 1, on: false },
+      { do: 'cbr', source: 3, on: true },
+      { do: 'rate', hop: 2, rate: 5e5 },
+      { do: 'cbr', source: 2, on: true },
+      { do: 'stop', group: 'b', count: null },
+      { do: 'loss', hop: 1, model: { kind: 'periodic', every: 30, offset: 30 } },
+      { do: 'start', group: 'b', count: 1 },
+    ],
+  ],
+];
+
+test.each(LIVE_CHANGES)('pauses, steps and speeds leave no trace, and live changes replay from their link to the last bit: %s', async (_, fields, changes) => {
+  const scenario = normalizeScenario({ version: 1, duration: 30, ...fields });
   const reports: Report[] = [];
   let wall = 0;
   const session = new LiveSession({
@@ -291,14 +338,20 @@ test('pauses, steps and speeds leave no trace: the digest is that of a run in on
     if (turn > 100_000) throw new Error('the run does not end');
     if (turn % 40 === 0) session.handle({ type: turn % 80 === 0 ? 'play' : 'pause' });
     if (turn % 55 === 0) session.handle({ type: 'step', periods: 2 });
-    if (turn === 60) session.handle({ type: 'change', change: { do: 'stop', group: 'a', count: 1 } });
-    if (turn === 120) session.handle({ type: 'change', change: { do: 'rate', hop: 0, rate: 2e6 } });
+    const change = turn % 20 === 19 ? changes[(turn - 19) / 20] : undefined;
+    if (change) session.handle({ type: 'change', change });
     session.handle({ type: 'credit', blocks: 1 });
     session.wake();
   }
   const events = reports.flatMap((report) => (report.type === 'changed' ? [report.event] : []));
-  expect(events).toHaveLength(2);
-  const whole = new Simulation(normalizeScenario({ ...scenario, events }));
-  whole.runUntil(30);
-  expect(reports.find((report) => report.type === 'finished')).toMatchObject({ digest: whole.digest() });
+  expect(events.map(({ at: _at, ...change }) => change)).toEqual(changes);
+  expect(events.at(-1)!.at).toBeLessThan(30);
+
+  const { scenario: linked } = await decodeHash(await encodeHash({ ...scenario, events }), () => Promise.reject(new Error('no preset')));
+  const replayed = new Simulation(linked);
+  replayed.runUntil(30);
+  expect(reports.find((report) => report.type === 'finished')).toMatchObject({ digest: replayed.digest() });
+  const unchanged = new Simulation(scenario);
+  unchanged.runUntil(30);
+  expect(unchanged.digest()).not.toBe(replayed.digest());
 });

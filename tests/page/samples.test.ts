@@ -123,7 +123,7 @@ describe('what is derived from the frames', () => {
     expect(shareAt(15)).toBeCloseTo(10e6 / 7, -1);
     expect(shareAt(22.5)).toBeCloseTo(5e6 / 7, -1);
     expect(shareAt(27.5)).toBeCloseTo(10e6 / 7, -1);
-    expect([15, 22.5, 27.5].map((time) => series.sourceOn.at(series.samples.indexAt(time)))).toEqual([0, 1, 0]);
+    expect([15, 22.5, 27.5].map((time) => series.sourceLevel.at(series.samples.indexAt(time)))).toEqual([0, 1, 0]);
   });
 
   test('means since the warm-up agree with the engine’s own summary', () => {
@@ -149,5 +149,43 @@ describe('what is derived from the frames', () => {
     expect(JSON.stringify(numbers)).not.toContain('null,"since"');
     for (const group of numbers.groups) for (const value of Object.values(group)) expect(value).toBe(0);
     expect(numbers.fairness).toBe(1);
+  });
+});
+
+describe('several hops', () => {
+  const long = normalizeScenario({
+    version: 1,
+    duration: 40,
+    warmup: 10,
+    path: [{ rate: 10e6 }, { rate: 5e6, queue: { kind: 'droptail', limit: 40 } }],
+    reverse: [{ rate: 10e6 }, { rate: 1e6 }],
+    flows: [{ id: 'tcp', count: 2 }, { id: 'short', count: 5, packets: 20, start: 12, enter: 1 }, { id: 'back', direction: 'reverse' }],
+  });
+  const { series, simulation } = seriesOf(long);
+
+  test('the queue’s numbers are those of the hop in view, of the way back too', () => {
+    const { hops } = simulation.summary();
+    expect(hops).toHaveLength(4);
+    hops.forEach((hop, index) => {
+      const { meanQueue } = runNumbers(series, index);
+      // The engine’s window begins within a sample.
+      expect(Math.abs(meanQueue - hop.meanQueue)).toBeLessThan(0.02 * hop.meanQueue + 0.05);
+    });
+    expect(runNumbers(series, 1).meanQueue).toBeGreaterThan(5);
+    // Data and ACKs share the way back: packets do not tell how much of it is used.
+    expect(runNumbers(series, 3).used).toBeNull();
+  });
+
+  test('with several bottlenecks there is no one fair share', () => {
+    expect(series.fairShare.at(series.length - 1)).toBe(0);
+  });
+
+  test('transfers that are over, and flows on the way back, claim no share of a bottleneck', () => {
+    const one = normalizeScenario({ ...long, path: [{ rate: 10e6 }], reverse: [{ rate: 10e6 }], flows: long.flows.map((group) => ({ ...group, enter: 0, leave: 0 })) });
+    const run = seriesOf(one).series;
+    const shareAt = (time: number): number => run.fairShare.at(run.samples.indexAt(time));
+    expect(shareAt(11)).toBeCloseTo(5e6, -1);
+    expect(shareAt(12.5)).toBeLessThan(5e6);
+    expect(shareAt(39)).toBeCloseTo(5e6, -1);
   });
 });

@@ -1,0 +1,62 @@
+import type { Queue } from '../../workers/engine/scenario/types.ts';
+import { compact, fixed, rateText, spanText } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import { QUEUE_NAMES } from '../scenario/describe.ts';
+import { bufferInWords, withQueue, withQueueKind, withRate, withRoundTrip } from '../scenario/edit-path.ts';
+import { baseRtt, effectiveAt } from '../scenario/effective.ts';
+import { atHop, hopsOf } from '../scenario/hops.ts';
+import { Fold, Section, Segments } from '../ui/controls.tsx';
+import { Later } from '../ui/later.tsx';
+import { SliderField } from '../ui/slider-field.tsx';
+import { HopSelect, useHop } from './hop-fields.tsx';
+import { PathEditor, QueueSettings } from './later-panels.ts';
+
+const QUEUES: readonly { value: Queue['kind']; label: string }[] = [
+  { value: 'droptail', label: 'Drop-tail' },
+  { value: 'red', label: 'RED' },
+  { value: 'codel', label: 'CoDel' },
+  { value: 'pie', label: 'PIE' },
+];
+
+/** The bottleneck: rate, round trip and queue; of several the one in hand, and all that makes up a longer path. */
+export function BottleneckSection() {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const hop = useHop();
+  // The rate in force now; renders again only when it changes.
+  const rate = usePageState((state) => effectiveAt(state.scenario, state.now).rates[hop] ?? null);
+  const { queue } = hopsOf(scenario)[hop]!;
+  const buffer = bufferInWords(scenario, hop, rate);
+  const several = scenario.path.length > 1;
+  const value = several ? `${scenario.path.length} in a row` : `${rate === null ? 'no limit' : rateText(rate)}, ${QUEUE_NAMES[queue.kind]}`;
+  return (
+    <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} open value={value}>
+      <HopSelect label="Which one" />
+      {rate !== null && (
+        <SliderField
+          label="Link rate" unit="Mbit/s" value={rate / 1e6} min={0.1} max={1000}
+          onCommit={(mbps) => player.change(`the link rate${atHop(scenario, hop)}`, { do: 'rate', hop, rate: mbps * 1e6 }, (old) => withRate(old, hop, mbps * 1e6))}
+        />
+      )}
+      <SliderField
+        label="Round trip, empty queue" unit="ms" value={baseRtt(scenario) * 1000} min={1} max={1000}
+        onCommit={(ms) => player.edit('the round trip', (old) => withRoundTrip(old, ms / 1000))}
+      />
+      {rate !== null && (
+        <>
+          <Segments label="Queue" value={queue.kind} options={QUEUES} onChange={(kind) => player.edit('the queue', (old) => withQueueKind(old, hop, kind))} />
+          <SliderField label="Holds" unit="packets" value={queue.limit} min={1} max={1000} whole onCommit={(limit) => player.edit('the queue', (old) => withQueue(old, hop, { limit }))} />
+          {queue.kind !== 'droptail' && <Later><QueueSettings queue={queue} hop={hop} /></Later>}
+        </>
+      )}
+      {buffer && (
+        <p className="help">
+          {spanText(Number(buffer.drain.toPrecision(2)))} when full, {compact(buffer.share, 2)} of the bandwidth–delay product ({fixed(buffer.bdp, 0)} packets).
+        </p>
+      )}
+      <Fold title="The path" value={`${several ? `${scenario.path.length} bottlenecks` : 'one bottleneck'}, ${scenario.reverse === 'ideal' ? 'ideal' : 'real'} way back`}>
+        <Later><PathEditor hop={hop} /></Later>
+      </Fold>
+    </Section>
+  );
+}

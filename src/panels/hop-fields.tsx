@@ -1,0 +1,43 @@
+/** Choices among the hops of the path. */
+import { usePage, usePageState } from '../page.ts';
+import { hopName, hopsOf, knownHop } from '../scenario/hops.ts';
+import { Select } from '../ui/controls.tsx';
+
+/** The hop in hand: the one that the charts show and the rail sets. */
+export function useHop(): number {
+  return usePageState((state) => knownHop(state.scenario, state.hop));
+}
+
+/** Chooses the hop in hand; nothing where there is but one. */
+export function HopSelect({ label, hideLabel = false }: { label: string; hideLabel?: boolean }) {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const hop = useHop();
+  const hops = hopsOf(scenario);
+  if (hops.length === 1) return null;
+  return (
+    <Select
+      label={label} hideLabel={hideLabel} value={String(hop)}
+      options={hops.map((_, index) => ({ value: String(index), label: hopName(scenario, index) }))}
+      onChange={(value) => player.setHop(Number(value))}
+    />
+  );
+}
+
+interface Route {
+  enter: number;
+  leave: number;
+}
+
+/** Where a group or a source enters the path and leaves it; nothing where there is one bottleneck. */
+export function RouteFields({ route, what, onSet }: { route: Route; what: string; onSet(route: Route): void }) {
+  const hops = usePageState((state) => state.scenario.path.length);
+  if (hops === 1) return null;
+  const options = Array.from({ length: hops }, (_, index) => ({ value: String(index), label: `bottleneck ${index + 1}` }));
+  return (
+    <div className="route" role="group" aria-label={`Route of ${what}`}>
+      <Select label="Crosses from" value={String(route.enter)} options={options} onChange={(at) => onSet({ enter: Number(at), leave: Math.max(Number(at), route.leave) })} />
+      <Select label="to" value={String(route.leave)} options={options} onChange={(at) => onSet({ enter: Math.min(Number(at), route.enter), leave: Number(at) })} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FlowGroup, LossModel, PlainLossModel } from '../../workers/engine/scenario/types.ts';
+import { usePage, usePageState } from '../page.ts';
+import { lossSummary } from '../scenario/describe-loss.ts';
+import { LOSS_DEFAULTS, lossInForce, timesLoss } from '../scenario/edit-loss.ts';
+import { atHop } from '../scenario/hops.ts';
+import { namesOf } from '../scenario/names.ts';
+import { Select, Stepper } from '../ui/controls.tsx';
+import { HopSelect, useHop } from './hop-fields.tsx';
+import { useLoss } from './losses-section.tsx';
+
+/** Flows that a press stops or starts at first. */
+const SOME = 5;
+
+/** The rarer verbs: some flows of a group, more and fewer losses. `running` is the flows of each group that send now. */
+export function NowMore({ ended, running }: { ended: boolean; running: readonly number[] }) {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const hop = useHop();
+  const model = useLoss(hop);
+  const [wanted, want] = useState(SOME);
+  const [chosen, choose] = useState('');
+  const found = scenario.flows.findIndex((candidate) => candidate.id === chosen);
+  const index = Math.max(0, found);
+  const group: FlowGroup = scenario.flows[index]!;
+  const names = namesOf(scenario);
+  const sending = running[index] ?? 0;
+  const idle = group.count - sending;
+  const lose = (next: LossModel): void => player.act({ do: 'loss', hop, model: next });
+  const inForce = (): PlainLossModel => lossInForce(model, player.time);
+  return (
+    <>
+      <div className="row">
+        <Stepper label="How many flows" value={wanted} min={1} onChange={want} />
+        <Select label="Flows of which group" hideLabel value={group.id} options={scenario.flows.map((flows, at) => ({ value: flows.id, label: `of ${names[at]}` }))} onChange={choose} />
+      </div>
+      <div className="verbs">
+        <button type="button" disabled={ended || sending === 0} onClick={() => player.act({ do: 'stop', group: group.id, count: Math.min(wanted, sending) })}>Stop {Math.min(wanted, sending || wanted)}</button>
+        <button type="button" disabled={ended || idle === 0} onClick={() => player.act({ do: 'start', group: group.id, count: Math.min(wanted, idle) })}>Start {Math.min(wanted, idle || wanted)}</button>
+      </div>
+      <p className="help">{sending} of {group.count} {names[index]} send now.</p>
+      <HopSelect label="Rate and losses at" />
+      <div className="verbs">
+        <button type="button" disabled={ended} onClick={() => lose(timesLoss(inForce(), 2))}>{model.kind === 'none' ? 'Lose 1 in 100' : 'Twice the losses'}</button>
+        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(timesLoss(inForce(), 1 / 2))}>Half the losses</button>
+        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(LOSS_DEFAULTS.none)}>No losses</button>
+      </div>
+      <p className="help">Losses{atHop(scenario, hop)} now: {lossSummary(model)}.</p>
+    </>
+  );
+}

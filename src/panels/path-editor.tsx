@@ -1,0 +1,44 @@
+import { usePage, usePageState } from '../page.ts';
+import { ChainPicture } from '../pictures/chain-picture.tsx';
+import { withAddedHop, withLimit, withoutHop, withReverse } from '../scenario/edit-path.ts';
+import { atHop, hopName, hopsOf, withHop } from '../scenario/hops.ts';
+import { Segments, Switch } from '../ui/controls.tsx';
+import { SliderField } from '../ui/slider-field.tsx';
+
+/** Bottlenecks in a row and the way back; `hop` is the one in hand. */
+export function PathEditor({ hop }: { hop: number }) {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const { path, reverse } = scenario;
+  const several = path.length > 1;
+  const removable = hop % path.length;
+  const add = (): void => {
+    if (player.edit('the path', withAddedHop)) player.setHop(path.length);
+  };
+  const remove = (): void => {
+    if (player.edit('the path', (old) => withoutHop(old, removable))) player.setHop(Math.max(0, removable - 1));
+  };
+  return (
+    <>
+      <ChainPicture scenario={scenario} hop={hop} />
+      <SliderField
+        label="Delay, one way" unit="ms"
+        value={hopsOf(scenario)[hop]!.delay * 1000} min={0} max={500}
+        onCommit={(ms) => player.edit('the path', (old) => withHop(old, hop, { delay: ms / 1000 }))}
+      />
+      <Switch label={`Limited rate${atHop(scenario, hop)}`} checked={hopsOf(scenario)[hop]!.rate !== null} onChange={(limited) => player.edit('the path', (old) => withLimit(old, hop, limited))} />
+      <div className="verbs">
+        <button type="button" onClick={add}>Add a bottleneck</button>
+        <button type="button" disabled={!several} onClick={remove}>{several ? `Remove ${hopName(scenario, removable).replace('bottleneck', 'no.')}` : 'Remove'}</button>
+      </div>
+      <Segments
+        label="Way back" value={reverse === 'ideal' ? 'ideal' : 'real'}
+        options={[{ value: 'ideal', label: 'Ideal' }, { value: 'real', label: 'Real' }]}
+        onChange={(kind) => player.edit('the way back', (old) => withReverse(old, kind === 'real'))}
+      />
+      <p className="help">
+        {reverse === 'ideal' ? 'ACKs come back after their delay, none is lost.' : 'ACKs wait in queues on their way back and may be dropped; flows can send against the others.'}
+      </p>
+    </>
+  );
+}

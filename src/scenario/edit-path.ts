@@ -1,0 +1,137 @@
+/** Edits of the path: hops and what stands in them, the way back. As edit.ts, they set what was asked and what follows. */
+import type { Hop, Queue, RedQueue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { bandwidthDelayPackets, baseRtt, drainTime } from './effective.ts';
+import { hopsOf, withHop } from './hops.ts';
+
+export function withRate(scenario: Scenario, hop: number, rate: number): Scenario {
+  return withHop(scenario, hop, { rate });
+}
+
+/** A hop without limit of rate, where nobody waits: its queue is drop-tail. Or one of 10 Mbit/s again. Changes of its rate go. */
+export function withLimit(scenario: Scenario, hop: number, limited: boolean): Scenario {
+  if (limited) return withHop(scenario, hop, { rate: 10e6 });
+  const { limit } = hopsOf(scenario)[hop]!.queue;
+  const free = withHop(scenario, hop, { rate: null, queue: { kind: 'droptail', limit } });
+  return { ...free, events: scenario.events.filter((event) => event.do !== 'rate' || event.hop !== hop) };
+}
+
+export function withQueue(scenario: Scenario, hop: number, change: Partial<Queue>): Scenario {
+  return withHop(scenario, hop, { queue: { ...hopsOf(scenario)[hop]!.queue, ...change } as Queue });
+}
+
+/** The same limit under another discipline; RED's thresholds a sixth and a half of it as a start, CoDel and PIE as their RFCs say. */
+export function withQueueKind(scenario: Scenario, hop: number, kind: Queue['kind']): Scenario {
+  const { limit } = hopsOf(scenario)[hop]!.queue;
+  return withHop(scenario, hop, { queue: queueOfKind(kind, limit) });
+}
+
+function queueOfKind(kind: Queue['kind'], limit: number): Queue {
+  switch (kind) {
+    case 'droptail':
+      return { kind, limit };
+    case 'red': {
+      const minThreshold = Math.max(1, Math.round(limit / 6));
+      const maxThreshold = Math.max(minThreshold + 1, Math.round(limit / 2));
+      const red: RedQueue = { kind, limit, minThreshold, maxThreshold, maxP: 0.1, weight: 0.002, gentle: true, wait: true, ecn: false, markP: 0.1 };
+      return red;
+    }
+    case 'codel':
+      return { kind, limit, target: 0.005, interval: 0.1, ecn: false };
+    case 'pie':
+      return { kind, limit, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn: false, markP: 0.1 };
+  }
+}
+
+/** A mean base round trip of `rtt` s: every delay is stretched alike, so the spread between groups stays in proportion. */
+export function withRoundTrip(scenario: Scenario, rtt: number): Scenario {
+  const before = baseRtt(scenario);
+  if (before <= 0) return scenario;
+  const stretch = (delay: number): number => Number(((delay * rtt) / before).toPrecision(9));
+  const stretched = (hop: Hop): Hop => ({ ...hop, delay: stretch(hop.delay) });
+  return {
+    ...scenario,
+    path: scenario.path.map(stretched),
+    reverse: scenario.reverse === 'ideal' ? 'ideal' : scenario.reverse.map(stretched),
+    flows: scenario.flows.map((group) => ({ ...group, accessDelay: stretch(group.accessDelay) })),
+  };
+}
+
+/**
+ * One more bottleneck, the last one again but without losses, on the way back too where that is real. What went to the
+ * end of the path goes on to the new end.
+ */
+export function withAddedHop(scenario: Scenario): Scenario {
+  const end = scenario.path.length - 1;
+  const again = (hops: readonly Hop[]): Hop[] => [...hops, { ...hops[end]!, loss: { kind: 'none' } }];
+  const on = <Sender extends { leave: number }>(sender: Sender): Sender => (sender.leave === end ? { ...sender, leave: end + 1 } : sender);
+  return {
+    ...scenario,
+    path: again(scenario.path),
+    reverse: scenario.reverse === 'ideal' ? 'ideal' : again(scenario.reverse),
+    flows: scenario.flows.map(on),
+    traffic: scenario.traffic.map(on),
+    events: movedEvents(scenario, (hop) => (hop > end ? hop + 1 : hop)),
+  };
+}
+
+/**
+ * Without bottleneck `gone`, its way back, and the events that speak of them. What crossed it alone crosses its
+ * neighbour. The last bottleneck stays.
+ */
+export function withoutHop(scenario: Scenario, gone: number): Scenario {
+  const { path, reverse } = scenario;
+  if (path.length === 1) return scenario;
+  const rest = (hops: readonly Hop[]): Hop[] => hops.filter((_, at) => at !== gone);
+  const last = path.length - 2;
+  const nearer = <Sender extends { enter: number; leave: number }>(sender: Sender): Sender => {
+    const enter = Math.min(last, sender.enter > gone ? sender.enter - 1 : sender.enter);
+    return { ...sender, enter, leave: Math.max(enter, sender.leave >= gone ? sender.leave - 1 : sender.leave) };
+  };
+  // The scenario's own loss is that of the first hop, whichever that is.
+  const loss = gone === 0 ? path[1]!.loss : scenario.loss;
+  const place = (hop: number): number | null => {
+    const [at, back] = hop < path.length ? [hop, 0] : [hop - path.length, last + 1];
+    return at === gone ? null : back + (at > gone ? at - 1 : at);
+  };
+  return {
+    ...scenario,
+    loss,
+    path: rest(path).map((hop, at) => (at === 0 ? { ...hop, loss: { kind: 'none' } } : hop)),
+    reverse: reverse === 'ideal' ? 'ideal' : rest(reverse),
+    flows: scenario.flows.map(nearer),
+    traffic: scenario.traffic.map(nearer),
+    events: movedEvents(scenario, place),
+  };
+}
+
+/** An ideal way back, or a real one: the same rates, delays and queues as the way there. Reverse flows need a real one. */
+export function withReverse(scenario: Scenario, real: boolean): Scenario {
+  if (real) {
+    if (scenario.reverse !== 'ideal') return scenario;
+    return { ...scenario, reverse: scenario.path.map((hop) => ({ ...hop, loss: { kind: 'none' } })) };
+  }
+  const end = scenario.path.length;
+  return {
+    ...scenario,
+    reverse: 'ideal',
+    flows: scenario.flows.map((group) => ({ ...group, direction: 'forward' })),
+    events: movedEvents(scenario, (hop) => (hop < end ? hop : null)),
+  };
+}
+
+/** The events with each hop's new place; those of a hop that is no more are left out. */
+function movedEvents(scenario: Scenario, place: (hop: number) => number | null): TimedEvent[] {
+  return scenario.events.flatMap((event): TimedEvent[] => {
+    if (event.do !== 'rate' && event.do !== 'loss') return [event];
+    const hop = place(event.hop);
+    return hop === null ? [] : [{ ...event, hop }];
+  });
+}
+
+/** A hop's buffer as the reader weighs it: how long it takes to drain, and its part of the BDP. `rate` in bit/s. */
+export function bufferInWords(scenario: Scenario, hop: number, rate: number | null): { bdp: number; share: number; drain: number } | null {
+  const bdp = bandwidthDelayPackets(scenario, rate);
+  if (bdp === null || rate === null) return null;
+  const { limit } = hopsOf(scenario)[hop]!.queue;
+  return { bdp, share: limit / bdp, drain: drainTime(scenario, limit, rate) };
+}

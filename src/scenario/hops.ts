@@ -1,0 +1,38 @@
+/** The hops of a scenario in one list, as events count them: the way there first, then the way back. */
+import type { Hop, LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
+
+/** Every hop, those of the way back after the others. */
+export function hopsOf({ path, reverse }: Scenario): Hop[] {
+  return reverse === 'ideal' ? path : [...path, ...reverse];
+}
+
+/** What the reader calls a hop: `bottleneck`, `bottleneck 2`, `way back 1`. */
+export function hopName({ path, reverse }: Scenario, hop: number): string {
+  const alone = path.length === 1;
+  if (hop >= path.length && reverse !== 'ideal') return alone ? 'way back' : `way back ${hop - path.length + 1}`;
+  return alone ? 'bottleneck' : `bottleneck ${hop + 1}`;
+}
+
+/** ` at bottleneck 2`, or nothing where there is but one hop to speak of. */
+export function atHop(scenario: Scenario, hop: number): string {
+  // The number stays with its word.
+  return hopsOf(scenario).length > 1 ? ` at ${hopName(scenario, hop).replace(/ (?=\d)/, '\u00a0')}` : '';
+}
+
+/** The hop in hand: `wanted`, or the first one where the scenario has none such. */
+export function knownHop(scenario: Scenario, wanted: number): number {
+  return wanted < hopsOf(scenario).length ? wanted : 0;
+}
+
+/** Artificial loss at a hop's door: the first forward hop's is the scenario's own. */
+export function lossOf(scenario: Scenario, hop: number): LossModel {
+  return hop === 0 ? scenario.loss : (hopsOf(scenario)[hop]?.loss ?? { kind: 'none' });
+}
+
+/** The scenario with hop number `index` changed. */
+export function withHop(scenario: Scenario, index: number, change: Partial<Hop>): Scenario {
+  const changed = (hops: readonly Hop[], at: number): Hop[] => hops.map((hop, place) => (place === at ? { ...hop, ...change } : hop));
+  const { path, reverse } = scenario;
+  if (index < path.length || reverse === 'ideal') return { ...scenario, path: changed(path, index) };
+  return { ...scenario, reverse: changed(reverse, index - path.length) };
+}

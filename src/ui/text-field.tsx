@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+
+interface Props {
+  label: string;
+  value: string;
+  /** Takes what was typed; false if it cannot be read. */
+  onCommit(text: string): boolean;
+}
+
+/** A line that can be typed. Enter or leaving the field applies it, Escape takes it back; what cannot be read stays, marked. */
+export function TextField({ label, value, onCommit }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const commit = (): void => {
+    if (draft === null || draft === value) return setDraft(null);
+    const read = onCommit(draft);
+    setWrong(!read);
+    if (read) setDraft(null);
+  };
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id} type="text" autoComplete="off" spellCheck={false} aria-invalid={wrong} value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape' && draft !== null) {
+            event.preventDefault();
+            setDraft(null);
+            setWrong(false);
+          }
+        }}
+      />
+    </div>
+  );
+}

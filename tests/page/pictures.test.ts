@@ -1,0 +1,111 @@
+/** The small pictures show what the parameters say. */
+import { describe, expect, test } from 'vitest';
+import { burstTimes, lostOf, phaseCorners, rowLength, stateCorners, stepCorners, waveCorners } from '../../src/pictures/shapes.ts';
+import { SourceMeter } from '../../src/run/source-meter.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { PlainLossModel } from '../../workers/engine/scenario/types.ts';
+
+describe('waves', () => {
+  test('a square wave of 1:3 is high a quarter of the time, and falls at once', () => {
+    const { span, corners } = waveCorners({ wave: 'square', high: 8, low: 2, on: 1, off: 3 });
+    expect(span).toBe(8);
+    expect(corners).toEqual([[0, 8], [1, 8], [1, 2], [4, 2], [4, 8], [5, 8], [5, 2], [8, 2]]);
+  });
+
+  test('a sawtooth climbs from its lowest to its height in a period, a reverse one falls', () => {
+    expect(waveCorners({ wave: 'sawtooth', high: 8, low: 2, on: 5, off: 1 })).toEqual({ span: 10, corners: [[0, 2], [5, 8], [5, 2], [10, 8]] });
+    expect(waveCorners({ wave: 'reverse-sawtooth', high: 8, low: 2, on: 5, off: 1 }).corners).toEqual([[0, 8], [5, 2], [5, 8], [10, 2]]);
+  });
+
+  test.each(['pareto', 'exponential'] as const)('%s bursts and silences have the means asked for', (lengths) => {
+    const source = { meanOn: 1, meanOff: 2, lengths, shape: 3 };
+    let [on, bursts, span] = [0, 0, 0];
+    for (let number = 0; number < 40; number++) {
+      const times = burstTimes(source, number, 300);
+      on += times.reduce((sum, [from, until]) => sum + until - from, 0);
+      bursts += times.length;
+      span += 300;
+      times.slice(1).forEach(([from], index) => expect(from).toBeGreaterThan(times[index]![1]));
+    }
+    expect(on / bursts).toBeCloseTo(1, 1);
+    expect(on / span).toBeCloseTo(1 / 3, 1);
+  });
+});
+
+describe('rows of packets', () => {
+  test('every 20th of 60 packets is lost, counted from the first', () => {
+    const model: PlainLossModel = { kind: 'periodic', every: 20, offset: 20 };
+    expect(rowLength(model)).toBe(60);
+    expect(lostOf(model, 60, 0)).toEqual([19, 39, 59]);
+  });
+
+  test('a pattern is shown whole', () => {
+    const model: PlainLossModel = { kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] };
+    expect(rowLength(model)).toBeGreaterThanOrEqual(1350);
+    expect(lostOf(model, 1350, 0)).toEqual([49, 99, 149, 549, 949, 1349]);
+  });
+
+  test('the row of a chance is long enough to lose a few, and no more than that', () => {
+    for (const p of [0.2, 0.05, 0.01, 0.001]) {
+      const model: PlainLossModel = { kind: 'bernoulli', p };
+      const length = rowLength(model)!;
+      expect(length * p).toBeGreaterThanOrEqual(2.99);
+      expect(lostOf(model, length, 0).length).toBeGreaterThan(0);
+    }
+    expect(rowLength({ kind: 'interval', mean: 1, cv: 1 })).toBeNull();
+  });
+
+  test('bursts lose packets in runs', () => {
+    const lost = lostOf({ kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.2, lossGood: 0, lossBad: 1 }, 20_000, 0);
+    const runs = lost.filter((packet, index) => packet !== lost[index - 1]! + 1).length;
+    expect(lost.length / runs).toBeGreaterThan(3.5);
+    expect(lost.length / runs).toBeLessThan(6.5);
+  });
+});
+
+describe('losses in time', () => {
+  test('phases step between their chances, over and over', () => {
+    expect(phaseCorners({ kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: null }] }, 14)).toEqual([
+      [0, 1 / 200], [6, 1 / 200], [6, 0], [7, 0], [7, 1 / 200], [13, 1 / 200], [13, 0], [14, 0],
+    ]);
+  });
+
+  test('two states alternate, begin good and fill the span', () => {
+    const corners = stateCorners({ good: 2, bad: 0.2, lossGood: 0.01, lossBad: 1 }, 11);
+    expect(corners[0]).toEqual([0, 0.01]);
+    expect(corners.at(-1)![0]).toBe(11);
+    for (let index = 2; index < corners.length; index += 2) expect(corners[index]![1]).not.toBe(corners[index - 1]![1]);
+  });
+
+  test('a schedule holds each step until the next, and nothing before the first', () => {
+    const level = (model: PlainLossModel): number => (model.kind === 'bernoulli' ? model.p : 0);
+    expect(stepCorners({ kind: 'schedule', steps: [{ at: 10, model: { kind: 'bernoulli', p: 0.5 } }, { at: 40, model: { kind: 'none' } }] }, 100, level)).toEqual([
+      [0, 0], [10, 0], [10, 0.5], [40, 0.5], [40, 0], [100, 0],
+    ]);
+  });
+});
+
+test('sources are metered: waves by what they are set to, ramps and bursts in eighths of their most', () => {
+  const { traffic } = normalizeScenario({
+    version: 1,
+    flows: [{}],
+    traffic: [{ kind: 'cbr', wave: 'square', high: 4e6, low: 1e6 }, { kind: 'cbr', wave: 'sawtooth', high: 4e6 }],
+  });
+  const meter = new SourceMeter(traffic, 0.5);
+  const metered = (...packets: number[]): [number, number] => {
+    meter.take((source) => packets[source]!);
+    return [meter.taken, meter.level];
+  };
+  // 1000-byte packets in 0.5 s: 16 kbit/s each.
+  expect(metered(0, 0)).toEqual([0, 0]);
+  expect(metered(240, 0)).toEqual([4e6, 0.5]);
+  expect(metered(70, 0)).toEqual([1e6, 0.125]);
+  expect(metered(0, 130)).toEqual([2e6, 0.25]);
+  expect(metered(255, 250)).toEqual([8e6, 1]);
+  expect(metered(450, 450)).toEqual([8e6, 1]);
+
+  // In samples shorter than half a second a ramp is averaged over about that span, a wave is not.
+  const fine = new SourceMeter(traffic, 0.1);
+  fine.take(() => 50);
+  expect(fine.taken).toBe(4e6 + 1e6);
+});
