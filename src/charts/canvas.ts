@@ -1,5 +1,4 @@
 /** Marks on a canvas: text, rules, markers, traces with dashes that travel with the data. */
-import { area, line } from 'd3-shape';
 import { markerPath, type Palette } from './palette.ts';
 import { fillTrace, Trace, type Values } from './trace.ts';
 
@@ -133,9 +132,12 @@ function pathLength(points: Trace, plot: Plot): number {
   return length;
 }
 
-/** What d3-shape walks over: it needs a length alone, the accessors look up the points by index. */
-function places(length: number): unknown[] {
-  return { length } as unknown[];
+/** Lines from point to point, on from where the context is; `backwards` from the last to the first. */
+function lineThrough(context: Context, points: Trace, plot: Plot, length = points.length, backwards = false): void {
+  for (let step = 0; step < length; step++) {
+    const index = backwards ? length - 1 - step : step;
+    context.lineTo(plot.x(points.x[index]!), plot.y(points.y[index]!));
+  }
 }
 
 const scratch = new Trace();
@@ -159,7 +161,7 @@ export function drawLine(context: Context, values: Values, plot: Plot, style: Li
   context.setLineDash(dashed ? (style.dash as number[]) : []);
   context.lineDashOffset = offset;
   context.beginPath();
-  line<unknown>((_, index) => plot.x(points.x[index]!), (_, index) => plot.y(points.y[index]!)).context(context)(places(points.length));
+  lineThrough(context, points, plot);
   context.stroke();
 }
 
@@ -171,14 +173,15 @@ export function drawArea(context: Context, values: Values, plot: Plot, colour: s
     // Both edges sample for sample: with a bucket's greatest above and its least below, the band covers all.
     const upper = extremes(scratch, values, plot, Math.max);
     const lower = extremes(scratchLow, base, plot, Math.min);
-    area<unknown>(
-      (_, index) => plot.x(upper.x[index]!),
-      (_, index) => plot.y(lower.y[index]!),
-      (_, index) => plot.y(upper.y[index]!),
-    ).context(context)(places(Math.min(upper.length, lower.length)));
+    const length = Math.min(upper.length, lower.length);
+    lineThrough(context, upper, plot, length);
+    lineThrough(context, lower, plot, length, true);
   } else {
     const points = fillTrace(scratch, values, plot.from, plot.to, plot.bucket);
-    area<unknown>((_, index) => plot.x(points.x[index]!), plot.y(0), (_, index) => plot.y(points.y[index]!)).context(context)(places(points.length));
+    if (points.length === 0) return;
+    context.moveTo(plot.x(points.x[0]!), plot.y(0));
+    lineThrough(context, points, plot);
+    context.lineTo(plot.x(points.x[points.length - 1]!), plot.y(0));
   }
   context.fill();
 }

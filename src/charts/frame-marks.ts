@@ -1,5 +1,5 @@
 /** What frames the rows: grid and numbers of a y axis, the time axis, the now line, titles. */
-import { ticks } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
 import { baseRtt } from '../scenario/effective.ts';
 import { compact, fixed } from '../format.ts';
 import { drawText, hRule, textWidth, vRule } from './canvas.ts';
@@ -31,7 +31,8 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
-  const places = ticks(scene.from / scale, scene.to / scale, Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110))));
+  const time = scaleLinear([scene.from / scale, scene.to / scale], [0, 1]);
+  const places = time.ticks(Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110))));
   let first = true;
   for (const tick of places) {
     const x = scene.x(tick * scale);

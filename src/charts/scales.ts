@@ -1,4 +1,5 @@
 import { tickStep } from 'd3-array';
+import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
 /** Ticks closer than this cannot be read, px. */
 const LEAST_ROOM = 19;
@@ -39,7 +40,6 @@ export class GrowingTop {
 }
 
 /** A y scale from 0 at `bottom` to `max` at `top` px. */
-export function yScale(max: number, top: number, bottom: number): (value: number) => number {
-  // d3-scale would do it too, and bring colours and formats of 5 kB that nothing here asks for.
-  return (value) => bottom + (value / max) * (top - bottom);
+export function yScale(max: number, top: number, bottom: number): ScaleLinear<number, number> {
+  return scaleLinear([0, max], [bottom, top]);
 }
