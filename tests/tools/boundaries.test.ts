@@ -69,7 +69,7 @@ describe('the page', () => {
     ['the layout of frames', '../../workers/engine/probes/frame.ts'],
     ['the loss models, for their pictures', '../../workers/engine/network/loss.ts'],
     ['itself', '../run/store.ts'],
-    ['packages', 'd3-shape'],
+    ['packages', 'd3-scale'],
   ])('imports %s', (_, specifier) => {
     expect(rulesOf(PAGE, `import { a } from '${specifier}';`)).toEqual([]);
   });

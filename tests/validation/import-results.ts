@@ -1,5 +1,5 @@
 /** Reads the measured numbers of a case under our own names. */
-import type { RawResult } from './import-setup.ts';
+import type { RawResult } from './raw-case.ts';
 import type { ClassMeasure, ReferenceCase, RunMeasure, Setup, Spread } from './reference.ts';
 
 const CLASS_NAMES: Record<ClassMeasure, string> = {
@@ -30,6 +30,16 @@ const RUN_NAMES: Partial<Record<RunMeasure, string>> = {
   jain10: 'jain_10rtt',
 };
 
+const GAP_NAMES: Record<string, string> = {
+  w1: 'first',
+  w2: 'second',
+  t_gap: 'close',
+  t_first_drop: 'firstDrop',
+  gap_at_loss: 'gapAtDrop',
+};
+
+const CROWD_NAMES = { completed: 'completed', mean: 'mean_s', median: 'median_s', percentile90: 'p90_s' };
+
 /** Rates below this have too few of the six decimals that the runner keeps: they are computed from its counts. */
 const RARE = 0.001;
 
@@ -42,7 +52,7 @@ export function readResults(raw: RawResult, setup: Setup): Omit<ReferenceCase, '
   for (const [name, numbers] of Object.entries(raw.classes)) {
     const measured: ReferenceCase['classes'][string] = spreads(numbers, CLASS_NAMES);
     const { drops, cuts, sentPps } = spreads(numbers, { drops: 'queue_drops', cuts: 'window_cuts', sentPps: 'sent_pps' });
-    const sent = scaled(sentPps, setup.duration - setup.warmup);
+    const sent = scaled(sentPps, (setup.countTo ?? setup.duration) - setup.warmup);
     if (measured.dropRate && measured.dropRate[0] < RARE) measured.dropRate = ratio(drops, sent) ?? measured.dropRate;
     if (measured.lossEventRate && measured.lossEventRate[0] < RARE) measured.lossEventRate = ratio(cuts, sent) ?? measured.lossEventRate;
     classes[name] = measured;
@@ -50,6 +60,11 @@ export function readResults(raw: RawResult, setup: Setup): Omit<ReferenceCase, '
   const results: Omit<ReferenceCase, 'id' | 'origin' | 'setup' | 'seeds'> = { run, classes };
   if (setup.freed) results.freed = record(raw['fk'], (key) => key);
   if (setup.converge) results.converge = record(raw['converge'], (key) => key.replace('t_w', ''));
+  if (setup.windowGap) results.windowGap = record(raw['cwnd_gap'], (key) => GAP_NAMES[key]!);
+  if (setup.crowd) results.crowd = spreads(raw['crowd'] as Record<string, unknown>, CROWD_NAMES);
+  if (setup.smooth) {
+    results.smooth = Object.fromEntries(Object.entries(raw.classes).map(([name, numbers]) => [name, readSmoothness(numbers, setup)]));
+  }
   if (setup.trajectory) {
     const trajectory = raw['trajectory'] as { classes: Record<string, number[]>; queue: number[] };
     results.trajectory = { rate: trajectory.classes[setup.trajectory.class]!, queue: trajectory.queue };
@@ -90,6 +105,17 @@ function toSpread(value: unknown): Spread | null {
   if (typeof value !== 'object' || value === null || !('mean' in value)) return null;
   const { mean, sd, n } = value as { mean: number; sd: number; n: number };
   return [mean, sd, n];
+}
+
+/** Of the runner's bins, named after their length in seconds. */
+function readSmoothness(numbers: Record<string, unknown>, setup: Setup): Record<string, Spread> {
+  const out: Record<string, Spread> = {};
+  for (const bins of setup.smooth!) {
+    const length = `${Number((bins * setup.bin).toFixed(6))}s`;
+    const found = spreads(numbers, { cov: `cov_${length}`, ratio: `ratio_mean_${length}`, ratio95: `ratio_p95_${length}` });
+    for (const [key, value] of Object.entries(found)) out[`${key} ${bins}`] = value;
+  }
+  return out;
 }
 
 const TRANSIENT_NAMES: Record<string, string> = {

@@ -14,7 +14,8 @@ import { join } from 'node:path';
 
 import { NOT_YET_FILE, referenceFolder, type NotYet, type Origin, type ReferenceCase } from './reference.ts';
 import { readResults } from './import-results.ts';
-import { readSetup, unsupported, type RawResult } from './import-setup.ts';
+import { readSetup, unsupported } from './import-setup.ts';
+import type { RawResult } from './raw-case.ts';
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
@@ -44,7 +45,7 @@ for (const raw of [...results.values()].sort((x, y) => (x.case.id < y.case.id ? 
     notYet.push({ id: raw.case.id, why });
     continue;
   }
-  const setup = readSetup(raw.case);
+  const setup = readSetup(raw.case, raw.crowd?.transfers?.mean ?? null);
   const group = raw.case.id.slice(0, raw.case.id.indexOf('-'));
   const cases = groups.get(group) ?? [];
   cases.push({ id: raw.case.id, origin: origins.get(raw.case.id)!, setup, seeds: raw.case.seeds, ...readResults(raw, setup) });

@@ -4,8 +4,11 @@
  * fairness are not always those of the summary.
  */
 import { flowOffset, hopOffset, type FlowColumn, type HopColumn } from '../../workers/engine/probes/frame.ts';
-import { jainIndex, meanOf, Moments, share } from '../../workers/engine/probes/metrics.ts';
+import { jainIndex, meanOf, share } from '../../workers/engine/probes/metrics.ts';
+import type { WindowLaw } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { binAt, coefficientOfVariation, type Columns, grouped, meanJain, sum } from './columns.ts';
+import { measureConvergence, measureCrowd, measureFreed, measureSmoothness, measureTrajectory, measureWindowGap } from './measure-course.ts';
 import type { ClassMeasure, ReferenceCase, RunMeasure, Setup } from './reference.ts';
 import { toScenario } from './to-scenario.ts';
 
@@ -18,15 +21,10 @@ export interface Measurement {
   freed: Record<string, number | null>;
   converge: Record<string, number | null>;
   trajectory: { rate: number[]; queue: number[] } | null;
-}
-
-/** The columns of a run that are needed here, one entry per bin. */
-interface Columns {
-  /** Packets sent per bin, by flow. */
-  sent: Float64Array[];
-  /** Packets waiting at the end of the bin, and departures within it. */
-  queue: Float64Array;
-  departures: Float64Array;
+  windowGap: Record<string, number | null>;
+  crowd: Record<string, number | null>;
+  /** By class; keys as in the reference. */
+  smooth: Record<string, Record<string, number | null>>;
 }
 
 /** Run `reference` with `seed` to its end. */
@@ -35,30 +33,45 @@ export function measure(reference: ReferenceCase, seed: number): Measurement {
   const { scenario, groupClass } = toScenario(reference.id, setup, seed);
   const rows: Float32Array[] = [];
   const simulation = new Simulation(scenario, (row) => rows.push(row.slice()));
+  setWindowsByHand(simulation, setup);
+  const countTo = setup.countTo ?? setup.duration;
+  simulation.runUntil(countTo);
+  const summary = simulation.summary();
   simulation.runUntil(scenario.duration);
+
   const { layout } = simulation;
+  const measuredHop = setup.measuredHop ?? 0;
   const column = (offset: number): Float64Array => Float64Array.from(rows, (row) => row[offset]!);
-  const hop = (name: HopColumn): Float64Array => column(hopOffset(layout, 0, name));
-  const flow = (index: number, name: FlowColumn): Float64Array => column(flowOffset(index, name));
+  const hop = (name: HopColumn): Float64Array => column(hopOffset(layout, measuredHop, name));
+  const everyClass = layout.flowGroups.map((group) => groupClass[group]!);
+  const forward = layout.flowGroups.flatMap((group, flow) => {
+    const isCrowd = group >= setup.flows.length;
+    return isCrowd || setup.flows[group]!.reverse ? [] : [flow];
+  });
+  const classOf = forward.map((flow) => everyClass[flow]!);
+  const ofForward = (name: FlowColumn): Float64Array[] => forward.map((flow) => column(flowOffset(flow, name)));
   const columns: Columns = {
-    sent: layout.flowGroups.map((_, index) => flow(index, 'sent')),
+    sent: ofForward('sent'),
+    delivered: setup.freed ? ofForward('delivered') : [],
+    cwnd: setup.windowGap ? ofForward('cwnd') : [],
     queue: hop('queue'),
     departures: hop('departures'),
+    drops: hop('drops'),
   };
 
-  const summary = simulation.summary();
-  const bottleneck = summary.hops[0]!;
-  const classOf = layout.flowGroups.map((group) => groupClass[group]!);
+  const bottleneck = summary.hops[measuredHop]!;
   const [from, to] = [binAt(setup, setup.statFrom), binAt(setup, setup.statTo)];
   const series = columns.sent.map((sent) => sent.subarray(from, to));
   const jain = (bins: number): number | null => (series.length > 1 ? meanJain(series.map((each) => grouped(each, bins))) : null);
-  const flows = summary.flows.map((each, index) => ({ ...each, class: classOf[index]! }));
+  const flows = summary.flows.map((each, flow) => ({ ...each, class: everyClass[flow]!, flow }));
   const classes: Measurement['classes'] = {};
-  for (const name of new Set(classOf)) {
+  const smooth: Measurement['smooth'] = {};
+  for (const name of new Set(everyClass)) {
     const members = flows.filter((each) => each.class === name);
-    const cov = (bins: number): number | null =>
-      meanOf(series.filter((_, index) => classOf[index] === name).map((each) => coefficientOfVariation(grouped(each, bins))));
+    const sentBy = members.map(({ flow }) => column(flowOffset(flow, 'sent')).subarray(from, to));
+    const cov = (bins: number): number | null => meanOf(sentBy.map((each) => coefficientOfVariation(grouped(each, bins))));
     const sent = sum(members.map((each) => each.sent));
+    if (setup.smooth) smooth[name] = measureSmoothness(setup.smooth, sentBy);
     classes[name] = {
       goodputPps: meanOf(members.map((each) => each.goodputPps)),
       sentPps: meanOf(members.map((each) => each.sentPps)),
@@ -71,18 +84,19 @@ export function measure(reference: ReferenceCase, seed: number): Measurement {
       timeouts: meanOf(members.map((each) => each.timeouts)),
     };
   }
+  const { rate } = scenario.path[measuredHop]!;
   return {
     seed,
     digest: simulation.digest(),
     packets: simulation.packetsSent,
     run: {
-      utilization: (bottleneck.departures * 8 * setup.packetSize) / (setup.rate * (setup.duration - setup.warmup)),
+      utilization: (bottleneck.departures * 8 * setup.packetSize) / (rate! * (countTo - setup.warmup)),
       dropRate: bottleneck.dropRate,
       markRate: bottleneck.markRate,
       injectedRate: summary.injectedRate,
-      meanQueue: meanOf([...hop('queueMean').subarray(binAt(setup, setup.warmup))]),
+      meanQueue: meanOf([...hop('queueMean').subarray(binAt(setup, setup.warmup), binAt(setup, countTo))]),
       maxQueue: bottleneck.maxQueue,
-      jainLong: summary.fairness.longTerm,
+      jainLong: jainIndex(forward.map((flow) => flows[flow]!.goodputPps)),
       jain1: jain(1),
       jain2: jain(2),
       jain10: jain(10),
@@ -91,94 +105,31 @@ export function measure(reference: ReferenceCase, seed: number): Measurement {
     freed: setup.freed ? measureFreed(setup, setup.freed, columns) : {},
     converge: setup.converge ? measureConvergence(setup, setup.converge, columns, classOf) : {},
     trajectory: setup.trajectory ? measureTrajectory(setup, setup.trajectory, columns, classOf) : null,
+    windowGap: setup.windowGap ? measureWindowGap(setup, setup.windowGap, columns, classOf) : {},
+    crowd: setup.crowd ? measureCrowd(innards(simulation).network.counts.filter((_, flow) => everyClass[flow] === 'crowd')) : {},
+    smooth,
   };
 }
 
-/** f(k): departures in the first k bins after capacity was freed, over what the link could have sent. */
-function measureFreed(setup: Setup, ask: NonNullable<Setup['freed']>, columns: Columns): Record<string, number> {
-  const start = binAt(setup, ask.at);
-  const perBin = (setup.rate * setup.bin) / (8 * setup.packetSize);
-  const busy = (from: number, to: number): number => sum([...columns.departures.subarray(from, to)]) / (perBin * (to - from));
-  const out: Record<string, number> = {};
-  for (const bins of ask.bins) out[bins] = busy(start, start + bins);
-  out['before'] = busy(start - ask.before, start);
-  return out;
-}
-
-/** Seconds until the second flow has sent its share of the last m bins; null if it never has. */
-function measureConvergence(
-  setup: Setup,
-  ask: NonNullable<Setup['converge']>,
-  columns: Columns,
-  classOf: string[],
-): Record<string, number | null> {
-  const first = columns.sent[classOf.indexOf(ask.first)]!;
-  const second = columns.sent[classOf.indexOf(ask.second)]!;
-  const start = binAt(setup, ask.at);
-  const out: Record<string, number | null> = {};
-  for (const bins of ask.bins) {
-    out[bins] = null;
-    for (let end = start + bins; end <= first.length; end += 1) {
-      const sentFirst = sum([...first.subarray(end - bins, end)]);
-      const sentSecond = sum([...second.subarray(end - bins, end)]);
-      if (sentFirst + sentSecond > 0 && sentSecond / (sentFirst + sentSecond) >= ask.share) {
-        out[bins] = (end - start) * setup.bin;
-        break;
-      }
-    }
+/** Runs up to each time at which the reference sets windows by hand, and sets them. No scenario can ask for this. */
+function setWindowsByHand(simulation: Simulation, setup: Setup): void {
+  for (const { at, flow, cwnd, ssthresh, newEpoch } of setup.windows ?? []) {
+    simulation.runUntil(at);
+    const { sender } = innards(simulation).network.flows[flow]!;
+    sender.cwnd = cwnd;
+    sender.ssthresh = ssthresh;
+    if (newEpoch) sender.law.beginEpoch?.(cwnd, null);
   }
-  return out;
 }
 
-/** Packets sent per bin and flow of a class, and packets waiting at the start of each, in steps of `ask.bins` bins. */
-function measureTrajectory(
-  setup: Setup,
-  ask: NonNullable<Setup['trajectory']>,
-  columns: Columns,
-  classOf: string[],
-): { rate: number[]; queue: number[] } {
-  const members = columns.sent.filter((_, index) => classOf[index] === ask.class);
-  const out = { rate: [] as number[], queue: [] as number[] };
-  const end = Math.min(binAt(setup, ask.to), columns.queue.length);
-  for (let bin = binAt(setup, ask.from); bin + ask.bins <= end; bin += ask.bins) {
-    const sent = members.map((each) => sum([...each.subarray(bin, bin + ask.bins)]));
-    out.rate.push(sum(sent) / members.length / ask.bins);
-    out.queue.push(columns.queue[bin - 1]!);
-  }
-  return out;
+/** What the engine does not show. */
+interface Innards {
+  network: {
+    flows: { sender: { cwnd: number; ssthresh: number; law: WindowLaw } }[];
+    counts: { startedAt: number; finishedAt: number }[];
+  };
 }
 
-/** Index of the bin that begins at `time`. */
-function binAt(setup: Setup, time: number): number {
-  return Math.round(time / setup.bin);
-}
-
-/** Sums of `bins` consecutive entries; an incomplete group at the end is left out. */
-function grouped(series: Float64Array, bins: number): number[] {
-  const out: number[] = [];
-  for (let index = 0; index + bins <= series.length; index += bins) out.push(sum([...series.subarray(index, index + bins)]));
-  return out;
-}
-
-/** Null if nothing was sent. */
-function coefficientOfVariation(values: readonly number[]): number | null {
-  const moments = new Moments();
-  for (const value of values) moments.add(value);
-  return moments.cov;
-}
-
-/** Mean over bins of Jain's index across the series; bins in which nothing was sent are left out. */
-function meanJain(series: number[][]): number | null {
-  return meanOf(
-    series[0]!.map((_, bin) => {
-      const values = series.map((each) => each[bin]!);
-      return sum(values) > 0 ? jainIndex(values) : null;
-    }),
-  );
-}
-
-function sum(values: readonly number[]): number {
-  let total = 0;
-  for (const value of values) total += value;
-  return total;
+function innards(simulation: Simulation): Innards {
+  return simulation as unknown as Innards;
 }

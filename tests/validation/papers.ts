@@ -7,13 +7,14 @@ import { readFileSync } from 'node:fs';
 
 import { number, spread, table } from './markdown.ts';
 import { blackout, doubling, randomLossTear, responsiveness, timedLoss, twoStates } from './papers-rates.ts';
+import { sharesAgainstTcp } from './papers-shares.ts';
 import { convergence, randomLoss } from './papers-simd.ts';
 import { spreadOf } from './statistics.ts';
 
 /** Numbers of one run of an experiment, by the ids of papers.json. What has no value in a run is left out. */
 export type Measured = Record<string, number>;
 
-export const EXPERIMENTS = { convergence, timedLoss, twoStates, randomLoss, randomLossTear, blackout, responsiveness, doubling };
+export const EXPERIMENTS = { convergence, timedLoss, twoStates, randomLoss, randomLossTear, blackout, responsiveness, doubling, sharesAgainstTcp };
 export type ExperimentName = keyof typeof EXPERIMENTS;
 
 /** Seeds of each: tsao2007 made five runs. */
@@ -26,6 +27,7 @@ export const PAPER_SEEDS: Record<ExperimentName, number> = {
   blackout: 20,
   responsiveness: 20,
   doubling: 5,
+  sharesAgainstTcp: 20,
 };
 
 export interface PaperValue {
@@ -63,7 +65,7 @@ export function papersSection(measured: readonly Measured[]): string {
   const agreeing = rows.filter((row) => row[5] === 'agrees').length;
   return [
     '## Schemes without an ns-2 implementation: beside the papers',
-    `Our number is a mean over seeds ± the standard deviation of one run, in brackets the number of seeds in which it has a value. What the papers print comes from single runs or from figures, so the range that counts as agreement is wide; it stands with each value in \`tests/validation/papers.json\`. ${agreeing} of ${rows.length} agree. The set-ups are the papers': \`papers-simd.ts\` has jin2001's chain of three links and its link with random loss, \`papers-rates.ts\` tsao2007's link that drops a packet at given times (as \`drop\` events) and yang2000's 2.5 Mbit/s.`,
+    `Our number is a mean over seeds ± the standard deviation of one run, in brackets the number of seeds in which it has a value. What the papers print comes from single runs or from figures, so the range that counts as agreement is wide; it stands with each value in \`tests/validation/papers.json\`. ${agreeing} of ${rows.length} agree. The set-ups are the papers': \`papers-simd.ts\` has jin2001's chain of three links and its link with random loss, \`papers-shares.ts\` its shared link with TCP in the opposite direction, \`papers-rates.ts\` tsao2007's link that drops a packet at given times (as \`drop\` events) and yang2000's 2.5 Mbit/s.`,
     table(['paper', 'scheme', 'what', 'paper says', 'ours', 'verdict'], rows),
     '### Not yet',
     table(['experiment', 'why'], notYet.map(({ what, why }) => [what, why])),

@@ -29,7 +29,56 @@ export interface SetupFlows {
   /** packets */
   initialWindow: number | null;
   initialSsthresh: number | null;
+  /** First and last hop that its data cross, where there are several. */
+  hops?: [enter: number, leave: number];
+  /** RAP's `overhead_`: each gap is longer by a random time up to this, s. */
+  gapJitter?: number;
+  /** Its data take the way back. */
+  reverse?: boolean;
 }
+
+/** Artificial loss in front of the first queue. */
+export type SetupLoss =
+  | { kind: 'none' }
+  /** From `at` on with chance `p`, or every int(1/p)-th packet; 0 is none. */
+  | { kind: 'bernoulli' | 'periodic'; schedule: { at: number; p: number }[] }
+  /** Shifted-exponential times between losses, of the given mean from `at` on, s; the first loss is at `first`, always. */
+  | { kind: 'interval'; cv: number; first: number; schedule: { at: number; mean: number }[] }
+  /** Packets from one loss to the next, over and over. */
+  | { kind: 'pattern'; gaps: number[] }
+  /** Every `every`-th packet for so many seconds, over and over; the count begins again with each. */
+  | { kind: 'phases'; phases: { seconds: number; every: number }[] }
+  /** Chances of a change after a packet (`packets`) or mean holding times in s (`seconds`), good state first. */
+  | { kind: 'gilbert'; by: 'packets' | 'seconds'; good: number; bad: number; lossGood: number; lossBad: number }
+  /** ns-2's ErrorModel/TwoState: stretches of exponential length in packets; what lies in a bad one, even in part, is lost. */
+  | { kind: 'two-state'; good: number; bad: number };
+
+/** Short transfers that begin at random times within `seconds` from `start` on, as a Poisson process does, given their number. */
+export interface SetupCrowd {
+  scheme: string;
+  /** Transfers, mean over the seeds. */
+  count: number;
+  /** Data packets of each, after its handshake. */
+  packets: number;
+  start: number;
+  seconds: number;
+}
+
+export type SetupQueue =
+  | { kind: 'droptail'; limit: number }
+  | {
+      kind: 'red';
+      limit: number;
+      minThreshold: number;
+      maxThreshold: number;
+      maxP: number;
+      weight: number;
+      gentle: boolean;
+      wait: boolean;
+      ecn: boolean;
+      /** ECN-capable packets are marked only while the early chance is below this. */
+      markP: number;
+    };
 
 /** One experiment, as the ns-2 runner is given it. Queue limits are ns-2's. */
 export interface Setup {
@@ -40,21 +89,7 @@ export interface Setup {
   delay: number;
   accessDelay: number;
   packetSize: number;
-  queue:
-    | { kind: 'droptail'; limit: number }
-    | {
-        kind: 'red';
-        limit: number;
-        minThreshold: number;
-        maxThreshold: number;
-        maxP: number;
-        weight: number;
-        gentle: boolean;
-        wait: boolean;
-        ecn: boolean;
-        /** ECN-capable packets are marked only while the early chance is below this. */
-        markP: number;
-      };
+  queue: SetupQueue;
   flows: SetupFlows[];
   /** Each flow starts a uniform random time up to this after its `start`, s. */
   startSpread: number;
@@ -63,12 +98,25 @@ export interface Setup {
   maxWindow: number;
   /** Null is the era's. */
   timerTick: number | null;
-  /** Loss in front of the queue from `at` on; a probability of 0 is none. */
-  loss: { kind: 'none' } | { kind: 'bernoulli' | 'periodic'; schedule: { at: number; p: number }[] };
+  /** Hops after the first one, each with a queue like its own, and which of all is measured as the bottleneck. */
+  furtherHops?: { rate: number; delay: number }[];
+  measuredHop?: number;
+  /** Queue of the way back, where that is part of the experiment. */
+  reverseQueue?: SetupQueue;
+  loss: SetupLoss;
   /** Constant bit rate, high and low for `half` seconds each, high first; may begin up to a base RTT later at random. */
   squareWave: { high: number; low: number; half: number; start: number; randomStart: boolean } | null;
+  /** Constant bit rate in equal steps from nearly 0 to `peak` within `period`, or down; begins up to a base RTT later. */
+  sawtooth?: { peak: number; period: number; falling: boolean; start: number };
+  /** Pareto on/off sources: bit/s while on, s. Each starts within the first second. */
+  onOff?: { sources: number; rate: number; meanOn: number; meanOff: number; shape: number };
+  crowd?: SetupCrowd;
+  /** The window of these flows (counted from 0) is set by hand at a time, s. */
+  windows?: { at: number; flow: number; cwnd: number; ssthresh: number; newEpoch: boolean }[];
   duration: number;
   warmup: number;
+  /** End of what is counted, where that is not the end of the run, s. */
+  countTo?: number;
   /** Bins of CoV, fairness and trajectories, s. */
   bin: number;
   /** Window of CoV and per-bin fairness, s. (Everything else counts from `warmup` to `duration`.) */
@@ -80,6 +128,10 @@ export interface Setup {
   trajectory: { from: number; to: number; step: number; bins: number; class: string } | null;
   freed: { at: number; bins: number[]; before: number } | null;
   converge: { at: number; first: string; second: string; share: number; bins: number[] } | null;
+  /** From `at` on: when the windows of the first flow of either class come closer than `closer` packets, and the first drop. */
+  windowGap?: { at: number; first: string; second: string; closer: number };
+  /** Smoothness over bins of so many bins. */
+  smooth?: number[];
 }
 
 /** What is measured of a class of flows (means over its flows) in one run; null where it has no value. */
@@ -125,6 +177,12 @@ export interface ReferenceCase {
   freed?: Record<string, Spread>;
   /** Time until the second flow holds its share of the last m bins, s; by m. */
   converge?: Record<string, Spread>;
+  /** Windows at the start (`first`, `second`), s until they are `close`, s until the `firstDrop`, and `gapAtDrop`. */
+  windowGap?: Record<string, Spread>;
+  /** Completion times of the short transfers, s (`mean`, `median`, `percentile90`), and how many were `completed`. */
+  crowd?: Record<string, Spread>;
+  /** By class, then `cov`, `ratio` (larger over smaller of consecutive bins, mean) or `ratio95`, and the bins taken together: `cov 4`. */
+  smooth?: Record<string, Record<string, Spread>>;
   /** Seed-averaged packets sent per bin and flow, class `setup.trajectory.class`, and packets waiting. */
   trajectory?: { rate: number[]; queue: number[] };
   /** Numbers read from the seed-averaged trajectory; null where the event never came. */

@@ -64,6 +64,37 @@ function perKey(
   return [`\`${reference.id}\``, ...cells];
 }
 
+export function windowGapTable(results: readonly CaseResult[]): string {
+  const keys = ['first', 'second', 'close', 'firstDrop', 'gapAtDrop'];
+  const titles = ['first window', 'second window', 'close after, s', 'first drop after, s', 'apart then'];
+  const members = results.filter(({ reference }) => reference.windowGap);
+  return table(
+    ['case (ours · ns-2.35)', ...titles],
+    members.map((result) => perKey(result, keys, result.reference.windowGap!, (run) => run.windowGap)),
+  );
+}
+
+export function crowdTable(results: readonly CaseResult[]): string {
+  const keys = ['completed', 'mean', 'median', 'percentile90'];
+  const members = results.filter(({ reference }) => reference.crowd);
+  return table(
+    ['case (ours · ns-2.35)', 'completed', 'mean time, s', 'median, s', '90th percentile, s'],
+    members.map((result) => perKey(result, keys, result.reference.crowd!, (run) => run.crowd)),
+  );
+}
+
+export function smoothnessTable(results: readonly CaseResult[]): string {
+  const members = results.filter(({ reference }) => reference.smooth);
+  const bins = [...new Set(members.flatMap(({ reference }) => reference.setup.smooth!))];
+  const keys = bins.flatMap((each) => [`cov ${each}`, `ratio ${each}`, `ratio95 ${each}`]);
+  const seconds = (each: number): string => `${number(each * (members[0]?.reference.setup.bin ?? 0))} s`;
+  const titles = bins.flatMap((each) => [`CoV, ${seconds(each)}`, `ratio, ${seconds(each)}`, '95 % below']);
+  const rows = members.flatMap((result) =>
+    Object.entries(result.reference.smooth!).map(([name, theirs]) => perKey(result, keys, theirs, (run) => run.smooth[name] ?? {})),
+  );
+  return table(['case (ours · ns-2.35)', ...titles], rows);
+}
+
 const LINK: [key: keyof Measurement['run'], title: string][] = [
   ['utilization', 'utilization'],
   ['injectedRate', 'artificial loss'],

@@ -10,6 +10,7 @@
  *   tfrc(k)[-nodisc][-cons]   k intervals, without history discounting, conservative; ns-2's `overhead_` of 0.1 is `spread`
  *   rap, rap-fine, vegas      ns-2's own; rap-fine has `useFineGrain_`
  *   linux:cubic               TCP/Linux with the module of Linux 2.6.22, which keeps 819/1024 at a loss
+ *   linux:reno                TCP/Linux with Reno's law; ours is TCP with SACK
  */
 import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
@@ -27,6 +28,7 @@ const NAMED: Record<string, SchemeChoice> = {
   rap: { kind: 'rap', fineGrain: false },
   'rap-fine': { kind: 'rap', fineGrain: true },
   vegas: { kind: 'vegas' },
+  'linux:reno': { kind: 'tcp', variant: 'sack' },
   'linux:cubic': { kind: 'cubic', kept: 819 / 1024, variant: 'sack' },
 };
 

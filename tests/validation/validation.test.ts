@@ -14,12 +14,26 @@ describe('the reference', () => {
     expect(references.length).toBeGreaterThan(200);
     for (const { id, setup } of references) {
       const { scenario, groupClass } = toScenario(id, setup, 1);
-      expect(scenario.flows.map((group) => group.count)).toEqual(setup.flows.map((flows) => flows.count));
-      expect(groupClass).toEqual(setup.flows.map((flows) => flows.class));
-      // Bins begin at 0 here and at the end of the warm-up there; 0.12 s does not go into tsao2007's 100 s.
+      const crowd = setup.crowd ? [setup.crowd.count] : [];
+      expect(scenario.flows.map((group) => group.count)).toEqual([...setup.flows.map((flows) => flows.count), ...crowd]);
+      expect(groupClass).toEqual([...setup.flows.map((flows) => flows.class), ...crowd.map(() => 'crowd')]);
+      // Bins begin at 0 here and at the end of the warm-up there; tsao2007's 0.12 and 0.14 s and jin2001's 0.07 s do not go into it.
       const bins = scenario.warmup / setup.bin;
-      if (!id.startsWith('F-tsao-cbr')) expect(bins, `${id}: warm-up in bins`).toBeCloseTo(Math.round(bins), 6);
+      if (!/^F-(tsao-(cbr|loss|twostate)|jin)/.test(id)) expect(bins, `${id}: warm-up in bins`).toBeCloseTo(Math.round(bins), 6);
     }
+  });
+
+  it('draws the losses of the two-state model with the share that its stretches give', () => {
+    // Stretches of mean 100 and 1 packets: lost is what lies in a bad one even in part, nearly 2 packets of 101.
+    const setup = references.find(({ id }) => id === 'L-twostate-stock-sqrt')!.setup;
+    const gaps = [1, 2, 3, 4, 5].flatMap((seed) => {
+      const { loss } = toScenario('two-state', setup, seed).scenario;
+      return loss.kind === 'pattern' ? loss.gaps : [];
+    });
+    const share = gaps.length / gaps.reduce((sum, gap) => sum + gap, 0);
+    expect(gaps.every((gap) => gap >= 1)).toBe(true);
+    expect(share).toBeGreaterThan(0.0185);
+    expect(share).toBeLessThan(0.0211);
   });
 
   it('lists what cannot be run yet with a reason each, and nothing twice', () => {
@@ -82,10 +96,16 @@ describe('the papers beside the engine', () => {
 
   it('measures a value for every number that it looks up', () => {
     const ids = new Set(loadPapers().values.map(({ id }) => id));
-    const measured = [EXPERIMENTS.randomLossTear(1), EXPERIMENTS.blackout(1), EXPERIMENTS.responsiveness(1), EXPERIMENTS.doubling(1)];
+    const measured = [
+      EXPERIMENTS.randomLossTear(1),
+      EXPERIMENTS.blackout(1),
+      EXPERIMENTS.responsiveness(1),
+      EXPERIMENTS.doubling(1),
+      EXPERIMENTS.sharesAgainstTcp(1),
+    ];
     for (const id of measured.flatMap((each) => Object.keys(each))) expect(ids.has(id) || id.endsWith('without timeout-half'), id).toBe(true);
     const names = new Set(measured.flatMap((each) => Object.keys(each)));
-    for (const id of ids) if (/^(yang|tfrcp)/.test(id)) expect(names.has(id), id).toBe(true);
+    for (const id of ids) if (/^(yang|tfrcp|jin-f[678])/.test(id)) expect(names.has(id), id).toBe(true);
   });
 
   it('agrees inside the range, and says why not outside it', () => {
