@@ -41,7 +41,8 @@ class TfrcSender extends RateSender {
   private step = 0;
   private slowStart = true;
   private rootRtt = 1;
-  private newestRtt = 1;
+  /** sqrt(R)/sqrt(newest round trip). */
+  private damping = 1;
   private round = 0;
   private urgent = true;
   private reports = 0;
@@ -86,12 +87,12 @@ class TfrcSender extends RateSender {
 
   /** A rise of slow start is spread over a round trip; else the rate yields at once to a growing queue: X sqrt(R)/sqrt(Rnew). */
   protected override gap(): number {
-    let rate = (this.rate * this.rootRtt) / Math.sqrt(this.newestRtt);
+    let rate = this.rate * this.damping;
     if (this.slowStart && this.round > 2 && this.oldRate < this.rate) {
       this.oldRate += this.step;
       rate = this.oldRate;
     }
-    return (1 / rate) * (1 + this.spread * (2 * this.random.uniform() - 1));
+    return this.spread === 0 ? 1 / rate : (1 / rate) * (1 + this.spread * (2 * this.random.uniform() - 1));
   }
 
   protected override onReport(slot: number): void {
@@ -137,7 +138,7 @@ class TfrcSender extends RateSender {
     const root = Math.sqrt(rttSeconds);
     this.rootRtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.rootRtt + RTT_GAIN * root : root;
     this.srtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.srtt + RTT_GAIN * rttSeconds : rttSeconds;
-    this.newestRtt = rttSeconds;
+    this.damping = this.rootRtt / root;
   }
 
   /** Doubles once per round trip, up to twice what arrives (`slowstart`). */
