@@ -21,6 +21,9 @@ function grow(intervals: LossIntervals, packets: number): LossIntervals {
 describe('the average loss interval', () => {
   it.each([
     [2, [1, 0.5]],
+    // An odd number counts as the next even one (ns-2).
+    [1, [1, 0.5]],
+    [5, [1, 1, 1, 0.75, 0.5, 0.25]],
     [6, [1, 1, 1, 0.75, 0.5, 0.25]],
     [8, [1, 1, 1, 1, 0.8, 0.6, 0.4, 0.2]],
     [16, [1, 1, 1, 1, 1, 1, 1, 1, 8 / 9, 7 / 9, 6 / 9, 5 / 9, 4 / 9, 3 / 9, 2 / 9, 1 / 9]],

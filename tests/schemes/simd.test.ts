@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { openWindow } from '../engine/support/wire.ts';
 import { FlowWire, once } from './support/flow-wire.ts';
-import { shown } from './support/inspect.ts';
+import { shown, shownWord } from './support/inspect.ts';
 import { climb, lawOf } from './support/law.ts';
 import { cutsUntil, windowSender } from './support/window-wire.ts';
 
@@ -48,6 +48,16 @@ describe('the law of SIMD', () => {
     // Eq. 4: the same with α put in.
     const coefficient = (9 * BETA) / (8 * (1 - (2 * BETA) / 3) ** 2 * 100);
     expect((a * a) / 4).toBeCloseTo(coefficient * (period ? 2 : 1), 12);
+  });
+
+  it.each([false, true])('climbs by the square law from its first window where that is past the threshold already (handshake: %s)', (handshake) => {
+    const wire = new FlowWire({
+      scheme: { kind: 'simd', b: BETA },
+      settings: { handshake, initialWindow: 40, initialSsthresh: 20, maxWindow: 10_000 },
+    }).run(3);
+    expect(shown(wire.sender, 'W₀')).toBe(40);
+    expect(shown(wire.sender, 'α')).toBeCloseTo(alpha(BETA, 40 / (1 - BETA)), 12);
+    expect(shownWord(wire.sender, 'state')).toBe('congestion avoidance');
   });
 
   it('keeps 1 − β of the window at a loss', () => {

@@ -41,7 +41,8 @@ class TfrcSender extends RateSender {
   private step = 0;
   private slowStart = true;
   private rootRtt = 1;
-  private newestRtt = 1;
+  /** sqrt(R)/sqrt(newest round trip). */
+  private damping = 1;
   private round = 0;
   private urgent = true;
   private reports = 0;
@@ -86,12 +87,12 @@ class TfrcSender extends RateSender {
 
   /** A rise of slow start is spread over a round trip; else the rate yields at once to a growing queue: X sqrt(R)/sqrt(Rnew). */
   protected override gap(): number {
-    let rate = (this.rate * this.rootRtt) / Math.sqrt(this.newestRtt);
+    let rate = this.rate * this.damping;
     if (this.slowStart && this.round > 2 && this.oldRate < this.rate) {
       this.oldRate += this.step;
       rate = this.oldRate;
     }
-    return (1 / rate) * (1 + this.spread * (2 * this.random.uniform() - 1));
+    return this.spread === 0 ? 1 / rate : (1 / rate) * (1 + this.spread * (2 * this.random.uniform() - 1));
   }
 
   protected override onReport(slot: number): void {
@@ -137,7 +138,7 @@ class TfrcSender extends RateSender {
     const root = Math.sqrt(rttSeconds);
     this.rootRtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.rootRtt + RTT_GAIN * root : root;
     this.srtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.srtt + RTT_GAIN * rttSeconds : rttSeconds;
-    this.newestRtt = rttSeconds;
+    this.damping = this.rootRtt / root;
   }
 
   /** Doubles once per round trip, up to twice what arrives (`slowstart`). */
@@ -228,7 +229,7 @@ export const tfrc: Scheme = {
     'frequency and the round-trip time into the formula of TCP\'s average throughput. Averaging over the last k loss ' +
     'intervals makes the rate smooth; the price is that it is slow to speed up.',
   parameters: [
-    { type: 'number', key: 'intervals', symbol: 'k', name: 'Loss intervals averaged', unit: 'intervals', min: 2, max: 256, default: 8, whole: true, help: 'The longer the memory, the smoother and the slower.', notable: [{ value: 6, source: 'bansal2001' }, { value: 8, source: 'yang2000, tsao2007, RFC 5348' }, { value: 256, source: 'bansal2001' }] },
+    { type: 'number', key: 'intervals', symbol: 'k', name: 'Loss intervals averaged', unit: 'intervals', min: 1, max: 256, default: 8, whole: true, help: 'The longer the memory, the smoother and the slower. An odd number counts as the next even one, as in ns-2.', notable: [{ value: 6, source: 'bansal2001' }, { value: 8, source: 'yang2000, tsao2007, RFC 5348' }, { value: 256, source: 'bansal2001' }] },
     { type: 'flag', key: 'discounting', name: 'History discounting', default: true, help: 'When the present interval is already over twice the average, older ones count less.' },
     { type: 'flag', key: 'conservative', name: 'Self-clocking', default: false, help: 'After a loss send no faster than packets arrive (bansal2001).' },
     { type: 'number', key: 'spread', symbol: 'o', name: 'Random spacing', unit: '', min: 0, max: 0.9, default: 0, help: 'Each gap is stretched by a random factor within 1 ± o, against phase effects (ns-2 overhead_).', notable: [{ value: 0.1, source: 'the reference runs' }] },

@@ -4,8 +4,8 @@ import type { Counts } from '../probes/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 
-/** A rate so low that nothing is sent any more, packets/s. */
-const SILENT = 1e-9;
+/** A gap so long that nothing is sent any more, s. */
+const LONGEST_GAP = 1e9;
 /** Shortest time between two packets while no round trip has been measured, s. */
 const SHORTEST_GAP = 1e-7;
 
@@ -20,6 +20,8 @@ export abstract class RateSender implements Sender {
   readonly counts: Counts;
   protected readonly packetSize: number;
   protected readonly maxWindow: number;
+  /** Part of a maximum window that a packet is. */
+  private readonly perWindow: number;
   private readonly flow: number;
   private readonly ecn: boolean;
   private readonly packets: number;
@@ -38,6 +40,7 @@ export abstract class RateSender implements Sender {
     this.counts = parts.counts;
     this.packetSize = parts.packetSize;
     this.maxWindow = parts.settings.maxWindow;
+    this.perWindow = 1 / this.maxWindow;
     this.flow = parts.flow;
     this.ecn = parts.ecn;
     this.packets = parts.packets ?? Infinity;
@@ -86,8 +89,8 @@ export abstract class RateSender implements Sender {
 
   /** The next packet is due in `seconds`, but no sooner than a maximum window per round trip lets it. */
   protected schedule(seconds: number): void {
-    const shortest = Math.max(SHORTEST_GAP, this.srtt / this.maxWindow);
-    if (this.active && seconds < 1 / SILENT) this.sendTimer.set(this.calendar.now + Math.max(shortest, seconds));
+    if (!this.active || seconds >= LONGEST_GAP) return;
+    this.sendTimer.set(this.calendar.now + Math.max(SHORTEST_GAP, this.srtt * this.perWindow, seconds));
   }
 
   protected send(): void {

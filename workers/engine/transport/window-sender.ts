@@ -46,6 +46,11 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.maxWindow = settings.maxWindow;
   }
 
+  override start(): void {
+    if (this.maxSequence < 0 && !this.settings.handshake) this.beginFirstEpoch();
+    super.start();
+  }
+
   /** An ACK has arrived; takes its slot. */
   onAck(slot: number): void {
     const { words } = this.pool;
@@ -105,7 +110,15 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (!this.ecnAgreed || !echo) this.grow();
     if (this.ecnAgreed && !echo) this.markedAtOne = false;
     if (!this.ecnAgreed && echo) this.ecnAgreed = true;
-    if (acknowledged === 0 && this.settings.handshake) this.cwnd = this.initialWindow;
+    if (acknowledged === 0 && this.settings.handshake) {
+      this.cwnd = this.initialWindow;
+      this.beginFirstEpoch();
+    }
+  }
+
+  /** A flow whose first window is past the threshold already has no slow start. */
+  private beginFirstEpoch(): void {
+    if (this.cwnd >= this.ssthresh) this.law.beginEpoch?.(this.cwnd, null);
   }
 
   /** Moves the cumulative ACK, takes a round-trip sample if the timed packet is covered, restarts the timer. */

@@ -1,0 +1,140 @@
+/**
+ * What a scheme costs, over TCP (SACK) in the same turn:
+ *
+ *   npm run bench:schemes [-- --repeats N] [--doc]
+ *
+ * Ten flows of one scheme, 15 Mbit/s, round-trip time 50 ms, 1000-byte packets, a frame of samples per round trip, in two
+ * networks: RED as in the other bench, where each scheme has the losses that it causes itself, and random losses of 1 %
+ * before a queue that never fills, where all have the same. Time per data packet sent, median of the turns; in a turn each
+ * scheme has a process of its own, as a page has that runs only this scheme, and runs unmeasured before it is measured.
+ * `--doc` writes the table into docs/performance.md. Never fails on a time: that is for people to judge.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { LossModel, Queue } from '../../workers/engine/scenario/types.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+
+/** Of one scheme in one network. */
+interface Cost {
+  nanoseconds: number;
+  /** Part of the packets sent that was lost. */
+  lost: number;
+}
+
+interface Network {
+  name: string;
+  queue: Partial<Queue> & { kind: Queue['kind'] };
+  loss: LossModel;
+}
+
+/** Bandwidth-delay product, packets. */
+const PRODUCT = 93.75;
+const NETWORKS: Network[] = [
+  {
+    name: 'RED, the losses it causes',
+    queue: { kind: 'red', limit: 234, minThreshold: 0.25 * PRODUCT, maxThreshold: 1.25 * PRODUCT },
+    loss: { kind: 'none' },
+  },
+  { name: 'random losses of 1 %', queue: { kind: 'droptail', limit: 5_000 }, loss: { kind: 'bernoulli', p: 0.01 } },
+];
+/** Simulated s; wall s of unmeasured runs, and of measured ones. */
+const DURATION = 120;
+const WARM_UP = 0.7;
+const TURN = 0.7;
+const BOUND = 2;
+
+const { values } = parseArgs({
+  options: {
+    repeats: { type: 'string', default: '5' },
+    doc: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
+});
+if (values.only) process.stdout.write(JSON.stringify(NETWORKS.map((network) => costOf(values.only!, network))));
+else compare(Number(values.repeats));
+
+function compare(repeats: number): void {
+  if (!Number.isInteger(repeats) || repeats < 1) throw new Error(`--repeats: must be a whole number from 1, got ${values.repeats}`);
+  const turns = Array.from({ length: repeats }, (_, turn) => {
+    process.stderr.write(`turn ${turn + 1} of ${repeats}\n`);
+    return new Map(schemes.map(({ kind }) => [kind, inOwnProcess(kind)]));
+  });
+  const table = markdown(turns);
+  process.stdout.write(`${table}\n`);
+  if (values.doc) writeIntoDoc(table);
+}
+
+function inOwnProcess(kind: string): Cost[] {
+  return JSON.parse(execFileSync(process.execPath, [process.argv[1]!, '--only', kind], { encoding: 'utf8' })) as Cost[];
+}
+
+function costOf(kind: string, network: Network): Cost {
+  runs(kind, network, 1, WARM_UP);
+  return runs(kind, network, 1_000, TURN);
+}
+
+/** Runs with this seed and the next ones until `wallSeconds` have passed. */
+function runs(kind: string, { queue, loss }: Network, firstSeed: number, wallSeconds: number): Cost {
+  let nanoseconds = 0;
+  let packets = 0;
+  let lost = 0;
+  for (let seed = firstSeed; nanoseconds < 1e9 * wallSeconds; seed += 1) {
+    const scenario = normalizeScenario({
+      version: 1, seed, duration: DURATION, warmup: 0, sample: 'rtt', loss,
+      path: [{ rate: 15e6, delay: 0.015, queue }],
+      flows: [{ scheme: { kind }, count: 10, startJitter: 0.05, accessDelay: 0.01 }],
+    });
+    let frames = 0;
+    const began = process.hrtime.bigint();
+    const simulation = new Simulation(scenario, () => {
+      frames += 1;
+    });
+    simulation.runUntil(DURATION);
+    nanoseconds += Number(process.hrtime.bigint() - began);
+    packets += simulation.packetsSent;
+    if (frames < DURATION / 0.05 - 1) throw new Error(`only ${frames} frames: the sampler was not on`);
+    const { flows } = simulation.summary();
+    lost += flows.reduce((sum, flow) => sum + flow.dropRate * flow.sentPps * DURATION, 0);
+  }
+  return { nanoseconds: nanoseconds / packets, lost: lost / packets };
+}
+
+function markdown(turns: readonly Map<string, Cost[]>[]): string {
+  const cells = (kind: string, network: number): string[] => {
+    const costs = turns.map((turn) => turn.get(kind)![network]!);
+    const ratio = median(turns.map((turn) => turn.get(kind)![network]!.nanoseconds / turn.get('tcp')![network]!.nanoseconds));
+    const shown = ratio > BOUND ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2);
+    return [`${median(costs.map(({ nanoseconds }) => nanoseconds)).toFixed(0)} ns`, shown, `${(100 * median(costs.map(({ lost }) => lost))).toFixed(1)} %`];
+  };
+  const header = ['', ...NETWORKS.flatMap(({ name }) => [name, 'over TCP', 'lost'])];
+  return [
+    `Engine ${ENGINE_VERSION}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown'}, one core; ${turns.length} turns. Above ${BOUND} in bold.`,
+    '',
+    line(header),
+    line(header.map((_, index) => (index === 0 ? '---' : '---:'))),
+    ...schemes.map(({ kind, name }) => line([name, ...NETWORKS.flatMap((_, network) => cells(kind, network))])),
+  ].join('\n');
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function writeIntoDoc(table: string): void {
+  const file = 'docs/performance.md';
+  const text = readFileSync(file, 'utf8');
+  const marked = /(<!-- schemes -->\n)[\s\S]*?(<!-- \/schemes -->)/;
+  if (!marked.test(text)) throw new Error(`${file} has no <!-- schemes --> … <!-- /schemes --> to write into`);
+  writeFileSync(file, text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`));
+}
