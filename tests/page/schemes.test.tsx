@@ -139,7 +139,7 @@ describe('the card', () => {
   });
 
   test('a memory of six and a half loss intervals is refused, not rounded', () => {
-    expect(() => normalizeScenario(withAddedGroup(defaultScenario(), schemePreset('tfrc', { intervals: 6.5 }), 1))).toThrow(/scheme\.intervals: must be a whole number from 2 to 256 intervals, got 6\.5/);
+    expect(() => normalizeScenario(withAddedGroup(defaultScenario(), schemePreset('tfrc', { intervals: 6.5 }), 1))).toThrow(/scheme\.intervals: must be a whole number from 1 to 256 intervals, got 6\.5/);
   });
 
   test('every decrease parameter says whether it is the part cut or the part kept', () => {

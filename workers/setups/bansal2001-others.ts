@@ -17,7 +17,7 @@ const powersOfTwo = [2, 4, 8, 16, 32, 64, 128, 256];
 const tcpNames = powersOfTwo.map((n) => `TCP(1/${n})`);
 const sqrtNames = powersOfTwo.map((n) => `SQRT(1/${n})`);
 const tfrcNames = powersOfTwo.map((n) => `TFRC(${n})`);
-const noTfrc1 = assumed('TFRC(1)', 'left out', 'an average over a single interval is below what the scheme offers here');
+const noTfrc1 = assumed('TFRC(1)', 'left out', 'with the weights of ns-2 an odd number counts as the next even one, so it would be TFRC(2) again');
 
 /** Packets that a link of 10 Mbit/s holds: B in units of one packet per round trip. */
 const LINK_PACKETS = 62.5;
