@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { flowOffset, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { prepare, type Run, runToEnd } from './support/run.ts';
 
 const SCENARIO = {
@@ -189,5 +190,15 @@ describe('a change made by hand', () => {
       hop: 0,
       model: { kind: 'periodic', every: 9, offset: 9 },
     });
+  });
+
+  it('is refused when the scenario with it would hold more events than a link may', () => {
+    const events = Array.from({ length: LIMITS.events - 1 }, () => ({ at: 1, do: 'drop', group: 'tcp' }));
+    const { simulation } = prepare({ ...SCENARIO, events });
+    simulation.runUntil(2);
+    simulation.apply({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
+    expect(() => simulation.apply({ do: 'drop', group: 'tcp', flow: 0, count: 1 })).toThrow(/events: must be at most 10000 in all, got 10001/);
+    // The run goes on as if it had not been asked.
+    expect(simulation.runUntil(3)).toBe(true);
   });
 });

@@ -10,7 +10,9 @@ import type { Summary } from './probes/summary.ts';
 import { lossProcess } from './network/loss.ts';
 import { meanRtt } from './network/rtt.ts';
 import { RandomStream } from './random.ts';
+import { LIMITS } from './scenario/limits.ts';
 import { normalizeEvent } from './scenario/normalize.ts';
+import { ScenarioError } from './scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
 import type { Inspection } from './transport/ends.ts';
 
@@ -31,6 +33,8 @@ export class Simulation {
   /** The scenario's events and the warm-up's end, in order of time. */
   private readonly stops: Stop[];
   private nextStop = 0;
+  /** Those of the scenario and those applied. */
+  private eventCount: number;
   private time = 0;
 
   /**
@@ -39,6 +43,7 @@ export class Simulation {
    */
   constructor(scenario: Scenario, onFrame?: FrameListener) {
     this.scenario = scenario;
+    this.eventCount = scenario.events.length;
     this.network = buildNetwork(scenario, this.calendar);
     const { flows, hops, counts, sources } = this.network;
     this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
@@ -115,10 +120,14 @@ export class Simulation {
   /**
    * Apply a change now, after everything else that happens at this instant.
    * @returns the event that replays it: appended to the scenario it gives the same run
-   * @throws ScenarioError if the change is malformed or refers to nothing
+   * @throws ScenarioError if the change is malformed, refers to nothing, or is one more than a scenario may hold
    */
   apply(change: Change): TimedEvent {
     const event = normalizeEvent({ ...change, at: this.time }, this.scenario);
+    if (this.eventCount >= LIMITS.events) {
+      throw new ScenarioError([{ path: 'events', rule: `must be at most ${LIMITS.events} in all`, value: String(this.eventCount + 1) }]);
+    }
+    this.eventCount += 1;
     this.runUntil(this.time);
     this.act(event);
     return event;
