@@ -1,11 +1,19 @@
-/** Choices among the hops of the path. */
+/** The hop in hand, and choices among the hops of the path. */
+import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
+import { effectiveAt } from '../scenario/effective.ts';
 import { hopName, hopsOf, knownHop } from '../scenario/hops.ts';
 import { Select } from '../ui/controls.tsx';
 
 /** The hop in hand: the one that the charts show and the rail sets. */
 export function useHop(): number {
   return usePageState((state) => knownHop(state.scenario, state.hop));
+}
+
+/** The loss model in force at a hop now. The selection is by JSON, so that equal models do not render again. */
+export function useLoss(hop: number): LossModel {
+  const text = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now).losses[hop] ?? { kind: 'none' }));
+  return JSON.parse(text) as LossModel;
 }
 
 /** Chooses the hop in hand; nothing where there is but one. */

@@ -6,8 +6,7 @@ import { LOSS_DEFAULTS, lossInForce, timesLoss } from '../scenario/edit-loss.ts'
 import { atHop } from '../scenario/hops.ts';
 import { namesOf } from '../scenario/names.ts';
 import { Select, Stepper } from '../ui/controls.tsx';
-import { HopSelect, useHop } from './hop-fields.tsx';
-import { useLoss } from './losses-section.tsx';
+import { HopSelect, useHop, useLoss } from './hop-fields.tsx';
 
 /** Flows that a press stops or starts at first. */
 const SOME = 5;

@@ -1,4 +1,4 @@
-import type { SeedRun } from './run.ts';
+import type { Summary } from '../engine/probes/summary.ts';
 
 /** Mean, sample standard deviation (0 for one value) and number of the seeds in which the number has a value. */
 export interface OverSeeds {
@@ -14,7 +14,7 @@ const NAMES = new Set(['group', 'index', 'id', 'count']);
  * The summary of several seeds: the same shape as one summary, with each number replaced by its mean, sd and n over the
  * seeds, or by null where no seed has a value.
  */
-export function summarizeSeeds(runs: readonly SeedRun[]): object {
+export function summarizeSeeds(runs: readonly { summary: Summary; wallSeconds: number }[]): object {
   const { from, to, bin } = runs[0]!.summary;
   const combined = combine(runs.map((run) => run.summary)) as object;
   return { ...combined, from, to, bin, wallSeconds: overSeeds(runs.map((run) => run.wallSeconds)) };
