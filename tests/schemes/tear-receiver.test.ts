@@ -100,10 +100,23 @@ describe("TEAR's imagined window", () => {
   it('closes a second epoch with the rounds since the first loss, beginning with the halved window', () => {
     const rig = afterFirstLoss();
     arrivals(rig, range(14, 28));
+    // A loss counts again a round trip after the first.
+    rig.until(rig.now + RTT);
     const [, , last] = arrivals(rig, [30, 31, 32]);
     const epoch = (4 + 5 + 6 + 7) / 4;
     expect(last).toMatchObject({ cwnd: expect.closeTo(3.5, 12), epochs: 2 });
     expect(last!.average).toBeCloseTo((epoch + 14 / 3) / 2, 12);
+  });
+
+  it('takes losses, timeouts and marks within a round trip of a loss event for that event, however many windows go by', () => {
+    const rig = afterFirstLoss();
+    const { cwnd } = arrivals(rig, range(14, 28)).at(-1)!;
+    expect(arrivals(rig, [30, 31, 32]).at(-1)).toMatchObject({ cwnd, epochs: 1, state: 'congestion avoidance' });
+    // 50 comes a window late and 51 in order: no timeout, and the window grows on.
+    expect(arrivals(rig, [50, 51]).at(-1)).toMatchObject({ cwnd: expect.closeTo(cwnd + 1 / 7, 12), epochs: 1, state: 'congestion avoidance' });
+    expect(arrivals(rig, [52], { marked: true })[0]).toMatchObject({ epochs: 1, state: 'congestion avoidance' });
+    rig.until(rig.now + RTT);
+    expect(arrivals(rig, [54, 55, 56]).at(-1)).toMatchObject({ epochs: 2, state: 'fast recovery' });
   });
 
   it('takes a mark as the loss of fast recovery, at once and once per window', () => {

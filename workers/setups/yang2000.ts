@@ -134,7 +134,7 @@ const bernoulliSweep = setUp({
   sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
   notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
     stated('losses', 'Bernoulli, 0.5 to 20 %'),
-    assumed('length', '3000 round trips after the first 500', 'not given; TEAR, whose slow start overruns the queue, needs 400 to recover at 0.5 %'),
+    assumed('length', '3000 round trips after the first 500', 'not given; the eight loss events that TEAR remembers take some 100 round trips at 0.5 %, and slow start is among the first'),
   ]),
   build: (choice) => ({ ...dumbbell, flows: [yangFlows('studied', choice.scheme, 1)], loss: bernoulliLoss(choice.lossRate) }),
 });

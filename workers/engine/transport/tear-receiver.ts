@@ -27,7 +27,9 @@ type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
  * Certain by yang2000 are slow start, congestion avoidance, fast recovery and timeout, epochs whose value is the plain
  * mean of the window over its rounds, and the weights. That a round is a window's worth of arrivals, the gap state, and
  * the open epoch counting only where it raises the rate are from the TEAR report as recalled; first window, time
- * constants and the repeated timeout are ours.
+ * constants and the repeated timeout are ours. So is that losses within a round trip of a loss event belong to it, as
+ * they do for every TCP: where the sender is faster than the imagined window, windows go by in less than that, and each
+ * would be cut anew (yang2000 Fig. 11 shows that one flow fills its link after the slow start).
  */
 export class TearReceiver implements Receiver {
   readonly echoes = false;
@@ -51,7 +53,8 @@ export class TearReceiver implements Receiver {
   private duplicates = 0;
   /** Numbers from here on were sent after the loss. */
   private limit = 0;
-  private recoveryEnd = Infinity;
+  /** A round trip after the last loss event: losses until then belong to it. */
+  private eventEnd = 0;
 
   /** The open epoch: sum of round windows and number of rounds; closed ones, the newest first. */
   private sum = 0;
@@ -99,7 +102,7 @@ export class TearReceiver implements Receiver {
     this.backoff = 1;
 
     this.take(sequence);
-    if (marked && this.state !== 'fast recovery') this.recover(sequence + 1 + Math.floor(this.roundWindow));
+    if (marked && now >= this.eventEnd) this.recover(sequence + 1 + Math.floor(this.roundWindow));
     this.restartArrivalTimer();
     if (this.rtt === 0 || now - this.lastReport >= this.rtt || this.rate() < this.lastRate) this.report();
   }
@@ -118,7 +121,7 @@ export class TearReceiver implements Receiver {
   /** One packet, as the emulated sender would see its ACK. */
   private take(sequence: number): void {
     if (this.state === 'fast recovery') {
-      if (sequence < this.limit && this.calendar.now < this.recoveryEnd) {
+      if (sequence < this.limit && this.calendar.now < this.eventEnd) {
         this.top = sequence;
         return;
       }
@@ -139,7 +142,7 @@ export class TearReceiver implements Receiver {
       this.duplicates = 1;
       this.countArrivals(sequence - this.top);
       this.top = sequence;
-      if (sequence >= this.limit) this.timeOut();
+      this.judge(sequence);
     }
   }
 
@@ -147,8 +150,16 @@ export class TearReceiver implements Receiver {
     this.duplicates += 1;
     this.countArrivals(sequence - this.top);
     this.top = sequence;
-    if (this.duplicates >= DUPLICATE_THRESHOLD && sequence < this.limit) this.recover(this.limit);
-    else if (sequence >= this.limit) this.timeOut();
+    this.judge(sequence);
+  }
+
+  /** A gap is a loss at the third packet behind it; if a window has gone by before, a timeout. */
+  private judge(sequence: number): void {
+    const passed = sequence >= this.limit;
+    if (!passed && this.duplicates < DUPLICATE_THRESHOLD) return;
+    if (this.calendar.now < this.eventEnd) this.state = this.cwnd < this.ssthresh ? 'slow start' : 'congestion avoidance';
+    else if (passed) this.timeOut();
+    else this.recover(this.limit);
   }
 
   private grow(): void {
@@ -177,7 +188,6 @@ export class TearReceiver implements Receiver {
     this.cwnd = Math.max(1, this.cwnd / 2);
     this.ssthresh = Math.max(2, this.cwnd);
     this.limit = limit;
-    this.recoveryEnd = this.calendar.now + this.rtt;
     this.state = 'fast recovery';
   }
 
@@ -196,6 +206,7 @@ export class TearReceiver implements Receiver {
     this.closedAverage = weighted(this.epochs);
     this.sum = 0;
     this.rounds = 0;
+    this.eventEnd = this.calendar.now + this.rtt;
     this.counts.lossEvents += 1;
   }
 
