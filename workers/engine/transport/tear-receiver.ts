@@ -53,7 +53,9 @@ export class TearReceiver implements Receiver {
   private duplicates = 0;
   /** Numbers from here on were sent after the loss. */
   private limit = 0;
-  /** A round trip after the last loss event: losses until then belong to it. */
+  private recoveryEnd = 0;
+  /** When the gap, or the mark, in question was seen; losses seen within a round trip of a loss event's belong to it. */
+  private gapAt = 0;
   private eventEnd = 0;
 
   /** The open epoch: sum of round windows and number of rounds; closed ones, the newest first. */
@@ -102,7 +104,10 @@ export class TearReceiver implements Receiver {
     this.backoff = 1;
 
     this.take(sequence);
-    if (marked && now >= this.eventEnd) this.recover(sequence + 1 + Math.floor(this.roundWindow));
+    if (marked && now >= this.eventEnd) {
+      this.gapAt = now;
+      this.recover(sequence + 1 + Math.floor(this.roundWindow));
+    }
     this.restartArrivalTimer();
     if (this.rtt === 0 || now - this.lastReport >= this.rtt || this.rate() < this.lastRate) this.report();
   }
@@ -121,7 +126,7 @@ export class TearReceiver implements Receiver {
   /** One packet, as the emulated sender would see its ACK. */
   private take(sequence: number): void {
     if (this.state === 'fast recovery') {
-      if (sequence < this.limit && this.calendar.now < this.eventEnd) {
+      if (sequence < this.limit && this.calendar.now < this.recoveryEnd) {
         this.top = sequence;
         return;
       }
@@ -138,6 +143,7 @@ export class TearReceiver implements Receiver {
       this.countArrivals(1);
     } else if (sequence > this.top) {
       this.state = 'gap';
+      this.gapAt = this.calendar.now;
       this.limit = this.top + 1 + Math.floor(this.roundWindow);
       this.duplicates = 1;
       this.countArrivals(sequence - this.top);
@@ -157,7 +163,7 @@ export class TearReceiver implements Receiver {
   private judge(sequence: number): void {
     const passed = sequence >= this.limit;
     if (!passed && this.duplicates < DUPLICATE_THRESHOLD) return;
-    if (this.calendar.now < this.eventEnd) this.state = this.cwnd < this.ssthresh ? 'slow start' : 'congestion avoidance';
+    if (this.gapAt < this.eventEnd) this.state = this.cwnd < this.ssthresh ? 'slow start' : 'congestion avoidance';
     else if (passed) this.timeOut();
     else this.recover(this.limit);
   }
@@ -188,6 +194,7 @@ export class TearReceiver implements Receiver {
     this.cwnd = Math.max(1, this.cwnd / 2);
     this.ssthresh = Math.max(2, this.cwnd);
     this.limit = limit;
+    this.recoveryEnd = this.calendar.now + this.rtt;
     this.state = 'fast recovery';
   }
 
@@ -206,11 +213,13 @@ export class TearReceiver implements Receiver {
     this.closedAverage = weighted(this.epochs);
     this.sum = 0;
     this.rounds = 0;
-    this.eventEnd = this.calendar.now + this.rtt;
+    // Arrivals tell the time of either loss to a gap between packets.
+    this.eventEnd = this.gapAt + this.rtt - 2 * this.meanGap;
     this.counts.lossEvents += 1;
   }
 
   private onSilence(): void {
+    this.gapAt = this.calendar.now;
     this.timeOut();
     this.counts.timeouts += 1;
     this.backoff = Math.min(MAX_BACKOFF, 2 * this.backoff);
