@@ -15,8 +15,9 @@ export interface DirectLabel {
 }
 
 const GAP = 15;
-/** Labels change places at most this often, ms. */
+/** Labels change places at most this often, ms; and this often where their lines are further apart than they. */
 const SORT_MS = 1_000;
+const CROSSED_MS = 250;
 /** Labels let their lines wander this far before they follow, px. */
 const SLACK = 4;
 const GLIDE_MS = 50;
@@ -76,9 +77,15 @@ export class LabelColumn {
   private sort(labels: readonly DirectLabel[], wallMs: number): void {
     const keys = labels.map((label) => label.key);
     const same = keys.length === this.order.length && keys.every((key) => this.order.includes(key));
-    if (same && wallMs - this.sorted < SORT_MS) return;
+    const since = wallMs - this.sorted;
+    if (same && since < SORT_MS && (since < CROSSED_MS || !this.crossed(labels))) return;
     this.sorted = wallMs;
     this.order = [...labels].sort((a, b) => a.y - b.y).map((label) => label.key);
     for (const key of this.places.keys()) if (!keys.includes(key)) this.places.delete(key);
+  }
+  /** A label stands below one whose line ends more than a label's height lower. */
+  private crossed(labels: readonly DirectLabel[]): boolean {
+    const ends = new Map(labels.map((label) => [label.key, label.y]));
+    return this.order.some((key, index) => index > 0 && ends.get(this.order[index - 1]!)! - ends.get(key)! > GAP);
   }
 }

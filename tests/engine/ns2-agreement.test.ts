@@ -3,16 +3,11 @@
  * what ns-2.35 gave. With few seeds chance is wider than the rule, so the tolerance is the rule's or two standard
  * deviations of the difference of the means, whichever is wider, the spread of one run being ns-2.35's own.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
-import { compareCase } from '../validation/compare.ts';
-import { measure } from '../validation/measure.ts';
-import { loadReference } from '../validation/reference.ts';
+import { expectAgreement } from '../validation/agreement.ts';
 
 const SEEDS = [1, 2, 3, 4];
-const SIGMAS = 2;
-
-const references = new Map(loadReference().map((reference) => [reference.id, reference]));
 
 const sentences: [sentence: string, id: string][] = [
   ['a SACK flow that loses every hundredth packet at random', 'A-bern-0.01-sack'],
@@ -48,18 +43,5 @@ const sentences: [sentence: string, id: string][] = [
 ];
 
 describe('our engine agrees with ns-2.35 in throughput, drop rate and CoV on', () => {
-  it.each(sentences)('%s', (_sentence, id) => {
-    const reference = references.get(id)!;
-    expect(reference, `${id} is not in tests/reference`).toBeDefined();
-    const comparisons = compareCase(reference, SEEDS.map((seed) => measure(reference, seed)));
-    expect(comparisons.length).toBeGreaterThanOrEqual(2);
-    for (const { class: name, measure: what, ours, theirs } of comparisons) {
-      const tolerance = Math.max(
-        (what === 'goodputPps' ? 0.05 : 0.1) * theirs[0],
-        SIGMAS * theirs[1] * Math.sqrt(1 / SEEDS.length + 1 / theirs[2]),
-      );
-      const difference = Math.abs(ours[0] - theirs[0]);
-      expect(difference, `${what} of ${name ?? 'the bottleneck'}: ${ours[0]} against ${theirs[0]}`).toBeLessThanOrEqual(tolerance);
-    }
-  });
+  it.each(sentences)('%s', (_sentence, id) => expectAgreement(id, SEEDS));
 });

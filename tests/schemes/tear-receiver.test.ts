@@ -127,6 +127,15 @@ describe("TEAR's imagined window", () => {
     expect(arrivals(rig, [7], { marked: true })[0]).toMatchObject({ state: 'fast recovery', epochs: 1, cwnd: 4.5 });
   });
 
+  it('takes a mark in fast recovery for the same event even where a round trip is no longer than the gap between packets', () => {
+    const rig = new ReceiverRig({ kind: 'tear' });
+    const short = { rtt: 2 * GAP };
+    arrivals(rig, range(0, 5), short);
+    const [first, second] = arrivals(rig, [6, 7], { marked: true, ...short });
+    expect(first).toMatchObject({ state: 'fast recovery', epochs: 1, cwnd: 4.5 });
+    expect(second).toMatchObject({ epochs: 1, cwnd: 4.5 });
+  });
+
   it('times out if a packet sent after the loss comes before three others: one packet, and slow start to half', () => {
     const rig = new ReceiverRig({ kind: 'tear' });
     arrivals(rig, range(0, 5));

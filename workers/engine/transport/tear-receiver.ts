@@ -104,7 +104,7 @@ export class TearReceiver implements Receiver {
     this.backoff = 1;
 
     this.take(sequence);
-    if (marked && now >= this.eventEnd) {
+    if (marked && this.state !== 'fast recovery' && now >= this.eventEnd) {
       this.gapAt = now;
       this.recover(sequence + 1 + Math.floor(this.roundWindow));
     }
