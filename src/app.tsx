@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { NARROW, useMedia } from './page.ts';
+import { CompareBar } from './panels/compare-bar.tsx';
 import { Charts } from './panels/charts.tsx';
+import { Extras } from './panels/extras-later.tsx';
 import { Rail, showSection } from './panels/rail.tsx';
 import { NewsLine, RefusalLine, Sentence } from './panels/sentence.tsx';
+import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
+import { useMode } from './present/mode.ts';
 import type { SectionId } from './scenario/describe.ts';
 
 /** The page: causes at the left, what they do in the middle, time at the foot. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
-  const narrow = useMedia(NARROW);
+  const alone = useMode((mode) => mode.presenting || mode.railHidden);
+  const scale = useMode((mode) => mode.scale);
+  const narrow = useMedia(NARROW) || alone;
   const sheet = useRef<HTMLDialogElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -38,9 +44,12 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
       <main className="main">
         <Sentence onShow={show} />
         <NewsLine onOpenDefault={onOpenDefault} />
+        <CompareBar />
+        <Stage onShow={show} scale={scale} />
         <Charts />
       </main>
       <Transport playButton={playButton} />
+      <Extras onShow={show} />
     </div>
   );
 }

@@ -1,43 +1,136 @@
-/** Keys of the page. Off while something that takes text, or a choice, has the focus. */
+/** The keys of the page. One table: the listener, the list behind `?` and the command list all come from it. */
+import { setMode, mode, openDialog } from './present/mode.ts';
+import { goToMoment } from './present/moments.ts';
+import { leave, togglePresenting } from './present/present.ts';
 import type { Player } from './run/player.ts';
+import { ROW_IDS } from './run/state.ts';
 
+export interface KeyCommand {
+  /** As `comboOf` names them; any of them does it. */
+  keys: readonly string[];
+  words: string;
+  /** Holding the key down does it again and again. */
+  repeats?: boolean;
+  run(player: Player, key: string): void;
+}
+
+export interface KeyGroup {
+  title: string;
+  commands: readonly KeyCommand[];
+}
+
+export const KEYS: readonly KeyGroup[] = [
+  {
+    title: 'Time',
+    commands: [
+      { keys: ['Space', '.'], words: 'play or pause', run: (player) => player.togglePlay() },
+      { keys: ['ArrowRight'], words: 'one step on', repeats: true, run: (player) => player.step(1) },
+      { keys: ['ArrowLeft'], words: 'one step back', repeats: true, run: (player) => player.step(-1) },
+      { keys: ['Shift+ArrowRight'], words: 'on by a loss, or by a round trip', repeats: true, run: (player) => stepOtherwise(player, 1) },
+      { keys: ['Shift+ArrowLeft'], words: 'back by a loss, or by a round trip', repeats: true, run: (player) => stepOtherwise(player, -1) },
+      { keys: ['l'], words: 'next loss', repeats: true, run: (player) => player.step(1, 'loss') },
+      { keys: ['Shift+l'], words: 'previous loss', repeats: true, run: (player) => player.step(-1, 'loss') },
+      { keys: ['PageDown'], words: 'next prepared moment', run: (player) => goToMoment(player, 1) },
+      { keys: ['PageUp'], words: 'previous prepared moment', run: (player) => goToMoment(player, -1) },
+      { keys: ['['], words: 'slower', repeats: true, run: (player) => player.shiftSpeed(-1) },
+      { keys: [']'], words: 'faster', repeats: true, run: (player) => player.shiftSpeed(1) },
+      { keys: ['Home'], words: 'to the start', run: (player) => player.seek(0) },
+      { keys: ['End', 'f'], words: 'follow the run', run: (player) => player.follow() },
+    ],
+  },
+  {
+    title: 'Charts',
+    commands: [
+      { keys: ['0'], words: 'the whole run', run: (player) => player.setWindow(null) },
+      { keys: ROW_IDS.map((_, index) => String(index + 1)), words: 'a row on or off', run: (player, key) => player.toggleRow(ROW_IDS[Number(key) - 1]!) },
+      { keys: ['g'], words: 'phase plane', run: (player) => player.togglePlane() },
+      { keys: ['r'], words: 'seconds or round trips', run: (player) => player.toggleUnit() },
+      { keys: ['t'], words: 'table of the data', run: () => openDialog('table') },
+      { keys: ['s'], words: 'say how it stands', run: (player) => void import('./speech/speaker.ts').then(({ speak }) => speak(player), () => undefined) },
+      { keys: ['a'], words: 'hear the throughput', run: () => setMode({ sound: !mode.getState().sound }) },
+    ],
+  },
+  {
+    title: 'Run',
+    commands: [
+      { keys: ['d'], words: 'drop a packet', run: dropPacket },
+      { keys: ['c'], words: 'compare two runs', run: (player) => player.toggleCompare() },
+      { keys: ['Ctrl+z'], words: 'undo', repeats: true, run: (player) => player.undo() },
+      { keys: ['Ctrl+Shift+z'], words: 'redo', repeats: true, run: (player) => player.redo() },
+    ],
+  },
+  {
+    title: 'Page',
+    commands: [
+      { keys: ['p'], words: 'present', run: togglePresenting },
+      { keys: ['h'], words: 'hide or show the set-up', run: () => setMode({ railHidden: !mode.getState().railHidden }) },
+      { keys: ['b'], words: 'blank the screen', run: () => openDialog('blank') },
+      { keys: ['Ctrl+k'], words: 'go to a control, scheme or scenario', run: () => openDialog('commands') },
+      { keys: ['?'], words: 'this list', run: () => openDialog('keys') },
+      { keys: ['Escape'], words: 'close, or stop presenting', run: close },
+    ],
+  },
+];
+
+const COMMANDS = KEYS.flatMap((group) => group.commands);
+
+/** Listen to the whole document. What handles a key itself prevents its default, and the page then leaves it alone. */
 export function listenToKeys(player: Player): () => void {
   const listener = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (document.querySelector('dialog[open]')) return;
-    const focus = event.target instanceof HTMLElement ? event.target : null;
-    const range = focus instanceof HTMLInputElement && focus.type === 'range';
-    if (focus?.matches('input, select, textarea') && !(range && event.key === ' ')) return;
-    // A focused button or summary keeps its own Space.
-    if (event.key === ' ' && focus?.matches('button, summary, a')) return;
-    const action = actionOf(event.key, player);
-    if (!action) return;
+    if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+    const key = comboOf(event);
+    const command = COMMANDS.find(({ keys }) => keys.includes(key));
+    if (!command || (isSingle(key) && !mode.getState().singleKeys)) return;
+    if (event.target instanceof Element && keepsKey(event.target, key)) return;
     event.preventDefault();
-    action();
+    if (!event.repeat || command.repeats) command.run(player, key);
   };
   document.addEventListener('keydown', listener);
   return () => document.removeEventListener('keydown', listener);
 }
 
-function actionOf(key: string, player: Player): (() => void) | null {
-  switch (key) {
-    case ' ':
-      return player.togglePlay;
-    case 'ArrowRight':
-      return player.step;
-    case '[':
-      return () => player.shiftSpeed(-1);
-    case ']':
-      return () => player.shiftSpeed(1);
-    case 'r':
-    case 'R':
-      return player.toggleUnit;
-    case 'f':
-    case 'F':
-      return player.refit;
-    case '?':
-      return () => document.getElementById('keys-button')?.click();
-    default:
-      return null;
-  }
+/** What was pressed, by one name on every keyboard: `Space`, `l`, `Shift+l`, `?`, `Ctrl+Shift+z` (Ctrl or Command). Empty with Alt. */
+export function comboOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): string {
+  // Brackets are typed with Alt, or Ctrl and Alt, on many keyboards.
+  if (altKey) return '[]'.includes(key) ? key : '';
+  // Where letters are not Latin, the place of the key counts.
+  const letter = /^[a-z]$/i.test(key) ? key : /^\p{L}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  const sign = letter === undefined && key.length === 1;
+  const name = key === ' ' ? 'Space' : (letter?.toLowerCase() ?? key);
+  return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shiftKey && (!sign || key === ' ') ? 'Shift+' : ''}${name}`;
+}
+
+/** Whether it is a letter, digit or sign, alone or with Shift. */
+export function isSingle(key: string): boolean {
+  return key.replace('Shift+', '').length === 1;
+}
+
+/** Whether the element in focus has a use of its own for the key. */
+export function keepsKey(element: Element, key: string): boolean {
+  if (key === 'Ctrl+k') return false;
+  if (element.matches('input[type=range]')) return /^(Arrow|Page|Home|End)/.test(key);
+  // Space on the choice that is made already does nothing there.
+  if (element.matches('input[type=radio]:checked')) return key.startsWith('Arrow');
+  if (element.matches('input[type=radio], input[type=checkbox]')) return /^Arrow|^Space/.test(key);
+  if (element.matches('input, select, textarea, [contenteditable], [role=combobox], [role=listbox]')) return true;
+  return key === 'Space' && element.matches('button, summary, a, [role=button]');
+}
+
+/** A step by the grain that steps do not have; they keep theirs. */
+function stepOtherwise(player: Player, direction: 1 | -1): void {
+  const { grain } = player.state;
+  player.step(direction, grain === 'loss' ? 'rtt' : 'loss');
+  player.store.setState({ grain });
+}
+
+/** Of the flow that is pointed at, else of the one whose inside is on show, else of the first. */
+function dropPacket(player: Player): void {
+  const { pointed, inspected, scenario } = player.state;
+  const { group, flow } = pointed ?? inspected ?? { group: scenario.flows[0]?.id ?? '', flow: 0 };
+  player.act({ do: 'drop', group, flow, count: 1 });
+}
+
+function close(player: Player): void {
+  if (mode.getState().presenting) leave(player);
+  else player.point(null);
 }

@@ -4,12 +4,17 @@ import './styles/base.css';
 import './styles/numbers.css';
 import './styles/layout.css';
 import './styles/controls.css';
+import './styles/stage.css';
 import './styles/rail.css';
 import './styles/transport.css';
 import './styles/dialogs.css';
 import './styles/parameters.css';
 import './styles/picker.css';
 import './styles/details.css';
+import './styles/charts.css';
+import './styles/presenting.css';
+import './styles/data-table.css';
+import './styles/forced-colours.css';
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +24,7 @@ import { listenToKeys } from './keys.ts';
 import { fetchPanelsSoon } from './panels/later-panels.ts';
 import { PageContext, REDUCED_MOTION } from './page.ts';
 import { RunClient } from './run/client.ts';
-import { Player } from './run/player.ts';
+import { type ClientMaker, Player } from './run/player.ts';
 import { AddressWriter, readAddress } from './scenario/address.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
 import { applyRememberedTheme } from './theme.ts';
@@ -28,8 +33,13 @@ applyRememberedTheme();
 
 const spawn = (): Worker => new Worker(new URL('../workers/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
 const loop = new FrameLoop();
-const client = new RunClient(spawn, () => performance.now(), loop.request, (alive) => player.workerReplaced(alive));
-const player = new Player(client, loop, defaultScenario(), DEFAULT_SPEED);
+const clients: RunClient[] = [];
+const makeClient: ClientMaker = (replaced) => {
+  const client = new RunClient(spawn, () => performance.now(), loop.request, replaced);
+  clients.push(client);
+  return client;
+};
+const player = new Player(makeClient, loop, defaultScenario(), DEFAULT_SPEED);
 const address = new AddressWriter();
 const autoplay = !matchMedia(REDUCED_MOTION).matches;
 
@@ -46,10 +56,15 @@ player.store.subscribe((state, before) => {
 });
 // Writing the address by replaceState fires no such event: this is the reader, going elsewhere.
 window.addEventListener('hashchange', () => void openAddress());
-window.setInterval(() => client.watch(), 1_000);
+window.setInterval(() => {
+  for (const client of clients) client.watch();
+}, 1_000);
 listenToKeys(player);
 fetchPanelsSoon();
 void openAddress();
+void import('./kept/keep.ts').then(({ keep }) => keep(player), () => undefined);
+// The development server's files change while they are looked at.
+if (import.meta.env.PROD) void import('./offline/offline.ts').then(({ keepOffline }) => keepOffline(player), () => undefined);
 
 const openDefault = (): void => {
   player.open(defaultScenario(), autoplay, null);

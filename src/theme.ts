@@ -35,7 +35,7 @@ export function watchTheme(changed: () => void): () => void {
   const media = matchMedia(DARK);
   const observer = new MutationObserver(changed);
   media.addEventListener('change', changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-presenting'] });
   return () => {
     media.removeEventListener('change', changed);
     observer.disconnect();

@@ -3,18 +3,20 @@
  * as the page has granted credit. Knows no worker, timer or clock but through its host, so that tests can drive it.
  */
 import { ScenarioError } from './engine/scenario/refusal.ts';
+import type { PacketTap } from './engine/probes/tap.ts';
 import type { Simulation } from './engine/simulation.ts';
+import { PacketTrace } from './packet-trace.ts';
 import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
 
 /** What of a Simulation a session uses. */
 export type LiveSimulation = Pick<
   Simulation,
-  'scenario' | 'layout' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest' | 'inspect'
+  'scenario' | 'layout' | 'wiring' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest' | 'inspect'
 >;
 
 export interface SessionHost {
   /** Validate the scenario and build its run. @throws ScenarioError */
-  open(scenario: unknown, onFrame: (row: Float32Array) => void): LiveSimulation;
+  open(scenario: unknown, onFrame: (row: Float32Array) => void, tap: PacketTap): LiveSimulation;
   /** Wall time, ms. */
   now(): number;
   post(report: Report, transfer?: ArrayBuffer[]): void;
@@ -48,6 +50,11 @@ export class LiveSession {
   private buffer = new Float32Array(0);
   private rows = 0;
   private firstRow = 0;
+  /** Frames that the page has already and that are still to come. */
+  private knownRows = 0;
+  private trace = new PacketTrace();
+  /** Time up to which the page has been told, s. */
+  private toldUntil = 0;
   private finishReported = false;
   /** The flow whose inside is shown; null if none. */
   private inspected: number | null = null;
@@ -74,7 +81,7 @@ export class LiveSession {
   private obey(command: Command): void {
     switch (command.type) {
       case 'load':
-        return this.load(command.run, command.scenario);
+        return this.load(command);
       case 'play':
         this.playing = this.simulation !== null && !this.simulation.finished;
         return this.restartPace();
@@ -84,14 +91,6 @@ export class LiveSession {
         return this.restartPace();
       case 'speed':
         this.speed = command.speed;
-        return this.restartPace();
-      case 'step':
-        if (this.simulation) {
-          const { now, layout } = this.simulation;
-          this.playing = false;
-          // To the end of a sample, from the sample end nearest to now: a step is always to be seen.
-          this.goal = (Math.round(now / layout.period) + command.periods) * layout.period;
-        }
         return this.restartPace();
       case 'runTo':
         this.goal = command.time;
@@ -107,10 +106,11 @@ export class LiveSession {
     }
   }
 
-  private load(run: number, scenario: unknown): void {
+  private load({ run, scenario, firstFrame = 0 }: Extract<Command, { type: 'load' }>): void {
     let opened: LiveSimulation;
+    const trace = new PacketTrace();
     try {
-      opened = this.host.open(scenario, (row) => this.keep(row));
+      opened = this.host.open(scenario, (row) => this.keep(row), trace);
     } catch (error) {
       // What was running keeps running: nothing of it has been touched.
       if (error instanceof ScenarioError) return this.host.post({ type: 'refused', run, refusals: [...error.refusals] });
@@ -123,10 +123,12 @@ export class LiveSession {
     this.goal = null;
     this.buffer = new Float32Array(opened.layout.width * 64);
     this.rows = 0;
-    this.firstRow = 0;
+    this.firstRow = this.knownRows = firstFrame;
+    this.trace = trace;
+    this.toldUntil = 0;
     this.finishReported = false;
     this.inspected = null;
-    this.host.post({ type: 'loaded', run, scenario: opened.scenario, layout: opened.layout });
+    this.host.post({ type: 'loaded', run, scenario: opened.scenario, layout: opened.layout, wiring: [...opened.wiring] });
     this.restartPace();
   }
 
@@ -166,7 +168,7 @@ export class LiveSession {
   /** There is something to compute, or to tell. */
   private busy(): boolean {
     if (!this.simulation) return false;
-    return this.rows > 0 || (this.simulation.finished ? !this.finishReported : this.playing || this.goal !== null);
+    return this.untold() || (this.simulation.finished ? !this.finishReported : this.playing || this.goal !== null);
   }
 
   /** Simulated time up to which this slice may go. */
@@ -192,6 +194,10 @@ export class LiveSession {
   }
 
   private keep(row: Float32Array): void {
+    if (this.knownRows > 0) {
+      this.knownRows--;
+      return;
+    }
     const { width } = this.simulation!.layout;
     if ((this.rows + 1) * width > this.buffer.length) {
       const larger = new Float32Array(this.buffer.length * 2);
@@ -202,15 +208,24 @@ export class LiveSession {
     this.rows++;
   }
 
-  /** Send the frames kept, if there are any; false if they must wait for credit. */
+  /** There is something that the page has not been told. */
+  private untold(): boolean {
+    return this.rows > 0 || (this.goal === null && this.simulation!.now > this.toldUntil);
+  }
+
+  /** Send what is new, if anything; false if it must wait for credit. */
   private send(): boolean {
-    if (this.rows === 0) return true;
+    if (!this.untold()) return true;
     if (this.credit <= 0) return false;
-    const data = this.buffer.slice(0, this.rows * this.simulation!.layout.width);
+    const { now, layout } = this.simulation!;
+    const data = this.buffer.slice(0, this.rows * layout.width);
+    const trace = this.goal === null ? this.trace.take() : null;
     this.credit--;
-    this.host.post({ type: 'frames', run: this.run, first: this.firstRow, count: this.rows, data }, [data.buffer]);
+    const buffers = trace ? [data.buffer, trace.records.buffer, trace.drops.buffer] : [data.buffer];
+    this.host.post({ type: 'frames', run: this.run, now, first: this.firstRow, count: this.rows, data, trace }, buffers);
     this.firstRow += this.rows;
     this.rows = 0;
+    if (trace) this.toldUntil = now;
     return true;
   }
 

@@ -12,7 +12,7 @@ let timer = 0;
 let latest = 0;
 
 const session = new LiveSession({
-  open: (scenario, onFrame) => new Simulation(normalizeScenario(scenario), onFrame),
+  open: (scenario, onFrame, tap) => new Simulation(normalizeScenario(scenario), onFrame, tap),
   now: () => performance.now(),
   post: (report, transfer = []) => self.postMessage(report, transfer),
   schedule: (delay) => {

@@ -8,20 +8,23 @@
  */
 import type { FrameLayout } from './engine/probes/frame.ts';
 import type { Summary } from './engine/probes/summary.ts';
+import type { EndpointWiring } from './engine/probes/tap.ts';
 import type { Refusal } from './engine/scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from './engine/scenario/types.ts';
 import type { Inspection } from './engine/transport/ends.ts';
+import type { TraceBlock } from './packet-trace.ts';
 
 /** Blocks of frames that the worker may send before the first credit. */
 export const INITIAL_CREDIT = 4;
 
 export type Command =
-  /** Start a new run, paused at 0. `scenario` is not trusted: the worker validates it again. */
-  | { type: 'load'; run: number; scenario: unknown }
+  /**
+   * Start a new run, paused at 0. `scenario` is not trusted: the worker validates it again. Frames before number
+   * `firstFrame` are not sent: the page has them.
+   */
+  | { type: 'load'; run: number; scenario: unknown; firstFrame?: number }
   | { type: 'play' }
   | { type: 'pause' }
-  /** Go on by `periods` sampling periods, then pause. */
-  | { type: 'step'; periods: number }
   /** Simulated seconds per second of wall time; null is as fast as it goes. */
   | { type: 'speed'; speed: number | null }
   /** Run as fast as it goes to simulated time `time`, then pause or go on as before. */
@@ -33,10 +36,13 @@ export type Command =
   | { type: 'credit'; blocks: number };
 
 export type Report =
-  | { type: 'loaded'; run: number; scenario: Scenario; layout: FrameLayout }
+  | { type: 'loaded'; run: number; scenario: Scenario; layout: FrameLayout; wiring: EndpointWiring[] }
   | { type: 'refused'; run: number; refusals: Refusal[] }
-  /** `count` frames of `layout.width` numbers each, row after row; the first is frame number `first`. Transferred. */
-  | { type: 'frames'; run: number; first: number; count: number; data: Float32Array<ArrayBuffer> }
+  /**
+   * What is new up to time `now`: `count` frames of `layout.width` numbers each, row after row, the first being frame
+   * number `first`, and packets one by one; null while the run hurries to where it is to go. Transferred.
+   */
+  | { type: 'frames'; run: number; now: number; first: number; count: number; data: Float32Array<ArrayBuffer>; trace: TraceBlock | null }
   /** Sent when playing starts or stops, and about 4 times a second: simulated time, and the speed really reached. */
   | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }
   /** What the scheme of the chosen flow knows and decides now, `now` in s. Sent when asked for and beside each clock report. */

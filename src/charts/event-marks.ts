@@ -3,10 +3,10 @@ import { eventVerb } from '../scenario/describe.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
 import { type Context, drawText, textWidth, vRule } from './canvas.ts';
-import type { Scene } from './scene.ts';
+import { LATER, type Scene } from './scene.ts';
 
 /** Room above the first row that these marks need, px. */
-export const MARK_LANES = 21;
+export const MARK_LANES = 15;
 const HATCH = 5;
 
 /**
@@ -14,54 +14,64 @@ const HATCH = 5;
  * whose height says how much of their most that is; named once.
  */
 export function drawSourceWash(scene: Scene): void {
-  const { context, palette, geometry, series, scenario } = scene;
+  const { context, palette, geometry, series, scenario, nowX } = scene;
   if (scenario.traffic.length === 0 || series.length === 0) return;
   const top = geometry.rows[0]!.top;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const bands = sourceBands(scene);
   // A wave too fast for the picture would only be a moiré.
   if (bands.length > (geometry.right - geometry.left) / 4) return;
-  for (const { start, end, level } of bands) {
+  const fill = (start: number, end: number, level: number, opacity: number): void => {
+    if (end <= start) return;
     const tall = Math.max(1, Math.round(HATCH * level));
-    context.globalAlpha = level;
+    context.globalAlpha = level * opacity;
     context.fillStyle = palette.wash;
     context.fillRect(start, top, end - start, bottom - top);
-    context.globalAlpha = 1;
+    context.globalAlpha = opacity;
     hatch(context, start, top - tall, end - start, tall, palette.hatch);
+    context.globalAlpha = 1;
+  };
+  for (const { start, end, level } of bands) {
+    fill(start, Math.min(end, nowX), level, 1);
+    fill(Math.max(start, nowX), end, level, LATER);
   }
   const named = bands.find(({ start, end }) => end - start > 90) ?? bands[0];
   if (!named) return;
   const alone = scenario.traffic.length === 1 ? sourceName(scenario.traffic[0]!) : `${scenario.traffic.length} sources`;
   const name = bands.some(({ level }) => level < 1) ? alone : `${alone} on`;
-  if (geometry.right - named.start > 130) drawText(context, palette, name, named.start + 4, top - HATCH - 4, { colour: palette.ink3, size: 12 });
+  if (geometry.right - named.start > 130) drawText(context, palette, name, named.start + 4, top - HATCH - 4, { colour: palette.ink3, size: 12, halo: palette.plate });
 }
 
 /** Stretches of px in view during which the sources sent at one level above 0. */
 function sourceBands(scene: Scene): { start: number; end: number; level: number }[] {
-  const { series, geometry, x, firstSample, lastSample } = scene;
+  const { series, geometry, x, firstSample, laterSample, bucket } = scene;
   const bands: { start: number; end: number; level: number }[] = [];
   let begun = firstSample;
-  for (let index = firstSample + 1; index <= lastSample + 1; index++) {
+  for (let index = firstSample + bucket; index <= laterSample + bucket; index += bucket) {
     const level = series.sourceLevel.at(begun);
-    if (index <= lastSample && series.sourceLevel.at(index) === level) continue;
+    if (index <= laterSample && series.sourceLevel.at(index) === level) continue;
     if (level > 0) {
       const start = Math.max(geometry.left, x(series.samples.timeOf(begun - 1)));
-      bands.push({ start, end: Math.min(geometry.right, x(series.samples.timeOf(index - 1))), level });
+      const end = index <= laterSample ? x(series.samples.timeOf(index - 1)) : laterSample === scene.lastSample ? scene.nowX : geometry.right;
+      bands.push({ start, end: Math.min(geometry.right, end), level });
     }
     begun = index;
   }
   return bands;
 }
 
-/** Each event up to now as a flag on the top edge and a line through each row. */
+/** Each event in view as a flag on the top edge and a line through each row; those that are still to come, lighter. */
 export function drawFlags(scene: Scene): void {
-  const { context, palette, geometry, scenario, x } = scene;
+  const { context, palette, geometry, scenario, x, now } = scene;
   const top = geometry.rows[0]!.top;
-  const flags = eventsInOrder(scenario).filter((event) => event.at <= scene.now && event.at >= scene.from);
+  // What is still to come is told as far as samples are known: a scheduled change is no surprise before.
+  const until = Math.min(scene.to, Math.max(now, scene.series.samples.timeOf(scene.laterSample)));
+  const flags = eventsInOrder(scenario).filter((event) => event.at <= until && event.at >= scene.from);
   const places = flags.map((event) => x(event.at));
   let free = -Infinity;
   flags.forEach((event, index) => {
     const place = places[index]!;
+    context.globalAlpha = event.at > now ? LATER : 1;
     vRule(context, place, top - 8, top, palette.ink, 1);
     for (const row of geometry.rows) vRule(context, place, row.top, row.bottom, palette.ink, 1);
     context.fillStyle = palette.ink;
@@ -74,9 +84,11 @@ export function drawFlags(scene: Scene): void {
     const end = place + 12 + textWidth(context, palette, verb, 12, 600);
     // No words where the next flag, or the edge, would cut through them; what was done at one moment goes by its first words.
     const next = places.find((other) => other > place + 2) ?? Infinity;
-    if (place < free || end > next - 4 || end >= geometry.width) return;
-    drawText(context, palette, verb, place + 12, top - 8, { colour: palette.ink, size: 12, weight: 600, halo: palette.plate });
-    free = end + 12;
+    if (place >= free && end <= next - 4 && end < geometry.width) {
+      drawText(context, palette, verb, place + 12, top - 8, { colour: palette.ink, size: 12, weight: 600, halo: palette.plate });
+      free = end + 12;
+    }
+    context.globalAlpha = 1;
   });
 }
 

@@ -1,5 +1,5 @@
 /** What frames the rows: grid and numbers of a y axis, the time axis, the now line, titles. */
-import { scaleLinear } from 'd3-scale';
+import { ticks } from 'd3-array';
 import { baseRtt } from '../scenario/effective.ts';
 import { compact, fixed } from '../format.ts';
 import { drawText, hRule, textWidth, vRule } from './canvas.ts';
@@ -17,13 +17,13 @@ export function drawTitle(scene: Scene, row: ChartRow, box: RowBox): void {
   drawText(context, palette, fits ? rest : short, used, box.title, { colour: palette.ink3 });
 }
 
-/** Grid lines with their values; the line at 0 is the axis. */
-export function drawYAxis(scene: Scene, y: (value: number) => number, values: readonly number[]): void {
+/** Grid lines with their values; the lowest is the axis. */
+export function drawYAxis(scene: Scene, y: (value: number) => number, values: readonly number[], text: (value: number) => string = compact): void {
   const { context, palette, geometry } = scene;
-  for (const tick of values) {
-    hRule(context, geometry.left, geometry.right, y(tick), tick === 0 ? palette.edge : palette.grid);
-    drawText(context, palette, compact(tick), geometry.left - 8, y(tick) + 4, { colour: palette.ink3, size: 12, align: 'right' });
-  }
+  values.forEach((tick, index) => {
+    hRule(context, geometry.left, geometry.right, y(tick), index === 0 ? palette.edge : palette.grid);
+    drawText(context, palette, text(tick), geometry.left - 8, y(tick) + 4, { colour: palette.ink3, size: 12, align: 'right' });
+  });
 }
 
 /** Ticks under the last row, the first with its unit; the now line through all rows. */
@@ -31,26 +31,26 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
-  const time = scaleLinear([scene.from / scale, scene.to / scale], [0, 1]);
-  const places = time.ticks(Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110))));
+  const now = `now ${unit === 's' ? `${fixed(scene.toldNow, 2)} s` : Math.floor(scene.toldNow / scale + 1e-6)}`;
+  // The now mark has its words right of it; no number stands under either.
+  const nowEnd = nowX + 14 + textWidth(context, palette, now, 12, 600);
+  const count = Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110)));
   let first = true;
-  for (const tick of places) {
+  for (const tick of ticks(scene.from / scale, scene.to / scale, count)) {
     const x = scene.x(tick * scale);
     if (tick < 0 || x < geometry.left - 1) continue;
     vRule(context, x, bottom, bottom + 5, palette.edge);
-    if (nowX - x < 16 && x <= nowX) continue;
     const text = first ? `${compact(tick, 8)} ${unit === 's' ? 's' : 'round trips'}` : compact(tick, 8);
     // The number stands under its tick and the unit after it.
-    const shift = textWidth(context, palette, compact(tick, 8), 12, 400) / 2;
-    if (x + textWidth(context, palette, text, 12, 400) < nowX || !first) {
-      drawText(context, palette, text, x - shift, bottom + 18, { colour: palette.ink3, size: 12 });
-      first = false;
-    }
+    const start = x - textWidth(context, palette, compact(tick, 8), 12, 400) / 2;
+    if (scene.nowInView && start + textWidth(context, palette, text, 12, 400) > nowX - 8 && start < nowEnd) continue;
+    drawText(context, palette, text, start, bottom + 18, { colour: palette.ink3, size: 12 });
+    first = false;
   }
-  drawNow(scene, bottom, unit === 's' ? `${fixed(scene.now, 1)} s` : `${Math.floor(scene.now / scale)}`);
+  if (scene.nowInView) drawNow(scene, bottom, now);
 }
 
-function drawNow(scene: Scene, bottom: number, text: string): void {
+function drawNow(scene: Scene, bottom: number, words: string): void {
   const { context, palette, geometry, nowX } = scene;
   vRule(context, nowX, geometry.rows[0]!.top - 6, bottom + 5, palette.ink, 1.5);
   context.fillStyle = palette.ink;
@@ -59,5 +59,5 @@ function drawNow(scene: Scene, bottom: number, text: string): void {
   context.lineTo(nowX, bottom + 6);
   context.lineTo(nowX + 5, bottom + 13);
   context.fill();
-  drawText(context, palette, `now ${text}`, nowX + 10, bottom + 18, { colour: palette.ink, size: 12, weight: 600, halo: palette.plate });
+  drawText(context, palette, words, nowX + 10, bottom + 18, { colour: palette.ink, size: 12, weight: 600, halo: palette.plate });
 }

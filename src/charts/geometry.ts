@@ -20,27 +20,26 @@ export interface ChartGeometry {
   /** The plots lie between these. */
   left: number;
   right: number;
-  /** Left edge of the readouts beside the rows; null where there is no room for them. */
-  aside: number | null;
   rows: RowBox[];
 }
 
 const TITLE = 19;
-const GAP = 12;
+const GAP = 11;
 const AXIS = 26;
+/** No row's plot is lower than this, nor that of weight 1 lower than the other, px. */
+const LEAST = 40;
+const LEAST_OF_ONE = 0.62;
+/** Width of the column beside the charts, CSS px. */
 export const ASIDE_WIDTH = 232;
 
 /**
  * Rows from top to bottom, one time axis under the last.
  * @param labels width that direct labels need right of the plots, px
- * @param withAside whether a column of readouts stands at the far right
  */
-export function chartGeometry(width: number, height: number, shapes: readonly RowShape[], labels: number, withAside: boolean): ChartGeometry {
-  const left = width < 520 ? 30 : 38;
-  const right = width - labels - (withAside ? ASIDE_WIDTH : 0);
-  const fixed = shapes.reduce((sum, row) => sum + TITLE + row.lanes, 0) + GAP * (shapes.length - 1) + AXIS;
+export function chartGeometry(width: number, height: number, shapes: readonly RowShape[], labels: number): ChartGeometry {
+  const fixed = fixedHeight(shapes);
   const weights = shapes.reduce((sum, row) => sum + row.weight, 0);
-  const free = Math.max(40 * shapes.length, height - fixed);
+  const free = Math.max(LEAST * shapes.length, height - fixed);
   let y = 0;
   const rows = shapes.map((row) => {
     const top = y + TITLE + row.lanes;
@@ -48,5 +47,14 @@ export function chartGeometry(width: number, height: number, shapes: readonly Ro
     y = box.bottom + GAP;
     return box;
   });
-  return { width, height, left, right, aside: withAside ? width - ASIDE_WIDTH + 12 : null, rows };
+  return { width, height, left: width < 520 ? 30 : 38, right: width - labels, rows };
+}
+
+/** Height at which rows can still be read, px. */
+export function leastHeight(shapes: readonly RowShape[]): number {
+  return Math.round(fixedHeight(shapes) + shapes.reduce((sum, row) => sum + Math.max(LEAST, LEAST_OF_ONE * row.weight), 0));
+}
+
+function fixedHeight(shapes: readonly RowShape[]): number {
+  return shapes.reduce((sum, row) => sum + TITLE + row.lanes, 0) + GAP * (shapes.length - 1) + AXIS;
 }

@@ -1,4 +1,5 @@
-/** Names at the lines' ends: beside the now line, never on top of each other, gliding rather than jumping. */
+/** Names at the lines' ends: beside the plot, never on top of each other, gliding rather than jumping. */
+import { BACK } from './scene.ts';
 import { type Context, drawMarker, drawText } from './canvas.ts';
 import type { Palette } from './palette.ts';
 import { spread } from './spread.ts';
@@ -10,11 +11,17 @@ export interface DirectLabel {
   colour: string;
   /** Its number within its group: where not all have room, the first of each group come first. */
   place: number;
+  /** Named in any case. */
+  focused: boolean;
+  /** Stands back for another. */
+  back: boolean;
   /** Where its line ends, px. */
   y: number;
 }
 
 const GAP = 15;
+/** Of more than this many, only some are named. */
+const MOST = 8;
 /** Labels change places at most this often, ms; and this often where their lines are further apart than they. */
 const SORT_MS = 1_000;
 const CROSSED_MS = 250;
@@ -25,7 +32,10 @@ const GLIDE_MS = 50;
 /** The labels of one row. Keeps where each stands, and their order. */
 export class LabelColumn {
   private readonly places = new Map<string, { target: number; shown: number }>();
+  /** Keys of the labels on show, from top to bottom. */
   private order: string[] = [];
+  /** What they were chosen from. */
+  private candidates = '';
   private sorted = -Infinity;
   private painted = -Infinity;
   /** Left edge of the labels as drawn last, px. */
@@ -36,11 +46,10 @@ export class LabelColumn {
    * @returns true while labels are still gliding
    */
   draw(context: Context, palette: Palette, labels: readonly DirectLabel[], x: number, top: number, bottom: number, wallMs: number, glide: boolean): boolean {
-    const room = Math.max(1, Math.floor((bottom - top) / GAP) + 1);
-    const shown = labels.length > room ? [...labels].sort((a, b) => a.place - b.place).slice(0, room) : labels;
     this.left = x + 10;
-    this.sort(shown, wallMs);
-    const inOrder = this.order.map((key) => shown.find((label) => label.key === key)!);
+    const byKey = new Map(labels.map((label) => [label.key, label]));
+    this.sort(labels, byKey, Math.min(MOST, Math.max(1, Math.floor((bottom - top) / GAP) + 1)), wallMs);
+    const inOrder = this.order.map((key) => byKey.get(key)!);
     const wanted = inOrder.map((label) => Math.min(bottom, Math.max(top, label.y)));
     const targets = spread(wanted, GAP, top + 4, bottom - 2);
     const step = 1 - Math.exp(-Math.min(100, Math.max(0, wallMs - this.painted)) / GLIDE_MS);
@@ -55,6 +64,7 @@ export class LabelColumn {
       place.shown = glide ? place.shown + (place.target - place.shown) * step : place.target;
       if (Math.abs(place.target - place.shown) > 0.3) moving = true;
       const y = Math.round(place.shown);
+      context.globalAlpha = label.back ? BACK : 1;
       context.strokeStyle = palette.edge;
       context.lineWidth = 1;
       context.setLineDash([]);
@@ -64,6 +74,7 @@ export class LabelColumn {
       context.stroke();
       drawMarker(context, label.slot, x + 17, y, 4, label.colour);
       drawText(context, palette, label.name, x + 26, y + 4.5, { colour: palette.ink, weight: 600, halo: palette.plate });
+      context.globalAlpha = 1;
     });
     return moving;
   }
@@ -74,18 +85,28 @@ export class LabelColumn {
     return this.order.find((key) => Math.abs(this.places.get(key)!.shown - y) <= GAP / 2) ?? null;
   }
 
-  private sort(labels: readonly DirectLabel[], wallMs: number): void {
-    const keys = labels.map((label) => label.key);
-    const same = keys.length === this.order.length && keys.every((key) => this.order.includes(key));
+  private sort(labels: readonly DirectLabel[], byKey: ReadonlyMap<string, DirectLabel>, room: number, wallMs: number): void {
+    const candidates = labels.map(({ key, focused }) => key + (focused ? '!' : '')).join('|') + room;
     const since = wallMs - this.sorted;
-    if (same && since < SORT_MS && (since < CROSSED_MS || !this.crossed(labels))) return;
+    if (candidates === this.candidates && since < SORT_MS && (since < CROSSED_MS || !this.crossed(byKey))) return;
+    this.candidates = candidates;
     this.sorted = wallMs;
-    this.order = [...labels].sort((a, b) => a.y - b.y).map((label) => label.key);
-    for (const key of this.places.keys()) if (!keys.includes(key)) this.places.delete(key);
+    this.order = named(labels, room).map((label) => label.key);
+    for (const key of this.places.keys()) if (!this.order.includes(key)) this.places.delete(key);
   }
+
   /** A label stands below one whose line ends more than a label's height lower. */
-  private crossed(labels: readonly DirectLabel[]): boolean {
-    const ends = new Map(labels.map((label) => [label.key, label.y]));
-    return this.order.some((key, index) => index > 0 && ends.get(this.order[index - 1]!)! - ends.get(key)! > GAP);
+  private crossed(byKey: ReadonlyMap<string, DirectLabel>): boolean {
+    return this.order.some((key, index) => index > 0 && byKey.get(this.order[index - 1]!)!.y - byKey.get(key)!.y > GAP);
   }
+}
+
+/** At most `room` labels from top to bottom: the ends and those in focus first, then the first of each group. */
+export function named(labels: readonly DirectLabel[], room: number): DirectLabel[] {
+  const inOrder = [...labels].sort((a, b) => a.y - b.y);
+  if (inOrder.length <= room) return inOrder;
+  const ends = [inOrder[0]!, inOrder[inOrder.length - 1]!];
+  const rank = (label: DirectLabel): number => (label.focused ? -2 : ends.includes(label) ? -1 : label.place);
+  const chosen = new Set([...inOrder].sort((a, b) => rank(a) - rank(b)).slice(0, room));
+  return inOrder.filter((label) => chosen.has(label));
 }

@@ -1,18 +1,27 @@
-/** The whole run at a glance: how much is done, when packets fell, when the sources sent, which part is in view. */
+/** The whole run at a glance: how much is done and known, when packets fell, when the sources sent, which part is in view. */
 import type { RunSeries } from '../run/series.ts';
-import { beginCanvas } from './canvas.ts';
+import { beginCanvas, type Context } from './canvas.ts';
 import { hatch } from './event-marks.ts';
 import { readPalette, type Palette } from './palette.ts';
+import { LATER } from './scene.ts';
+import { TimeView } from './time-view.ts';
+
+/** Of the thumb, and so the margin on both sides, px. */
+const RADIUS = 7;
+/** A column of drops, px. */
+const COLUMN = 2;
 
 export class Overview {
   private readonly canvas: HTMLCanvasElement;
+  private readonly view = new TimeView();
   private palette: Palette;
   private width = 0;
   private height = 0;
   private series: RunSeries | null = null;
   private counted = 0;
-  /** Drops in each column of 2 px, and whether the sources sent more than half of their most there. */
+  /** Drops in each column, the most in one, and whether the sources sent more than half of their most there. */
   private drops = new Float64Array(0);
+  private most = 1;
   private on = new Uint8Array(0);
 
   constructor(canvas: HTMLCanvasElement) {
@@ -29,44 +38,68 @@ export class Overview {
     this.palette = readPalette(this.canvas);
   }
 
-  draw(series: RunSeries, now: number, window: number | null): void {
+  /** Simulated time at a place of the canvas, px from its left; within the run. */
+  timeAt(x: number): number {
+    const duration = this.series?.scenario.duration ?? 0;
+    return Math.min(duration, Math.max(0, ((x - RADIUS) / (this.width - 2 * RADIUS)) * duration));
+  }
+
+  /** @param view time up to which the run is known (s), seconds in view, and the stretch zoomed into */
+  draw(series: RunSeries, now: number, { known, window, zoom }: { known: number; window: number | null; zoom: readonly [number, number] | null }): void {
     if (this.width < 20) return;
     const { palette, width, height } = this;
     const { duration } = series.scenario;
+    // The charts are told the same, and so show the same stretch.
+    this.view.update(now, series.samples.timeOf(series.length - 1), window, zoom, duration);
     this.count(series);
     const context = beginCanvas(this.canvas, width, height);
-    const radius = 7;
-    const x = (time: number): number => radius + (time / duration) * (width - 2 * radius);
+    const x = (time: number): number => RADIUS + (Math.min(duration, Math.max(0, time)) / duration) * (width - 2 * RADIUS);
     const line = height - 16;
-    for (let column = 0; column < this.on.length; column++) {
-      if (this.on[column] === 1) hatch(context, radius + 2 * column, line - 8, 2, 7, palette.hatch);
-    }
-    context.fillStyle = palette.ink2;
-    const most = Math.max(1, ...this.drops);
-    this.drops.forEach((count, column) => {
-      const tall = count > 0 ? 3 + (line - 6) * Math.sqrt(count / most) : 0;
-      if (tall > 0) context.fillRect(radius + 2 * column, line - 1 - tall, 1.2, tall);
-    });
+    this.drawPast(context, line, x(now));
     context.fillStyle = palette.edge;
     context.fillRect(x(0), line, x(duration) - x(0), 1);
     context.fillStyle = palette.ink;
+    context.globalAlpha = LATER;
+    context.fillRect(x(now), line - 1, x(Math.max(now, known)) - x(now), 3);
+    context.globalAlpha = 1;
     context.fillRect(x(0), line - 1, x(now) - x(0), 3);
-    context.strokeStyle = palette.ink3;
-    context.lineWidth = 1;
-    context.setLineDash([]);
-    context.beginPath();
-    const from = window === null ? 0 : Math.max(0, now - window);
-    context.moveTo(x(from), line + 5);
-    context.lineTo(x(from), line + 9);
-    context.lineTo(x(window === null ? duration : now), line + 9);
-    context.lineTo(x(window === null ? duration : now), line + 5);
-    context.stroke();
+    this.drawBracket(context, x(this.view.from), x(this.view.to), line);
     context.fillStyle = palette.plate;
     context.strokeStyle = palette.ink;
     context.lineWidth = 2;
     context.beginPath();
-    context.arc(x(now), line + 0.5, radius - 1, 0, 2 * Math.PI);
+    context.arc(x(now), line + 0.5, RADIUS - 1, 0, 2 * Math.PI);
     context.fill();
+    context.stroke();
+  }
+
+  /** Drops as bars and the sources as hatch; lighter right of `nowX`. */
+  private drawPast(context: Context, line: number, nowX: number): void {
+    const { palette, drops, most, on } = this;
+    for (let column = 0, begun = 0; column < on.length; column = begun) {
+      for (begun = column; begun < on.length && on[begun] === on[column]; ) begun++;
+      if (on[column] === 1) hatch(context, RADIUS + COLUMN * column, line - 8, COLUMN * (begun - column), 7, palette.hatch);
+    }
+    context.fillStyle = palette.ink2;
+    for (let column = 0; column < drops.length; column++) {
+      if (drops[column] === 0) continue;
+      const tall = 3 + (line - 6) * Math.sqrt(drops[column]! / most);
+      const x = RADIUS + COLUMN * column;
+      context.globalAlpha = x > nowX ? LATER : 1;
+      context.fillRect(x, line - 1 - tall, 1.2, tall);
+    }
+    context.globalAlpha = 1;
+  }
+
+  private drawBracket(context: Context, from: number, to: number, line: number): void {
+    context.strokeStyle = this.palette.ink3;
+    context.lineWidth = 1;
+    context.setLineDash([]);
+    context.beginPath();
+    context.moveTo(from, line + 5);
+    context.lineTo(from, line + 9);
+    context.lineTo(Math.max(to, from + 1), line + 9);
+    context.lineTo(Math.max(to, from + 1), line + 5);
     context.stroke();
   }
 
@@ -74,13 +107,15 @@ export class Overview {
     if (series !== this.series) {
       this.series = series;
       this.counted = 0;
-      this.drops = new Float64Array(Math.max(1, Math.floor((this.width - 14) / 2)));
+      this.most = 1;
+      this.drops = new Float64Array(Math.max(1, Math.floor((this.width - 2 * RADIUS) / COLUMN)));
       this.on = new Uint8Array(this.drops.length);
     }
     const perSecond = this.drops.length / series.scenario.duration;
     for (; this.counted < series.length; this.counted++) {
       const column = Math.min(this.drops.length - 1, Math.floor(series.samples.timeOf(this.counted) * perSecond));
       for (const drops of series.dropsOfGroup) this.drops[column]! += drops.at(this.counted);
+      this.most = Math.max(this.most, this.drops[column]!);
       if (series.sourceLevel.at(this.counted) > 0.5) this.on[column] = 1;
     }
   }

@@ -1,5 +1,5 @@
+/** Axes: round numbers at readable distances, and where a value lies. */
 import { tickStep } from 'd3-array';
-import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
 /** Ticks closer than this cannot be read, px. */
 const LEAST_ROOM = 19;
@@ -26,11 +26,12 @@ export class GrowingTop {
     return true;
   }
 
-  /** Ticks from 0 to the top, fewer where the row is low, px. */
+  /** Ticks from 0 up, to the very top if it is near; fewer where the row is low, px. */
   ticks(height: number): number[] {
     const count = Math.round(this.max / this.step);
-    const every = [1, 2, count].find((candidate) => count % candidate === 0 && (height * candidate) / count >= LEAST_ROOM) ?? count;
-    return Array.from({ length: count / every + 1 }, (_, index) => index * every * this.step);
+    const roomy = (every: number): boolean => (height * every) / count >= LEAST_ROOM && (count % every === 0 || count > 4);
+    const every = [1, 2, 4, 5].find(roomy) ?? count;
+    return Array.from({ length: Math.floor(count / every) + 1 }, (_, index) => index * every * this.step);
   }
 
   private grow(value: number): void {
@@ -39,7 +40,8 @@ export class GrowingTop {
   }
 }
 
-/** A y scale from 0 at `bottom` to `max` at `top` px. */
-export function yScale(max: number, top: number, bottom: number): ScaleLinear<number, number> {
-  return scaleLinear([0, max], [bottom, top]);
+/** From [low, high] at [bottom, top] px. */
+export function linear(low: number, high: number, bottom: number, top: number): (value: number) => number {
+  const slope = (top - bottom) / (high - low);
+  return (value) => bottom + (value - low) * slope;
 }

@@ -4,17 +4,39 @@ import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { Context } from './canvas.ts';
 import type { ChartGeometry, RowBox } from './geometry.ts';
+import type { Plot } from './lines.ts';
 import type { Palette } from './palette.ts';
+
+/** What is known of later than the time on show, and the future that was before a change. */
+export const LATER = 0.35;
+/** The run that is compared with the one that the page sets. */
+const OTHER = 0.6;
+/** What stands back for a flow that is pointed at. */
+export const BACK = 0.3;
+
+/** A run in the picture. */
+export interface ShownRun {
+  kind: 'main' | 'other' | 'before';
+  series: RunSeries;
+  /** Group names and slots. */
+  names: readonly string[];
+  slots: readonly number[];
+  /** `A `, `B `, or nothing where only one run is on show. */
+  letter: string;
+  /** Of a `before`: when it was left, s. */
+  since: number;
+}
 
 export interface Scene {
   context: Context;
   palette: Palette;
   geometry: ChartGeometry;
-  scenario: Scenario;
+  /** The run that the page sets, then what stands beside it. */
+  runs: readonly ShownRun[];
+  /** The first of `runs`. */
+  main: ShownRun;
   series: RunSeries;
-  /** Group names and slots. */
-  names: readonly string[];
-  slots: readonly number[];
+  scenario: Scenario;
   /** Numbers for the readouts, renewed a few times a second so that they can be read. */
   numbers: RunNumbers;
   /** The hop whose queue is drawn. */
@@ -24,15 +46,39 @@ export interface Scene {
   to: number;
   now: number;
   x(time: number): number;
-  /** First and last sample in view, and samples to a pixel column. */
+  /** Of the main run: first sample in view, last one at or before now, and last one in view. */
   firstSample: number;
   lastSample: number;
+  laterSample: number;
+  /** Samples to a pixel column. */
   bucket: number;
-  /** px of the now line. */
+  /** `now` as it stands in words: renewed with the numbers, s. */
+  toldNow: number;
+  /** px of the now line, within the plots. */
   nowX: number;
+  /** The now line lies in view. */
+  nowInView: boolean;
   wallMs: number;
   /** Labels glide; false where the reader asked for less motion. */
   glide: boolean;
+  /** The engine's number of the flow that the others stand back for; null for none. */
+  pointed: number | null;
+  /** Group whose flows are shown one by one though they are many; null for none. */
+  opened: number | null;
+}
+
+/** What a row says of one line at one time. */
+export interface Reading {
+  name: string;
+  /** Slot 0 belongs to nobody. */
+  slot: number;
+  colour: string;
+  /** px */
+  y: number;
+  /** Value with its unit. */
+  text: string;
+  /** The engine's number of the flow; null where it is of none, or of many. */
+  flow: number | null;
 }
 
 /** One row of the chart. Keeps its axis and labels from draw to draw. */
@@ -43,5 +89,46 @@ export interface ChartRow {
   title(scene: Scene): [name: string, rest: string, short: string];
   /** Draw grid, lines, labels; true while something is still gliding. */
   draw(scene: Scene, box: RowBox): boolean;
+  /** What stands at `time` (s) in the row as it was drawn last. */
+  readings(scene: Scene, time: number): Reading[];
 }
 
+/** Sample of a run at or before `time`, s; −1 if there is none. */
+export function sampleAt(run: ShownRun, time: number): number {
+  return time < run.since ? -1 : run.series.samples.indexAt(time + 1e-9);
+}
+
+/**
+ * Paint a run's samples into a row: up to now as they are, and what is known of later lighter. `draw` is called once for
+ * each, within the place where it belongs.
+ * @param y px of a value
+ */
+export function paint(scene: Scene, run: ShownRun, box: RowBox, y: (value: number) => number, draw: (plot: Plot) => void): void {
+  const { geometry, nowX } = scene;
+  const { samples, length, layout } = run.series;
+  if (length === 0) return;
+  const from = Math.max(0, samples.indexAt(Math.max(scene.from, run.since)));
+  const end = Math.min(length - 1, samples.indexAt(scene.to) + 1);
+  const last = Math.min(end, samples.indexAt(scene.now));
+  const stretch = (to: number, opacity: number, left: number, right: number): void => {
+    if (right <= left || to < from) return;
+    const { context } = scene;
+    context.save();
+    context.beginPath();
+    context.rect(left, box.top - 3, right - left, box.bottom - box.top + 5);
+    context.clip();
+    draw({ x: (index) => scene.x((index + 1) * layout.period), y, from, to, bucket: scene.bucket, opacity });
+    context.restore();
+  };
+  if (run.kind === 'before') return stretch(end, LATER, Math.max(geometry.left, scene.x(run.since)), geometry.right);
+  const opacity = run.kind === 'other' ? OTHER : 1;
+  const inside = nowX < geometry.right - 0.5;
+  stretch(last, opacity, geometry.left, inside ? nowX : geometry.right);
+  if (inside) stretch(end, opacity * LATER, last < 0 ? geometry.left : Math.max(geometry.left, scene.x(samples.timeOf(last))), geometry.right);
+}
+
+/** The last sample that is drawn of a run, where its name stands; −1 if there is none. */
+export function endSample(scene: Scene, run: ShownRun): number {
+  const inside = run.kind === 'before' || scene.nowX < scene.geometry.right - 0.5;
+  return Math.min(run.series.length - 1, run.series.samples.indexAt(inside ? scene.to : Math.min(scene.to, scene.now)));
+}

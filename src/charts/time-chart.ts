@@ -2,26 +2,42 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
+import type { RowId } from '../run/state.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { beginCanvas, type Context, drawText, textWidth } from './canvas.ts';
 import { drawFlags, drawSourceWash } from './event-marks.ts';
-import { FlowRow, throughputRow, windowRow } from './flow-row.ts';
+import { FairnessRow } from './fairness-row.ts';
+import { FlowRow } from './flow-row.ts';
+import { roundTripRow, throughputRow, windowRow } from './flow-rows.ts';
 import { drawTimeAxis, drawTitle, type TimeUnit } from './frame-marks.ts';
-import { type ChartGeometry, chartGeometry } from './geometry.ts';
+import { type ChartGeometry, chartGeometry, leastHeight } from './geometry.ts';
+import { LossesRow } from './losses-row.ts';
 import { type Palette, readPalette } from './palette.ts';
-import { FairnessRow, QueueRow } from './queue-row.ts';
-import type { ChartRow, Scene } from './scene.ts';
+import { QueueRow } from './queue-row.ts';
+import type { ChartRow, Scene, ShownRun } from './scene.ts';
+import { TimeView } from './time-view.ts';
 import { bucketFor } from './trace.ts';
+import { UsedRow } from './used-row.ts';
 
 export interface ChartInput {
   series: RunSeries;
+  /** The future that was before a change at `since` (s). */
+  ghost: { series: RunSeries; since: number } | null;
+  /** Which of two compared runs `series` is, and the one beside it. */
+  name: 'A' | 'B';
+  other: { name: 'A' | 'B'; series: RunSeries } | null;
   numbers: RunNumbers;
   /** Simulated time, s. */
   now: number;
-  /** Seconds in view, ending now; null for the whole run. */
+  /** Seconds in view, up to now while the run is followed; null for the whole run. */
   window: number | null;
+  /** Stretch in view, s, in place of `window`; null follows the run. */
+  zoom: readonly [from: number, to: number] | null;
   unit: TimeUnit;
+  rows: readonly RowId[];
+  /** The engine's number of the flow that the others stand back for; null for none. */
+  pointed: number | null;
   /** The hop whose queue is drawn. */
   hop: number;
   /** One line in the middle of the plot in place of data, or ''. */
@@ -29,73 +45,106 @@ export interface ChartInput {
   glide: boolean;
 }
 
+const MAKE_ROW: Readonly<Record<RowId, () => ChartRow>> = {
+  throughput: throughputRow,
+  window: windowRow,
+  queue: () => new QueueRow(),
+  fairness: () => new FairnessRow(),
+  roundTrip: roundTripRow,
+  losses: () => new LossesRow(),
+  used: () => new UsedRow(),
+};
+
+/** Names and slots of a scenario, worked out once. */
+interface Named {
+  flows: Scenario['flows'];
+  names: string[];
+  slots: number[];
+}
+
 export class TimeChart {
+  /** What was drawn last; null before. */
+  scene: Scene | null = null;
+  readonly view = new TimeView();
+  /** Group whose flows are shown one by one though they are many; null for none. */
+  opened: number | null = null;
+  /** CSS px to a unit of the drawing: larger type and lines for a projector. */
+  scale = 1;
+  palette: Palette;
   private readonly canvas: HTMLCanvasElement;
-  private readonly rows: readonly ChartRow[] = [throughputRow(), windowRow(), new QueueRow(), new FairnessRow()];
-  private palette: Palette;
+  private readonly made = new Map<RowId, ChartRow>();
   private width = 0;
   private height = 0;
-  private aside = false;
-  /** Where the title of the queue's row is: its top, and how far from the canvas' right edge the plot ends, px. */
-  readonly queueTitle = { y: 0, right: 0 };
   /** What the last drawing showed; '' to draw in any case. */
   private drawn = '';
-  private drawnSeries: RunSeries | null = null;
-  private drawnNumbers: RunNumbers | null = null;
-  /** Names and slots of the scenario they were worked out for. */
-  private named: { flows: Scenario['flows']; names: string[]; slots: number[] } | null = null;
+  private drawnFrom: readonly unknown[] = [];
+  private toldNow = 0;
+  private named = new Map<'main' | 'other', Named>();
 
   constructor(canvas: HTMLCanvasElement) {
     this.canvas = canvas;
     this.palette = readPalette(canvas);
   }
 
-  /** The size to draw at, CSS px; `aside` asks for the column of readouts at the right. */
-  resize(width: number, height: number, aside: boolean): void {
-    [this.width, this.height, this.aside] = [width, height, aside];
+  /** The size to draw at, CSS px. */
+  resize(width: number, height: number): void {
+    [this.width, this.height] = [width / this.scale, height / this.scale];
   }
 
-  /** Read colours and fonts again, after the theme changed. */
+  /** Read colours and fonts again, after the theme changed; and the scale, which the page sets as `--chart-scale`. */
   restyle(): void {
     this.palette = readPalette(this.canvas);
+    const { width, height, scale } = this;
+    this.scale = Number(getComputedStyle(this.canvas).getPropertyValue('--chart-scale')) || 1;
+    this.resize(width * scale, height * scale);
     this.drawn = '';
   }
 
   /** Let the axes fit what is in view. */
   refit(): void {
-    for (const row of this.rows) if (row instanceof FlowRow) row.refit();
+    for (const row of this.made.values()) if (row instanceof FlowRow) row.refit();
     this.drawn = '';
   }
 
-  /** The flow whose label stands at a place of the canvas, px; null if none. */
+  /** Paint at the next drawing in any case. */
+  redraw(): void {
+    this.drawn = '';
+  }
+
+  /** The flow whose label stands at a place of the canvas, CSS px; null if none. */
   flowAt(x: number, y: number): { group: number; flow: number } | null {
-    for (const row of this.rows) {
-      const found = row instanceof FlowRow ? row.flowAt(x, y) : null;
+    for (const { row } of this.shown()) {
+      const found = row instanceof FlowRow ? row.flowAt(x / this.scale, y / this.scale) : null;
       if (found) return found;
     }
     return null;
   }
 
+  /** The rows on show, from top to bottom. */
+  shown(): { id: RowId; row: ChartRow }[] {
+    return this.rows.map((id) => ({ id, row: this.row(id) }));
+  }
+
+  private rows: readonly RowId[] = [];
+
   /** Paint; true while something is still gliding into place. */
   draw(input: ChartInput, wallMs: number): boolean {
-    if (this.width < 60 || this.height < 60 || !this.changed(input)) return false;
-    const context = beginCanvas(this.canvas, this.width, this.height);
     const { series } = input;
     const { scenario } = series;
-    if (this.named?.flows !== scenario.flows) this.named = { flows: scenario.flows, names: namesOf(scenario), slots: slotsOf(scenario) };
-    const { slots } = this.named;
-    // Where the full names would take the plot's room, shorter ones do.
-    const names = this.width < 520 ? shortNames(this.named.names) : this.named.names;
-
-    const labels = this.labelWidth(context, names, hopsOf(scenario)[input.hop]!.queue.limit);
-    const geometry = chartGeometry(this.width, this.height, this.rows.map((row) => ({ weight: row.weight, lanes: row.lanes(scenario) })), labels, this.aside);
-    this.queueTitle.y = geometry.rows[this.rows.findIndex((row) => row instanceof QueueRow)]!.title - 13;
-    this.queueTitle.right = this.width - geometry.right;
-    const scene = this.scene(input, geometry, names, slots, wallMs, context);
+    this.view.update(input.now, series.samples.timeOf(series.length - 1), input.window, input.zoom, scenario.duration);
+    if (this.width < 60 || this.height < 60 || !this.changed(input)) return false;
+    this.rows = input.rows;
+    const context = beginCanvas(this.canvas, this.width, this.height, this.scale);
+    const runs = this.runs(input);
+    const labels = this.labelWidth(context, runs, hopsOf(scenario)[input.hop]!.queue.limit);
+    const rows = input.rows.map((id) => this.row(id));
+    const geometry = chartGeometry(this.width, this.height, rows.map((row) => ({ weight: row.weight, lanes: row.lanes(scenario) })), labels);
+    const scene = this.makeScene(input, geometry, runs, wallMs, context);
+    this.scene = scene;
 
     drawSourceWash(scene);
     let gliding = false;
-    this.rows.forEach((row, index) => {
+    rows.forEach((row, index) => {
       drawTitle(scene, row, geometry.rows[index]!);
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
     });
@@ -109,39 +158,73 @@ export class TimeChart {
     return gliding;
   }
 
+  private row(id: RowId): ChartRow {
+    let row = this.made.get(id);
+    if (!row) this.made.set(id, (row = MAKE_ROW[id]()));
+    return row;
+  }
+
   /** Whether anything would look other than at the last drawing. */
-  private changed({ series, numbers, now, window, unit, hop, message }: ChartInput): boolean {
-    if (series !== this.drawnSeries || numbers !== this.drawnNumbers) this.drawn = '';
-    this.drawnSeries = series;
-    this.drawnNumbers = numbers;
-    const drawing = [series.length, series.scenario.events.length, now, window, unit, hop, message, this.width, this.height, this.aside, devicePixelRatio].join(' ');
+  private changed(input: ChartInput): boolean {
+    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message } = input;
+    const from = [series, ghost, other?.series, numbers, rows];
+    if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
+    if (numbers !== this.drawnFrom[3]) this.toldNow = now;
+    this.drawnFrom = from;
+    const { view, width, height, opened } = this;
+    const drawing = [series.length, other?.series.length, series.scenario.events.length, now, view.from, view.to, unit, hop, pointed, opened, message, width, height, devicePixelRatio].join(' ');
     const changed = drawing !== this.drawn;
     this.drawn = drawing;
     return changed;
   }
 
-  /** Room right of the plots: for the longest name, and for the queue's readout. */
-  private labelWidth(context: Context, names: readonly string[], limit: number): number {
-    const name = Math.max(...names.map((text) => textWidth(context, this.palette, `${text} 8`, 13, 600)));
-    const readout = textWidth(context, this.palette, String(limit), 19, 600) + textWidth(context, this.palette, ` of ${limit}`, 13, 400);
-    return Math.round(Math.min(0.36 * this.width, Math.max(this.width < 520 ? 68 : 84, name + 32, readout + 18)));
+  /** The run that the page sets, and what is on show beside it. */
+  private runs({ series, ghost, name, other }: ChartInput): ShownRun[] {
+    const main: ShownRun = { kind: 'main', series, ...this.namesOf('main', series.scenario), letter: other ? `${name} ` : '', since: 0 };
+    const runs = [main];
+    if (other) runs.push({ kind: 'other', series: other.series, ...this.namesOf('other', other.series.scenario), letter: `${other.name} `, since: 0 });
+    if (ghost) runs.push({ ...main, kind: 'before', series: ghost.series, since: ghost.since });
+    return runs;
   }
 
-  private scene(input: ChartInput, geometry: ChartGeometry, names: string[], slots: number[], wallMs: number, context: Scene['context']): Scene {
-    const { series, now, window: span } = input;
-    const from = span === null ? 0 : now - span;
-    const to = span === null ? series.scenario.duration : now;
-    const perSecond = (geometry.right - geometry.left) / (to - from);
-    const x = (time: number): number => geometry.left + (time - from) * perSecond;
-    const samples = (to - from) / series.layout.period;
+  private namesOf(run: 'main' | 'other', scenario: Scenario): Pick<ShownRun, 'names' | 'slots'> {
+    let found = this.named.get(run);
+    if (found?.flows !== scenario.flows) {
+      // The full names stand in the sentence and the table; here they would take the plot's room.
+      found = { flows: scenario.flows, names: shortNames(namesOf(scenario)), slots: slotsOf(scenario) };
+      this.named.set(run, found);
+    }
+    return found;
+  }
+
+  /** Room right of the plots: for the longest name, and for the queue's readout. */
+  private labelWidth(context: Context, runs: readonly ShownRun[], limit: number): number {
+    const name = Math.max(...runs.flatMap((run) => run.names.map((text) => textWidth(context, this.palette, `${run.letter}${text} 8`, 13, 600))));
+    const readout = textWidth(context, this.palette, runs[0]!.letter + limit, 19, 600) + textWidth(context, this.palette, ` of ${limit}`, 13, 400);
+    return Math.round(Math.min(0.36 * this.width, Math.max(this.width < 520 ? 68 : 120, name + 32, readout + 18)));
+  }
+
+  private makeScene(input: ChartInput, geometry: ChartGeometry, runs: ShownRun[], wallMs: number, context: Context): Scene {
+    const { series, now, numbers, hop, pointed, glide } = input;
+    const { from, to } = this.view;
+    const { left, right } = geometry;
+    const perSecond = (right - left) / (to - from);
+    const x = (time: number): number => left + (time - from) * perSecond;
+    const nowX = Math.min(right, Math.max(left, x(now)));
+    const inside = nowX < right - 0.5;
+    const lastSample = Math.min(series.samples.indexAt(now), series.samples.indexAt(to) + 1);
     return {
-      ...{ context, palette: this.palette, geometry, scenario: series.scenario, series, names, slots, numbers: input.numbers, hop: input.hop },
-      ...{ from, to, now, x, wallMs, glide: input.glide },
+      ...{ context, palette: this.palette, geometry, runs, main: runs[0]!, series, scenario: series.scenario, numbers, hop, pointed, opened: this.opened },
+      ...{ from, to, now, x, nowX, toldNow: this.toldNow, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
       firstSample: Math.max(0, series.samples.indexAt(from)),
-      lastSample: series.length - 1,
-      bucket: bucketFor(samples, geometry.right - geometry.left),
-      nowX: Math.min(geometry.right, x(now)),
+      lastSample,
+      laterSample: inside ? Math.min(series.length - 1, series.samples.indexAt(to) + 1) : lastSample,
+      bucket: bucketFor((to - from) / series.layout.period, right - left),
     };
   }
 }
 
+/** Height at which these rows can still be read, px. */
+export function leastChartHeight(rows: readonly RowId[], scenario: Scenario): number {
+  return leastHeight(rows.map((id) => MAKE_ROW[id]()).map((row) => ({ weight: row.weight, lanes: row.lanes(scenario) })));
+}

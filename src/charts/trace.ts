@@ -1,6 +1,6 @@
 /** Which points of a column are drawn: every sample while there are fewer than pixels, else each bucket's least and greatest. */
 
-/** Read access to a list of numbers, such as a Column. */
+/** Read access to a list of numbers, such as a Column. What is there never changes; more may come. */
 export interface Values {
   readonly length: number;
   at(index: number): number;
@@ -26,6 +26,16 @@ export class Trace {
   }
 }
 
+/** The whole buckets of a column from its first sample on, kept, so that an hour of samples is not read again for every frame. */
+interface Buckets {
+  size: number;
+  points: Trace;
+  /** Number of points before each bucket. */
+  before: number[];
+}
+
+const kept = new WeakMap<Values, Buckets>();
+
 /**
  * Fill `trace` with samples `from` to `to` (inclusive) of `values`, `bucket` samples to a pixel column. Buckets are
  * counted from sample 0, so that a trace does not shimmer as the view moves on. A bucket of several samples gives its
@@ -39,18 +49,35 @@ export function fillTrace(trace: Trace, values: Values, from: number, to: number
     for (let index = first; index <= last; index++) trace.push(index, values.at(index));
     return trace;
   }
-  for (let start = first; start <= last; start += bucket) {
-    const end = Math.min(start + bucket - 1, last);
-    let [least, greatest] = [start, start];
-    for (let index = start + 1; index <= end; index++) {
-      const value = values.at(index);
-      if (value < values.at(least)) least = index;
-      if (value > values.at(greatest)) greatest = index;
-    }
-    trace.push(Math.min(least, greatest), values.at(Math.min(least, greatest)));
-    if (least !== greatest) trace.push(Math.max(least, greatest), values.at(Math.max(least, greatest)));
-  }
+  const { points, before } = wholeBuckets(values, bucket);
+  const end = Math.floor((last + 1) / bucket);
+  for (let index = before[first / bucket] ?? points.length; index < (before[end] ?? points.length); index++) trace.push(points.x[index]!, points.y[index]!);
+  pushExtremes(trace, values, Math.max(first, end * bucket), last);
   return trace;
+}
+
+function wholeBuckets(values: Values, size: number): Buckets {
+  let buckets = kept.get(values);
+  if (buckets?.size !== size) kept.set(values, (buckets = { size, points: new Trace(), before: [] }));
+  while ((buckets.before.length + 1) * size <= values.length) {
+    const start = buckets.before.length * size;
+    buckets.before.push(buckets.points.length);
+    pushExtremes(buckets.points, values, start, start + size - 1);
+  }
+  return buckets;
+}
+
+/** The least and the greatest of the samples `start` to `end` (inclusive), as they came; nothing if there are none. */
+function pushExtremes(trace: Trace, values: Values, start: number, end: number): void {
+  if (end < start) return;
+  let [least, greatest] = [start, start];
+  for (let index = start + 1; index <= end; index++) {
+    const value = values.at(index);
+    if (value < values.at(least)) least = index;
+    if (value > values.at(greatest)) greatest = index;
+  }
+  trace.push(Math.min(least, greatest), values.at(Math.min(least, greatest)));
+  if (least !== greatest) trace.push(Math.max(least, greatest), values.at(Math.max(least, greatest)));
 }
 
 /** Whole samples to a pixel column, at least 1. */

@@ -1,78 +1,119 @@
-import { useEffect, useRef } from 'react';
-import { TimeChart } from '../charts/time-chart.ts';
+import { lazy, useEffect, useRef } from 'react';
+import { leastChartHeight, TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
-import { plainSentence } from '../scenario/describe.ts';
-import { effectiveAt } from '../scenario/effective.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { watchTheme } from '../theme.ts';
+import { Later } from '../ui/later.tsx';
+import { ChartHand } from './chart-hand.ts';
 import { HopSelect } from './hop-fields.tsx';
 import { InsidePanel } from './inside-panel.tsx';
-import { watchTheme } from '../theme.ts';
 import { fitUpright, NumberTable } from './number-table.tsx';
 
-/** The charts on their canvas and the number table beside or under them. React sets the stage; the frame loop paints. */
+const Plane = lazy(async () => ({ default: (await import('./plane.tsx')).Plane }));
+
+/** The charts on their canvas; the number table, or the phase plane, beside or under them. React sets the stage; the frame loop paints. */
 export function Charts() {
-  const { player, loop } = usePage();
-  const canvas = useRef<HTMLCanvasElement>(null);
   const narrow = useMedia(NO_ASIDE);
   const phone = useMedia(PHONE);
   const upright = usePageState((state) => fitUpright(state.scenario));
-  const aside = !narrow && upright;
-  const summary = usePageState((state) => plainSentence(state.scenario, effectiveAt(state.scenario, 0)));
+  const compared = usePageState((state) => state.other !== null);
+  const plane = usePageState((state) => state.plane);
+  const aside = !narrow && (plane || (upright && !compared));
+  return (
+    <div className={aside ? 'charts with-aside' : 'charts'}>
+      <ChartRows />
+      {plane && <Later><Plane /></Later>}
+      {!(plane && aside) && (
+        <div className="numbers-box">
+          <NumberTable upright={aside || (phone && upright)} />
+          <InsidePanel />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ChartRows() {
+  const { player, loop } = usePage();
+  const rows = usePageState((state) => state.rows);
+  const least = usePageState((state) => leastChartHeight(state.rows, state.scenario));
+  const choose = usePageState((state) => state.rows.includes('queue') && hopsOf(state.scenario).length > 1);
+  const box = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const over = useRef<HTMLCanvasElement>(null);
+  const live = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const element = canvas.current!;
     const chart = new TimeChart(element);
-    const observer = new ResizeObserver(() => {
-      chart.resize(element.clientWidth, element.clientHeight, aside);
-      loop.request();
-    });
-    observer.observe(element);
-    const redraw = (): void => {
+    const hand = new ChartHand(player, chart, box.current!, over.current!, live.current!, loop.request);
+    const restyle = (): void => {
       chart.restyle();
       loop.request();
     };
-    const stopWatching = watchTheme(redraw);
+    const observer = new ResizeObserver(() => {
+      chart.resize(element.clientWidth, element.clientHeight);
+      loop.request();
+    });
+    observer.observe(element);
+    restyle();
+    const stopWatching = watchTheme(restyle);
     // Canvas text does not follow a font that arrives late.
-    document.fonts.addEventListener('loadingdone', redraw);
+    document.fonts.addEventListener('loadingdone', restyle);
     const calm = matchMedia(REDUCED_MOTION);
+    let placed = '';
     const remove = loop.add((wallMs) => {
       if (player.takeRefit()) chart.refit();
-      const gliding = chart.draw({ ...player.view(), glide: !calm.matches }, wallMs);
-      // The choice of the hop stands in the title line of its row, at the plot's right end.
-      element.parentElement!.style.setProperty('--hop-top', `${chart.queueTitle.y}px`);
-      element.parentElement!.style.setProperty('--hop-right', `${chart.queueTitle.right}px`);
+      const view = player.view();
+      // The charts go on by whole round trips where the reader asked for less motion.
+      if (calm.matches && player.state.playing) view.now = player.series.samples.timeOf(player.series.samples.indexAt(view.now));
+      const gliding = chart.draw({ ...view, glide: !calm.matches }, wallMs);
+      hand.paint();
+      placed = placeStops(box.current!, chart, placed);
       return gliding;
     });
-    const flowAt = (event: PointerEvent | MouseEvent): ReturnType<TimeChart['flowAt']> => chart.flowAt(event.offsetX, event.offsetY);
-    const press = (event: MouseEvent): void => {
-      const found = flowAt(event);
-      const group = found && player.series.scenario.flows[found.group];
-      if (group) player.inspect({ group: group.id, flow: found.flow });
-    };
-    const hover = (event: PointerEvent): void => {
-      element.style.cursor = flowAt(event) ? 'pointer' : '';
-    };
-    element.addEventListener('click', press);
-    element.addEventListener('pointermove', hover);
     return () => {
-      element.removeEventListener('click', press);
-      element.removeEventListener('pointermove', hover);
+      hand.dispose();
       observer.disconnect();
       stopWatching();
-      document.fonts.removeEventListener('loadingdone', redraw);
+      document.fonts.removeEventListener('loadingdone', restyle);
       remove();
     };
-  }, [player, loop, aside]);
+  }, [player, loop]);
 
   return (
-    <div className={aside ? 'charts with-aside' : 'charts'}>
+    <div className="chart-rows" ref={box} style={{ minHeight: `calc(${least}px * var(--chart-scale, 1))` }}>
       <div className="chart-box">
-        <canvas ref={canvas} role="img" aria-label={`Throughput and window of each flow, queue and fairness over time. ${summary}`} />
-        <div className="hop-choice"><HopSelect label="Queue of" hideLabel /></div>
+        <canvas ref={canvas} aria-hidden="true" />
+        {choose && <div className="hop-choice"><HopSelect label="Queue of" hideLabel /></div>}
       </div>
-      <div className="numbers-box">
-        <NumberTable upright={aside || (phone && upright)} />
-        <InsidePanel />
-      </div>
+      {rows.map((row) => <div key={row} className="row-stop" role="img" tabIndex={0} aria-label="Chart" aria-describedby="row-help" />)}
+      <canvas ref={over} className="chart-cursor" aria-hidden="true" />
+      <p id="row-help" hidden>Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.</p>
+      <p ref={live} className="visually-hidden" aria-live="polite" />
     </div>
   );
+}
+
+/** Put the rows' focus stops upon their plots, and the choice of the hop at the end of the queue's title. @returns where they are now */
+function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string {
+  const { scene, scale } = chart;
+  if (!scene) return '';
+  const { left, right, width, rows } = scene.geometry;
+  const shown = chart.shown();
+  const names = shown.map(({ row }) => row.title(scene)[0]);
+  const where = [left, right, width, scale, ...rows.flatMap(({ top, bottom }) => [top, bottom]), ...names, box.childElementCount].join(' ');
+  if (where === placed) return placed;
+  const stops = [...box.querySelectorAll<HTMLElement>('.row-stop')];
+  if (stops.length !== rows.length) return '';
+  stops.forEach((stop, index) => {
+    const { top, bottom } = rows[index]!;
+    const px = (units: number): string => `${units * scale}px`;
+    Object.assign(stop.style, { left: px(left), top: px(top), width: px(right - left), height: px(bottom - top) });
+    stop.ariaLabel = names[index]!;
+  });
+  const queue = shown.findIndex(({ id }) => id === 'queue');
+  if (queue >= 0) box.style.setProperty('--hop-top', `${(rows[queue]!.title - 13) * scale}px`);
+  box.style.setProperty('--hop-right', `${(width - right) * scale}px`);
+  return where;
 }

@@ -34,7 +34,7 @@ function Group({ group, index, name, slot, onPick }: { group: FlowGroup; index: 
   return (
     <div className="flow">
       <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-        <summary aria-label={`${name}: scheme and parameters`}>
+        <summary>
           <FlowKey slot={slot} count={group.count} />
           <span>
             <b>{name}</b>

@@ -1,21 +1,20 @@
-import { fixed } from '../format.ts';
+import { lazy, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { usePageState } from '../page.ts';
-import type { GroupNumbers } from '../run/numbers.ts';
 import { ASIDE_WIDTH } from '../charts/geometry.ts';
+import { PHONE, useMedia, usePageState } from '../page.ts';
+import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
+import { useTheory } from '../theory/later.ts';
+import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
+import { Later } from '../ui/later.tsx';
+import { cellText, type NumberRow, numberRows, type RowKey } from './number-rows.ts';
 
-const QUANTITIES: readonly { name: string; text(numbers: GroupNumbers): string }[] = [
-  { name: 'now, Mbit/s', text: (numbers) => fixed(numbers.now / 1e6, 2) },
-  { name: 'mean, Mbit/s', text: (numbers) => fixed(numbers.mean / 1e6, 2) },
-  { name: 'share', text: (numbers) => `${fixed(100 * numbers.share, 0)} %` },
-  { name: 'lost', text: (numbers) => `${fixed(100 * numbers.lost, 2)} %` },
-  { name: 'round trip, ms', text: (numbers) => (numbers.roundTrip > 0 ? fixed(1000 * numbers.roundTrip, 0) : '–') },
-];
+const TheoryDialog = lazy(async () => ({ default: (await import('./theory-dialog.tsx')).TheoryDialog }));
+const CompareTables = lazy(async () => ({ default: (await import('./compare-tables.tsx')).CompareTables }));
 
 /** Width of the quantities’ names, of a number with its gap, and of a letter in the first and the second line of a head, px. */
-const [NAMES, NUMBER, LETTER, SMALL_LETTER] = [84, 56, 6.5, 5.6];
+const [NAMES, NUMBER, LETTER, SMALL_LETTER] = [86, 56, 6.5, 5.6];
 
 /** Whether a column for each group, its name on two lines where it has brackets, fits beside the charts. */
 export function fitUpright(scenario: Scenario): boolean {
@@ -27,23 +26,62 @@ export function fitUpright(scenario: Scenario): boolean {
 }
 
 /** `AIMD(0.2, 1/8 cut)` as `AIMD` and `(0.2, 1/8 cut)`. */
-function headLines(name: string): string[] {
+export function headLines(name: string): string[] {
   return name.split(/(?=\()/);
 }
 
-/** What each group gets: a column per group beside the charts, or a row per group under them. */
+/**
+ * What each group gets, and what theory says of it: a column per group beside the charts, or a row per group under them.
+ * Where two runs are compared, both and their difference.
+ */
 export function NumberTable({ upright }: { upright: boolean }) {
   const scenario = usePageState((state) => state.scenario);
   const numbers = usePageState((state) => state.numbers);
+  const time = usePageState((state) => state.now);
+  const compared = usePageState((state) => state.other !== null);
+  const phone = useMedia(PHONE);
+  const predict = useTheory();
+  const [told, setTold] = useState(false);
+  // For a moment, between two runs, the numbers are still those of the other groups.
+  const theory = predict && numbers.groups.length === scenario.flows.length ? predict(scenario, numbers, time) : null;
+  const tell = (): void => setTold(true);
+  const brief = upright && !phone;
+  return (
+    <section className="numbers-part" aria-label="Numbers of each scheme">
+      {compared ? <Later><CompareTables /></Later> : <NumberGrid {...{ scenario, numbers, theory, upright, brief, tell }} />}
+      <p className="theory-why">
+        {compared ? <TheoryButton of="Numbers" tell={tell} /> : (theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`}
+      </p>
+      {told && <Later><TheoryDialog theory={theory} onClose={() => setTold(false)} /></Later>}
+    </section>
+  );
+}
+
+/** The rows under which theory has a row of its own: all that it may speak of; beside the charts, those that it mostly does. */
+const THEORY = new Set<RowKey>(['mean', 'share', 'cov', 'lost', 'lossEventRate', 'roundTrip']);
+const BRIEF = new Set<RowKey>(['mean', 'share', 'cov']);
+
+interface GridProps {
+  scenario: Scenario;
+  numbers: RunNumbers;
+  /** Null as long as it is not there. */
+  theory: Theory | null;
+  /** A column per group; else a row per group. */
+  upright: boolean;
+  /** Theory only of the main rows. */
+  brief: boolean;
+  /** Show the formulas. */
+  tell(): void;
+}
+
+/** The table alone. */
+export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: GridProps) {
   const names = namesOf(scenario);
   const slots = slotsOf(scenario);
-  const groups = scenario.flows.map((flows, index) => ({
-    id: flows.id,
-    slot: slots[index]!,
-    name: names[index]!,
-    cells: QUANTITIES.map((quantity) => (numbers.groups[index] ? quantity.text(numbers.groups[index]) : '–')),
-  }));
-  const caption = <caption className="visually-hidden">Each group together, means since {numbers.since} s</caption>;
+  const rows = numberRows(scenario, numbers.covBin);
+  const measured = (row: NumberRow, at: number): string => cellText(row, numbers.groups[at]?.[row.key]);
+  const name = (at: number) => <><FlowMarker slot={slots[at]!} /> {headLines(names[at]!).map((line) => <span key={line}>{line}</span>)}</>;
+  const caption = <caption className="visually-hidden">Each scheme’s flows together, means since {numbers.since} s, and what theory says of them</caption>;
   if (upright) {
     return (
       <table className="numbers">
@@ -51,20 +89,22 @@ export function NumberTable({ upright }: { upright: boolean }) {
         <thead>
           <tr>
             <td />
-            {groups.map((group) => (
-              <th key={group.id} scope="col">
-                <FlowMarker slot={group.slot} /> {headLines(group.name).map((line, at) => <span key={at}>{line}</span>)}
-              </th>
-            ))}
+            {names.map((_, at) => <th key={at} scope="col">{name(at)}</th>)}
           </tr>
         </thead>
         <tbody>
-          {QUANTITIES.map((quantity, row) => (
-            <tr key={quantity.name}>
-              <th scope="row">{quantity.name}</th>
-              {groups.map((group) => <td key={group.id}>{group.cells[row]}</td>)}
-            </tr>
-          ))}
+          {rows.flatMap((row) => [
+            <tr key={row.key}>
+              <th scope="row" title={row.about}>{row.head}</th>
+              {names.map((_, at) => <td key={at}>{measured(row, at)}</td>)}
+            </tr>,
+            (brief ? BRIEF : THEORY).has(row.key) ? (
+              <tr key={`${row.key} in theory`} className="in-theory">
+                <th scope="row">{row.key === 'mean' ? <TheoryButton of={row.head} tell={tell} /> : <><span className="visually-hidden">{row.head}, </span>in theory</>}</th>
+                {(!brief && commonReason(theory, row.key, names.length)) || names.map((_, at) => <TheoryCell key={at} {...{ row, theory, at }} />)}
+              </tr>
+            ) : null,
+          ])}
         </tbody>
       </table>
     );
@@ -75,17 +115,47 @@ export function NumberTable({ upright }: { upright: boolean }) {
       <thead>
         <tr>
           <td />
-          {QUANTITIES.map((quantity) => <th key={quantity.name} scope="col">{quantity.name}</th>)}
+          {rows.map((row) => <th key={row.key} scope="col" title={row.about}>{row.head}</th>)}
         </tr>
       </thead>
-      <tbody>
-        {groups.map((group) => (
-          <tr key={group.id}>
-            <th scope="row"><FlowMarker slot={group.slot} /> {group.name}</th>
-            {group.cells.map((cell, column) => <td key={QUANTITIES[column]!.name}>{cell}</td>)}
+      {names.map((text, at) => (
+        <tbody key={at}>
+          <tr>
+            <th scope="row">{name(at)}</th>
+            {rows.map((row) => <td key={row.key}>{measured(row, at)}</td>)}
           </tr>
-        ))}
-      </tbody>
+          <tr className="in-theory">
+            <th scope="row">{at === 0 ? <TheoryButton of={text} tell={tell} /> : <><span className="visually-hidden">{text}, </span>in theory</>}</th>
+            {rows.map((row) => <TheoryCell key={row.key} {...{ row, theory, at }} />)}
+          </tr>
+        </tbody>
+      ))}
     </table>
   );
+}
+
+function TheoryButton({ of, tell }: { of: string; tell(): void }) {
+  return <button type="button" className="theory-button" onClick={tell} aria-label={`${of}, in theory: show the formulas`}>in theory</button>;
+}
+
+function TheoryCell({ row, theory, at }: { row: NumberRow; theory: Theory | null; at: number }) {
+  if (!theory || row.key === 'now') return <td />;
+  const prediction = theory.groups[at]![row.key];
+  if ('reason' in prediction) return <td title={prediction.reason}>n/a</td>;
+  return <td title={`${prediction.formula}. ${prediction.source}`}>{cellText(row, prediction.value)}</td>;
+}
+
+/** One cell for all groups that says why none has a prediction, if that is the same for all; else null. */
+function commonReason(theory: Theory | null, key: RowKey, groups: number) {
+  if (!theory || key === 'now') return null;
+  const reasons = new Set(theory.groups.map((group) => ('reason' in group[key] ? group[key].reason : '')));
+  const [reason] = reasons;
+  return reasons.size === 1 && reason ? <td colSpan={groups}>{reason}</td> : null;
+}
+
+/** Why theory says nothing of the means, in one line: said once where it is the same for all. */
+function whyNot({ groups }: Theory, names: readonly string[]): string {
+  const reasons = groups.map(({ mean }) => ('reason' in mean ? mean.reason : ''));
+  if (new Set(reasons).size === 1) return reasons[0] ? `n/a: ${reasons[0]}` : '';
+  return reasons.flatMap((reason, at) => (reason ? [`${headLines(names[at]!)[0]}: ${reason}`] : [])).join('; ');
 }

@@ -1,17 +1,23 @@
-import { type Ref, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { KeptLists } from '../kept/kept-lists.tsx';
 import { usePage } from '../page.ts';
-import { MAX_UNPACKED_BYTES } from '../scenario/codec.ts';
+import { encodeHash, MAX_LINK_LENGTH, MAX_UNPACKED_BYTES } from '../scenario/codec.ts';
 import { PRESETS } from '../scenario/presets.ts';
+import { closeAround, Modal } from './modal.tsx';
+import '../kept/kept.css';
 
-/** Prepared scenarios, and the reader's own files: the same JSON that the command line runs. */
-export function OpenDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+/** Prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
+export function OpenDialog() {
   const { player } = usePage();
   const [file, setFile] = useState('');
-  const open = async (chosen: File | undefined): Promise<void> => {
+  const head = useRef<HTMLHeadingElement>(null);
+  const close = (): void => closeAround(head.current!);
+  const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     if (chosen.size > MAX_UNPACKED_BYTES) return setFile(`${chosen.name} is larger than any scenario.`);
-    setFile('');
     player.openText(await chosen.text(), true);
+    close();
   };
   const save = (): void => {
     const url = URL.createObjectURL(new Blob([`${JSON.stringify(player.state.scenario, null, 2)}\n`], { type: 'application/json' }));
@@ -23,39 +29,45 @@ export function OpenDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   };
   // An address that is there already brings no event: then the run begins again.
   const goTo = (hash: string): void => {
+    close();
     if (location.hash === hash) player.restart();
     else location.hash = hash;
   };
+  /** By its link, so that the browser's way back leads to what was on show; but no link holds more than so much. */
+  const openScenario = async (scenario: Scenario): Promise<void> => {
+    const hash = await encodeHash(scenario);
+    if (hash.length <= MAX_LINK_LENGTH) return goTo(hash);
+    close();
+    player.open(scenario, true, null);
+  };
   return (
-    <dialog ref={ref} className="popover" aria-label="Open a scenario">
-      <form method="dialog">
-        <h2>Open</h2>
-        <ul>
-          <li><button type="submit" className="link-button" onClick={() => goTo('#/play')}>The first scene</button></li>
-          {PRESETS.map((preset) => (
-            <li key={preset.name}>
-              <button type="submit" className="link-button" onClick={() => goTo(`#/play?preset=${preset.name}`)}>{preset.title}</button>
-            </li>
-          ))}
-        </ul>
-        <label className="file">
-          A file
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const dialog = event.target.closest('dialog');
-              void open(event.target.files?.[0]).then(() => dialog?.close());
-              event.target.value = '';
-            }}
-          />
-        </label>
-        {file && <p className="warning">{file}</p>}
-        <div className="row">
-          <button type="button" className="small-button" onClick={save}>Save this scenario</button>
-          <button type="submit" className="small-button">Close</button>
-        </div>
-      </form>
-    </dialog>
+    <Modal name="open" label="Open a scenario" className="popover open-dialog">
+      <h2 ref={head}>Open</h2>
+      <ul>
+        <li><button type="button" className="link-button" onClick={() => goTo('#/play')}>The first scene</button></li>
+        {PRESETS.map((preset) => (
+          <li key={preset.name}>
+            <button type="button" className="link-button" onClick={() => goTo(`#/play?preset=${preset.name}`)}>{preset.title}</button>
+          </li>
+        ))}
+      </ul>
+      <KeptLists onOpen={(scenario) => void openScenario(scenario)} />
+      <label className="file">
+        A file
+        <input
+          type="file"
+          accept="application/json,.json"
+          onChange={(event) => {
+            void openFile(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {file && <p className="warning">{file}</p>}
+      <div className="row">
+        <button type="button" className="small-button" onClick={save}>Save this scenario</button>
+        <button type="button" className="small-button" onClick={close}>Close</button>
+      </div>
+    </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { flowColour } from '../charts/palette.ts';
 import { usePage, usePageState } from '../page.ts';
+import { differences, differenceText } from '../scenario/differences.ts';
 import { type SectionId, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 
@@ -40,22 +41,47 @@ export function RefusalLine() {
   return notice?.kind === 'refused' ? <p className="warning" role="alert">{notice.text}</p> : null;
 }
 
+/** Changes that are told one by one; of more, the number. */
+const TOLD_CHANGES = 2;
+
+/** Where the scenario comes from, and what the reader has changed of it; or the latest news. */
 export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
   const { player } = usePage();
   const notice = usePageState((state) => state.notice);
-  const title = usePageState((state) => state.scenario.title);
   return (
     <div className="news" role="status">
       {notice === null ? (
-        <p className="source">{title || 'Simulated packet by packet, in this page.'}</p>
+        <SourceLine />
       ) : (
-        <p className={notice.kind === 'info' ? 'source' : 'warning'}>
+        <p className={notice.kind === 'info' || notice.kind === 'update' ? 'source' : 'warning'}>
           {notice.text}
           {notice.kind === 'link' && <button type="button" className="link-button" onClick={onOpenDefault}>Open the default</button>}
           {notice.kind === 'engine' && <button type="button" className="link-button" onClick={() => location.reload()}>Reload</button>}
-          {notice.kind === 'refused' && <button type="button" className="link-button" onClick={() => player.say(null)}>Dismiss</button>}
+          {notice.action && <button type="button" className="link-button" onClick={notice.action.run}>{notice.action.words}</button>}
+          {(notice.kind === 'refused' || notice.kind === 'update') && <button type="button" className="link-button" onClick={() => player.say(null)}>{notice.kind === 'update' ? 'Later' : 'Dismiss'}</button>}
         </p>
       )}
     </div>
+  );
+}
+
+function SourceLine() {
+  const { player } = usePage();
+  const title = usePageState((state) => state.base.title || 'Simulated packet by packet, in this page.');
+  const changes = usePageState(({ base, scenario }) => {
+    const found = base === scenario ? [] : differences(base, scenario).map(differenceText);
+    const more = found.length - TOLD_CHANGES;
+    return [...found.slice(0, TOLD_CHANGES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  });
+  return (
+    <p className="source">
+      {title}
+      {changes && (
+        <>
+          <span className="changed">Changed: {changes}</span>
+          <button type="button" className="link-button" onClick={player.backToBase}>{player.state.base.title ? 'Back to the preset' : 'Back to the beginning'}</button>
+        </>
+      )}
+    </p>
   );
 }

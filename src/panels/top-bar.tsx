@@ -1,23 +1,14 @@
-import { useRef, useState } from 'react';
-import { usePage } from '../page.ts';
+import { type ReactNode, useState } from 'react';
+import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
+import { openDialog } from '../present/mode.ts';
+import { togglePresenting } from '../present/present.ts';
 import { toggleTheme } from '../theme.ts';
-import { Mark, ThemeIcon } from '../ui/icons.tsx';
-import { OpenDialog } from './open-dialog.tsx';
-
-const KEYS: readonly [string, string][] = [
-  ['Space', 'play or pause'],
-  ['→', 'step one round trip'],
-  ['[ ]', 'slower, faster'],
-  ['R', 'seconds or round trips'],
-  ['F', 'fit the axes to what is in view'],
-  ['?', 'this list'],
-];
+import { Mark, MoreIcon, RedoIcon, ThemeIcon, UndoIcon } from '../ui/icons.tsx';
 
 /** The name, and what concerns the page as a whole. `onSetUp` is given where the rail is a sheet. */
 export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
   const { player } = usePage();
-  const opener = useRef<HTMLDialogElement>(null);
-  const keys = useRef<HTMLDialogElement>(null);
+  const phone = useMedia(PHONE);
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
     navigator.clipboard.writeText(location.href).then(
@@ -28,31 +19,52 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
       () => player.say({ kind: 'info', text: 'The browser does not let this page copy; the link is in the address bar.' }),
     );
   };
+  const tools = (
+    <>
+      <UndoButtons />
+      <CompareButton />
+      <button type="button" className="text-button" onClick={() => openDialog('open')}>Open</button>
+      <button type="button" className="text-button copy-link" onClick={copy} aria-live="polite">{copied ? 'Copied' : 'Copy link'}</button>
+      <button type="button" className="text-button" title="Large, for a projector (P)" onClick={() => togglePresenting(player)}>Present</button>
+      <button type="button" className="icon-button" title="Light or dark" aria-label="Switch between light and dark" onClick={toggleTheme}><ThemeIcon /></button>
+      <button type="button" className="icon-button question" title="Keys (?)" aria-label="Keys" onClick={() => openDialog('keys')}>?</button>
+    </>
+  );
   return (
     <header className="top-bar">
       <h1 className="mark"><Mark />Sawtooth</h1>
       <div className="tools">
         {onSetUp && <button type="button" className="text-button" onClick={onSetUp}>Set up</button>}
-        <button type="button" className="text-button" onClick={() => opener.current?.showModal()}>Open</button>
-        <button type="button" className="text-button copy-link" onClick={copy} aria-live="polite">{copied ? 'Copied' : 'Copy link'}</button>
-        <button type="button" className="icon-button" title="Light or dark" aria-label="Switch between light and dark" onClick={toggleTheme}><ThemeIcon /></button>
-        <button type="button" className="icon-button question" id="keys-button" title="Keys (?)" aria-label="Keys" onClick={() => keys.current?.showModal()}>?</button>
+        {phone ? <More>{tools}</More> : tools}
       </div>
-      <OpenDialog ref={opener} />
-      <dialog ref={keys} className="popover" aria-label="Keys">
-        <form method="dialog">
-          <h2>Keys</h2>
-          <dl>
-            {KEYS.map(([key, meaning]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-          <button type="submit" className="small-button">Close</button>
-        </form>
-      </dialog>
     </header>
   );
+}
+
+/** What there is no room for beside the name. */
+function More({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <button type="button" className="icon-button" popoverTarget="more-tools" aria-label="More"><MoreIcon /></button>
+      <div id="more-tools" popover="auto" className="popover more-tools" role="group" aria-label="More">{children}</div>
+    </>
+  );
+}
+
+function UndoButtons() {
+  const { player } = usePage();
+  const canUndo = usePageState((state) => state.canUndo);
+  const canRedo = usePageState((state) => state.canRedo);
+  return (
+    <>
+      <button type="button" className="icon-button" title="Undo (Ctrl+Z)" aria-label="Undo" disabled={!canUndo} onClick={player.undo}><UndoIcon /></button>
+      <button type="button" className="icon-button" title="Redo (Ctrl+Shift+Z)" aria-label="Redo" disabled={!canRedo} onClick={player.redo}><RedoIcon /></button>
+    </>
+  );
+}
+
+function CompareButton() {
+  const { player } = usePage();
+  const comparing = usePageState((state) => state.other !== null);
+  return <button type="button" className="text-button" aria-pressed={comparing} title="Set a second run beside this one (C)" onClick={player.toggleCompare}>Compare</button>;
 }

@@ -1,44 +1,97 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Overview } from '../charts/overview.ts';
 import { compact, fixed, spanText, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { SPEEDS, WINDOWS } from '../run/state.ts';
+import { ROW_IDS, type RowId, SPEEDS, WINDOWS } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { watchTheme } from '../theme.ts';
 import { Segments, Select } from '../ui/controls.tsx';
-import { PauseIcon, PlayIcon, RestartIcon, StepIcon } from '../ui/icons.tsx';
+import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx';
 
-/** Time: play, pause, step, how far the run has come, how fast it goes, and how much of it the charts show. */
+/** Time: play, pause, steps forth and back, the whole run to go anywhere in, how fast it goes, and what the charts show. */
 export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElement | null> }) {
   const { player } = usePage();
   const playing = usePageState((state) => state.playing);
   const ended = usePageState((state) => state.finished !== null);
   const dead = usePageState((state) => state.phase === 'dead');
-  const unit = usePageState((state) => state.unit);
-  const span = usePageState((state) => state.window);
+  const grain = usePageState((state) => state.grain);
+  const by = { packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[grain];
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
     <footer className="transport">
       <div className="buttons">
-        <button type="button" className="icon-button" title="Restart" aria-label="Restart from 0" disabled={dead} onClick={() => player.restart()}><RestartIcon /></button>
-        <button type="button" className="play" title={`${label} (Space)`} aria-label={label} disabled={dead} ref={playButton} onClick={player.togglePlay}>
+        <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}><PreviousLossIcon /></IconButton>
+        <IconButton title={`Back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}><StepBackIcon /></IconButton>
+        <button type="button" className="play" title={`${label} (Space)`} aria-label={label} disabled={dead} ref={playButton} onClick={() => player.togglePlay()}>
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <button type="button" className="icon-button" title="Step one round trip (→)" aria-label="Step one round trip" disabled={dead || ended} onClick={player.step}><StepIcon /></button>
+        <IconButton title={`On ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}><StepIcon /></IconButton>
+        <IconButton title="Next loss (L)" disabled={dead || ended} onClick={() => player.step(1, 'loss')}><NextLossIcon /></IconButton>
       </div>
       <Clock />
       <OverviewBar />
       <Speed />
-      <div className="view">
-        <Select
-          label="Time in view" hideLabel value={String(span)}
-          options={WINDOWS.map((window) => ({ value: String(window), label: window === null ? 'whole run' : `last ${spanText(window)}` }))}
-          onChange={(value) => player.setWindow(value === 'null' ? null : Number(value))}
-        />
-        <button type="button" className="small-button" title="Fit the axes to what is in view (F)" onClick={player.refit}>Fit</button>
-        <Segments label="Unit of time" hideLabel value={unit} options={[{ value: 's', label: 'Seconds' }, { value: 'rtt', label: 'Round trips' }]} onChange={player.toggleUnit} />
-      </div>
+      <ViewButton />
     </footer>
+  );
+}
+
+function IconButton({ title, disabled, onClick, children }: { title: string; disabled: boolean; onClick(): void; children: ReactNode }) {
+  return <button type="button" className="icon-button" title={title} aria-label={title.replace(/ \(.*\)$/, '')} disabled={disabled} onClick={onClick}>{children}</button>;
+}
+
+/** Back to the present, and what the charts show. */
+function ViewButton() {
+  const { player } = usePage();
+  const following = usePageState((state) => state.zoom === null && state.known - state.now < 0.5);
+  return (
+    <div className="view">
+      <button type="button" className="small-button" title="Go to the latest time, and fit the axes (F)" disabled={following} onClick={player.follow}>Follow</button>
+      <button type="button" className="small-button" popoverTarget="view-choices">View</button>
+      <div id="view-choices" popover="auto" className="popover view-choices" role="group" aria-label="What the charts show"><ViewChoices /></div>
+    </div>
+  );
+}
+
+const ROW_NAMES: Readonly<Record<RowId, string>> = {
+  throughput: 'Throughput',
+  window: 'Window or rate',
+  queue: 'Queue',
+  fairness: 'Fairness index',
+  roundTrip: 'Round trip',
+  losses: 'Losses',
+  used: 'Link used',
+};
+
+function ViewChoices() {
+  const { player } = usePage();
+  const rows = usePageState((state) => state.rows);
+  const plane = usePageState((state) => state.plane);
+  const unit = usePageState((state) => state.unit);
+  const span = usePageState((state) => state.window);
+  return (
+    <>
+      <h2>Rows of the chart</h2>
+      {ROW_IDS.map((row, index) => (
+        <label key={row} className="check">
+          <input type="checkbox" checked={rows.includes(row)} onChange={() => player.toggleRow(row)} />
+          <span>{ROW_NAMES[row]}</span>
+          <kbd>{index + 1}</kbd>
+        </label>
+      ))}
+      <label className="check">
+        <input type="checkbox" checked={plane} onChange={player.togglePlane} />
+        <span>Phase plane</span>
+        <kbd>G</kbd>
+      </label>
+      <h2>Time</h2>
+      <Select
+        label="In view" value={String(span)}
+        options={WINDOWS.map((window) => ({ value: String(window), label: window === null ? 'the whole run' : `the last ${spanText(window)}` }))}
+        onChange={(value) => player.setWindow(value === 'null' ? null : Number(value))}
+      />
+      <Segments label="In" value={unit} options={[{ value: 's', label: 'Seconds' }, { value: 'rtt', label: 'Round trips' }]} onChange={player.toggleUnit} />
+    </>
   );
 }
 
@@ -84,7 +137,8 @@ function Speed() {
 function OverviewBar() {
   const { player, loop } = usePage();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const done = usePageState((state) => Math.floor(state.now));
+  const now = usePageState((state) => Math.floor(state.now * 10) / 10);
+  const known = usePageState((state) => Math.floor(state.known));
   const duration = usePageState((state) => state.scenario.duration);
   useEffect(() => {
     const element = canvas.current!;
@@ -99,19 +153,39 @@ function OverviewBar() {
       loop.request();
     });
     const remove = loop.add(() => {
-      const { series, state } = player;
-      overview.draw(series, Math.max(player.time, 0), state.window);
+      const { series, state, navigator: { known: latest } } = player;
+      overview.draw(series, player.time, { known: latest, window: state.window, zoom: state.zoom });
       return false;
     });
+    const scrub = (event: PointerEvent): void => {
+      if (event.type === 'pointerdown') element.setPointerCapture(event.pointerId);
+      else if (!element.hasPointerCapture(event.pointerId)) return;
+      player.seek(overview.timeAt(event.offsetX));
+    };
+    element.addEventListener('pointerdown', scrub);
+    element.addEventListener('pointermove', scrub);
     return () => {
+      element.removeEventListener('pointerdown', scrub);
+      element.removeEventListener('pointermove', scrub);
       observer.disconnect();
       stopWatching();
       remove();
     };
   }, [player, loop]);
+  const press = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 }[event.key];
+    if (by === undefined && event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (by === undefined) player.seek(event.key === 'Home' ? 0 : player.navigator.known);
+    else player.seek(player.time + (by * duration) / 100);
+  };
   return (
     <div className="overview">
-      <canvas ref={canvas} role="progressbar" aria-label="How far the run has come" aria-valuemin={0} aria-valuemax={duration} aria-valuenow={done} aria-valuetext={`${done} of ${compact(duration)} s`} />
+      <canvas
+        ref={canvas} role="slider" tabIndex={0} aria-label="Time on show" aria-valuemin={0} aria-valuemax={duration} aria-valuenow={now}
+        aria-valuetext={`${now} s of ${compact(duration)} s${known > now + 1 ? `, known up to ${known} s` : ''}`} onKeyDown={press}
+      />
       <span className="overview-end">{spanText(duration)}</span>
     </div>
   );

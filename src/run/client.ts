@@ -59,12 +59,16 @@ export class RunClient {
     this.worker = this.open();
   }
 
-  /** Ask for a new run, paused at 0, and play it if `play`. Answered by `loaded` or `refused`. */
-  load(scenario: Scenario, play: boolean): void {
+  /**
+   * Ask for a new run, brought to `time` (s) at once, and play it on from there if `play`. Frames before number
+   * `firstFrame` are not sent. Answered by `loaded` or `refused`; returns the run's number.
+   */
+  load(scenario: Scenario, play: boolean, time = 0, firstFrame = 0): number {
     this.scenario = scenario;
     this.time = 0;
     this.playing = play;
-    this.start(null);
+    this.start(time, firstFrame);
+    return this.asked;
   }
 
   play(): void {
@@ -79,10 +83,10 @@ export class RunClient {
     this.send({ type: 'pause' });
   }
 
-  step(periods: number): void {
-    this.playing = false;
+  /** Compute up to `time` (s) as fast as it goes, then rest or go on as before. */
+  runTo(time: number): void {
     this.waiting = true;
-    this.send({ type: 'step', periods });
+    this.send({ type: 'runTo', time });
   }
 
   setSpeed(speed: number | null): void {
@@ -110,6 +114,14 @@ export class RunClient {
       this.send({ type: 'credit', blocks });
     }
     return reports.filter((report) => this.admit(report));
+  }
+
+  /** End the worker; nothing more is sent or told. */
+  close(): void {
+    this.gone = true;
+    this.waiting = false;
+    this.inbox = [];
+    this.worker.terminate();
   }
 
   /** Look after the worker; to be called about once a second. */
@@ -149,6 +161,9 @@ export class RunClient {
     const refused = report.type === 'refused' && report.run === this.asked;
     if (report.run !== this.run && !refused) return false;
     switch (report.type) {
+      case 'frames':
+        this.time = Math.max(this.time, report.now);
+        break;
       case 'clock':
         this.time = report.now;
         if (report.now > this.replacedAt) this.replacements = 0;
@@ -182,16 +197,16 @@ export class RunClient {
     this.heard = this.wallNow();
     this.worker = this.open();
     this.onReplaced(true);
-    if (this.scenario) this.start(this.time);
+    if (this.scenario) this.start(this.time, 0);
   }
 
-  /** Load the scenario as a new run, go to `time` at once if given, and go on as before. */
-  private start(time: number | null): void {
+  /** Load the scenario as a new run, go to `time` at once, and go on as before. */
+  private start(time: number, firstFrame: number): void {
     this.asked++;
     this.waiting = true;
-    this.send({ type: 'load', run: this.asked, scenario: this.scenario });
+    this.send({ type: 'load', run: this.asked, scenario: this.scenario, ...(firstFrame > 0 ? { firstFrame } : {}) });
     this.send({ type: 'speed', speed: this.speed });
-    if (time !== null && time > 0) this.send({ type: 'runTo', time });
+    if (time > 0) this.send({ type: 'runTo', time });
     if (this.playing) this.send({ type: 'play' });
   }
 

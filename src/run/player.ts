@@ -2,73 +2,41 @@
  * The run on show: takes what the reader asks for to the worker, and what the worker reports to samples and state.
  * One direction: commands out, frames in.
  */
-import { createStore } from 'zustand/vanilla';
 import type { Report } from '../../workers/protocol.ts';
-import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../charts/loop.ts';
 import type { ChartInput } from '../charts/time-chart.ts';
 import { spanText } from '../format.ts';
-import { foldLiveChanges, withoutTitle } from '../scenario/edit.ts';
 import { knownHop } from '../scenario/hops.ts';
-import { accepted, refusalLine } from './accept.ts';
+import { refusalLine } from './accept.ts';
 import type { RunClient } from './client.ts';
+import { Editor } from './editor.ts';
+import type { Grain } from './navigator.ts';
 import { runNumbers } from './numbers.ts';
-import { emptySeries, RunSeries } from './series.ts';
-import { type FlowChoice, type Notice, type PageState, SPEEDS } from './state.ts';
+import { type FlowChoice, SPEEDS } from './state.ts';
+import { Track } from './track.ts';
 
 /** Wall time between renewals of the readouts, ms. */
 const READOUT_MS = 200;
-/** How long a line that only informs stays, ms. */
-const INFO_MS = 8_000;
 /** After this the page says that the engine is still starting, ms. */
 const SLOW_START_MS = 300;
 
-export class Player {
-  readonly store;
-  /** Of the run on show. Replaced when a new run is loaded; never in React state. */
-  series: RunSeries;
-  private readonly client: RunClient;
-  private readonly loop: FrameLoop;
-  private readoutAt = -Infinity;
-  private infoSince = 0;
-  private refitWanted = false;
+/** Makes the client of a new worker; `replaced` is told when that worker was replaced, or given up. */
+export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
 
-  constructor(client: RunClient, loop: FrameLoop, scenario: Scenario, speed: number | null) {
-    this.client = client;
-    this.loop = loop;
-    this.series = emptySeries(scenario);
-    this.store = createStore<PageState>(() => ({
-      scenario,
-      liveEvents: 0,
-      phase: 'starting',
-      playing: false,
-      now: 0,
-      speed,
-      reached: 0,
-      finished: null,
-      numbers: runNumbers(this.series),
-      notice: null,
-      inspected: null,
-      inside: null,
-      unit: 's',
-      hop: 0,
-      window: 40,
-    }));
-    this.client.setSpeed(speed);
+export class Player extends Editor {
+  private readonly makeClient: ClientMaker;
+
+  constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
+    const track = new Track(makeClient((alive) => this.workerReplaced(alive)), scenario);
+    super(track, speed, loop.request);
+    this.makeClient = makeClient;
+    this.navigator.setSpeed(speed);
     loop.add((wallMs) => this.frame(wallMs));
     setTimeout(() => {
       if (this.state.phase === 'starting') this.set({ phase: 'slow' });
       loop.request();
     }, SLOW_START_MS);
-  }
-
-  get state(): PageState {
-    return this.store.getState();
-  }
-
-  /** Simulated time that is drawn as now, s. */
-  get time(): number {
-    return Math.max(this.state.now, this.series.samples.timeOf(this.series.length - 1));
   }
 
   /** The hop in view, of the run on show. */
@@ -78,102 +46,95 @@ export class Player {
 
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
-    const { numbers, window, unit, phase, playing } = this.state;
-    const { hop } = this;
+    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed } = this.state;
+    const { hop, track, otherTrack } = this;
     const idle = phase === 'ready' && !playing ? `first sample at ${spanText(this.series.layout.period)}` : '';
-    return { series: this.series, numbers, now: this.time, window, unit, hop, message: phase === 'slow' ? 'starting the engine' : idle };
+    return {
+      ...{ series: track.series, ghost: track.ghost, numbers, now: this.time, window, zoom, unit, hop, name, rows },
+      pointed: this.indexOf(pointed),
+      other: otherTrack && other ? { name: other.name, series: otherTrack.series } : null,
+      message: phase === 'slow' ? 'starting the engine' : idle,
+    };
   }
 
-  /** Let the axes fit what is in view, at the next drawing. */
-  refit = (): void => {
-    this.refitWanted = true;
-    this.loop.request();
+  /** The same run again from 0, with every change made so far at its time. */
+  restart = (): void => {
+    this.navigator.seek(0);
+    this.togglePlay(true);
   };
 
-  /** Whether the axes shall fit anew; asked once per drawing. */
-  takeRefit(): boolean {
-    const wanted = this.refitWanted;
-    this.refitWanted = false;
-    return wanted;
-  }
+  togglePlay = (play = !this.navigator.playing): void => {
+    if (this.state.phase !== 'ready') return;
+    if (play && this.navigator.ended) this.navigator.seek(0);
+    if (play) this.navigator.play();
+    else this.navigator.pause();
+    this.set({ playing: play });
+    this.redraw();
+  };
 
-  /** Show another scenario from its beginning; `notice` is the line that says why. */
-  open(scenario: Scenario, play: boolean, notice: Notice | null): void {
-    this.client.load(scenario, play);
-    this.infoSince = performance.now();
-    this.set({ scenario, liveEvents: 0, playing: play, notice });
-  }
+  /** Show `time`, s. */
+  seek = (time: number): void => {
+    this.navigator.seek(time);
+    this.readoutAt = -Infinity;
+    this.redraw();
+  };
 
-  /** Open the text of a scenario file; what is wrong with it is said, and nothing changes. */
-  openText(text: string, play: boolean): void {
-    let json: unknown;
-    try {
-      json = JSON.parse(text);
-    } catch {
-      return this.say({ kind: 'refused', text: 'This file is not JSON. Nothing was changed.' });
+  /** Go to the latest time that is known, and follow it. */
+  follow = (): void => {
+    this.setZoom(null);
+    this.refit();
+    this.seek(this.navigator.known);
+  };
+
+  /** On or back by one packet, round trip or loss, then stop; without `grain` by what the last step went by. */
+  step = (direction: 1 | -1 = 1, grain: Grain = this.state.grain): void => {
+    if (direction === 1 && this.navigator.ended) return;
+    this.set({ playing: false, grain });
+    this.navigator.hop = this.hop;
+    this.navigator.step(grain, direction);
+    this.readoutAt = -Infinity;
+    this.redraw();
+  };
+
+  /** Set a copy of this run beside it, and set that one from now on; or leave only the run that is being set. */
+  toggleCompare = (): void => {
+    const { scenario, liveEvents, numbers, name, other, playing } = this.state;
+    if (other) {
+      this.otherTrack?.client.close();
+      this.otherTrack = null;
+      this.navigator.tracks = [this.track];
+      this.set({ other: null, name: 'A' });
+    } else if (this.state.phase === 'ready') {
+      const copy = new Track(this.makeClient((alive) => this.workerReplaced(alive)), scenario);
+      const { series, drops, wiring } = this.track;
+      Object.assign(copy, { series, drops, wiring });
+      copy.client.setSpeed(this.state.speed);
+      copy.open(scenario, playing, this.time);
+      [this.otherTrack, this.track] = [this.track, copy];
+      this.navigator.tracks = [this.track, this.otherTrack];
+      this.set({ name: 'B', other: { name, scenario, liveEvents, numbers }, canUndo: false, canRedo: false });
+      this.say({ kind: 'info', text: 'B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.' });
     }
-    const scenario = this.accept(json);
-    if (scenario) this.open(scenario, play, null);
-  }
-
-  /** The same scenario again from 0, with every change made so far at its time. */
-  restart(): void {
-    this.client.load(this.state.scenario, true);
-    this.set({ playing: true, notice: null });
-  }
-
-  /**
-   * Change what cannot be changed in a running run: it begins again, and a line says so (`what`: `the queue`). If the
-   * result breaks a rule, the line says that instead, nothing changes and the answer is false.
-   */
-  edit(what: string, change: (scenario: Scenario) => Scenario): boolean {
-    const { scenario, liveEvents, playing, now, finished } = this.state;
-    const next = this.accept(withoutTitle(change(foldLiveChanges(scenario, liveEvents))));
-    if (!next) return false;
-    const left = liveEvents > 0 ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.` : '';
-    const notice: Notice | null = now > 0 ? { kind: 'info', text: `Restarted: ${what} changed.${left}` } : null;
-    this.open(next, playing || finished !== null, notice);
-    return true;
-  }
-
-  /** Change the run as it goes; before its start and after its end the scenario itself is changed, by `otherwise`. */
-  change(what: string, change: Change, otherwise: (scenario: Scenario) => Scenario): void {
-    const { now, finished, phase } = this.state;
-    if (now > 0 && !finished && phase === 'ready') this.client.change(change);
-    else this.edit(what, otherwise);
-  }
-
-  /** Do something to the run now. */
-  act(...changes: Change[]): void {
-    if (this.state.finished || this.state.phase !== 'ready') return;
-    for (const change of changes) this.client.change(change);
-  }
-
-  /** Leave out the changes made live, and begin again. */
-  forgetLiveChanges(): void {
-    const { scenario, liveEvents } = this.state;
-    const kept = scenario.events.slice(0, scenario.events.length - liveEvents);
-    this.open({ ...scenario, events: kept }, true, { kind: 'info', text: 'Restarted without the changes made while it ran.' });
-  }
-
-  togglePlay = (): void => {
-    if (this.state.finished) return this.restart();
-    if (this.state.playing) this.client.pause();
-    else this.client.play();
-    this.set({ playing: !this.state.playing });
-    this.loop.request();
+    this.readoutAt = -Infinity;
+    this.redraw();
   };
 
-  /** On by one sampling period, then stop. */
-  step = (): void => {
-    if (this.state.finished) return;
-    this.set({ playing: false });
-    this.client.step(1);
+  /** Of two compared runs, set the other one. */
+  switchRun = (): void => {
+    const { scenario, liveEvents, numbers, name, other } = this.state;
+    if (!other || !this.otherTrack) return;
+    [this.track, this.otherTrack] = [this.otherTrack, this.track];
+    this.navigator.tracks = [this.track, this.otherTrack];
+    const { history } = this.track;
+    this.set({ ...other, other: { name, scenario, liveEvents, numbers }, canUndo: history.canUndo, canRedo: history.canRedo });
+    this.inspectAgain();
+    this.readoutAt = -Infinity;
+    this.redraw();
   };
 
   setSpeed(speed: number | null): void {
     this.set({ speed });
-    this.client.setSpeed(speed);
+    this.navigator.setSpeed(speed);
   }
 
   /** The next faster or slower speed of the slider. */
@@ -182,75 +143,62 @@ export class Player {
     if (next !== undefined) this.setSpeed(next);
   }
 
-  toggleUnit = (): void => {
-    this.set({ unit: this.state.unit === 's' ? 'rtt' : 's' });
-    this.loop.request();
-  };
-
   /** Show and set another hop. */
   setHop(hop: number): void {
-    this.set({ hop, numbers: runNumbers(this.series, knownHop(this.series.scenario, hop)) });
-    this.loop.request();
-  }
-
-  setWindow(window: number | null): void {
-    this.set({ window });
-    this.loop.request();
-  }
-
-  say(notice: Notice | null): void {
-    this.infoSince = performance.now();
-    this.set({ notice });
-  }
-
-  /** Why the changed scenario would be refused, in one line; null if it would run. Says and changes nothing. */
-  refusalOf(change: (scenario: Scenario) => Scenario): string | null {
-    const result = accepted(change(this.state.scenario));
-    return typeof result === 'string' ? result : null;
+    this.set({ hop, numbers: runNumbers(this.series, knownHop(this.series.scenario, hop), this.time) });
+    this.redraw();
   }
 
   /** Show the inside of a flow, live; null for none. */
   inspect(choice: FlowChoice | null): void {
     this.set({ inspected: choice, inside: null });
-    this.client.inspect(this.indexOf(choice));
+    this.track.client.inspect(this.indexOf(choice));
   }
 
   /** Told by the client that the worker was replaced, or given up. */
-  workerReplaced(alive: boolean): void {
+  private workerReplaced(alive: boolean): void {
     if (alive) {
       this.say({ kind: 'info', text: 'The engine stopped answering and was started again; the run was replayed to where it was.' });
     } else {
       this.set({ phase: 'dead', playing: false });
       this.say({ kind: 'engine', text: 'The engine stopped and could not be started again. Reload the page to go on; the address holds the run.' });
     }
-    this.loop.request();
+    this.redraw();
   }
 
   private frame(wallMs: number): boolean {
-    const reports = this.client.take();
-    for (const report of reports) this.receive(report);
-    if (reports.length > 0 && wallMs - this.readoutAt > READOUT_MS) this.readout(wallMs);
-    if (this.state.notice?.kind === 'info' && performance.now() - this.infoSince > INFO_MS) this.set({ notice: null });
-    return this.state.playing;
+    for (const report of this.track.client.take()) this.receive(report);
+    for (const report of this.otherTrack?.client.take() ?? []) this.receiveOfOther(report);
+    const before = this.time;
+    const more = this.navigator.advance(wallMs);
+    if (this.navigator.ended && this.state.playing && this.track.outcome) this.rest();
+    const moved = this.time !== before || this.readoutAt === -Infinity;
+    if (moved && wallMs - this.readoutAt > READOUT_MS) this.readout(wallMs);
+    this.forgetOldNews();
+    return more;
+  }
+
+  /** The end of the run is on show. */
+  private rest(): void {
+    this.navigator.pause();
+    this.readoutAt = -Infinity;
+    this.set({ playing: false });
   }
 
   private receive(report: Report): void {
+    const meaning = this.track.receive(report);
+    if (meaning === 'new') this.begun();
+    if (meaning === 'replaced') this.goOnDifferently();
     switch (report.type) {
       case 'loaded':
-        this.series = new RunSeries(report.scenario, report.layout);
-        this.set({ scenario: report.scenario, phase: 'ready', now: 0, finished: null, reached: 0 });
-        this.readoutAt = -Infinity;
+        this.set({ phase: 'ready' });
         return this.inspectAgain();
       case 'refused':
+        this.forgetWaiting();
         this.set({ scenario: this.series.scenario });
         return this.say({ kind: 'refused', text: refusalLine(report.refusals) });
-      case 'frames':
-        return this.series.append(report.first, report.count, report.data);
       case 'clock':
-        // While frames come fast enough to be a clock themselves, the readouts follow them.
-        this.set({ reached: report.speed, ...(report.playing && !this.slow() ? {} : { now: report.now }) });
-        this.readoutAt = -Infinity;
-        return;
+        return this.set({ reached: report.speed });
       case 'inside':
         return report.flow === this.indexOf(this.state.inspected) ? this.set({ inside: report }) : undefined;
       case 'changed': {
@@ -261,11 +209,28 @@ export class Player {
       }
       case 'finished':
         this.readoutAt = -Infinity;
-        return this.set({ finished: { digest: report.digest, summary: report.summary }, playing: false, now: this.state.scenario.duration });
+        return;
       case 'failed':
+        this.navigator.pause();
         this.set({ playing: false });
         return this.say({ kind: 'engine', text: `The engine failed: ${report.message}. Restart, or change the scenario.` });
+      default:
     }
+  }
+
+  private receiveOfOther(report: Report): void {
+    if (this.otherTrack!.receive(report) !== null) this.readoutAt = -Infinity;
+    if (report.type === 'failed') this.say({ kind: 'engine', text: `The engine failed in run ${this.state.other!.name}: ${report.message}. Restart, or end the comparison.` });
+  }
+
+  /** A run of its own has begun. */
+  private begun(): void {
+    const { playing } = this.state;
+    this.navigator.begin();
+    this.navigator.playing = playing;
+    const { scenario } = this.series;
+    this.set({ scenario, now: 0, known: 0, finished: null, reached: 0, ...this.takeBase(scenario) });
+    this.readoutAt = -Infinity;
   }
 
   /** A new run knows nothing of what was looked at; the flow may be gone. */
@@ -282,24 +247,13 @@ export class Player {
 
   private readout(wallMs: number): void {
     this.readoutAt = wallMs;
-    const { scenario, finished } = this.state;
-    this.set({ numbers: runNumbers(this.series, this.hop), now: finished ? scenario.duration : this.time });
-  }
-
-  /** Frames come so rarely, in wall time, that the clock must be read between them. */
-  private slow(): boolean {
-    return this.state.speed !== null && this.state.speed < 5 * this.series.layout.period;
-  }
-
-  /** The scenario as the engine takes it, or null after saying why not. */
-  private accept(scenario: unknown): Scenario | null {
-    const result = accepted(scenario);
-    if (typeof result !== 'string') return result;
-    this.say({ kind: 'refused', text: result });
-    return null;
-  }
-
-  private set(change: Partial<PageState>): void {
-    this.store.setState(change);
+    const { other } = this.state;
+    const finished = this.navigator.ended ? this.track.outcome : null;
+    const numbers = runNumbers(this.series, this.hop, this.time);
+    this.set({ numbers, now: this.time, known: this.navigator.known, finished });
+    if (other && this.otherTrack) {
+      const { series } = this.otherTrack;
+      this.set({ other: { ...other, scenario: series.scenario, numbers: runNumbers(series, knownHop(series.scenario, this.state.hop), this.time) } });
+    }
   }
 }

@@ -38,11 +38,19 @@ export class RunSeries {
   readonly sent: readonly Totals[];
   readonly delivered: readonly Totals[];
   readonly dropped: readonly Totals[];
+  /** Frames in a round trip (mean base RTT), at least 1; and per flow, the sum of squares of what was sent in each such bin. */
+  readonly perRoundTrip: number;
+  readonly sentSquares: readonly Totals[];
+  /** Running totals per group: loss events, round trips made, and the time in which they were made, flow-seconds. */
+  readonly lossEvents: readonly Totals[];
+  readonly roundTrips: readonly Totals[];
+  readonly timed: readonly Totals[];
   /** Per group: packets dropped in each frame. */
   readonly dropsOfGroup: readonly Column[];
   /** Of each hop: running sum of the mean queue per frame, and packets that left it. */
   readonly queueSum: readonly Totals[];
   readonly departures: readonly Totals[];
+  readonly queueDrops: readonly Totals[];
   readonly fairnessSum = new Totals();
   /** Jain's index of what the flows active throughout sent over the last `averagingFrames` frames. */
   readonly steadyFairness = new Column();
@@ -70,9 +78,15 @@ export class RunSeries {
     this.sent = perFlow(() => new Totals());
     this.delivered = perFlow(() => new Totals());
     this.dropped = perFlow(() => new Totals());
+    this.perRoundTrip = Math.max(1, Math.round(baseRtt(scenario) / layout.period));
+    this.sentSquares = perFlow(() => new Totals());
+    this.lossEvents = scenario.flows.map(() => new Totals());
+    this.roundTrips = scenario.flows.map(() => new Totals());
+    this.timed = scenario.flows.map(() => new Totals());
     this.dropsOfGroup = scenario.flows.map(() => new Column());
     this.queueSum = Array.from({ length: layout.hops }, () => new Totals());
     this.departures = Array.from({ length: layout.hops }, () => new Totals());
+    this.queueDrops = Array.from({ length: layout.hops }, () => new Totals());
     this.sources = new SourceMeter(scenario.traffic, layout.period);
     const bands = (): (Band | null)[] =>
       this.flowsOfGroup.map((flows) =>
@@ -108,11 +122,6 @@ export class RunSeries {
     return bits / (frames * this.layout.period);
   }
 
-  /** The last value of a flow's column. */
-  lastOfFlow(flow: number, column: 'cwnd' | 'srtt'): number {
-    return this.length === 0 ? 0 : this.flowColumn(flow, column).at(this.length - 1);
-  }
-
   flowColumn(flow: number, column: 'cwnd' | 'srtt' | 'lossEvents'): Column {
     return this.samples.columns[flowOffset(flow, column)]!;
   }
@@ -135,19 +144,38 @@ export class RunSeries {
       this.delivered[flow]!.add(value(flowOffset(flow, 'delivered')));
       this.dropped[flow]!.add(value(flowOffset(flow, 'dropped')));
       this.throughput[flow]!.push((this.delivered[flow]!.between(since, index) * this.packetBits[flow]!) / span);
+      const bin = (index + 1) % this.perRoundTrip === 0 ? this.sent[flow]!.between(index - this.perRoundTrip, index) : 0;
+      this.sentSquares[flow]!.add(bin * bin);
     }
     this.flowsOfGroup.forEach((flows, group) => {
       this.dropsOfGroup[group]!.push(flows.reduce((sum, flow) => sum + value(flowOffset(flow, 'dropped')), 0));
+      this.deriveEvents(group, flows, index);
       this.pushBand(this.throughputBands[group]!, flows, (flow) => this.throughput[flow]!.at(index));
       this.pushBand(this.windowBands[group]!, flows, (flow) => value(flowOffset(flow, 'cwnd')));
     });
     this.queueSum.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'queueMean'))));
     this.departures.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'departures'))));
+    this.queueDrops.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'drops'))));
     this.fairnessSum.add(value(0));
     const steady = this.jain(since, index);
     this.steadyFairness.push(steady);
     this.steadyFairnessSum.add(steady);
     this.deriveShare(index);
+  }
+
+  /** Loss events of a group in a frame, and how many of their own round trips its flows made in it. */
+  private deriveEvents(group: number, flows: readonly number[], index: number): void {
+    let [events, rounds, timed] = [0, 0, 0];
+    for (const flow of flows) {
+      events += this.flowColumn(flow, 'lossEvents').at(index);
+      const rtt = this.flowColumn(flow, 'srtt').at(index);
+      if (rtt === 0 || this.flowColumn(flow, 'cwnd').at(index) === 0) continue;
+      rounds += this.layout.period / rtt;
+      timed += this.layout.period;
+    }
+    this.lossEvents[group]!.add(events);
+    this.roundTrips[group]!.add(rounds);
+    this.timed[group]!.add(timed);
   }
 
   /** Jain's index of packets sent after frame `since` up to `index`, over the flows with a window at both; 1 if fewer than two. */

@@ -3,12 +3,15 @@ import type { Summary } from '../../workers/engine/probes/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { TimeUnit } from '../charts/frame-marks.ts';
 import type { Report } from '../../workers/protocol.ts';
+import type { Grain } from './navigator.ts';
 import type { RunNumbers } from './numbers.ts';
 
 /** One line under the sentence. */
 export interface Notice {
-  kind: 'info' | 'refused' | 'link' | 'engine';
+  kind: 'info' | 'refused' | 'link' | 'engine' | 'update';
   text: string;
+  /** What can be done about it. */
+  action?: { words: string; run(): void };
 }
 
 /** A flow by its group's id and its number within the group, from 0: it stays itself when other groups come and go. */
@@ -20,9 +23,29 @@ export interface FlowChoice {
 /** What the engine told last about the inside of the chosen flow. */
 export type Inside = Extract<Report, { type: 'inside' }>;
 
+/** Rows that the charts can show, from top to bottom. */
+export const ROW_IDS = ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] as const;
+export type RowId = (typeof ROW_IDS)[number];
+
+/** The run beside the one that the page sets. */
+export interface OtherRun {
+  name: 'A' | 'B';
+  scenario: Scenario;
+  liveEvents: number;
+  numbers: RunNumbers;
+}
+
 export interface PageState {
+  /** Rows on show. */
+  rows: readonly RowId[];
+  /** The phase plane is on show. */
+  plane: boolean;
+  /** Flow that the pointer or the keyboard rests on: the others stand back. */
+  pointed: FlowChoice | null;
   /** Of the run on show, with every event so far. */
   scenario: Scenario;
+  /** What was opened: changes are told, and taken back, by it. */
+  base: Scenario;
   /** Events at the end of `scenario.events` that were made live in this run. */
   liveEvents: number;
   /** `slow` while the engine takes long to start, so that it can be said. */
@@ -33,7 +56,17 @@ export interface PageState {
   /** Speed asked for and, while playing, reached; simulated s per wall s. null is as fast as it goes. */
   speed: number | null;
   reached: number;
+  /** What the engine said at the end of the run; null while the time on show is before it. */
   finished: { digest: string; summary: Summary } | null;
+  /** Time up to which the run on show is known, s; beyond `now` when the reader has gone back. */
+  known: number;
+  /** Which of two compared runs the page sets; and the other one, if there is one. */
+  name: 'A' | 'B';
+  other: OtherRun | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** What a step goes on by. */
+  grain: Grain;
   numbers: RunNumbers;
   notice: Notice | null;
   /** The flow whose inside is on show, and that inside. */
@@ -42,8 +75,10 @@ export interface PageState {
   unit: TimeUnit;
   /** The hop that the charts show and the rail sets, as events count hops. */
   hop: number;
-  /** Seconds in view; null for the whole run. */
+  /** Seconds in view, up to now; null for the whole run. */
   window: number | null;
+  /** Stretch of time that the reader has zoomed into, s; null follows the run. */
+  zoom: readonly [from: number, to: number] | null;
 }
 
 /** Speeds of the slider, simulated s per wall s; null is as fast as it goes. */

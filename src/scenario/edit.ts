@@ -82,3 +82,8 @@ export function withoutTitle(scenario: Scenario): Scenario {
   const title = scenario.title === '' || scenario.title.startsWith('After ') ? scenario.title : `After ${scenario.title}`;
   return { ...scenario, title, note: '' };
 }
+
+/** Whether two scenarios differ in nothing but their events. */
+export function sameButEvents(one: Scenario, other: Scenario): boolean {
+  return JSON.stringify({ ...one, events: [] }) === JSON.stringify({ ...other, events: [] });
+}

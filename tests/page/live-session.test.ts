@@ -88,7 +88,7 @@ describe('flow control', () => {
     host.pass(333);
     host.send({ type: 'pause' });
     host.pass(100);
-    host.send({ type: 'step', periods: 3 }, { type: 'step', periods: 1 });
+    host.send({ type: 'runTo', time: host.shown + 0.3 }, { type: 'runTo', time: host.shown + 0.1 });
     host.pass(100);
     host.send({ type: 'speed', speed: null }, { type: 'play' });
     host.pass(50);
@@ -143,9 +143,9 @@ describe('the inside of a flow', () => {
     expect(host.of('inside')).toHaveLength(told.length);
   });
 
-  test('follows a step, and is forgotten by the next load', () => {
+  test('follows a run to a time, and is forgotten by the next load', () => {
     const host = new ScriptedHost();
-    host.send({ type: 'load', run: 1, scenario: {} }, { type: 'inspect', flow: 0 }, { type: 'step', periods: 3 });
+    host.send({ type: 'load', run: 1, scenario: {} }, { type: 'inspect', flow: 0 }, { type: 'runTo', time: 0.3 });
     host.pass(500);
     expect(host.of('inside').at(-1)!.now).toBeCloseTo(0.3);
     const told = host.of('inside').length;
@@ -199,23 +199,13 @@ describe('commands', () => {
     expect(host.shown - shown).toBeLessThan(5.5);
   });
 
-  test('a step goes on by whole sampling periods and rests, also from between two', () => {
-    const host = playing(0.1);
-    host.pass(450);
-    host.send({ type: 'step', periods: 1 });
-    host.pass(200);
-    expect(host.shown).toBeCloseTo(0.1);
-    expect(host.of('clock').at(-1)).toMatchObject({ playing: false });
-    expect(host.of('clock').at(-1)!.now).toBeCloseTo(0.1);
-    host.send({ type: 'step', periods: 5 });
-    host.pass(200);
-    expect(host.shown).toBeCloseTo(0.6);
-    // From shortly before the end of a sample: not only to that end.
-    host.send({ type: 'play' });
-    host.pass(900);
-    host.send({ type: 'step', periods: 1 });
-    host.pass(200);
-    expect(host.of('clock').at(-1)!.now).toBeCloseTo(0.8);
+  test('of a run taken up again, frames that the page has are not sent, and those after them are the same', () => {
+    const host = new ScriptedHost();
+    host.send({ type: 'load', run: 2, scenario: {}, firstFrame: 40 }, { type: 'runTo', time: 6 });
+    host.pass(500);
+    expect(host.blocks[0]!.first).toBe(40);
+    expect(host.blocks.reduce((sum, block) => sum + block.count, 0)).toBe(20);
+    expect(host.blocks.find((block) => block.count > 0)!.data[0]).toBe(40);
   });
 
   test('going to a time is done at full speed; then the run goes on as before', () => {
@@ -326,7 +316,7 @@ test.each(LIVE_CHANGES)('pauses, steps and speeds leave no trace, and live chang
   const reports: Report[] = [];
   let wall = 0;
   const session = new LiveSession({
-    open: (input, onFrame) => new Simulation(normalizeScenario(input), onFrame),
+    open: (input, onFrame, tap) => new Simulation(normalizeScenario(input), onFrame, tap),
     // Every look at the clock costs 3 ms: slices are short and end anywhere.
     now: () => (wall += 3),
     post: (report) => reports.push(report),
@@ -337,7 +327,7 @@ test.each(LIVE_CHANGES)('pauses, steps and speeds leave no trace, and live chang
   for (let turn = 0; !reports.some((report) => report.type === 'finished'); turn++) {
     if (turn > 100_000) throw new Error('the run does not end');
     if (turn % 40 === 0) session.handle({ type: turn % 80 === 0 ? 'play' : 'pause' });
-    if (turn % 55 === 0) session.handle({ type: 'step', periods: 2 });
+    if (turn % 55 === 0) session.handle({ type: 'runTo', time: turn / 400 });
     const change = turn % 20 === 19 ? changes[(turn - 19) / 20] : undefined;
     if (change) session.handle({ type: 'change', change });
     session.handle({ type: 'credit', blocks: 1 });

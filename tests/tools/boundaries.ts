@@ -34,7 +34,8 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/schemes\//,
   /^workers\/engine\/(network\/loss|random)\.ts$/,
   /^workers\/engine\/metrics\//,
-  /^workers\/engine\/probes\/(frame|summary|metrics[^/]*)\.ts$/,
+  /^workers\/engine\/probes\/(frame|summary|tap|metrics[^/]*)\.ts$/,
+  /^workers\/packet-trace\.ts$/,
 ];
 
 /**

@@ -9,6 +9,7 @@ import { prepareChromium } from './browsers.mjs';
 import { runChecks } from './check.mjs';
 import { prepare } from './install.mjs';
 import { root, run } from './run.mjs';
+import { checkSize } from './size.mjs';
 import { sum, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'sawtooth-test-'));
@@ -45,6 +46,7 @@ try {
   console.log('\n-- build');
   const built = await build();
   tallies.push(built);
+  if (built.failed === 0) tallies.push(checkSize());
   console.log('\n-- browser tests');
   if (built.failed > 0) console.error('There is no built page to test.');
   tallies.push(built.failed > 0 ? failure : await browserTests());

@@ -7,6 +7,7 @@ import { Collector } from './probes/collector.ts';
 import { frameLayout, type FrameLayout } from './probes/frame.ts';
 import { type FrameListener, Sampler } from './probes/sampler.ts';
 import type { Summary } from './probes/summary.ts';
+import type { EndpointWiring, PacketTap } from './probes/tap.ts';
 import { lossProcess } from './network/loss.ts';
 import { meanRtt } from './network/rtt.ts';
 import { RandomStream } from './random.ts';
@@ -40,11 +41,12 @@ export class Simulation {
   /**
    * @param scenario normalized: what `normalizeScenario` returns
    * @param onFrame called with each frame; the row is reused
+   * @param tap told of packets one by one
    */
-  constructor(scenario: Scenario, onFrame?: FrameListener) {
+  constructor(scenario: Scenario, onFrame?: FrameListener, tap?: PacketTap) {
     this.scenario = scenario;
     this.eventCount = scenario.events.length;
-    this.network = buildNetwork(scenario, this.calendar);
+    this.network = buildNetwork(scenario, this.calendar, tap);
     const { flows, hops, counts, sources } = this.network;
     this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
     this.layout = frameLayout({
@@ -137,6 +139,11 @@ export class Simulation {
   summary(): Summary {
     this.network.settle(this.time);
     return this.collector.summary(this.time);
+  }
+
+  /** Where the packets of each endpoint go: flows, then unresponsive sources. */
+  get wiring(): readonly EndpointWiring[] {
+    return this.network.wiring;
   }
 
   /** The inside of a flow now: what its scheme shows to a learner. */

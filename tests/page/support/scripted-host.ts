@@ -14,6 +14,7 @@ const PERIOD = 0.1;
 class ScriptedSimulation implements LiveSimulation {
   readonly layout = frameLayout({ period: PERIOD, flowGroups: [0], flowBaseRtt: [PERIOD], hops: 1, traffic: 0 });
   readonly scenario: Scenario;
+  readonly wiring = [];
   private events = 0;
   private frames = 0;
 

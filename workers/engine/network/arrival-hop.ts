@@ -1,5 +1,6 @@
 import { Hop } from './hop.ts';
 import type { Line } from './line.ts';
+import { ENTERED, ENTERED_MARKED } from '../probes/tap.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED } from './packets.ts';
 import { DROP, MARK, type QueueDiscipline } from './queue.ts';
 
@@ -30,6 +31,7 @@ export class ArrivalHop extends Hop {
       this.marks += 1;
       words[slot + FLAGS] = flags | MARKED;
     }
+    if (this.tap !== null) this.tell(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
     const bytes = words[slot + BYTES]!;
     this.acceptedBytes += bytes;
     const start = freeAt > now ? freeAt : now;

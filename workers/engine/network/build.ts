@@ -7,6 +7,7 @@
  */
 import { type Calendar, Timer } from '../calendar.ts';
 import { Counts } from '../probes/counts.ts';
+import { ACK_SENT, type EndpointWiring, type PacketTap, recordCode } from '../probes/tap.ts';
 import { RandomStream } from '../random.ts';
 import type { FlowGroup, Hop as HopSettings, PieQueue, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
@@ -39,11 +40,14 @@ export interface Flow extends Ends {
   wanted: boolean;
   /** From the sender to its first hop, s: how far the sender's clock is behind. */
   doorDelay: number;
+  wiring: EndpointWiring;
 }
 
 export interface Network {
   flows: Flow[];
   sources: (CbrSource | OnOffSource)[];
+  /** Of each endpoint: flows, then sources. */
+  wiring: EndpointWiring[];
   hops: Hop[];
   /** Per endpoint: flows, then sources. */
   counts: Counts[];
@@ -54,7 +58,7 @@ export interface Network {
 }
 
 /** Build the network of a normalized scenario on `calendar`. */
-export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
+export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: PacketTap | null = null): Network {
   const pool = new PacketPool();
   const rtts = scenario.flows.map((group) => flowRtts(scenario, group));
   const flowCount = rtts.reduce((sum, group) => sum + group.length, 0);
@@ -65,6 +69,7 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
   const forward = buildHops(scenario, scenario.path, 'queue', calendar, pool, counts);
   const backward = scenario.reverse === 'ideal' ? null : buildHops(scenario, scenario.reverse, 'reverse queue', calendar, pool, counts);
   const hops = [...forward, ...(backward ?? [])];
+  hops.forEach((hop, number) => Object.assign(hop, { number, tap }));
   const wires = new Wires(calendar, pool, flows, counts);
 
   /** Leads an endpoint's packets through hops one after the other and off the last one onto `exit`. */
@@ -103,9 +108,20 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
         ends.receiver.ackLine = wires.toSenders(last.hop, back);
         route(flow, data, wires.toReceivers(last.hop, there));
       }
+      const { ackLine, echoes } = ends.receiver;
+      const tapped = tap !== null && ackLine !== null;
+      if (tapped) ends.receiver.ackLine = new TappedWire(ackLine, tap, recordCode(ACK_SENT, 0, flow));
       const firstHop = data[0]!.hop;
       ends.sender.door = firstHop;
-      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, firstHop, wanted: false, ...ends });
+      const wiring = {
+        hops: data.map(({ hop }) => hop.number),
+        toFirstHop: accessDelay / 2,
+        toReceiver: accessDelay / 2,
+        back: back - accessDelay / 2,
+        echoes: echoes && backward === null,
+        bytes: group.packetSize,
+      };
+      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, firstHop, wanted: false, wiring, ...ends });
     });
   });
   const sources = scenario.traffic.map((settings, index) => {
@@ -121,10 +137,17 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
     source.door = stages[0]!.hop;
     return source;
   });
+  const sourceWiring = scenario.traffic.map(
+    ({ enter, leave, packetSize }): EndpointWiring => ({
+      hops: Array.from({ length: Math.min(leave, forward.length - 1) - enter + 1 }, (_, index) => enter + index),
+      ...{ toFirstHop: 0, toReceiver: 0, back: 0, echoes: false, bytes: packetSize },
+    }),
+  );
 
   return {
     flows,
     sources,
+    wiring: [...flows.map((flow) => flow.wiring), ...sourceWiring],
     hops,
     counts,
     settle: (now) => wires.settle(now),
@@ -141,6 +164,24 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar): Network {
       return count;
     },
   };
+}
+
+/** The wire that takes a receiver's ACKs, heard by a tap. */
+class TappedWire implements Pick<Line, 'push'> {
+  private readonly wire: Pick<Line, 'push'>;
+  private readonly tap: PacketTap;
+  private readonly code: number;
+
+  constructor(wire: Pick<Line, 'push'>, tap: PacketTap, code: number) {
+    this.wire = wire;
+    this.tap = tap;
+    this.code = code;
+  }
+
+  push(slot: number, time: number): void {
+    this.tap.packet(time, this.code);
+    this.wire.push(slot, time);
+  }
 }
 
 /** A hop on somebody's way, and the delay of the link behind it, s. */

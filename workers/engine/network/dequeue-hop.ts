@@ -1,4 +1,5 @@
 import type { Calendar, EventSource } from '../calendar.ts';
+import { DROPPED_AT_HEAD, ENTERED } from '../probes/tap.ts';
 import { Hop, type DropListener } from './hop.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from './packets.ts';
 import type { DequeueDiscipline, WaitingLine } from './queue.ts';
@@ -44,6 +45,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingLine {
       this.drop(slot);
       return;
     }
+    if (this.tap !== null) this.tell(slot, ENTERED);
     this.addUpTo(now);
     this.append(slot, now);
     this.waitingBytes += this.pool.words[slot + BYTES]!;
@@ -103,7 +105,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingLine {
   }
 
   dropTaken(): void {
-    this.drop(this.inHand);
+    this.drop(this.inHand, DROPPED_AT_HEAD);
     this.inHand = NONE;
   }
 

@@ -1,7 +1,8 @@
 import type { Calendar } from '../calendar.ts';
 import type { Line } from './line.ts';
 import type { LossProcess } from './loss.ts';
-import { FLOW, type PacketPool, type PacketSink } from './packets.ts';
+import { ACK_DROPPED, ACK_ENTERED, DROPPED, type DROPPED_AT_HEAD, LOST, type PacketTap, recordCode, SMALL, SMALL_BYTES } from '../probes/tap.ts';
+import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from './packets.ts';
 
 const INITIAL_CAPACITY = 64;
 
@@ -20,6 +21,9 @@ export abstract class Hop implements PacketSink {
   protected readonly pool: PacketPool;
   private readonly onDrop: DropListener;
   loss: LossProcess | null = null;
+  /** Told of all that comes, by the number of this hop; null if nobody asks. */
+  tap: PacketTap | null = null;
+  number = 0;
   /** Packets still to be dropped at this door, per flow, and their sum. */
   private readonly condemned: Int32Array;
   protected condemnedTotal = 0;
@@ -113,7 +117,7 @@ export abstract class Hop implements PacketSink {
     const lost = (this.loss !== null && this.loss.strikes(this.calendar.now)) || this.takeCondemned(slot);
     if (!lost) return false;
     this.injectedDrops += 1;
-    this.discard(slot, false);
+    this.discard(slot, false, LOST);
     return true;
   }
 
@@ -126,13 +130,23 @@ export abstract class Hop implements PacketSink {
     this.length += 1;
   }
 
-  /** The queue drops the packet. */
-  protected drop(slot: number): void {
+  /** The queue drops the packet, on its arrival or when its turn has come. */
+  protected drop(slot: number, kind: typeof DROPPED | typeof DROPPED_AT_HEAD = DROPPED): void {
     this.drops += 1;
-    this.discard(slot, true);
+    this.discard(slot, true, kind);
   }
 
-  private discard(slot: number, byQueue: boolean): void {
+  /** Tell the tap of a packet that is here. */
+  protected tell(slot: number, kind: number): void {
+    const { words } = this.pool;
+    const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
+    const ackKind = kind < DROPPED ? ACK_ENTERED : ACK_DROPPED;
+    const small = words[slot + BYTES] === SMALL_BYTES ? SMALL : 0;
+    this.tap!.packet(this.calendar.now, recordCode(isAck ? ackKind : kind, this.number, words[slot + FLOW]!) + small);
+  }
+
+  private discard(slot: number, byQueue: boolean, kind: number): void {
+    if (this.tap !== null) this.tell(slot, kind);
     this.onDrop(slot, byQueue);
     this.pool.release(slot);
   }

@@ -13,7 +13,7 @@ export const ECHO_TIME = 0;
  */
 export class EchoReceiver implements Receiver {
   readonly echoes = true;
-  ackLine: Line | null = null;
+  ackLine: Pick<Line, 'push'> | null = null;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;

@@ -57,7 +57,7 @@ export interface Receiver {
   /** Every packet is acknowledged at once, in its slot, and the line that brought it takes the ACK back. */
   readonly echoes: boolean;
   /** Where ACKs and reports go that are not echoes. */
-  ackLine: Line | null;
+  ackLine: Pick<Line, 'push'> | null;
 }
 
 export interface Ends {

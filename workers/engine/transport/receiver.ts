@@ -29,7 +29,7 @@ export class TcpReceiver implements Receiver {
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   /** Where ACKs go that are not sent at once; without delayed ACKs the line that brought the packet takes it back. */
-  ackLine: Line | null = null;
+  ackLine: Pick<Line, 'push'> | null = null;
 
   /** Next number expected in order. */
   private next = 0;

@@ -33,7 +33,7 @@ type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
  */
 export class TearReceiver implements Receiver {
   readonly echoes = false;
-  ackLine: Line | null = null;
+  ackLine: Pick<Line, 'push'> | null = null;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;

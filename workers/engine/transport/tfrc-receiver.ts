@@ -41,7 +41,7 @@ const NEW_EVENT = 3;
  */
 export class TfrcReceiver implements Receiver {
   readonly echoes = false;
-  ackLine: Line | null = null;
+  ackLine: Pick<Line, 'push'> | null = null;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;

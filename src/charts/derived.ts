@@ -1,0 +1,34 @@
+import { Column } from '../run/column.ts';
+import type { RunSeries } from '../run/series.ts';
+import type { Values } from './trace.ts';
+
+/** A column worked out of a run's samples, each once and in order, as far as the run has come. */
+export class Derived implements Values {
+  private readonly series: RunSeries;
+  private readonly of: (sample: number) => number;
+  private readonly column = new Column();
+
+  constructor(series: RunSeries, of: (sample: number) => number) {
+    this.series = series;
+    this.of = of;
+  }
+
+  get length(): number {
+    while (this.column.length < this.series.length) this.column.push(this.of(this.column.length));
+    return this.column.length;
+  }
+
+  at(index: number): number {
+    return index < this.length ? this.column.at(index) : 0;
+  }
+}
+
+/** Makes something of each run once. */
+export function ofRun<T>(make: (series: RunSeries) => T): (series: RunSeries) => T {
+  const made = new WeakMap<RunSeries, { it: T }>();
+  return (series) => {
+    let found = made.get(series);
+    if (!found) made.set(series, (found = { it: make(series) }));
+    return found.it;
+  };
+}

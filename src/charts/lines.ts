@@ -1,0 +1,165 @@
+/** Columns as lines and areas, with dashes that travel with the data. */
+import type { Context } from './canvas.ts';
+import { fillTrace, Trace, type Values } from './trace.ts';
+
+/** How samples of one column map to a row of the chart. */
+export interface Plot {
+  /** Px of sample number `index`. */
+  x(index: number): number;
+  y(value: number): number;
+  /** First and last sample to draw. */
+  from: number;
+  to: number;
+  /** Samples to a pixel column. */
+  bucket: number;
+  /** Of all that is drawn: less than 1 for what is not now. */
+  opacity: number;
+}
+
+/** Points between the places at which a dashed line may begin; see DashAnchor. */
+const ANCHOR_STEP = 256;
+
+/**
+ * Keeps the dashes of a line still upon its data while the view moves: the line always begins at a fixed sample left
+ * of the view, and carries the length of what it has left behind.
+ */
+export class DashAnchor {
+  private sample = 0;
+  private length = 0;
+  private perSample = 0;
+  private perUnit = 0;
+  private bucket = 0;
+
+  /** The sample at which to begin, and the dash's offset there, px. */
+  place(values: Values, plot: Plot, points: Trace): { from: number; offset: number } {
+    const stride = ANCHOR_STEP * plot.bucket;
+    const sample = Math.max(0, Math.floor(plot.from / stride) * stride);
+    const perSample = plot.x(1) - plot.x(0);
+    const perUnit = plot.y(1) - plot.y(0);
+    const same = Math.abs(perSample - this.perSample) < 1e-6 && perUnit === this.perUnit && plot.bucket === this.bucket;
+    if (!same || sample < this.sample || sample > this.sample + stride) {
+      [this.perSample, this.perUnit, this.bucket] = [perSample, perUnit, plot.bucket];
+      this.length = 0;
+    } else if (sample > this.sample) {
+      this.length += pathLength(fillTrace(points, values, this.sample, sample, plot.bucket), plot);
+    }
+    this.sample = sample;
+    return { from: sample, offset: this.length };
+  }
+}
+
+function pathLength(points: Trace, plot: Plot): number {
+  let length = 0;
+  for (let index = 1; index < points.length; index++) {
+    length += Math.hypot(
+      plot.x(points.x[index]!) - plot.x(points.x[index - 1]!),
+      plot.y(points.y[index]!) - plot.y(points.y[index - 1]!),
+    );
+  }
+  return length;
+}
+
+/** Lines from point to point, on from where the context is; `backwards` from the last to the first. */
+function lineThrough(context: Context, points: Trace, plot: Plot, length = points.length, backwards = false): void {
+  for (let step = 0; step < length; step++) {
+    const index = backwards ? length - 1 - step : step;
+    context.lineTo(plot.x(points.x[index]!), plot.y(points.y[index]!));
+  }
+}
+
+/** As lineThrough, but with the pen up where the value is 0. */
+function lineBetweenGaps(context: Context, points: Trace, plot: Plot): void {
+  let down = false;
+  for (let index = 0; index < points.length; index++) {
+    const value = points.y[index]!;
+    if (down && value !== 0) context.lineTo(plot.x(points.x[index]!), plot.y(value));
+    else if (value !== 0) context.moveTo(plot.x(points.x[index]!), plot.y(value));
+    down = value !== 0;
+  }
+}
+
+const scratch = new Trace();
+const scratchLow = new Trace();
+
+export interface LineStyle {
+  colour: string;
+  width: number;
+  dash?: readonly number[];
+  anchor?: DashAnchor;
+  /** 0 means that there is no value. */
+  gaps?: boolean;
+  opacity?: number;
+}
+
+/** A column as a line. */
+export function drawLine(context: Context, values: Values, plot: Plot, style: LineStyle): void {
+  const dashed = style.dash && style.dash.length > 0 && style.anchor;
+  const { from, offset } = dashed ? style.anchor!.place(values, plot, scratch) : { from: plot.from, offset: 0 };
+  const points = fillTrace(scratch, values, from, plot.to, plot.bucket);
+  context.globalAlpha = plot.opacity * (style.opacity ?? 1);
+  context.strokeStyle = style.colour;
+  context.lineWidth = style.width;
+  context.lineJoin = 'miter';
+  context.setLineDash([]);
+  context.lineDashOffset = offset;
+  context.beginPath();
+  if (style.gaps) lineBetweenGaps(context, points, plot);
+  else lineThrough(context, points, plot);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+/** The area between a column and the axis, or between two columns. */
+export function drawArea(context: Context, values: Values, plot: Plot, colour: string, opacity: number, base?: Values): void {
+  context.globalAlpha = plot.opacity * opacity;
+  context.fillStyle = colour;
+  context.beginPath();
+  if (base) {
+    // Both edges sample for sample: with a bucket's greatest above and its least below, the band covers all.
+    const upper = extremes(scratch, values, plot, Math.max);
+    const lower = extremes(scratchLow, base, plot, Math.min);
+    const length = Math.min(upper.length, lower.length);
+    lineThrough(context, upper, plot, length);
+    lineThrough(context, lower, plot, length, true);
+  } else {
+    const points = fillTrace(scratch, values, plot.from, plot.to, plot.bucket);
+    if (points.length > 0) {
+      context.moveTo(plot.x(points.x[0]!), plot.y(0));
+      lineThrough(context, points, plot);
+      context.lineTo(plot.x(points.x[points.length - 1]!), plot.y(0));
+    }
+  }
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+/** One point per bucket: its greatest or least value, of the two that fillTrace keeps. */
+function extremes(into: Trace, values: Values, plot: Plot, of: (a: number, b: number) => number): Trace {
+  fillTrace(into, values, plot.from, plot.to, plot.bucket);
+  let length = 0;
+  for (let index = 0; index < into.length; index++) {
+    const bucket = Math.floor(into.x[index]! / plot.bucket);
+    const sameAsBefore = length > 0 && into.x[length - 1] === bucket * plot.bucket;
+    if (sameAsBefore) into.y[length - 1] = of(into.y[length - 1]!, into.y[index]!);
+    else {
+      into.x[length] = bucket * plot.bucket;
+      into.y[length] = into.y[index]!;
+      length++;
+    }
+  }
+  into.length = length;
+  return into;
+}
+
+/** Calls `mark` with the px of each sample, or bucket of samples, that is not 0. */
+export function eachMark(values: Values, plot: Plot, mark: (x: number) => void): void {
+  const points = fillTrace(scratch, values, plot.from, plot.to, plot.bucket);
+  let last = -Infinity;
+  for (let index = 0; index < points.length; index++) {
+    if (points.y[index] === 0) continue;
+    // The mark stands in the middle of its sampling period.
+    const x = Math.round(plot.x(points.x[index]! - 0.5));
+    if (x > last) mark(x);
+    last = x;
+  }
+}

@@ -1,0 +1,72 @@
+/** Reference lines: dotted, labelled on the line. */
+import { type Context, drawText, textWidth } from './canvas.ts';
+import { type Effective, effectiveAt } from '../scenario/effective.ts';
+import type { Palette } from './palette.ts';
+import type { Scene } from './scene.ts';
+
+const DOTS: number[] = [2, 3];
+
+/** A line that steps: its level (px) from each place (px) on. Its words stand above its beginning, if they have room. */
+export function drawReference(scene: Scene, places: readonly number[], levels: readonly number[], right: number, words: string): void {
+  const { context, palette, geometry } = scene;
+  if (places.length === 0 || right <= geometry.left) return;
+  dotted(context, palette);
+  // The dots stay upon the data while the view moves.
+  context.lineDashOffset = (Math.max(geometry.left, places[0]!) - scene.x(0)) % 5;
+  context.beginPath();
+  places.forEach((place, index) => {
+    const x = Math.max(geometry.left, place);
+    if (index === 0) context.moveTo(x, levels[0]!);
+    else context.lineTo(x, levels[index - 1]!);
+    context.lineTo(x, levels[index]!);
+  });
+  context.lineTo(right, levels[levels.length - 1]!);
+  context.stroke();
+  const x = Math.max(geometry.left, places[0]!) + 8;
+  if (x + textWidth(context, palette, words, 12, 600) < right - 4) referenceWords(scene, words, x, levels[0]! - 6);
+}
+
+/** A quantity that changes when something is changed: its level from each time (s) on. */
+export interface Steps {
+  times: number[];
+  levels: number[];
+}
+
+/** The steps in view of what `of` makes of the state of the run; none where it makes nothing of it. */
+export function steps(scene: Scene, of: (now: Effective) => number | null): Steps {
+  const { scenario } = scene;
+  const from = Math.max(0, scene.from);
+  const changes = [...scenario.events.map(({ at }) => at), ...scenario.flows.flatMap(({ start, stop }) => [start, stop ?? start])];
+  const times = [...new Set([from, ...changes.filter((at) => at > from && at < scene.to)])].sort((a, b) => a - b);
+  const found: Steps = { times: [], levels: [] };
+  for (const time of times) {
+    const level = of(effectiveAt(scenario, time));
+    if (level === null) return { times: [], levels: [] };
+    if (level === found.levels[found.levels.length - 1]) continue;
+    found.times.push(time);
+    found.levels.push(level);
+  }
+  return found;
+}
+
+/** Draw steps as a reference line, unless one of them is above `top`; said of the first one in view. */
+export function drawSteps(scene: Scene, { times, levels }: Steps, y: (value: number) => number, top: number, words: (level: number) => string): void {
+  if (levels.length === 0 || levels.some((level) => level > top)) return;
+  drawReference(scene, times.map((time) => scene.x(time)), levels.map(y), scene.geometry.right, words(levels[0]!));
+}
+
+/** A line across the plots. */
+export function drawLevel(scene: Scene, y: number, words: string): void {
+  drawReference(scene, [scene.geometry.left], [y], scene.geometry.right, words);
+}
+
+export function dotted(context: Context, palette: Palette): void {
+  context.strokeStyle = palette.ink;
+  context.lineWidth = 1.25;
+  context.setLineDash(DOTS);
+}
+
+/** Words of a reference line, ending at `x` if `align` says so. */
+export function referenceWords({ context, palette }: Pick<Scene, 'context' | 'palette'>, words: string, x: number, y: number, align: 'left' | 'right' = 'left'): void {
+  drawText(context, palette, words, x, y, { colour: palette.ink, size: 12, weight: align === 'left' ? 600 : 400, align, halo: palette.plate });
+}

@@ -1,0 +1,236 @@
+/** The reader's hand on the charts: pointer and keys move a cursor that only reads, choose a span to look at, and point at flows. */
+import { beginCanvas } from '../charts/canvas.ts';
+import type { ChartRow } from '../charts/scene.ts';
+import type { TimeChart } from '../charts/time-chart.ts';
+import { MANY_FLOWS } from '../run/series.ts';
+import type { Player } from '../run/player.ts';
+import type { FlowChoice } from '../run/state.ts';
+import { baseRtt } from '../scenario/effective.ts';
+
+/** A drag shorter than this is a click, px. */
+const DRAG = 6;
+/** Screen readers are told at most this often, ms. */
+const SPEAK_MS = 2_000;
+/** Readings spoken at once. */
+const MOST_SPOKEN = 8;
+/** Samples that Shift goes on by. */
+const FAR = 10;
+
+/** Fetched when the hand first comes near. */
+type Ink = typeof import('../charts/cursor.ts');
+
+export class ChartHand {
+  private readonly player: Player;
+  private readonly chart: TimeChart;
+  /** Where the charts and their stops stand. */
+  private readonly box: HTMLElement;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly live: HTMLElement;
+  private readonly redraw: () => void;
+  private readonly listeners = new AbortController();
+  private ink: Ink | null = null;
+  /** At a place on the screen (the pointer), or at a time (the keys). */
+  private cursor: { x: number } | { time: number } | null = null;
+  /** Chosen while a button is down: where it began, s and px, and where it is, s. */
+  private span: { start: number; startX: number; end: number | null } | null = null;
+  /** This hand has pointed at a flow. */
+  private pointing = false;
+  private spokenAt = -Infinity;
+  private speaking = 0;
+  private drawn = false;
+
+  constructor(player: Player, chart: TimeChart, box: HTMLElement, canvas: HTMLCanvasElement, live: HTMLElement, redraw: () => void) {
+    [this.player, this.chart, this.box, this.canvas, this.live, this.redraw] = [player, chart, box, canvas, live, redraw];
+    const { signal } = this.listeners;
+    box.addEventListener('pointermove', this.move, { signal });
+    box.addEventListener('pointerleave', this.leave, { signal });
+    box.addEventListener('pointerdown', this.press, { signal });
+    box.addEventListener('pointerup', this.release, { signal });
+    box.addEventListener('click', this.click, { signal });
+    box.addEventListener('dblclick', this.followAgain, { signal });
+    box.addEventListener('keydown', this.key, { signal });
+    box.addEventListener('focusin', this.focus, { signal });
+    box.addEventListener('focusout', this.leave, { signal });
+  }
+
+  dispose(): void {
+    this.listeners.abort();
+    clearTimeout(this.speaking);
+  }
+
+  /** Paint what the hand does, over the charts as they were drawn last. */
+  paint(): void {
+    const { chart: { scene, scale }, canvas, ink, span } = this;
+    const time = this.time();
+    const wanted = scene !== null && ink !== null && (time !== null || span?.end != null);
+    if (!wanted && !this.drawn) return;
+    this.drawn = wanted;
+    const context = beginCanvas(canvas, canvas.clientWidth / scale, canvas.clientHeight / scale, scale);
+    if (!wanted) return;
+    if (span?.end != null) ink.drawSpan(context, scene, span.start, span.end);
+    else ink.drawCursor(context, scene, this.chart.shown().map(({ row }) => row), time!);
+  }
+
+  /** The time that the cursor reads, s. */
+  private time(): number | null {
+    const { cursor, ink, chart: { scene } } = this;
+    if (!cursor || !scene || !ink) return null;
+    return ink.sampleTime(scene, 'time' in cursor ? cursor.time : this.timeAt(cursor.x));
+  }
+
+  private timeAt(x: number): number {
+    const { geometry: { left, right }, from, to } = this.chart.scene!;
+    return from + ((Math.min(right, Math.max(left, x)) - left) / (right - left)) * (to - from);
+  }
+
+  /** Place in the chart, in its units; null outside the plots. */
+  private placeOf(event: MouseEvent): { x: number; y: number; inPlot: boolean } | null {
+    const { scene, scale } = this.chart;
+    if (!scene) return null;
+    const { left, top } = this.box.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) / scale, (event.clientY - top) / scale];
+    const { geometry } = scene;
+    const inPlot = x >= geometry.left && x <= geometry.right && y >= geometry.rows[0]!.top && y <= geometry.rows[geometry.rows.length - 1]!.bottom;
+    return { x, y, inPlot };
+  }
+
+  private setCursor(cursor: ChartHand['cursor']): void {
+    this.cursor = cursor;
+    if (cursor && !this.ink) {
+      // Without it the charts are there all the same.
+      import('../charts/cursor.ts').then((ink) => {
+        this.ink = ink;
+        this.redraw();
+      }, () => undefined);
+    }
+    this.redraw();
+  }
+
+  private readonly move = (event: PointerEvent): void => {
+    const place = this.placeOf(event);
+    if (!place) return;
+    if (this.span) {
+      if (Math.abs(place.x - this.span.startX) > DRAG || this.span.end !== null) this.span.end = this.timeAt(place.x);
+      return this.setCursor({ x: place.x });
+    }
+    const found = this.labelAt(event);
+    if (found) this.player.point(found);
+    else if (this.pointing) this.player.point(null);
+    this.pointing = found !== null;
+    this.box.style.cursor = found ? 'pointer' : place.inPlot ? 'crosshair' : '';
+    if (place.inPlot || this.cursor) this.setCursor(place.inPlot ? { x: place.x } : null);
+  };
+
+  private readonly leave = (): void => {
+    if (this.span) return;
+    if (this.pointing) this.player.point(null);
+    this.pointing = false;
+    if (this.cursor) this.setCursor(null);
+  };
+
+  private readonly press = (event: PointerEvent): void => {
+    const place = this.placeOf(event);
+    if (!place?.inPlot || event.button !== 0) return;
+    // A finger moves the cursor; a pen or a mouse that is held chooses a span.
+    if (event.pointerType !== 'touch') {
+      this.span = { start: this.timeAt(place.x), startX: place.x, end: null };
+      this.box.setPointerCapture(event.pointerId);
+    }
+    this.setCursor({ x: place.x });
+  };
+
+  private readonly release = (): void => {
+    const { span } = this;
+    this.span = null;
+    if (span?.end == null) return;
+    const [from, to] = [Math.min(span.start, span.end), Math.max(span.start, span.end)];
+    if (to - from >= 2 * this.player.series.layout.period) this.player.setZoom([Math.max(0, from), to]);
+    this.redraw();
+  };
+
+  private readonly click = (event: MouseEvent): void => {
+    const found = this.labelAt(event);
+    if (!found) return;
+    const group = this.player.series.scenario.flows.findIndex(({ id }) => id === found.group);
+    const many = this.player.series.scenario.flows[group]!.count > MANY_FLOWS;
+    this.chart.opened = many && this.chart.opened !== group ? group : null;
+    this.player.inspect(found);
+    this.redraw();
+  };
+
+  private readonly followAgain = (event: MouseEvent): void => {
+    if (this.placeOf(event)?.inPlot) this.player.follow();
+  };
+
+  private labelAt(event: MouseEvent): FlowChoice | null {
+    const { left, top } = this.box.getBoundingClientRect();
+    const found = this.chart.flowAt(event.clientX - left, event.clientY - top);
+    const group = found && this.player.series.scenario.flows[found.group];
+    return group ? { group: group.id, flow: found.flow } : null;
+  }
+
+  /** A row tells how it stands when it gets the focus. */
+  private readonly focus = (event: FocusEvent): void => {
+    const { scene } = this.chart;
+    const row = this.rowOf(event.target);
+    if (scene && row) (event.target as HTMLElement).ariaLabel = `${row.title(scene).slice(0, 2).join('')}. Now ${this.wordsOf(row, scene.now)}`;
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
+    const row = this.rowOf(event.target);
+    const { scene } = this.chart;
+    if (!row || !scene || event.ctrlKey || event.metaKey || event.altKey) return;
+    const sideways = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const updown = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (sideways !== undefined) {
+      const by = sideways * (event.shiftKey ? FAR : 1) * scene.series.layout.period;
+      this.setCursor({ time: Math.min(scene.to, Math.max(scene.from, (this.time() ?? scene.now) + by)) });
+    } else if (updown !== undefined) {
+      this.player.point(this.nextFlow(updown));
+      this.pointing = true;
+    } else if (event.key === 'Enter' && this.time() !== null) {
+      this.player.seek(this.time()!);
+    } else if (event.key === 'Escape' && this.cursor) {
+      this.leave();
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    this.speakSoon(row);
+  };
+
+  private rowOf(target: EventTarget | null): ChartRow | null {
+    const stops = [...this.box.querySelectorAll('.row-stop')];
+    return this.chart.shown()[stops.indexOf(target as Element)]?.row ?? null;
+  }
+
+  /** The flow after or before the one pointed at, in the order of the scenario; none before the first and after the last. */
+  private nextFlow(by: number): FlowChoice | null {
+    const all = this.player.series.scenario.flows.flatMap(({ id, count }) => Array.from({ length: count }, (_, flow) => ({ group: id, flow })));
+    const { pointed } = this.player.state;
+    const at = all.findIndex(({ group, flow }) => group === pointed?.group && flow === pointed.flow);
+    return all[at < 0 && by < 0 ? all.length - 1 : at + by] ?? null;
+  }
+
+  /** Values of a row at a time, of the flow pointed at alone if there is one. */
+  private wordsOf(row: ChartRow, time: number): string {
+    const scene = this.chart.scene!;
+    const readings = row.readings(scene, time);
+    const pointed = readings.filter(({ flow }) => flow !== null && flow === scene.pointed);
+    const told = (pointed.length > 0 ? pointed : readings.slice(0, MOST_SPOKEN)).map(({ name, text }) => `${name} ${text}`);
+    return told.length > 0 ? told.join(', ') : 'no value';
+  }
+
+  private speakSoon(row: ChartRow): void {
+    clearTimeout(this.speaking);
+    const wait = Math.max(100, this.spokenAt + SPEAK_MS - performance.now());
+    this.speaking = window.setTimeout(() => {
+      const { scene } = this.chart;
+      const time = this.time() ?? scene?.now;
+      if (!scene || time === undefined) return;
+      this.spokenAt = performance.now();
+      this.live.textContent = `${this.ink?.timeWords(time, baseRtt(scene.scenario)) ?? ''}: ${this.wordsOf(row, time)}`;
+    }, wait);
+  }
+}

@@ -1,0 +1,63 @@
+/** What is there only when asked for: dialogs, presenting's foot, sound. Fetched then, or when the page has come to rest. */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { usePage } from '../page.ts';
+import { setMode, useMode } from '../present/mode.ts';
+import { presentScale } from '../present/scale.ts';
+import type { SectionId } from '../scenario/describe.ts';
+import type * as Parts from './extras.ts';
+
+/** Wall time after which they are fetched though nobody has asked, ms. */
+const REST_MS = 2_000;
+
+/** `onShow` opens a section of the set-up. */
+export function Extras({ onShow }: { onShow(section: SectionId): void }) {
+  const { player } = usePage();
+  const { presenting, railHidden, dialog, sound, spoken } = useMode((mode) => mode);
+  // Once here they are drawn at once: what is typed next after Ctrl+K is meant for the list.
+  const [parts, setParts] = useState<typeof Parts | null>(null);
+  const wanted = presenting || sound || dialog !== null;
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-rail-hidden', railHidden);
+  }, [railHidden]);
+  useLayoutEffect(() => {
+    if (!presenting) return undefined;
+    const root = document.documentElement;
+    const fit = (): void => {
+      const scale = presentScale(innerWidth, innerHeight);
+      root.style.setProperty('--chart-scale', String(scale));
+      // Charts read colours and scale anew when this changes.
+      root.dataset['presenting'] = scale.toFixed(3);
+      setMode({ scale });
+    };
+    fit();
+    addEventListener('resize', fit);
+    return () => {
+      removeEventListener('resize', fit);
+      root.style.removeProperty('--chart-scale');
+      delete root.dataset['presenting'];
+      setMode({ scale: 1 });
+    };
+  }, [presenting]);
+  useEffect(() => {
+    if (parts) return undefined;
+    const failed = (): void => {
+      if (!wanted) return;
+      setMode({ presenting: false, sound: false, dialog: null });
+      player.say({ kind: 'info', text: 'This part of the page could not be fetched. Reload the page to try again.' });
+    };
+    const timer = setTimeout(() => void import('./extras.ts').then(setParts, failed), wanted ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [parts, wanted, player]);
+  return (
+    <div className="extras">
+      <p className="spoken" role="status">{spoken}</p>
+      {parts && sound && <parts.SoundBox />}
+      {parts && presenting && <parts.PresentFoot />}
+      {parts && dialog === 'open' && <parts.OpenDialog />}
+      {parts && dialog === 'keys' && <parts.KeysDialog />}
+      {parts && dialog === 'commands' && <parts.CommandList onShow={onShow} />}
+      {parts && dialog === 'table' && <parts.DataDialog />}
+      {parts && dialog === 'blank' && <parts.Blank />}
+    </div>
+  );
+}

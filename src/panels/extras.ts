@@ -1,0 +1,8 @@
+/** What extras-later.tsx fetches. */
+export { Blank } from './blank.tsx';
+export { CommandList } from './command-list.tsx';
+export { DataDialog } from './data-table.tsx';
+export { KeysDialog } from './keys-dialog.tsx';
+export { OpenDialog } from './open-dialog.tsx';
+export { PresentFoot } from './present-foot.tsx';
+export { SoundBox } from './sound-box.tsx';

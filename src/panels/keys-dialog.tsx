@@ -1,0 +1,62 @@
+import { Fragment, type MouseEvent } from 'react';
+import { type KeyCommand, KEYS } from '../keys.ts';
+import { usePage } from '../page.ts';
+import { capsOf } from '../present/key-names.ts';
+import { setSingleKeys, useMode } from '../present/mode.ts';
+import { Switch } from '../ui/controls.tsx';
+import { closeAround, Modal } from './modal.tsx';
+
+/** Every key of the page and what it does. A press on a line does it. */
+export function KeysDialog() {
+  const single = useMode((mode) => mode.singleKeys);
+  return (
+    <Modal name="keys" label="Keys" className="popover keys-dialog">
+      <form method="dialog" className="keys-head">
+        <h2>Keys</h2>
+        <button type="submit" className="small-button">Close</button>
+      </form>
+      <div className="keys-columns">
+        {KEYS.map((group) => (
+          <section key={group.title}>
+            <h3>{group.title}</h3>
+            <ul>
+              {group.commands.map((command) => <KeyLine key={command.words} command={command} />)}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Switch label="Letters, digits and signs are keys of the page" checked={single} onChange={setSingleKeys} />
+    </Modal>
+  );
+}
+
+function KeyLine({ command }: { command: KeyCommand }) {
+  const { player } = usePage();
+  // Which row is meant takes the key itself; this list is open already.
+  const pressable = command.keys.length < 3 && command.keys[0] !== '?' && command.keys[0] !== 'Escape';
+  const press = (event: MouseEvent): void => {
+    closeAround(event.currentTarget);
+    command.run(player, command.keys[0]!);
+  };
+  return (
+    <li>
+      <Caps keys={command.keys} />
+      {pressable ? <button type="button" className="key-words" onClick={press}>{command.words}</button> : <span className="key-words">{command.words}</span>}
+    </li>
+  );
+}
+
+/** The keys as they look: `Ctrl K`, `1 to 8`. */
+function Caps({ keys }: { keys: readonly string[] }) {
+  const shown = keys.length > 2 ? [keys[0]!, keys[keys.length - 1]!] : keys;
+  return (
+    <span className="key-caps">
+      {shown.map((key, index) => (
+        <Fragment key={key}>
+          {index > 0 && <span>{keys.length > 2 ? ' to ' : ' or '}</span>}
+          {capsOf(key).map((cap) => <kbd key={cap}>{cap}</kbd>)}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

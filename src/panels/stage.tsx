@@ -1,0 +1,94 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { REDUCED_MOTION, usePage, usePageState } from '../page.ts';
+import type { FlowChoice } from '../run/state.ts';
+import { plainSentence, type SectionId } from '../scenario/describe.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { StagePainter } from '../stage/painter.ts';
+import { pick } from '../stage/pick.ts';
+import { watchTheme } from '../theme.ts';
+
+/**
+ * The network at the time on show. A press on a part shows its section of the set-up, on a flow its inside.
+ * @param scale of markers, lines and type: 1, or more for a room
+ */
+export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void; scale?: number }) {
+  const { player, loop } = usePage();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const show = useRef(onShow);
+  useEffect(() => {
+    show.current = onShow;
+  }, [onShow]);
+  const scenario = usePageState((state) => state.scenario);
+  const flows = useMemo(() => scenario.flows.flatMap(({ id, count }) => Array.from({ length: count }, (_, flow): FlowChoice => ({ group: id, flow }))), [scenario.flows]);
+  const summary = useMemo(() => plainSentence(scenario, effectiveAt(scenario, 0)), [scenario]);
+
+  useEffect(() => {
+    const element = canvas.current!;
+    const painter = new StagePainter(element);
+    let [width, height] = [0, 0];
+    const redraw = (): void => {
+      painter.restyle();
+      loop.request();
+    };
+    const observer = new ResizeObserver(() => {
+      [width, height] = [element.clientWidth, element.clientHeight];
+      redraw();
+    });
+    observer.observe(element);
+    const stopWatching = watchTheme(redraw);
+    document.fonts.addEventListener('loadingdone', redraw);
+    const calm = matchMedia(REDUCED_MOTION);
+    const remove = loop.add((wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs));
+    const at = (event: MouseEvent): ReturnType<typeof pick> | null => painter.scene && pick(painter.scene, event.offsetX, event.offsetY);
+    const choice = (flow: number): FlowChoice | null => {
+      const actor = painter.layout?.actors[flow];
+      return actor ? { group: player.series.scenario.flows[actor.group]!.id, flow: actor.flow } : null;
+    };
+    const hover = (event: PointerEvent): void => {
+      const found = at(event);
+      element.style.cursor = found && (found.section || found.flow >= 0) ? 'pointer' : '';
+      player.point(choice(found?.flow ?? -1));
+    };
+    const leave = (): void => player.point(null);
+    const press = (event: MouseEvent): void => {
+      const found = at(event);
+      if (found?.section) show.current(found.section);
+      else if (found && found.flow >= 0) player.inspect(choice(found.flow));
+    };
+    element.addEventListener('pointermove', hover);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('click', press);
+    return () => {
+      element.removeEventListener('pointermove', hover);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('click', press);
+      observer.disconnect();
+      stopWatching();
+      document.fonts.removeEventListener('loadingdone', redraw);
+      remove();
+    };
+  }, [player, loop, scale]);
+
+  const press = (event: KeyboardEvent): void => {
+    const { pointed } = player.state;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && flows.length > 0) {
+      const place = flows.findIndex(({ group, flow }) => group === pointed?.group && flow === pointed.flow);
+      player.point(flows[place < 0 ? (step > 0 ? 0 : flows.length - 1) : (place + step + flows.length) % flows.length]!);
+    } else if (event.key === 'Enter' && pointed) player.inspect(pointed);
+    else if (event.key === 'Escape' && pointed) player.point(null);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <canvas
+      ref={canvas}
+      className="stage"
+      tabIndex={0}
+      role="img"
+      aria-label={`The network, packet by packet. Up and down choose a flow, Enter shows its inside. ${summary}`}
+      onKeyDown={press}
+      onBlur={() => player.point(null)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { fixed } from '../format.ts';
+import { usePageState } from '../page.ts';
+import { namesOf, slotsOf } from '../scenario/names.ts';
+import type { Prediction } from '../theory/prediction.ts';
+import type { Theory } from '../theory/predict.ts';
+import { FlowMarker } from '../ui/flow-key.tsx';
+import { cellText, numberRows } from './number-rows.ts';
+
+/** Every number beside what theory says of it, live: the closed form and whose it is, or why none applies. */
+export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const scenario = usePageState((state) => state.scenario);
+  const numbers = usePageState((state) => state.numbers);
+  useEffect(() => dialog.current!.showModal(), []);
+  const names = namesOf(scenario);
+  const slots = slotsOf(scenario);
+  const rows = numberRows(scenario, numbers.covBin).filter((row) => row.key !== 'now');
+  return (
+    <dialog ref={dialog} className="popover theory-dialog" aria-label="Numbers and theory" onClose={onClose}>
+      <form method="dialog" className="theory-head">
+        <h2>Numbers and theory</h2>
+        <button type="submit" className="small-button">Close</button>
+      </form>
+      <p className="help">
+        Measured since {fixed(numbers.since, 0)} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured;
+        nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
+      </p>
+      {!theory && <p className="help">One moment…</p>}
+      {theory?.groups.map((predictions, at) => (
+        <table key={at} className="numbers">
+          <thead>
+            <tr>
+              <th scope="col"><FlowMarker slot={slots[at]!} /> {names[at]}</th>
+              <th scope="col">measured</th>
+              <th scope="col">in theory</th>
+            </tr>
+          </thead>
+          {rows.map((row) => {
+            const prediction = predictions[row.key as keyof typeof predictions];
+            return (
+              <Pair
+                key={row.key}
+                head={row.head}
+                about={row.about}
+                measured={cellText(row, numbers.groups[at]?.[row.key])}
+                prediction={prediction}
+                text={(value) => cellText(row, value)}
+              />
+            );
+          })}
+        </table>
+      ))}
+      {theory && (
+        <table className="numbers">
+          <thead>
+            <tr>
+              <th scope="col">All together</th>
+              <th scope="col">measured</th>
+              <th scope="col">in theory</th>
+            </tr>
+          </thead>
+          <Pair
+            head="link used, %"
+            about="Part of the link’s rate in use"
+            measured={numbers.used === null ? '–' : fixed(100 * numbers.used, 1)}
+            prediction={theory.used}
+            text={(value) => fixed(100 * value, 1)}
+          />
+        </table>
+      )}
+    </dialog>
+  );
+}
+
+function Pair({ head, about, measured, prediction, text }: { head: string; about: string; measured: string; prediction: Prediction; text(value: number): string }) {
+  const known = 'value' in prediction;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" title={about}>{head}</th>
+        <td>{measured}</td>
+        <td>{known ? text(prediction.value) : 'n/a'}</td>
+      </tr>
+      <tr className="form">
+        <td colSpan={3}>{known ? <><i>{prediction.formula}</i> <span>{prediction.source}</span></> : prediction.reason}</td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,63 @@
+/** What the command list offers: every section of the set-up, every scheme, every prepared scenario, every key. */
+import { KEYS } from '../keys.ts';
+import type { Player } from '../run/player.ts';
+import { catalogue, offersOf } from '../scenario/catalogue.ts';
+import type { SectionId } from '../scenario/describe.ts';
+import { withAddedGroup } from '../scenario/edit.ts';
+import { PRESETS } from '../scenario/presets.ts';
+import { capsOf } from './key-names.ts';
+
+export interface Command {
+  id: string;
+  /** Where it belongs: the list is parted by it. */
+  kind: 'Set up' | 'Do' | 'Scenarios' | 'Add a scheme';
+  words: string;
+  /** Beside the words: the key, the full name. */
+  remark: string;
+  run(): void;
+}
+
+const SECTIONS: readonly [SectionId, string, string][] = [
+  ['flows', 'Flows', 'schemes, counts, starts'],
+  ['bottleneck', 'Bottleneck', 'link rate, round trip, queue'],
+  ['disturbance', 'Disturbance', 'square waves, bursts'],
+  ['losses', 'Losses', 'artificial loss at the link'],
+  ['now', 'Do it now', 'drop, stop, start, halve the rate'],
+  ['run', 'Run', 'length, warm-up, seed'],
+];
+
+/** `show` opens a section of the set-up. */
+export function commands(player: Player, show: (section: SectionId) => void): Command[] {
+  return [
+    ...SECTIONS.map(([id, words, remark]): Command => ({ id, kind: 'Set up', words, remark, run: () => show(id) })),
+    ...KEYS.flatMap((group) => group.commands)
+      .filter(({ keys }) => keys.length < 3 && keys[0] !== 'Ctrl+k' && keys[0] !== 'Escape')
+      .map(({ keys, words, run }): Command => {
+        const key = keys[0]!;
+        return { id: `key-${key}`, kind: 'Do', words: words.charAt(0).toUpperCase() + words.slice(1), remark: capsOf(key).join(' '), run: () => run(player, key) };
+      }),
+    { id: 'first', kind: 'Scenarios', words: 'The first scene', remark: '', run: () => void (location.hash = '#/play') },
+    ...PRESETS.map(({ name, title }): Command => ({ id: name, kind: 'Scenarios', words: title, remark: '', run: () => void (location.hash = `#/play?preset=${name}`) })),
+    ...offersOf(catalogue).map(({ id, name, card, scheme }): Command => ({
+      id: `scheme-${id}`,
+      kind: 'Add a scheme',
+      words: `Add ${name}`,
+      remark: card.fullName === name ? card.family : card.fullName,
+      run: () => void player.edit('the flows', (old) => withAddedGroup(old, scheme, 1)),
+    })),
+  ];
+}
+
+/** Those in which every word of the text is found; those that begin with it come first within their kind. */
+export function found(all: readonly Command[], text: string): Command[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching = all.filter((command) => {
+    const own = `${command.kind} ${command.words} ${command.remark}`.toLowerCase();
+    return words.every((word) => own.includes(word));
+  });
+  const begins = (command: Command): boolean => words.length > 0 && command.words.toLowerCase().replace(/^add /, '').startsWith(words[0]!);
+  return [...new Set(matching.map((command) => command.kind))].flatMap((kind) => {
+    const of = matching.filter((command) => command.kind === kind);
+    return [...of.filter(begins), ...of.filter((command) => !begins(command))];
+  });
+}

@@ -1,0 +1,12 @@
+/** What stands on a key: `Shift+l` is `Shift` and `L`, `ArrowLeft` is `←`. */
+const CAPS: Readonly<Record<string, string>> = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  PageUp: 'Page Up',
+  PageDown: 'Page Down',
+  Escape: 'Esc',
+};
+
+export function capsOf(key: string): string[] {
+  return key.split('+').map((part) => CAPS[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+}

@@ -1,0 +1,44 @@
+/** Into presenting and out of it: full screen where the browser has it, and two rows of charts, so that they can be large. */
+import type { Player } from '../run/player.ts';
+import type { RowId } from '../run/state.ts';
+import { mode, setMode } from './mode.ts';
+
+/** Rows that are large enough on a projector. */
+const ROWS = 2;
+
+/** What to put back when presenting ends. */
+let before: { rows: readonly RowId[]; focus: Element | null } | null = null;
+
+export function togglePresenting(player: Player): void {
+  if (mode.getState().presenting) leave(player);
+  else enter(player);
+}
+
+/** End presenting, if it is on. */
+export function leave(player: Player): void {
+  if (!mode.getState().presenting) return;
+  setMode({ presenting: false });
+  if (before) show(player, before.rows);
+  if (before?.focus instanceof HTMLElement) {
+    const { focus } = before;
+    // Where the focus was is hidden until the page has been drawn again.
+    requestAnimationFrame(() => focus.focus());
+  }
+  before = null;
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+}
+
+function enter(player: Player): void {
+  const { rows } = player.state;
+  before = { rows, focus: document.activeElement };
+  show(player, rows.slice(0, ROWS));
+  setMode({ presenting: true, dialog: null });
+  // A browser may refuse, and some phones have no full screen: then the page fills its window.
+  document.documentElement.requestFullscreen?.().catch(() => undefined);
+}
+
+/** Have exactly these rows on show. Those wanted come first, because the last row cannot be taken away. */
+function show(player: Player, wanted: readonly RowId[]): void {
+  for (const row of wanted) if (!player.state.rows.includes(row)) player.toggleRow(row);
+  for (const row of player.state.rows) if (!wanted.includes(row)) player.toggleRow(row);
+}

@@ -1,0 +1,56 @@
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+
+/** A scenario that was on show, and how many of its events were made live. */
+export interface Moment {
+  scenario: Scenario;
+  liveEvents: number;
+}
+
+/** Moments kept. */
+const DEPTH = 100;
+
+/** What was on show before and after: undo and redo. */
+export class History {
+  private past: Moment[] = [];
+  private future: Moment[] = [];
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** What can be undone and redone, oldest first, so that it can outlast the page. */
+  get moments(): { past: readonly Moment[]; future: readonly Moment[] } {
+    return { past: this.past, future: this.future };
+  }
+
+  /** Take up what `moments` once gave. */
+  restore(past: readonly Moment[], future: readonly Moment[]): void {
+    this.past = [...past];
+    this.future = [...future];
+  }
+
+  /** Something is about to be changed; what was undone before is forgotten. */
+  remember(moment: Moment): void {
+    this.past = [...this.past.slice(1 - DEPTH), moment];
+    this.future = [];
+  }
+
+  /** The moment before `present`, if there is one. */
+  undo(present: Moment): Moment | null {
+    const moment = this.past.pop();
+    if (!moment) return null;
+    this.future.push(present);
+    return moment;
+  }
+
+  redo(present: Moment): Moment | null {
+    const moment = this.future.pop();
+    if (!moment) return null;
+    this.past.push(present);
+    return moment;
+  }
+}

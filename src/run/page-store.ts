@@ -1,0 +1,93 @@
+/** The page's state, and the choices that concern only what is in view. */
+import { createStore } from 'zustand/vanilla';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { RunNumbers } from './numbers.ts';
+import { type FlowChoice, type Notice, type PageState, ROW_IDS, type RowId } from './state.ts';
+
+/** How long a line that only informs stays, ms. */
+const INFO_MS = 8_000;
+
+export class PageStore {
+  readonly store;
+  /** Asks for a frame. */
+  protected readonly redraw: () => void;
+  private newsSince = 0;
+  private refitWanted = false;
+
+  constructor(scenario: Scenario, speed: number | null, numbers: RunNumbers, redraw: () => void) {
+    this.redraw = redraw;
+    this.store = createStore<PageState>(() => ({
+      ...{ scenario, base: scenario, liveEvents: 0, phase: 'starting', playing: false, now: 0, known: 0, speed, reached: 0, finished: null, numbers },
+      ...{ name: 'A', other: null, notice: null, inspected: null, inside: null, canUndo: false, canRedo: false },
+      ...{ unit: 's', grain: 'rtt', hop: 0, window: 40, zoom: null },
+      ...{ rows: ['throughput', 'queue', 'fairness'], plane: false, pointed: null },
+    }));
+  }
+
+  get state(): PageState {
+    return this.store.getState();
+  }
+
+  /** Let the axes fit what is in view, at the next drawing. */
+  refit = (): void => {
+    this.refitWanted = true;
+    this.redraw();
+  };
+
+  /** Whether the axes shall fit anew; asked once per drawing. */
+  takeRefit(): boolean {
+    const wanted = this.refitWanted;
+    this.refitWanted = false;
+    return wanted;
+  }
+
+  toggleUnit = (): void => {
+    this.set({ unit: this.state.unit === 's' ? 'rtt' : 's' });
+    this.redraw();
+  };
+
+  setWindow(window: number | null): void {
+    this.set({ window, zoom: null });
+    this.redraw();
+  }
+
+  /** Look at a stretch of time, s; null follows the run again. */
+  setZoom(zoom: readonly [number, number] | null): void {
+    this.set({ zoom });
+    this.redraw();
+  }
+
+  /** Show or hide a row of the charts; the last one stays. */
+  toggleRow(row: RowId): void {
+    const shown = new Set(this.state.rows);
+    if (!shown.delete(row)) shown.add(row);
+    if (shown.size > 0) this.set({ rows: ROW_IDS.filter((id) => shown.has(id)) });
+    this.redraw();
+  }
+
+  togglePlane = (): void => {
+    this.set({ plane: !this.state.plane });
+    this.redraw();
+  };
+
+  /** Let the other flows stand back; null lets all stand as they are. */
+  point(flow: FlowChoice | null): void {
+    const { pointed } = this.state;
+    if (pointed?.group === flow?.group && pointed?.flow === flow?.flow) return;
+    this.set({ pointed: flow });
+    this.redraw();
+  }
+
+  say(notice: Notice | null): void {
+    this.newsSince = performance.now();
+    this.set({ notice });
+  }
+
+  protected forgetOldNews(): void {
+    if (this.state.notice?.kind === 'info' && performance.now() - this.newsSince > INFO_MS) this.set({ notice: null });
+  }
+
+  protected set(change: Partial<PageState>): void {
+    this.store.setState(change);
+  }
+}

@@ -1,0 +1,77 @@
+/** In what one scenario differs from another, in words. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { compact, countText, rateText, spanText } from '../format.ts';
+import { groupRemark, QUEUE_NAMES } from './describe.ts';
+import { lossSummary } from './describe-loss.ts';
+import { sourceName, sourceSummary } from './describe-traffic.ts';
+import { baseRtt } from './effective.ts';
+import { hopName, hopsOf, lossOf } from './hops.ts';
+import { namesOf, settingsLine } from './names.ts';
+import { difference, type Json } from './patch.ts';
+
+export interface Difference {
+  /** What it is about: `queue`, `loss`. */
+  what: string;
+  /** As it is, and as it was; '' where there is or was none. */
+  is: string;
+  was: string;
+}
+
+/** What the reader would have to change in `before` to come to `after`, most telling first. */
+export function differences(before: Scenario, after: Scenario): Difference[] {
+  const [was, is] = [facts(before), facts(after)];
+  const found = [...new Set([...is.keys(), ...was.keys()])].flatMap((what): Difference[] => {
+    const pair = { what: labelOf(what), is: is.get(what) ?? '', was: was.get(what) ?? '' };
+    // The settings of another kind of queue, or of a group that was not there, go without saying.
+    const beside = what.includes(DETAIL) && (pair.is === '' || pair.was === '');
+    return pair.is === pair.was || beside ? [] : [pair];
+  });
+  const unsaid = found.length === 0 && difference(bare(before), bare(after)) !== undefined;
+  return unsaid ? [{ what: 'details', is: 'others', was: '' }] : found;
+}
+
+/** `queue RED of 60 packets (was drop-tail of 60 packets)`. */
+export function differenceText({ what, is, was }: Difference): string {
+  if (is === '') return `without ${what} (was ${was})`;
+  return was === '' ? `${what} ${is}` : `${what} ${is} (was ${was})`;
+}
+
+/** In the keys of what only details another fact. */
+const DETAIL = '|detail';
+
+/** Keys may carry, behind a bar, what only tells them apart. */
+function labelOf(key: string): string {
+  return key.split('|')[0]!;
+}
+
+function bare({ title: _title, note: _note, ...rest }: Scenario): Json {
+  return JSON.parse(JSON.stringify(rest)) as Json;
+}
+
+/** What can be said of a scenario, piece by piece; pieces of two scenarios are compared by their keys. */
+function facts(scenario: Scenario): Map<string, string> {
+  const told = new Map<string, string>();
+  const names = namesOf(scenario);
+  scenario.flows.forEach((group, index) => {
+    told.set(`flows|${group.id}`, `${compact(group.count)} ${names[index]}${groupRemark(group, scenario)}`);
+    told.set(`${names[index]}${DETAIL} ${group.id}`, settingsLine(group.scheme));
+    if (group.packetSize !== 1000) told.set(`${names[index]} packets|${group.id}`, `${compact(group.packetSize)} bytes`);
+  });
+  hopsOf(scenario).forEach((hop, index) => {
+    const where = hopsOf(scenario).length > 1 ? ` of ${hopName(scenario, index)}` : '';
+    const { kind, ...settings } = hop.queue;
+    told.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateText(hop.rate));
+    told.set(`queue${where}`, `${QUEUE_NAMES[kind]} of ${countText(hop.queue.limit, 'packet')}`);
+    told.set(`queue settings${where}${DETAIL} ${kind}`, kind === 'droptail' ? '' : Object.entries(settings).map(([key, value]) => `${key} ${value}`).join(', '));
+    told.set(`loss${where}`, lossSummary(lossOf(scenario, index)));
+  });
+  told.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
+  told.set('way back', scenario.reverse === 'ideal' ? 'ideal' : 'real');
+  scenario.traffic.forEach((source, index) => told.set(`${sourceName(source)}|${index}`, sourceSummary(source)));
+  told.set('seed', String(scenario.seed));
+  told.set('lasts', spanText(scenario.duration));
+  told.set('warm-up', spanText(scenario.warmup));
+  if (scenario.events.length > 0) told.set('changes', countText(scenario.events.length, 'change'));
+  told.set('transport', Object.entries(scenario.transport).map(([key, value]) => `${key} ${String(value)}`).join(', '));
+  return new Map([...told].filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,58 @@
+/** Says things where the reader sees them and a screen reader speaks them: not too often, and not for ever. */
+import { setMode } from '../present/mode.ts';
+import type { Player } from '../run/player.ts';
+import { summaryOf } from './summary.ts';
+
+/** A screen reader needs about this long for a line; said sooner, one line cuts off the other. ms */
+export const PAUSE_MS = 2_000;
+/** How long a line stays in sight, ms. */
+export const STAY_MS = 10_000;
+
+/** When and what; `say` puts the line where it is seen and spoken, `later` calls back after some ms of wall time. */
+export class Speaker {
+  private readonly say: (text: string) => void;
+  private readonly now: () => number;
+  private readonly later: (then: () => void, ms: number) => void;
+  private saidAt = -Infinity;
+  private waiting: (() => string) | null = null;
+
+  constructor(say: (text: string) => void, now: () => number, later: (then: () => void, ms: number) => void) {
+    this.say = say;
+    this.now = now;
+    this.later = later;
+  }
+
+  /** Say what `text` gives: at once, or once the last line has had its time; of several wishes meanwhile only the last. */
+  speak(text: () => string): void {
+    const left = this.saidAt + PAUSE_MS - this.now();
+    if (left <= 0) return this.utter(text);
+    if (!this.waiting) {
+      this.later(() => {
+        const next = this.waiting!;
+        this.waiting = null;
+        this.utter(next);
+      }, left);
+    }
+    this.waiting = text;
+  }
+
+  private utter(text: () => string): void {
+    const at = this.now();
+    this.saidAt = at;
+    this.say(text());
+    this.later(() => {
+      if (this.saidAt === at) this.say('');
+    }, STAY_MS);
+  }
+}
+
+const speaker = new Speaker(
+  (spoken) => setMode({ spoken }),
+  () => performance.now(),
+  (then, ms) => void setTimeout(then, ms),
+);
+
+/** Say how the run on show stands. */
+export function speak(player: Player): void {
+  speaker.speak(() => summaryOf(player));
+}

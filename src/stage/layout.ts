@@ -1,0 +1,259 @@
+/** Where everything stands on the stage: senders at the left, hop after hop, receivers at the right. Pixels. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { sourceName } from '../scenario/describe-traffic.ts';
+import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
+
+/** More flows than this have small nodes and one label per group. */
+export const MANY = 8;
+/** Over this many flows no ACKs are drawn, and lines are faint. */
+export const CROWD = 16;
+/** Hops that have room side by side; of a longer path only the one in view is drawn. */
+const MOST_HOPS = 5;
+
+/** A cubic curve to (x, y) at index 6 and 7, then straight on to the x at index 8; flat numbers x0 y0 x1 y1 x2 y2 x3 y3 x4. */
+export type Curve = readonly number[];
+
+/** A hop: its mouth, its queue from x0 to the gate at x1, its pipe up to x2. */
+export interface HopBox {
+  hop: number;
+  mouth: number;
+  x0: number;
+  x1: number;
+  x2: number;
+}
+
+/** A flow or unresponsive source, by its number as an endpoint. */
+export interface Actor {
+  endpoint: number;
+  /** Index into the scenario's flows; -1 for a source. */
+  group: number;
+  flow: number;
+  slot: number;
+  name: string;
+  /** Boxes at which its packets come and go; -1 and no curves if it is not on the stage. */
+  first: number;
+  last: number;
+  x: number;
+  y: number;
+  xEnd: number;
+  yEnd: number;
+  way: Curve;
+  wayOut: Curve;
+}
+
+/** A text beside one or many nodes: at the senders, at the receivers, or where flows come and go between hops. */
+export interface Label {
+  side: 'left' | 'right' | 'in' | 'out';
+  name: string;
+  /** Whether the name is told: at the receivers only where it does not stand at the same height at the left. */
+  named: boolean;
+  /** Actors that it speaks for. */
+  actors: readonly Actor[];
+  /** First and last of their nodes. */
+  y0: number;
+  y1: number;
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  /** Of markers and lines. */
+  z: number;
+  font: number;
+  small: number;
+  phone: boolean;
+  /** y of the queues' middle, half their height, half the pipe's, and of rail and tray (null if there is none). */
+  axis: number;
+  half: number;
+  pipe: number;
+  rail: number | null;
+  tray: number | null;
+  /** Senders and receivers. */
+  xS: number;
+  xR: number;
+  /** Radius of a node. */
+  node: number;
+  boxes: readonly HopBox[];
+  actors: readonly Actor[];
+  labels: readonly Label[];
+  /** Px between neighbouring nodes. */
+  spacing: number;
+  /** Forward flows, and those that go the other way. */
+  flows: number;
+  reverse: number;
+}
+
+const NOWHERE = { first: -1, last: -1, x: 0, y: 0, xEnd: 0, yEnd: 0, way: [] as Curve, wayOut: [] as Curve };
+
+/** @param hop the hop in view, of which alone there is a picture where the path is too long for all */
+export function layoutOf(scenario: Scenario, hop: number, width: number, height: number, z: number): Layout {
+  const phone = width < 620;
+  const many = scenario.path.length > (phone ? 1 : MOST_HOPS);
+  const firstHop = many ? Math.min(hop, scenario.path.length - 1) : 0;
+  const count = many ? 1 : scenario.path.length;
+  const shrink = count > 1 ? 0.7 : 1;
+  const tight = height < 120;
+  const total = scenario.flows.reduce((sum, group) => sum + (group.direction === 'forward' ? group.count : 0), 0);
+  const xS = phone ? 12 : Math.min(126 * z, 0.17 * width);
+  const xR = width - (phone ? 14 : Math.min(106 * z, 0.15 * width));
+  const span = xR - xS;
+  const [left, right] = [xS + (phone ? 0.19 : 0.205) * span, xS + (phone ? 0.86 : 0.915) * span];
+  const gap = count > 1 ? Math.min(44 * z, 0.05 * span) : 0;
+  const room = (right - left - (count - 1) * gap) / count;
+  const boxes = Array.from({ length: count }, (_, index): HopBox => {
+    const mouth = left + index * (room + gap);
+    const x0 = mouth + Math.min(34 * z, 0.1 * room);
+    return { hop: firstHop + index, mouth, x0, x1: Math.round(x0 + (mouth + room - x0) * (phone ? 0.68 : 0.651)), x2: mouth + room };
+  });
+  const layout: Layout = {
+    ...{ width, height, z, phone, xS, xR, boxes },
+    font: Math.min(24, 13 * z),
+    small: Math.min(22, 12 * z),
+    axis: Math.round((tight ? 0.5 : phone ? 0.41 : 0.435) * height),
+    half: Math.round((tight ? 0.36 : 0.17) * height * shrink),
+    pipe: Math.round((tight ? 0.16 : 0.079) * height * shrink),
+    rail: phone || tight ? null : 11 * z,
+    tray: tight ? null : height - 26 * z,
+    node: total > MANY ? 3.6 * z : 6 * z,
+    actors: [], labels: [], spacing: 0, flows: total,
+    reverse: scenario.flows.reduce((sum, group) => sum + (group.direction === 'reverse' ? group.count : 0), 0),
+  };
+  return { ...layout, ...placed(layout, scenario) };
+}
+
+/** The actors and their labels. */
+function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'labels' | 'spacing'> {
+  const { boxes, xS, xR, axis, half, pipe, height, z, phone } = layout;
+  const [firstHop, lastHop] = [boxes[0]!.hop, boxes[boxes.length - 1]!.hop];
+  const names = shortNames(namesOf(scenario));
+  const slots = slotsOf(scenario);
+  const crosses = ({ enter, leave }: Span): boolean => enter <= lastHop && leave >= firstHop;
+  const shown = scenario.flows.map((group) => group.direction === 'forward' && crosses(group));
+  const number = (at: (group: Span) => boolean): number => scenario.flows.reduce((sum, group, index) => sum + (shown[index] && at(group) ? group.count : 0), 0);
+  const left = number(({ enter }) => enter <= firstHop);
+  const right = number(({ leave }) => leave >= lastHop);
+  // Phones have their labels above and below the nodes.
+  const top = (phone ? 0.24 : 0.16) * height;
+  const bottom = (phone ? 0.58 : scenario.traffic.some((source) => crosses(source) && source.enter <= firstHop) ? 0.68 : 0.74) * height;
+  const gapOf = (count: number): number => (count > 1 ? Math.min((bottom - top) / (count - 1), 60 * z) : 0);
+  const rowOf = (count: number, row: number): number => {
+    const tall = (count - 1) * gapOf(count);
+    return Math.max(top, Math.min(axis - tall / 2, bottom - tall)) + row * gapOf(count);
+  };
+  const fanOf = (count: number, row: number, wide: number): number => axis + (count > 1 ? ((2 * row) / (count - 1) - 1) * Math.min(wide, 6 * z * (count - 1)) : 0);
+  const depths = new Map<string, number>();
+  const deeper = (key: string): number => {
+    const depth = depths.get(key) ?? 0;
+    depths.set(key, depth + 1);
+    return depth * 32 * z;
+  };
+
+  const actors: Actor[] = [];
+  const labels: Label[] = [];
+  let [rowLeft, rowRight] = [0, 0];
+  scenario.flows.forEach((group, index) => {
+    const [first, last] = [Math.max(0, group.enter - firstHop), Math.min(boxes.length - 1, group.leave - firstHop)];
+    const [atLeft, atRight] = [group.enter <= firstHop, group.leave >= lastHop];
+    const own = Array.from({ length: group.count }, (_, flow): Actor => {
+      const actor = { endpoint: actors.length + flow, group: index, flow, slot: slots[index]!, name: flowName(names[index]!, group.count, flow) };
+      return { ...actor, ...NOWHERE };
+    });
+    actors.push(...own);
+    if (!shown[index]) return;
+    const yIn = atLeft ? 0 : axis + half + 36 * z + deeper(`in ${first}`);
+    const yOut = atRight ? 0 : axis - half - 32 * z - deeper(`out ${last}`);
+    for (const actor of own) {
+      const x = atLeft ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
+      const y = atLeft ? rowOf(left, rowLeft) : yIn;
+      const end = boxes[last]!.x2;
+      const xEnd = atRight ? xR : end + 20 * z;
+      const yEnd = atRight ? rowOf(right, rowRight) : yOut;
+      const way = wayIn(x + 8 * z, y, boxes[first]!, atLeft ? fanOf(left, rowLeft, 0.5 * half) : axis + 0.5 * half, atLeft);
+      const from = atRight ? fanOf(right, rowRight, 0.6 * pipe) : axis - 0.5 * pipe;
+      const stop = xEnd - 8 * z;
+      const wayOut = atRight
+        ? [end, from, (end + stop) / 2, from, (end + stop) / 2, yEnd, stop, yEnd, stop]
+        : [end, from, xEnd, from, xEnd, from - 4 * z, xEnd, yEnd + 8 * z, xEnd];
+      Object.assign(actor, { first, last, x, y, xEnd, yEnd, way, wayOut });
+      if (atLeft) rowLeft++;
+      if (atRight) rowRight++;
+    }
+    const title = group.count > 1 ? `${group.count} ${names[index]!}` : names[index]!;
+    const label = (side: Label['side'], of: readonly Actor[], name: string, named: boolean): void => {
+      const ys = of.map(side === 'left' || side === 'in' ? ({ y }) => y : ({ yEnd }) => yEnd);
+      labels.push({ side, name, named, actors: of, y0: ys[0]!, y1: ys[ys.length - 1]! });
+    };
+    const together = (count: number): boolean => count > MANY || (phone && count > 4);
+    if (!atLeft) label('in', own, title, true);
+    else if (together(left)) label('left', own, title, true);
+    else for (const actor of own) label('left', [actor], actor.name, true);
+    const named = left !== right || boxes.length > 1;
+    if (!atRight) label('out', own, title, true);
+    else if (together(right)) label('right', own, title, named);
+    else for (const actor of own) label('right', [actor], actor.name, named);
+  });
+
+  let lane = 0;
+  scenario.traffic.forEach((source, index) => {
+    const actor: Actor = { endpoint: actors.length, group: -1, flow: index, slot: 0, name: capital(sourceName(source)), ...NOWHERE };
+    actors.push(actor);
+    // A phone has room for one.
+    if (!crosses(source) || (phone && lane > 0)) return;
+    const [first, last] = [Math.max(0, source.enter - firstHop), Math.min(boxes.length - 1, source.leave - firstHop)];
+    const edge = source.enter <= firstHop;
+    // Of many sources the first three have places of their own.
+    const y = edge ? (layout.tray ?? 0.9 * height) - (phone ? 0 : 6 * z) - Math.min(lane, 2) * 30 * z : axis + half + 36 * z + deeper(`in ${first}`);
+    const x = edge ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
+    Object.assign(actor, { first, last, x, y, way: wayIn(x + 7 * z, y, boxes[first]!, axis + 0.68 * half, edge) });
+    if (!edge || lane < 3) labels.push({ side: edge ? 'left' : 'in', name: actor.name, named: true, actors: [actor], y0: y, y1: y });
+    if (edge) lane++;
+  });
+  return { actors, labels, spacing: gapOf(left) };
+}
+
+interface Span {
+  enter: number;
+  leave: number;
+  count?: number;
+}
+
+/** From a sender to the door of a queue. */
+function wayIn(x: number, y: number, { mouth, x0 }: HopBox, door: number, far: boolean): Curve {
+  const wide = mouth - x;
+  return [x, y, x + (far ? 0.55 : 0.3) * wide, y, mouth - (far ? 0.42 : 0.5) * wide, door, mouth, door, x0];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The point at part `u` of a curve, into `point`: x, y, and the direction's cosine and sine. */
+export function along(curve: Curve, u: number, point: Float64Array): void {
+  const bent = curve[6]! - curve[0]!;
+  const straight = curve[8]! - curve[6]!;
+  const turn = bent / (bent + straight);
+  if (u >= turn && straight > 0) {
+    point[0] = curve[6]! + straight * Math.min(1, (u - turn) / (1 - turn));
+    point[1] = curve[7]!;
+    point[2] = 1;
+    point[3] = 0;
+    return;
+  }
+  const s = straight > 0 ? u / turn : u;
+  const v = 1 - s;
+  const [a, b, c, d] = [v * v * v, 3 * v * v * s, 3 * v * s * s, s * s * s];
+  point[0] = a * curve[0]! + b * curve[2]! + c * curve[4]! + d * curve[6]!;
+  point[1] = a * curve[1]! + b * curve[3]! + c * curve[5]! + d * curve[7]!;
+  const dx = v * v * (curve[2]! - curve[0]!) + 2 * v * s * (curve[4]! - curve[2]!) + s * s * (curve[6]! - curve[4]!);
+  const dy = v * v * (curve[3]! - curve[1]!) + 2 * v * s * (curve[5]! - curve[3]!) + s * s * (curve[7]! - curve[5]!);
+  const length = Math.hypot(dx, dy) || 1;
+  point[2] = dx / length;
+  point[3] = dy / length;
+}
+
+/** Lead the context's path along a curve. */
+export function trace(context: CanvasRenderingContext2D, curve: Curve): void {
+  context.moveTo(curve[0]!, curve[1]!);
+  context.bezierCurveTo(curve[2]!, curve[3]!, curve[4]!, curve[5]!, curve[6]!, curve[7]!);
+  if (curve[8]! > curve[6]!) context.lineTo(curve[8]!, curve[7]!);
+}

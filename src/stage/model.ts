@@ -1,0 +1,182 @@
+/**
+ * Where every packet of a run is at a time: who waits in each hop's queue, is being sent, is on a link. Worked out from the
+ * records of packets alone, so that it agrees with the engine exactly and costs little to look at any time that they cover.
+ */
+import { ACK_ENTERED, bytesOf, DROPPED_AT_HEAD, endpointOf, ENTERED_MARKED, hopOf, kindOf } from '../../workers/engine/probes/tap.ts';
+import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { Track } from '../run/track.ts';
+import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { Passages } from './passages.ts';
+
+type Records = Pick<Track, 'trace' | 'wiring' | 'series'>;
+
+/** Halvings in search of the moment at which a transmission ends. */
+const HALVINGS = 28;
+
+export class StageModel {
+  /** Of each hop, as events count hops. */
+  hops: readonly Passages[] = [];
+  /** Longest way over all links, there and back, without waiting, s. */
+  private travel = 0;
+  private wiring: Records['wiring'] = [];
+  /** Complete from here on, s; Infinity while nothing is known. */
+  private from = Infinity;
+  private records: Records['trace'] | null = null;
+  /** The next record to take, and the one before it. */
+  private next = 0;
+  private lastTime = 0;
+  private lastCode = 0;
+  /** Events of the scenario that have been taken, in order of time. */
+  private events = 0;
+
+  /** Take what is new. Cheap where nothing is. */
+  sync(track: Records): void {
+    const { trace, wiring } = track;
+    if (trace.end === 0 || wiring.length === 0) {
+      this.forget();
+      return;
+    }
+    const follows = this.wiring === wiring && this.records === trace && this.next > trace.first && this.next <= trace.end;
+    const same = follows && trace.timeOf(this.next - 1) === this.lastTime && trace.codeOf(this.next - 1) === this.lastCode;
+    if (!same || this.from === Infinity) {
+      this.forget();
+      if (!this.begin(track)) return;
+    }
+    this.takeUpTo(track, trace.end);
+    this.actUpTo(track, trace.to);
+    this.lastTime = trace.timeOf(this.next - 1);
+    this.lastCode = trace.codeOf(this.next - 1);
+  }
+
+  /** Whether everything on the stage is known at `time`. */
+  covers(time: number): boolean {
+    const trace = this.records;
+    if (trace === null || time < this.from || time > trace.to) return false;
+    return trace.first === 0 || time >= trace.from + this.travel;
+  }
+
+  private forget(): void {
+    this.from = Infinity;
+    this.records = null;
+    this.next = 0;
+  }
+
+  private begin(track: Records): boolean {
+    const { trace, wiring, series } = track;
+    const { scenario } = series;
+    const hops = hopsOf(scenario);
+    const linkDelay = hops.reduce((sum, hop) => sum + hop.delay, 0);
+    this.travel = linkDelay + wiring.reduce((longest, { toReceiver, back }) => Math.max(longest, toReceiver + back), 0);
+    this.wiring = wiring;
+    this.records = trace;
+    this.hops = hops.map(() => new Passages());
+    if (trace.from === 0) {
+      hops.forEach(({ rate }, hop) => this.hops[hop]!.begin(0, rate));
+      this.next = this.events = 0;
+      this.from = 0;
+      return true;
+    }
+    // The stretch begins in the midst of the run: at the end of a sample it is known how many wait, so it is known who.
+    const { samples } = series;
+    for (let frame = Math.max(0, samples.indexAt(trace.from) + 1); samples.timeOf(frame + 1) <= trace.to && frame + 1 < samples.length; frame++) {
+      if (!this.anchor(track, frame)) continue;
+      this.from = samples.timeOf(frame + 1) + this.travel;
+      return true;
+    }
+    return false;
+  }
+
+  /** Let all hops stand as at the end of a frame. @returns false if somebody waits there who came before the stretch began */
+  private anchor(track: Records, frame: number): boolean {
+    const { trace, series } = track;
+    const time = series.samples.timeOf(frame);
+    const next = trace.after(time);
+    const taken: number[][] = this.hops.map(() => []);
+    for (let index = trace.first; index < next; index++) {
+      const code = trace.codeOf(index);
+      if (takesIn(kindOf(code))) taken[hopOf(code)]!.push(index);
+    }
+    if (taken.some((indices, hop) => indices.length < series.hopColumn(hop, 'queue').at(frame))) return false;
+    const { rates } = effectiveAt(series.scenario, time);
+    const events = eventsInOrder(series.scenario);
+    const firstEvent = events.findIndex((event) => event.at > time);
+    this.events = firstEvent < 0 ? events.length : firstEvent;
+    this.next = next;
+    this.hops.forEach((passages, hop) => {
+      const waiting = series.hopColumn(hop, 'queue').at(frame);
+      const waits = waiting === 0 ? [] : taken[hop]!.slice(-waiting);
+      this.findPhase(track, frame, hop, (rest) => {
+        passages.begin(time + rest, rates[hop]!);
+        for (const index of waits) this.take(passages, track, index);
+      });
+    });
+    this.next = next;
+    this.events = firstEvent < 0 ? events.length : firstEvent;
+    return true;
+  }
+
+  /** How long the transmission under way at the end of `frame` goes on: such that the mean queue of the next frame is the one told. */
+  private findPhase(track: Records, frame: number, hop: number, begin: (rest: number) => void): void {
+    const { trace, series } = track;
+    const { samples } = series;
+    const [since, until] = [samples.timeOf(frame), samples.timeOf(frame + 1)];
+    const told = series.hopColumn(hop, 'queueMean').at(frame + 1) * series.layout.period;
+    const { next, events } = this;
+    const rate = effectiveAt(series.scenario, since).rates[hop]!;
+    let low = 0;
+    let high = rate === null ? 0 : (8 * Math.max(...track.wiring.map(({ bytes }) => bytes))) / rate;
+    for (let step = 0; step < HALVINGS && told > 0; step++) {
+      const middle = (low + high) / 2;
+      begin(middle);
+      [this.next, this.events] = [next, events];
+      this.takeUpTo(track, trace.after(until), hop);
+      if (this.hops[hop]!.area(since, until) < told) low = middle;
+      else high = middle;
+    }
+    [this.next, this.events] = [next, events];
+    begin(told > 0 ? high : 0);
+  }
+
+  /** Take records up to number `end` (exclusive), of all hops or of one. */
+  private takeUpTo(track: Records, end: number, only = -1): void {
+    const { trace } = track;
+    for (; this.next < end; this.next++) {
+      const code = trace.codeOf(this.next);
+      const kind = kindOf(code);
+      const hop = hopOf(code);
+      if (only >= 0 && hop !== only) continue;
+      if (takesIn(kind)) {
+        this.actBefore(track, trace.timeOf(this.next), only);
+        this.take(this.hops[hop]!, track, this.next);
+      } else if (kind === DROPPED_AT_HEAD) {
+        this.actBefore(track, trace.timeOf(this.next), only);
+        this.hops[hop]!.dropHead(trace.timeOf(this.next));
+      }
+    }
+  }
+
+  private take(passages: Passages, { trace, wiring }: Records, index: number): void {
+    const code = trace.codeOf(index);
+    passages.take(trace.timeOf(index), code, bytesOf(code, wiring[endpointOf(code)]!));
+  }
+
+  /** Changes of a rate act after all else that happens at their time. */
+  private actBefore({ series }: Records, time: number, only = -1): void {
+    const events = eventsInOrder(series.scenario);
+    for (; this.events < events.length && events[this.events]!.at < time; this.events++) this.act(events[this.events]!, only);
+  }
+
+  private actUpTo({ series }: Records, time: number): void {
+    const events = eventsInOrder(series.scenario);
+    for (; this.events < events.length && events[this.events]!.at <= time; this.events++) this.act(events[this.events]!, -1);
+  }
+
+  private act(event: TimedEvent, only: number): void {
+    if (event.do === 'rate' && (only < 0 || event.hop === only)) this.hops[event.hop]!.setRate(event.rate, event.at);
+  }
+}
+
+function takesIn(kind: number): boolean {
+  return kind <= ENTERED_MARKED || kind === ACK_ENTERED;
+}

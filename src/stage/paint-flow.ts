@@ -1,0 +1,118 @@
+/**
+ * Flows instead of packets, for speeds at which single packets could not be seen: bands as thick as their rates, which
+ * fill the pipe together. A queue keeps its true length; its colours are the shares that the flows sent in the last second,
+ * because the order of its packets would only flicker.
+ */
+import { type Curve, type HopBox, trace } from './layout.ts';
+import { colourOf, opacityOf, type StageScene } from './scene.ts';
+
+/** Part of a pipe of unlimited rate that all rates together fill. */
+const UNLIMITED = 0.7;
+
+/** Px of band per bit/s at a hop. */
+function thickness({ layout, rates, readings }: StageScene, hop: number): number {
+  const inner = 2 * layout.pipe - 4 * layout.z;
+  const rate = rates[hop];
+  if (typeof rate === 'number') return inner / rate;
+  const sum = readings.received.reduce((total, value) => total + value, 0);
+  return sum > 0 ? (UNLIMITED * inner) / sum : 0;
+}
+
+/** Access lines as bands, stacked where they come together. */
+export function paintBands(scene: StageScene): void {
+  const { layout, readings } = scene;
+  for (let place = 0; place < layout.boxes.length; place++) {
+    const { hop } = layout.boxes[place]!;
+    const unit = thickness(scene, hop);
+    const entering = layout.actors.filter(({ first }) => first === place);
+    const leaving = layout.actors.filter(({ last, group }) => last === place && group >= 0);
+    stack(scene, entering.map(({ endpoint, way }) => ({ endpoint, way, at: 7, wide: readings.sent[endpoint]! * unit })));
+    stack(scene, leaving.map(({ endpoint, wayOut }) => ({ endpoint, way: wayOut, at: 1, wide: readings.received[endpoint]! * unit })));
+  }
+  scene.context.globalAlpha = 1;
+}
+
+interface Strand {
+  endpoint: number;
+  way: Curve;
+  /** Index of the y at which the strands lie side by side. */
+  at: number;
+  wide: number;
+}
+
+function stack(scene: StageScene, strands: readonly Strand[]): void {
+  const { context, layout } = scene;
+  let y = layout.axis - strands.reduce((sum, { wide }) => sum + wide, 0) / 2;
+  for (const { endpoint, way, at, wide } of strands) {
+    y += wide;
+    if (wide < 0.3) continue;
+    const middle = y - wide / 2;
+    const curve = way.slice();
+    // The y of the end that touches the others, and of the control point next to it.
+    curve[at] = middle;
+    curve[at === 7 ? 5 : 3] = middle;
+    context.globalAlpha = opacityOf(scene, endpoint) * (1 - scene.packets);
+    context.strokeStyle = colourOf(scene, endpoint);
+    context.lineWidth = wide;
+    context.setLineDash([]);
+    context.beginPath();
+    trace(context, curve);
+    context.stroke();
+  }
+}
+
+/** What comes out of a hop: its flows' shares of the pipe; what is left of it is idle. */
+export function paintShares(scene: StageScene, { hop, x1, x2 }: HopBox): void {
+  const { layout, readings } = scene;
+  const unit = thickness(scene, hop);
+  strata(scene, hop, x1 + 2 * layout.z, x2, readings.received, unit);
+}
+
+/** The queue at its true length. */
+export function paintFilling(scene: StageScene, { hop, x0, x1 }: HopBox): void {
+  const { layout, model, time, readings } = scene;
+  const passages = model.hops[hop]!;
+  const waiting = scene.known ? passages.arrivedBy(time) - passages.begunBy(time) : readings.waiting[hop]!;
+  if (waiting === 0) return;
+  const length = ((x1 - x0) * Math.min(waiting, scene.slots[hop]!)) / scene.slots[hop]!;
+  let sum = 0;
+  for (const { endpoint } of crossing(scene, hop)) sum += readings.sent[endpoint]!;
+  if (sum > 0) strata(scene, hop, x1 - length, x1, readings.sent, (2 * layout.half - 10 * layout.z) / sum);
+}
+
+function crossing({ layout, track }: StageScene, hop: number): StageScene['layout']['actors'] {
+  return layout.actors.filter(({ endpoint }) => track.wiring[endpoint]?.hops.includes(hop));
+}
+
+/** One layer for each endpoint that crosses the hop, about the axis. */
+function strata(scene: StageScene, hop: number, x0: number, x1: number, rates: Float64Array, unit: number): void {
+  const { context, layout } = scene;
+  const actors = crossing(scene, hop);
+  const total = actors.reduce((sum, { endpoint }) => sum + rates[endpoint]! * unit, 0);
+  let y = layout.axis - total / 2;
+  for (const { endpoint } of actors) {
+    const wide = rates[endpoint]! * unit;
+    context.globalAlpha = opacityOf(scene, endpoint) * (1 - scene.packets);
+    context.fillStyle = colourOf(scene, endpoint);
+    context.fillRect(x0, y, x1 - x0, wide);
+    y += wide;
+  }
+  context.globalAlpha = 1;
+}
+
+/** An unresponsive source's pipe, as thick as its rate, whatever the speed. */
+export function paintSources(scene: StageScene): void {
+  const { context, layout, palette, readings } = scene;
+  for (const { endpoint, group, first, way } of layout.actors) {
+    if (group >= 0 || first < 0) continue;
+    const wide = Math.min(10 * layout.z, readings.sent[endpoint]! * thickness(scene, layout.boxes[first]!.hop));
+    context.globalAlpha = 0.55 * opacityOf(scene, endpoint) * scene.packets;
+    context.strokeStyle = palette.source;
+    context.lineWidth = Math.max(1.5 * layout.z, wide);
+    context.setLineDash([]);
+    context.beginPath();
+    trace(context, way);
+    context.stroke();
+  }
+  context.globalAlpha = 1;
+}

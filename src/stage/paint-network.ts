@@ -1,0 +1,140 @@
+/** What stands still: lines, walls, nodes, scales. */
+import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
+import { hatch } from '../charts/event-marks.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { CROWD, type HopBox, MANY, trace } from './layout.ts';
+import { colourOf, opacityOf, type StageScene } from './scene.ts';
+
+/** Access lines, under everything. */
+export function paintLines(scene: StageScene): void {
+  const { context, palette, layout } = scene;
+  const { actors, z, rail, xS, xR, flows, node } = layout;
+  context.lineWidth = (flows > CROWD ? 0.6 : 1.25) * z;
+  context.setLineDash([]);
+  context.strokeStyle = palette.rule;
+  context.globalAlpha = scene.packets;
+  context.beginPath();
+  let drawn = '';
+  for (const { first, group, way, wayOut, y } of actors) {
+    // Of a crowd the lines that would lie on one another are drawn once.
+    const place = flows > CROWD ? `${first} ${Math.round(y / 2)}` : '';
+    if (first < 0 || (place !== '' && place === drawn)) continue;
+    drawn = place;
+    trace(context, way);
+    if (group >= 0) trace(context, wayOut);
+  }
+  layout.boxes.slice(1).forEach(({ mouth, x0 }, index) => {
+    context.moveTo(layout.boxes[index]!.x2, layout.axis);
+    context.lineTo(Math.max(mouth, x0), layout.axis);
+  });
+  context.stroke();
+  context.globalAlpha = 1;
+  if (rail === null) return;
+  const gap = 16 * z;
+  for (const [x, side] of [[xS, -1], [xR, 1]] as const) {
+    const ys = actors.filter(({ first, group, ...actor }) => first >= 0 && group >= 0 && (side < 0 ? actor.x : actor.xEnd) === x).map(({ y, yEnd }) => (side < 0 ? y : yEnd));
+    vRule(context, x + side * gap, rail, Math.max(rail, ...ys), palette.rule);
+    if (ys.length <= MANY) for (const y of ys) hRule(context, x + side * (node + 2 * z), x + side * gap, y, palette.rule);
+  }
+  hRule(context, xS - gap, xR + gap, rail, palette.rule);
+}
+
+/** Senders and receivers. */
+export function paintNodes(scene: StageScene): void {
+  const { context, palette, layout } = scene;
+  const { actors, node, z } = layout;
+  const seen = new Set<string>();
+  for (const actor of actors) {
+    const { endpoint, first, group, slot, x, y, xEnd, yEnd } = actor;
+    if (first < 0) continue;
+    const place = `${group} ${Math.round(y / 2)}`;
+    if (group >= 0 && scene.pointed !== endpoint && seen.has(place)) continue;
+    seen.add(place);
+    context.globalAlpha = opacityOf(scene, endpoint);
+    if (group < 0) {
+      const side = 14 * z;
+      hatch(context, x - side / 2, y - side / 2, side, side, palette.source);
+      context.strokeStyle = palette.source;
+      context.lineWidth = 1.5 * z;
+      context.strokeRect(x - side / 2, y - side / 2, side, side);
+      continue;
+    }
+    const colour = colourOf(scene, endpoint);
+    drawMarker(context, slot, x, y, node, colour);
+    drawMarker(context, slot, xEnd, yEnd, node, colour);
+  }
+  context.globalAlpha = 1;
+}
+
+/** Wash, walls, gate and scale of a hop; RED's thresholds and its chance to drop. */
+export function paintHop(scene: StageScene, box: HopBox): void {
+  const { context, palette, layout, track } = scene;
+  const { axis, half, pipe, z } = layout;
+  const { mouth, x0, x1, x2, hop } = box;
+  const [top, bottom] = [axis - half, axis + half];
+  const { queue } = hopsOf(track.series.scenario)[hop]!;
+  const slots = scene.slots[hop]!;
+  const whole = slots >= queue.limit;
+  context.fillStyle = palette.wash;
+  context.fillRect(x0, top, x1 - x0, 2 * half);
+  if (queue.kind === 'red') {
+    const place = (level: number): number => x1 - ((x1 - x0) * level) / slots;
+    const [from, to] = [place(queue.minThreshold), Math.max(x0, place(queue.maxThreshold))];
+    if (from > x0) {
+      const tall = 15 * z;
+      context.save();
+      context.beginPath();
+      context.moveTo(from, top);
+      context.lineTo(to, top);
+      context.lineTo(to, top - tall);
+      context.clip();
+      hatch(context, to, top - tall, from - to, tall, palette.ink3);
+      context.restore();
+      for (const [x, high] of [[from, 4 * z], [to, tall]] as const) vRule(context, x, top - high, bottom, palette.ink2, 1, [3 * z, 3 * z]);
+    }
+  }
+  const flare = Math.min(20 * z, x0 - mouth);
+  context.strokeStyle = palette.ink;
+  context.lineWidth = 1.5 * z;
+  context.setLineDash([]);
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const side of [-1, 1]) {
+    const wall = axis + side * half;
+    // A queue that goes on beyond what is in view has no mouth here.
+    if (whole) {
+      context.moveTo(x0 - 0.7 * flare, wall + side * 9 * z);
+      context.quadraticCurveTo(x0 - 0.2 * flare, wall, x0 + 0.3 * flare, wall);
+    } else context.moveTo(x0, wall);
+    context.lineTo(x1, wall);
+    context.lineTo(x1, axis + side * pipe);
+    context.lineTo(x2, axis + side * pipe);
+  }
+  context.stroke();
+  if (!whole) {
+    context.setLineDash([2 * z, 3 * z]);
+    context.beginPath();
+    for (const wall of [top, bottom]) {
+      context.moveTo(x0, wall);
+      context.lineTo(mouth, wall);
+    }
+    context.stroke();
+    context.setLineDash([]);
+  }
+  if (scene.rates[hop] !== null) paintScale(scene, box, slots);
+}
+
+/** Packets counted from the gate. */
+function paintScale({ context, palette, layout }: StageScene, { x0, x1 }: HopBox, slots: number): void {
+  const { axis, half, z, small, phone, tray } = layout;
+  if (tray === null) return;
+  const width = x1 - x0;
+  const fewest = phone ? 40 * z : 70 * z;
+  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000].find((count) => (count / slots) * width >= fewest) ?? slots;
+  const y = axis + half;
+  for (let count = 0; count <= slots; count += step) {
+    const x = x1 - (count / slots) * width;
+    vRule(context, x, y + 1, y + 6 * z, palette.ink);
+    if (!phone) drawText(context, palette, String(count), x, y + 5 * z + small, { colour: palette.ink3, size: small, align: count === slots ? 'left' : 'center' });
+  }
+}

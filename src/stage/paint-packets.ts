@@ -1,0 +1,187 @@
+/** Packets one by one, each at its place: on access lines, in queues, on links, and as ACKs on their way back. */
+import { ACK_ENTERED, ACK_SENT, endpointOf, ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/probes/tap.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { along, CROWD, type Curve, type HopBox } from './layout.ts';
+import { colourOf, opacityOf, type StageScene } from './scene.ts';
+
+/** Over this many slots, or under this many px a slot, a column of pixels tells the majority of its packets. */
+const MOST_SLOTS = 250;
+const LEAST_SLOT = 1.5;
+
+const point = new Float64Array(4);
+
+/** Who waits: a barcode, the head at the gate. */
+export function paintQueue(scene: StageScene, { hop, x0, x1 }: HopBox): void {
+  const { context, model, layout, time, palette } = scene;
+  const { axis, half, z } = layout;
+  const passages = model.hops[hop]!;
+  const [first, end] = [passages.begunBy(time), passages.arrivedBy(time)];
+  const slots = scene.slots[hop]!;
+  const slot = (x1 - x0) / slots;
+  const tall = 2 * half - 10 * z;
+  if (slots > MOST_SLOTS || slot < LEAST_SLOT) return paintColumns(scene, hop, x0, x1, first, end);
+  const width = Math.max(1, 0.8 * slot);
+  for (let index = first; index < Math.min(end, first + slots); index++) {
+    const code = passages.codeOf(index);
+    const endpoint = endpointOf(code);
+    const high = heightOf(scene, code, tall);
+    const x = x1 - (index - first + 1) * slot + 0.1 * slot;
+    context.globalAlpha = opacityOf(scene, endpoint) * scene.packets;
+    context.fillStyle = colourOf(scene, endpoint);
+    context.fillRect(x, axis - high / 2, width, high);
+    if (kindOf(code) === ENTERED_MARKED) {
+      context.fillStyle = palette.plate;
+      context.fillRect(x + 0.25 * width, axis - high / 2, 0.5 * width, 6 * z);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+/** Full height for data, half for who answers to nobody, a quarter for an ACK among data. */
+function heightOf({ layout }: StageScene, code: number, tall: number): number {
+  if (kindOf(code) === ACK_ENTERED) return tall / 4;
+  return layout.actors[endpointOf(code)]!.group < 0 ? tall / 2 : tall;
+}
+
+let tally = new Int32Array(0);
+
+function paintColumns(scene: StageScene, hop: number, x0: number, x1: number, first: number, end: number): void {
+  const { context, model, layout } = scene;
+  const { axis, half, z } = layout;
+  const passages = model.hops[hop]!;
+  const perPixel = scene.slots[hop]! / (x1 - x0);
+  if (tally.length < layout.actors.length) tally = new Int32Array(layout.actors.length);
+  const tall = 2 * half - 10 * z;
+  for (let column = 0, index = first; index < end && x1 - column > x0; column++) {
+    const until = Math.min(end, first + Math.max(index - first + 1, Math.round((column + 1) * perPixel)));
+    let major = endpointOf(passages.codeOf(index));
+    for (let at = index; at < until; at++) {
+      const endpoint = endpointOf(passages.codeOf(at));
+      tally[endpoint]!++;
+      if (tally[endpoint]! > tally[major]!) major = endpoint;
+    }
+    for (let at = index; at < until; at++) tally[endpointOf(passages.codeOf(at))] = 0;
+    const high = layout.actors[major]!.group < 0 ? tall / 2 : tall;
+    context.globalAlpha = opacityOf(scene, major) * scene.packets;
+    context.fillStyle = colourOf(scene, major);
+    context.fillRect(x1 - column - 1, axis - high / 2, 1, high);
+    index = until;
+  }
+  context.globalAlpha = 1;
+}
+
+/** Who is on the link: x is time, so a slab is as wide as its sending takes, and idle time is a gap. */
+export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
+  const { context, model, layout, time, track, palette } = scene;
+  const { axis, pipe, z } = layout;
+  const { delay } = hopsOf(track.series.scenario)[hop]!;
+  if (delay === 0) return;
+  const passages = model.hops[hop]!;
+  const from = x1 + 2 * z;
+  const pxPerSecond = (x2 - from) / delay;
+  const tall = 2 * pipe - 8 * z;
+  for (let index = passages.endedBy(time - delay), end = passages.begunBy(time); index < end; index++) {
+    if (passages.wasDropped(index)) continue;
+    const head = Math.min(x2, from + (time - passages.startOf(index)) * pxPerSecond);
+    const tail = Math.max(from, from + (time - passages.endOf(index)) * pxPerSecond);
+    const code = passages.codeOf(index);
+    const endpoint = endpointOf(code);
+    const high = heightOf(scene, code, tall);
+    context.globalAlpha = opacityOf(scene, endpoint) * scene.packets;
+    context.fillStyle = colourOf(scene, endpoint);
+    const gap = Math.min(0.8 * z, 0.1 * (passages.endOf(index) - passages.startOf(index)) * pxPerSecond);
+    const width = Math.max(1.5 * z, head - tail - gap);
+    context.fillRect(head - width, axis - high / 2, width, high);
+    if (kindOf(code) === ENTERED_MARKED) {
+      context.fillStyle = palette.plate;
+      context.fillRect(head - 0.75 * width, axis - high / 2, 0.5 * width, 5 * z);
+    }
+  }
+  context.globalAlpha = 1;
+}
+
+/** Packets on the lines between senders and doors: what comes to a door soon is on its way there now. */
+export function paintAccess(scene: StageScene): void {
+  const { track, time, layout } = scene;
+  const { trace, wiring, lead } = track;
+  for (let index = trace.after(time), end = trace.after(time + lead); index < end; index++) {
+    const code = trace.codeOf(index);
+    const kind = kindOf(code);
+    if (kind > ENTERED_MARKED && !isDrop(kind)) continue;
+    const endpoint = endpointOf(code);
+    const { toFirstHop, hops } = wiring[endpoint]!;
+    const actor = layout.actors[endpoint]!;
+    const left = trace.timeOf(index) - time;
+    if (left > toFirstHop || hopOf(code) !== hops[0] || actor.first < 0 || layout.boxes[actor.first]!.hop !== hops[0]) continue;
+    paintOn(scene, endpoint, actor.way, 1 - left / toFirstHop);
+  }
+  paintLeaving(scene);
+}
+
+/** Packets on the lines between the last link and their receivers. */
+function paintLeaving(scene: StageScene): void {
+  const { track, time, layout, model } = scene;
+  const hops = hopsOf(track.series.scenario);
+  const longest = track.wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
+  for (const { hop } of layout.boxes) {
+    const passages = model.hops[hop]!;
+    const gone = time - hops[hop]!.delay;
+    for (let index = passages.endedBy(gone - longest), end = passages.endedBy(gone); index < end; index++) {
+      const code = passages.codeOf(index);
+      const endpoint = endpointOf(code);
+      const { toReceiver, hops: crossed } = track.wiring[endpoint]!;
+      const { last, wayOut } = layout.actors[endpoint]!;
+      const passed = gone - passages.endOf(index);
+      if (passed >= toReceiver || kindOf(code) > ENTERED_MARKED || crossed[crossed.length - 1] !== hop || passages.wasDropped(index)) continue;
+      if (last >= 0) paintOn(scene, endpoint, wayOut, passed / toReceiver);
+    }
+  }
+}
+
+function paintOn(scene: StageScene, endpoint: number, curve: Curve, u: number): void {
+  const { context, layout } = scene;
+  const { z } = layout;
+  const size = layout.flows > CROWD ? 0.7 * z : z;
+  along(curve, u, point);
+  context.save();
+  context.transform(point[2]!, point[3]!, -point[3]!, point[2]!, point[0]!, point[1]!);
+  context.globalAlpha = opacityOf(scene, endpoint) * scene.packets;
+  context.fillStyle = colourOf(scene, endpoint);
+  context.fillRect(-2.6 * size, -4.5 * size, 5.2 * size, 9 * size);
+  context.restore();
+}
+
+/** ACKs on their way back, where that way is pure delay. */
+export function paintAcks(scene: StageScene): void {
+  const { track, time, layout, model } = scene;
+  const { trace, wiring, series } = track;
+  if (layout.rail === null || layout.flows > CROWD || series.scenario.reverse !== 'ideal') return;
+  const hops = hopsOf(series.scenario);
+  const longest = wiring.reduce((most, { back }) => Math.max(most, back), 0);
+  const most = wiring.reduce((least, { toReceiver }) => Math.max(least, toReceiver), 0);
+  for (const { hop } of layout.boxes) {
+    const passages = model.hops[hop]!;
+    const arrived = time - hops[hop]!.delay;
+    for (let index = passages.endedBy(arrived - most - longest), end = passages.endedBy(arrived); index < end; index++) {
+      const endpoint = endpointOf(passages.codeOf(index));
+      const { echoes, toReceiver, hops: crossed } = wiring[endpoint]!;
+      if (echoes && crossed[crossed.length - 1] === hop && !passages.wasDropped(index)) paintAck(scene, endpoint, arrived - passages.endOf(index) - toReceiver);
+    }
+  }
+  for (let index = trace.after(time - longest), end = trace.after(time); index < end; index++) {
+    const code = trace.codeOf(index);
+    if (kindOf(code) === ACK_SENT) paintAck(scene, endpointOf(code), time - trace.timeOf(index));
+  }
+  scene.context.globalAlpha = 1;
+}
+
+function paintAck(scene: StageScene, endpoint: number, passed: number): void {
+  const { context, layout, track } = scene;
+  const { back } = track.wiring[endpoint]!;
+  if (passed < 0 || passed >= back) return;
+  const { xS, xR, z, rail } = layout;
+  const x = xR + 16 * z - ((xR - xS + 32 * z) * passed) / back;
+  context.globalAlpha = 0.8 * opacityOf(scene, endpoint) * scene.packets;
+  context.fillStyle = colourOf(scene, endpoint);
+  context.fillRect(x - z, rail! - 3 * z, 2 * z, 6 * z);
+}

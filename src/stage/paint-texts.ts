@@ -1,0 +1,216 @@
+/** Words and numbers on the stage, each beside what it speaks of. */
+import { findScheme } from '../../workers/engine/schemes/index.ts';
+import { drawText, textWidth, vRule } from '../charts/canvas.ts';
+import { compact, fixed, rateText, spanText } from '../format.ts';
+import { hopName, hopsOf } from '../scenario/hops.ts';
+import type { HopBox, Label } from './layout.ts';
+import type { StageScene } from './scene.ts';
+
+const NBSP = '\u00a0';
+
+/** Names of the senders and what each does, and what the receivers get. */
+export function paintLabels(scene: StageScene): void {
+  const { layout, context, palette } = scene;
+  const { phone, xS, xR, z, small, font, labels } = layout;
+  const unit = unitOf(scene);
+  for (const label of labels) {
+    context.globalAlpha = scene.pointed < 0 || label.actors.some(({ endpoint }) => endpoint === scene.pointed) ? 1 : 0.45;
+    if (label.side === 'in' || label.side === 'out') paintJunction(scene, label, unit);
+    else if (phone) paintPhoneLabel(scene, label, unit);
+    else if (label.side === 'left') paintSender(scene, label, unit);
+    else paintReceiver(scene, label, unit);
+  }
+  context.globalAlpha = 1;
+  const first = labels.find(({ side }) => side === 'right');
+  if (phone || !first) return;
+  const head = { colour: palette.ink3, size: small } as const;
+  const y = (at: number): number => Math.max(at - 1.1 * font, 10 * z + small);
+  drawText(context, palette, `gets, ${unit.name}`, xR + 26 * z, y(first.y0), head);
+  const senders = labels.filter(({ side, actors }) => side === 'left' && actors[0]!.group >= 0);
+  if (senders.length === 0 || inTwoLines(layout, senders[0]!)) return;
+  const rated = senders.map(({ actors }) => isRated(scene, actors[0]!.group));
+  const words = rated.every(Boolean) ? `sends, ${unit.name}` : rated.some(Boolean) ? `window or ${unit.name}` : 'window';
+  drawText(context, palette, words, xS - 26 * z, y(senders[0]!.y0), { ...head, align: 'right' });
+}
+
+interface Unit {
+  name: string;
+  text(bps: number): string;
+}
+
+/** One unit for all rates on the stage, by the fastest link. */
+function unitOf({ rates, readings }: StageScene): Unit {
+  const most = Math.max(...rates.map((rate) => rate ?? 0), ...readings.received);
+  if (most >= 1e9) return { name: 'Gbit/s', text: (bps) => fixed(bps / 1e9, 3) };
+  if (most >= 1e6) return { name: 'Mbit/s', text: (bps) => fixed(bps / 1e6, 2) };
+  return { name: 'kbit/s', text: (bps) => fixed(bps / 1e3, 0) };
+}
+
+/** What the senders of a label do, in two or three words. */
+function doing(scene: StageScene, label: Label, unit: Unit, withUnit: boolean): string {
+  const { told } = scene;
+  const { actors } = label;
+  const [{ endpoint, group }] = [actors[0]!];
+  const rate = `${unit.text(total(told.sent, label))}${withUnit ? `${NBSP}${unit.name}` : ''}`;
+  if (group < 0) return told.sent[endpoint]! > 0 ? `sends ${rate}` : 'silent';
+  const running = actors.filter((actor) => told.window[actor.endpoint]! > 0).length;
+  if (running === 0) return 'not sending';
+  if (isRated(scene, group)) return `${actors.length > 1 ? 'send' : 'sends'} ${rate}`;
+  return `${actors.length > 1 ? 'windows' : 'window'} ${fixed(total(told.window, label) / running, 1)}`;
+}
+
+/** A scheme that sets a rate has no window of its own. */
+function isRated({ track }: StageScene, group: number): boolean {
+  return findScheme(track.series.scenario.flows[group]!.scheme.kind)?.family.startsWith('Rate') ?? false;
+}
+
+/** The name above what it does, where the nodes stand far enough apart. */
+function inTwoLines({ spacing, font }: StageScene['layout'], { actors }: Label): boolean {
+  return actors.length > 1 || actors[0]!.group < 0 || spacing === 0 || spacing >= 2.3 * font;
+}
+
+function paintSender(scene: StageScene, label: Label, unit: Unit): void {
+  const { context, palette, layout } = scene;
+  const { xS, z, font } = layout;
+  const many = label.actors.length > 1;
+  const y = (label.y0 + label.y1) / 2;
+  const x = xS - (many ? 30 : 26) * z;
+  const room = x - 2;
+  const full = doing(scene, label, unit, true);
+  const words = textWidth(context, palette, full, font, 400) <= room ? full : doing(scene, label, unit, false);
+  if (inTwoLines(layout, label)) {
+    drawText(context, palette, fitting(scene, label.name, room), x, y - 0.18 * font, { colour: palette.ink, size: font, weight: 600, align: 'right' });
+    drawText(context, palette, words, x, y + 0.98 * font, { colour: palette.ink2, size: font, align: 'right' });
+  } else {
+    const short = words.replace(/^\w+ (?=\d)/, '').replace(`${NBSP}${unit.name}`, '');
+    const wide = Math.max(26 * z, drawText(context, palette, short, x, y + 0.35 * font, { colour: palette.ink2, size: font, align: 'right' })) + 6 * z;
+    drawText(context, palette, fitting(scene, label.name, room - wide), x - wide, y + 0.35 * font, { colour: palette.ink, size: font, weight: 600, align: 'right' });
+  }
+  if (many) bracket(scene, xS - 22 * z, label, 1);
+}
+
+function paintReceiver(scene: StageScene, label: Label, unit: Unit): void {
+  const { context, palette, layout, told } = scene;
+  const { xR, z, font } = layout;
+  const many = label.actors.length > 1;
+  const y = (label.y0 + label.y1) / 2 + 0.35 * font;
+  const x = xR + (many ? 30 : 26) * z;
+  const wide = drawText(context, palette, unit.text(total(told.received, label)), x, y, { colour: palette.ink, size: font, halo: palette.plate });
+  if (label.named) drawText(context, palette, fitting(scene, label.name, layout.width - x - wide - 6 * z), x + wide + 6 * z, y, { colour: palette.ink2, size: font });
+  if (many) bracket(scene, xR + 22 * z, label, -1);
+}
+
+/** Holds the nodes of a group together. */
+function bracket({ context, palette, layout }: StageScene, x: number, { y0, y1 }: Label, side: 1 | -1): void {
+  const { z } = layout;
+  vRule(context, x, y0 - 3 * z, y1 + 3 * z, palette.edge);
+  context.fillStyle = palette.edge;
+  for (const y of [y0 - 3 * z, y1 + 3 * z]) context.fillRect(Math.min(x, x + side * 4 * z), Math.round(y), 4 * z, 1);
+}
+
+function total(values: Float64Array, { actors }: Label): number {
+  return actors.reduce((sum, { endpoint }) => sum + values[endpoint]!, 0);
+}
+
+/** On a phone the words stand above and below the nodes. */
+function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
+  const { context, palette, layout, told } = scene;
+  const { font, axis, node, width, labels } = layout;
+  if (label.actors[0]!.group < 0) {
+    drawText(context, palette, label.name, layout.xS + 12, label.y0 + 0.35 * font, { colour: palette.ink2, size: layout.small });
+    return;
+  }
+  const left = label.side === 'left';
+  const few = labels.filter(({ side }) => side === label.side).length <= 2;
+  const lines = few ? 2.1 : 1;
+  const above = (label.y0 + label.y1) / 2 <= axis;
+  const y = above ? label.y0 - node - 7 - (lines - 1) * font : label.y1 + node + font + 3;
+  const x = left ? 0 : width;
+  const style = { colour: palette.ink, size: font, align: left ? 'left' : 'right' } as const;
+  const [name, words] = left ? [label.name, doing(scene, label, unit, false)] : [unit.text(total(told.received, label)), unit.name];
+  drawText(context, palette, name, x, y, { ...style, weight: 600 });
+  if (few) drawText(context, palette, words, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
+}
+
+/** Where flows come or go between two hops. */
+function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
+  const { context, palette, layout, told } = scene;
+  const { font, z } = layout;
+  const { x, y, xEnd, yEnd, group } = label.actors[0]!;
+  if (label.side === 'in') {
+    drawText(context, palette, label.name, x, y + 0.6 * font + 10 * z, { colour: palette.ink, size: font, align: 'center', halo: palette.plate });
+  } else if (group >= 0) {
+    const wide = drawText(context, palette, label.name, xEnd + 10 * z, yEnd + 0.35 * font, { colour: palette.ink2, size: font, halo: palette.plate });
+    drawText(context, palette, unit.text(total(told.received, label)), xEnd + 16 * z + wide, yEnd + 0.35 * font, { colour: palette.ink, size: font, halo: palette.plate });
+  }
+}
+
+/** How many wait in a queue and for how long, what room is left; rate and delay of the link. */
+export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): void {
+  const { context, palette, layout, track, model, time, known, told } = scene;
+  const { axis, half, z, font, small, boxes, tray, phone, pipe } = layout;
+  const { scenario } = track.series;
+  const { queue, delay } = hopsOf(scenario)[hop]!;
+  const rate = scene.rates[hop]!;
+  const passages = model.hops[hop];
+  const waiting = known ? passages!.arrivedBy(time) - passages!.begunBy(time) : told.waiting[hop]!;
+  const wait = known ? passages!.wait(time, rate) : 0;
+  const y = axis - half - (queue.kind === 'red' ? 20 : 9) * z;
+  const style = { colour: palette.ink, size: font, halo: palette.plate } as const;
+  const room = x1 - x0;
+  const many = `${fixed(waiting, 0)}${NBSP}waiting`;
+  const long = waiting > 0 && known && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
+  const xP = x1 + 12 * z;
+  drawText(context, palette, rate === null ? 'no limit' : rateText(rate), xP, y, { ...style, weight: 600 });
+  if (boxes.length === 1 && tray !== null && !phone && x2 - x1 > 90 * z) {
+    drawText(context, palette, `${spanText(delay)} of link`, xP, Math.max(axis + half, axis + pipe + font) + 5 * z + small, { colour: palette.ink2, size: font });
+  }
+  if (rate === null) {
+    drawText(context, palette, 'nobody waits', x1, y, { ...style, colour: palette.ink2, align: 'right' });
+    return;
+  }
+  const tail = textWidth(context, palette, long, font, 400);
+  if (long) drawText(context, palette, long, x1, y, { ...style, colour: palette.ink2, align: 'right' });
+  drawText(context, palette, many, x1 - tail, y, { ...style, weight: 600, align: 'right' });
+  const free = queue.limit - waiting;
+  const which = boxes.length < scenario.path.length ? `${hopName(scenario, hop)}, ` : '';
+  const early = queue.kind === 'droptail' ? '' : `${{ red: 'RED', codel: 'CoDel', pie: 'PIE' }[queue.kind]}, `;
+  const words = which + (free <= 0 ? 'full: the next one falls' : `${early}room for ${compact(free, 7)}`);
+  if (textWidth(context, palette, `${words}${many}${long}`, font, 600) + 20 * z < room) drawText(context, palette, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
+}
+
+/** What the way back is. */
+export function paintRailWords(scene: StageScene): void {
+  const { context, palette, layout, track, told } = scene;
+  const { rail, font, z, xS, xR, reverse } = layout;
+  const { scenario } = track.series;
+  if (rail === null) return;
+  const text = scenario.reverse === 'ideal' ? `ACKs, ${backText(scene)} back` : wayBackText(scenario.path.length, told.waiting);
+  const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';
+  const x = (xS + xR) / 2 - 40 * z;
+  const wide = textWidth(context, palette, text + others, font, 400) + 20 * z;
+  context.fillStyle = palette.plate;
+  context.fillRect(x - wide / 2, rail - 9 * z, wide, 18 * z);
+  drawText(context, palette, text + others, x, rail + 0.35 * font, { colour: palette.ink2, size: font, align: 'center' });
+}
+
+function backText({ track }: StageScene): string {
+  const backs = track.wiring.filter(({ back }) => back > 0).map(({ back }) => back);
+  const [least, most] = [Math.min(...backs), Math.max(...backs)];
+  if (backs.length === 0) return '';
+  const ms = (seconds: number): string => compact(1000 * seconds, 3);
+  return most - least < 0.02 * most ? spanText(Number(((least + most) / 2).toPrecision(2))) : `${ms(Number(least.toPrecision(2)))} to ${ms(Number(most.toPrecision(2)))}${NBSP}ms`;
+}
+
+function wayBackText(forward: number, waiting: Float64Array): string {
+  const counts = Array.from(waiting.subarray(forward));
+  return `way back: ${counts.map((count) => fixed(count, 0)).join(' and ')}${NBSP}waiting`;
+}
+
+/** The name, cut where it has no room. */
+function fitting({ context, palette, layout }: StageScene, name: string, room: number): string {
+  if (textWidth(context, palette, name, layout.font, 600) <= room) return name;
+  let length = name.length - 1;
+  while (length > 1 && textWidth(context, palette, `${name.slice(0, length)}…`, layout.font, 600) > room) length--;
+  return `${name.slice(0, length).trimEnd()}…`;
+}

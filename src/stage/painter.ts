@@ -1,0 +1,177 @@
+/** The stage on its canvas: the network as it is at the time on show. It owns no data. */
+import { beginCanvas } from '../charts/canvas.ts';
+import { readPalette } from '../charts/palette.ts';
+import type { Player } from '../run/player.ts';
+import type { RunSeries } from '../run/series.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { knownHop } from '../scenario/hops.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { type Actor, type Layout, layoutOf } from './layout.ts';
+import { StageModel } from './model.ts';
+import { paintDropCounts, paintDrops } from './paint-drops.ts';
+import { paintBands, paintFilling, paintShares, paintSources } from './paint-flow.ts';
+import { paintHop, paintLines, paintNodes } from './paint-network.ts';
+import { paintAccess, paintAcks, paintPipe, paintQueue } from './paint-packets.ts';
+import { paintHopWords, paintLabels, paintRailWords } from './paint-texts.ts';
+import { Readings, type StageColours, type StageScene } from './scene.ts';
+import { SlotsInView } from './slots.ts';
+
+/** Frames that a packet must take at the slowest link for packets to be drawn one by one. */
+const FRAMES = 0.9;
+const FRAME_S = 1 / 60;
+/** Faster by this part before they are not. */
+const HYSTERESIS = 0.2;
+/** Wall time of the change, ms. */
+const FADE_MS = 200;
+/** Wall time between renewals of the numbers while playing, and between stills under reduced motion, ms. */
+const TEXT_MS = 200;
+const STILL_MS = 500;
+/** Reach of the tray: at least this many s of wall time at the speed on show. */
+const TRAY_WALL = 3;
+const TRAY_SPANS = [3, 10, 30, 60, 120, 300, 600];
+
+export class StagePainter {
+  readonly model = new StageModel();
+  layout: Layout | null = null;
+  /** What was drawn last. */
+  scene: StageScene | null = null;
+  private readonly canvas: HTMLCanvasElement;
+  private readonly slots = new SlotsInView();
+  private readonly readings = new Readings();
+  private readonly told = new Readings();
+  private colours!: StageColours;
+  private laidOut: { scenario: Scenario; hop: number; width: number; height: number; scale: number } | null = null;
+  private byPackets = true;
+  private packets = 1;
+  private wallMs = 0;
+  private toldMs = -Infinity;
+  private toldOf: RunSeries | null = null;
+  private stillMs = -Infinity;
+  private drawn: readonly unknown[] = [];
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.canvas = canvas;
+    this.restyle();
+  }
+
+  /** The theme, the fonts or the size have changed. */
+  restyle(): void {
+    this.colours = readColours(this.canvas);
+    this.drawn = [];
+  }
+
+  /**
+   * Draw `player`'s run. `calm`: stills instead of motion.
+   * @returns whether the picture still changes by itself
+   */
+  draw(player: Player, width: number, height: number, scale: number, calm: boolean, wallMs: number): boolean {
+    const { track, time, state } = player;
+    const { series } = track;
+    const { scenario } = series;
+    const { playing } = state;
+    if (width === 0 || height === 0) return false;
+    const passed = Math.min(100, wallMs - this.wallMs);
+    this.wallMs = wallMs;
+    if (calm && playing && wallMs - this.stillMs < STILL_MS) return false;
+    this.stillMs = wallMs;
+    this.model.sync(track);
+    const known = this.model.covers(time);
+    // Where packets are not known yet, samples are: flows are true there too.
+    if (!known) this.packets = 0;
+    const fading = this.chooseRegime(scenario, playing && !calm ? state.speed : 0, known ? passed : 0, calm && known) && known;
+    const hop = knownHop(scenario, state.hop);
+    const drawn = [time, series, series.length, scenario, width, height, scale, this.packets, known, state.pointed, hop, state.speed, playing];
+    if (drawn.every((value, index) => value === this.drawn[index])) return fading;
+    this.drawn = drawn;
+    const layout = this.layOut(scenario, hop, width, height, scale);
+    const { pointed } = state;
+    const isPointed = ({ group, flow }: Actor): boolean => flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
+    this.readings.read(series, time);
+    if (!playing || wallMs - this.toldMs > TEXT_MS || series !== this.toldOf) {
+      this.toldOf = series;
+      this.told.read(series, time);
+      this.toldMs = wallMs;
+    }
+    const speed = state.speed ?? 0;
+    const wanted = TRAY_WALL * (state.speed ?? Infinity);
+    const scene: StageScene = {
+      context: beginCanvas(this.canvas, width, height),
+      palette: this.colours,
+      layout, model: this.model, track, time, known,
+      pointed: pointed ? layout.actors.findIndex(isPointed) : -1,
+      speed: calm ? 0 : speed,
+      rates: effectiveAt(scenario, time).rates,
+      slots: this.slots.of(series),
+      readings: this.readings,
+      told: this.told,
+      packets: this.packets,
+      alpha: 1,
+      traySpan: Math.min(TRAY_SPANS.find((span) => span >= wanted) ?? Infinity, Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration))),
+    };
+    this.scene = scene;
+    paint(scene);
+    return fading;
+  }
+
+  /** Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other */
+  private chooseRegime(scenario: Scenario, speed: number | null, passedMs: number, calm: boolean): boolean {
+    const slowest = scenario.path.reduce((least, { rate }) => Math.min(least, rate ?? Infinity), Infinity);
+    const bits = 8 * (scenario.flows[0]?.packetSize ?? 1000);
+    const frames = speed === 0 ? Infinity : speed === null ? 0 : bits / slowest / speed / FRAME_S;
+    if (frames < FRAMES * (1 - HYSTERESIS)) this.byPackets = false;
+    else if (frames >= FRAMES) this.byPackets = true;
+    const goal = this.byPackets ? 1 : 0;
+    const step = calm ? 1 : Math.max(0, passedMs) / FADE_MS;
+    this.packets = goal > this.packets ? Math.min(goal, this.packets + step) : Math.max(goal, this.packets - step);
+    return this.packets !== goal;
+  }
+
+  private layOut(scenario: Scenario, hop: number, width: number, height: number, scale: number): Layout {
+    const was = this.laidOut;
+    const same = was && was.scenario.flows === scenario.flows && was.scenario.path === scenario.path && was.scenario.traffic === scenario.traffic;
+    if (!same || was.hop !== hop || was.width !== width || was.height !== height || was.scale !== scale) {
+      this.layout = layoutOf(scenario, hop, width, height, scale);
+      this.laidOut = { scenario, hop, width, height, scale };
+    }
+    return this.layout!;
+  }
+}
+
+function paint(scene: StageScene): void {
+  const { layout, known, packets } = scene;
+  paintLines(scene);
+  paintSources(scene);
+  if (packets < 1) paintBands(scene);
+  if (known && packets > 0) {
+    paintAcks(scene);
+    paintAccess(scene);
+  }
+  paintRailWords(scene);
+  for (const box of layout.boxes) {
+    paintHop(scene, box);
+    if (packets < 1) {
+      paintFilling(scene, box);
+      paintShares(scene, box);
+    }
+    if (known && packets > 0) {
+      paintQueue(scene, box);
+      paintPipe(scene, box);
+    }
+    paintDrops(scene, box);
+    paintHopWords(scene, box);
+  }
+  paintNodes(scene);
+  paintDropCounts(scene);
+  paintLabels(scene);
+}
+
+/** The page's palette, and the colours that only the stage has. */
+function readColours(canvas: HTMLCanvasElement): StageColours {
+  const resolve = (colour: string): string => {
+    canvas.style.color = colour;
+    const resolved = getComputedStyle(canvas).color;
+    canvas.style.color = '';
+    return resolved;
+  };
+  return { ...readPalette(canvas), rule: resolve('var(--rule)'), source: resolve('var(--cbr)') };
+}

@@ -1,0 +1,149 @@
+/**
+ * All that one hop took in, first to last: when each packet came, when its transmission began and ended. A queue is
+ * first-in first-out, so the three only grow from packet to packet, and who is where at a time is found by halving.
+ * The sums are the engine's own, so that the times are equal to its to the last bit.
+ */
+
+/** Packets kept. A power of two. */
+const MOST = 1 << 16;
+/** What a time may be off by where the past of a hop was worked out and not seen, s. */
+const NEAR = 1e-7;
+
+export class Passages {
+  private arrivals = new Float64Array(1024);
+  private starts = new Float64Array(1024);
+  private ends = new Float64Array(1024);
+  private codes = new Int32Array(1024);
+  private bytes = new Uint16Array(1024);
+  /** Taken in, and dropped when its turn had come: its start and end are the time of that. */
+  private dropped = new Uint8Array(1024);
+  private mask = 1023;
+  /** Number of the one that will come next. */
+  length = 0;
+  private secondsPerByte = 0;
+  private freeAt = 0;
+
+  /** Begin anew: all that came before will have been sent by `freeAt`, s. `rate` in bit/s, null for unlimited. */
+  begin(freeAt: number, rate: number | null): void {
+    this.length = 0;
+    this.freeAt = freeAt;
+    this.secondsPerByte = rate === null ? 0 : 8 / rate;
+  }
+
+  /** A packet comes and is taken in. */
+  take(time: number, code: number, bytes: number): void {
+    if (this.length > this.mask && this.mask < MOST - 1) this.grow();
+    const place = this.length & this.mask;
+    const start = this.freeAt > time ? this.freeAt : time;
+    this.arrivals[place] = time;
+    this.starts[place] = start;
+    this.ends[place] = this.freeAt = start + bytes * this.secondsPerByte;
+    this.codes[place] = code;
+    this.bytes[place] = bytes;
+    this.dropped[place] = 0;
+    this.length++;
+  }
+
+  /** The one whose turn comes at `time` is dropped instead, and those behind it move up. */
+  dropHead(time: number): void {
+    let index = this.begunBy(time - NEAR);
+    while (index < this.length && this.dropped[index & this.mask] === 1) index++;
+    if (index === this.length) return;
+    const place = index & this.mask;
+    this.dropped[place] = 1;
+    this.starts[place] = this.ends[place] = time;
+    this.retime(index + 1, time);
+  }
+
+  /** A transmission under way ends as it began; those that wait move up or back. */
+  setRate(rate: number | null, time: number): void {
+    this.secondsPerByte = rate === null ? 0 : 8 / rate;
+    const first = this.begunBy(time);
+    if (first < this.length) this.retime(first, this.startOf(first));
+  }
+
+  /** Number of the oldest that is kept. */
+  get first(): number {
+    return Math.max(0, this.length - this.mask - 1);
+  }
+
+  /** How many had come by `time`, had begun to be sent, had been sent in full; as numbers of the first that had not. */
+  arrivedBy(time: number): number {
+    return this.firstAfter(this.arrivals, time);
+  }
+
+  begunBy(time: number): number {
+    return this.firstAfter(this.starts, time);
+  }
+
+  endedBy(time: number): number {
+    return this.firstAfter(this.ends, time);
+  }
+
+  startOf(index: number): number {
+    return this.starts[index & this.mask]!;
+  }
+
+  endOf(index: number): number {
+    return this.ends[index & this.mask]!;
+  }
+
+  codeOf(index: number): number {
+    return this.codes[index & this.mask]!;
+  }
+
+  wasDropped(index: number): boolean {
+    return this.dropped[index & this.mask] === 1;
+  }
+
+  /** How long a packet that came at `time` would wait, at `rate` (bit/s), s. */
+  wait(time: number, rate: number | null): number {
+    const begun = this.begunBy(time);
+    const rest = begun > this.first ? Math.max(0, this.endOf(begun - 1) - time) : 0;
+    let bytes = 0;
+    for (let index = begun, end = this.arrivedBy(time); index < end; index++) bytes += this.bytes[index & this.mask]!;
+    return rest + (rate === null ? 0 : (8 * bytes) / rate);
+  }
+
+  /** Time integral of the number that waits, from `since` to `until`, packet·s. */
+  area(since: number, until: number): number {
+    let area = 0;
+    for (let index = this.first; index < this.length; index++) {
+      const place = index & this.mask;
+      area += Math.max(0, Math.min(this.starts[place]!, until) - Math.max(this.arrivals[place]!, since));
+    }
+    return area;
+  }
+
+  private retime(from: number, start: number): void {
+    for (let index = from; index < this.length; index++) {
+      const place = index & this.mask;
+      this.starts[place] = start;
+      start += this.bytes[place]! * this.secondsPerByte;
+      this.ends[place] = start;
+    }
+    this.freeAt = start;
+  }
+
+  private firstAfter(times: Float64Array, time: number): number {
+    let [low, high] = [this.first, this.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (times[middle & this.mask]! <= time) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private grow(): void {
+    const size = 2 * (this.mask + 1);
+    const wider = <T extends Float64Array | Int32Array | Uint16Array | Uint8Array>(into: T, from: T): T => (into.set(from), into);
+    this.arrivals = wider(new Float64Array(size), this.arrivals);
+    this.starts = wider(new Float64Array(size), this.starts);
+    this.ends = wider(new Float64Array(size), this.ends);
+    this.codes = wider(new Int32Array(size), this.codes);
+    this.bytes = wider(new Uint16Array(size), this.bytes);
+    this.dropped = wider(new Uint8Array(size), this.dropped);
+    this.mask = size - 1;
+  }
+}

@@ -1,0 +1,55 @@
+/** What of the stage a point is on: a flow's node, line, label or packet, or a part that has a section of its own. */
+import { endpointOf } from '../../workers/engine/probes/tap.ts';
+import type { SectionId } from '../scenario/describe.ts';
+import type { StageScene } from './scene.ts';
+
+export interface Picked {
+  /** Number of the flow; -1 for none. */
+  flow: number;
+  section: SectionId | null;
+}
+
+/** @param x px from the canvas' left, `y` from its top */
+export function pick(scene: StageScene, x: number, y: number): Picked {
+  const { layout } = scene;
+  const { boxes, axis, half, pipe, z, tray, spacing } = layout;
+  for (const box of boxes) {
+    if (x >= box.x0 && x <= box.x1 && Math.abs(y - axis) <= half + 6 * z) return { flow: waitingAt(scene, x, box), section: 'bottleneck' };
+    if (x > box.x1 && x <= box.x2 && Math.abs(y - axis) <= pipe + 20 * z) return { flow: onLinkAt(scene, x, box), section: 'bottleneck' };
+    if (tray !== null && x >= box.mouth - 10 * z && x <= box.x2 && y > axis + half + 18 * z) return { flow: -1, section: 'losses' };
+  }
+  const reach = Math.max(6 * z, Math.min(18 * z, spacing / 2));
+  let nearest = -1;
+  let distance = reach + 1;
+  for (const actor of layout.actors) {
+    if (actor.first < 0) continue;
+    const beyond = x <= actor.x + 14 * z || x >= actor.xEnd - 14 * z;
+    const away = actor.first > 0 || actor.xEnd < layout.xR ? Math.hypot(x - actor.x, y - actor.y) : Infinity;
+    const off = Math.min(away, beyond && actor.first === 0 ? Math.abs(y - actor.y) : Infinity);
+    if (off < distance) [nearest, distance] = [actor.endpoint, off];
+  }
+  const actor = layout.actors[nearest];
+  if (!actor) return { flow: -1, section: x < boxes[0]!.mouth && y > 20 * z ? 'flows' : null };
+  return actor.group < 0 ? { flow: -1, section: 'disturbance' } : { flow: nearest, section: null };
+}
+
+function waitingAt(scene: StageScene, x: number, { hop, x0, x1 }: { hop: number; x0: number; x1: number }): number {
+  if (!scene.known || scene.packets < 1) return -1;
+  const passages = scene.model.hops[hop]!;
+  const index = passages.begunBy(scene.time) + Math.floor(((x1 - x) / (x1 - x0)) * scene.slots[hop]!);
+  return index < passages.arrivedBy(scene.time) ? flowAt(scene, passages.codeOf(index)) : -1;
+}
+
+function onLinkAt(scene: StageScene, x: number, { hop, x1, x2 }: { hop: number; x1: number; x2: number }): number {
+  if (!scene.known || scene.packets < 1) return -1;
+  const passages = scene.model.hops[hop]!;
+  const { delay } = scene.track.series.scenario.path[hop]!;
+  const began = scene.time - (delay * (x - x1)) / (x2 - x1);
+  const index = passages.begunBy(began) - 1;
+  return index >= passages.first && passages.endOf(index) >= began ? flowAt(scene, passages.codeOf(index)) : -1;
+}
+
+function flowAt({ layout }: StageScene, code: number): number {
+  const endpoint = endpointOf(code);
+  return layout.actors[endpoint]!.group < 0 ? -1 : endpoint;
+}

@@ -1,0 +1,95 @@
+/** What all painters of the stage share while one frame is drawn. */
+import { trafficOffset } from '../../workers/engine/probes/frame.ts';
+import type { Context } from '../charts/canvas.ts';
+import type { Palette } from '../charts/palette.ts';
+import type { RunSeries } from '../run/series.ts';
+import type { Track } from '../run/track.ts';
+import type { Layout } from './layout.ts';
+import type { StageModel } from './model.ts';
+
+export interface StageColours extends Palette {
+  rule: string;
+  source: string;
+}
+
+export interface StageScene {
+  context: Context;
+  palette: StageColours;
+  layout: Layout;
+  model: StageModel;
+  track: Track;
+  /** Simulated time on show, s; and simulated s per wall s, 0 for stills. */
+  time: number;
+  speed: number;
+  /** Every packet that is in the picture at `time` is known. */
+  known: boolean;
+  /** bit/s of each hop at `time`, null for unlimited; and slots of its queue in view. */
+  rates: readonly (number | null)[];
+  slots: readonly number[];
+  /** Numbers now, and those that the texts tell: renewed less often. */
+  readings: Readings;
+  told: Readings;
+  /** How much of the picture is packets one by one; the rest is flows, 0 to 1. */
+  packets: number;
+  /** Opacity that the picture as a whole has now, 0 to 1. */
+  alpha: number;
+  /** Endpoint for which the others stand back; -1 for none. */
+  pointed: number;
+  /** s that the tray reaches back. */
+  traySpan: number;
+}
+
+/** Span over which the rate of an unresponsive source is told, s. */
+const SOURCE_SPAN = 0.2;
+
+/** Of each endpoint: bit/s sent and received, and window (packets). */
+export class Readings {
+  sent = new Float64Array(0);
+  received = new Float64Array(0);
+  window = new Float64Array(0);
+  waiting = new Float64Array(0);
+
+  /** Read the last sample that ends at or before `time`. */
+  read(series: RunSeries, time: number): void {
+    const { layout, samples, averagingFrames, averaging } = series;
+    const flows = layout.flowGroups.length;
+    if (this.sent.length !== flows + layout.traffic) {
+      for (const key of ['sent', 'received', 'window'] as const) this[key] = new Float64Array(flows + layout.traffic);
+    }
+    if (this.waiting.length !== layout.hops) this.waiting = new Float64Array(layout.hops);
+    const index = samples.indexAt(time);
+    if (index < 0) {
+      for (const values of [this.sent, this.received, this.window, this.waiting]) values.fill(0);
+      return;
+    }
+    for (let flow = 0; flow < flows; flow++) {
+      const bits = 8 * series.scenario.flows[layout.flowGroups[flow]!]!.packetSize;
+      this.sent[flow] = (series.sent[flow]!.between(Math.max(-1, index - averagingFrames), index) * bits) / averaging;
+      this.received[flow] = series.throughput[flow]!.at(index);
+      this.window[flow] = series.flowColumn(flow, 'cwnd').at(index);
+    }
+    const frames = Math.max(1, Math.round(SOURCE_SPAN / layout.period));
+    for (let source = 0; source < layout.traffic; source++) {
+      const bits = 8 * series.scenario.traffic[source]!.packetSize;
+      let [sent, received] = [0, 0];
+      for (let at = Math.max(0, index - frames + 1); at <= index; at++) {
+        sent += samples.columns[trafficOffset(layout, source, 'sent')]!.at(at);
+        received += samples.columns[trafficOffset(layout, source, 'delivered')]!.at(at);
+      }
+      this.sent[flows + source] = (sent * bits) / (frames * layout.period);
+      this.received[flows + source] = (received * bits) / (frames * layout.period);
+    }
+    for (let hop = 0; hop < layout.hops; hop++) this.waiting[hop] = series.hopColumn(hop, 'queue').at(index);
+  }
+}
+
+/** Colour of an endpoint's packets. */
+export function colourOf({ layout, palette }: StageScene, endpoint: number): string {
+  const actor = layout.actors[endpoint];
+  return !actor || actor.group < 0 ? palette.source : palette.flow(actor.slot, actor.flow);
+}
+
+/** Opacity of an endpoint's marks: the others stand back for the one that is pointed at. */
+export function opacityOf({ pointed, alpha }: StageScene, endpoint: number): number {
+  return alpha * (pointed < 0 || pointed === endpoint ? 1 : 0.3);
+}

@@ -1,0 +1,40 @@
+/** Whether the span that the means are taken over is steady, as every closed form of a mean asks. */
+import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
+import { compact } from '../format.ts';
+
+const WAVES = { square: 'a square wave', sawtooth: 'a sawtooth wave', 'reverse-sawtooth': 'a sawtooth wave' } as const;
+
+/**
+ * Why nothing steady can be said of the run between `since` and `time` (s), in a few words; null if it can. A packet
+ * dropped by hand is not counted: it is one loss more, and losses are measured.
+ */
+export function unsteady(scenario: Scenario, since: number, time: number): string | null {
+  const { warmup, traffic, flows, path, reverse, loss, events } = scenario;
+  if (since === 0) return warmup > 0 ? `after the warm-up, from ${compact(warmup)} s` : 'no warm-up: slow start counts';
+  for (const source of traffic) {
+    if (source.start >= time || (source.stop !== null && source.stop <= since)) continue;
+    if (source.kind === 'onoff') return 'not steady: on–off bursts';
+    if (source.wave !== 'constant') return `not steady: ${WAVES[source.wave]}`;
+    if (source.start > since || (source.stop !== null && source.stop < time)) return 'not steady: a source came or went';
+  }
+  const doors = [loss, ...path.slice(1).map((hop) => hop.loss), ...(reverse === 'ideal' ? [] : reverse.map((hop) => hop.loss))];
+  if (doors.some(changing)) return 'not steady: losses change';
+  const change = events.find((event) => event.do !== 'drop' && event.at > since && event.at <= time);
+  if (change) return `not steady: changed at ${compact(change.at, 3)} s`;
+  for (const group of flows) {
+    if (group.start >= time) continue;
+    if (group.packets !== null) return 'not steady: transfers end';
+    if (group.start + group.startJitter > since || (group.stop !== null && group.stop > since && group.stop < time)) return 'not steady: flows come and go';
+  }
+  return null;
+}
+
+function changing(model: LossModel): boolean {
+  return model.kind === 'phases' || model.kind === 'schedule' || (model.kind === 'gilbert' && model.by === 'seconds');
+}
+
+/** What takes packets besides the queues: the only loss model at any door of the path, or null if there is none or more than one. */
+export function onlyLoss({ path, loss }: Scenario): LossModel | null {
+  const doors = [loss, ...path.slice(1).map((hop) => hop.loss)].filter((model) => model.kind !== 'none');
+  return doors.length === 1 ? doors[0]! : null;
+}

@@ -1,0 +1,175 @@
+/**
+ * How smoothly the built page runs, read from Chromium itself:
+ *
+ *   npm run bench:page [-- --doc]
+ *
+ * Frame times and long tasks while runs play live at 1440x900, the main thread's time per frame, what memory an hour of
+ * simulated time takes, and how long it takes until the picture of another time stands. `--doc` writes the table into
+ * docs/performance.md. Never fails on a time: that is for people to judge.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { encodeHash } from '../../src/scenario/codec.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { findChromium } from '../tools/browsers.mjs';
+import { serve } from '../tools/static-server.mjs';
+
+const DOC = new URL('../../docs/performance.md', import.meta.url);
+const SIZE = { width: 1440, height: 900 };
+/** Wall time measured of each case, ms. */
+const MEASURED_MS = 10_000;
+
+interface Case {
+  name: string;
+  flows: number;
+  /** Place of the speed slider: 2 is 1/20, 6 is 1, 8 is 5 times real time, 13 as fast as it goes. */
+  speed: number;
+}
+
+const CASES: Case[] = [
+  { name: '16 flows, 1/20 of real time, packet by packet', flows: 16, speed: 2 },
+  { name: '16 flows, real time', flows: 16, speed: 6 },
+  { name: '16 flows, 5 times real time', flows: 16, speed: 8 },
+  { name: '16 flows, as fast as it goes', flows: 16, speed: 13 },
+  { name: '64 flows, real time', flows: 64, speed: 6 },
+  { name: '64 flows, 5 times real time', flows: 64, speed: 8 },
+];
+
+interface Smoothness {
+  /** Frames per second; 99th percentile and longest time between two frames, ms. */
+  perSecond: number;
+  p99: number;
+  longest: number;
+  /** Main-thread tasks of more than 50 ms, and the longest of all that the browser told, ms. */
+  longTasks: number;
+  longestTask: number;
+  /** Main thread's script and layout time per frame, ms. */
+  work: number;
+}
+
+function linkOf(flows: number, duration = 600): Promise<string> {
+  const half = flows / 2;
+  return encodeHash(
+    normalizeScenario({
+      version: 1, seed: 1, duration, warmup: 20,
+      path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
+      flows: [
+        { id: 'tcp', scheme: { kind: 'tcp' }, count: half, startJitter: 0.5, rttCv: 0.1 },
+        { id: 'tfrc', scheme: { kind: 'tfrc' }, count: half, startJitter: 0.5, rttCv: 0.1 },
+      ],
+      traffic: [{ kind: 'cbr', wave: 'square', high: 4e6, low: 0, on: 10, off: 10 }],
+    }),
+  );
+}
+
+async function smoothness(page: Page, client: CDPSession): Promise<Smoothness> {
+  const before = await metrics(client);
+  const seen = await page.evaluate(
+    (span) =>
+      new Promise<{ gaps: number[]; tasks: number[] }>((resolve) => {
+        const gaps: number[] = [];
+        const tasks: number[] = [];
+        new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+        const begun = performance.now();
+        let last = begun;
+        const frame = (now: number): void => {
+          gaps.push(now - last);
+          last = now;
+          if (now - begun < span) requestAnimationFrame(frame);
+          else resolve({ gaps: gaps.slice(1), tasks });
+        };
+        requestAnimationFrame(frame);
+      }),
+    MEASURED_MS,
+  );
+  const after = await metrics(client);
+  const sorted = seen.gaps.toSorted((a, b) => a - b);
+  const sum = sorted.reduce((all, gap) => all + gap, 0);
+  const spent = after.ScriptDuration! + after.LayoutDuration! + after.RecalcStyleDuration! - before.ScriptDuration! - before.LayoutDuration! - before.RecalcStyleDuration!;
+  return {
+    perSecond: (1000 * sorted.length) / sum,
+    p99: sorted[Math.floor(0.99 * sorted.length)]!,
+    longest: sorted.at(-1)!,
+    longTasks: seen.tasks.length,
+    longestTask: Math.max(0, ...seen.tasks),
+    work: (1000 * spent) / sorted.length,
+  };
+}
+
+async function metrics(client: CDPSession): Promise<Record<string, number | undefined>> {
+  const { metrics: list } = await client.send('Performance.getMetrics');
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+}
+
+/** MB of the page's own heap, after a collection. The worker's is not in it. */
+async function heap(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage');
+  return (await metrics(client)).JSHeapUsedSize! / 1e6;
+}
+
+async function clock(page: Page): Promise<number> {
+  return Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+}
+
+/** ms from the press on the overview until the clock and the charts show that time. */
+async function seekTime(page: Page, part: number): Promise<number> {
+  const box = (await page.getByRole('slider', { name: 'Time on show' }).boundingBox())!;
+  const begun = performance.now();
+  await page.mouse.click(box.x + 7 + part * (box.width - 14), box.y + box.height / 2);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return performance.now() - begun;
+}
+
+const { values } = parseArgs({ options: { doc: { type: 'boolean', default: false } } });
+const server = await serve(fileURLToPath(new URL('../../dist', import.meta.url)), 0);
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+});
+const lines: string[] = [];
+try {
+  const context = await browser.newContext({ viewport: SIZE, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Performance.enable');
+  const open = async (hash: string, speed: number): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(server.url + hash);
+    await page.getByLabel('Speed').fill(String(speed));
+    await page.waitForTimeout(3_000);
+  };
+  lines.push('| live play at 1440x900 | frames per second | 99th percentile | longest frame | tasks over 50 ms | longest task | main thread per frame |', '| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const { name, flows, speed } of CASES) {
+    await open(await linkOf(flows), speed);
+    const { perSecond, p99, longest, longTasks, longestTask, work } = await smoothness(page, client);
+    lines.push(`| ${name} | ${perSecond.toFixed(1)} | ${p99.toFixed(1)} ms | ${longest.toFixed(1)} ms | ${longTasks} | ${longestTask > 0 ? `${longestTask.toFixed(0)} ms` : '–'} | ${work.toFixed(1)} ms |`);
+    console.log(lines.at(-1));
+  }
+  lines.push('', '| an hour of simulated time, 4 flows, as fast as it goes | |', '| --- | ---: |');
+  await open(await linkOf(4, 3_600), 13);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    while ((await clock(page)) < part * 3_600 - 0.01) await page.waitForTimeout(50);
+    lines.push(`| page's heap at ${part * 60} min | ${(await heap(client)).toFixed(1)} MB |`);
+    console.log(lines.at(-1));
+  }
+  for (const part of [0.5, 0.1, 0.9]) {
+    lines.push(`| a press at ${part * 60} min, until its charts stand | ${(await seekTime(page, part)).toFixed(0)} ms |`);
+    console.log(lines.at(-1));
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+
+const text = [`${browser.version() ? `Chromium ${browser.version()}` : 'Chromium'}, without a graphics card, ${cpus().length} cores of ${cpus()[0]!.model.replace(/\s+/g, ' ')}.`, '', ...lines].join('\n');
+console.log(`\n${text}`);
+if (values.doc) {
+  const document = readFileSync(DOC, 'utf8');
+  const between = /(<!-- page -->\n)[\s\S]*?(\n<!-- \/page -->)/;
+  if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
+  writeFileSync(DOC, document.replace(between, (_, open: string, close: string) => `${open}\n${text}\n${close}`));
+}

@@ -1,0 +1,277 @@
+/** The page for everyone: axe finds nothing on any of its states, in either theme, and keys do all of it. */
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+
+const clock = async (page: Page): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+const spoken = (page: Page) => page.locator('.spoken');
+
+test.beforeEach(async ({ page, browserName }) => {
+  test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only, and axe looks at the document, not at the browser');
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+/** Open the page and let the run come so far that everything is there. */
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(1);
+}
+
+/** Open every disclosure that there is, also those inside others. */
+async function openAll(page: Page, within: string): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await page.locator(within).evaluateAll((parts) => {
+      for (const part of parts) for (const details of part.querySelectorAll('details')) details.open = true;
+    });
+    await page.waitForTimeout(300);
+  }
+}
+
+/** What is there to be looked at, each from a page freshly opened. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the first view': (page) => open(page),
+  'every section of the set-up open': async (page) => {
+    await open(page);
+    await openAll(page, '.rail');
+  },
+  'many conditions at once': async (page) => {
+    await open(page, '#/play?preset=bansal2001-f8');
+    await openAll(page, '.rail');
+  },
+  'the scheme picker': async (page) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Add a scheme' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add a scheme' })).toBeVisible();
+  },
+  'a refusal': async (page) => {
+    await open(page);
+    await page.getByRole('textbox', { name: 'Holds, packets' }).focus();
+    await page.keyboard.type('0');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.warning').first()).toBeVisible();
+  },
+  'a damaged link': async (page) => {
+    await open(page, '#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxga');
+    await expect(page.locator('.warning')).toContainText('link');
+  },
+  'two runs compared': async (page) => {
+    await open(page);
+    await page.keyboard.press('c');
+    await expect(page.getByText('End the comparison')).toBeVisible();
+  },
+  'all rows and the phase plane': async (page) => {
+    await open(page);
+    for (const key of ['2', '5', '6', '7', '8', 'g']) await page.keyboard.press(key);
+    await page.waitForTimeout(500);
+  },
+  'what theory says': async (page) => {
+    await open(page);
+    await page.getByRole('button', { name: 'in theory' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  presenting: async (page) => {
+    await open(page);
+    await page.keyboard.press('p');
+    await expect(page.locator('.present-foot')).toBeVisible();
+  },
+  'the rail put away, something said, and sound on': async (page) => {
+    await open(page);
+    for (const key of ['h', 's', 'a']) await page.keyboard.press(key);
+    await expect(spoken(page)).not.toBeEmpty();
+    await expect(page.getByRole('region', { name: 'Sound' })).toBeVisible();
+  },
+  'the keys': async (page) => {
+    await open(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  },
+  'the command list': async (page) => {
+    await open(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+  },
+  'the table of the data': async (page) => {
+    await open(page);
+    await page.keyboard.press('t');
+    await expect(page.getByRole('dialog', { name: /Table/ }).getByRole('table')).toBeVisible();
+  },
+  'the blank plate': async (page) => {
+    await open(page);
+    await page.keyboard.press('b');
+    await expect(page.getByRole('dialog', { name: 'The screen is blank' })).toBeVisible();
+  },
+  'what can be opened': async (page) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+  },
+  'a phone': async (page) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await open(page);
+  },
+  'a phone with its menu open': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await page.getByRole('button', { name: 'More' }).or(page.locator('summary', { hasText: 'More' })).or(page.getByLabel('More')).first().click();
+  },
+  'a phone with the set-up open': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await openAll(page, '.sheet');
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, reach] of Object.entries(STATES)) {
+    test(`axe finds nothing: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await reach(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+/** All rules of axe, and the size of targets (WCAG 2.2 AA), which it leaves out unless asked. Each breach in a line. */
+async function violations(page: Page): Promise<string[]> {
+  // Not by a script element: the page's own policy would refuse it.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const { violations: found, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
+    if (passes.length < 5) return ['axe has looked at next to nothing'];
+    return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
+  });
+}
+
+test('whatever has the focus shows a ring, all the way round the page', async ({ page }) => {
+  await open(page);
+  await openAll(page, '.rail');
+  await page.locator('body').focus();
+  const seen = new Set<string>();
+  const bare: string[] = [];
+  for (let stop = 0; stop < 200; stop++) {
+    await page.keyboard.press('Tab');
+    const { name, ring, id } = await page.evaluate(() => {
+      const element = document.activeElement!;
+      element.id ||= `stop-${document.querySelectorAll('[id^=stop-]').length}`;
+      // A radio button is drawn by what stands beside it.
+      const rings = [element, element.nextElementSibling, element.parentElement].filter((part) => part !== null).map((part) => getComputedStyle(part));
+      return { id: element.id, name: element.outerHTML.slice(0, 120), ring: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) };
+    });
+    if (seen.has(id)) break;
+    seen.add(id);
+    if (!ring && !name.startsWith('<body')) bare.push(name);
+  }
+  expect(seen.size).toBeGreaterThan(50);
+  expect(bare).toEqual([]);
+});
+
+test('while a field has the focus its letters are letters, and on a slider arrows move the slider', async ({ page }) => {
+  await open(page);
+  const field = page.locator('.number-field').first();
+  await field.focus();
+  await page.keyboard.press('p');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+  expect(await page.locator('html').getAttribute('data-presenting')).toBeNull();
+  await page.keyboard.press('Escape');
+  const speed = page.getByLabel('Speed');
+  await speed.focus();
+  const before = Number(await speed.inputValue());
+  await page.keyboard.press('ArrowRight');
+  await expect(speed).toHaveValue(String(before + 1));
+  // Signs are not for sliders: they work there too.
+  await page.keyboard.press('[');
+  await expect(speed).toHaveValue(String(before));
+});
+
+test('single letters can be switched off, and that is remembered; Space and Ctrl+K stay', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: /Letters, digits and signs/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+  await page.keyboard.press('t');
+  await page.reload();
+  await expect.poll(() => clock(page)).toBeGreaterThan(1);
+  await page.keyboard.press('t');
+  await page.keyboard.press('?');
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('presenting shows the sentence and the charts large, Esc gives the page back and the focus with it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Present' }).focus();
+  const small = await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await page.keyboard.press('p');
+  await expect(page.locator('.present-foot')).toBeVisible();
+  for (const gone of ['.tools', '.transport', '.rail']) await expect(page.locator(gone).first()).toBeHidden();
+  expect(await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(1.4 * small);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
+  await expect(page.locator('html')).toHaveAttribute('data-pointer', 'hidden', { timeout: 5_000 });
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  expect(await page.locator('html').getAttribute('data-pointer')).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.transport')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Present' })).toBeFocused();
+});
+
+test('a word of the sentence leads to its controls also while presenting and with the rail put away', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('h');
+  await expect(page.locator('aside.rail')).toBeHidden();
+  await page.getByRole('button', { name: /drop-tail queue/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Set up' })).toBeHidden();
+  await page.keyboard.press('h');
+  await expect(page.locator('aside.rail')).toBeVisible();
+});
+
+test('the blank plate stops time, and B brings page and time back', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog', { name: 'The screen is blank' })).toBeVisible();
+  await page.waitForTimeout(300);
+  const stopped = await clock(page);
+  await page.waitForTimeout(500);
+  expect(await clock(page)).toBe(stopped);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => clock(page)).toBeGreaterThan(stopped);
+});
+
+test('S says how the run stands, T shows it as a table, and the command list leads anywhere', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('s');
+  await expect(spoken(page)).toHaveText(/^At [\d.]+ s: TCP [\d.]+, AIMD\(0\.2, 1\/8 cut\) [\d.]+ of 10 Mbit\/s; queue \d+ of 60; fairness \d\.\d\d\.$/);
+  await page.keyboard.press('t');
+  const rows = page.getByRole('dialog', { name: /Table/ }).getByRole('row');
+  await expect(rows.first()).toContainText('TCP 1, Mbit/s');
+  expect(await rows.count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('add tfrc');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sentence')).toHaveText(/one TFRC/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bottleneck');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#bottleneck summary').first()).toBeFocused();
+});
+
+test('the list of keys is a list of buttons: what a key does, a pointer can do', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'table of the data' }).click();
+  await expect(page.getByRole('dialog', { name: /Table/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+});

@@ -1,0 +1,69 @@
+/** The table behind the charts: real sums of the samples, at a spacing that can be read. */
+import { describe, expect, test } from 'vitest';
+import { dataTable, MOST_ROWS } from '../../src/speech/table-data.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { recorded } from './support/recorded.ts';
+
+const scenario = normalizeScenario({
+  version: 1,
+  seed: 5,
+  duration: 60,
+  warmup: 2,
+  path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
+  sample: 0.1,
+  flows: [
+    { id: 'tcp', count: 2, accessDelay: 0.005, scheme: { kind: 'tcp' } },
+    { id: 'tfrc', count: 1, accessDelay: 0.005, scheme: { kind: 'tfrc' } },
+  ],
+});
+const { series, drops } = recorded(scenario);
+const table = (from: number, to: number, unit: 's' | 'rtt' = 's') => dataTable({ series, from, to, unit, hop: 0 });
+const column = (from: ReturnType<typeof table>, name: RegExp): number[] => from.rows.map((row) => Number(row[from.heads.findIndex((head) => name.test(head))]));
+
+describe('the table of the data', () => {
+  test('has a column with its unit for each flow, the queue, its drops and the fairness index', () => {
+    expect(table(0, 60).heads).toEqual(['Time, s', 'TCP 1, Mbit/s', 'TCP 2, Mbit/s', 'TFRC(8), Mbit/s', 'Queue, packets', 'Dropped, packets', 'Fairness index']);
+  });
+
+  test('has at most 200 rows, 1, 2 or 5 times a power of ten samples apart, at multiples of that', () => {
+    for (const [from, to, spacing] of [[0, 60, 0.5], [0, 20, 0.1], [7.3, 12.34, 0.1], [13, 53, 0.2]] as const) {
+      const times = column(table(from, to), /^Time/);
+      expect(times.length).toBeLessThanOrEqual(MOST_ROWS);
+      expect(times.length).toBeGreaterThan(MOST_ROWS / 5);
+      times.forEach((time, index) => {
+        if (index > 0) expect(time - times[index - 1]!).toBeCloseTo(spacing, 6);
+        expect(time / spacing).toBeCloseTo(Math.round(time / spacing), 6);
+      });
+      expect(times[0]).toBeGreaterThan(from);
+      expect(times[times.length - 1]).toBeLessThanOrEqual(to + 1e-9);
+    }
+  });
+
+  test('its rows add up to the run: no packet delivered or dropped is counted twice or left out', () => {
+    const whole = table(0, 60);
+    const delivered = series.delivered[0]!.at(series.length - 1) * 8 * scenario.flows[0]!.packetSize;
+    const sum = column(whole, /^TCP 1,/).reduce((all, rate) => all + rate * 1e6 * 0.5, 0);
+    // Rates are written to 1 kbit/s: at most half of that is lost in each of the rows.
+    expect(Math.abs(sum - delivered)).toBeLessThan(whole.rows.length * 0.5e3 * 0.5);
+    expect(column(whole, /^Dropped/).reduce((all, count) => all + count, 0)).toBe(drops.length);
+    expect(drops.length).toBeGreaterThan(10);
+  });
+
+  test('counts time in round trips where the charts do', () => {
+    const inTrips = table(0, 60, 'rtt');
+    expect(inTrips.heads[0]).toBe('Time, round trips');
+    // 2 × (20 ms + 5 ms) there and back: each row of 0.5 s is 10 round trips.
+    expect(column(inTrips, /^Time/).slice(0, 2)).toEqual([10, 20]);
+  });
+
+  test('is empty where nothing has been measured', () => {
+    expect(table(0, 0.05).rows).toEqual([]);
+  });
+
+  test('of very many flows it has a column for each scheme', () => {
+    const many = recorded(normalizeScenario({ ...scenario, duration: 5, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] }));
+    const { heads, rows } = dataTable({ series: many.series, from: 0, to: 5, unit: 's', hop: 0 });
+    expect(heads.slice(1, 3)).toEqual(['TCP, all 40, Mbit/s', 'TFRC(8), Mbit/s']);
+    expect(rows.length).toBeGreaterThan(20);
+  });
+});

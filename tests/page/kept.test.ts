@@ -1,0 +1,385 @@
+import { describe, expect, test } from 'vitest';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { keepRecent } from '../../src/kept/recorder.ts';
+import { keepHistory } from '../../src/kept/session.ts';
+import { LIMITS, Shelf, type Store } from '../../src/kept/shelf.ts';
+import { decodeHash, encodeHash } from '../../src/scenario/codec.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { Bench } from './support/direct-worker.ts';
+
+/** A browser's storage; `room` is its quota in characters. */
+class Drawer implements Store {
+  readonly items = new Map<string, string>();
+  room = Infinity;
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (value.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+
+  /** What one key holds; there is but one. */
+  get text(): string {
+    expect(this.items.size).toBe(1);
+    return [...this.items.values()][0]!;
+  }
+
+  set text(text: string) {
+    const [key] = this.items.keys();
+    this.items.set(key!, text);
+  }
+}
+
+const withSeed = (seed: number): Scenario => ({ ...defaultScenario(), seed });
+const seeds = (kept: readonly { scenario: Scenario }[]): number[] => kept.map(({ scenario }) => scenario.seed);
+/** Large enough that a few dozen of them fill all the room. */
+const large = (seed: number): Scenario =>
+  normalizeScenario({ ...withSeed(seed), events: Array.from({ length: 600 }, (_, index) => ({ at: 1 + index / 4, do: 'rate', hop: 0, rate: 1e6 + index })) });
+
+function shelfIn(drawer: Drawer): Shelf {
+  return new Shelf(() => drawer);
+}
+
+describe('what is kept', () => {
+  test('comes back as it was, newest first, from another page too', () => {
+    const drawer = new Drawer();
+    shelfIn(drawer).keepRecent(withSeed(1), 1_000, null);
+    shelfIn(drawer).keepRecent(withSeed(2), 2_000, null);
+    expect(shelfIn(drawer).keepNamed(' a wave ', withSeed(3), 3_000)).toBeNull();
+    const kept = shelfIn(drawer).list();
+    expect(kept).toEqual({
+      recent: [{ at: 2_000, name: '', scenario: withSeed(2) }, { at: 1_000, name: '', scenario: withSeed(1) }],
+      named: [{ at: 3_000, name: 'a wave', scenario: withSeed(3) }],
+      broken: 0,
+      forbidden: false,
+    });
+  });
+
+  test('a scenario kept again moves to the front, and one may take the place of another', () => {
+    const shelf = shelfIn(new Drawer());
+    for (const seed of [1, 2, 3]) shelf.keepRecent(withSeed(seed), seed, null);
+    shelf.keepRecent(withSeed(1), 4, null);
+    expect(seeds(shelf.list().recent)).toEqual([1, 3, 2]);
+    shelf.keepRecent(withSeed(9), 5, withSeed(3));
+    expect(seeds(shelf.list().recent)).toEqual([9, 1, 2]);
+  });
+
+  test('a name that is taken is taken over; a name has 1 to 80 characters', () => {
+    const shelf = shelfIn(new Drawer());
+    shelf.keepNamed('lecture 3', withSeed(1), 1);
+    shelf.keepNamed('lecture 3', withSeed(2), 2);
+    expect(seeds(shelf.list().named)).toEqual([2]);
+    expect(shelf.keepNamed('  ', withSeed(3), 3)).toBe('A name has 1 to 80 characters; this one has 0.');
+    expect(shelf.keepNamed('x'.repeat(81), withSeed(3), 3)).toBe('A name has 1 to 80 characters; this one has 81.');
+    expect(seeds(shelf.list().named)).toEqual([2]);
+  });
+
+  test('is deleted one by one, or all at once so that nothing is left in storage', () => {
+    const drawer = new Drawer();
+    const shelf = shelfIn(drawer);
+    for (const seed of [1, 2]) shelf.keepRecent(withSeed(seed), seed, null);
+    shelf.keepNamed('one', withSeed(3), 3);
+    shelf.keepNamed('two', withSeed(4), 4);
+    shelf.removeRecent(shelf.list().recent[0]!.scenario);
+    shelf.removeNamed('one');
+    expect([seeds(shelf.list().recent), seeds(shelf.list().named)]).toEqual([[1], [4]]);
+    shelf.clear();
+    expect(drawer.items.size).toBe(0);
+  });
+});
+
+describe('the room for it is bounded', () => {
+  test('at most 50 recent ones: the oldest go', () => {
+    const shelf = shelfIn(new Drawer());
+    for (let seed = 1; seed <= 53; seed++) shelf.keepRecent(withSeed(seed), seed, null);
+    expect(seeds(shelf.list().recent)).toEqual(Array.from({ length: 50 }, (_, index) => 53 - index));
+  });
+
+  test('at most 200 named ones: the next is refused, and none goes', () => {
+    const shelf = shelfIn(new Drawer());
+    for (let seed = 1; seed <= 200; seed++) expect(shelf.keepNamed(`no. ${seed}`, withSeed(seed), seed)).toBeNull();
+    expect(shelf.keepNamed('one more', withSeed(201), 201)).toBe('200 scenarios are kept by name, and no more can be. Delete one first.');
+    expect(shelf.keepNamed('no. 7', withSeed(207), 207)).toBeNull();
+    expect(shelf.list().named).toHaveLength(200);
+  });
+
+  test('at most 2 MB: recent ones make room for named ones, which stay until they are deleted', () => {
+    const drawer = new Drawer();
+    const shelf = shelfIn(drawer);
+    const size = JSON.stringify(large(1)).length;
+    const fit = Math.floor(LIMITS.bytes / 2 / size);
+    expect(fit).toBeLessThan(50);
+    for (let seed = 1; seed <= 50; seed++) shelf.keepRecent(large(seed), seed, null);
+    const before = seeds(shelf.list().recent);
+    expect(before[0]).toBe(50);
+    expect(before.length).toBeGreaterThan(fit / 2);
+    expect(before.length).toBeLessThanOrEqual(fit);
+
+    let refused: string | null = null;
+    let kept = 0;
+    while ((refused = shelf.keepNamed(`no. ${kept + 1}`, large(100 + kept), kept)) === null) kept++;
+    expect(refused).toBe('There is no room left for it. Delete something that is kept first.');
+    expect(kept).toBeGreaterThanOrEqual(fit - 1);
+    expect(shelf.list().named).toHaveLength(kept);
+    expect(2 * drawer.text.length).toBeLessThanOrEqual(LIMITS.bytes);
+  });
+
+  test('a browser with less room keeps the newest of the recent ones', () => {
+    const drawer = new Drawer();
+    drawer.room = 5 * JSON.stringify(defaultScenario()).length;
+    const shelf = shelfIn(drawer);
+    for (let seed = 1; seed <= 20; seed++) shelf.keepRecent(withSeed(seed), seed, null);
+    expect(seeds(shelf.list().recent).slice(0, 2)).toEqual([20, 19]);
+    drawer.room = 10;
+    expect(shelf.keepNamed('a name', withSeed(1), 1)).toMatch(/no room/);
+    expect(seeds(shelf.list().recent)[0]).toBe(20);
+  });
+});
+
+describe('storage is not trusted', () => {
+  test('where it is forbidden nothing is kept, nothing throws and it is said', () => {
+    const shelf = new Shelf(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    shelf.keepRecent(withSeed(1), 1, null);
+    shelf.removeNamed('x');
+    shelf.clear();
+    expect(shelf.keepNamed('x', withSeed(1), 1)).toBe('This browser does not let the page keep anything.');
+    expect(shelf.list()).toEqual({ recent: [], named: [], broken: 0, forbidden: true });
+  });
+
+  const good = { at: 1, name: '', scenario: withSeed(1) };
+  const broken: [string, unknown][] = [
+    ['null', null], ['a number', 7], ['no scenario', { at: 1, name: '' }], ['no time', { name: '', scenario: withSeed(1) }],
+    ['a time that is no date', { ...good, at: 1e300 }], ['a name among the recent', { ...good, name: 'x' }],
+    ['a scenario that is none', { ...good, scenario: 'javascript:' }], ['a scenario out of bounds', { ...good, scenario: { ...withSeed(1), duration: 1e12 } }],
+    ['a million flows', { ...good, scenario: { ...withSeed(1), flows: [{ ...withSeed(1).flows[0], count: 1e6 }] } }],
+  ];
+  test.each(broken)('an entry with %s is left out and counted, and the others are there', (_, entry) => {
+    const drawer = new Drawer();
+    const shelf = shelfIn(drawer);
+    shelf.keepRecent(withSeed(1), 1, null);
+    drawer.text = JSON.stringify({ recent: [entry, good], named: [] });
+    expect(shelf.list()).toEqual({ recent: [good], named: [], broken: 1, forbidden: false });
+    shelf.removeBroken();
+    expect(shelf.list()).toEqual({ recent: [good], named: [], broken: 0, forbidden: false });
+  });
+
+  test.each(['', '{', '[]', '7', 'null', '{"recent":{},"named":[]}', '{"recent":[],"named":"x"}'])('a text that is no shelf at all (%s) is one broken thing', (text) => {
+    const drawer = new Drawer();
+    const shelf = shelfIn(drawer);
+    shelf.keepRecent(withSeed(1), 1, null);
+    drawer.text = text;
+    expect(shelf.list()).toEqual({ recent: [], named: [], broken: 1, forbidden: false });
+    shelf.keepRecent(withSeed(2), 2, null);
+    expect(seeds(shelf.list().recent)).toEqual([2]);
+  });
+
+  test('of too long a list no more is looked at than could have been kept', () => {
+    const drawer = new Drawer();
+    const shelf = shelfIn(drawer);
+    shelf.keepRecent(withSeed(1), 1, null);
+    drawer.text = JSON.stringify({ recent: Array.from({ length: 5_000 }, (_, index) => ({ ...good, at: index })), named: [] });
+    expect(shelf.list().recent).toHaveLength(50);
+  });
+});
+
+/** A page with a scenario of 60 s that plays, and the shelf that its work is kept on. */
+function page(): { bench: Bench; shelf: Shelf; leave(): void } {
+  const bench = new Bench({ ...defaultScenario(), duration: 60 });
+  const shelf = shelfIn(new Drawer());
+  const leave = keepRecent(bench.player, shelf, () => bench.wall);
+  bench.player.togglePlay(true);
+  return { bench, shelf, leave };
+}
+
+const queueOf = (limit: number) => (old: Scenario): Scenario => ({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit } }] });
+
+describe('recent scenarios', () => {
+  test('what is only opened and played is not kept; what is changed and runs is', () => {
+    const { bench, shelf } = page();
+    bench.pass(5_000);
+    expect(shelf.list().recent).toEqual([]);
+    bench.player.edit('the queue', queueOf(30));
+    bench.pass(1_000);
+    expect(shelf.list().recent).toEqual([]);
+    bench.pass(3_000);
+    const { recent } = shelf.list();
+    expect(recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([30]);
+    expect(recent[0]!.scenario).toEqual(bench.player.state.scenario);
+  });
+
+  test('of a slider that is drawn only what it comes to rest at is kept', () => {
+    const { bench, shelf } = page();
+    for (let limit = 20; limit <= 40; limit++) {
+      bench.player.edit('the queue', queueOf(limit));
+      bench.pass(200);
+    }
+    bench.pass(3_000);
+    expect(shelf.list().recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([40]);
+  });
+
+  test('a lesson with one live change after the other is one entry; another set-up is another', () => {
+    const { bench, shelf } = page();
+    for (let change = 1; change <= 3; change++) {
+      bench.player.act({ do: 'rate', hop: 0, rate: change * 1e6 });
+      bench.pass(3_000);
+    }
+    expect(shelf.list().recent.map(({ scenario }) => scenario.events.length)).toEqual([3]);
+    bench.player.edit('the queue', queueOf(30));
+    bench.pass(3_000);
+    expect(shelf.list().recent).toHaveLength(2);
+  });
+
+  test('what has been taken back to the beginning is not kept anew', () => {
+    const { bench, shelf } = page();
+    bench.player.edit('the queue', queueOf(30));
+    bench.pass(3_000);
+    bench.player.backToBase();
+    bench.pass(5_000);
+    expect(shelf.list().recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([30]);
+  });
+
+  test('when the page is left, what has run but not settled is kept; what never ran is not', () => {
+    const { bench, shelf, leave } = page();
+    bench.player.edit('the queue', queueOf(30));
+    bench.pass(1_000);
+    leave();
+    expect(shelf.list().recent).toHaveLength(1);
+    bench.player.togglePlay(false);
+    bench.player.edit('the queue', queueOf(31));
+    bench.pass(1_000);
+    leave();
+    expect(shelf.list().recent).toHaveLength(1);
+  });
+});
+
+describe('undo over a reload', () => {
+  /** The page that a reload of `bench` brings: its address, opened anew. */
+  async function reloaded(bench: Bench, drawer: Store): Promise<Bench> {
+    const { scenario } = await decodeHash(await encodeHash(bench.player.state.scenario), () => Promise.reject(new Error('none')));
+    const next = new Bench(scenario);
+    keepHistory(next.player, () => drawer)();
+    return next;
+  }
+
+  function worked(drawer: Store): Bench {
+    const bench = new Bench(defaultScenario());
+    const flush = keepHistory(bench.player, () => drawer);
+    for (const limit of [30, 31, 32]) {
+      bench.player.edit('the queue', queueOf(limit));
+      bench.pass(100);
+    }
+    bench.player.undo();
+    bench.pass(100);
+    flush();
+    return bench;
+  }
+
+  const limitOf = ({ player }: Bench): number => player.state.scenario.path[0]!.queue.limit;
+
+  test('what was undone and what was before are still there, and so is what it all began with', async () => {
+    const drawer = new Drawer();
+    const next = await reloaded(worked(drawer), drawer);
+    const { player } = next;
+    expect(limitOf(next)).toBe(31);
+    expect([player.state.canUndo, player.state.canRedo]).toEqual([true, true]);
+    expect(player.state.base).toEqual(defaultScenario());
+    player.redo();
+    next.pass(100);
+    expect([limitOf(next), player.state.canRedo]).toEqual([32, false]);
+    for (const limit of [31, 30, 60]) {
+      player.undo();
+      next.pass(100);
+      expect(limitOf(next)).toBe(limit);
+    }
+    expect(player.state.canUndo).toBe(false);
+    expect(player.state.scenario).toEqual(defaultScenario());
+  });
+
+  test('live changes are still live: the run can be had without them', async () => {
+    const drawer = new Drawer();
+    const bench = new Bench(defaultScenario());
+    const flush = keepHistory(bench.player, () => drawer);
+    bench.player.togglePlay(true);
+    bench.pass(2_000);
+    bench.player.act({ do: 'rate', hop: 0, rate: 5e6 });
+    bench.pass(500);
+    expect(bench.player.state.liveEvents).toBe(1);
+    flush();
+    const next = await reloaded(bench, drawer);
+    expect(next.player.state.liveEvents).toBe(1);
+    next.player.forgetLiveChanges();
+    next.pass(100);
+    expect(next.player.state.scenario).toEqual(defaultScenario());
+  });
+
+  test('it is for what the address holds: where that is something else, nothing is taken up', () => {
+    const drawer = new Drawer();
+    worked(drawer);
+    const other = new Bench(withSeed(77));
+    keepHistory(other.player, () => drawer);
+    expect(other.player.state.canUndo).toBe(false);
+  });
+
+  test('at most the last 20 moments are kept, within half a million characters', async () => {
+    const drawer = new Drawer();
+    const bench = new Bench(defaultScenario());
+    const flush = keepHistory(bench.player, () => drawer);
+    for (let limit = 100; limit < 130; limit++) {
+      bench.player.edit('the queue', queueOf(limit));
+      bench.pass(50);
+    }
+    flush();
+    expect((JSON.parse(drawer.text) as { past: unknown[] }).past).toHaveLength(20);
+    const next = await reloaded(bench, drawer);
+    for (let step = 0; step < 20; step++) next.player.undo();
+    next.pass(100);
+    expect([limitOf(next), next.player.state.canUndo]).toEqual([109, false]);
+
+    const heavy = new Bench(large(1));
+    const store = new Drawer();
+    const keepNow = keepHistory(heavy.player, () => store);
+    for (let seed = 2; seed <= 25; seed++) {
+      heavy.player.edit('the seed', (old) => ({ ...old, seed }));
+      heavy.pass(50);
+    }
+    keepNow();
+    const { past } = JSON.parse(store.text) as { past: unknown[] };
+    expect(past.length).toBeGreaterThan(5);
+    expect(JSON.stringify(past).length).toBeLessThan(510_000);
+  });
+
+  test('a moment that was tampered with is left out; a text that is none of ours changes nothing', async () => {
+    const drawer = new Drawer();
+    const bench = worked(drawer);
+    const session = JSON.parse(drawer.text) as { past: { scenario: unknown; liveEvents: unknown }[] };
+    session.past[0]!.scenario = { version: 1, flows: 'x' };
+    session.past[1]!.liveEvents = 9;
+    drawer.text = JSON.stringify(session);
+    const next = await reloaded(bench, drawer);
+    expect([next.player.state.canUndo, next.player.state.canRedo]).toEqual([false, true]);
+    for (const text of ['{', '7', 'null', '{"present":{}}', '{"past":{"length":1e9}}']) {
+      drawer.text = text;
+      expect((await reloaded(bench, drawer)).player.state.canUndo).toBe(false);
+    }
+  });
+
+  test('where storage is forbidden the page works without', () => {
+    const bench = new Bench(defaultScenario());
+    const flush = keepHistory(bench.player, () => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    bench.player.edit('the queue', queueOf(30));
+    flush();
+    expect(bench.player.state.canUndo).toBe(true);
+  });
+});

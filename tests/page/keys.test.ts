@@ -1,0 +1,163 @@
+/** The keys: one table, and who has a key first. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { comboOf, isSingle, type KeyCommand, KEYS } from '../../src/keys.ts';
+import { capsOf } from '../../src/present/key-names.ts';
+import { commands, found } from '../../src/present/commands.ts';
+import { mode, setMode } from '../../src/present/mode.ts';
+import { momentBeside } from '../../src/present/moments.ts';
+import type { Player } from '../../src/run/player.ts';
+import { ROW_IDS } from '../../src/run/state.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+
+const all: readonly KeyCommand[] = KEYS.flatMap((group) => group.commands);
+const press = (key: string, modifiers: Partial<KeyboardEvent> = {}): string =>
+  comboOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...modifiers });
+
+/** A player that notes what it is asked for. */
+function notingPlayer(state: object = {}) {
+  const asked: unknown[][] = [];
+  const store = { setState: (change: object) => asked.push(['set', change]) };
+  const scenario = defaultScenario();
+  const player = new Proxy(
+    { state: { grain: 'rtt', pointed: null, inspected: null, scenario, rows: ['throughput'], ...state }, store, time: 10, track: { series: { scenario } } },
+    { get: (own, name) => (name in own ? own[name as keyof typeof own] : (...given: unknown[]) => void asked.push([name, ...given])) },
+  );
+  return { player: player as unknown as Player, asked };
+}
+
+function askedBy(key: string, state: object = {}): unknown[][] {
+  const { player, asked } = notingPlayer(state);
+  all.find(({ keys }) => keys.includes(key))!.run(player, key);
+  return asked;
+}
+
+beforeEach(() => setMode({ presenting: false, railHidden: false, dialog: null, sound: false }));
+
+describe('a key has one name on every keyboard', () => {
+  test('letters count with and without Shift, whatever Caps Lock says', () => {
+    expect(press('l')).toBe('l');
+    expect(press('L', { shiftKey: true })).toBe('Shift+l');
+    expect(press('L')).toBe('l');
+    expect(press('Z', { ctrlKey: true, shiftKey: true })).toBe('Ctrl+Shift+z');
+    expect(press('k', { metaKey: true })).toBe('Ctrl+k');
+  });
+
+  test('signs and digits are what they look like: Shift is how some keyboards type them', () => {
+    expect(press('?', { shiftKey: true })).toBe('?');
+    expect(press('1', { shiftKey: true })).toBe('1');
+    expect(press(' ')).toBe('Space');
+    expect(press('ArrowLeft', { shiftKey: true })).toBe('Shift+ArrowLeft');
+  });
+
+  test('brackets typed with Alt are brackets, and other keys with Alt are the browser’s', () => {
+    expect(press('[', { altKey: true, ctrlKey: true })).toBe('[');
+    expect(press('l', { altKey: true })).toBe('');
+  });
+
+  test('where letters are not Latin, the place of the key counts', () => {
+    expect(press('л', { code: 'KeyK' })).toBe('k');
+    expect(press('λ', { code: 'KeyL', shiftKey: true })).toBe('Shift+l');
+    expect(press('ö', { code: 'Semicolon' })).toBe('ö');
+  });
+});
+
+describe('the table of keys', () => {
+  test('no key has two meanings, and each has words and a cap', () => {
+    const keys = all.flatMap((command) => command.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const command of all) {
+      expect(command.words).toMatch(/^[a-z].*[^.]$/);
+      for (const key of command.keys) expect(capsOf(key).join(' ')).not.toMatch(/\+|Arrow/);
+    }
+  });
+
+  test('it holds every key that the visual language names', () => {
+    const named = ['Space', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'l', 'Shift+l', '[', ']', 'Home', 'End', 'f', '0', '1', '6', 'c', 'p', 'h', 'b', 'r', 't', 's', 'a', 'd', 'g', 'Ctrl+z', 'Ctrl+Shift+z', 'Ctrl+k', '?', 'Escape', 'PageDown', 'PageUp', '.'];
+    const keys = all.flatMap((command) => command.keys);
+    expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  test('a digit is for each row of the charts, in their order', () => {
+    ROW_IDS.forEach((row, index) => expect(askedBy(String(index + 1))).toEqual([['toggleRow', row]]));
+    expect(all.flatMap((command) => command.keys)).not.toContain(String(ROW_IDS.length + 1));
+  });
+
+  test('arrows step by the grain in use; with Shift by the other, and the grain stays', () => {
+    expect(askedBy('ArrowRight')).toEqual([['step', 1]]);
+    expect(askedBy('Shift+ArrowRight')).toEqual([['step', 1, 'loss'], ['set', { grain: 'rtt' }]]);
+    expect(askedBy('Shift+ArrowLeft', { grain: 'loss' })).toEqual([['step', -1, 'rtt'], ['set', { grain: 'loss' }]]);
+    expect(askedBy('Shift+l')).toEqual([['step', -1, 'loss']]);
+  });
+
+  test('D drops a packet of the flow that is pointed at, else of the one looked into, else of the first', () => {
+    const drop = (group: string, flow: number) => [['act', { do: 'drop', group, flow, count: 1 }]];
+    expect(askedBy('d')).toEqual(drop('tcp', 0));
+    expect(askedBy('d', { inspected: { group: 'aimd', flow: 1 } })).toEqual(drop('aimd', 1));
+    expect(askedBy('d', { inspected: { group: 'aimd', flow: 1 }, pointed: { group: 'tcp', flow: 1 } })).toEqual(drop('tcp', 1));
+  });
+
+  test('dialogs, rail and sound are switched by their keys', () => {
+    for (const [key, dialog] of [['t', 'table'], ['?', 'keys'], ['Ctrl+k', 'commands'], ['b', 'blank']] as const) {
+      askedBy(key);
+      expect(mode.getState().dialog).toBe(dialog);
+    }
+    askedBy('h');
+    askedBy('a');
+    expect(mode.getState()).toMatchObject({ railHidden: true, sound: true });
+  });
+
+  test('only letters, digits and signs are single keys: Space, arrows and Ctrl with a letter stay when those are switched off', () => {
+    const single = all.flatMap((command) => command.keys).filter(isSingle);
+    expect(single).toEqual(expect.arrayContaining(['l', 'Shift+l', '[', '0', '?', '.']));
+    for (const key of ['Space', 'ArrowLeft', 'Shift+ArrowLeft', 'Ctrl+z', 'Ctrl+Shift+z', 'PageDown', 'Escape']) expect(isSingle(key)).toBe(false);
+  });
+});
+
+describe('prepared moments', () => {
+  const scenario = { ...defaultScenario(), events: [{ at: 60, do: 'rate' as const, hop: 0, rate: 5e6 }, { at: 20, do: 'stop' as const, group: 'tcp', count: 1 }] };
+
+  test('a remote goes from event to event in order of time, not of their listing', () => {
+    expect(momentBeside(scenario, 0, 1)).toBe(20);
+    expect(momentBeside(scenario, 20, 1)).toBe(60);
+    expect(momentBeside(scenario, 60, -1)).toBe(20);
+    expect(momentBeside(scenario, 60, 1)).toBeNull();
+  });
+
+  test('where nothing is prepared it goes from loss to loss', () => {
+    expect(askedBy('PageDown')).toEqual([['step', 1, 'loss']]);
+    expect(askedBy('PageUp')).toEqual([['step', -1, 'loss']]);
+    const { player, asked } = notingPlayer();
+    player.track.series.scenario = scenario;
+    all.find(({ keys }) => keys.includes('PageDown'))!.run(player, 'PageDown');
+    expect(asked).toEqual([['togglePlay', false], ['seek', 20]]);
+  });
+});
+
+describe('the command list', () => {
+  const { player, asked } = notingPlayer();
+  const show = vi.fn<(section: string) => void>();
+  const list = commands(player, show);
+
+  test('it offers sections, schemes, scenarios and keys, each once', () => {
+    expect(new Set(list.map((command) => command.id)).size).toBe(list.length);
+    expect([...new Set(list.map((command) => command.kind))]).toEqual(['Set up', 'Do', 'Scenarios', 'Add a scheme']);
+  });
+
+  test('every word must be found, and what begins with the text comes first', () => {
+    expect(found(list, 'add tfrc').map((command) => command.words)[0]).toBe('Add TFRC');
+    expect(found(list, 'square').map((command) => command.words)).toContain('Disturbance');
+    expect(found(list, 'nothing is called so')).toEqual([]);
+    expect(found(list, ' ')).toEqual(list);
+  });
+
+  test('Enter goes there: a section is shown, a scheme is added, a key is as if pressed', () => {
+    found(list, 'losses')[0]!.run();
+    expect(show).toHaveBeenCalledWith('losses');
+    list.find((command) => command.words === 'Next loss')!.run();
+    list.find((command) => command.words === 'Add TFRC')!.run();
+    expect(asked[0]).toEqual(['step', 1, 'loss']);
+    const [, what, edit] = asked[1] as [string, string, (old: ReturnType<typeof defaultScenario>) => ReturnType<typeof defaultScenario>];
+    expect(what).toBe('the flows');
+    expect(edit(defaultScenario()).flows.map((group) => group.scheme.kind)).toEqual(['tcp', 'aimd', 'tfrc']);
+  });
+});

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keepOffline } from '../../src/offline/offline.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { Bench } from './support/direct-worker.ts';
+
+/** By a name that the compiler does not follow: it is of a worker's world, these tests are not. */
+const WORKER: string = '../../workers/offline.worker.ts';
+const SCOPE = 'https://example.test/lecture/sawtooth/';
+
+/** A browser's caches, of what is needed of them. */
+class Caches {
+  readonly all = new Map<string, Map<string, Response>>();
+
+  open(name: string): Promise<{ put(url: string, response: Response): Promise<void> }> {
+    const cache = this.all.get(name) ?? new Map<string, Response>();
+    this.all.set(name, cache);
+    return Promise.resolve({ put: (url, response) => Promise.resolve(void cache.set(url, response)) });
+  }
+
+  keys(): Promise<string[]> {
+    return Promise.resolve([...this.all.keys()]);
+  }
+
+  match(url: string, { cacheName }: { cacheName: string }): Promise<Response | undefined> {
+    return Promise.resolve(this.all.get(cacheName)?.get(url)?.clone());
+  }
+
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.all.delete(name));
+  }
+}
+
+interface Host {
+  files: Record<string, string>;
+  asked: string[];
+}
+
+/** The worker of a build of `files`, in a browser with `caches` and these windows; it speaks with `host`. */
+async function workerOf(version: string, files: string[], caches: Caches, host: Host, windows: string[] = [SCOPE]) {
+  const listeners = new Map<string, (event: unknown) => void>();
+  const said: string[] = [];
+  vi.stubGlobal('OFFLINE_BUILD', { version, files: files.map((path) => [path, `sha256-of-${path}`]) });
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', (asked: string | { url: string }) => {
+    const url = typeof asked === 'string' ? asked : asked.url;
+    host.asked.push(url);
+    const text = host.files[url.slice(SCOPE.length)];
+    return Promise.resolve(text === undefined ? new Response('', { status: 404 }) : new Response(text));
+  });
+  vi.stubGlobal('self', {
+    registration: { scope: SCOPE },
+    clients: { matchAll: () => Promise.resolve(windows.map((url) => ({ url }))), claim: () => Promise.resolve(void said.push('claimed')) },
+    skipWaiting: () => Promise.resolve(void said.push('let in')),
+    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+  });
+  vi.resetModules();
+  await import(WORKER);
+  const dispatch = async (type: string, event: object): Promise<unknown> => {
+    let answer: Promise<unknown> | null = null;
+    const wait = (promise: Promise<unknown>): void => void (answer = promise);
+    listeners.get(type)!({ ...event, waitUntil: wait, respondWith: wait });
+    return (await (answer as Promise<unknown> | null)) ?? null;
+  };
+  return {
+    said,
+    install: () => dispatch('install', {}),
+    activate: () => dispatch('activate', {}),
+    message: (data: unknown) => dispatch('message', { data }),
+    /** The text of the answer; null if the request is left to the browser. */
+    get: async (url: string, method = 'GET') => {
+      const response = await dispatch('fetch', { request: { url: url.startsWith('https:') ? url : SCOPE + url, method } });
+      return response instanceof Response ? response.text() : null;
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the service worker', () => {
+  const first = { './': 'page 1', 'assets/index-1.js': 'script 1', 'favicon.svg': 'icon' };
+  const hostOf = (files: Record<string, string>): Host => ({ files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace('./', ''), text])), asked: [] });
+
+  test('gives the whole build without asking the network, by whatever name the host knows the page', async () => {
+    const host = hostOf(first);
+    const worker = await workerOf('1', Object.keys(first), new Caches(), host);
+    await worker.install();
+    await worker.activate();
+    expect(worker.said).toEqual(['claimed']);
+    host.files = {};
+    host.asked = [];
+    expect(await Promise.all(['', '?from=slides', 'index.html', 'assets/index-1.js', 'favicon.svg'].map((path) => worker.get(path)))).toEqual(['page 1', 'page 1', 'page 1', 'script 1', 'icon']);
+    expect(host.asked).toEqual([]);
+  });
+
+  test('asks the network for what is no part of the build, and leaves other requests alone', async () => {
+    const host = hostOf({ ...first, 'notes.txt': 'hello' });
+    const worker = await workerOf('1', Object.keys(first), new Caches(), host);
+    await worker.install();
+    expect(await worker.get('notes.txt')).toBe('hello');
+    expect(await worker.get('', 'POST')).toBeNull();
+    expect(await worker.get('https://example.test/another/')).toBeNull();
+  });
+
+  test('keeps all of a build or nothing, and what is there already stays', async () => {
+    const caches = new Caches();
+    const host = hostOf(first);
+    const old = await workerOf('1', Object.keys(first), caches, host);
+    await old.install();
+    await old.activate();
+    const halfThere = hostOf({ './': 'page 2' });
+    const next = await workerOf('2', ['./', 'assets/index-2.js'], caches, halfThere);
+    await expect(next.install()).rejects.toThrow('assets/index-2.js: 404');
+    expect([...caches.all.keys()]).toEqual([`sawtooth ${SCOPE} 1`]);
+  });
+
+  test('a new version waits until the reader asks for it', async () => {
+    const caches = new Caches();
+    const worker = await workerOf('2', ['./'], caches, hostOf({ './': 'page 2' }));
+    await worker.install();
+    await worker.message('anything');
+    expect(worker.said).toEqual([]);
+    await worker.message('use');
+    expect(worker.said).toEqual(['let in']);
+  });
+
+  test('once let in it removes what older versions left, and nothing of others', async () => {
+    const caches = new Caches();
+    for (const name of ['another page', `sawtooth https://example.test/elsewhere/ 1`, `sawtooth ${SCOPE} 0`, `sawtooth ${SCOPE} 1`]) await caches.open(name);
+    const worker = await workerOf('2', ['./'], caches, hostOf({ './': 'page 2' }), [SCOPE, 'https://example.test/elsewhere/']);
+    await worker.install();
+    await worker.activate();
+    expect([...caches.all.keys()]).toEqual(['another page', 'sawtooth https://example.test/elsewhere/ 1', `sawtooth ${SCOPE} 2`]);
+  });
+
+  test('a second tab that still shows the version before finds its files, and only that version stays for it', async () => {
+    const caches = new Caches();
+    const zero = await workerOf('0', ['./'], caches, hostOf({ './': 'page 0' }));
+    await zero.install();
+    const one = await workerOf('1', Object.keys(first), caches, hostOf(first));
+    await one.install();
+    const host = hostOf({ './': 'page 2', 'assets/index-2.js': 'script 2' });
+    const two = await workerOf('2', Object.keys(host.files).map((path) => path || './'), caches, host, [SCOPE, `${SCOPE}#/play`]);
+    await two.install();
+    await two.activate();
+    expect([...caches.all.keys()]).toEqual([`sawtooth ${SCOPE} 1`, `sawtooth ${SCOPE} 2`]);
+    host.asked = [];
+    expect([await two.get('assets/index-1.js'), await two.get('assets/index-2.js'), await two.get('')]).toEqual(['script 1', 'script 2', 'page 2']);
+    expect(host.asked).toEqual([]);
+  });
+});
+
+describe('on the page', () => {
+  /** A browser with a worker that is `active` or none, and one in the state `next`. */
+  function browser(next: 'installing' | 'installed' | null, active: boolean) {
+    vi.useFakeTimers();
+    const worker = Object.assign(new EventTarget(), { state: next ?? 'activated', postMessage: vi.fn() });
+    const registration = Object.assign(new EventTarget(), {
+      active: active ? {} : null,
+      waiting: next === 'installed' ? worker : null,
+      installing: next === 'installing' ? worker : null,
+    });
+    const container = Object.assign(new EventTarget(), { register: vi.fn(() => Promise.resolve(registration)) });
+    const reload = vi.fn();
+    vi.stubGlobal('navigator', { serviceWorker: container });
+    vi.stubGlobal('location', { reload });
+    const { player } = new Bench(defaultScenario());
+    keepOffline(player);
+    return { player, worker, registration, container, reload, settle: () => vi.advanceTimersByTimeAsync(5_000) };
+  }
+  afterEach(() => vi.useRealTimers());
+
+  test('the worker is asked for by a path relative to the page, when the page has come to rest', async () => {
+    const { container, settle } = browser(null, false);
+    expect(container.register).not.toHaveBeenCalled();
+    await settle();
+    expect(container.register).toHaveBeenCalledExactlyOnceWith('offline.js', { updateViaCache: 'none' });
+  });
+
+  test('where there are no service workers, or they are refused, nothing happens', async () => {
+    vi.stubGlobal('navigator', {});
+    const { player } = new Bench(defaultScenario());
+    keepOffline(player);
+    const refusing = browser(null, false);
+    refusing.container.register.mockImplementation(() => Promise.reject(new Error('not from a file')));
+    await refusing.settle();
+    expect([player.state.notice, refusing.player.state.notice]).toEqual([null, null]);
+  });
+
+  test('the first version is no news', async () => {
+    const { player, worker, settle } = browser('installing', false);
+    await settle();
+    worker.state = 'installed';
+    worker.dispatchEvent(new Event('statechange'));
+    expect(player.state.notice).toBeNull();
+  });
+
+  test.each(['installing', 'installed'] as const)('a new version (%s when the page opens) is offered, and let in only by the press', async (state) => {
+    const { player, worker, container, reload, settle } = browser(state, true);
+    await settle();
+    worker.state = 'installed';
+    worker.dispatchEvent(new Event('statechange'));
+    expect(player.state.notice).toMatchObject({ kind: 'update', text: 'A new version is here.' });
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).not.toHaveBeenCalled();
+
+    player.state.notice!.action!.run();
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('use');
+    expect(reload).not.toHaveBeenCalled();
+    container.dispatchEvent(new Event('controllerchange'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('what another tab has let in is only reloaded', async () => {
+    const { player, worker, reload, settle } = browser('installed', true);
+    await settle();
+    worker.state = 'activated';
+    player.state.notice!.action!.run();
+    expect([worker.postMessage.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('other news comes first', async () => {
+    const { player, settle } = browser('installed', true);
+    player.say({ kind: 'refused', text: 'No.' });
+    await settle();
+    expect(player.state.notice!.kind).toBe('refused');
+    player.say(null);
+    expect(player.state.notice!.kind).toBe('update');
+  });
+});
+
+describe('the build', () => {
+  let dist = '';
+  let worker = '';
+  beforeAll(async () => {
+    dist = mkdtempSync(join(tmpdir(), 'sawtooth-build-'));
+    await build({ configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)), root: fileURLToPath(new URL('../../src', import.meta.url)), build: { outDir: dist, emptyOutDir: true }, logLevel: 'error' });
+    worker = readFileSync(join(dist, 'offline.js'), 'utf8');
+  }, 60_000);
+  afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+  test('the worker is one file at the root that knows every file of the build by its true hash', () => {
+    const { files } = JSON.parse(/\{"version":.*?\]\]\}/.exec(worker)![0]) as { version: string; files: [string, string][] };
+    const there = readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll('\\', '/'))
+      .filter((path) => path !== 'offline.js' && !path.startsWith('.vite/'));
+    expect(files.map(([path]) => (path === './' ? 'index.html' : path)).sort()).toEqual(there.sort());
+    for (const [path, integrity] of files) {
+      const content = readFileSync(join(dist, path === './' ? 'index.html' : path));
+      expect(integrity, path).toBe(`sha256-${createHash('sha256').update(content).digest('base64')}`);
+    }
+    expect(worker).not.toMatch(/\bimport\b|\bexport\b|OFFLINE_BUILD/);
+  });
+
+  test('what the manifest names is there, in the size that it says', () => {
+    const { icons, start_url: start, scope } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string; sizes: string }[]; start_url: string; scope: string };
+    expect([start, scope]).toEqual(['./', './']);
+    for (const { src, sizes } of icons) {
+      const png = readFileSync(join(dist, src));
+      // The header of a PNG (ISO/IEC 15948, 11.2.2): width and height follow the name of its first chunk.
+      expect(png.toString('latin1', 12, 16)).toBe('IHDR');
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('<link rel="manifest" href="./manifest.webmanifest"');
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { hopOf, isDrop, kindOf } from '../../workers/engine/probes/tap.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { Bench } from './support/direct-worker.ts';
+
+const scenario = normalizeScenario({
+  version: 1, duration: 60, seed: 3, warmup: 5,
+  path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
+  flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'tfrc', scheme: { kind: 'tfrc' }, startJitter: 1 }],
+});
+
+/** So many packets that those of the past are kept no longer. */
+const busy = normalizeScenario({ ...scenario, path: [{ rate: 40e6, delay: 0.02, queue: { kind: 'droptail', limit: 100 } }] });
+
+/** Queue at the end of each sample, as the page has it. */
+const queueOf = ({ player }: Bench): number[] => Array.from({ length: player.series.length }, (_, index) => player.series.hopColumn(0, 'queue').at(index));
+
+function played(seconds: number, of: Scenario = scenario): Bench {
+  const bench = new Bench(of, 10);
+  bench.player.togglePlay(true);
+  bench.pass(100 * seconds);
+  bench.player.togglePlay(false);
+  return bench;
+}
+
+function digestOf(of: Scenario): string {
+  const simulation = new Simulation(of);
+  simulation.runUntil(of.duration);
+  return simulation.digest();
+}
+
+describe('the time on show', () => {
+  test('runs on at the speed asked for, never ahead of what the engine has told', () => {
+    const bench = new Bench(scenario, 2);
+    bench.player.togglePlay(true);
+    let before = 0;
+    for (let second = 1; second <= 10; second++) {
+      bench.pass(1_000);
+      const { time, track } = bench.player;
+      expect(time).toBeLessThanOrEqual(track.head - track.lead + 1e-9);
+      expect(time - before).toBeGreaterThan(1.8);
+      expect(time - before).toBeLessThan(2.2);
+      before = time;
+    }
+  });
+
+  test('a step of one round trip ends at the end of a sample, forth and back', () => {
+    const bench = played(7.03);
+    const { player } = bench;
+    const { period } = player.series.layout;
+    const steps = (): number => player.time / period;
+    player.step(1, 'rtt');
+    bench.pass(100);
+    const place = steps();
+    expect(place).toBeCloseTo(Math.round(place), 6);
+    player.step(1);
+    bench.pass(100);
+    expect(steps()).toBeCloseTo(place + 1, 6);
+    player.step(-1);
+    player.step(-1);
+    bench.pass(100);
+    expect(steps()).toBeCloseTo(place - 1, 6);
+  });
+
+  test('a step to the next loss ends where a packet falls, however far, and the step back at the one before', () => {
+    const bench = played(2);
+    const { player } = bench;
+    const seen: number[] = [];
+    for (let step = 0; step < 5; step++) {
+      player.step(1, 'loss');
+      bench.pass(1_500);
+      seen.push(player.time);
+    }
+    const told: number[] = [];
+    const tap = { packet: (time: number, code: number) => void (isDrop(kindOf(code)) && told.push(time)) };
+    new Simulation(scenario, undefined, tap).runUntil(60);
+    const first = told.findIndex((time) => time >= seen[0]! - 1e-9);
+    const times = [...new Set(told.slice(first))].slice(0, 5);
+    expect(seen).toEqual(times);
+    player.step(-1, 'loss');
+    bench.pass(500);
+    expect(player.time).toBe(times[3]);
+  });
+
+  test('a step by packet stops at every arrival at the queue, one after the other, also far back in the run', () => {
+    const bench = played(30, busy);
+    const { player } = bench;
+    expect(player.track.trace.from).toBeGreaterThan(4);
+    player.seek(3);
+    bench.pass(300);
+    const seen: number[] = [];
+    for (let step = 0; step < 20; step++) {
+      player.step(1, 'packet');
+      bench.pass(100);
+      seen.push(player.time);
+    }
+    const told: number[] = [];
+    const tap = { packet: (time: number, code: number) => void (kindOf(code) <= 3 && hopOf(code) === 0 && time > 3 && told.push(time)) };
+    new Simulation(busy, undefined, tap).runUntil(5);
+    expect(seen).toEqual([...new Set(told)].slice(0, 20));
+  });
+});
+
+describe('going back', () => {
+  test('what is known stays known, and the packets of the past are told again', () => {
+    const bench = played(40, busy);
+    const { player } = bench;
+    const before = queueOf(bench);
+    player.seek(10);
+    bench.pass(500);
+    expect(player.time).toBe(10);
+    expect(queueOf(bench)).toEqual(before);
+    const { trace, lead } = player.track;
+    expect(trace.from).toBeLessThanOrEqual(7.01);
+    expect(trace.to).toBeGreaterThanOrEqual(10 + lead - 1e-9);
+    expect(trace.to).toBeLessThan(11);
+    expect(trace.end).toBeGreaterThan(100);
+  });
+
+  test('playing on from the past shows the same run, to the same fingerprint at its end', () => {
+    const bench = played(30);
+    bench.player.seek(12);
+    bench.player.setSpeed(null);
+    bench.player.togglePlay(true);
+    bench.pass(3_000);
+    expect(bench.player.state.finished?.digest).toBe(digestOf(scenario));
+    expect(bench.player.series.length).toBe(new Set(queueOf(bench).keys()).size);
+    expect(bench.player.state.playing).toBe(false);
+  });
+
+  test('a change in the past makes a new future and keeps the old one as a ghost', () => {
+    const bench = played(40);
+    const { player } = bench;
+    const before = queueOf(bench);
+    player.seek(20);
+    bench.pass(300);
+    player.act({ do: 'stop', group: 'tcp', count: 1 });
+    bench.pass(500);
+    expect(player.state.scenario.events).toEqual([{ at: 20, do: 'stop', group: 'tcp', count: 1 }]);
+    expect(player.track.ghost).toMatchObject({ since: 20 });
+    expect(Array.from({ length: before.length }, (_, index) => player.track.ghost!.series.hopColumn(0, 'queue').at(index))).toEqual(before);
+    player.setSpeed(null);
+    player.togglePlay(true);
+    bench.pass(3_000);
+    expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
+    const until = Math.floor(20 / player.series.layout.period) - 1;
+    expect(queueOf(bench).slice(0, until)).toEqual(before.slice(0, until));
+    expect(queueOf(bench).slice(0, before.length)).not.toEqual(before);
+  });
+
+  test('live changes after the time of a change in the past are taken back with their future', () => {
+    const bench = played(10);
+    const { player } = bench;
+    player.act({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
+    bench.pass(50);
+    player.togglePlay(true);
+    bench.pass(2_000);
+    player.togglePlay(false);
+    expect(player.state.liveEvents).toBe(1);
+    player.seek(5);
+    bench.pass(300);
+    player.act({ do: 'rate', hop: 0, rate: 2e6 });
+    bench.pass(300);
+    expect(player.state.scenario.events).toEqual([{ at: 5, do: 'rate', hop: 0, rate: 2e6 }]);
+    player.undo();
+    bench.pass(300);
+    expect(player.state.scenario.events).toMatchObject([{ do: 'drop' }]);
+    player.redo();
+    bench.pass(300);
+    expect(player.state.scenario.events).toEqual([{ at: 5, do: 'rate', hop: 0, rate: 2e6 }]);
+  });
+});
+
+describe('undo', () => {
+  test('takes back an edit, and redo makes it again', () => {
+    const bench = played(5);
+    const { player } = bench;
+    const base = player.state.scenario;
+    player.edit('the seed', (old) => ({ ...old, seed: 9 }));
+    bench.pass(100);
+    expect(player.state.scenario.seed).toBe(9);
+    player.undo();
+    bench.pass(100);
+    expect(player.state.scenario).toEqual(base);
+    expect(player.state).toMatchObject({ canUndo: false, canRedo: true });
+    player.redo();
+    bench.pass(100);
+    expect(player.state.scenario.seed).toBe(9);
+  });
+
+  test('leads back to what was opened, and can itself be undone', () => {
+    const bench = played(5);
+    const { player } = bench;
+    player.edit('the seed', (old) => ({ ...old, seed: 9 }));
+    bench.pass(100);
+    player.backToBase();
+    bench.pass(100);
+    expect(player.state.scenario).toEqual(player.state.base);
+    player.undo();
+    bench.pass(100);
+    expect(player.state.scenario.seed).toBe(9);
+  });
+});
+
+describe('two runs compared', () => {
+  test('run on one clock with one seed, and differ only by what was changed', () => {
+    const bench = played(10);
+    const { player } = bench;
+    const inA = queueOf(bench);
+    player.toggleCompare();
+    bench.pass(300);
+    expect(player.state).toMatchObject({ name: 'B', other: { name: 'A' } });
+    expect(queueOf(bench).slice(0, 90)).toEqual(inA.slice(0, 90));
+    player.edit('the queue', (old) => ({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 10 } }] }));
+    bench.pass(100);
+    player.togglePlay(true);
+    bench.pass(2_000);
+    player.togglePlay(false);
+    const { track, otherTrack } = player;
+    for (const each of [track, otherTrack!]) expect(each.known).toBeGreaterThanOrEqual(player.time - each.series.layout.period - 1e-9);
+    expect(Math.max(...queueOf(bench))).toBeLessThanOrEqual(10);
+    player.switchRun();
+    expect(player.state).toMatchObject({ name: 'A', other: { name: 'B' } });
+    expect(player.state.scenario).toEqual(scenario);
+    expect(queueOf(bench).slice(0, 90)).toEqual(inA.slice(0, 90));
+    player.toggleCompare();
+    expect(player.state).toMatchObject({ name: 'A', other: null });
+  });
+});

@@ -1,0 +1,81 @@
+/** Presenting: what it shows, and that leaving gives everything back. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mode, remember, remembered, setMode, setSingleKeys } from '../../src/present/mode.ts';
+import { leave, togglePresenting } from '../../src/present/present.ts';
+import { PageStore } from '../../src/run/page-store.ts';
+import type { Player } from '../../src/run/player.ts';
+import { runNumbers } from '../../src/run/numbers.ts';
+import { emptySeries } from '../../src/run/series.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+
+const exitFullscreen = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const requestFullscreen = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not allowed')));
+const page = { activeElement: null, documentElement: { requestFullscreen }, fullscreenElement: null as object | null, exitFullscreen };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  page.fullscreenElement = null;
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('HTMLElement', class {});
+  setMode({ presenting: false });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const scenario = defaultScenario();
+const player = () => new PageStore(scenario, 1, runNumbers(emptySeries(scenario)), () => undefined) as unknown as Player;
+
+describe('presenting', () => {
+  test('shows the first two rows that were on show, and gives back those that were when it ends', () => {
+    const presenter = player();
+    togglePresenting(presenter);
+    expect(presenter.state.rows).toEqual(['throughput', 'queue']);
+    presenter.toggleRow('window');
+    presenter.toggleRow('throughput');
+    presenter.toggleRow('queue');
+    togglePresenting(presenter);
+    expect(presenter.state.rows).toEqual(['throughput', 'queue', 'fairness']);
+    expect(mode.getState().presenting).toBe(false);
+  });
+
+  test('goes on in the window where the browser refuses full screen, or has none', async () => {
+    togglePresenting(player());
+    expect(requestFullscreen).toHaveBeenCalledOnce();
+    await Promise.resolve();
+    expect(mode.getState().presenting).toBe(true);
+    setMode({ presenting: false });
+    vi.stubGlobal('document', { ...page, documentElement: {} });
+    togglePresenting(player());
+    expect(mode.getState().presenting).toBe(true);
+  });
+
+  test('leaves full screen with it, and leaving what was not on does nothing', () => {
+    const presenter = player();
+    leave(presenter);
+    expect(exitFullscreen).not.toHaveBeenCalled();
+    togglePresenting(presenter);
+    page.fullscreenElement = {};
+    leave(presenter);
+    expect(exitFullscreen).toHaveBeenCalledOnce();
+  });
+});
+
+describe('choices of the reader', () => {
+  test('are kept where the browser allows it, and hold for the visit where it does not', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+    setSingleKeys(false);
+    expect(kept.get('sawtooth-single-keys')).toBe('off');
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+    });
+    expect(remembered('sawtooth-single-keys')).toBeNull();
+    expect(() => remember('sawtooth-volume', '1')).not.toThrow();
+    setSingleKeys(true);
+    expect(mode.getState().singleKeys).toBe(true);
+  });
+});

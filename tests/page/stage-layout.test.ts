@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { endpointOf } from '../../workers/engine/probes/tap.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Track } from '../../src/run/track.ts';
+import { along, layoutOf } from '../../src/stage/layout.ts';
+import { StageModel } from '../../src/stage/model.ts';
+import { pick } from '../../src/stage/pick.ts';
+import { Readings, type StageScene } from '../../src/stage/scene.ts';
+import { SlotsInView } from '../../src/stage/slots.ts';
+import { goOn, watched } from './support/watched-run.ts';
+
+const hop = (limit = 30) => ({ rate: 5e6, delay: 0.01, queue: { kind: 'droptail', limit } });
+const tcp = (id: string, more: object = {}) => ({ id, scheme: { kind: 'tcp' }, ...more });
+const scenario = (fields: object) => normalizeScenario({ version: 1, duration: 20, path: [hop()], flows: [tcp('tcp')], ...fields });
+
+const NETWORKS: [string, ReturnType<typeof scenario>][] = [
+  ['one flow', scenario({})],
+  ['four flows and a source', scenario({ flows: [tcp('a', { count: 4 })], traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] })],
+  ['sixty-four flows', scenario({ flows: [tcp('a', { count: 32 }), tcp('b', { count: 32 })] })],
+  ['three bottlenecks with a flow across each', scenario({
+    path: [hop(), hop(), hop()],
+    flows: [tcp('all'), ...[0, 1, 2].map((at) => tcp(`only ${at}`, { enter: at, leave: at }))],
+  })],
+  ['ten bottlenecks', scenario({ path: Array.from({ length: 10 }, () => hop()) })],
+];
+const SIZES: [number, number, number][] = [[1084, 254, 1], [1520, 320, 1], [1792, 440, 1.85], [358, 212, 1], [328, 212, 1], [640, 138, 1]];
+
+describe.each(NETWORKS)('the stage of %s', (_, of) => {
+  test.each(SIZES)('has a place on the plate for everybody at %i by %i px, scale %f', (width, height, z) => {
+    const { actors, boxes, labels } = layoutOf(of, 0, width, height, z);
+    expect(labels.length).toBeGreaterThan(0);
+    for (const { group, first, x, y, xEnd, yEnd } of actors) {
+      expect(first).toBeGreaterThanOrEqual(0);
+      for (const [px, py] of group < 0 ? [[x, y]] : [[x, y], [xEnd, yEnd]]) {
+        expect(px).toBeGreaterThan(0);
+        expect(px).toBeLessThan(width);
+        expect(py).toBeGreaterThan(0);
+        expect(py).toBeLessThan(height);
+      }
+    }
+    let before = 0;
+    for (const { mouth, x0, x1, x2 } of boxes) {
+      for (const [left, right] of [[before, mouth], [mouth, x0], [x0, x1], [x1, x2], [x2, width]]) expect(left).toBeLessThan(right!);
+      before = x2;
+    }
+  });
+
+  test('a packet leaves its sender, moves on at every moment, and comes to the door of its queue', () => {
+    const { actors, boxes } = layoutOf(of, 0, 1084, 254, 1);
+    const point = new Float64Array(4);
+    for (const { way, first, x, y } of actors) {
+      along(way, 0, point);
+      expect(Math.hypot(point[0]! - x, point[1]! - y)).toBeLessThan(10);
+      for (let u = 0.05, last = point[0]!; u <= 1; u += 0.05) {
+        along(way, u, point);
+        expect(point[0]).toBeGreaterThan(last);
+        expect(Math.hypot(point[2]!, point[3]!)).toBeCloseTo(1, 9);
+        last = point[0]!;
+      }
+      along(way, 1, point);
+      expect(point[0]).toBeCloseTo(boxes[first]!.x0, 6);
+    }
+  });
+});
+
+test('of a path too long for the plate the hop in view is drawn', () => {
+  const { boxes } = layoutOf(NETWORKS[4]![1], 7, 1084, 254, 1);
+  expect(boxes.map((box) => box.hop)).toEqual([7]);
+});
+
+test('flows that go the other way have no place on the stage, and are counted', () => {
+  const both = scenario({ reverse: [hop()], flows: [tcp('there', { count: 2 }), tcp('back', { count: 3, direction: 'reverse' })] });
+  const { actors, flows, reverse } = layoutOf(both, 0, 1084, 254, 1);
+  expect([flows, reverse]).toEqual([2, 3]);
+  expect(actors.map(({ first }) => first)).toEqual([0, 0, -1, -1, -1]);
+});
+
+describe('what is in view of a queue', () => {
+  test('is all of it, if those who wait can be seen in that', () => {
+    const run = watched({});
+    goOn(run, 5);
+    expect([...new SlotsInView().of(run.series)]).toEqual([40]);
+  });
+
+  test('is as much of an endless one as has ever been filled, in round steps, and does not shrink', () => {
+    const run = watched({ path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 100_000 } }] });
+    const slots = new SlotsInView();
+    const seen: number[] = [];
+    for (let time = 1; time <= 20; time++) {
+      goOn(run, time);
+      const [now] = slots.of(run.series);
+      const fullest = Math.max(...Array.from({ length: run.series.length }, (_, index) => run.series.hopColumn(0, 'queueMax').at(index)));
+      expect(now).toBeGreaterThanOrEqual(fullest);
+      seen.push(now!);
+    }
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(seen[0]).toBeGreaterThanOrEqual(50);
+    expect(seen[0]).toBeLessThan(1_000);
+  });
+});
+
+test('the numbers on the stage are those of the last sample', () => {
+  const run = watched({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
+  goOn(run, 10);
+  const readings = new Readings();
+  readings.read(run.series, 9);
+  const index = run.series.samples.indexAt(9);
+  for (let flow = 0; flow < 5; flow++) {
+    expect(readings.received[flow]).toBe(run.series.throughput[flow]!.at(index));
+    expect(readings.window[flow]).toBe(run.series.flowColumn(flow, 'cwnd').at(index));
+  }
+  // In two samples of 0.1 s there are 25 packets of the stream, give or take one.
+  expect(readings.sent[5]! / 1e6).toBeGreaterThan(0.95);
+  expect(readings.sent[5]! / 1e6).toBeLessThan(1.05);
+  readings.read(run.series, 0);
+  expect([...readings.received, ...readings.sent]).toEqual(Array(12).fill(0));
+});
+
+describe('under the pointer', () => {
+  const run = watched({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
+  goOn(run, 10);
+  const model = new StageModel();
+  const { wiring } = run.simulation;
+  model.sync({ series: run.series, trace: run.trace, wiring });
+  const passages = model.hops[0]!;
+  const waits = (at: number): number => passages.arrivedBy(at) - passages.begunBy(at);
+  let time = 5;
+  while (waits(time) < 20) time += 0.001;
+  const layout = layoutOf(run.scenario, 0, 1084, 254, 1);
+  const scene = { layout, model, time, known: true, packets: 1, slots: [40], track: { series: run.series } as Track } as unknown as StageScene;
+  const [box] = layout.boxes;
+
+  test('a packet in the queue tells whose it is, counted from the gate', () => {
+    const slot = (box!.x1 - box!.x0) / 40;
+    for (let place = 0; place < 20; place++) {
+      const endpoint = endpointOf(passages.codeOf(passages.begunBy(time) + place));
+      expect(pick(scene, box!.x1 - (place + 0.5) * slot, layout.axis)).toEqual({ flow: endpoint < 5 ? endpoint : -1, section: 'bottleneck' });
+    }
+    expect(pick(scene, box!.x0 + 1, layout.axis).flow).toBe(-1);
+  });
+
+  test('a packet on the link tells whose it is', () => {
+    const inService = passages.begunBy(time) - 1;
+    const x = box!.x1 + 2 + ((time - passages.startOf(inService)) / 0.02) * (box!.x2 - box!.x1) * 0.5;
+    const endpoint = endpointOf(passages.codeOf(inService));
+    expect(pick(scene, x, layout.axis)).toEqual({ flow: endpoint < 5 ? endpoint : -1, section: 'bottleneck' });
+  });
+
+  test('nodes and labels of flows lead to the flow, a source to the disturbance, the tray to the losses', () => {
+    for (const actor of layout.actors.filter(({ group }) => group >= 0)) {
+      expect(pick(scene, actor.x - 40, actor.y)).toEqual({ flow: actor.endpoint, section: null });
+      expect(pick(scene, actor.xEnd + 40, actor.yEnd)).toEqual({ flow: actor.endpoint, section: null });
+    }
+    const source = layout.actors.find(({ group }) => group < 0)!;
+    expect(pick(scene, source.x, source.y).section).toBe('disturbance');
+    expect(pick(scene, box!.x0 + 40, layout.tray! - 4).section).toBe('losses');
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { endpointOf } from '../../workers/engine/probes/tap.ts';
+import { hopsOf } from '../../src/scenario/hops.ts';
+import { TraceStore } from '../../src/run/trace-store.ts';
+import { StageModel } from '../../src/stage/model.ts';
+import { DURATION, goOn, watched, type Watched } from './support/watched-run.ts';
+
+const droptail = (limit: number) => ({ kind: 'droptail', limit });
+
+const NETWORKS: [string, object][] = [
+  ['drop-tail', {}],
+  ['RED', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } }] }],
+  ['CoDel', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }] }],
+  ['PIE and random loss', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'pie', limit: 100 } }], loss: { kind: 'bernoulli', p: 0.005 } }],
+  ['a square wave of small packets', { traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, low: 0, on: 3, off: 3, packetSize: 300 }] }],
+  ['three bottlenecks, one flow across each', {
+    path: [8e6, 5e6, 6e6].map((rate) => ({ rate, delay: 0.01, queue: droptail(30) })),
+    flows: [
+      { id: 'all', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+      ...[0, 1, 2].map((hop) => ({ id: `only ${hop}`, scheme: { kind: 'aimd' }, startJitter: 1, enter: hop, leave: hop })),
+    ],
+  }],
+  ['a rate that changes, drop-tail', { events: [{ at: 5.0123, do: 'rate', rate: 2e6 }, { at: 9.1, do: 'rate', rate: 9e6 }] }],
+  ['a rate that changes, CoDel', {
+    path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }],
+    events: [{ at: 5.0123, do: 'rate', rate: 2e6 }, { at: 9.1, do: 'rate', rate: 9e6 }],
+  }],
+  ['a real way back with flows of its own', {
+    path: [{ rate: 5e6, delay: 0.02, queue: droptail(30) }],
+    reverse: [{ rate: 1e6, delay: 0.02, queue: droptail(20) }],
+    flows: [
+      { id: 'there', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+      { id: 'back', scheme: { kind: 'rap' }, direction: 'reverse', startJitter: 1 },
+    ],
+  }],
+];
+
+/** Data packets in the network at `time`, per endpoint. */
+function underWay(model: StageModel, { scenario, simulation }: Watched, time: number): number[] {
+  const count = simulation.wiring.map(() => 0);
+  const hops = hopsOf(scenario);
+  model.hops.forEach((passages, hop) => {
+    for (let index = passages.first; index < passages.arrivedBy(time); index++) {
+      const endpoint = endpointOf(passages.codeOf(index));
+      const wiring = simulation.wiring[endpoint]!;
+      if (!wiring.hops.includes(hop)) continue;
+      const rest = hops[hop]!.delay + (wiring.hops.at(-1) === hop ? wiring.toReceiver : 0);
+      const gone = passages.endOf(index) + (passages.wasDropped(index) ? 0 : rest);
+      if (gone > time) count[endpoint]!++;
+    }
+  });
+  return count;
+}
+
+const waitingAt = (model: StageModel, hop: number, time: number): number => model.hops[hop]!.arrivedBy(time) - model.hops[hop]!.begunBy(time);
+
+describe.each(NETWORKS)('the stage, %s', (_, fields) => {
+  test('as many wait in each queue at the end of each sample as the engine says', () => {
+    const run = watched(fields);
+    const model = new StageModel();
+    for (let time = 0.37; time < DURATION; time += 0.37) {
+      goOn(run, time);
+      model.sync({ ...run, wiring: run.simulation.wiring });
+    }
+    let most = 0;
+    for (let index = 0; index < run.series.length; index++) {
+      const time = run.series.samples.timeOf(index);
+      if (time > run.simulation.now) break;
+      expect(model.covers(time)).toBe(true);
+      model.hops.forEach((_hop, hop) => {
+        const told = run.series.hopColumn(hop, 'queue').at(index);
+        expect(`${waitingAt(model, hop, time)} wait at ${time}`).toBe(`${told} wait at ${time}`);
+        most = Math.max(most, told);
+      });
+    }
+    expect(most).toBeGreaterThan(10);
+  });
+
+  test('every packet that the engine has under way is somewhere on the stage, and no other', () => {
+    const run = watched(fields);
+    const model = new StageModel();
+    let most = 0;
+    for (let time = 0.4137; time < DURATION; time += 0.4137) {
+      goOn(run, time);
+      model.sync({ ...run, wiring: run.simulation.wiring });
+      const inFlight = [...run.simulation.dataInFlight()];
+      expect({ time, count: underWay(model, run, time) }).toEqual({ time, count: inFlight });
+      most = Math.max(most, ...inFlight);
+    }
+    expect(most).toBeGreaterThan(5);
+  });
+
+  test('told only from the midst of the run on, it shows the same as when told from the start', () => {
+    const run = watched(fields);
+    goOn(run, 7);
+    const late = new TraceStore();
+    late.restart(7);
+    const [whole, part] = [new StageModel(), new StageModel()];
+    const before = run.trace.end;
+    for (let time = 8; time <= DURATION; time++) goOn(run, time);
+    const records = new Float64Array(2 * (run.trace.end - before));
+    for (let index = before; index < run.trace.end; index++) records.set([run.trace.timeOf(index), run.trace.codeOf(index)], 2 * (index - before));
+    late.append({ records, missed: 0, drops: new Float64Array(0), firstDrop: 0 }, DURATION);
+    const { wiring } = run.simulation;
+    whole.sync({ series: run.series, trace: run.trace, wiring });
+    part.sync({ series: run.series, trace: late, wiring });
+    expect(part.covers(6.9)).toBe(false);
+    let compared = 0;
+    let apart = 0;
+    for (let time = 7.05; time < DURATION; time += 0.00173) {
+      if (!part.covers(time)) continue;
+      compared++;
+      if (part.hops.some((_hop, hop) => waitingAt(part, hop, time) !== waitingAt(whole, hop, time))) apart++;
+    }
+    expect(compared).toBeGreaterThan(6_500);
+    // Ends of transmissions are found to within some ns, so an instant between the two is all but never hit.
+    expect(apart).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,77 @@
+/** A live worker in the test's own thread: the real session and engine, with wall time that passes only where the test says. */
+import type { Report } from '../../../workers/protocol.ts';
+import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import { Simulation } from '../../../workers/engine/simulation.ts';
+import { LiveSession } from '../../../workers/live-session.ts';
+import { RunClient, type WorkerPort } from '../../../src/run/client.ts';
+import { Player } from '../../../src/run/player.ts';
+import type { FrameLoop, Painter } from '../../../src/charts/loop.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+
+/** Wall time between frames of the page, ms. */
+const FRAME_MS = 1000 / 60;
+
+class DirectWorker implements WorkerPort {
+  onmessage: WorkerPort['onmessage'] = null;
+  onerror: WorkerPort['onerror'] = null;
+  onmessageerror: WorkerPort['onmessageerror'] = null;
+  private due = Infinity;
+  private readonly wall: () => number;
+  private readonly session: LiveSession;
+
+  constructor(wall: () => number) {
+    this.wall = wall;
+    this.session = new LiveSession({
+      open: (scenario, onFrame, tap) => new Simulation(normalizeScenario(scenario), onFrame, tap),
+      now: wall,
+      post: (report) => this.onmessage?.({ data: structuredClone(report) } as MessageEvent<Report>),
+      schedule: (delay) => (this.due = wall() + delay),
+    });
+  }
+
+  postMessage(command: Parameters<WorkerPort['postMessage']>[0]): void {
+    this.session.handle(structuredClone(command));
+  }
+
+  terminate(): void {
+    this.due = Infinity;
+    this.onmessage = null;
+  }
+
+  /** Compute what is due. */
+  work(): void {
+    for (let slices = 0; this.due <= this.wall() && slices < 100; slices++) {
+      this.due = Infinity;
+      this.session.wake();
+    }
+  }
+}
+
+/** A page without a screen: a player on direct workers, and its animation frames by hand. */
+export class Bench {
+  wall = 0;
+  readonly workers: DirectWorker[] = [];
+  readonly player: Player;
+  private readonly painters: Painter[] = [];
+
+  constructor(scenario: Scenario, speed: number | null = 1) {
+    const loop = { add: (painter: Painter) => (this.painters.push(painter), () => undefined), request: () => undefined } as unknown as FrameLoop;
+    const spawn = (): WorkerPort => {
+      const worker = new DirectWorker(() => this.wall);
+      this.workers.push(worker);
+      return worker;
+    };
+    this.player = new Player((replaced) => new RunClient(spawn, () => this.wall, () => undefined, replaced), loop, scenario, speed);
+    this.player.open(scenario, false, null);
+    this.pass(50);
+  }
+
+  /** Let `ms` of wall time pass, frame by frame. */
+  pass(ms: number): void {
+    for (let left = ms; left > 0; left -= FRAME_MS) {
+      this.wall += Math.min(FRAME_MS, left);
+      for (const worker of this.workers) worker.work();
+      for (const painter of this.painters) painter(this.wall);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/** A real run as the page holds it: its series, its drops, and a player that stands at a time of it. */
+import type { Player } from '../../../src/run/player.ts';
+import { runNumbers } from '../../../src/run/numbers.ts';
+import { RunSeries } from '../../../src/run/series.ts';
+import { DropLog } from '../../../src/run/trace-store.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import { Simulation } from '../../../workers/engine/simulation.ts';
+import { PacketTrace } from '../../../workers/packet-trace.ts';
+
+export interface Recorded {
+  series: RunSeries;
+  drops: DropLog;
+}
+
+export function recorded(scenario: Scenario): Recorded {
+  const rows: Float32Array[] = [];
+  const trace = new PacketTrace();
+  const simulation = new Simulation(scenario, (row) => rows.push(row.slice()), trace);
+  simulation.runUntil(scenario.duration);
+  const series = new RunSeries(scenario, simulation.layout);
+  rows.forEach((row, index) => series.append(index, 1, Float32Array.from(row)));
+  const drops = new DropLog();
+  drops.append(trace.take());
+  return { series, drops };
+}
+
+/** What of the player the parts under test read; `state` beyond the numbers is given. */
+export function playerAt({ series, drops }: Recorded, time: number, state: object = {}): Player & { time: number } {
+  const player = {
+    track: { series, drops },
+    otherTrack: null,
+    time,
+    state: { name: 'A', other: null, hop: 0, playing: true, numbers: runNumbers(series, 0, time), scenario: series.scenario, ...state },
+  };
+  return player as unknown as Player & { time: number };
+}

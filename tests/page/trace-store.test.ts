@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { DropLog, TraceStore } from '../../src/run/trace-store.ts';
+import { DROPPED, ENTERED, recordCode } from '../../workers/engine/probes/tap.ts';
+import { PacketTrace, TRACE_RECORDS } from '../../workers/packet-trace.ts';
+
+const code = recordCode(ENTERED, 0, 7);
+const fall = recordCode(DROPPED, 0, 7);
+
+/** A trace with a packet every ms from `from`, every tenth of which falls. */
+function write(trace: PacketTrace, from: number, count: number): void {
+  for (let index = from; index < from + count; index++) trace.packet(index / 1000, index % 10 === 0 ? fall : code);
+}
+
+test('what is written in pieces is read as one stretch', () => {
+  const [trace, store, log] = [new PacketTrace(), new TraceStore(), new DropLog()];
+  for (let piece = 0; piece < 30; piece++) {
+    write(trace, 100 * piece, 100);
+    const block = trace.take();
+    store.append(block, 0.1 * (piece + 1));
+    log.append(block);
+  }
+  expect([store.from, store.to, store.end - store.first]).toEqual([0, 3, 3_000]);
+  expect(store.timeOf(store.after(1.2344))).toBe(1.235);
+  expect(store.codeOf(store.after(1.2344))).toBe(code);
+  expect(log.length).toBe(300);
+  expect(log.timeOf(log.after(1.23))).toBe(1.24);
+});
+
+test('more packets between two reports than are kept begin a new stretch, and no drop is missed', () => {
+  const [trace, store, log] = [new PacketTrace(), new TraceStore(), new DropLog()];
+  write(trace, 0, 100);
+  const first = trace.take();
+  write(trace, 100, TRACE_RECORDS + 500);
+  const second = trace.take();
+  expect(second.missed).toBe(500);
+  for (const block of [first, second]) {
+    store.append(block, 20);
+    log.append(block);
+  }
+  expect(store.from).toBe(0.6);
+  expect(store.end - store.first).toBe(TRACE_RECORDS);
+  expect(log.length).toBe(Math.ceil((TRACE_RECORDS + 600) / 10));
+});
+
+test('a long stretch loses its oldest packets and says so', () => {
+  const [trace, store] = [new PacketTrace(), new TraceStore()];
+  for (let piece = 0; piece < 10; piece++) {
+    write(trace, 10_000 * piece, 10_000);
+    store.append(trace.take(), 10 * (piece + 1));
+  }
+  expect(store.from).toBeGreaterThan(34);
+  expect(store.from).toBeLessThan(35);
+  expect(store.timeOf(store.first)).toBe(store.from + 0.001);
+  expect(store.timeOf(store.end - 1)).toBe(99.999);
+});
+
+test('drops that a run taken up again tells once more are passed over', () => {
+  const log = new DropLog();
+  for (const length of [5_000, 8_000]) {
+    const trace = new PacketTrace();
+    write(trace, 0, length);
+    log.append(trace.take());
+  }
+  expect(log.length).toBe(800);
+  expect(Array.from({ length: 800 }, (_, index) => log.timeOf(index))).toEqual(Array.from({ length: 800 }, (_, index) => index / 100));
+});

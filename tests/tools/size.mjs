@@ -1,0 +1,44 @@
+/** `npm run size`: what the built page makes a visitor fetch before it stands, gzipped, against its budget. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { root } from './run.mjs';
+
+/** kB gzipped, 1 kB = 1,000 bytes. */
+const BUDGET = { page: 140, worker: 40 };
+
+/**
+ * Sizes in kB of the first view's JavaScript (the entry and all that it imports at once) and of the live worker.
+ * @param {string} dist folder of the built page
+ */
+export function measure(dist) {
+  /** @type {Record<string, {file: string, isEntry?: boolean, imports?: string[], assets?: string[]}>} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const zipped = (/** @type {string} */ file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
+  const seen = new Set();
+  /** @param {string} name */
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const imported of manifest[name]?.imports ?? []) visit(imported);
+  };
+  for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry && name.endsWith('.html')) visit(name);
+  const worker = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => /live\.worker-[^/]*\.js$/.test(file));
+  if (seen.size === 0 || !worker) throw new Error(`${dist} holds no built page`);
+  return { page: [...seen].reduce((sum, name) => sum + zipped(manifest[name]?.file ?? ''), 0), worker: zipped(worker) };
+}
+
+/** Print the sizes of the built page in dist/. @returns how many are within their budget, and how many are not */
+export function checkSize() {
+  const sizes = measure(join(root, 'dist'));
+  const within = { passed: 0, failed: 0 };
+  for (const part of /** @type {const} */ (['page', 'worker'])) {
+    const holds = sizes[part] <= BUDGET[part];
+    within[holds ? 'passed' : 'failed'] += 1;
+    console.log(`${holds ? 'ok  ' : 'FAIL'} ${part}: ${sizes[part].toFixed(1)} of at most ${BUDGET[part]} kB of JavaScript, gzipped`);
+  }
+  return within;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = checkSize().failed > 0 ? 1 : 0;

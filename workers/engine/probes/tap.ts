@@ -1,0 +1,81 @@
+/**
+ * Packet by packet: what happens at the hops' doors and at the receivers, for whoever draws the network.
+ *
+ * A record is a time (s) and a code. Everything else follows from those and the wiring: a queue is first-in first-out, so
+ * who waits, when a packet leaves and when it arrives are known from when each one came.
+ */
+
+/** A packet was taken in: it waits, or is sent at once. */
+export const ENTERED = 0;
+/** As ENTERED, and marked (ECN) by the queue on arrival. */
+export const ENTERED_MARKED = 1;
+/** The queue dropped it on arrival. */
+export const DROPPED = 2;
+/** Lost at the door, before the queue: to the loss model, or because a change asked for it. */
+export const LOST = 3;
+/** Taken in before, dropped when its turn had come (CoDel). */
+export const DROPPED_AT_HEAD = 4;
+/** An ACK or report leaves its receiver, on a line of its own. */
+export const ACK_SENT = 5;
+/** As ENTERED and DROPPED or LOST, of an ACK at a hop of the way back. */
+export const ACK_ENTERED = 6;
+export const ACK_DROPPED = 7;
+
+const KINDS = 8;
+/** Hops of a path and its way back, with room to spare; endpoints likewise. */
+const HOPS = 64;
+const ENDPOINTS = 2048;
+/** Added to the code of a packet of SMALL_BYTES: a handshake, or an ACK of most schemes. */
+export const SMALL = KINDS * HOPS * ENDPOINTS;
+export const SMALL_BYTES = 40;
+/** Length of any other ACK. */
+const LARGER_ACK_BYTES = 44;
+
+/** Told of each record, in order of time. Must not change anything in the run. */
+export interface PacketTap {
+  packet(time: number, code: number): void;
+}
+
+/** @param endpoint index of the flow or, after the flows, of the unresponsive source */
+export function recordCode(kind: number, hop: number, endpoint: number): number {
+  return (endpoint * HOPS + hop) * KINDS + kind;
+}
+
+export function kindOf(code: number): number {
+  return code & (KINDS - 1);
+}
+
+/** Number of the hop, as events count hops; 0 for ACK_SENT. */
+export function hopOf(code: number): number {
+  return (code >> 3) & (HOPS - 1);
+}
+
+export function endpointOf(code: number): number {
+  return (code >> 9) & (ENDPOINTS - 1);
+}
+
+/** Bytes of the packet that a hop told of; `wiring` is that of its endpoint. */
+export function bytesOf(code: number, wiring: EndpointWiring): number {
+  if (code >= SMALL) return SMALL_BYTES;
+  return kindOf(code) >= ACK_ENTERED ? LARGER_ACK_BYTES : wiring.bytes;
+}
+
+/** Whether a data packet ended here. */
+export function isDrop(kind: number): boolean {
+  return kind === DROPPED || kind === LOST || kind === DROPPED_AT_HEAD;
+}
+
+/** Where an endpoint's packets go, and how long each stretch takes, s. */
+export interface EndpointWiring {
+  /** Hops that its data cross, first to last, as events count hops. */
+  hops: number[];
+  /** From the sender to the door of the first hop. */
+  toFirstHop: number;
+  /** From the end of the last hop's link to the receiver. */
+  toReceiver: number;
+  /** From the receiver to the sender, propagation only. */
+  back: number;
+  /** Every packet is acknowledged at once, so that there are no ACK_SENT records. */
+  echoes: boolean;
+  bytes: number;
+}
