@@ -92,6 +92,13 @@ describe('the page', () => {
   });
 });
 
+test('figures and set-ups stand on the engine, and neither on the protocol nor on the command line', () => {
+  expect(rulesOf('workers/figures/index.ts', `import '../engine/version.ts'; import '../setups/index.ts'; import './parts.ts';`)).toEqual([]);
+  expect(rulesOf('workers/figures/index.ts', `import '../protocol.ts';`)).toEqual(['figures import the engine, the set-ups and each other, not workers/protocol.ts']);
+  expect(rulesOf('workers/figures/claims/index.ts', `import '../../headless/run.ts';`)).toHaveLength(1);
+  expect(rulesOf('workers/setups/index.ts', `import '../figures/index.ts';`)).toEqual(['set-ups import the engine and each other, not workers/figures/index.ts']);
+});
+
 test('workers import neither the page nor React', () => {
   expect(rulesOf('workers/live.worker.ts', `import { a } from '../src/run/store.ts';`)).toHaveLength(1);
   expect(rulesOf('workers/live.worker.ts', `import { useState } from 'react';`)).toHaveLength(1);

@@ -72,6 +72,12 @@ function importRule(path: string, specifier: string | undefined): string | null 
   if (path.startsWith('workers/engine/')) {
     return target.startsWith('workers/engine/') ? null : `the engine imports only itself, not ${target}`;
   }
+  if (path.startsWith('workers/setups/')) {
+    return /^workers\/(engine|setups)\//.test(target) ? null : `set-ups import the engine and each other, not ${target}`;
+  }
+  if (path.startsWith('workers/figures/')) {
+    return /^workers\/(engine|setups|figures)\//.test(target) ? null : `figures import the engine, the set-ups and each other, not ${target}`;
+  }
   if (path.startsWith('workers/')) return into === 'workers' ? null : `workers do not import ${target}`;
   if (path.startsWith('src/')) {
     if (into === 'src' || PAGE_MAY_IMPORT.some((allowed) => allowed.test(target))) return null;

@@ -1,0 +1,72 @@
+/** The runs of jin2001 that figures and claims look at. */
+import { jinScheme } from '../setups/jin2001-common.ts';
+import { askOf, metric, runOf, type RunSpec } from './parts.ts';
+import { asked, type Quantity, ratio } from './quantity.ts';
+
+/** Names that setups know, and how tables show them. */
+export const COMPARED = ['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'] as const;
+export type Compared = (typeof COMPARED)[number];
+export const LOSS_RATES = [0.001, 0.003, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5];
+export const FLOW_COUNTS = [1, 2, 4, 8, 16, 32, 64];
+export const LINK_RATES = [15e6, 60e6] as const;
+export const CHANGE_AT = 400;
+
+/** Beyond this nothing but IIAD is still on its way; s. */
+const ENOUGH_SECONDS = 620;
+
+export function fatLink(scheme: RunSpec['choice'][string], lossRate: number): RunSpec {
+  return runOf('jin2001-fat-link', { scheme, lossRate });
+}
+
+/** Throughput over TCP's under the same chance of loss: the goodputs of two runs with the same seed. */
+export function overTcp(scheme: string, lossRate: number, choice: RunSpec['choice'][string] = scheme): Quantity {
+  const goodput = (chosen: RunSpec['choice'][string]): Quantity => asked('goodput', askOf(fatLink(chosen, lossRate), 'goodput'));
+  return ratio(`${scheme} over TCP at ${100 * lossRate} %`, goodput(choice), goodput('TCP'));
+}
+
+export type Queue = 'red-ecn' | 'red' | 'droptail';
+
+export function besideTcp(queue: Queue, flowsEach: number, bottleneckBps: number): RunSpec {
+  return runOf(`jin2001-vs-tcp-${queue}`, { flowsEach, bottleneckBps });
+}
+
+export function shareOfTcp(queue: Queue, flowsEach: number, bottleneckBps: number): Quantity {
+  return metric(`${flowsEach} + ${flowsEach} flows, ${bottleneckBps / 1e6} Mbit/s`, besideTcp(queue, flowsEach, bottleneckBps), 'share-ratio', { flows: ['studied'], reference: ['tcp'] });
+}
+
+/** Part of the packets that is marked or dropped at the bottleneck. */
+export function signalRate(queue: Queue, flowsEach: number, bottleneckBps: number): Quantity {
+  return metric(`${flowsEach} + ${flowsEach}`, besideTcp(queue, flowsEach, bottleneckBps), 'mark-drop-rate');
+}
+
+/** The chain of Figure 9: 'fair' from about (7, 100) packets, 'eff' from about (10, 30). */
+export function chain(experiment: 'fair' | 'eff', scheme: Compared): RunSpec {
+  const usual = experiment === 'fair' ? 900 : 600;
+  const durationSeconds = scheme === 'IIAD' ? usual : Math.min(usual, ENOUGH_SECONDS);
+  return runOf(`jin2001-conv-${experiment}`, { scheme, durationSeconds });
+}
+
+const PAIR = { flows: ['one', 'two'] } as const;
+/** The first round trips after the change still see what the background had under way. */
+const SETTLED_AT = CHANGE_AT + 0.1;
+
+export function t1(scheme: Compared): Quantity {
+  return metric(scheme, chain('eff', scheme), 't1', { ...PAIR, at: SETTLED_AT });
+}
+
+export function delta(scheme: Compared): Quantity {
+  return metric(scheme, chain('eff', scheme), 'delta-w', { ...PAIR, at: SETTLED_AT });
+}
+
+/** Round trips from the first loss until the windows are first within 10 packets where an epoch ends. */
+export function t2(scheme: Compared): Quantity {
+  return metric(scheme, chain('fair', scheme), 't2', { ...PAIR, at: SETTLED_AT }, 'RTTs to the first end that close');
+}
+
+/** Window of flow one or two when the background ends, packets. */
+export function startWindow(experiment: 'fair' | 'eff', scheme: Compared, flow: 'one' | 'two'): Quantity {
+  return metric(`${scheme}, flow ${flow}`, chain(experiment, scheme), 'window-at', { flows: [flow], at: CHANGE_AT });
+}
+
+/** AIMD whose climb matches TCP's timeout term and not its congestion avoidance (footnote 6). */
+export const GREEDY_AIMD = { ...jinScheme('AIMD(1/8)'), a: 0.3125 };

@@ -1,0 +1,106 @@
+/**
+ * Runs figures and tables of the papers on all cores and writes them as JSON:
+ *
+ *   npm run figures -- yang2000-fig6 tsao2007-table4 [--seeds N] [--out DIR] [--fresh]
+ *   npm run figures -- --all --shard 1/4 --out DIR     a quarter of the runs, e.g. on a machine of its own
+ *   npm run figures -- --all --merge DIR               the figures from the shards in DIR
+ *   npm run figures -- --list
+ *
+ * One file per figure, `DIR/<id>.json` (by default in `results/figures`); a shard leaves its answers in
+ * `DIR/answers-1-of-4.json`. Answers are kept under node_modules/.cache; `--fresh` runs everything anew.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { ENGINE_VERSION } from '../engine/version.ts';
+import { asksOf, type Figure, figureResult } from '../figures/figure.ts';
+import { figures, findFigure } from '../figures/index.ts';
+import type { Answers } from '../figures/quantity.ts';
+import { answersFor, mergeAnswers, type Shard, type StoredAnswers } from './answers-for.ts';
+import { seedsOf, shardOf } from './batch-input.ts';
+import { InputError } from './input.ts';
+
+const USAGE = 'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--shard I/N | --merge DIR] [--out DIR] [--fresh]';
+const DEFAULT_OUT = 'results/figures';
+
+async function main(): Promise<void> {
+  const { values, positionals } = read();
+  if (values.list) {
+    for (const { id, kind, title } of figures) process.stdout.write(`${id.padEnd(20)} ${kind.padEnd(8)} ${title}\n`);
+    return;
+  }
+  const chosen = values.all ? [...figures] : positionals.map(known);
+  if (chosen.length === 0) throw new InputError(USAGE);
+  const seeds = seedsOf(values.seeds);
+  const shard = values.shard === undefined ? undefined : shardOf(values.shard);
+  const out = values.out ?? values.merge ?? DEFAULT_OUT;
+  mkdirSync(out, { recursive: true });
+  if (values.merge !== undefined) {
+    const parts = shardsIn(values.merge);
+    write(chosen, mergeAnswers(parts), parts[0]!.seeds, out);
+    return;
+  }
+  const began = Date.now();
+  const { answers, ran, cached, seconds } = await answersFor(chosen.flatMap(asksOf), seeds, { ...(shard && { shard }), fresh: values.fresh });
+  const wall = (Date.now() - began) / 1000;
+  process.stderr.write(`${ran} runs in ${wall.toFixed(1)} s (${seconds.toFixed(1)} s of processor time), ${cached} from the cache\n`);
+  if (shard) writeShard(answers, seeds, shard, out);
+  else write(chosen, answers, seeds, out);
+}
+
+function read(): ReturnType<typeof parse> {
+  try {
+    return parse();
+  } catch (error) {
+    throw new InputError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function parse() {
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      all: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      seeds: { type: 'string' },
+      shard: { type: 'string' },
+      merge: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+}
+
+function known(id: string): Figure {
+  const figure = findFigure(id);
+  if (!figure) throw new InputError(`there is no figure ${id}; npm run figures -- --list shows all ${figures.length}`);
+  return figure;
+}
+
+function shardsIn(directory: string): StoredAnswers[] {
+  const names = readdirSync(directory).filter((name) => /^answers-\d+-of-\d+\.json$/.test(name));
+  const wanted = Number(/-of-(\d+)/.exec(names[0] ?? '')?.[1]);
+  if (names.length !== wanted) throw new InputError(`--merge: ${directory} holds ${names.length} shards of ${wanted}`);
+  return names.map((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as StoredAnswers);
+}
+
+function writeShard(answers: Answers, seeds: number[], shard: Shard, out: string): void {
+  const stored: StoredAnswers = { engine: ENGINE_VERSION, seeds, answers: Object.fromEntries(answers) };
+  const file = join(out, `answers-${shard.index}-of-${shard.of}.json`);
+  writeFileSync(file, JSON.stringify(stored));
+  process.stdout.write(`${file}\n`);
+}
+
+function write(chosen: readonly Figure[], answers: Answers, seeds: readonly number[], out: string): void {
+  for (const figure of chosen) writeFileSync(join(out, `${figure.id}.json`), `${JSON.stringify(figureResult(figure, answers, seeds, ENGINE_VERSION))}\n`);
+  process.stdout.write(`${chosen.length} figures in ${out}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}
