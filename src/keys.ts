@@ -3,7 +3,7 @@ import { setMode, mode, openDialog } from './present/mode.ts';
 import { goToMoment } from './present/moments.ts';
 import { leave, togglePresenting } from './present/present.ts';
 import type { Player } from './run/player.ts';
-import { ROW_IDS } from './run/state.ts';
+import { ROW_IDS, ROW_NAMES } from './run/state.ts';
 
 export interface KeyCommand {
   /** As `comboOf` names them; any of them does it. */
@@ -11,7 +11,7 @@ export interface KeyCommand {
   words: string;
   /** Holding the key down does it again and again. */
   repeats?: boolean;
-  run(player: Player, key: string): void;
+  run(player: Player): void;
 }
 
 export interface KeyGroup {
@@ -39,24 +39,27 @@ export const KEYS: readonly KeyGroup[] = [
     ],
   },
   {
-    title: 'Charts',
-    commands: [
-      { keys: ['0'], words: 'the whole run', run: (player) => player.setWindow(null) },
-      { keys: ROW_IDS.map((_, index) => String(index + 1)), words: 'a row on or off', run: (player, key) => player.toggleRow(ROW_IDS[Number(key) - 1]!) },
-      { keys: ['g'], words: 'phase plane', run: (player) => player.togglePlane() },
-      { keys: ['r'], words: 'seconds or round trips', run: (player) => player.toggleUnit() },
-      { keys: ['t'], words: 'table of the data', run: () => openDialog('table') },
-      { keys: ['s'], words: 'say how it stands', run: (player) => void import('./speech/speaker.ts').then(({ speak }) => speak(player), () => undefined) },
-      { keys: ['a'], words: 'hear the throughput', run: () => setMode({ sound: !mode.getState().sound }) },
-    ],
-  },
-  {
     title: 'Run',
     commands: [
       { keys: ['d'], words: 'drop a packet', run: dropPacket },
       { keys: ['c'], words: 'compare two runs', run: (player) => player.toggleCompare() },
       { keys: ['Ctrl+z'], words: 'undo', repeats: true, run: (player) => player.undo() },
       { keys: ['Ctrl+Shift+z'], words: 'redo', repeats: true, run: (player) => player.redo() },
+    ],
+  },
+  {
+    title: 'Rows of the chart',
+    commands: ROW_IDS.map((row, index) => ({ keys: [String(index + 1)], words: `${ROW_NAMES[row].toLowerCase()} on or off`, run: (player) => player.toggleRow(row) })),
+  },
+  {
+    title: 'Charts',
+    commands: [
+      { keys: ['0'], words: 'the whole run', run: (player) => player.setWindow(null) },
+      { keys: ['g'], words: 'phase plane', run: (player) => player.togglePlane() },
+      { keys: ['r'], words: 'seconds or round trips', run: (player) => player.toggleUnit() },
+      { keys: ['t'], words: 'table of the data', run: () => openDialog('table') },
+      { keys: ['s'], words: 'say how it stands', run: (player) => void import('./speech/speaker.ts').then(({ speak }) => speak(player), () => undefined) },
+      { keys: ['a'], words: 'hear the throughput', run: () => setMode({ sound: !mode.getState().sound }) },
     ],
   },
   {
@@ -82,8 +85,10 @@ export function listenToKeys(player: Player): () => void {
     const command = COMMANDS.find(({ keys }) => keys.includes(key));
     if (!command || (isSingle(key) && !mode.getState().singleKeys)) return;
     if (event.target instanceof Element && keepsKey(event.target, key)) return;
+    // Esc is the browser's too: it closes what is open.
+    if (key === 'Escape' && document.querySelector(':popover-open')) return;
     event.preventDefault();
-    if (!event.repeat || command.repeats) command.run(player, key);
+    if (!event.repeat || command.repeats) command.run(player);
   };
   document.addEventListener('keydown', listener);
   return () => document.removeEventListener('keydown', listener);
@@ -113,6 +118,8 @@ export function keepsKey(element: Element, key: string): boolean {
   if (element.matches('input[type=radio]:checked')) return key.startsWith('Arrow');
   if (element.matches('input[type=radio], input[type=checkbox]')) return /^Arrow|^Space/.test(key);
   if (element.matches('input, select, textarea, [contenteditable], [role=combobox], [role=listbox]')) return true;
+  // The rail scrolls by these.
+  if (/^(Page|Home|End)/.test(key) && element.closest('.rail')) return true;
   return key === 'Space' && element.matches('button, summary, a, [role=button]');
 }
 

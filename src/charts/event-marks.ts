@@ -6,7 +6,7 @@ import { type Context, drawText, textWidth, vRule } from './canvas.ts';
 import { LATER, type Scene } from './scene.ts';
 
 /** Room above the first row that these marks need, px. */
-export const MARK_LANES = 15;
+export const MARK_LANES = 17;
 const HATCH = 5;
 
 /**

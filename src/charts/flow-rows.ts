@@ -16,7 +16,7 @@ export function spanWords(series: RunSeries): string {
 }
 
 function flowCount(scenario: Scenario): number {
-  return scenario.flows.reduce((sum, group) => sum + group.count, 0);
+  return Math.max(1, scenario.flows.reduce((sum, group) => sum + group.count, 0));
 }
 
 export const throughputRow = (): FlowRow =>
@@ -25,13 +25,14 @@ export const throughputRow = (): FlowRow =>
     title: ({ series }) => ['Throughput of each flow', `, Mbit/s over ${spanWords(series)}`, ', Mbit/s'],
     flow: (series, flow) => series.throughput[flow]!,
     band: (series, group) => series.throughputBands[group]!,
-    // Twice what each flow gets if all get the same: room for a tooth above it.
-    expected: (scenario) => (2 * (scenario.path[0]!.rate ?? 1e6)) / flowCount(scenario),
+    // Twice what each flow gets if all get the same: room for a tooth above it. No flow gets more than there is.
+    expected: (scenario) => (scenario.path[0]!.rate ?? 1e6) * Math.min(1, 2 / flowCount(scenario)),
     references(scene, y, top) {
       // With several bottlenecks there is no one share that would be fair.
       if (scene.scenario.path.length > 1) return;
       drawSteps(scene, steps(scene, ({ rates }) => rates[0] ?? null), y, top, (rate) => `link ${compact(rate / 1e6, 3)}`);
-      drawFairShare(scene, y);
+      // Of one flow alone the fair share is the link.
+      if (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0) drawFairShare(scene, y);
     },
   });
 
@@ -76,7 +77,7 @@ export const roundTripRow = (): FlowRow =>
       const filled = rate === null ? 0 : (Math.min(queue.limit, 2_000) * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
       return 1.15 * (baseRtt(scenario) + filled);
     },
-    references: (scene, y) => drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`),
+    references: (scene, y) => drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
   });
 
 /** For each group of many flows, of those that have measured a round trip. */

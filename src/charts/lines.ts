@@ -99,8 +99,8 @@ export function drawLine(context: Context, values: Values, plot: Plot, style: Li
   context.globalAlpha = plot.opacity * (style.opacity ?? 1);
   context.strokeStyle = style.colour;
   context.lineWidth = style.width;
-  context.lineJoin = 'miter';
-  context.setLineDash([]);
+  context.lineJoin = 'round';
+  context.setLineDash(dashed ? (style.dash as number[]) : []);
   context.lineDashOffset = offset;
   context.beginPath();
   if (style.gaps) lineBetweenGaps(context, points, plot);

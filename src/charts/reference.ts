@@ -6,8 +6,8 @@ import type { Scene } from './scene.ts';
 
 const DOTS: number[] = [2, 3];
 
-/** A line that steps: its level (px) from each place (px) on. Its words stand above its beginning, if they have room. */
-export function drawReference(scene: Scene, places: readonly number[], levels: readonly number[], right: number, words: string): void {
+/** A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its beginning, if they have room. */
+export function drawReference(scene: Scene, places: readonly number[], levels: readonly number[], right: number, words: string, below = -6): void {
   const { context, palette, geometry } = scene;
   if (places.length === 0 || right <= geometry.left) return;
   dotted(context, palette);
@@ -23,7 +23,7 @@ export function drawReference(scene: Scene, places: readonly number[], levels: r
   context.lineTo(right, levels[levels.length - 1]!);
   context.stroke();
   const x = Math.max(geometry.left, places[0]!) + 8;
-  if (x + textWidth(context, palette, words, 12, 600) < right - 4) referenceWords(scene, words, x, levels[0]! - 6);
+  if (x + textWidth(context, palette, words, 12, 600) < right - 4) referenceWords(scene, words, x, levels[0]! + below);
 }
 
 /** A quantity that changes when something is changed: its level from each time (s) on. */
@@ -56,8 +56,8 @@ export function drawSteps(scene: Scene, { times, levels }: Steps, y: (value: num
 }
 
 /** A line across the plots. */
-export function drawLevel(scene: Scene, y: number, words: string): void {
-  drawReference(scene, [scene.geometry.left], [y], scene.geometry.right, words);
+export function drawLevel(scene: Scene, y: number, words: string, below = -6): void {
+  drawReference(scene, [scene.geometry.left], [y], scene.geometry.right, words, below);
 }
 
 export function dotted(context: Context, palette: Palette): void {

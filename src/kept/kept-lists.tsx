@@ -70,7 +70,7 @@ function NameForm({ taken, onKept }: { taken: readonly string[]; onKept(words: s
   const called = name.trim();
   const keep = (event: FormEvent): void => {
     event.preventDefault();
-    const inTheWay = shelf.keepNamed(called, player.state.scenario, Date.now());
+    const inTheWay = shelf.keepNamed(called, player.state.scenario);
     setRefused(inTheWay ?? '');
     if (inTheWay !== null) return;
     setName('');
@@ -105,7 +105,7 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
           return (
             <li key={name || JSON.stringify(scenario)}>
               <button type="button" className="kept-open" onClick={() => onOpen(scenario)}>
-                {called && <b>{called}</b>} <span>{words(scenario)}</span>
+                {called && <b>{called}</b>} <span>{inWords(scenario)}</span>
               </button>
               <time dateTime={new Date(at).toISOString()}>{dateText(at)}</time>
               <Confirm words="Delete" sure="Delete it" label={`Delete ${name ? `“${name}”` : `the one of ${dateText(at)}`}`} className="link-button" onYes={() => onDelete(entry)} />
@@ -118,7 +118,7 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
 }
 
 /** The scenario as its sentence, and how much happens in it. */
-function words(scenario: Scenario): string {
+function inWords(scenario: Scenario): string {
   const changes = scenario.events.length;
   return plainSentence(scenario, effectiveAt(scenario, 0)) + (changes > 0 ? ` ${countText(changes, 'change')} while it runs.` : '');
 }

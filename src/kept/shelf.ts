@@ -76,7 +76,7 @@ export class Shelf {
   }
 
   /** Keep a scenario by a name (trimmed), in the place of what has that name. @returns what is in the way, in one line; null if it is kept */
-  keepNamed(name: string, scenario: Scenario, at: number): string | null {
+  keepNamed(name: string, scenario: Scenario, at = Date.now()): string | null {
     const { recent, named, forbidden } = this.read();
     if (forbidden) return 'This browser does not let the page keep anything.';
     const called = name.trim();

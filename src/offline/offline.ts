@@ -34,7 +34,7 @@ function offerVersions(registration: ServiceWorkerRegistration, player: Player):
 
 /** Say it as soon as nothing else is being said. */
 function offer(worker: ServiceWorker, player: Player): void {
-  const action = { words: 'Reload to use it', run: () => use(worker) };
+  const action = { words: 'Reload to use it', run: () => letIn(worker) };
   const say = (): boolean => {
     if (player.state.notice !== null) return false;
     player.say({ kind: 'update', text: 'A new version is here.', action });
@@ -50,7 +50,7 @@ function offer(worker: ServiceWorker, player: Player): void {
 }
 
 /** Let the new version in and open the page anew with it. */
-function use(worker: ServiceWorker): void {
+function letIn(worker: ServiceWorker): void {
   const reload = (): void => location.reload();
   // Another tab may have let it in already.
   if (worker.state !== 'installed') return reload();

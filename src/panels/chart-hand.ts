@@ -1,5 +1,6 @@
 /** The reader's hand on the charts: pointer and keys move a cursor that only reads, choose a span to look at, and point at flows. */
 import { beginCanvas } from '../charts/canvas.ts';
+import type * as cursorInk from '../charts/cursor.ts';
 import type { ChartRow } from '../charts/scene.ts';
 import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/series.ts';
@@ -17,7 +18,7 @@ const MOST_SPOKEN = 8;
 const FAR = 10;
 
 /** Fetched when the hand first comes near. */
-type Ink = typeof import('../charts/cursor.ts');
+type Ink = typeof cursorInk;
 
 export class ChartHand {
   private readonly player: Player;
@@ -31,8 +32,8 @@ export class ChartHand {
   private ink: Ink | null = null;
   /** At a place on the screen (the pointer), or at a time (the keys). */
   private cursor: { x: number } | { time: number } | null = null;
-  /** Chosen while a button is down: where it began, s and px, and where it is, s. */
-  private span: { start: number; startX: number; end: number | null } | null = null;
+  /** While a button is down: where it went down, s and px, and where it is, s; `chosen` once it has moved. */
+  private span: { start: number; startX: number; end: number; chosen: boolean } | null = null;
   /** This hand has pointed at a flow. */
   private pointing = false;
   private spokenAt = -Infinity;
@@ -62,12 +63,12 @@ export class ChartHand {
   paint(): void {
     const { chart: { scene, scale }, canvas, ink, span } = this;
     const time = this.time();
-    const wanted = scene !== null && ink !== null && (time !== null || span?.end != null);
+    const wanted = scene !== null && ink !== null && (time !== null || span?.chosen === true);
     if (!wanted && !this.drawn) return;
     this.drawn = wanted;
     const context = beginCanvas(canvas, canvas.clientWidth / scale, canvas.clientHeight / scale, scale);
     if (!wanted) return;
-    if (span?.end != null) ink.drawSpan(context, scene, span.start, span.end);
+    if (span?.chosen) ink.drawSpan(context, scene, span.start, span.end);
     else ink.drawCursor(context, scene, this.chart.shown().map(({ row }) => row), time!);
   }
 
@@ -110,7 +111,8 @@ export class ChartHand {
     const place = this.placeOf(event);
     if (!place) return;
     if (this.span) {
-      if (Math.abs(place.x - this.span.startX) > DRAG || this.span.end !== null) this.span.end = this.timeAt(place.x);
+      this.span.end = this.timeAt(place.x);
+      this.span.chosen ||= Math.abs(place.x - this.span.startX) > DRAG;
       return this.setCursor({ x: place.x });
     }
     const found = this.labelAt(event);
@@ -133,7 +135,7 @@ export class ChartHand {
     if (!place?.inPlot || event.button !== 0) return;
     // A finger moves the cursor; a pen or a mouse that is held chooses a span.
     if (event.pointerType !== 'touch') {
-      this.span = { start: this.timeAt(place.x), startX: place.x, end: null };
+      this.span = { start: this.timeAt(place.x), startX: place.x, end: this.timeAt(place.x), chosen: false };
       this.box.setPointerCapture(event.pointerId);
     }
     this.setCursor({ x: place.x });
@@ -142,7 +144,7 @@ export class ChartHand {
   private readonly release = (): void => {
     const { span } = this;
     this.span = null;
-    if (span?.end == null) return;
+    if (!span?.chosen) return;
     const [from, to] = [Math.min(span.start, span.end), Math.max(span.start, span.end)];
     if (to - from >= 2 * this.player.series.layout.period) this.player.setZoom([Math.max(0, from), to]);
     this.redraw();

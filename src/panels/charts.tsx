@@ -87,7 +87,7 @@ function ChartRows() {
         <canvas ref={canvas} aria-hidden="true" />
         {choose && <div className="hop-choice"><HopSelect label="Queue of" hideLabel /></div>}
       </div>
-      {rows.map((row) => <div key={row} className="row-stop" role="img" tabIndex={0} aria-label="Chart" aria-describedby="row-help" />)}
+      {rows.map((row) => <div key={row} className="row-stop" role="img" aria-label="Chart" aria-describedby="row-help" />)}
       <canvas ref={over} className="chart-cursor" aria-hidden="true" />
       <p id="row-help" hidden>Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.</p>
       <p ref={live} className="visually-hidden" aria-live="polite" />
@@ -111,6 +111,8 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     const px = (units: number): string => `${units * scale}px`;
     Object.assign(stop.style, { left: px(left), top: px(top), width: px(right - left), height: px(bottom - top) });
     stop.ariaLabel = names[index]!;
+    // A row that is not placed yet cannot be come to.
+    stop.tabIndex = 0;
   });
   const queue = shown.findIndex(({ id }) => id === 'queue');
   if (queue >= 0) box.style.setProperty('--hop-top', `${(rows[queue]!.title - 13) * scale}px`);

@@ -22,7 +22,7 @@ export function DataDialog() {
         <p>Nothing has been measured in this stretch of time yet.</p>
       ) : (
         <table className="data-table">
-          <caption>{table.caption}</caption>
+          <caption><span>{table.caption}</span></caption>
           <thead>
             <tr>{table.heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr>
           </thead>

@@ -32,11 +32,11 @@ export function KeysDialog() {
 
 function KeyLine({ command }: { command: KeyCommand }) {
   const { player } = usePage();
-  // Which row is meant takes the key itself; this list is open already.
-  const pressable = command.keys.length < 3 && command.keys[0] !== '?' && command.keys[0] !== 'Escape';
+  // This list is open already, and closes by its own button.
+  const pressable = command.keys[0] !== '?' && command.keys[0] !== 'Escape';
   const press = (event: MouseEvent): void => {
     closeAround(event.currentTarget);
-    command.run(player, command.keys[0]!);
+    command.run(player);
   };
   return (
     <li>
@@ -46,14 +46,13 @@ function KeyLine({ command }: { command: KeyCommand }) {
   );
 }
 
-/** The keys as they look: `Ctrl K`, `1 to 8`. */
+/** The keys as they look: `Ctrl K`, `End or F`. */
 function Caps({ keys }: { keys: readonly string[] }) {
-  const shown = keys.length > 2 ? [keys[0]!, keys[keys.length - 1]!] : keys;
   return (
     <span className="key-caps">
-      {shown.map((key, index) => (
+      {keys.map((key, index) => (
         <Fragment key={key}>
-          {index > 0 && <span>{keys.length > 2 ? ' to ' : ' or '}</span>}
+          {index > 0 && <span> or </span>}
           {capsOf(key).map((cap) => <kbd key={cap}>{cap}</kbd>)}
         </Fragment>
       ))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { Overview } from '../charts/overview.ts';
 import { compact, fixed, spanText, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { ROW_IDS, type RowId, SPEEDS, WINDOWS } from '../run/state.ts';
+import { ROW_IDS, ROW_NAMES, SPEEDS, WINDOWS } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { watchTheme } from '../theme.ts';
 import { Segments, Select } from '../ui/controls.tsx';
@@ -52,16 +52,6 @@ function ViewButton() {
     </div>
   );
 }
-
-const ROW_NAMES: Readonly<Record<RowId, string>> = {
-  throughput: 'Throughput',
-  window: 'Window or rate',
-  queue: 'Queue',
-  fairness: 'Fairness index',
-  roundTrip: 'Round trip',
-  losses: 'Losses',
-  used: 'Link used',
-};
 
 function ViewChoices() {
   const { player } = usePage();

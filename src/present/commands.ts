@@ -31,10 +31,10 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
   return [
     ...SECTIONS.map(([id, words, remark]): Command => ({ id, kind: 'Set up', words, remark, run: () => show(id) })),
     ...KEYS.flatMap((group) => group.commands)
-      .filter(({ keys }) => keys.length < 3 && keys[0] !== 'Ctrl+k' && keys[0] !== 'Escape')
+      .filter(({ keys }) => keys[0] !== 'Ctrl+k' && keys[0] !== 'Escape')
       .map(({ keys, words, run }): Command => {
         const key = keys[0]!;
-        return { id: `key-${key}`, kind: 'Do', words: words.charAt(0).toUpperCase() + words.slice(1), remark: capsOf(key).join(' '), run: () => run(player, key) };
+        return { id: `key-${key}`, kind: 'Do', words: words.charAt(0).toUpperCase() + words.slice(1), remark: capsOf(key).join(' '), run: () => run(player) };
       }),
     { id: 'first', kind: 'Scenarios', words: 'The first scene', remark: '', run: () => void (location.hash = '#/play') },
     ...PRESETS.map(({ name, title }): Command => ({ id: name, kind: 'Scenarios', words: title, remark: '', run: () => void (location.hash = `#/play?preset=${name}`) })),

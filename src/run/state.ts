@@ -27,6 +27,16 @@ export type Inside = Extract<Report, { type: 'inside' }>;
 export const ROW_IDS = ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] as const;
 export type RowId = (typeof ROW_IDS)[number];
 
+export const ROW_NAMES: Readonly<Record<RowId, string>> = {
+  throughput: 'Throughput',
+  window: 'Window or rate',
+  queue: 'Queue',
+  fairness: 'Fairness index',
+  roundTrip: 'Round trip',
+  losses: 'Losses',
+  used: 'Link used',
+};
+
 /** The run beside the one that the page sets. */
 export interface OtherRun {
   name: 'A' | 'B';

@@ -118,7 +118,8 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
     actors: [], labels: [], spacing: 0, flows: total,
     reverse: scenario.flows.reduce((sum, group) => sum + (group.direction === 'reverse' ? group.count : 0), 0),
   };
-  return { ...layout, ...placed(layout, scenario) };
+  const places = placed(layout, scenario);
+  return { ...layout, ...places, node: places.spacing > 0 ? Math.min(layout.node, Math.max(1.6 * z, 0.46 * places.spacing)) : layout.node };
 }
 
 /** The actors and their labels. */
@@ -183,7 +184,7 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
       const ys = of.map(side === 'left' || side === 'in' ? ({ y }) => y : ({ yEnd }) => yEnd);
       labels.push({ side, name, named, actors: of, y0: ys[0]!, y1: ys[ys.length - 1]! });
     };
-    const together = (count: number): boolean => count > MANY || (phone && count > 4);
+    const together = (count: number): boolean => count > MANY || (phone && count > 2);
     if (!atLeft) label('in', own, title, true);
     else if (together(left)) label('left', own, title, true);
     else for (const actor of own) label('left', [actor], actor.name, true);

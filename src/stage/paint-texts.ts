@@ -112,24 +112,24 @@ function total(values: Float64Array, { actors }: Label): number {
   return actors.reduce((sum, { endpoint }) => sum + values[endpoint]!, 0);
 }
 
-/** On a phone the words stand above and below the nodes. */
+/** On a phone the words stand above and below the nodes; of more than two labels, beside them. */
 function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
   const { context, palette, layout, told } = scene;
-  const { font, axis, node, width, labels } = layout;
-  if (label.actors[0]!.group < 0) {
-    drawText(context, palette, label.name, layout.xS + 12, label.y0 + 0.35 * font, { colour: palette.ink2, size: layout.small });
+  const { font, small, axis, node, width, labels, xS, xR } = layout;
+  const left = label.side === 'left';
+  const middle = (label.y0 + label.y1) / 2;
+  const source = label.actors[0]!.group < 0;
+  if (source || labels.filter(({ side, actors }) => side === label.side && actors[0]!.group >= 0).length > 2) {
+    const text = left ? label.name : unit.text(total(told.received, label));
+    drawText(context, palette, text, left ? xS + 10 : xR - 10, middle + 0.35 * small, { colour: palette.ink, size: small, align: left ? 'left' : 'right', halo: palette.plate });
     return;
   }
-  const left = label.side === 'left';
-  const few = labels.filter(({ side }) => side === label.side).length <= 2;
-  const lines = few ? 2.1 : 1;
-  const above = (label.y0 + label.y1) / 2 <= axis;
-  const y = above ? label.y0 - node - 7 - (lines - 1) * font : label.y1 + node + font + 3;
-  const x = left ? 0 : width;
+  const y = middle <= axis ? label.y0 - node - 7 - 1.1 * font : label.y1 + node + font + 3;
   const style = { colour: palette.ink, size: font, align: left ? 'left' : 'right' } as const;
-  const [name, words] = left ? [label.name, doing(scene, label, unit, false)] : [unit.text(total(told.received, label)), unit.name];
-  drawText(context, palette, name, x, y, { ...style, weight: 600 });
-  if (few) drawText(context, palette, words, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
+  const x = left ? 0 : width;
+  const [first, second] = left ? [label.name, doing(scene, label, unit, false)] : [unit.text(total(told.received, label)), unit.name];
+  drawText(context, palette, first, x, y, { ...style, weight: 600 });
+  drawText(context, palette, second, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
 }
 
 /** Where flows come or go between two hops. */

@@ -27,7 +27,7 @@ function notingPlayer(state: object = {}) {
 
 function askedBy(key: string, state: object = {}): unknown[][] {
   const { player, asked } = notingPlayer(state);
-  all.find(({ keys }) => keys.includes(key))!.run(player, key);
+  all.find(({ keys }) => keys.includes(key))!.run(player);
   return asked;
 }
 
@@ -128,7 +128,7 @@ describe('prepared moments', () => {
     expect(askedBy('PageUp')).toEqual([['step', -1, 'loss']]);
     const { player, asked } = notingPlayer();
     player.track.series.scenario = scenario;
-    all.find(({ keys }) => keys.includes('PageDown'))!.run(player, 'PageDown');
+    all.find(({ keys }) => keys.includes('PageDown'))!.run(player);
     expect(asked).toEqual([['togglePlay', false], ['seek', 20]]);
   });
 });

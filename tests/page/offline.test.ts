@@ -61,11 +61,11 @@ async function workerOf(version: string, files: string[], caches: Caches, host: 
   });
   vi.resetModules();
   await import(WORKER);
-  const dispatch = async (type: string, event: object): Promise<unknown> => {
-    let answer: Promise<unknown> | null = null;
+  const dispatch = (type: string, event: object): Promise<unknown> => {
+    let answer: Promise<unknown> = Promise.resolve(null);
     const wait = (promise: Promise<unknown>): void => void (answer = promise);
     listeners.get(type)!({ ...event, waitUntil: wait, respondWith: wait });
-    return (await (answer as Promise<unknown> | null)) ?? null;
+    return answer;
   };
   return {
     said,
@@ -159,14 +159,14 @@ describe('on the page', () => {
   /** A browser with a worker that is `active` or none, and one in the state `next`. */
   function browser(next: 'installing' | 'installed' | null, active: boolean) {
     vi.useFakeTimers();
-    const worker = Object.assign(new EventTarget(), { state: next ?? 'activated', postMessage: vi.fn() });
+    const worker = Object.assign(new EventTarget(), { state: next ?? 'activated', postMessage: vi.fn<(message: string) => void>() });
     const registration = Object.assign(new EventTarget(), {
       active: active ? {} : null,
       waiting: next === 'installed' ? worker : null,
       installing: next === 'installing' ? worker : null,
     });
-    const container = Object.assign(new EventTarget(), { register: vi.fn(() => Promise.resolve(registration)) });
-    const reload = vi.fn();
+    const container = Object.assign(new EventTarget(), { register: vi.fn<() => Promise<object>>(() => Promise.resolve(registration)) });
+    const reload = vi.fn<() => void>();
     vi.stubGlobal('navigator', { serviceWorker: container });
     vi.stubGlobal('location', { reload });
     const { player } = new Bench(defaultScenario());

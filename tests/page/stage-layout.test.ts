@@ -29,8 +29,11 @@ describe.each(NETWORKS)('the stage of %s', (_, of) => {
   test.each(SIZES)('has a place on the plate for everybody at %i by %i px, scale %f', (width, height, z) => {
     const { actors, boxes, labels } = layoutOf(of, 0, width, height, z);
     expect(labels.length).toBeGreaterThan(0);
-    for (const { group, first, x, y, xEnd, yEnd } of actors) {
-      expect(first).toBeGreaterThanOrEqual(0);
+    for (const { group, flow, first, x, y, xEnd, yEnd } of actors) {
+      // On a phone there is one hop of several, and those who cross it.
+      const { enter, leave } = group < 0 ? of.traffic[flow]! : of.flows[group]!;
+      expect(first >= 0).toBe(boxes.some(({ hop: shown }) => enter <= shown && shown <= leave));
+      if (first < 0) continue;
       for (const [px, py] of group < 0 ? [[x, y]] : [[x, y], [xEnd, yEnd]]) {
         expect(px).toBeGreaterThan(0);
         expect(px).toBeLessThan(width);

@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
+import { Overview } from '../../src/charts/overview.ts';
+import { fullLines } from '../../src/charts/phase-plane.ts';
+import { type ChartInput, TimeChart } from '../../src/charts/time-chart.ts';
+import { runNumbers } from '../../src/run/numbers.ts';
+import type { RunSeries } from '../../src/run/series.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { fakeCanvas, stubBrowser, type Drawing, type Stroke } from './support/fake-canvas.ts';
+import { seriesOf } from './support/runs.ts';
+
+beforeAll(stubBrowser);
+
+const network = { version: 1, duration: 60, warmup: 10, transport: { sendJitter: 0.003 }, path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }] };
+const two = [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }, { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } }];
+const scenario = normalizeScenario({ ...network, flows: two });
+const { series, simulation } = seriesOf(scenario);
+const halved = seriesOf(normalizeScenario({ ...scenario, events: [{ at: 30, do: 'stop', group: 'tcp', count: 1 }] }), 45).series;
+const many = seriesOf(normalizeScenario({ ...network, flows: [{ id: 'tcp', count: 1, scheme: { kind: 'tcp' } }, { id: 'aimd', count: 12, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } }] })).series;
+
+const [TCP, AIMD] = ['var(--flow-1)', 'var(--flow-3)'];
+
+function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
+  const now = change.now ?? of.samples.timeOf(of.length - 1);
+  return {
+    ...{ series: of, ghost: null, name: 'A', other: null, numbers: runNumbers(of, 0, now), now, window: 40, zoom: null },
+    ...{ unit: 's', rows: ['throughput', 'queue', 'fairness'], pointed: null, hop: 0, message: '', glide: false },
+    ...change,
+  };
+}
+
+/** A chart 828 × 414 px that has drawn each input in turn, and what the last drawing left. */
+function drawn(inputs: readonly ChartInput[], opened: number | null = null): { chart: TimeChart; drawing: Drawing } {
+  const { canvas, drawing } = fakeCanvas();
+  const chart = new TimeChart(canvas);
+  chart.opened = opened;
+  chart.resize(828, 414);
+  inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
+  return { chart, drawing };
+}
+
+/** Lines of many points in a colour, widest first. */
+const curves = ({ strokes }: Drawing, colour: string): Stroke[] => strokes.filter((stroke) => stroke.colour === colour && stroke.points.length > 20).sort((a, b) => b.width - a.width);
+const texts = ({ words }: Drawing): string[] => words.map(({ text }) => text);
+
+describe('what has happened and what is still to come', () => {
+  test('followed, a line ends at the last sample at or before now, and nothing is drawn of later', () => {
+    const now = 41.23;
+    const { chart, drawing } = drawn([inputOf(series, { now })]);
+    const [line] = curves(drawing, TCP);
+    const end = line!.points.at(-1)!;
+    expect(end[0]).toBeCloseTo(chart.scene!.x(series.samples.timeOf(series.samples.indexAt(now))), 6);
+    expect(end[0]).toBeLessThanOrEqual(chart.scene!.nowX);
+    expect(curves(drawing, TCP).every(({ opacity }) => opacity === 1)).toBe(true);
+    expect(chart.scene!.nowX).toBe(chart.scene!.geometry.right);
+  });
+
+  test('gone back, the line stands inside, and what is known of later stays right of it at 35 %', () => {
+    const { chart, drawing } = drawn([inputOf(series), inputOf(series, { now: 45 })]);
+    const { scene } = chart;
+    expect([scene!.from, scene!.to]).toEqual([20, 60].map((time) => expect.closeTo(time, 0)));
+    expect(scene!.nowX).toBeLessThan(scene!.geometry.right);
+    const [past, later] = [1, 0.35].map((opacity) => curves(drawing, TCP).find((line) => line.opacity === opacity)!);
+    expect(past!.clip[1]).toBe(scene!.nowX);
+    expect(past!.points.at(-1)![0]).toBeLessThanOrEqual(scene!.nowX);
+    expect(later!.clip[0]).toBeCloseTo(scene!.x(45), 6);
+    expect(later!.points.at(-1)![0]).toBeGreaterThanOrEqual(scene!.x(scene!.to) - 2);
+    // The words of now and the numbers beside the rows are of the time on show.
+    expect(texts(drawing)).toContain('now 45.00 s');
+    expect(texts(drawing)).toContain(String(series.hopColumn(0, 'queue').at(series.samples.indexAt(45))));
+  });
+
+  test('drops later than now are lighter marks of the same lanes', () => {
+    const { chart, drawing } = drawn([inputOf(series), inputOf(series, { now: 40 })]);
+    const rug = drawing.boxes.filter(({ colour, width }) => [TCP, AIMD].includes(colour) && width === 1.5);
+    expect(rug.some(({ opacity }) => opacity === 1)).toBe(true);
+    expect(rug.some(({ opacity }) => opacity === 0.35)).toBe(true);
+    for (const { opacity, clip } of rug) expect(opacity === 1 ? clip[1] : clip[0]).toBeCloseTo(chart.scene!.nowX, 0);
+  });
+
+  test('a run that is only just begun, or has no frame yet, draws its axes and says what it waits for', () => {
+    const empty = seriesOf(scenario, 0).series;
+    expect(empty.length).toBe(0);
+    const { drawing } = drawn([inputOf(empty, { now: 0, message: 'first sample at 40 ms' })]);
+    expect(texts(drawing)).toContain('first sample at 40 ms');
+    expect(texts(drawing)).toContain('Throughput of each flow');
+    expect(curves(drawing, TCP)).toEqual([]);
+  });
+});
+
+describe('runs beside the run', () => {
+  test('the future before a change is there from the change on, at 35 %, without dashes, and says so', () => {
+    const ghost = { series, since: 30 };
+    const { chart, drawing } = drawn([inputOf(series, { now: 45 }), inputOf(halved, { now: 44, ghost })]);
+    for (const colour of [TCP, AIMD]) {
+      const old = curves(drawing, colour).filter(({ opacity }) => opacity === 0.35);
+      expect(old.length).toBeGreaterThan(0);
+      for (const line of old) {
+        expect(line.dash).toEqual([]);
+        expect(line.clip[0]).toBeCloseTo(chart.scene!.x(30), 6);
+      }
+    }
+    expect(curves(drawing, AIMD).some(({ opacity, dash }) => opacity === 1 && dash.length > 0)).toBe(true);
+    expect(texts(drawing).filter((text) => text === 'before')).toHaveLength(2);
+  });
+
+  test('the axis does not change when a run goes on differently', () => {
+    const before = drawn([inputOf(series, { now: 45 })]);
+    const after = drawn([inputOf(series, { now: 45 }), inputOf(halved, { now: 30, ghost: { series, since: 30 } })]);
+    const lowest = (chart: TimeChart): number => chart.shown()[0]!.row.readings(chart.scene!, 10)[0]!.y;
+    expect(lowest(after.chart)).toBe(lowest(before.chart));
+  });
+
+  test('of two compared runs the other is drawn at 60 %, and names tell them apart by letters', () => {
+    const { drawing } = drawn([inputOf(series, { now: 40, other: { name: 'B', series: halved } })]);
+    expect(texts(drawing)).toEqual(expect.arrayContaining(['A TCP 1', 'A AIMD 2', 'B TCP 1', 'B AIMD 2']));
+    expect(curves(drawing, TCP).map(({ opacity }) => opacity)).toEqual(expect.arrayContaining([1, 0.6]));
+    const alone = drawn([inputOf(series, { now: 40 })]);
+    expect(texts(alone.drawing)).toEqual(expect.arrayContaining(['TCP 1', 'AIMD 2']));
+  });
+});
+
+describe('which flow is meant', () => {
+  test('while a flow is pointed at, the others go back to 30 %', () => {
+    const { drawing } = drawn([inputOf(series, { now: 40, pointed: series.flowsOfGroup[1]![0]! })]);
+    expect(curves(drawing, TCP).map(({ opacity }) => opacity)).toEqual([0.3]);
+    expect(curves(drawing, AIMD).map(({ opacity }) => opacity)).toEqual([1]);
+    expect(drawing.words.find(({ text }) => text === 'TCP 1')!.opacity).toBe(0.3);
+    expect(drawing.words.find(({ text }) => text === 'AIMD 1')!.opacity).toBe(1);
+  });
+
+  test('many flows are a median and a band, until their name is pressed: then each is a thin line at 45 %', () => {
+    const thin = (drawing: Drawing): Stroke[] => drawing.strokes.filter(({ width, points }) => width === 0.75 && points.length > 20);
+    const closed = drawn([inputOf(many)]);
+    expect(thin(closed.drawing)).toEqual([]);
+    expect(texts(closed.drawing)).toEqual(expect.arrayContaining(['TCP', 'AIMD']));
+    const opened = drawn([inputOf(many)], 1);
+    expect(thin(opened.drawing)).toHaveLength(12);
+    expect(thin(opened.drawing).every(({ opacity }) => opacity === 0.45)).toBe(true);
+    // The flow pointed at is among them, as thick as the median, and is named.
+    const pointed = drawn([inputOf(many, { pointed: many.flowsOfGroup[1]![6]! })], 1);
+    expect(thin(pointed.drawing)).toHaveLength(11);
+    expect(texts(pointed.drawing)).toContain('AIMD 7');
+  });
+});
+
+describe('the rows', () => {
+  test('each row that is asked for is there, in order, and no other', () => {
+    const titles = ['Throughput of each flow', 'Window of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used'];
+    const { drawing } = drawn([inputOf(series, { rows: ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] })]);
+    expect(texts(drawing).filter((text) => titles.includes(text))).toEqual(titles);
+    expect(texts(drawn([inputOf(series, { rows: ['queue'] })]).drawing).filter((text) => titles.includes(text))).toEqual(['Queue']);
+  });
+
+  test('each row reads what the run’s samples hold at that time, with its unit', () => {
+    const { chart } = drawn([inputOf(series, { rows: ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] })]);
+    const at = series.samples.indexAt(33);
+    const [throughput, window, queue, fairness, roundTrip] = chart.shown().map(({ row }) => row.readings(chart.scene!, series.samples.timeOf(at)));
+    expect(throughput!.map(({ name, text }) => `${name} ${text}`)[3]).toBe(`AIMD 2 ${(series.throughput[3]!.at(at) / 1e6).toFixed(2)} Mbit/s`);
+    expect(window![0]!.text).toBe(`${series.flowColumn(0, 'cwnd').at(at).toFixed(1)} packets`);
+    expect(queue![0]!.text).toBe(`${series.hopColumn(0, 'queueMax').at(at)} packets`);
+    expect(fairness![0]!.text).toBe(series.steadyFairness.at(at).toFixed(2));
+    expect(roundTrip![1]!.text).toBe(`${(1000 * series.flowColumn(1, 'srtt').at(at)).toFixed(0)} ms`);
+  });
+
+  test('loss events are marks, one for each sample of a flow that has any', () => {
+    const { drawing } = drawn([inputOf(series, { rows: ['losses'], window: null })]);
+    const marks = drawing.boxes.filter(({ colour, width }) => colour === TCP && width === 2);
+    let samples = 0;
+    for (let sample = 0; sample < series.length; sample++) if (series.flowColumn(0, 'lossEvents').at(sample) > 0) samples++;
+    expect(samples).toBeGreaterThan(3);
+    expect(marks).toHaveLength(samples);
+  });
+
+  test('the link’s use over a second agrees, on average, with what the engine counted', () => {
+    const { chart } = drawn([inputOf(series, { rows: ['used'] })]);
+    const { row } = chart.shown()[0]!;
+    const parts: number[] = [];
+    for (let time = 11; time <= 60; time += 1) parts.push(Number.parseFloat(row.readings(chart.scene!, time)[0]!.text));
+    const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+    // Readings have one decimal, in per cent.
+    expect(Math.abs(mean - 100 * simulation.summary().hops[0]!.utilization!)).toBeLessThan(0.1);
+  });
+
+  test('where packets do not tell how much of a link is used, the row says so and shows no number', () => {
+    const mixed = seriesOf(normalizeScenario({ ...network, flows: [two[0], { ...two[1], packetSize: 500 }] }), 5).series;
+    const { chart, drawing } = drawn([inputOf(mixed, { rows: ['used'] })]);
+    expect(texts(drawing).some((text) => text.includes('packets differ in size'))).toBe(true);
+    expect(chart.shown()[0]!.row.readings(chart.scene!, 3)).toEqual([]);
+  });
+});
+
+describe('reference lines', () => {
+  /** Levels (in the axis’ unit) of the dotted line that stands under the words beginning with `words`. */
+  const dotted = (drawing: Drawing): Stroke[] => drawing.strokes.filter(({ dash }) => dash.join() === '2,3');
+
+  test('the fair share halves while a square wave takes half of the link', () => {
+    const wave = seriesOf(normalizeScenario({ ...network, flows: two, traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }] })).series;
+    const { drawing } = drawn([inputOf(wave, { window: null, rows: ['throughput'] })]);
+    expect(texts(drawing)).toContain('fair share 2.5');
+    const { points } = dotted(drawing)[0]!;
+    const levels = [...new Set(points.map(([, y]) => Math.round(y)))];
+    expect(levels).toHaveLength(2);
+    // 0 lies at the foot of the row: the lower level is half as high above it.
+    const foot = Math.max(...drawing.strokes.filter(({ colour }) => colour === 'var(--edge)').map(({ points: [first] }) => first![1]));
+    expect((foot - levels[0]!) / (foot - levels[1]!)).toBeCloseTo(2, 1);
+  });
+
+  test('each flow’s part of the bandwidth–delay product grows when a flow stops', () => {
+    const { drawing } = drawn([inputOf(halved, { rows: ['window'] })]);
+    // 10 Mbit/s × 40 ms = 50 packets of 1000 bytes, for 4 flows.
+    expect(texts(drawing)).toContain('BDP ÷ 4 flows 12.5');
+    expect(new Set(dotted(drawing)[0]!.points.map(([, y]) => y)).size).toBe(2);
+  });
+
+  test('RED’s thresholds and the bandwidth–delay product stand in the queue with their words', () => {
+    const red = normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'red', limit: 120, minThreshold: 10, maxThreshold: 90 } }], flows: two });
+    const { drawing } = drawn([inputOf(seriesOf(red, 20).series, { rows: ['queue'] })]);
+    expect(texts(drawing)).toEqual(expect.arrayContaining(['RED min 10', 'RED max 90', 'BDP 50']));
+  });
+});
+
+describe('the cursor', () => {
+  const rows: ChartInput['rows'] = ['throughput', 'queue', 'fairness'];
+
+  test('it stands on a sample that is in view and known, the nearest to where the reader points', () => {
+    const { scene } = drawn([inputOf(series, { now: 50, rows })]).chart;
+    const { period } = series.layout;
+    const time = sampleTime(scene!, 33.333)!;
+    expect(Math.abs(time - 33.333)).toBeLessThanOrEqual(period / 2 + 1e-9);
+    expect(time / period).toBeCloseTo(Math.round(time / period), 6);
+    expect(sampleTime(scene!, 1e6)).toBeLessThanOrEqual(50);
+    expect(sampleTime(scene!, -1)).toBeGreaterThanOrEqual(10);
+    const begun = drawn([inputOf(seriesOf(scenario, 0).series, { now: 0, rows })]).chart;
+    expect(sampleTime(begun.scene!, 0)).toBeNull();
+  });
+
+  test('its tags name each flow with value and unit, keep 22 px apart, and stand left of it near the edge', () => {
+    const { chart } = drawn([inputOf(series, { now: 50, rows })]);
+    const tags = (time: number): Drawing['words'] => {
+      const { canvas, drawing } = fakeCanvas();
+      drawCursor(canvas.getContext('2d')!, chart.scene!, chart.shown().map(({ row }) => row), time);
+      return drawing.words;
+    };
+    const middle = tags(30);
+    const flows = middle.filter(({ text }) => text.endsWith('Mbit/s'));
+    expect(flows).toHaveLength(4);
+    const places = flows.map(({ y }) => y).sort((a, b) => a - b);
+    for (let index = 1; index < places.length; index++) expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(22 - 1e-9);
+    const x = chart.scene!.x(30);
+    expect(flows.every((tag) => tag.x > x)).toBe(true);
+    expect(tags(49).filter(({ text }) => text.endsWith('Mbit/s')).every((tag) => tag.x < chart.scene!.x(49))).toBe(true);
+    expect(middle.map(({ text }) => text)).toContain('30.00 s, round trip 750');
+    expect(timeWords(3, 0)).toBe('3.00 s');
+  });
+
+  test('of more flows than have room, the highest, the lowest and the one pointed at are told', () => {
+    const readings = Array.from({ length: 9 }, (_, flow) => ({ name: `TCP ${flow + 1}`, slot: 1, colour: '', y: 10 * ((flow * 7) % 9), text: '', flow }));
+    expect(chosenReadings(readings, 9, null)).toHaveLength(9);
+    expect(chosenReadings(readings, 4, 5).map(({ flow }) => flow)).toEqual([0, 5, 5 === 5 ? 5 : 0].slice(0, 0).concat([0, 5], [5]).filter((flow, index, all) => all.indexOf(flow) === index).concat(readings.filter(({ y }) => y === 80).map(({ flow }) => flow)));
+  });
+});
+
+describe('the phase plane', () => {
+  const pair = seriesOf(normalizeScenario({ ...network, flows: [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }], traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }] })).series;
+
+  test('two flows fill the link when their windows come to the bandwidth–delay product, and the queue at its limit more', () => {
+    // 10 Mbit/s × 40 ms = 50 packets of 1000 bytes; the queue holds 60.
+    expect(fullLines(pair, 15, 'window').map(({ sum, words }) => [Math.round(sum), words])).toEqual([[50, 'full link'], [110, 'full queue']]);
+    expect(fullLines(pair, 15, 'rate').map(({ sum }) => sum)).toEqual([expect.closeTo(10, 6)]);
+  });
+
+  test('while a square wave takes half of the link, half is left for them', () => {
+    expect(fullLines(pair, 25, 'rate')[0]!.sum).toBeCloseTo(5, 6);
+    expect(fullLines(pair, 25, 'window').map(({ sum }) => Math.round(sum))).toEqual([25, 55]);
+  });
+
+  test('two of four flows have half of it, and the words say so; several bottlenecks have no such line', () => {
+    expect(fullLines(series, 15, 'window')[0]).toEqual({ sum: expect.closeTo(25, 6), words: 'their part of the link' });
+    const chain = seriesOf(normalizeScenario({ ...network, path: [network.path[0], network.path[0]], flows: two }), 5).series;
+    expect(fullLines(chain, 4, 'window')).toEqual([]);
+  });
+});
+
+test('a place of the overview is a time of the run, from its beginning to its end', () => {
+  const { canvas, drawing } = fakeCanvas();
+  const overview = new Overview(canvas);
+  overview.resize(614, 40);
+  overview.draw(series, 30, { known: 60, window: 40, zoom: null });
+  expect([overview.timeAt(7), overview.timeAt(307), overview.timeAt(607)]).toEqual([0, 30, 60].map((time) => expect.closeTo(time, 6)));
+  expect([overview.timeAt(-50), overview.timeAt(1000)]).toEqual([0, 60]);
+  // Drops after the time on show are lighter.
+  const drops = drawing.boxes.filter(({ width }) => width === 1.2);
+  expect(drops.some(({ x, opacity }) => x < 300 && opacity === 1)).toBe(true);
+  for (const { x, opacity } of drops) expect(opacity).toBe(x > 307 ? 0.35 : 1);
+});
