@@ -1,39 +1,60 @@
 /**
  * The difference between two JSON values, and its application. A patch is
  *
- *   [0, value]                    the value itself
- *   [1, { key: patch }, [key]]    an object: these fields changed, those fields gone
- *   [2, length, { index: patch }] a list of that length: these items changed (items past the old end are whole values)
+ *   a number, text, flag or null   that value
+ *   [value]                        the value itself, whatever it is
+ *   { key: patch, '-': [key] }     an object: these fields changed, those fields gone
+ *   { index: patch, '#': length }  a list: these items changed, so many items now; one past the old end is told by what
+ *                                  it changes of the old last one, as a whole if there was none
  *
  * Equal values have no patch (`undefined`).
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Patch = [0, Json] | [1, Record<string, Patch>, string[]] | [2, number, Record<string, Patch>];
+/** Under `-` a list of keys stands in brackets of its own: it is a patch as well, that of a whole value. */
+export type Patch = Plain | [Json] | { [key: string]: Patch };
+type Plain = null | boolean | number | string;
 
+const GONE = '-';
+const LENGTH = '#';
 /** Items that a list may be patched to have: more than any scenario has. */
 const MAX_LIST = 20_000;
 
-/** The patch that makes `to` out of `from`; undefined if they are equal. */
+/** The shortest patch of these that makes `to` out of `from`; undefined if they are equal. */
 export function difference(from: Json, to: Json): Patch | undefined {
-  if (Object.is(from, to)) return undefined;
-  if (Array.isArray(from) && Array.isArray(to)) {
-    const items: Record<string, Patch> = {};
-    to.forEach((item, index) => {
-      const patch: Patch | undefined = index < from.length ? difference(from[index]!, item) : [0, item];
-      if (patch) items[index] = patch;
-    });
-    return from.length === to.length && Object.keys(items).length === 0 ? undefined : [2, to.length, items];
+  if (isPlain(to)) return from === to ? undefined : to;
+  const changes = Array.isArray(to) ? changesOfList(from, to) : changesOfObject(from, to);
+  if (changes === null) return JSON.stringify(from) === JSON.stringify(to) ? undefined : [to];
+  if (Object.keys(changes).length === 0) return undefined;
+  return JSON.stringify(changes).length <= JSON.stringify([to]).length ? changes : [to];
+}
+
+/** Null where a whole value is the only way. */
+function changesOfList(from: Json, to: Json[]): { [key: string]: Patch } | null {
+  if (!Array.isArray(from)) return null;
+  const changes: { [key: string]: Patch } = {};
+  if (from.length !== to.length) changes[LENGTH] = to.length;
+  to.forEach((item, index) => {
+    const like = index < from.length ? from[index] : from.at(-1);
+    const patch = like === undefined ? whole(item) : difference(like, item);
+    if (patch !== undefined) changes[index] = patch;
+  });
+  return changes;
+}
+
+function changesOfObject(from: Json, to: { [key: string]: Json }): { [key: string]: Patch } | null {
+  if (!isObject(from) || [GONE, LENGTH].some((key) => Object.hasOwn(from, key) || Object.hasOwn(to, key))) return null;
+  const changes: { [key: string]: Patch } = {};
+  for (const [key, value] of Object.entries(to)) {
+    const patch = Object.hasOwn(from, key) ? difference(from[key]!, value) : whole(value);
+    if (patch !== undefined) changes[key] = patch;
   }
-  if (isObject(from) && isObject(to)) {
-    const changed: Record<string, Patch> = {};
-    for (const [key, value] of Object.entries(to)) {
-      const patch: Patch | undefined = Object.hasOwn(from, key) ? difference(from[key]!, value) : [0, value];
-      if (patch) changed[key] = patch;
-    }
-    const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
-    return Object.keys(changed).length === 0 && gone.length === 0 ? undefined : [1, changed, gone];
-  }
-  return [0, to];
+  const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
+  if (gone.length > 0) changes[GONE] = [gone];
+  return changes;
+}
+
+function whole(value: Json): Patch {
+  return isPlain(value) ? value : [value];
 }
 
 /**
@@ -41,33 +62,51 @@ export function difference(from: Json, to: Json): Patch | undefined {
  * @throws TypeError if the patch is none, or does not fit `from`
  */
 export function applyPatch(from: Json | undefined, patch: unknown): Json {
-  if (!Array.isArray(patch)) throw new TypeError('not a patch');
-  const [kind, first, second] = patch as [unknown, unknown, unknown];
-  if (kind === 0) return first as Json;
-  if (kind === 1 && isObject(from) && isObject(first) && Array.isArray(second)) {
-    const result: { [key: string]: Json } = {};
-    for (const [key, value] of Object.entries(from)) if (!second.includes(key)) result[key] = value;
-    for (const [key, value] of Object.entries(first)) {
-      if (key === '__proto__') throw new TypeError('not a field');
-      result[key] = applyPatch(Object.hasOwn(from, key) ? from[key] : undefined, value);
-    }
-    return result;
+  if (isPlain(patch)) return patch;
+  if (Array.isArray(patch)) {
+    if (patch.length !== 1) throw new TypeError('not one whole value');
+    return patch[0] as Json;
   }
-  if (kind === 2 && Array.isArray(from) && isLength(first) && isObject(second)) {
-    return Array.from({ length: first }, (_, index) => {
-      const item = Object.hasOwn(second, String(index)) ? second[String(index)] : undefined;
-      if (item !== undefined) return applyPatch(from[index], item);
-      if (index >= from.length) throw new TypeError('an item is missing');
-      return from[index]!;
-    });
-  }
+  if (!isObject(patch)) throw new TypeError('not a patch');
+  if (Array.isArray(from)) return patchedList(from, patch);
+  if (isObject(from)) return patchedObject(from, patch);
   throw new TypeError('the patch does not fit');
 }
 
-function isObject(value: unknown): value is { [key: string]: Json } {
+function patchedList(from: Json[], patch: { [key: string]: unknown }): Json {
+  const { [LENGTH]: given, ...items } = patch;
+  const length = given === undefined ? from.length : given;
+  if (!isLength(length)) throw new TypeError('not a length');
+  for (const key of Object.keys(items)) if (!/^(?:0|[1-9]\d{0,4})$/.test(key) || Number(key) >= length) throw new TypeError('not an item');
+  return Array.from({ length }, (_, index) => {
+    const like = index < from.length ? from[index] : from.at(-1);
+    if (Object.hasOwn(items, index)) return applyPatch(like, items[index]);
+    if (like === undefined) throw new TypeError('an item is missing');
+    return like;
+  });
+}
+
+function patchedObject(from: { [key: string]: Json }, patch: { [key: string]: unknown }): Json {
+  const gone = Object.hasOwn(patch, GONE) ? applyPatch(undefined, patch[GONE]) : [];
+  if (!Array.isArray(gone)) throw new TypeError('not a list of fields');
+  const left = new Set<unknown>(gone);
+  const result: { [key: string]: Json } = {};
+  for (const [key, value] of Object.entries(from)) if (!left.has(key)) result[key] = value;
+  for (const [key, value] of Object.entries(patch)) {
+    if (key === '__proto__') throw new TypeError('not a field');
+    if (key !== GONE) result[key] = applyPatch(Object.hasOwn(from, key) ? from[key] : undefined, value);
+  }
+  return result;
+}
+
+export function isPlain(value: unknown): value is Plain {
+  return value === null || ['number', 'string', 'boolean'].includes(typeof value);
+}
+
+export function isObject(value: unknown): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isLength(value: unknown): value is number {
+export function isLength(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_LIST;
 }

@@ -66,6 +66,13 @@ describe('a scenario run from a file', () => {
     expect(report.fairness.longTerm).toBeGreaterThan(0.5);
   });
 
+  it('is printed as a script for ns-2 instead, and nothing runs, with --ns2', () => {
+    const { status, stdout, stderr } = sim(scenario, '--ns2');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^# [\s\S]*\nset seed 7\n[\s\S]*\n\$ns run\n$/);
+    expect(sim(scenario, '--ns2', '--seeds', '2')).toMatchObject({ status: 2, stdout: '' });
+  });
+
   it('is the same to the last bit when it is run again', () => {
     const { wallSeconds: first, ...one } = JSON.parse(sim(scenario).stdout);
     const { wallSeconds: second, ...two } = JSON.parse(sim(scenario).stdout);

@@ -111,17 +111,18 @@ describe('links', () => {
   test('a prepared scenario goes by its name while nothing of it is changed', async () => {
     const preset = { name: 'yang2000-f12', scenario: busy };
     expect(await encodeHash(busy, preset)).toBe('#/play?preset=yang2000-f12');
-    expect(await encodeHash({ ...busy, seed: 2 }, preset)).toMatch(/^#\/play\?s=1\./);
+    expect(await encodeHash({ ...busy, seed: 2 }, preset)).toBe('#/play?preset=yang2000-f12&seed=2');
     const opened = await decodeHash('#/play?preset=yang2000-f12', () => Promise.resolve(busy));
-    expect(opened).toEqual({ scenario: busy, preset });
+    expect(opened).toEqual({ scenario: busy, preset, view: {}, compare: null });
   });
 });
 
 describe('broken and hostile links are refused in one line', () => {
   const refused: [string, string | (() => Promise<string>), RegExp][] = [
     ['an unknown part of the page', '#/nowhere', /no part called/],
-    ['no scenario at all', '#/play?x=1', /holds no scenario/],
-    ['a later format', '#/play?s=2.abcd', /format “2”/],
+    ['no scenario at all', '#/play?', /holds no scenario/],
+    ['a field that no scenario has', '#/play?x=1', /x: is not a field/],
+    ['a later format', '#/play?s=3.abcd', /format “3”; this page reads formats 1 and 2/],
     ['a stray character', '#/play?s=1.abc)', /“\)”/],
     ['an end cut off in mid-character', '#/play?s=1.abcde', /breaks off/],
     ['an empty text', '#/play?s=1.', /breaks off/],

@@ -9,11 +9,13 @@
  * every measured number is given as mean, sd and n. `--csv` writes the frames of the (first) run.
  * `--metrics` adds metrics of the papers by their ids (docs/metrics.md), each with the window it was taken from, or why it
  * has no value.
+ * `--ns2` runs nothing and prints the scenario as a script for ns-2.35; its head says how to run it and what it prints.
  * Exit status 2 and the reason on standard error, one line per refusal, if the input is not what it must be; nothing is
  * printed on standard output then.
  */
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
+import { toNs2 } from '../export/ns2.ts';
 import { InputError, readArguments, readScenario, USAGE } from './input.ts';
 import { FramesFile } from './csv.ts';
 import { overRuns } from './answers.ts';
@@ -27,6 +29,10 @@ function main(): void {
     return;
   }
   const scenario = readScenario(options.file);
+  if (options.ns2) {
+    process.stdout.write(toNs2(scenario).script);
+    return;
+  }
   const file = options.csv === null ? null : new FramesFile(options.csv, scenario);
   const runs: SeedRun[] = [];
   for (let index = 0; index < options.seeds; index += 1) {

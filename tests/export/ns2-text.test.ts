@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { toNs2 } from '../../workers/export/ns2.ts';
+import { comment, number, word } from '../../workers/export/ns2-tcl.ts';
+import { setups } from '../../workers/setups/index.ts';
+import { anyScenario } from '../engine/support/arbitrary.ts';
+import { runs } from '../engine/support/property.ts';
+import { hasNs2, runNs2 } from './support/ns2.ts';
+
+const HOSTILE = [
+  'a title }; exec touch pwned; {',
+  '[exec touch pwned]',
+  '$::env(HOME) ${x} \\',
+  'first line\nexec touch pwned\r\nputs "x"',
+  'ends in a backslash \\',
+  '"; exit 3 ;#',
+  '\u0000\u001a\u2028\u0085',
+  'Βήτα × 🦈',
+];
+
+const scenarioOf = (input: object): Scenario =>
+  normalizeScenario({ version: 1, duration: 4, warmup: 1, path: [{ rate: 2e6 }], flows: [{ id: 'tcp' }], ...input });
+
+const script = (input: object): string => toNs2(scenarioOf(input)).script;
+
+describe('words of a scenario in a script for ns-2', () => {
+  it('cannot leave a comment line, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.constantFrom(...HOSTILE)), (text) => {
+        expect(comment(text)).toMatch(/^[A-Za-z0-9 .,:;#()+\-*/=%_'&?!<>]*$/);
+        expect(word(text)).toMatch(/^[A-Za-z0-9_.+-]{1,32}$/);
+      }),
+      runs(500),
+    );
+  });
+
+  it('change nothing of the script but its comments and the names that it prints', () => {
+    const bare = (text: string): string => text.replace(/^#.*$/gm, '#').replace(/^set nameOf\(\d+\) .*$/gm, '');
+    const plain = bare(script({ title: 'T', flows: [{ id: 'a', label: 'L' }] }));
+    for (const text of HOSTILE) {
+      const hostile = script({ title: text, note: text, flows: [{ id: text, label: text }] });
+      expect(bare(hostile)).toBe(plain);
+    }
+  });
+
+  it.skipIf(!hasNs2)('do nothing when ns-2 reads them (skipped where ns-2 is not installed)', () => {
+    for (const text of HOSTILE) {
+      const { flows } = runNs2(script({ title: text, flows: [{ id: text, label: text }] }), 1);
+      expect(flows).toHaveLength(1);
+      expect(flows[0]!.name).toBe(word(text));
+    }
+  });
+
+  it('a link in the head stays on its line', () => {
+    const { script: text } = toNs2(scenarioOf({}), '#/play?s=2.abc\nexec rm -rf /');
+    expect(text).not.toMatch(/^exec/m);
+    expect(text).toContain('# #/play?s=2.abc?exec rm -rf /\n');
+  });
+});
+
+describe('a script for ns-2', () => {
+  it('is ASCII, has its braces in pairs and no number that Tcl cannot read, for any scenario', () => {
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const { script: text } = toNs2(scenario);
+        expect(text).toMatch(/^[\n\x20-\x7e]*$/);
+        expect(text.split('{').length).toBe(text.split('}').length);
+        expect(text).not.toMatch(/NaN|Infinity|undefined|\[object/);
+      }),
+      runs(60),
+    );
+    expect(() => number(NaN)).toThrow(RangeError);
+  });
+
+  it('says which schemes ns-2.35 has not, and leaves out just those', () => {
+    const { script: text, leftOut } = toNs2(scenarioOf({ flows: schemes.map(({ kind }) => ({ id: kind, scheme: { kind } })) }));
+    expect(leftOut.map((line) => /group \d+, ([\w-]+)/.exec(line)![1])).toEqual(schemes.map(({ kind }) => kind).filter((kind) => ['simd', 'aiad-h', 'tfrcp', 'tear', 'bbr'].includes(kind)));
+    for (const line of leftOut) expect(text).toContain(`#   ${line}`);
+    for (const { kind } of schemes) expect(text.includes(`set nameOf(${schemes.findIndex((card) => card.kind === kind)}) ${kind}`)).toBe(!leftOut.some((line) => line.includes(`, ${kind} `)));
+  });
+
+  it('says what it replaces: CoDel and PIE, the jitter of a CBR source, ECN of RAP, the constants of CUBIC', () => {
+    const { script: text, remarks } = toNs2(
+      scenarioOf({
+        path: [{ rate: 2e6, queue: { kind: 'codel' } }, { rate: 2e6, queue: { kind: 'pie', limit: 50 } }, { rate: 2e6, queue: { kind: 'red', ecn: true } }],
+        flows: [{ scheme: { kind: 'rap' }, packets: 10 }, { scheme: { kind: 'cubic', variant: 'reno' } }],
+        traffic: [{ kind: 'cbr', high: 1e5, jitter: 0.2 }],
+      }),
+    );
+    for (const what of [/CoDel/, /PIE.*50 packets/, /RAP.*ECN/, /transfers of 10 packets/, /819\/1024/, /recovers by SACK/, /source 0.*0\.2/]) {
+      expect(remarks.some((line) => what.test(line)), String(what)).toBe(true);
+    }
+    for (const line of remarks) expect(text).toContain(`#   ${line}`);
+  });
+
+  it("lets one packet more into ns-2's DropTail than may wait, and just as many into its RED", () => {
+    expect(script({ path: [{ rate: 2e6, queue: { kind: 'droptail', limit: 49 } }] })).toContain('$ns queue-limit $router(0) $router(1) 50\n');
+    expect(script({ path: [{ rate: 2e6, queue: { kind: 'red', limit: 49 } }] })).toContain('$ns queue-limit $router(0) $router(1) 49\n');
+  });
+
+  it('keeps clear of the one half that ns-2 takes for standard TCP', () => {
+    expect(script({ flows: [{ scheme: { kind: 'binomial', b: 0.5 } }] })).toContain('decrease_num_ 0.500001');
+    expect(script({ flows: [{ scheme: { kind: 'aimd', b: 0.5 } }] })).toContain('decrease_num_ 0.5}');
+  });
+
+  it('is the same text every time', () => {
+    for (const setup of setups.slice(0, 5)) expect(toNs2(normalizeScenario(setup.build())).script).toBe(toNs2(normalizeScenario(setup.build())).script);
+  });
+});

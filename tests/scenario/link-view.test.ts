@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH, type Opened } from '../../src/scenario/codec.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import { readView, type View, viewFields } from '../../src/scenario/view.ts';
+import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import { anyCase } from '../engine/support/arbitrary.ts';
+import { runs } from '../engine/support/property.ts';
+import { presetFile } from './support/presets.ts';
+
+const open = (hash: string): Promise<Opened> => decodeHash(hash, presetFile);
+
+const everything: View = {
+  rows: ['throughput', 'queue', 'fairness'],
+  window: null,
+  from: 12.5,
+  hop: 0,
+  unit: 'rtt',
+  theme: 'dark',
+  locked: ['flows.0.scheme', 'loss'],
+  note: 'Watch the queue.',
+  question: 'Who yields first?',
+  answer: 'The one with the larger cut.',
+};
+
+const anyView: fc.Arbitrary<View> = fc.record(
+  {
+    rows: fc.uniqueArray(fc.constantFrom('throughput', 'queue', 'cwnd', 'fairness', 'losses'), { maxLength: 5 }),
+    window: fc.option(fc.double({ min: 0.001, max: 36_000, noNaN: true })),
+    from: fc.double({ min: 0, max: 36_000, noNaN: true }).map((value) => value + 0),
+    hop: fc.constant(0),
+    unit: fc.constantFrom('s', 'rtt'),
+    theme: fc.constantFrom('light', 'dark'),
+    locked: fc.uniqueArray(fc.constantFrom('flows.0.count', 'path.0.rate', 'loss'), { maxLength: 3 }),
+    note: fc.string({ unit: 'grapheme', maxLength: 100 }),
+    question: fc.string({ unit: 'grapheme', maxLength: 100 }),
+    answer: fc.string({ unit: 'grapheme', maxLength: 100 }),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a link holds how a run is shown', () => {
+  it('rows, zoom, hop, unit, theme, locked parts, note, question and answer come back', async () => {
+    const hash = await encodeHash(defaultScenario(), null, { view: everything });
+    expect((await open(hash)).view).toEqual(everything);
+  });
+
+  it('and a scenario beside it, as what differs from the first', async () => {
+    const first = { ...defaultScenario(), seed: 5 };
+    const second = { ...first, loss: { kind: 'bernoulli', p: 0.01 } as const };
+    const hash = await encodeHash(first, null, { compare: second });
+    expect(await open(hash)).toEqual({ scenario: first, preset: null, view: {}, compare: second });
+    expect(hash.length).toBeLessThan(140);
+    expect((await open(await encodeHash(first, null, { compare: first }))).compare).toEqual(first);
+  });
+
+  it('in the open where that is short', async () => {
+    const shown = { view: { rows: ['queue', 'cwnd'], window: 20, theme: 'dark' } satisfies View };
+    expect(await encodeHash(defaultScenario(), null, shown)).toBe('#/play?view.rows=queue,cwnd&view.window=20&view.theme=dark');
+    expect((await open('#/play?preset=yang2000-f12&view.rows=queue,cwnd')).view).toEqual({ rows: ['queue', 'cwnd'] });
+  });
+
+  it('for any scenario with any live changes and any view: what is opened is what was shared, to the last digit', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCase, anyCase, anyView, fc.boolean(), async ({ scenario }, other, view, beside) => {
+        const compare = beside ? other.scenario : null;
+        expect(await open(await encodeHash(scenario, null, { view, compare }))).toEqual({ scenario, preset: null, view, compare });
+      }),
+      runs(100),
+    );
+  });
+
+  it.each<[string, object, RegExp]>([
+    ['a row twice', { rows: 'queue,queue' }, /view\.rows: must be at most 12 different names/],
+    ['more rows than fit', { rows: Array.from({ length: 13 }, (_, index) => `r${index}`).join(',') }, /view\.rows/],
+    ['a row that is no name', { rows: '<b>' }, /view\.rows/],
+    ['a window of nothing', { window: 0 }, /view\.window: must be a number from 0\.001/],
+    ['a zoom to before the beginning', { from: -1 }, /view\.from/],
+    ['a hop that is not there', { hop: 1 }, /view\.hop: must be a hop of the path, 0 to 0, got 1/],
+    ['another unit', { unit: 'min' }, /view\.unit: must be one of 's', 'rtt'/],
+    ['a question too long', { question: 'x'.repeat(501) }, /view\.question: must be text of at most 500/],
+    ['a field that no view has', { 'evil\n': 1 }, /view\.evil/],
+    ['no object', [1], /view\.0: is not a field/],
+  ])('a view with %s is refused with its field', (_, view, reason) => {
+    expect(() => readView(view, defaultScenario())).toThrow(ScenarioError);
+    expect(() => readView(view, defaultScenario())).toThrow(reason);
+  });
+
+  it('what a view leaves out stays out', () => {
+    expect(viewFields({})).toEqual({});
+    expect(readView({}, defaultScenario())).toEqual({});
+    expect(readView(viewFields({ rows: [] }), defaultScenario())).toEqual({ rows: [] });
+  });
+});
+
+describe('a lesson that fits in no link', () => {
+  it('is refused when it is shared, in words that say what to do instead', async () => {
+    // Times that no deflation makes short.
+    const events = Array.from({ length: 3000 }, (_, index) => ({ at: (index * 0.6180339887498949) % 1 * 299, do: 'drop' as const, group: 'tcp', flow: 0, count: 1 + (index % 7) }));
+    const long = encodeHash({ ...defaultScenario(), events });
+    await expect(long).rejects.toBeInstanceOf(LinkError);
+    await expect(long).rejects.toThrow(new RegExp(`at most ${MAX_LINK_LENGTH} are read\\. Save it as a file`));
+  });
+});
