@@ -10,6 +10,8 @@ import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
 import { useMode } from './present/mode.ts';
 import type { SectionId } from './scenario/describe.ts';
+import { LessonBox } from './share/lesson-later.tsx';
+import { isHidden, lesson } from './share/lesson.ts';
 
 /** The page: causes at the left, what they do in the middle, time at the foot. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
@@ -23,6 +25,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   }, [focusPlay]);
 
   const show = (section: SectionId): void => {
+    if (isHidden(lesson.getState(), section)) return;
     if (narrow) sheet.current?.showModal();
     showSection(section);
   };
@@ -44,6 +47,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
       <main className="main">
         <Sentence onShow={show} />
         <NewsLine onOpenDefault={onOpenDefault} />
+        <LessonBox />
         <CompareBar />
         <Stage onShow={show} scale={scale} />
         <Charts />

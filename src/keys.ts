@@ -4,6 +4,7 @@ import { goToMoment } from './present/moments.ts';
 import { leave, togglePresenting } from './present/present.ts';
 import type { Player } from './run/player.ts';
 import { ROW_IDS, ROW_NAMES } from './run/state.ts';
+import { isLocked, lesson } from './share/lesson.ts';
 
 export interface KeyCommand {
   /** As `comboOf` names them; any of them does it. */
@@ -132,6 +133,7 @@ function stepOtherwise(player: Player, direction: 1 | -1): void {
 
 /** Of the flow that is pointed at, else of the one whose inside is on show, else of the first. */
 function dropPacket(player: Player): void {
+  if (isLocked(lesson.getState(), 'now')) return;
   const { pointed, inspected, scenario } = player.state;
   const { group, flow } = pointed ?? inspected ?? { group: scenario.flows[0]?.id ?? '', flow: 0 };
   player.act({ do: 'drop', group, flow, count: 1 });

@@ -14,6 +14,7 @@ import './styles/details.css';
 import './styles/charts.css';
 import './styles/presenting.css';
 import './styles/data-table.css';
+import './styles/share.css';
 import './styles/forced-colours.css';
 
 import { StrictMode } from 'react';
@@ -25,8 +26,9 @@ import { fetchPanelsSoon } from './panels/later-panels.ts';
 import { PageContext, REDUCED_MOTION } from './page.ts';
 import { RunClient } from './run/client.ts';
 import { type ClientMaker, Player } from './run/player.ts';
-import { AddressWriter, readAddress } from './scenario/address.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
+import { keepAddress } from './share/address-bar.ts';
+import { leaveLesson } from './share/lesson.ts';
 import { applyRememberedTheme } from './theme.ts';
 
 applyRememberedTheme();
@@ -40,33 +42,20 @@ const makeClient: ClientMaker = (replaced) => {
   return client;
 };
 const player = new Player(makeClient, loop, defaultScenario(), DEFAULT_SPEED);
-const address = new AddressWriter();
 const autoplay = !matchMedia(REDUCED_MOTION).matches;
 
-/** Open what the address bar holds, and play it unless the reader asked for less motion. A broken link keeps its address, so that nothing the reader had is lost. */
-async function openAddress(): Promise<void> {
-  address.cancel();
-  const { scenario, preset, broken } = await readAddress(location.hash);
-  address.preset = preset;
-  player.open(scenario, autoplay, broken === null ? null : { kind: 'link', text: broken });
-}
-
-player.store.subscribe((state, before) => {
-  if (state.scenario !== before.scenario && state.notice?.kind !== 'link') address.write(state.scenario);
-});
-// Writing the address by replaceState fires no such event: this is the reader, going elsewhere.
-window.addEventListener('hashchange', () => void openAddress());
 window.setInterval(() => {
   for (const client of clients) client.watch();
 }, 1_000);
 listenToKeys(player);
 fetchPanelsSoon();
-void openAddress();
+keepAddress(player, autoplay);
 void import('./kept/keep.ts').then(({ keep }) => keep(player), () => undefined);
 // The development server's files change while they are looked at.
 if (import.meta.env.PROD) void import('./offline/offline.ts').then(({ keepOffline }) => keepOffline(player), () => undefined);
 
 const openDefault = (): void => {
+  leaveLesson();
   player.open(defaultScenario(), autoplay, null);
 };
 

@@ -5,9 +5,9 @@ import { eventsInOrder } from '../scenario/effective.ts';
 import { type Context, drawText, textWidth, vRule } from './canvas.ts';
 import { LATER, type Scene } from './scene.ts';
 
-/** Room above the first row that these marks need, px. */
-export const MARK_LANES = 17;
 const HATCH = 5;
+/** Room for the name of the sources, px. */
+const NAME = 100;
 
 /**
  * A band through all rows while unresponsive sources send, the stronger the more they send, with a hatched strip on top
@@ -28,18 +28,21 @@ export function drawSourceWash(scene: Scene): void {
     context.fillStyle = palette.wash;
     context.fillRect(start, top, end - start, bottom - top);
     context.globalAlpha = opacity;
-    hatch(context, start, top - tall, end - start, tall, palette.hatch);
+    hatch(context, start, geometry.marks - tall, end - start, tall, palette.hatch);
     context.globalAlpha = 1;
   };
   for (const { start, end, level } of bands) {
     fill(start, Math.min(end, nowX), level, 1);
     fill(Math.max(start, nowX), end, level, LATER);
   }
-  const named = bands.find(({ start, end }) => end - start > 90) ?? bands[0];
+  // Where no flag has its words.
+  const flags = scenario.events.map(({ at }) => scene.x(at));
+  const clear = bands.filter(({ start }) => !flags.some((flag) => flag > start - NAME && flag < start + NAME));
+  const named = clear.find(({ start, end }) => end - start > NAME) ?? clear[0];
   if (!named) return;
   const alone = scenario.traffic.length === 1 ? sourceName(scenario.traffic[0]!) : `${scenario.traffic.length} sources`;
   const name = bands.some(({ level }) => level < 1) ? alone : `${alone} on`;
-  if (geometry.right - named.start > 130) drawText(context, palette, name, named.start + 4, top - HATCH - 4, { colour: palette.ink3, size: 12, halo: palette.plate });
+  if (geometry.right - named.start > 130) drawText(context, palette, name, named.start + 4, geometry.marks - HATCH - 4, { colour: palette.ink3, size: 12, halo: palette.plate });
 }
 
 /** Stretches of px in view during which the sources sent at one level above 0. */
@@ -63,7 +66,7 @@ function sourceBands(scene: Scene): { start: number; end: number; level: number 
 /** Each event in view as a flag on the top edge and a line through each row; those that are still to come, lighter. */
 export function drawFlags(scene: Scene): void {
   const { context, palette, geometry, scenario, x, now } = scene;
-  const top = geometry.rows[0]!.top;
+  const top = geometry.marks;
   // What is still to come is told as far as samples are known: a scheduled change is no surprise before.
   const until = Math.min(scene.to, Math.max(now, scene.series.samples.timeOf(scene.laterSample)));
   const flags = eventsInOrder(scenario).filter((event) => event.at <= until && event.at >= scene.from);

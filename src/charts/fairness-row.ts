@@ -9,12 +9,7 @@ import { type ChartRow, paint, type Reading, sampleAt, type Scene } from './scen
 
 /** Jain's index of what the flows sent: over the averaging span as the line, in each sample thin behind it. */
 export class FairnessRow implements ChartRow {
-  readonly weight = 50;
   private y: (index: number) => number = () => 0;
-
-  lanes(): number {
-    return 4;
-  }
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : spanText(scene.series.layout.period);

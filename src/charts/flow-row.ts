@@ -27,9 +27,6 @@ export interface FlowBand {
 
 /** What is drawn of each flow. */
 export interface Quantity {
-  weight: number;
-  /** Room above the plot, px. */
-  lanes: number;
   /** About how many steps the axis has. */
   steps: number;
   /** Units of the column per unit of the axis: 10⁶ for bit/s on an axis of Mbit/s. */
@@ -63,7 +60,6 @@ interface Curve {
 }
 
 export class FlowRow implements ChartRow {
-  readonly weight: number;
   private readonly quantity: Quantity;
   private readonly labels = new LabelColumn();
   private readonly anchors = new Map<string, DashAnchor>();
@@ -76,11 +72,6 @@ export class FlowRow implements ChartRow {
 
   constructor(quantity: Quantity) {
     this.quantity = quantity;
-    this.weight = quantity.weight;
-  }
-
-  lanes(): number {
-    return this.quantity.lanes;
   }
 
   title(scene: Scene): [string, string, string] {

@@ -1,13 +1,11 @@
-/** The rows with a line per flow: throughput, window, round trip. */
+/** The rows with a line per flow: throughput and window. */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { compact } from '../format.ts';
-import { MANY_FLOWS, quantile, type RunSeries } from '../run/series.ts';
-import { bandwidthDelayPackets, baseRtt, type Effective, effectiveAt } from '../scenario/effective.ts';
-import { Derived, ofRun } from './derived.ts';
-import { MARK_LANES } from './event-marks.ts';
-import { type FlowBand, FlowRow } from './flow-row.ts';
-import { drawLevel, drawReference, drawSteps, steps } from './reference.ts';
+import type { RunSeries } from '../run/series.ts';
+import { bandwidthDelayPackets, type Effective, effectiveAt } from '../scenario/effective.ts';
+import { FlowRow } from './flow-row.ts';
+import { drawReference, drawSteps, steps } from './reference.ts';
 import type { Scene } from './scene.ts';
 
 /** The averaging span in words. */
@@ -21,7 +19,7 @@ function flowCount(scenario: Scenario): number {
 
 export const throughputRow = (): FlowRow =>
   new FlowRow({
-    ...{ weight: 162, lanes: MARK_LANES, steps: 5, unit: 1e6, words: 'Mbit/s', digits: 2, gaps: false },
+    ...{ steps: 5, unit: 1e6, words: 'Mbit/s', digits: 2, gaps: false },
     title: ({ series }) => ['Throughput of each flow', `, Mbit/s over ${spanWords(series)}`, ', Mbit/s'],
     flow: (series, flow) => series.throughput[flow]!,
     band: (series, group) => series.throughputBands[group]!,
@@ -38,7 +36,7 @@ export const throughputRow = (): FlowRow =>
 
 export const windowRow = (): FlowRow =>
   new FlowRow({
-    ...{ weight: 119, lanes: 5, steps: 3, unit: 1, words: 'packets', digits: 1, gaps: false },
+    ...{ steps: 3, unit: 1, words: 'packets', digits: 1, gaps: false },
     title: ({ scenario }) =>
       // A rate scheme has no window: what it sends in a round trip is the same measure.
       scenario.flows.some((group) => findScheme(group.scheme.kind)?.control === 'rate')
@@ -65,33 +63,6 @@ export const windowRow = (): FlowRow =>
       drawSteps(scene, parts, y, top, (level) => (flows === 1 ? `BDP ${compact(level, 3)}` : `BDP ÷ ${flows} flows ${compact(level, 3)}`));
     },
   });
-
-export const roundTripRow = (): FlowRow =>
-  new FlowRow({
-    ...{ weight: 80, lanes: 5, steps: 3, unit: 1e-3, words: 'ms', digits: 0, gaps: true },
-    title: () => ['Round trip', ' that each flow measures, smoothed, ms', ', ms'],
-    flow: (series, flow) => series.flowColumn(flow, 'srtt'),
-    band: (series, group) => roundTripBands(series)[group]!,
-    expected: (scenario) => {
-      const { rate, queue } = scenario.path[0]!;
-      const filled = rate === null ? 0 : (Math.min(queue.limit, 2_000) * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
-      return 1.15 * (baseRtt(scenario) + filled);
-    },
-    references: (scene, y) => drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
-  });
-
-/** For each group of many flows, of those that have measured a round trip. */
-const roundTripBands = ofRun((series) =>
-  series.flowsOfGroup.map((flows): FlowBand | null => {
-    if (flows.length <= MANY_FLOWS) return null;
-    const part = (p: number): Derived =>
-      new Derived(series, (sample) => {
-        const measured = flows.map((flow) => series.flowColumn(flow, 'srtt').at(sample)).filter((rtt) => rtt > 0);
-        return measured.length > 0 ? quantile(Float64Array.from(measured).sort(), p) : 0;
-      });
-    return { low: part(0.1), middle: part(0.5), high: part(0.9) };
-  }),
-);
 
 /** Flows that send data along the path. */
 function sending(scenario: Scenario, { running }: Effective): number {

@@ -1,17 +1,13 @@
 /** Loss events: a lane of marks for each flow, or for each group where there are many. */
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { countText } from '../format.ts';
 import type { RunSeries } from '../run/series.ts';
 import { flowName } from '../scenario/names.ts';
 import { drawMarker, drawText, hRule } from './canvas.ts';
 import { Derived, ofRun } from './derived.ts';
-import type { RowBox } from './geometry.ts';
+import { lossLanes, type RowBox } from './geometry.ts';
 import { eachMark } from './lines.ts';
 import { BACK, type ChartRow, paint, type Reading, sampleAt, type Scene } from './scene.ts';
 import type { Values } from './trace.ts';
-
-/** Of more flows than this, each group has one lane. */
-const MOST_LANES = 8;
 
 interface Lane {
   group: number;
@@ -22,7 +18,7 @@ interface Lane {
 }
 
 const lanesOf = ofRun((series: RunSeries): Lane[] => {
-  const each = series.layout.flowGroups.length <= MOST_LANES;
+  const each = series.layout.flowGroups.length === lossLanes(series.scenario);
   return series.flowsOfGroup.flatMap((flows, group): Lane[] => {
     const column = (flow: number): Values => series.flowColumn(flow, 'lossEvents');
     if (each) return flows.map((flow, place) => ({ group, place, flow, events: column(flow) }));
@@ -31,15 +27,10 @@ const lanesOf = ofRun((series: RunSeries): Lane[] => {
 });
 
 export class LossesRow implements ChartRow {
-  readonly weight = 60;
   private laneY: number[] = [];
 
-  lanes(_scenario: Scenario): number {
-    return 2;
-  }
-
   title({ series }: Scene): [string, string, string] {
-    const each = series.layout.flowGroups.length <= MOST_LANES;
+    const each = series.layout.flowGroups.length === lossLanes(series.scenario);
     return ['Loss events', ` as the ${each ? 'flows' : 'flows of each scheme'} see them: a mark in each round trip with one`, ''];
   }
 

@@ -17,17 +17,17 @@ import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, ty
 const RUG_LANE = 5;
 const MOST_LANES = 4;
 
+/** Room for a lane of drops for each group above the plot, px. */
+export function rugHeight({ flows }: Scenario): number {
+  return 4 + RUG_LANE * Math.min(MOST_LANES, flows.length);
+}
+
 export class QueueRow implements ChartRow {
-  readonly weight = 72;
   private series: RunSeries | null = null;
   private hop = 0;
   private top = new GrowingTop(1, 3);
   private scanned = 0;
   private y: (packets: number) => number = () => 0;
-
-  lanes(scenario: Scenario): number {
-    return 4 + RUG_LANE * Math.min(MOST_LANES, scenario.flows.length);
-  }
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(scene.series.layout.period)}`;

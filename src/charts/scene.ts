@@ -83,8 +83,6 @@ export interface Reading {
 
 /** One row of the chart. Keeps its axis and labels from draw to draw. */
 export interface ChartRow {
-  readonly weight: number;
-  lanes(scenario: Scenario): number;
   /** Bold quantity, then unit and averaging, at length and in short. */
   title(scene: Scene): [name: string, rest: string, short: string];
   /** Draw grid, lines, labels; true while something is still gliding. */

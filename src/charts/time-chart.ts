@@ -9,16 +9,15 @@ import { beginCanvas, type Context, drawText, textWidth } from './canvas.ts';
 import { drawFlags, drawSourceWash } from './event-marks.ts';
 import { FairnessRow } from './fairness-row.ts';
 import { FlowRow } from './flow-row.ts';
-import { roundTripRow, throughputRow, windowRow } from './flow-rows.ts';
+import { throughputRow, windowRow } from './flow-rows.ts';
 import { drawTimeAxis, drawTitle, type TimeUnit } from './frame-marks.ts';
-import { type ChartGeometry, chartGeometry, leastHeight } from './geometry.ts';
-import { LossesRow } from './losses-row.ts';
+import { type ChartGeometry, chartGeometry, leastHeight, lossLanes, type RowShape } from './geometry.ts';
+import type * as moreRows from './more-rows.ts';
 import { type Palette, readPalette } from './palette.ts';
-import { QueueRow } from './queue-row.ts';
+import { QueueRow, rugHeight } from './queue-row.ts';
 import type { ChartRow, Scene, ShownRun } from './scene.ts';
 import { TimeView } from './time-view.ts';
 import { bucketFor } from './trace.ts';
-import { UsedRow } from './used-row.ts';
 
 export interface ChartInput {
   series: RunSeries;
@@ -45,15 +44,35 @@ export interface ChartInput {
   glide: boolean;
 }
 
-const MAKE_ROW: Readonly<Record<RowId, () => ChartRow>> = {
-  throughput: throughputRow,
-  window: windowRow,
-  queue: () => new QueueRow(),
-  fairness: () => new FairnessRow(),
-  roundTrip: roundTripRow,
-  losses: () => new LossesRow(),
-  used: () => new UsedRow(),
-};
+/** Each row's share of the height; of loss events, each lane's. */
+const WEIGHTS: Readonly<Record<RowId, number>> = { throughput: 162, window: 119, queue: 72, fairness: 50, roundTrip: 80, losses: 22, used: 50 };
+
+/** The rows that are not there at first; null until they have been fetched. */
+let more: typeof moreRows | null = null;
+
+/** Makes a row; null if it has yet to be fetched. */
+function makeRow(id: RowId): ChartRow | null {
+  switch (id) {
+    case 'throughput':
+      return throughputRow();
+    case 'window':
+      return windowRow();
+    case 'queue':
+      return new QueueRow();
+    case 'fairness':
+      return new FairnessRow();
+    default:
+      if (!more) return null;
+      return id === 'roundTrip' ? more.roundTripRow() : id === 'losses' ? new more.LossesRow() : new more.UsedRow();
+  }
+}
+
+function rowShapes(rows: readonly RowId[], scenario: Scenario): RowShape[] {
+  return rows.map((id) => ({
+    weight: WEIGHTS[id] * (id === 'losses' ? Math.max(2, lossLanes(scenario)) : 1),
+    lanes: id === 'queue' ? rugHeight(scenario) : id === 'throughput' ? 0 : 4,
+  }));
+}
 
 /** Names and slots of a scenario, worked out once. */
 interface Named {
@@ -72,7 +91,10 @@ export class TimeChart {
   scale = 1;
   palette: Palette;
   private readonly canvas: HTMLCanvasElement;
+  private readonly request: () => void;
   private readonly made = new Map<RowId, ChartRow>();
+  private rows: { id: RowId; row: ChartRow }[] = [];
+  private fetching = false;
   private width = 0;
   private height = 0;
   /** What the last drawing showed; '' to draw in any case. */
@@ -81,8 +103,10 @@ export class TimeChart {
   private toldNow = 0;
   private named = new Map<'main' | 'other', Named>();
 
-  constructor(canvas: HTMLCanvasElement) {
+  /** @param request asks for a frame, when something is there to be drawn that was not before */
+  constructor(canvas: HTMLCanvasElement, request: () => void) {
     this.canvas = canvas;
+    this.request = request;
     this.palette = readPalette(canvas);
   }
 
@@ -106,14 +130,9 @@ export class TimeChart {
     this.drawn = '';
   }
 
-  /** Paint at the next drawing in any case. */
-  redraw(): void {
-    this.drawn = '';
-  }
-
   /** The flow whose label stands at a place of the canvas, CSS px; null if none. */
   flowAt(x: number, y: number): { group: number; flow: number } | null {
-    for (const { row } of this.shown()) {
+    for (const { row } of this.rows) {
       const found = row instanceof FlowRow ? row.flowAt(x / this.scale, y / this.scale) : null;
       if (found) return found;
     }
@@ -122,10 +141,8 @@ export class TimeChart {
 
   /** The rows on show, from top to bottom. */
   shown(): { id: RowId; row: ChartRow }[] {
-    return this.rows.map((id) => ({ id, row: this.row(id) }));
+    return this.rows;
   }
-
-  private rows: readonly RowId[] = [];
 
   /** Paint; true while something is still gliding into place. */
   draw(input: ChartInput, wallMs: number): boolean {
@@ -133,18 +150,21 @@ export class TimeChart {
     const { scenario } = series;
     this.view.update(input.now, series.samples.timeOf(series.length - 1), input.window, input.zoom, scenario.duration);
     if (this.width < 60 || this.height < 60 || !this.changed(input)) return false;
-    this.rows = input.rows;
+    this.rows = input.rows.flatMap((id) => {
+      const row = this.row(id);
+      return row ? [{ id, row }] : [];
+    });
+    if (this.rows.length === 0) return false;
     const context = beginCanvas(this.canvas, this.width, this.height, this.scale);
     const runs = this.runs(input);
     const labels = this.labelWidth(context, runs, hopsOf(scenario)[input.hop]!.queue.limit);
-    const rows = input.rows.map((id) => this.row(id));
-    const geometry = chartGeometry(this.width, this.height, rows.map((row) => ({ weight: row.weight, lanes: row.lanes(scenario) })), labels);
+    const geometry = chartGeometry(this.width, this.height, rowShapes(this.rows.map(({ id }) => id), scenario), labels);
     const scene = this.makeScene(input, geometry, runs, wallMs, context);
     this.scene = scene;
 
     drawSourceWash(scene);
     let gliding = false;
-    rows.forEach((row, index) => {
+    this.rows.forEach(({ row }, index) => {
       drawTitle(scene, row, geometry.rows[index]!);
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
     });
@@ -158,10 +178,24 @@ export class TimeChart {
     return gliding;
   }
 
-  private row(id: RowId): ChartRow {
-    let row = this.made.get(id);
-    if (!row) this.made.set(id, (row = MAKE_ROW[id]()));
+  private row(id: RowId): ChartRow | null {
+    const row = this.made.get(id) ?? makeRow(id);
+    if (row) this.made.set(id, row);
+    else void this.fetchRows();
     return row;
+  }
+
+  /** Once; if they cannot be had, the other rows go on without them. */
+  private async fetchRows(): Promise<void> {
+    if (this.fetching) return;
+    this.fetching = true;
+    try {
+      more = await import('./more-rows.ts');
+    } catch {
+      return;
+    }
+    this.drawn = '';
+    this.request();
   }
 
   /** Whether anything would look other than at the last drawing. */
@@ -226,5 +260,5 @@ export class TimeChart {
 
 /** Height at which these rows can still be read, px. */
 export function leastChartHeight(rows: readonly RowId[], scenario: Scenario): number {
-  return leastHeight(rows.map((id) => MAKE_ROW[id]()).map((row) => ({ weight: row.weight, lanes: row.lanes(scenario) })));
+  return leastHeight(rowShapes(rows, scenario));
 }

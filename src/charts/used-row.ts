@@ -46,12 +46,7 @@ function deriveUsed(series: RunSeries, hop: number): Derived | null {
 
 /** Link utilization. */
 export class UsedRow implements ChartRow {
-  readonly weight = 50;
   private y: (part: number) => number = () => 0;
-
-  lanes(): number {
-    return 4;
-  }
 
   title({ series }: Scene): [string, string, string] {
     return ['Link used', `, per cent over ${spanWords(series)}`, ', per cent'];

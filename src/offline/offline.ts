@@ -12,7 +12,11 @@ export function keepOffline(player: Player): void {
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {
     navigator.serviceWorker.register('offline.js', { updateViaCache: 'none' }).then(
-      (registration) => offerVersions(registration, player),
+      (registration) => {
+        offerVersions(registration, player);
+        // Left alone, browsers look for a new version when they see fit. Without a network it is the old one.
+        if (registration.active) registration.update().catch(() => undefined);
+      },
       () => undefined,
     );
   }, REST_MS);

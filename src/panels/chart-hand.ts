@@ -1,6 +1,6 @@
 /** The reader's hand on the charts: pointer and keys move a cursor that only reads, choose a span to look at, and point at flows. */
 import { beginCanvas } from '../charts/canvas.ts';
-import type * as cursorInk from '../charts/cursor.ts';
+import { drawCursor, drawSpan, sampleTime, timeWords } from '../charts/cursor.ts';
 import type { ChartRow } from '../charts/scene.ts';
 import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/series.ts';
@@ -17,9 +17,6 @@ const MOST_SPOKEN = 8;
 /** Samples that Shift goes on by. */
 const FAR = 10;
 
-/** Fetched when the hand first comes near. */
-type Ink = typeof cursorInk;
-
 export class ChartHand {
   private readonly player: Player;
   private readonly chart: TimeChart;
@@ -29,7 +26,6 @@ export class ChartHand {
   private readonly live: HTMLElement;
   private readonly redraw: () => void;
   private readonly listeners = new AbortController();
-  private ink: Ink | null = null;
   /** At a place on the screen (the pointer), or at a time (the keys). */
   private cursor: { x: number } | { time: number } | null = null;
   /** While a button is down: where it went down, s and px, and where it is, s; `chosen` once it has moved. */
@@ -61,22 +57,22 @@ export class ChartHand {
 
   /** Paint what the hand does, over the charts as they were drawn last. */
   paint(): void {
-    const { chart: { scene, scale }, canvas, ink, span } = this;
+    const { chart: { scene, scale }, canvas, span } = this;
     const time = this.time();
-    const wanted = scene !== null && ink !== null && (time !== null || span?.chosen === true);
+    const wanted = scene !== null && (time !== null || span?.chosen === true);
     if (!wanted && !this.drawn) return;
     this.drawn = wanted;
     const context = beginCanvas(canvas, canvas.clientWidth / scale, canvas.clientHeight / scale, scale);
     if (!wanted) return;
-    if (span?.chosen) ink.drawSpan(context, scene, span.start, span.end);
-    else ink.drawCursor(context, scene, this.chart.shown().map(({ row }) => row), time!);
+    if (span?.chosen) drawSpan(context, scene, span.start, span.end);
+    else drawCursor(context, scene, this.chart.shown().map(({ row }) => row), time!);
   }
 
   /** The time that the cursor reads, s. */
   private time(): number | null {
-    const { cursor, ink, chart: { scene } } = this;
-    if (!cursor || !scene || !ink) return null;
-    return ink.sampleTime(scene, 'time' in cursor ? cursor.time : this.timeAt(cursor.x));
+    const { cursor, chart: { scene } } = this;
+    if (!cursor || !scene) return null;
+    return sampleTime(scene, 'time' in cursor ? cursor.time : this.timeAt(cursor.x));
   }
 
   private timeAt(x: number): number {
@@ -97,13 +93,6 @@ export class ChartHand {
 
   private setCursor(cursor: ChartHand['cursor']): void {
     this.cursor = cursor;
-    if (cursor && !this.ink) {
-      // Without it the charts are there all the same.
-      import('../charts/cursor.ts').then((ink) => {
-        this.ink = ink;
-        this.redraw();
-      }, () => undefined);
-    }
     this.redraw();
   }
 
@@ -123,8 +112,9 @@ export class ChartHand {
     if (place.inPlot || this.cursor) this.setCursor(place.inPlot ? { x: place.x } : null);
   };
 
-  private readonly leave = (): void => {
-    if (this.span) return;
+  private readonly leave = (event: Event): void => {
+    // A finger leaves the glass; what it read stays.
+    if (this.span || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
     if (this.pointing) this.player.point(null);
     this.pointing = false;
     if (this.cursor) this.setCursor(null);
@@ -192,8 +182,8 @@ export class ChartHand {
       this.pointing = true;
     } else if (event.key === 'Enter' && this.time() !== null) {
       this.player.seek(this.time()!);
-    } else if (event.key === 'Escape' && this.cursor) {
-      this.leave();
+    } else if (event.key === 'Escape' && (this.cursor || this.pointing)) {
+      this.leave(event);
     } else {
       return;
     }
@@ -232,7 +222,7 @@ export class ChartHand {
       const time = this.time() ?? scene?.now;
       if (!scene || time === undefined) return;
       this.spokenAt = performance.now();
-      this.live.textContent = `${this.ink?.timeWords(time, baseRtt(scene.scenario)) ?? ''}: ${this.wordsOf(row, time)}`;
+      this.live.textContent = `${timeWords(time, baseRtt(scene.scenario))}: ${this.wordsOf(row, time)}`;
     }, wait);
   }
 }

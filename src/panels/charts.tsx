@@ -4,7 +4,7 @@ import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
 import { Later } from '../ui/later.tsx';
-import { ChartHand } from './chart-hand.ts';
+import type { ChartHand } from './chart-hand.ts';
 import { HopSelect } from './hop-fields.tsx';
 import { InsidePanel } from './inside-panel.tsx';
 import { fitUpright, NumberTable } from './number-table.tsx';
@@ -45,8 +45,13 @@ function ChartRows() {
 
   useEffect(() => {
     const element = canvas.current!;
-    const chart = new TimeChart(element);
-    const hand = new ChartHand(player, chart, box.current!, over.current!, live.current!, loop.request);
+    const chart = new TimeChart(element, loop.request);
+    let hand: ChartHand | null = null;
+    let gone = false;
+    // Fetched after the first view; without it the charts are there all the same.
+    import('./chart-hand.ts').then((part) => {
+      if (!gone) hand = new part.ChartHand(player, chart, box.current!, over.current!, live.current!, loop.request);
+    }, () => undefined);
     const restyle = (): void => {
       chart.restyle();
       loop.request();
@@ -68,12 +73,13 @@ function ChartRows() {
       // The charts go on by whole round trips where the reader asked for less motion.
       if (calm.matches && player.state.playing) view.now = player.series.samples.timeOf(player.series.samples.indexAt(view.now));
       const gliding = chart.draw({ ...view, glide: !calm.matches }, wallMs);
-      hand.paint();
+      hand?.paint();
       placed = placeStops(box.current!, chart, placed);
       return gliding;
     });
     return () => {
-      hand.dispose();
+      gone = true;
+      hand?.dispose();
       observer.disconnect();
       stopWatching();
       document.fonts.removeEventListener('loadingdone', restyle);

@@ -54,6 +54,7 @@ export function Extras({ onShow }: { onShow(section: SectionId): void }) {
       {parts && sound && <parts.SoundBox />}
       {parts && presenting && <parts.PresentFoot />}
       {parts && dialog === 'open' && <parts.OpenDialog />}
+      {parts && dialog === 'share' && <parts.SharePanel />}
       {parts && dialog === 'keys' && <parts.KeysDialog />}
       {parts && dialog === 'commands' && <parts.CommandList onShow={onShow} />}
       {parts && dialog === 'table' && <parts.DataDialog />}

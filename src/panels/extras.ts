@@ -5,4 +5,5 @@ export { DataDialog } from './data-table.tsx';
 export { KeysDialog } from './keys-dialog.tsx';
 export { OpenDialog } from './open-dialog.tsx';
 export { PresentFoot } from './present-foot.tsx';
+export { SharePanel } from './share-panel.tsx';
 export { SoundBox } from './sound-box.tsx';

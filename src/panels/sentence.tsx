@@ -1,8 +1,9 @@
 import { flowColour } from '../charts/palette.ts';
 import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
-import { type SectionId, sentence } from '../scenario/describe.ts';
+import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { isLocked, useLesson } from '../share/lesson.ts';
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;
@@ -15,8 +16,18 @@ export function Sentence({ onShow }: { onShow(section: SectionId): void }) {
   const long = parts.reduce((length, part) => length + part.text.length, 0) > LONG;
   return (
     <p className={long ? 'sentence long' : 'sentence'}>
+      <Words parts={parts} onShow={onShow} />
+    </p>
+  );
+}
+
+/** A sentence whose words lead to their controls, but for what a link has locked. */
+export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onShow(section: SectionId): void }) {
+  const lesson = useLesson((state) => state);
+  return (
+    <>
       {parts.map((part, index) =>
-        part.section ? (
+        part.section && !isLocked(lesson, part.section) ? (
           <button
             key={index}
             type="button"
@@ -28,10 +39,10 @@ export function Sentence({ onShow }: { onShow(section: SectionId): void }) {
             {part.text}
           </button>
         ) : (
-          <span key={index}>{part.text}</span>
+          <span key={index} className={part.section && 'locked-word'}>{part.text}</span>
         ),
       )}
-    </p>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import { openDialog } from '../present/mode.ts';
 import { togglePresenting } from '../present/present.ts';
@@ -9,22 +9,12 @@ import { Mark, MoreIcon, RedoIcon, ThemeIcon, UndoIcon } from '../ui/icons.tsx';
 export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
   const { player } = usePage();
   const phone = useMedia(PHONE);
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard.writeText(location.href).then(
-      () => {
-        setCopied(true);
-        setTimeout(() => setCopied(false), 2_000);
-      },
-      () => player.say({ kind: 'info', text: 'The browser does not let this page copy; the link is in the address bar.' }),
-    );
-  };
   const tools = (
     <>
       <UndoButtons />
       <CompareButton />
       <button type="button" className="text-button" onClick={() => openDialog('open')}>Open</button>
-      <button type="button" className="text-button copy-link" onClick={copy} aria-live="polite">{copied ? 'Copied' : 'Copy link'}</button>
+      <button type="button" className="text-button" title="The link, its code for a room, an embed" onClick={() => openDialog('share')}>Share</button>
       <button type="button" className="text-button" title="Large, for a projector (P)" onClick={() => togglePresenting(player)}>Present</button>
       <button type="button" className="icon-button" title="Light or dark" aria-label="Switch between light and dark" onClick={toggleTheme}><ThemeIcon /></button>
       <button type="button" className="icon-button question" title="Keys (?)" aria-label="Keys" onClick={() => openDialog('keys')}>?</button>
@@ -34,7 +24,7 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
     <header className="top-bar">
       <h1 className="mark"><Mark />Sawtooth</h1>
       <div className="tools">
-        {onSetUp && <button type="button" className="text-button" onClick={onSetUp}>Set up</button>}
+        {onSetUp && <button type="button" className="text-button set-up" onClick={onSetUp}>Set up</button>}
         {phone ? <More>{tools}</More> : tools}
       </div>
     </header>

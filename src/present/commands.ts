@@ -5,6 +5,7 @@ import { catalogue, offersOf } from '../scenario/catalogue.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { withAddedGroup } from '../scenario/edit.ts';
 import { PRESETS } from '../scenario/presets.ts';
+import { isHidden, isLocked, lesson } from '../share/lesson.ts';
 import { capsOf } from './key-names.ts';
 
 export interface Command {
@@ -28,8 +29,9 @@ const SECTIONS: readonly [SectionId, string, string][] = [
 
 /** `show` opens a section of the set-up. */
 export function commands(player: Player, show: (section: SectionId) => void): Command[] {
+  const asked = lesson.getState();
   return [
-    ...SECTIONS.map(([id, words, remark]): Command => ({ id, kind: 'Set up', words, remark, run: () => show(id) })),
+    ...SECTIONS.filter(([id]) => !isHidden(asked, id)).map(([id, words, remark]): Command => ({ id, kind: 'Set up', words, remark, run: () => show(id) })),
     ...KEYS.flatMap((group) => group.commands)
       .filter(({ keys }) => keys[0] !== 'Ctrl+k' && keys[0] !== 'Escape')
       .map(({ keys, words, run }): Command => {
@@ -38,7 +40,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
       }),
     { id: 'first', kind: 'Scenarios', words: 'The first scene', remark: '', run: () => void (location.hash = '#/play') },
     ...PRESETS.map(({ name, title }): Command => ({ id: name, kind: 'Scenarios', words: title, remark: '', run: () => void (location.hash = `#/play?preset=${name}`) })),
-    ...offersOf(catalogue).map(({ id, name, card, scheme }): Command => ({
+    ...(isLocked(asked, 'flows') ? [] : offersOf(catalogue)).map(({ id, name, card, scheme }): Command => ({
       id: `scheme-${id}`,
       kind: 'Add a scheme',
       words: `Add ${name}`,

@@ -3,6 +3,7 @@
  */
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
+import { leaveLesson } from '../share/lesson.ts';
 import { accepted } from './accept.ts';
 import type { Moment } from './history.ts';
 import { Navigator } from './navigator.ts';
@@ -75,7 +76,9 @@ export abstract class Editor extends PageStore {
       return this.say({ kind: 'refused', text: 'This file is not JSON. Nothing was changed.' });
     }
     const scenario = this.accept(json);
-    if (scenario) this.open(scenario, play, null);
+    if (!scenario) return;
+    leaveLesson();
+    this.open(scenario, play, null);
   }
 
   /**
@@ -104,8 +107,13 @@ export abstract class Editor extends PageStore {
   act(...changes: Change[]): void {
     if (this.state.finished || this.state.phase !== 'ready') return;
     this.remember();
-    const { track, time } = this;
-    if (track.head - time <= track.lead + PAST * track.series.layout.period) {
+    const { track, time, navigator } = this;
+    if (this.waitingChanges.length > 0) {
+      this.waitingChanges.push(...changes);
+      return;
+    }
+    const close = track.head - time <= track.lead + PAST * track.series.layout.period;
+    if (!navigator.inPast && (navigator.playing || close)) {
       for (const change of changes) track.client.change(change);
       return;
     }
@@ -113,8 +121,9 @@ export abstract class Editor extends PageStore {
     const firstLive = scenario.events.length - liveEvents;
     const events = scenario.events.filter((event, index) => index < firstLive || event.at <= time);
     this.waitingChanges = changes;
-    this.playAfterChanges = this.navigator.playing;
-    if (this.navigator.playing) this.navigator.pause();
+    this.playAfterChanges = navigator.playing;
+    if (navigator.playing) navigator.pause();
+    navigator.forgetFuture();
     track.fork({ ...scenario, events }, false, time);
     this.set({ liveEvents: events.length - firstLive });
     this.redraw();

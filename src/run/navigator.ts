@@ -32,6 +32,8 @@ export class Navigator {
   private search: Search | null = null;
   /** The time for which packets were last sought, s. */
   private sought = -1;
+  /** Latest time that was on show of this run, s. */
+  private latest = 0;
 
   constructor(track: Track, speed: number | null) {
     this.tracks = [track];
@@ -50,6 +52,16 @@ export class Navigator {
     return this.time >= this.duration;
   }
 
+  /** The reader has gone back and has not come again to where the run had been. */
+  get inPast(): boolean {
+    return this.time < this.latest - NEAR;
+  }
+
+  /** The run has been given another future: what was on show of the old one counts no more. */
+  forgetFuture(): void {
+    this.latest = this.time;
+  }
+
   /** Time up to which the picture is complete on all tracks, s. */
   private get limit(): number {
     return Math.min(...this.tracks.map((track) => (track.head >= track.series.scenario.duration ? this.duration : track.head - track.lead)));
@@ -63,6 +75,7 @@ export class Navigator {
   /** A run of its own begins, at 0. */
   begin(): void {
     this.clock.set(0);
+    this.latest = 0;
     this.sought = -1;
     this.goal = this.search = null;
   }
@@ -72,8 +85,8 @@ export class Navigator {
     this.playing = true;
     for (const track of this.tracks) {
       // What the engine has computed far beyond the picture, it computes again as the picture comes to it.
-      const ahead = track.head - this.time > track.lead + 2 * Math.max(track.series.layout.period, 0.3 * (this.speed ?? 1));
-      if (ahead && this.time < track.series.scenario.duration) track.lookAt(this.time, true);
+      const ahead = track.head - this.time > track.lead + 0.6 * (this.speed ?? 1);
+      if (ahead && this.time < track.series.scenario.duration) track.lookAt(Math.min(this.time + track.lead, track.series.scenario.duration), true);
       else track.client.play();
     }
   }
@@ -88,6 +101,7 @@ export class Navigator {
   setSpeed(speed: number | null): void {
     this.speed = speed;
     for (const track of this.tracks) track.client.setSpeed(speed);
+    if (this.playing) this.play();
   }
 
   /** Show `time`, s: at once where the run is known, else as soon as it has been computed. Playing goes on. */
@@ -120,8 +134,10 @@ export class Navigator {
       this.goal = null;
     }
     if (this.search) this.seekFurther();
-    if (this.playing) this.clock.advance(wallMs, this.speed, Math.min(this.limit, this.duration));
+    const waiting = this.tracks.some((track) => track.underWay);
+    if (this.playing) this.clock.advance(wallMs, this.speed, waiting ? this.time : Math.min(this.limit, this.duration));
     else this.lookAround();
+    this.latest = Math.max(this.latest, this.time);
     return this.playing || this.goal !== null || this.search !== null || this.tracks.some((track) => track.underWay);
   }
 

@@ -69,6 +69,8 @@ export class Player extends Editor {
     if (play) this.navigator.play();
     else this.navigator.pause();
     this.set({ playing: play });
+    // The numbers stop where the picture does.
+    this.readoutAt = -Infinity;
     this.redraw();
   };
 

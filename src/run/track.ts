@@ -46,6 +46,8 @@ export class Track {
   readonly history = new History();
   /** Time up to which the worker has come and told, s. */
   head = 0;
+  /** The records in `trace` are of the run as it was taken up before. */
+  private stale = false;
   /** The run is being brought to where it was asked to go. */
   underWay = false;
   private purposes = new Map<number, Purpose>();
@@ -121,12 +123,14 @@ export class Track {
 
   private ask(run: number, purpose: Purpose): void {
     this.underWay = true;
+    if (purpose.kind !== 'again') this.outcome = null;
     this.purposes.set(run, purpose);
   }
 
   private begin(report: Extract<Report, { type: 'loaded' }>, purpose: Purpose): 'new' | null {
     this.head = 0;
-    this.trace.restart(0);
+    // The packets of the run on show stay until those around the time asked for have come.
+    this.stale = true;
     this.incoming = null;
     this.underWay = purpose.until > 0;
     if (purpose.kind === 'again') return null;
@@ -137,6 +141,8 @@ export class Track {
       this.incoming = { series, drops, wiring: report.wiring, until, ghost };
       return null;
     }
+    this.trace.restart(0);
+    this.stale = false;
     Object.assign(this, { series, drops, wiring: report.wiring, ghost: null });
     return 'new';
   }
@@ -148,6 +154,8 @@ export class Track {
     if (trace) {
       this.underWay = false;
       drops.append(trace);
+      if (this.stale) this.trace.restart(0);
+      this.stale = false;
       this.trace.append(trace, now);
     }
     if (!this.incoming || !trace) return null;

@@ -71,7 +71,7 @@ function facts(scenario: Scenario): Map<string, string> {
   told.set('seed', String(scenario.seed));
   told.set('lasts', spanText(scenario.duration));
   told.set('warm-up', spanText(scenario.warmup));
-  if (scenario.events.length > 0) told.set('changes', countText(scenario.events.length, 'change'));
+  if (scenario.events.length > 0) told.set('timed changes', String(scenario.events.length));
   told.set('transport', Object.entries(scenario.transport).map(([key, value]) => `${key} ${String(value)}`).join(', '));
   return new Map([...told].filter(([, text]) => text !== ''));
 }

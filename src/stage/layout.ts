@@ -76,6 +76,8 @@ export interface Layout {
   boxes: readonly HopBox[];
   actors: readonly Actor[];
   labels: readonly Label[];
+  /** Short names of the groups. */
+  names: readonly string[];
   /** Px between neighbouring nodes. */
   spacing: number;
   /** Forward flows, and those that go the other way. */
@@ -115,7 +117,7 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
     rail: phone || tight ? null : 11 * z,
     tray: tight ? null : height - 26 * z,
     node: total > MANY ? 3.6 * z : 6 * z,
-    actors: [], labels: [], spacing: 0, flows: total,
+    actors: [], labels: [], names: shortNames(namesOf(scenario)), spacing: 0, flows: total,
     reverse: scenario.flows.reduce((sum, group) => sum + (group.direction === 'reverse' ? group.count : 0), 0),
   };
   const places = placed(layout, scenario);
@@ -124,9 +126,8 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
 
 /** The actors and their labels. */
 function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'labels' | 'spacing'> {
-  const { boxes, xS, xR, axis, half, pipe, height, z, phone } = layout;
+  const { boxes, xS, xR, axis, half, pipe, height, z, phone, names } = layout;
   const [firstHop, lastHop] = [boxes[0]!.hop, boxes[boxes.length - 1]!.hop];
-  const names = shortNames(namesOf(scenario));
   const slots = slotsOf(scenario);
   const crosses = ({ enter, leave }: Span): boolean => enter <= lastHop && leave >= firstHop;
   const shown = scenario.flows.map((group) => group.direction === 'forward' && crosses(group));

@@ -2,7 +2,6 @@
 import { DROPPED_AT_HEAD, endpointOf, hopOf, kindOf, LOST } from '../../workers/engine/probes/tap.ts';
 import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
 import { compact, spanText } from '../format.ts';
-import { namesOf, shortNames } from '../scenario/names.ts';
 import type { HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
@@ -15,102 +14,121 @@ const MOST = 12;
 const COLUMNS = 1024;
 
 const heights = new Int32Array(COLUMNS + 2);
+/** Drops in each column of each group, that of the sources last. */
+let tally = new Int32Array(0);
+
+/** A tray's columns. A column keeps its packets as it moves to the right: what fell together lies together. */
+interface Columns {
+  /** s of drops in a column; number of the newest, counted from time 0. */
+  bin: number;
+  newest: number;
+  count: number;
+  /** Px of a column, by its age in columns. */
+  place(age: number): number;
+}
 
 /** The tray of a hop and what is on its way into it. */
 export function paintDrops(scene: StageScene, box: HopBox): void {
-  const { context, palette, layout, track, time, traySpan, speed } = scene;
+  const { context, palette, layout, time, traySpan } = scene;
   const { tray, z } = layout;
   if (tray === null) return;
-  const { x0, x1, hop } = box;
+  const { x0, x1 } = box;
   const width = x1 - x0;
   hRule(context, x0, x1, tray, palette.edge);
   for (let tick = 0; tick <= 3; tick++) vRule(context, x0 + (width * tick) / 3, tray, tray + 4 * z, palette.edge);
-  // A column keeps its packets as it moves to the right: what fell together lies together.
-  const columns = Math.max(1, Math.min(COLUMNS, Math.floor(width / (5.6 * z))));
-  const bin = traySpan / columns;
+  const count = Math.max(1, Math.min(COLUMNS, Math.floor(width / (5.6 * z))));
+  const bin = traySpan / count;
   const newest = Math.floor(time / bin);
-  const place = (column: number): number => x0 + Math.max(0, time - (newest - column) * bin) * (width / traySpan);
+  const columns = { bin, newest, count, place: (age: number) => x0 + Math.max(0, time - (newest - age) * bin) * (width / traySpan) };
+  const most = countDrops(scene, box, columns);
+  if (most > MOST) paintBars(scene, box, columns, most);
+  else paintPackets(scene, box, columns);
+  context.globalAlpha = 1;
+}
+
+/** Counts the drops in view. @returns how many there are in the fullest column */
+function countDrops({ layout, track, time, traySpan, fallen }: StageScene, { hop }: HopBox, { bin, newest }: Columns): number {
   const { drops } = track;
-  const last = drops.after(time) - 1;
+  const groups = fallen.length;
+  if (tally.length < heights.length * groups) tally = new Int32Array(heights.length * groups);
+  tally.fill(0);
   heights.fill(0);
   let most = 0;
-  let first = last;
-  for (; first >= 0 && time - drops.timeOf(first) <= traySpan; first--) {
-    if (hopOf(drops.codeOf(first)) === hop) most = Math.max(most, ++heights[newest - Math.floor(drops.timeOf(first) / bin)]!);
-  }
-  if (most > MOST) return paintBars(scene, box, { first, last, most, newest, bin, place });
-  paintCounts(scene, box, columns, place);
-  heights.fill(0);
-  const fall = scene.packets > 0.5 ? FALL * speed : 0;
-  for (let index = last; index > first; index--) {
+  for (let index = drops.after(time) - 1; index >= 0 && time - drops.timeOf(index) <= traySpan; index--) {
     const code = drops.codeOf(index);
     if (hopOf(code) !== hop) continue;
+    const { group } = layout.actors[endpointOf(code)]!;
+    const kind = group < 0 ? groups - 1 : group;
+    const age = newest - Math.floor(drops.timeOf(index) / bin);
+    fallen[kind]!++;
+    tally[age * groups + kind]!++;
+    most = Math.max(most, ++heights[age]!);
+  }
+  return most;
+}
+
+/** One by one, at most STACK on one another. */
+function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
+  const { context, layout, track, time, traySpan, speed } = scene;
+  const { z, tray } = layout;
+  const { bin, newest, place } = columns;
+  paintCounts(scene, box, columns);
+  heights.fill(0);
+  const { drops } = track;
+  const fall = scene.packets > 0.5 ? FALL * speed : 0;
+  for (let index = drops.after(time) - 1; index >= 0 && time - drops.timeOf(index) <= traySpan; index--) {
+    const code = drops.codeOf(index);
+    if (hopOf(code) !== box.hop) continue;
     const at = drops.timeOf(index);
-    const column = newest - Math.floor(at / bin);
-    const level = heights[column]!++;
+    const age = newest - Math.floor(at / bin);
+    const level = heights[age]!++;
     if (level >= STACK) continue;
     const endpoint = endpointOf(code);
     const fallen = fall > 0 ? (time - at) / fall : 1;
     context.globalAlpha = opacityOf(scene, endpoint);
-    const y = tray - 6 * z - level * 10.5 * z;
-    if (fallen >= 1) hollow(scene, endpoint, place(column), y, 0);
-    else paintFall(scene, box, endpoint, kindOf(code), fallen, place(column), y);
+    const y = tray! - 6 * z - level * 10.5 * z;
+    if (fallen >= 1) hollow(scene, endpoint, place(age), y, 0);
+    else paintFall(scene, box, endpoint, kindOf(code), fallen, place(age), y);
   }
-  context.globalAlpha = 1;
 }
 
 /** "+n" above what lies too high; neighbours counted together. */
-function paintCounts({ context, palette, layout }: StageScene, { x0, x1 }: HopBox, columns: number, place: (column: number) => number): void {
+function paintCounts({ context, palette, layout }: StageScene, { x0, x1 }: HopBox, { count, place }: Columns): void {
   const { z, small, tray } = layout;
-  for (let column = 0; column <= columns; column++) {
-    if (heights[column]! <= STACK) continue;
-    const first = column;
+  for (let age = 0; age <= count; age++) {
+    if (heights[age]! <= STACK) continue;
+    const first = age;
     let [last, sum] = [first, 0];
-    for (; column <= columns && column - last <= 5; column++) {
-      if (heights[column]! <= STACK) continue;
-      last = column;
-      sum += heights[column]! - STACK;
+    for (; age <= count && age - last <= 5; age++) {
+      if (heights[age]! <= STACK) continue;
+      last = age;
+      sum += heights[age]! - STACK;
     }
-    const x = place((first + last) / 2);
-    drawText(context, palette, `+${sum}`, Math.max(x0 + 8 * z, Math.min(x1 - 12 * z, x)), tray! - 34 * z, { colour: palette.ink2, size: small, align: 'center' });
+    const x = Math.max(x0 + 8 * z, Math.min(x1 - 12 * z, place((first + last) / 2)));
+    drawText(context, palette, `+${sum}`, x, tray! - 34 * z, { colour: palette.ink2, size: small, align: 'center' });
   }
 }
 
-interface Bars {
-  /** Drops after number `first` up to number `last`. */
-  first: number;
-  last: number;
-  most: number;
-  newest: number;
-  bin: number;
-  place(column: number): number;
-}
-
-/** So many fall that only their number can be seen: a bar for each column, in layers of one group after the other. */
-function paintBars(scene: StageScene, { hop, x1 }: HopBox, { first, last, most, newest, bin, place }: Bars): void {
-  const { context, palette, layout, track } = scene;
+/** So many fall that only their number can be seen: a bar for each column, in layers of one group on the other. */
+function paintBars(scene: StageScene, { x1 }: HopBox, { count, place }: Columns, most: number): void {
+  const { context, palette, layout, fallen, pointed } = scene;
   const { tray, z, small, actors } = layout;
   const unit = (30 * z) / most;
-  const groups = track.series.scenario.flows.length;
-  const { drops } = track;
-  const levels = new Float64Array(COLUMNS + 2);
-  for (let group = -1; group < groups; group++) {
+  const groups = fallen.length;
+  heights.fill(0);
+  context.lineWidth = z;
+  context.setLineDash([]);
+  for (let kind = 0; kind < groups; kind++) {
+    const group = kind === groups - 1 ? -1 : kind;
     const actor = actors.find((candidate) => candidate.group === group);
     if (!actor) continue;
-    heights.fill(0);
-    for (let index = last; index > first; index--) {
-      const code = drops.codeOf(index);
-      if (hopOf(code) === hop && actors[endpointOf(code)]!.group === group) heights[newest - Math.floor(drops.timeOf(index) / bin)]!++;
-    }
     context.strokeStyle = colourOf(scene, actor.endpoint);
-    context.globalAlpha = scene.pointed < 0 || actors[scene.pointed]!.group === group ? 1 : 0.3;
-    context.lineWidth = z;
-    context.setLineDash([]);
-    for (let column = 0; column < heights.length; column++) {
-      const tall = heights[column]! * unit;
-      if (tall === 0) continue;
-      levels[column]! += tall;
-      context.strokeRect(place(column) - 2 * z, tray! - z - levels[column]!, 4 * z, tall);
+    context.globalAlpha = pointed < 0 || actors[pointed]!.group === group ? 1 : 0.3;
+    for (let age = 0; age <= count; age++) {
+      const dropped = tally[age * groups + kind]!;
+      if (dropped === 0) continue;
+      heights[age]! += dropped;
+      context.strokeRect(place(age) - 2 * z, tray! - z - heights[age]! * unit, 4 * z, dropped * unit);
     }
   }
   context.globalAlpha = 1;
@@ -144,8 +162,8 @@ function hollow(scene: StageScene, endpoint: number, x: number, y: number, turn:
 
 /** How many of each group lie in the trays, beside them. */
 export function paintDropCounts(scene: StageScene): void {
-  const { context, palette, layout, track, time, traySpan } = scene;
-  const { tray, z, font, small, phone, boxes, width } = layout;
+  const { context, palette, layout, traySpan, fallen } = scene;
+  const { tray, z, font, small, phone, boxes, width, names } = layout;
   if (tray === null) return;
   const box = boxes[boxes.length - 1]!;
   const x = box.x1 + 12 * z;
@@ -156,19 +174,9 @@ export function paintDropCounts(scene: StageScene): void {
   drawText(context, palette, `dropped in ${spanText(traySpan)}`, x, tray - 14 * z, { colour: palette.ink3, size: small });
   drawText(context, palette, 'now', boxes[0]!.x0, tray + 5 * z + small, { colour: palette.ink3, size: small });
   drawText(context, palette, `${spanText(traySpan)} ago`, box.x1, tray + 5 * z + small, { colour: palette.ink3, size: small, align: 'right' });
-  const { flows } = track.series.scenario;
-  // One for each group, and one for the unresponsive sources.
-  const counts = new Int32Array(flows.length + 1);
-  const { drops } = track;
-  for (let index = drops.after(time) - 1; index >= 0 && time - drops.timeOf(index) <= traySpan; index--) {
-    const code = drops.codeOf(index);
-    const { group } = layout.actors[endpointOf(code)]!;
-    if (boxes.some(({ hop }) => hop === hopOf(code))) counts[group < 0 ? flows.length : group]!++;
-  }
-  const names = shortNames(namesOf({ flows }));
   let at = x;
   const baseline = tray + 6 * z;
-  counts.forEach((count, group) => {
+  fallen.forEach((count, group) => {
     if (count === 0 || at > width - 60 * z) return;
     const actor = layout.actors.find((candidate) => candidate.group === group);
     if (actor) {

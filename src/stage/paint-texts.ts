@@ -185,7 +185,7 @@ export function paintRailWords(scene: StageScene): void {
   const { rail, font, z, xS, xR, reverse } = layout;
   const { scenario } = track.series;
   if (rail === null) return;
-  const text = scenario.reverse === 'ideal' ? `ACKs, ${backText(scene)} back` : wayBackText(scenario.path.length, told.waiting);
+  const text = scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : wayBackText(scenario.path.length, told.waiting);
   const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';
   const x = (xS + xR) / 2 - 40 * z;
   const wide = textWidth(context, palette, text + others, font, 400) + 20 * z;
@@ -198,8 +198,8 @@ function backText({ track }: StageScene): string {
   const backs = track.wiring.filter(({ back }) => back > 0).map(({ back }) => back);
   const [least, most] = [Math.min(...backs), Math.max(...backs)];
   if (backs.length === 0) return '';
-  const ms = (seconds: number): string => compact(1000 * seconds, 3);
-  return most - least < 0.02 * most ? spanText(Number(((least + most) / 2).toPrecision(2))) : `${ms(Number(least.toPrecision(2)))} to ${ms(Number(most.toPrecision(2)))}${NBSP}ms`;
+  const ms = (seconds: number): string => compact(Number((1000 * seconds).toPrecision(2)));
+  return most - least < 0.02 * most ? `, ${spanText(Number(((least + most) / 2).toPrecision(2)))} back` : `, ${ms(least)} to ${ms(most)}${NBSP}ms back`;
 }
 
 function wayBackText(forward: number, waiting: Float64Array): string {

@@ -105,7 +105,7 @@ export class StagePainter {
       readings: this.readings,
       told: this.told,
       packets: this.packets,
-      alpha: 1,
+      fallen: new Int32Array(scenario.flows.length + 1),
       traySpan: Math.min(TRAY_SPANS.find((span) => span >= wanted) ?? Infinity, Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration))),
     };
     this.scene = scene;

@@ -31,12 +31,11 @@ export interface StageScene {
   told: Readings;
   /** How much of the picture is packets one by one; the rest is flows, 0 to 1. */
   packets: number;
-  /** Opacity that the picture as a whole has now, 0 to 1. */
-  alpha: number;
   /** Endpoint for which the others stand back; -1 for none. */
   pointed: number;
-  /** s that the tray reaches back. */
+  /** s that the tray reaches back; and drops in the trays of each group, those of the sources last, counted as they are drawn. */
   traySpan: number;
+  fallen: Int32Array;
 }
 
 /** Span over which the rate of an unresponsive source is told, s. */
@@ -90,6 +89,6 @@ export function colourOf({ layout, palette }: StageScene, endpoint: number): str
 }
 
 /** Opacity of an endpoint's marks: the others stand back for the one that is pointed at. */
-export function opacityOf({ pointed, alpha }: StageScene, endpoint: number): number {
-  return alpha * (pointed < 0 || pointed === endpoint ? 1 : 0.3);
+export function opacityOf({ pointed }: StageScene, endpoint: number): number {
+  return pointed < 0 || pointed === endpoint ? 1 : 0.3;
 }

@@ -1,5 +1,6 @@
 /** Small controls on native elements. */
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { isLocked, useLesson } from '../share/lesson.ts';
 import { NumberField } from './number-field.tsx';
 
 interface Option<Value extends string> {
@@ -57,17 +58,20 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A section of the rail: its title, and in one word what it is set to. Opening one never closes another. */
+/** A section of the rail: its title, and in one word what it is set to. Opening one never closes another. A link may lock it. */
 export function Section({ id, title, value, open = false, children }: DisclosureProps & { id: string; open?: boolean }) {
   // What was never opened is not made: it may have to be fetched.
   const [opened, setOpened] = useState(open);
+  const locked = useLesson((lesson) => isLocked(lesson, id));
+  const body = opened && children;
   return (
     <details className="section" id={id} open={open} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>
         <h2>{title}</h2>
+        {locked && <span className="locked">locked</span>}
         {value && <span className="section-value">{value}</span>}
       </summary>
-      {opened && <div className="section-body">{children}</div>}
+      {body && (locked ? <fieldset disabled className="section-body" aria-label={`${title}, locked`}>{body}</fieldset> : <div className="section-body">{body}</div>)}
     </details>
   );
 }

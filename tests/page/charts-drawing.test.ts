@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
 import { Overview } from '../../src/charts/overview.ts';
 import { fullLines } from '../../src/charts/phase-plane.ts';
@@ -9,7 +9,13 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { fakeCanvas, stubBrowser, type Drawing, type Stroke } from './support/fake-canvas.ts';
 import { seriesOf } from './support/runs.ts';
 
-beforeAll(stubBrowser);
+beforeAll(async () => {
+  stubBrowser();
+  // Rows that are not there at first are fetched when one is asked for, and are there from then on.
+  await vi.waitFor(() => {
+    if (drawn([inputOf(series, { rows: ['used'] })]).chart.shown().length === 0) throw new Error('not fetched yet');
+  });
+});
 
 const network = { version: 1, duration: 60, warmup: 10, transport: { sendJitter: 0.003 }, path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }] };
 const two = [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }, { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } }];
@@ -32,11 +38,17 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
 /** A chart 828 × 414 px that has drawn each input in turn, and what the last drawing left. */
 function drawn(inputs: readonly ChartInput[], opened: number | null = null): { chart: TimeChart; drawing: Drawing } {
   const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas);
+  const chart = new TimeChart(canvas, () => undefined);
   chart.opened = opened;
   chart.resize(828, 414);
   inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
   return { chart, drawing };
+}
+
+/** The inputs of a reader who follows a run up to `time` (s). */
+function followed(of: RunSeries, time: number, change: Partial<ChartInput> = {}): ChartInput[] {
+  const steps = Math.ceil(time / 3);
+  return Array.from({ length: steps }, (_, step) => inputOf(of, { ...change, now: (time * (step + 1)) / steps }));
 }
 
 /** Lines of many points in a colour, widest first. */
@@ -46,7 +58,7 @@ const texts = ({ words }: Drawing): string[] => words.map(({ text }) => text);
 describe('what has happened and what is still to come', () => {
   test('followed, a line ends at the last sample at or before now, and nothing is drawn of later', () => {
     const now = 41.23;
-    const { chart, drawing } = drawn([inputOf(series, { now })]);
+    const { chart, drawing } = drawn(followed(series, now));
     const [line] = curves(drawing, TCP);
     const end = line!.points.at(-1)!;
     expect(end[0]).toBeCloseTo(chart.scene!.x(series.samples.timeOf(series.samples.indexAt(now))), 6);
@@ -81,8 +93,8 @@ describe('what has happened and what is still to come', () => {
   test('a run that is only just begun, or has no frame yet, draws its axes and says what it waits for', () => {
     const empty = seriesOf(scenario, 0).series;
     expect(empty.length).toBe(0);
-    const { drawing } = drawn([inputOf(empty, { now: 0, message: 'first sample at 40 ms' })]);
-    expect(texts(drawing)).toContain('first sample at 40 ms');
+    const { drawing } = drawn([inputOf(empty, { now: 0, message: 'first sample at 100 ms' })]);
+    expect(texts(drawing)).toContain('first sample at 100 ms');
     expect(texts(drawing)).toContain('Throughput of each flow');
     expect(curves(drawing, TCP)).toEqual([]);
   });
@@ -122,7 +134,8 @@ describe('runs beside the run', () => {
 
 describe('which flow is meant', () => {
   test('while a flow is pointed at, the others go back to 30 %', () => {
-    const { drawing } = drawn([inputOf(series, { now: 40, pointed: series.flowsOfGroup[1]![0]! })]);
+    const { drawing } = drawn(followed(series, 40, { pointed: series.flowsOfGroup[1]![0]! }));
+    // Of the four flows two have their scheme’s own hue, the others tints of it.
     expect(curves(drawing, TCP).map(({ opacity }) => opacity)).toEqual([0.3]);
     expect(curves(drawing, AIMD).map(({ opacity }) => opacity)).toEqual([1]);
     expect(drawing.words.find(({ text }) => text === 'TCP 1')!.opacity).toBe(0.3);
@@ -208,15 +221,15 @@ describe('reference lines', () => {
 
   test('each flow’s part of the bandwidth–delay product grows when a flow stops', () => {
     const { drawing } = drawn([inputOf(halved, { rows: ['window'] })]);
-    // 10 Mbit/s × 40 ms = 50 packets of 1000 bytes, for 4 flows.
-    expect(texts(drawing)).toContain('BDP ÷ 4 flows 12.5');
+    // 10 Mbit/s × 100 ms = 125 packets of 1000 bytes, for 4 flows.
+    expect(texts(drawing)).toContain('BDP ÷ 4 flows 31.3');
     expect(new Set(dotted(drawing)[0]!.points.map(([, y]) => y)).size).toBe(2);
   });
 
   test('RED’s thresholds and the bandwidth–delay product stand in the queue with their words', () => {
-    const red = normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'red', limit: 120, minThreshold: 10, maxThreshold: 90 } }], flows: two });
+    const red = normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'red', limit: 200, minThreshold: 10, maxThreshold: 90 } }], flows: two });
     const { drawing } = drawn([inputOf(seriesOf(red, 20).series, { rows: ['queue'] })]);
-    expect(texts(drawing)).toEqual(expect.arrayContaining(['RED min 10', 'RED max 90', 'BDP 50']));
+    expect(texts(drawing)).toEqual(expect.arrayContaining(['RED min 10', 'RED max 90', 'BDP 125']));
   });
 });
 
@@ -224,7 +237,7 @@ describe('the cursor', () => {
   const rows: ChartInput['rows'] = ['throughput', 'queue', 'fairness'];
 
   test('it stands on a sample that is in view and known, the nearest to where the reader points', () => {
-    const { scene } = drawn([inputOf(series, { now: 50, rows })]).chart;
+    const { scene } = drawn(followed(series, 50, { rows })).chart;
     const { period } = series.layout;
     const time = sampleTime(scene!, 33.333)!;
     expect(Math.abs(time - 33.333)).toBeLessThanOrEqual(period / 2 + 1e-9);
@@ -236,7 +249,7 @@ describe('the cursor', () => {
   });
 
   test('its tags name each flow with value and unit, keep 22 px apart, and stand left of it near the edge', () => {
-    const { chart } = drawn([inputOf(series, { now: 50, rows })]);
+    const { chart } = drawn(followed(series, 50, { rows }));
     const tags = (time: number): Drawing['words'] => {
       const { canvas, drawing } = fakeCanvas();
       drawCursor(canvas.getContext('2d')!, chart.scene!, chart.shown().map(({ row }) => row), time);
@@ -250,14 +263,15 @@ describe('the cursor', () => {
     const x = chart.scene!.x(30);
     expect(flows.every((tag) => tag.x > x)).toBe(true);
     expect(tags(49).filter(({ text }) => text.endsWith('Mbit/s')).every((tag) => tag.x < chart.scene!.x(49))).toBe(true);
-    expect(middle.map(({ text }) => text)).toContain('30.00 s, round trip 750');
+    expect(middle.map(({ text }) => text)).toContain('30.00 s, round trip 300');
     expect(timeWords(3, 0)).toBe('3.00 s');
   });
 
   test('of more flows than have room, the highest, the lowest and the one pointed at are told', () => {
     const readings = Array.from({ length: 9 }, (_, flow) => ({ name: `TCP ${flow + 1}`, slot: 1, colour: '', y: 10 * ((flow * 7) % 9), text: '', flow }));
     expect(chosenReadings(readings, 9, null)).toHaveLength(9);
-    expect(chosenReadings(readings, 4, 5).map(({ flow }) => flow)).toEqual([0, 5, 5 === 5 ? 5 : 0].slice(0, 0).concat([0, 5], [5]).filter((flow, index, all) => all.indexOf(flow) === index).concat(readings.filter(({ y }) => y === 80).map(({ flow }) => flow)));
+    expect(chosenReadings(readings, 4, null).map(({ flow }) => flow)).toEqual([0, 5]);
+    expect(chosenReadings(readings, 4, 4).map(({ flow }) => flow)).toEqual([0, 4, 5]);
   });
 });
 
@@ -265,18 +279,18 @@ describe('the phase plane', () => {
   const pair = seriesOf(normalizeScenario({ ...network, flows: [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }], traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }] })).series;
 
   test('two flows fill the link when their windows come to the bandwidth–delay product, and the queue at its limit more', () => {
-    // 10 Mbit/s × 40 ms = 50 packets of 1000 bytes; the queue holds 60.
-    expect(fullLines(pair, 15, 'window').map(({ sum, words }) => [Math.round(sum), words])).toEqual([[50, 'full link'], [110, 'full queue']]);
+    // 10 Mbit/s × 100 ms = 125 packets of 1000 bytes; the queue holds 60.
+    expect(fullLines(pair, 15, 'window').map(({ sum, words }) => [Math.round(sum), words])).toEqual([[125, 'full link'], [185, 'full queue']]);
     expect(fullLines(pair, 15, 'rate').map(({ sum }) => sum)).toEqual([expect.closeTo(10, 6)]);
   });
 
   test('while a square wave takes half of the link, half is left for them', () => {
     expect(fullLines(pair, 25, 'rate')[0]!.sum).toBeCloseTo(5, 6);
-    expect(fullLines(pair, 25, 'window').map(({ sum }) => Math.round(sum))).toEqual([25, 55]);
+    expect(fullLines(pair, 25, 'window').map(({ sum }) => Math.round(sum))).toEqual([63, 93]);
   });
 
   test('two of four flows have half of it, and the words say so; several bottlenecks have no such line', () => {
-    expect(fullLines(series, 15, 'window')[0]).toEqual({ sum: expect.closeTo(25, 6), words: 'their part of the link' });
+    expect(fullLines(series, 15, 'window')[0]).toEqual({ sum: expect.closeTo(62.5, 6), words: 'their part of the link' });
     const chain = seriesOf(normalizeScenario({ ...network, path: [network.path[0], network.path[0]], flows: two }), 5).series;
     expect(fullLines(chain, 4, 'window')).toEqual([]);
   });

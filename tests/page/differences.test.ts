@@ -18,7 +18,7 @@ describe('what the reader changed is told in words', () => {
     ['the rate', { ...base, path: [{ ...base.path[0]!, rate: 5e6 }] }, ['link 5 Mbit/s (was 10 Mbit/s)']],
     ['the seed', { ...base, seed: 4 }, ['seed 4 (was 1)']],
     ['a group more', withAddedGroup(base, schemeDefaults('tfrc'), 1), ['flows 1 TFRC(8)']],
-    ['a change at a time', { ...base, events: [{ at: 3, do: 'stop', group: 'tcp', count: 1 }] }, ['changes 1 change']],
+    ['a change at a time', { ...base, events: [{ at: 3, do: 'stop', group: 'tcp', count: 1 }] }, ['timed changes 1']],
     ['loss', { ...base, loss: { kind: 'bernoulli', p: 0.01 } }, ['loss 1 in 100, at random (was none)']],
   ])('%s', (_, after, expected) => expect(told(after)).toEqual(expected));
 

@@ -164,6 +164,7 @@ describe('on the page', () => {
       active: active ? {} : null,
       waiting: next === 'installed' ? worker : null,
       installing: next === 'installing' ? worker : null,
+      update: vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no network'))),
     });
     const container = Object.assign(new EventTarget(), { register: vi.fn<() => Promise<object>>(() => Promise.resolve(registration)) });
     const reload = vi.fn<() => void>();
@@ -180,6 +181,13 @@ describe('on the page', () => {
     expect(container.register).not.toHaveBeenCalled();
     await settle();
     expect(container.register).toHaveBeenCalledExactlyOnceWith('offline.js', { updateViaCache: 'none' });
+  });
+
+  test('each time the page opens it looks whether there is a new version; without a network it is the old one', async () => {
+    const { registration, player, settle } = browser(null, true);
+    await settle();
+    expect(registration.update).toHaveBeenCalledOnce();
+    expect(player.state.notice).toBeNull();
   });
 
   test('where there are no service workers, or they are refused, nothing happens', async () => {

@@ -103,6 +103,46 @@ describe('the time on show', () => {
   });
 });
 
+describe('changes while it plays', () => {
+  test('are made to the run as it goes, one after the other, at any speed', () => {
+    for (const speed of [0.1, 5, 20]) {
+      const bench = new Bench(scenario, speed);
+      const { player } = bench;
+      player.togglePlay(true);
+      bench.pass(1_000);
+      player.act({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
+      bench.pass(20);
+      player.act({ do: 'rate', hop: 0, rate: 3e6 });
+      player.act({ do: 'stop', group: 'tcp', count: 1 }, { do: 'stop', group: 'tfrc', count: 1 });
+      bench.pass(20);
+      expect(player.state.scenario.events.map((event) => event.do)).toEqual(['drop', 'rate', 'stop', 'stop']);
+      expect(player.track.ghost).toBeNull();
+      player.setSpeed(null);
+      bench.pass(3_000);
+      expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
+    }
+  });
+
+  test('in the past, several in a row are all made there, and it plays on', () => {
+    const bench = played(30);
+    const { player } = bench;
+    player.togglePlay(true);
+    player.seek(10);
+    bench.pass(20);
+    player.act({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
+    player.act({ do: 'stop', group: 'tcp', count: 1 }, { do: 'stop', group: 'tfrc', count: 1 });
+    bench.pass(300);
+    const { events } = player.state.scenario;
+    expect(events.map((event) => event.do)).toEqual(['drop', 'stop', 'stop']);
+    expect(new Set(events.map((event) => event.at)).size).toBe(1);
+    expect(player.state.playing).toBe(true);
+    expect(player.track.ghost).not.toBeNull();
+    player.setSpeed(null);
+    bench.pass(3_000);
+    expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
+  });
+});
+
 describe('going back', () => {
   test('what is known stays known, and the packets of the past are told again', () => {
     const bench = played(40, busy);

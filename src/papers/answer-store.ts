@@ -1,0 +1,164 @@
+/**
+ * Answers of runs, kept under the digest of their scenario: a figure that was run opens with its points, and a parameter
+ * that is changed runs only what it changes. Guarded: storage may be forbidden or full, and anything may stand in it.
+ */
+import { type Answer, type Ask, askKey, canonical, type Job } from '../../workers/figures/ask.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+
+/** Answers of one run by what is measured. */
+export type Kept = Record<string, Answer>;
+
+/** Where records lie, each under a key. All of it may fail. */
+export interface Shelf {
+  read(keys: readonly string[]): Promise<unknown[]>;
+  write(key: string, kept: Kept): Promise<void>;
+}
+
+/** Runs that are kept at most; the oldest make room. A whole set of the papers' figures with three seeds is some 3,500. */
+const MOST_RUNS = 12_000;
+
+export class AnswerStore {
+  private readonly shelf: Shelf;
+
+  constructor(shelf: Shelf) {
+    this.shelf = shelf;
+  }
+
+  /** What is known of each job, in their order; empty where nothing is. Never rejects. */
+  async read(digests: readonly string[]): Promise<Kept[]> {
+    const found = await this.shelf.read(digests).catch(() => []);
+    return digests.map((_, index) => keptOf(found[index]));
+  }
+
+  /** Keep the answers beside what is known of the run already. Never rejects. */
+  async write(digest: string, job: Job, answers: readonly Answer[]): Promise<void> {
+    try {
+      const [known] = await this.shelf.read([digest]);
+      const kept = keptOf(known);
+      job.asks.forEach((ask, index) => (kept[measuredKey(ask)] = answers[index]!));
+      await this.shelf.write(digest, kept);
+    } catch {
+      // Then it will be run again.
+    }
+  }
+}
+
+/** What is measured; who runs is in the record's key. */
+export function measuredKey({ setup: _, choice: __, ...measured }: Ask): string {
+  return askKey(measured as Ask);
+}
+
+/** Digest of all of a scenario that its run depends on: 64 bits, no cryptographic hash. */
+export function scenarioDigest({ title: _, note: __, ...scenario }: Scenario): string {
+  const text = canonical(scenario);
+  let [low, high] = [0x811c9dc5, 0x9e3779b9];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    low = Math.imul(low ^ code, 0x01000193);
+    low ^= low >>> 15;
+    high = Math.imul(high ^ code, 0x85ebca6b);
+    high ^= high >>> 13;
+  }
+  return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The answers among what was stored; what is none is left out. */
+function keptOf(stored: unknown): Kept {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored as Record<string, unknown>).filter((entry): entry is [string, Answer] => isAnswer(entry[1])));
+}
+
+function isAnswer(json: unknown): json is Answer {
+  const { value, trace, each, why } = Object(json) as { [Field in keyof Answer]?: unknown };
+  const number = (one: unknown): boolean => one === null || (typeof one === 'number' && Number.isFinite(one));
+  const numbers = (list: unknown): boolean => Array.isArray(list) && list.every(number);
+  const { from, step, values } = Object(trace) as { from?: unknown; step?: unknown; values?: unknown };
+  return (
+    value !== undefined &&
+    number(value) &&
+    (why === undefined || typeof why === 'string') &&
+    (trace === undefined || (typeof from === 'number' && typeof step === 'number' && numbers(values))) &&
+    (each === undefined || (numbers(each) && !(each as unknown[]).includes(null)))
+  );
+}
+
+/** For as long as the page is open. */
+export function memoryShelf(): Shelf {
+  const records = new Map<string, Kept>();
+  return {
+    read: (keys) => Promise.resolve(keys.map((key) => structuredClone(records.get(key)))),
+    write: (key, kept) => {
+      if (records.size >= MOST_RUNS) records.delete(records.keys().next().value!);
+      records.set(key, structuredClone(kept));
+      return Promise.resolve();
+    },
+  };
+}
+
+interface Row {
+  key: string;
+  /** ms since 1970 */
+  at: number;
+  kept: Kept;
+}
+
+const DATABASE = 'sawtooth-papers';
+const STORE = 'answers';
+
+/** In this browser; for as long as the page is open where it does not allow that. What another build left is deleted. */
+export function databaseShelf(build: string): Shelf {
+  const memory = memoryShelf();
+  let opened: Promise<IDBDatabase> | null = null;
+  const database = (): Promise<IDBDatabase> => (opened ??= openDatabase(build));
+  return {
+    async read(keys) {
+      try {
+        const rows = (await database()).transaction(STORE).objectStore(STORE);
+        return await Promise.all(keys.map(async (key) => (Object((await answered(rows.get(`${build} ${key}`))) as unknown) as Partial<Row>).kept));
+      } catch {
+        return memory.read(keys);
+      }
+    },
+    async write(key, kept) {
+      try {
+        const rows = (await database()).transaction(STORE, 'readwrite').objectStore(STORE);
+        const row: Row = { key: `${build} ${key}`, at: Date.now(), kept };
+        await answered(rows.put(row));
+      } catch {
+        await memory.write(key, kept);
+      }
+    },
+  };
+}
+
+async function openDatabase(build: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex('at', 'at');
+  const database = await answered(request);
+  database.onversionchange = () => database.close();
+  void tidy(database, build).catch(() => undefined);
+  return database;
+}
+
+/** Delete what other builds left, and the oldest records beyond the bound. */
+async function tidy(database: IDBDatabase, build: string): Promise<void> {
+  const rows = database.transaction(STORE, 'readwrite').objectStore(STORE);
+  // Keys of this build lie between the two.
+  rows.delete(IDBKeyRange.upperBound(`${build} `, true));
+  rows.delete(IDBKeyRange.lowerBound(`${build} \uffff`, true));
+  let over = (await answered(rows.count())) - MOST_RUNS;
+  if (over <= 0) return;
+  rows.index('at').openCursor().onsuccess = ({ target }) => {
+    const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
+    if (!cursor || over-- <= 0) return;
+    cursor.delete();
+    cursor.continue();
+  };
+}
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the database refused'));
+  });
+}

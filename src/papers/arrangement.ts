@@ -1,0 +1,76 @@
+/** How the panels of a figure stand: one above the other on a common axis, or in a grid. Pure, so that it can be tested. */
+import type { Axis, Figure, Panel } from '../../workers/figures/figure.ts';
+
+export interface Place {
+  panel: Panel;
+  width: number;
+  height: number;
+  /** Numbers and words under the axis: left out where the next panel below has the same axis. */
+  axis: boolean;
+}
+
+export interface Arrangement {
+  columns: number;
+  places: Place[];
+}
+
+const GAP = 24;
+/** Panels in a column narrower than this cannot be read, px. */
+const LEAST_COLUMN = 330;
+const AXIS_HEIGHT = 34;
+
+/** @param width px there are for all of it; @param height px there are without scrolling */
+export function arrange(figure: Figure, width: number, height: number): Arrangement {
+  const { panels } = figure;
+  const count = panels.length;
+  if (count === 1) return { columns: 1, places: [place(panels[0]!, width, clamp(height, 300, 620), true)] };
+  if (isStack(figure)) {
+    const share = weights(figure);
+    const total = share.reduce((sum, weight) => sum + weight, 0);
+    const room = clamp(height, 130 * count, 180 * count + 420) - AXIS_HEIGHT;
+    return {
+      columns: 1,
+      places: panels.map((panel, index) => {
+        const axis = index === count - 1 || !sameAxis(panel.x, panels[index + 1]!.x);
+        return place(panel, width, Math.max(112, (room * share[index]!) / total) + (axis ? AXIS_HEIGHT : 0), axis);
+      }),
+    };
+  }
+  const columns = width >= 2 * LEAST_COLUMN + GAP ? 2 : 1;
+  const column = (width - GAP * (columns - 1)) / columns;
+  const rows = Math.ceil(count / columns);
+  return {
+    columns,
+    places: panels.map((panel) => place(panel, column, isSquare(panel) ? Math.min(column, 460) : clamp((height - GAP * (rows - 1)) / rows, 250, 420), true)),
+  };
+}
+
+function place(panel: Panel, width: number, height: number, axis: boolean): Place {
+  return { panel, width: Math.floor(width), height: Math.floor(height), axis };
+}
+
+/** Traces go one above the other; so do two panels that share their axis. */
+function isStack({ kind, panels, series }: Figure): boolean {
+  if (panels.some(isSquare)) return false;
+  if (kind === 'trace' || series.every(({ mark }) => mark === 'trace')) return true;
+  return panels.length === 2 && sameAxis(panels[0]!.x, panels[1]!.x);
+}
+
+/** Beside a panel of many series one of a single one is secondary. */
+function weights({ panels, series }: Figure): number[] {
+  const counts = panels.map(({ id }) => series.filter(({ panel }) => panel === id).length);
+  return counts.map((count) => (count === 1 && counts.some((other) => other > 2) ? 0.42 : 1));
+}
+
+export function sameAxis(a: Axis, b: Axis): boolean {
+  return a.label === b.label && a.unit === b.unit && a.scale === b.scale && a.range?.[0] === b.range?.[0] && a.range?.[1] === b.range?.[1];
+}
+
+/** A plane whose two axes are alike. */
+function isSquare({ x, y }: Panel): boolean {
+  return x.range !== undefined && x.unit !== '' && x.unit === y.unit && x.range[0] === y.range?.[0] && x.range[1] === y.range?.[1];
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

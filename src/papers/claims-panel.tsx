@@ -1,0 +1,132 @@
+/** What the paper claims of a figure: what it says, what ns-2.35 gives, what we measure, and the verdict. */
+import { useEffect, useState } from 'react';
+import type { Ask } from '../../workers/figures/ask.ts';
+import type { Figure } from '../../workers/figures/figure.ts';
+import { type Answers, measure } from '../../workers/figures/quantity.ts';
+import { claimsFor, type Finding, type PaperClaim } from './claims.ts';
+import { seedsKnown } from './drawn.ts';
+import { VerdictMark } from './verdict.tsx';
+
+interface Props {
+  figure: Figure;
+  answers: Answers;
+  /** Goes up when answers have come. */
+  version: number;
+  seeds: readonly number[];
+  /** The reader has changed the set-up: the claims are of the paper's. */
+  changed: boolean;
+  onWant(asks: readonly Ask[], seeds: readonly number[]): void;
+}
+
+interface Judged {
+  claim: PaperClaim;
+  /** Null while runs are missing. */
+  finding: Finding | null;
+  /** Seeds on which it is judged. */
+  seeds: number;
+}
+
+export function ClaimsPanel({ figure, answers, seeds, changed, onWant }: Props) {
+  const [claims, setClaims] = useState<PaperClaim[] | 'failed' | null>(null);
+  useEffect(() => {
+    let stale = false;
+    claimsFor(figure.id).then(
+      (found) => !stale && setClaims(found),
+      () => !stale && setClaims('failed'),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [figure]);
+
+  if (claims === null) return <h2 className="desk-title">What the paper claims</h2>;
+  if (claims === 'failed') return <p className="help" role="alert">The claims could not be fetched. Reload the page to try again.</p>;
+  if (claims.length === 0) {
+    return (
+      <>
+        <h2 className="desk-title">What can be seen</h2>
+        <p className="claim-text">{figure.notice} The paper makes no claim about it that a run could check.</p>
+      </>
+    );
+  }
+  const judged = claims.map((claim) => judge(claim, answers, seeds));
+  const open = judged.filter(({ finding }) => finding === null).map(({ claim }) => claim);
+  return (
+    <>
+      <div className="desk-head">
+        <h2 className="desk-title">What the paper claims</h2>
+        <span>{tally(judged)}</span>
+      </div>
+      {changed && <p className="help">The claims are about the paper’s set-up; what you have changed does not count for them.</p>}
+      <ul className="claims">{judged.map((one) => <ClaimRow key={one.claim.id} {...one} />)}</ul>
+      {open.length > 0 && (
+        <p className="more-runs">
+          {open.length === 1 ? 'One claim needs' : `${open.length} claims need`} runs that the figure does not.{' '}
+          <button type="button" className="small-button" onClick={() => ask(open, seeds, onWant)}>Check {open.length === 1 ? 'it' : 'them'} too</button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function judge(claim: PaperClaim, answers: Answers, seeds: readonly number[]): Judged {
+  const wanted = seedsFor(claim, seeds);
+  const asks = claim.quantities.flatMap((quantity) => quantity.asks);
+  const known = seedsKnown({ asks }, answers, wanted);
+  // Where a claim asks for many seeds, some of them say little: it waits for all.
+  if (known.length < wanted.length && asks.length > 0) return { claim, finding: null, seeds: known.length };
+  return { claim, finding: claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, wanted))), seeds: asks.length > 0 ? wanted.length : 0 };
+}
+
+function seedsFor({ seeds: asked = 0 }: PaperClaim, seeds: readonly number[]): readonly number[] {
+  return asked > seeds.length ? Array.from({ length: asked }, (_, index) => index + 1) : seeds;
+}
+
+function ask(open: readonly PaperClaim[], seeds: readonly number[], onWant: Props['onWant']): void {
+  for (const claim of open) onWant(claim.quantities.flatMap(({ asks }) => asks), seedsFor(claim, seeds));
+}
+
+function tally(judged: readonly Judged[]): string {
+  const holds = judged.filter(({ finding }) => finding?.verdict === 'holds' || finding?.verdict === 'within').length;
+  const checked = judged.filter(({ finding }) => finding !== null && finding.verdict !== 'unchecked').length;
+  return checked === 0 ? `${judged.length} in all` : `${holds} of ${checked} hold`;
+}
+
+function ClaimRow({ claim, finding, seeds }: Judged) {
+  return (
+    <li className="claim">
+      <p className="claim-text">{claim.says}{/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where">{claim.where}</span></p>
+      <dl className="claim-facts">
+        <div><dt>paper says</dt><dd>{claim.paper}</dd></div>
+        <div><dt>ns-2.35 gives</dt><dd>{claim.ns2 ?? <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span>}</dd></div>
+        <div><dt>we measure</dt><dd className="strong">{finding?.verdict === 'unchecked' ? '–' : <Measured text={finding?.measured ?? ''} seeds={seeds} />}</dd></div>
+        <div>
+          <dt>verdict</dt>
+          <dd className="verdict">
+            <VerdictMark verdict={finding?.verdict ?? 'waiting'} />
+            <span>{finding ? claim.words(finding) : 'not run yet'}</span>
+          </dd>
+        </div>
+      </dl>
+      {finding?.verdict === 'fails' && claim.cause && (
+        <details className="cause">
+          <summary>why</summary>
+          <p>{claim.cause}</p>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Many numbers are folded. */
+function Measured({ text, seeds }: { text: string; seeds: number }) {
+  const parts = text.split('; ');
+  const remark = seeds === 1 ? <span className="claim-where"> one seed</span> : null;
+  if (parts.length < 4) return <>{text}{remark}</>;
+  return (
+    <details className="measured">
+      <summary>{parts[0]} and {parts.length - 1} more{remark}</summary>
+      {parts.slice(1).map((part) => <span key={part}>{part}</span>)}
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+/** A figure as files: its numbers as CSV (RFC 4180), its drawing as an SVG that stands by itself. */
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import type { Drawn } from './drawn.ts';
+
+/** All that is drawn, a line per point; the first lines say of what. */
+export function csvOf({ figure, series, seeds, tables }: Drawn, address: string): string {
+  const head = [`# ${figure.id}: ${figure.title}`, `# engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`, `# ${address}`];
+  const lines: (string | number | null)[][] = [['panel', 'series', 'kind', 'x', 'y', 'least', 'most', ...seeds.map((seed) => `seed ${seed}`)]];
+  for (const { panel, name, mark, points, xy, trace } of series) {
+    for (const { x, measured } of points) if (measured) lines.push([panel, name, mark, x, measured.mean, measured.low, measured.high, ...measured.values]);
+    for (const [x, y] of xy) lines.push([panel, name, mark, x, y]);
+    trace?.values.forEach((value, index) => lines.push([panel, name, mark, Number((trace.from + index * trace.step).toPrecision(9)), value]));
+  }
+  for (const { columns, rows } of tables) {
+    lines.push(['table', 'row', 'column', 'ours', 'print']);
+    for (const { name, cells } of rows) cells.forEach(({ ours, print }, column) => lines.push(['table', name, columns[column]!, ours, print]));
+  }
+  return `${[...head, ...lines.map((line) => line.map(field).join(','))].join('\r\n')}\r\n`;
+}
+
+function field(value: string | number | null): string {
+  const text = value === null ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'stroke-linecap', 'opacity', 'font-size', 'font-weight', 'text-anchor'];
+const MARGIN = 24;
+const CAPTION = 44;
+
+/** The panels in `box` as they are drawn now, in the colours of the theme, with a line below that says what they are. */
+export function svgOf(box: HTMLElement, { figure, seeds }: Drawn, address: string): string {
+  const drawings = [...box.querySelectorAll<SVGSVGElement>('svg.plot')];
+  const frame = box.getBoundingClientRect();
+  const { color, backgroundColor } = getComputedStyle(box);
+  const places = drawings.map((drawing) => drawing.getBoundingClientRect());
+  const width = Math.ceil(Math.max(...places.map(({ right }) => right - frame.left))) + 2 * MARGIN;
+  const height = Math.ceil(Math.max(...places.map(({ bottom }) => bottom - frame.top))) + 2 * MARGIN + CAPTION;
+  const parts = drawings.map((drawing, index) => {
+    const copy = drawing.cloneNode(true) as SVGSVGElement;
+    copy.querySelectorAll('.cursor, .ring').forEach((part) => part.remove());
+    const [from, to] = [drawing.querySelectorAll('*:not(.cursor, .cursor *, .ring)'), copy.querySelectorAll('*')];
+    from.forEach((element, at) => dress(element, to[at]!));
+    const { left, top } = places[index]!;
+    return `<g transform="translate(${MARGIN + left - frame.left} ${MARGIN + top - frame.top})">${copy.innerHTML}</g>`;
+  });
+  const source = `${figure.paper}, ${figure.number}. Seeds ${seeds.join(', ')}; Sawtooth, engine ${ENGINE_VERSION}.`;
+  const words = [escaped(figure.title), escaped(source)].map((text, line) => `<text x="${MARGIN}" y="${height - MARGIN - 20 + 17 * line}" font-size="13" font-weight="${line === 0 ? 600 : 400}" fill="${color}">${text}</text>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'Source Sans 3', Arial, sans-serif">`,
+    `<title>${escaped(figure.title)}</title><desc>${escaped(address)}</desc>`,
+    `<rect width="100%" height="100%" fill="${backgroundColor}"/>`,
+    ...parts,
+    ...words,
+    '</svg>\n',
+  ].join('');
+}
+
+/** What style sheets say of it becomes its own. */
+function dress(from: Element, to: Element): void {
+  const style = getComputedStyle(from);
+  to.removeAttribute('class');
+  to.removeAttribute('style');
+  for (const name of STYLES) to.setAttribute(name, style.getPropertyValue(name));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Hand a file to the reader. */
+export function save(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

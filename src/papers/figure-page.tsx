@@ -1,0 +1,129 @@
+/** A figure: what to notice, the figure as our runs draw it, what the paper claims of it, and its set-up. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { figures } from '../../workers/figures/index.ts';
+import { asksOf, type Figure } from '../../workers/figures/figure.ts';
+import { SliderField } from '../ui/slider-field.tsx';
+import { ClaimsPanel } from './claims-panel.tsx';
+import { csvOf, save, svgOf } from './export.ts';
+import { FigureView } from './figure-view.tsx';
+import { loadGallery, type Seen, seenOf } from './gallery-data.ts';
+import { PAPERS } from './papers-list.ts';
+import { knobsOf, played } from './playful.ts';
+import { figureHash, galleryHash } from './route.ts';
+import { RunBar } from './run-bar.tsx';
+import { RunLink, runsOf, difference } from './run-links.tsx';
+import { type Changes } from './set-up.ts';
+import { SetUpPanel } from './set-up-panel.tsx';
+import { NumberTables, PaperTables } from './tables.tsx';
+import { useFigure } from './use-figure.ts';
+
+const NO_CHANGES: Changes = {};
+const ONE_SEED = [1];
+const THREE_SEEDS = [1, 2, 3];
+
+export function FigurePage({ figure, compute }: { figure: Figure; compute: boolean }) {
+  // Traces and dots are of one seed.
+  const single = useMemo(() => figure.tables.length === 0 && figure.series.every(({ mark }) => mark === 'trace' || mark === 'formula'), [figure]);
+  const [seeds, setSeeds] = useState<readonly number[]>(single ? ONE_SEED : THREE_SEEDS);
+  const [changes, setChanges] = useState<Changes>(NO_CHANGES);
+  const [numbers, setNumbers] = useState(false);
+  const [values, setValues] = useState<readonly number[] | null>(null);
+  const toy = useMemo(() => played(figure, values), [figure, values]);
+  const { own, run, drawn, ghost, version } = useFigure(toy, changes, seeds, compute);
+  const seen = useSeen(figure);
+  const box = useRef<HTMLDivElement>(null);
+  const at = figures.indexOf(figure);
+  const [previous, next] = [figures[at - 1], figures[at + 1]];
+  const { name } = PAPERS[figure.paper];
+  const knobs = knobsOf(figure.id);
+  const traced = useMemo(() => runsOf(figure.series.flatMap((series) => (series.mark === 'trace' ? [series.ask] : [])), seeds[0]!), [figure, seeds]);
+  const height = useRoom(knobs.length > 0 || traced.length > 0);
+  useEffect(() => {
+    document.title = `${name}, ${figure.number} · Sawtooth`;
+  }, [figure, name]);
+  return (
+    <div className="figure-page">
+      <main className="figure-plate">
+        <nav className="crumb" aria-label="Where this is">
+          <span><a href={galleryHash()}>Papers</a> / <a href={galleryHash({ paper: figure.paper })}>{name}</a> / <span aria-current="page">{figure.number}</span></span>
+          <span className="crumb-next">
+            {previous && <a href={figureHash(previous.id)} rel="prev">{labelOf(previous, figure)}</a>}
+            {next && <a href={figureHash(next.id)} rel="next">{labelOf(next, figure)}</a>}
+          </span>
+        </nav>
+        <h1 className="figure-title" tabIndex={-1}>{figure.title}</h1>
+        <p className="notice">{figure.notice}</p>
+        {figure.panels.length > 0 && <FigureView drawn={drawn} ghost={ghost} seen={seen} height={height} box={box} />}
+        {knobs.length > 0 && (
+          <div className="knobs" role="group" aria-label="Move a parameter">
+            {knobs.map((knob, index) => (
+              <SliderField
+                key={knob.name}
+                label={knob.words}
+                unit={knob.unit}
+                value={(values ?? knobs.map(({ start }) => start))[index]!}
+                min={knob.least}
+                max={knob.most}
+                onCommit={(value) => setValues((values ?? knobs.map(({ start }) => start)).with(index, value))}
+              />
+            ))}
+          </div>
+        )}
+        {traced.length > 0 && traced.length <= 12 && (
+          <p className="trace-links">
+            Open in the playground: {traced.map((one, index) => <RunLink key={index} run={one} words={traced.length === 1 ? 'this run' : difference(one, traced)} />)}
+          </p>
+        )}
+        <PaperTables drawn={drawn} />
+        {figure.note && <p className="figure-note">{figure.note}</p>}
+        {numbers && <NumberTables drawn={drawn} />}
+        <RunBar run={run} seeds={seeds} single={single} onSeeds={setSeeds}>
+          {figure.panels.length > 0 && <button type="button" className="link-button" aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>Table</button>}
+          <button type="button" className="link-button" onClick={() => save(`${figure.id}.csv`, 'text/csv', csvOf(drawn, location.href))}>CSV</button>
+          {figure.panels.length > 0 && <button type="button" className="link-button" onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', svgOf(box.current!, drawn, location.href))}>SVG</button>}
+        </RunBar>
+      </main>
+      <aside className="figure-desk" aria-label="Claims and set-up">
+        <ClaimsPanel figure={figure} answers={own.answers} version={version} seeds={seeds} changed={Object.keys(changes).length > 0} onWant={(asks, wanted) => void own.want(asks, wanted, true)} />
+        <SetUpPanel key={figure.id} figure={figure} changes={changes} onChange={setChanges} />
+      </aside>
+    </div>
+  );
+}
+
+function labelOf(other: Figure, figure: Figure): string {
+  return other.paper === figure.paper ? other.number : `${PAPERS[other.paper].short}, ${other.number}`;
+}
+
+/** How high the figure may be so that all of it is in sight, px. */
+function useRoom(more: boolean): number {
+  const [room, setRoom] = useState(() => window.innerHeight);
+  useEffect(() => {
+    const measure = (): void => setRoom(window.innerHeight);
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+  return room - 48 - 186 - 60 - (more ? 44 : 0);
+}
+
+/** The extents of the shipped result. */
+function useSeen(figure: Figure): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
+  useEffect(() => {
+    let stale = false;
+    void loadGallery().then((gallery) => {
+      const thin = gallery?.figures[figure.id];
+      if (!stale && thin) setSeen(seenOf(figure.panels, figure.series, thin));
+    });
+    return () => {
+      stale = true;
+      setSeen(null);
+    };
+  }, [figure]);
+  return seen;
+}
+
+/** For tests: whether a figure has anything to run. */
+export function hasRuns(figure: Figure): boolean {
+  return asksOf(figure).length > 0;
+}

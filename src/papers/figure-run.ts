@@ -1,0 +1,208 @@
+/**
+ * The runs of one figure: what is kept already, and the rest on the pool, so that points appear as they arrive. One seed of
+ * every run comes first, the cheap ones before the dear; then the other seeds, the dear ones first, so that all cores end
+ * together.
+ */
+import { packetsOf } from '../../workers/batch-cost.ts';
+import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../../workers/figures/ask.ts';
+import { type AnswerStore, measuredKey, scenarioDigest } from './answer-store.ts';
+import type { Batch, BatchPool, Task } from './pool.ts';
+import { scenarioOf } from './scenario-of.ts';
+
+export interface Progress {
+  status: 'idle' | 'running' | 'stopped' | 'done';
+  /** Runs that are over, that were kept among them, and all. */
+  done: number;
+  kept: number;
+  all: number;
+  /** About, s; null while nothing tells. */
+  secondsLeft: number | null;
+  /** Why a run has failed, by its key. */
+  failed: ReadonlyMap<string, string>;
+}
+
+interface Planned {
+  job: Job;
+  digest: string;
+  cost: number;
+}
+
+/** Wall time that preparing may take at a stretch, and at most between two tellings of news, ms. */
+const SLICE_MS = 8;
+const TELL_MS = 100;
+/** Before this nothing can be said of what is left, s. */
+const SOON_S = 0.5;
+
+export class FigureRun {
+  /** All that is known, by `answerKey`. */
+  readonly answers = new Map<string, Answer>();
+  progress: Progress = { status: 'idle', done: 0, kept: 0, all: 0, secondsLeft: null, failed: new Map() };
+  /** Goes up whenever there is news. */
+  version = 0;
+
+  private readonly pool: Pick<BatchPool, 'add' | 'width'>;
+  private readonly store: Pick<AnswerStore, 'read' | 'write'>;
+  private readonly now: () => number;
+  private readonly listeners = new Set<() => void>();
+  private readonly batches = new Set<Batch>();
+  private readonly failed = new Map<string, string>();
+  private readonly seen = new Set<string>();
+  /** Runs that are to be done, and those that the pool has. */
+  private waiting: Planned[] = [];
+  private readonly running = new Set<Planned>();
+  private began = 0;
+  private costDone = 0;
+  private told = -Infinity;
+  private teller: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  /** @param now wall time, ms */
+  constructor(pool: Pick<BatchPool, 'add' | 'width'>, store: Pick<AnswerStore, 'read' | 'write'>, now: () => number = () => performance.now()) {
+    this.pool = pool;
+    this.store = store;
+    this.now = now;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly currentVersion = (): number => this.version;
+
+  /**
+   * See that the asks are answered for each seed: from what is kept, and, if `compute`, by runs. What was wanted before
+   * stays wanted.
+   */
+  async want(asks: readonly Ask[], seeds: readonly number[], compute: boolean): Promise<void> {
+    const planned = await this.plan(jobsOf(asks, seeds));
+    const kept = await this.store.read(planned.map(({ digest }) => digest));
+    if (this.closed) return;
+    const asked = new Set([...this.waiting, ...this.running].flatMap(({ job }) => job.asks.map((ask) => answerKey(ask, job.request.seed))));
+    const missing: Planned[] = [];
+    planned.forEach((plan, index) => {
+      const { job } = plan;
+      const open = job.asks.filter((ask) => {
+        const key = answerKey(ask, job.request.seed);
+        const answer = kept[index]![measuredKey(ask)];
+        if (answer) this.answers.set(key, answer);
+        return !this.answers.has(key) && !asked.has(key);
+      });
+      if (open.length > 0) missing.push({ ...plan, job: { ...job, asks: open } });
+      if (open.length > 0 || !this.seen.has(job.key)) this.count({ all: 1, ...(open.length === 0 && { done: 1, kept: 1 }) });
+      this.seen.add(job.key);
+    });
+    const [first] = seeds;
+    const early = ({ job }: Planned): boolean => job.request.seed === first;
+    this.waiting.push(...missing.filter(early).toSorted((a, b) => a.cost - b.cost));
+    this.waiting.push(...missing.filter((plan) => !early(plan)).toSorted((a, b) => b.cost - a.cost));
+    if (compute) this.resume();
+    else this.tell();
+  }
+
+  /** Do what is not done. */
+  resume(): void {
+    const plans = this.waiting;
+    this.waiting = [];
+    if (this.running.size === 0) {
+      this.began = this.now();
+      this.costDone = 0;
+    }
+    for (const plan of plans) this.running.add(plan);
+    if (plans.length > 0) this.batches.add(this.pool.add(plans.map((plan) => this.taskOf(plan))));
+    this.tell();
+  }
+
+  /** Stop at once; what has arrived stays, and `resume` goes on. */
+  stop(): void {
+    this.cancel();
+    this.tell();
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.teller);
+    this.cancel();
+    this.listeners.clear();
+  }
+
+  private cancel(): void {
+    for (const batch of this.batches) batch.cancel();
+    this.batches.clear();
+    this.waiting = [...this.running, ...this.waiting];
+    this.running.clear();
+  }
+
+  private count({ done = 0, kept = 0, all = 0 }: Partial<Progress>): void {
+    const { progress } = this;
+    this.progress = { ...progress, done: progress.done + done, kept: progress.kept + kept, all: progress.all + all };
+  }
+
+  private async plan(jobs: readonly Job[]): Promise<Planned[]> {
+    const planned: Planned[] = [];
+    let until = this.now() + SLICE_MS;
+    for (const job of jobs) {
+      if (this.now() > until) {
+        await new Promise((resolve) => setTimeout(resolve));
+        until = this.now() + SLICE_MS;
+      }
+      try {
+        const scenario = scenarioOf(job.request);
+        planned.push({ job, digest: scenarioDigest(scenario), cost: packetsOf(scenario) });
+      } catch (error) {
+        this.failed.set(job.key, (error as Error).message);
+      }
+    }
+    return planned;
+  }
+
+  private taskOf(plan: Planned): Task {
+    const { job, digest, cost } = plan;
+    const over = (): void => {
+      this.running.delete(plan);
+      this.costDone += cost;
+      this.count({ done: 1 });
+      if (this.running.size === 0) this.batches.clear();
+      this.tell();
+    };
+    return {
+      job,
+      done: (answers) => {
+        job.asks.forEach((ask, index) => this.answers.set(answerKey(ask, job.request.seed), answers[index]!));
+        void this.store.write(digest, job, answers);
+        over();
+      },
+      failed: (why) => {
+        this.failed.set(job.key, why);
+        over();
+      },
+    };
+  }
+
+  /** News: at once if the last are some time ago or something has begun or ended, else together with what else comes soon. */
+  private tell(): void {
+    const status = this.running.size > 0 ? 'running' : this.waiting.length > 0 ? 'stopped' : 'done';
+    const changed = status !== this.progress.status;
+    this.progress = { ...this.progress, status, secondsLeft: this.secondsLeft(), failed: this.failed };
+    clearTimeout(this.teller);
+    const wait = this.told + TELL_MS - this.now();
+    if (changed || wait <= 0) this.publish();
+    else this.teller = setTimeout(() => this.publish(), wait);
+  }
+
+  /** By what has been done since the pool began, in packets per second. */
+  private secondsLeft(): number | null {
+    const spent = (this.now() - this.began) / 1000;
+    if (this.running.size === 0 || this.costDone === 0 || spent < SOON_S) return null;
+    let left = 0;
+    for (const { cost } of this.running) left += cost;
+    return (left * spent) / this.costDone;
+  }
+
+  private publish(): void {
+    this.told = this.now();
+    this.version += 1;
+    for (const listener of this.listeners) listener();
+  }
+}

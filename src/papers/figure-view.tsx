@@ -1,0 +1,171 @@
+/** The panels of a figure, the names that find no room in them, and what is behind a point that is pressed. */
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { compact } from '../format.ts';
+import { arrange, sameAxis } from './arrangement.ts';
+import type { Drawn, DrawnSeries } from './drawn.ts';
+import type { Seen } from './gallery-data.ts';
+import { SeriesKey } from './marks.tsx';
+import { fitsLabel, Plot, type Spot } from './plot.tsx';
+import { RunLinks } from './run-links.tsx';
+
+interface Props {
+  drawn: Drawn;
+  /** What the lines were before the reader changed the set-up. */
+  ghost: Drawn | null;
+  seen: Seen | null;
+  /** px that the figure may be high without scrolling. */
+  height: number;
+  box: RefObject<HTMLDivElement | null>;
+}
+
+interface Pick {
+  spot: Spot;
+  at: readonly [number, number];
+}
+
+export function FigureView({ drawn, ghost, seen, height, box }: Props) {
+  const { figure, series, seeds } = drawn;
+  const width = useWidth(box);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [pick, setPick] = useState<Pick | null>(null);
+  const [focus, setFocus] = useState<string | null>(null);
+  const { columns, places } = useMemo(() => arrange(figure, width, height), [figure, width, height]);
+  const byPanel = useMemo(() => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])), [figure, series]);
+  const ghosts = useMemo(() => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])), [figure, ghost]);
+  const below = [...new Map(series.filter((one) => !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one])).values()];
+  const close = (): void => setPick(null);
+  return (
+    <div ref={box} className="figure-box">
+      {width > 0 && (
+        <div className="panels" data-columns={columns}>
+          {places.map(({ panel, width: own, height: high, axis }) => {
+            const content = byPanel.get(panel.id)!;
+            const alone = content.length === 1 && content[0]!.name === panel.id ? content[0]! : null;
+            const shared = spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
+            return (
+              <div key={panel.id} className="panel">
+                <Plot
+                  panel={panel}
+                  series={content}
+                  ghost={ghosts.get(panel.id)!}
+                  seen={seen?.[panel.id]}
+                  width={own}
+                  height={high}
+                  labelled={!alone}
+                  xWords={axis ? axisWords(panel.x, own) : null}
+                  title={alone ? alone.name : capital(panel.y.label)}
+                  remark={(alone ? `, ${panel.y.label}` : '') + remarkOf(panel.y.unit, content, seeds.length)}
+                  titled={alone}
+                  focus={focus}
+                  spot={spot?.panel === panel.id || shared ? spot : null}
+                  onSpot={setSpot}
+                  onPick={(chosen, at) => setPick({ spot: chosen, at })}
+                />
+                {pick?.spot.panel === panel.id && <PointCard pick={pick} drawn={drawn} series={content} width={own} onClose={close} />}
+              </div>
+            );
+          })}
+        </div>
+      )}
+      {ghost && <p className="help">Pale: the paper’s set-up, before your change.</p>}
+      {below.length > 0 && (
+        <ul className="key-row" aria-label="Lines">
+          {below.map((one) => (
+            <li key={one.name}>
+              <button type="button" className="key-button" onPointerEnter={() => setFocus(one.name)} onPointerLeave={() => setFocus(null)} onFocus={() => setFocus(one.name)} onBlur={() => setFocus(null)}>
+                <SeriesKey sign={one.sign} theory={one.mark === 'formula' && series.some(({ mark }) => mark !== 'formula')} />
+                {one.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="visually-hidden" role="status">{spot?.point ? spotWords(spot, byPanel.get(spot.panel)!, figure.panels.find(({ id }) => id === spot.panel)!.x.unit) : ''}</p>
+    </div>
+  );
+}
+
+const NONE: DrawnSeries[] = [];
+
+/** What a point stands for, and the runs behind it. */
+function PointCard({ pick: { spot, at }, drawn, series, width, onClose }: { pick: Pick; drawn: Drawn; series: readonly DrawnSeries[]; width: number; onClose(): void }) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    const before = document.activeElement;
+    element?.focus();
+    const leave = (event: PointerEvent): void => {
+      if (!element?.contains(event.target as Node)) onClose();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      if (element?.contains(document.activeElement)) (before as SVGElement | null)?.focus();
+    };
+  }, [onClose]);
+  const one = series[spot.point!.series];
+  const point = one?.points[spot.point!.index];
+  if (!one || !point?.measured) return null;
+  const { mean, values, why, beyond } = point.measured;
+  const unit = drawn.figure.panels.find(({ id }) => id === spot.panel)!.x.unit;
+  const onLeft = at[0] > width - 270;
+  return (
+    <div
+      ref={card}
+      className="point-card"
+      role="dialog"
+      aria-label={`${one.name} at ${compact(point.x)} ${unit}`}
+      tabIndex={-1}
+      style={{ left: onLeft ? undefined : at[0] + 14, right: onLeft ? width - at[0] + 14 : undefined, top: Math.max(0, at[1] - 50) }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <p>
+        <b>{one.name}</b> at {compact(point.x)}{unit && ` ${unit}`}: <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
+      </p>
+      <p className="unit">
+        {values.length > 1 ? `seeds: ${values.map((value) => (value === null ? '–' : compact(value, 3))).join(', ')}` : `seed ${drawn.seeds[0]}`}
+        {why && `; ${why}`}
+      </p>
+      <p><RunLinks asks={point.asks} seed={drawn.seeds[0]!} /></p>
+    </div>
+  );
+}
+
+function spotWords({ point, x }: Spot, series: readonly DrawnSeries[], unit: string): string {
+  const one = series[point!.series];
+  const found = one?.points[point!.index]?.measured;
+  return one && found && found.mean !== null ? `${one.name} at ${compact(x)} ${unit}: ${compact(found.mean, 3)}` : '';
+}
+
+function remarkOf(unit: string, series: readonly DrawnSeries[], seeds: number): string {
+  const words = [
+    unit,
+    series.some(({ mark }) => mark === 'each') ? 'one dot a flow' : '',
+    seeds > 1 && series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '',
+  ].filter(Boolean);
+  return words.length > 0 ? `, ${words.join('; ')}` : '';
+}
+
+function axisWords({ label, unit, scale }: { label: string; unit: string; scale?: 'log' }, width: number): string {
+  const words = [label, unit].filter(Boolean).join(', ');
+  return scale === 'log' && width > 420 ? `${words} (log scale)` : words;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Width of an element, px; 0 before it is known. */
+function useWidth(box: RefObject<HTMLDivElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = box.current!;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    setWidth(element.clientWidth);
+    return () => observer.disconnect();
+  }, [box]);
+  return width;
+}

@@ -1,0 +1,123 @@
+/** What stands in a panel: frame, lines, points with their bars, names at the ends. Drawn anew only when data or size change. */
+import { memo } from 'react';
+import { DASHES, flowColour, markerPath } from '../charts/palette.ts';
+import { spread } from '../charts/spread.ts';
+import { compact } from '../format.ts';
+import type { PlacedSeries, PlotModel } from './plot-model.ts';
+import type { Sign } from './signs.ts';
+
+export function colourOf({ slot, variant }: Sign): string {
+  return slot === 0 ? 'var(--ink)' : flowColour(slot, variant);
+}
+
+const THEORY_DASH = '2 3';
+const LABEL_GAP = 15;
+/** A name longer than this stands below the panels. */
+export const LONGEST_LABEL = 24;
+
+export function Marker({ sign, r = 4.5, x = 0, y = 0 }: { sign: Sign; r?: number; x?: number; y?: number }) {
+  const colour = colourOf(sign);
+  const hollow = sign.variant % 2 === 1;
+  return <path className="marker" d={markerPath(sign.slot === 0 ? 1 : sign.slot, r)} transform={`translate(${x} ${y})`} style={hollow ? { fill: 'var(--plate)', stroke: colour, strokeWidth: 1.75 } : { fill: colour, stroke: 'var(--plate)', strokeWidth: 1.5 }} />;
+}
+
+/** Line and marker of a series, for names that stand elsewhere. */
+export function SeriesKey({ sign, theory = false, dashed = true }: { sign: Sign; theory?: boolean; dashed?: boolean }) {
+  return (
+    <svg className="series-key" viewBox="0 0 30 14" aria-hidden="true">
+      <path d="M0 7H30" fill="none" strokeWidth={theory ? 1.5 : 2} strokeDasharray={theory ? THEORY_DASH : dashed ? dashOf(sign) : undefined} style={{ stroke: colourOf(sign) }} />
+      {!theory && sign.slot > 0 && <Marker sign={sign} x={15} y={7} r={4.2} />}
+    </svg>
+  );
+}
+
+export function dashOf({ slot }: Sign): string | undefined {
+  return DASHES[slot]?.join(' ') || undefined;
+}
+
+interface MarksProps {
+  model: PlotModel;
+  /** Names at the ends of the lines. */
+  labelled: boolean;
+  /** Ticks and name of the x axis below it; else only the line. */
+  xWords: string | null;
+  /** The first tick carries the unit. */
+  yUnit: string;
+  /** The series that stands out; null for none. */
+  focus: string | null;
+  ghost: readonly PlacedSeries[];
+}
+
+export const Marks = memo(function Marks({ model, labelled, xWords, yUnit, focus, ghost }: MarksProps) {
+  const { x, y, left, right, top, bottom, placed, waiting } = model;
+  const several = new Set(placed.map(({ series }) => `${series.sign.slot} ${series.sign.variant}`)).size > 1;
+  const dim = ({ series }: PlacedSeries): boolean => focus !== null && series.scheme !== focus && series.name !== focus;
+  return (
+    <>
+      <g className="axes">
+        {y.ticks.map((value) => (
+          <g key={value}>
+            {y.at(value) < bottom - 0.5 && <path className="grid-line" d={`M${left} ${y.at(value)}H${right}`} />}
+            <text x={left - 8} y={y.at(value) + 4} textAnchor="end">{compact(value)}{yUnit}</text>
+          </g>
+        ))}
+        <path className="baseline" d={`M${left} ${bottom}H${right}`} />
+        {x.ticks.map((value) => (
+          <g key={value}>
+            <path className="tick" d={`M${x.at(value)} ${bottom}v4`} />
+            {xWords !== null && <text x={x.at(value)} y={bottom + 17} textAnchor="middle">{compact(value)}</text>}
+          </g>
+        ))}
+        {xWords && <text className="axis-words" x={right} y={bottom + 35} textAnchor="end">{xWords}</text>}
+        {waiting.map((value) => <path key={value} className="waiting" d={`M${x.at(value)} ${top}V${bottom}`} />)}
+      </g>
+      <g className="ghost">{ghost.map((one) => <path key={one.series.name} d={one.path} style={{ stroke: colourOf(one.series.sign) }} />)}</g>
+      {placed.map((one, index) => (
+        <g key={index} className={dim(one) ? 'series dim' : 'series'}>
+          {one.dots.map(([px, py], dot) => <circle key={dot} className="dot" cx={px} cy={py} r={one.series.mark === 'each' ? 2.7 : 1.6} style={{ fill: colourOf(one.series.sign) }} />)}
+          <path
+            className={one.overlay ? 'theory' : one.series.mark === 'trace' ? 'trace' : 'line'}
+            d={one.path}
+            strokeDasharray={one.overlay ? THEORY_DASH : several || one.series.mark !== 'trace' ? dashOf(one.series.sign) : undefined}
+            style={{ stroke: colourOf(one.series.sign) }}
+          />
+          {one.points.map((point) => (
+            <g key={point.index}>
+              {Math.abs(point.low - point.high) > 1 && <path className="bar" d={`M${point.x} ${point.low}V${point.high}M${point.x - 4} ${point.low}h8M${point.x - 4} ${point.high}h8`} style={{ stroke: colourOf(one.series.sign) }} />}
+              <Marker sign={one.series.sign} x={point.x} y={point.y} r={placed.length > 6 ? 3.8 : 4.8} />
+            </g>
+          ))}
+        </g>
+      ))}
+      {labelled && <Labels model={model} />}
+    </>
+  );
+});
+
+/** Names right of the lines' ends, no two on each other. */
+function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel }) {
+  const named = placed.filter(({ end, series }) => end !== null && series.name.length <= LONGEST_LABEL).toSorted((a, b) => a.end![1] - b.end![1]);
+  const places = spread(named.map(({ end }) => end![1]), LABEL_GAP, top + 4, bottom - 4);
+  return (
+    <g className="labels">
+      {named.map(({ series, end, overlay }, index) => {
+        const at = places[index]!;
+        const [ex, ey] = end!;
+        const far = Math.abs(at - ey) > 3 || right - ex > 30;
+        return (
+          <g key={`${series.name} ${index}`}>
+            {far && <path className="leader" d={`M${ex + 7} ${ey}L${right + 8} ${at}`} />}
+            {overlay ? <path d={`M${right + 10} ${at}h14`} fill="none" strokeWidth={1.5} strokeDasharray={THEORY_DASH} style={{ stroke: colourOf(series.sign) }} /> : <Marker sign={series.sign} x={right + 17} y={at} />}
+            <text className={overlay ? 'theory-label' : undefined} x={right + 28} y={at + 4.5}>{series.name}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Room that the names need right of the plot, px. */
+export function labelRoom(placed: readonly { name: string; mark: string }[]): number {
+  const lengths = placed.filter(({ name, mark }) => mark !== 'each' && name.length <= LONGEST_LABEL).map(({ name }) => name.length);
+  return lengths.length === 0 ? 12 : 36 + 6.9 * Math.max(...lengths);
+}

@@ -1,0 +1,88 @@
+/** Closed forms of which a reader may move the parameters: beside the paper's curves stand those of the reader's numbers. */
+import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
+import type { Figure, FormulaSeries } from '../../workers/figures/figure.ts';
+import { range, xyCurve } from '../../workers/figures/parts.ts';
+import { analyticSteps, backoffChance, intervalTimeShare } from '../../workers/figures/yang-sweeps.ts';
+import { acksToFairness } from '../../workers/setups/models/ack-model.ts';
+import { linearGrowth, simdGrowth } from '../../workers/setups/models/growth.ts';
+import { phaseTrajectory } from '../../workers/setups/models/phase-plot.ts';
+import { shareDone } from '../../workers/setups/models/rate-steps.ts';
+
+export interface Knob {
+  name: string;
+  words: string;
+  unit: string;
+  least: number;
+  most: number;
+  /** Where it stands at first: where the paper has it, or near. */
+  start: number;
+}
+
+interface Playful {
+  knobs: readonly Knob[];
+  /** The reader's curves; in the place of the paper's where `instead`. */
+  series(values: readonly number[]): FormulaSeries[];
+  instead?: true;
+}
+
+const LOSS = (words: string, start: number): Knob => ({ name: words, words, unit: '%', least: 0.5, most: 20, start });
+const CUTS = Array.from({ length: 40 }, (_, index) => 0.5 * 0.885 ** index);
+
+function steps(before: number, after: number, shown: number): Playful {
+  return {
+    knobs: [LOSS('loss rate before', before), LOSS('loss rate after', after)],
+    instead: true,
+    series: ([from, to]) =>
+      Object.entries(analyticSteps(from! / 100, to! / 100)).map(([scheme, step]) =>
+        xyCurve(scheme, scheme, shareDone(step).filter(({ roundTrips }) => roundTrips <= shown).map(({ roundTrips, share }) => [roundTrips, share] as const)),
+      ),
+  };
+}
+
+const PLAYFUL: Readonly<Record<string, Playful>> = {
+  'yang2000-fig20': steps(1, 4, 50),
+  'yang2000-fig29': steps(4, 1, 120),
+  'yang2000-fig37': {
+    knobs: [LOSS('loss rate', 8)],
+    series: ([p]) => [xyCurve(`p = ${(p! / 100).toPrecision(2)}, yours`, null, range(0, 6, 1).map((state) => [2 ** state, backoffChance(p! / 100, state)] as const))],
+  },
+  'yang2000-fig38': {
+    knobs: [LOSS('loss rate', 3)],
+    series: ([p]) => [xyCurve(`p = ${(p! / 100).toPrecision(2)}, yours`, null, range(1, 60, 1).map((i) => [i, intervalTimeShare(p! / 100, i)] as const))],
+  },
+  'bansal2001-fig11': {
+    knobs: [{ name: 'p', words: 'chance of a mark', unit: '%', least: 0.1, most: 30, start: 3 }],
+    series: ([p]) => [xyCurve(`p = ${(p! / 100).toPrecision(2)}, yours`, null, CUTS.map((b) => [b, acksToFairness(b, p! / 100, 0.1)] as const))],
+  },
+  'jin2001-fig1': {
+    knobs: [
+      { name: 'peak', words: 'window at the loss', unit: 'packets', least: 20, most: 120, start: 100 },
+      { name: 'cut', words: 'part cut', unit: '', least: 0.03, most: 0.5, start: 0.125 },
+    ],
+    series: ([peak, cut]) => [
+      xyCurve('SIMD, yours', null, range(0, 60, 1).map((t) => [t, simdGrowth(peak!, cut!, 'random', t)] as const), 'theory'),
+      xyCurve('AIMD, yours', null, range(0, 60, 1).map((t) => [t, linearGrowth((1 - cut!) * peak!, friendlyIncrease(cut!, 'losses'), t)] as const), 'theory'),
+    ],
+  },
+  'jin2001-fig3': {
+    knobs: [
+      { name: 'one', words: 'first share of user 1', unit: '', least: 0.02, most: 0.48, start: 0.3 },
+      { name: 'two', words: 'first share of user 2', unit: '', least: 0.02, most: 0.48, start: 0.05 },
+      { name: 'cut', words: 'part cut', unit: '', least: 0.03, most: 0.5, start: 0.0625 },
+    ],
+    series: ([one, two, cut]) => (['AIMD', 'SIMD'] as const).map((scheme) => xyCurve('yours', null, phaseTrajectory(scheme, [one!, two!], cut!, 20), scheme)),
+  },
+};
+
+/** What can be moved in a figure; none where the curves are not of closed forms with parameters. */
+export function knobsOf(id: string): readonly Knob[] {
+  return PLAYFUL[id]?.knobs ?? [];
+}
+
+/** The figure with the reader's curves; as it is for values that are null. */
+export function played(figure: Figure, values: readonly number[] | null): Figure {
+  const playful = PLAYFUL[figure.id];
+  if (!playful || !values) return figure;
+  const own = playful.series(values);
+  return { ...figure, series: playful.instead ? own : [...figure.series, ...own] };
+}

@@ -1,0 +1,149 @@
+/** Where everything of a panel lies, px. Pure: page, picture and export draw the same. */
+import type { Trace } from '../../workers/figures/ask.ts';
+import type { Panel } from '../../workers/figures/figure.ts';
+import type { DrawnSeries } from './drawn.ts';
+import { type Extent, including, NOTHING, type Scale, xScale, yScale } from './scale.ts';
+
+export interface PlacedPoint {
+  /** Index within the series' points. */
+  index: number;
+  x: number;
+  y: number;
+  /** Ends of the error bar; equal where there is none. */
+  low: number;
+  high: number;
+}
+
+export interface PlacedSeries {
+  series: DrawnSeries;
+  /** Through all that is known; empty for dots. */
+  path: string;
+  points: PlacedPoint[];
+  /** Single flows, or the points of a map. */
+  dots: (readonly [number, number])[];
+  /** A closed form beside what is measured. */
+  overlay: boolean;
+  /** Where the line ends on the right; null if nothing is known. */
+  end: readonly [number, number] | null;
+}
+
+export interface PlotModel {
+  x: Scale;
+  y: Scale;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  placed: PlacedSeries[];
+  /** Columns of which nothing is known yet. */
+  waiting: number[];
+}
+
+export interface PlotSize {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Schemes side by side in a column stand so far apart, px. */
+const DODGE = 3;
+
+/** @param seen extents that are known from elsewhere, so that the axes stand still while points arrive */
+export function plotModel(panel: Panel, series: readonly DrawnSeries[], size: PlotSize, seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING }): PlotModel {
+  const { left, top } = size;
+  const [right, bottom] = [size.width - size.right, size.height - size.bottom];
+  const swept = series.flatMap(({ points }) => points.map((point) => point.x));
+  const x = xScale(panel.x, including(seen.x, xsOf(series)), swept, left, right);
+  const y = yScale(panel.y, including(seen.y, ysOf(series)), bottom, top);
+  const measured = series.some(({ mark }) => mark !== 'formula');
+  const map = series.some(({ mark, xy }) => mark === 'formula' && isMap(xy));
+  const lines = series.filter(({ mark }) => mark === 'line');
+  const placed = series.map((one): PlacedSeries => {
+    const dodge = lines.length > 1 && one.mark === 'line' ? (lines.indexOf(one) - (lines.length - 1) / 2) * Math.min(DODGE, 12 / lines.length) : 0;
+    return place(one, x, y, dodge, measured, map);
+  });
+  const known = new Set(series.flatMap(({ points }) => points.flatMap((point) => (point.measured ? [point.x] : []))));
+  return { x, y, left, right, top, bottom, placed, waiting: [...new Set(swept)].filter((value) => !known.has(value)) };
+}
+
+function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured: boolean, map: boolean): PlacedSeries {
+  const { mark, points, xy, trace } = series;
+  const placed: PlacedSeries = { series, path: '', points: [], dots: [], overlay: mark === 'formula' && measured, end: null };
+  if (mark === 'each' || (mark === 'formula' && map && series.scheme !== null)) return { ...placed, dots: xy.map(([vx, vy]) => [x.at(vx) + dodge, y.at(vy)] as const) };
+  if (mark === 'trace') return trace ? { ...placed, ...tracePath(trace, x, y) } : placed;
+  if (mark === 'formula') {
+    const at = xy.filter(([vx]) => vx >= x.low - 1e-9 * Math.abs(x.low) && vx <= x.high * (1 + 1e-9)).map(([vx, vy]) => [x.at(vx), y.at(vy)] as const);
+    return { ...placed, path: pathThrough(at), end: at.at(-1) ?? null };
+  }
+  const known = points.flatMap(({ x: vx, measured: found }, index): PlacedPoint[] => {
+    if (!found || found.mean === null) return [];
+    const { mean, low, high } = found;
+    return [{ index, x: x.at(vx) + dodge, y: y.at(mean), low: y.at(low ?? mean), high: y.at(high ?? mean) }];
+  });
+  const last = known.at(-1);
+  return { ...placed, points: known, path: mark === 'line' ? pathThrough(known.map((point) => [point.x, point.y] as const)) : '', end: last ? [last.x, last.y] : null };
+}
+
+function tracePath({ from, step, values }: Trace, x: Scale, y: Scale): Pick<PlacedSeries, 'path' | 'end'> {
+  let [path, pen, end]: [string, boolean, readonly [number, number] | null] = ['', false, null];
+  const slack = Math.abs(step) / 2;
+  values.forEach((value, index) => {
+    const at = from + index * step;
+    if (value === null || at < x.low - slack || at > x.high + slack) {
+      pen = false;
+      return;
+    }
+    const [px, py] = [short(x.at(at)), short(y.at(value))];
+    path += `${pen ? 'L' : 'M'}${px} ${py}`;
+    pen = true;
+    end = [px, py];
+  });
+  return { path, end };
+}
+
+export function pathThrough(points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
+}
+
+/** A hundredth of a px is more than any screen shows. */
+function short(px: number): number {
+  return Math.round(px * 100) / 100;
+}
+
+/** Points of a grid rather than of a line: most share their x with the one before. */
+function isMap(xy: readonly (readonly [number, number])[]): boolean {
+  return xy.length > 50 && xy.filter(([x], index) => index > 0 && xy[index - 1]![0] === x).length > xy.length / 2;
+}
+
+function xsOf(series: readonly DrawnSeries[]): number[] {
+  return series.flatMap(({ points, xy, trace }) => [
+    ...points.map(({ x }) => x),
+    ...xy.map(([x]) => x),
+    ...(trace ? [trace.from, trace.from + trace.step * (trace.values.length - 1)] : []),
+  ]);
+}
+
+function ysOf(series: readonly DrawnSeries[]): (number | null)[] {
+  return series.flatMap(({ points, xy, trace }) => [
+    ...points.flatMap(({ measured }) => (measured ? [measured.low, measured.high, measured.mean] : [])),
+    ...xy.map(([, y]) => y),
+    ...(trace?.values ?? []),
+  ]);
+}
+
+/** Value of a series at x: of the sample or point nearest to it; a line between the points of a formula. Null where it has none. */
+export function valueAt({ mark, trace, xy, points }: DrawnSeries, x: number): number | null {
+  if (trace) return trace.values[Math.round((x - trace.from) / trace.step)] ?? null;
+  if (mark === 'formula') {
+    const after = xy.findIndex(([at]) => at >= x);
+    if (after < 0) return null;
+    const [bx, by] = xy[after]!;
+    if (after === 0) return bx - x < 1e-9 ? by : null;
+    const [ax, ay] = xy[after - 1]!;
+    return bx === ax ? by : ay + ((by - ay) * (x - ax)) / (bx - ax);
+  }
+  return points.find((point) => point.x === x)?.measured?.mean ?? null;
+}

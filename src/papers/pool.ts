@@ -1,0 +1,143 @@
+/**
+ * Batch workers, one per core: tasks in, answers out as they come. A worker that dies, or is silent for longer than any run
+ * takes, is replaced; its task gets a second try, and has then failed. Nothing here knows what is run.
+ */
+import type { BatchCommand, BatchReport } from '../../workers/batch-protocol.ts';
+import type { Answer, Job } from '../../workers/figures/ask.ts';
+
+/** What of a Worker the pool uses. */
+export interface BatchPort {
+  postMessage(command: BatchCommand): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<BatchReport>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+}
+
+export interface Task {
+  job: Job;
+  /** With the wall time that the run took, ms. */
+  done(answers: Answer[], ms: number): void;
+  /** After two tries, or because the run itself says that it cannot be. */
+  failed(why: string): void;
+}
+
+/** Tasks that were given together, and end together. */
+export interface Batch {
+  /** Take the tasks that are not over away, also from the workers that are at them. */
+  cancel(): void;
+}
+
+interface Entry {
+  task: Task;
+  batch: object;
+  tries: number;
+}
+
+interface Member {
+  port: BatchPort;
+  entry: Entry | null;
+  id: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const TRIES = 2;
+const MOST_WORKERS = 8;
+/** No run of the papers takes nearly as long, ms. */
+export const SILENCE_MS = 180_000;
+
+export class BatchPool {
+  private readonly spawn: () => BatchPort;
+  private readonly size: number;
+  private readonly silenceMs: number;
+  private members: Member[] = [];
+  private queue: Entry[] = [];
+  private sent = 0;
+
+  /** @param cores how many workers there may be, at most eight */
+  constructor(spawn: () => BatchPort, cores: number, silenceMs = SILENCE_MS) {
+    this.spawn = spawn;
+    this.size = Math.min(MOST_WORKERS, Math.max(1, Math.floor(cores)));
+    this.silenceMs = silenceMs;
+  }
+
+  /** How many runs can go on at a time. */
+  get width(): number {
+    return this.size;
+  }
+
+  /** Do the tasks in their order, after those that wait already. */
+  add(tasks: readonly Task[]): Batch {
+    const batch: Batch = { cancel: () => this.cancel(batch) };
+    for (const task of tasks) this.queue.push({ task, batch, tries: 0 });
+    this.fill();
+    return batch;
+  }
+
+  /** End all workers, and forget what waits. */
+  close(): void {
+    this.queue = [];
+    for (const member of this.members) this.end(member);
+  }
+
+  private cancel(batch: Batch): void {
+    this.queue = this.queue.filter((entry) => entry.batch !== batch);
+    for (const member of this.members.filter(({ entry }) => entry?.batch === batch)) this.end(member);
+    this.fill();
+  }
+
+  private fill(): void {
+    for (const member of this.members) if (!member.entry) this.next(member);
+    while (this.queue.length > 0 && this.members.length < this.size) this.next(this.hire());
+  }
+
+  private hire(): Member {
+    const port = this.spawn();
+    const member: Member = { port, entry: null, id: 0, timer: undefined };
+    port.onmessage = ({ data }) => this.take(member, data);
+    port.onerror = (event) => {
+      event.preventDefault?.();
+      this.lost(member, 'a worker died of it twice');
+    };
+    port.onmessageerror = () => this.lost(member, 'its answer could not be read');
+    this.members.push(member);
+    return member;
+  }
+
+  private next(member: Member): void {
+    const entry = this.queue.shift();
+    if (!entry) return;
+    entry.tries += 1;
+    member.entry = entry;
+    member.id = ++this.sent;
+    member.timer = setTimeout(() => this.lost(member, `it did not end within ${Math.round(this.silenceMs / 1000)} s, twice`), this.silenceMs);
+    member.port.postMessage({ id: member.id, job: entry.task.job });
+  }
+
+  private take(member: Member, report: BatchReport): void {
+    const { entry } = member;
+    if (!entry || report.id !== member.id) return;
+    clearTimeout(member.timer);
+    member.entry = null;
+    // First the next run: what the answers are for may take a while.
+    this.next(member);
+    if ('error' in report) entry.task.failed(report.error);
+    else entry.task.done(report.answers, report.ms);
+  }
+
+  private lost(member: Member, why: string): void {
+    const { entry } = member;
+    this.end(member);
+    if (entry && entry.tries < TRIES) this.queue.unshift(entry);
+    this.fill();
+    if (entry && entry.tries >= TRIES) entry.task.failed(why);
+  }
+
+  private end(member: Member): void {
+    clearTimeout(member.timer);
+    member.entry = null;
+    member.port.onmessage = member.port.onerror = member.port.onmessageerror = null;
+    member.port.terminate();
+    this.members = this.members.filter((other) => other !== member);
+  }
+}

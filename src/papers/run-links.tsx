@@ -1,0 +1,60 @@
+/** From the papers to the playground: the very run behind a point or a line. */
+import { useEffect, useState } from 'react';
+import { type Ask, canonical, type RunRequest } from '../../workers/figures/ask.ts';
+import type { Choices } from '../../workers/setups/setup.ts';
+import { encodeHash } from '../scenario/codec.ts';
+import { scenarioOf } from './scenario-of.ts';
+
+const MOST_LINKS = 6;
+
+/** The runs behind some asks, each once. */
+export function runsOf(asks: readonly Ask[], seed: number): RunRequest[] {
+  const runs = asks.flatMap(({ setup, choice, beside }) => [{ setup, choice, seed }, ...(beside ? [{ setup, choice: { ...choice, ...beside }, seed }] : [])]);
+  return [...new Map(runs.map((run) => [canonical(run), run])).values()];
+}
+
+/** A link that opens a run in the playground; `words` name it. */
+export function RunLink({ run, words }: { run: RunRequest; words: string }) {
+  const [href, setHref] = useState<string | null>(null);
+  const key = canonical(run);
+  useEffect(() => {
+    let stale = false;
+    const { setup, choice, seed } = JSON.parse(key) as RunRequest;
+    try {
+      encodeHash(scenarioOf({ setup, choice, seed })).then((hash) => !stale && setHref(hash), () => undefined);
+    } catch {
+      // A run that cannot be has no link.
+    }
+    return () => {
+      stale = true;
+    };
+  }, [key]);
+  return <a className="run-link" href={href ?? undefined}>{words}</a>;
+}
+
+/** All runs behind a point. */
+export function RunLinks({ asks, seed }: { asks: readonly Ask[]; seed: number }) {
+  const runs = runsOf(asks, seed);
+  if (runs.length === 0) return null;
+  if (runs.length === 1) return <RunLink run={runs[0]!} words="Open in the playground" />;
+  return (
+    <span className="run-links">
+      Open in the playground:{' '}
+      {runs.slice(0, MOST_LINKS).map((run, index) => <RunLink key={index} run={run} words={difference(run, runs)} />)}
+      {runs.length > MOST_LINKS && ` and ${runs.length - MOST_LINKS} more, in the table`}
+    </span>
+  );
+}
+
+/** In what a run differs from the others: the values of the choices that are not the same in all. */
+export function difference({ setup, choice }: RunRequest, runs: readonly RunRequest[]): string {
+  const differing = Object.keys(choice).filter((name) => runs.some((other) => canonical(other.choice[name]) !== canonical(choice[name])));
+  const words = differing.map((name) => valueWords(choice, name));
+  return words.join(', ') || setup;
+}
+
+function valueWords(choice: Choices, name: string): string {
+  const value = choice[name];
+  if (typeof value === 'object') return value.kind;
+  return name === 'scheme' ? String(value) : `${name} ${value}`;
+}

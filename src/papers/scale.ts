@@ -1,0 +1,101 @@
+/** Axes of the papers' figures: where a value lies, and which values are written beside it. */
+import { ticks } from 'd3-array';
+import type { Axis } from '../../workers/figures/figure.ts';
+
+export interface Scale {
+  /** px of a value. */
+  at(value: number): number;
+  /** Value at px. */
+  value(px: number): number;
+  low: number;
+  high: number;
+  ticks: number[];
+}
+
+/** Least and most; [Infinity, -Infinity] of nothing. */
+export type Extent = readonly [number, number];
+
+export const NOTHING: Extent = [Infinity, -Infinity];
+
+export function including([low, high]: Extent, values: Iterable<number | null>): Extent {
+  for (const value of values) {
+    if (value === null || !Number.isFinite(value)) continue;
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return [low, high];
+}
+
+/**
+ * The x axis from `left` to `right` px. Of few values that are swept each is a tick where there is room.
+ * @param swept values that stand for columns; empty for a continuous axis
+ */
+export function xScale(axis: Axis, extent: Extent, swept: readonly number[], left: number, right: number): Scale {
+  const [low, high] = known(axis.range ?? extent);
+  const log = axis.scale === 'log';
+  const scale = log ? logarithmic(Math.max(low, 1e-6), high, left, right) : linear(low, high, left, right);
+  const candidates = swept.length > 0 && (log || swept.length <= 6) ? [...new Set(swept)].toSorted((a, b) => a - b) : log ? decades(scale.low, scale.high) : ticks(low, high, Math.max(3, Math.min(9, (right - left) / 80)));
+  return { ...scale, ticks: roomy(candidates.filter((value) => value >= scale.low * (1 - 1e-9) && value <= scale.high * (1 + 1e-9)), scale, 34) };
+}
+
+/** The y axis: zero is on it unless it is logarithmic or the paper's axis begins elsewhere; it ends at a round number. */
+export function yScale(axis: Axis, extent: Extent, bottom: number, top: number): Scale {
+  const wanted = Math.max(2, Math.min(6, (bottom - top) / 52));
+  const [least, most] = known(extent);
+  if (axis.scale === 'log') {
+    const [low, high] = known(axis.range ?? [least, most]);
+    const scale = logarithmic(roundDown(Math.max(low, 1e-6)), roundUp(high), bottom, top);
+    return { ...scale, ticks: roomy(decades(scale.low, scale.high), scale, 18) };
+  }
+  const low = Math.min(axis.range?.[0] ?? 0, least);
+  // The paper's range, unless something lies beyond it: what we measure is never cut off.
+  const high = Math.max(axis.range?.[1] ?? 0, most, low + 1e-9);
+  const round = ticks(low, high, wanted);
+  const step = round.length > 1 ? round[1]! - round[0]! : high - low;
+  const over = round.length === 0 || round.at(-1)! < high - 1e-9 * step;
+  const upper = axis.range && axis.range[1] >= most ? axis.range[1] : over ? Math.ceil(high / step - 1e-9) * step : high;
+  const lower = Math.floor(low / step + 1e-9) * step;
+  return { ...linear(axis.range ? low : lower, upper, bottom, top), ticks: ticks(lower, upper, wanted).filter((value) => value >= lower - 1e-9 * step && value <= upper + 1e-9 * step) };
+}
+
+function known([low, high]: Extent): Extent {
+  if (!(low <= high)) return [0, 1];
+  return low === high ? (low === 0 ? [0, 1] : [low - Math.abs(low) / 2, high + Math.abs(high) / 2]) : [low, high];
+}
+
+function linear(low: number, high: number, from: number, to: number): Omit<Scale, 'ticks'> {
+  const slope = (to - from) / (high - low);
+  return { at: (value) => from + (value - low) * slope, value: (px) => low + (px - from) / slope, low, high };
+}
+
+function logarithmic(low: number, high: number, from: number, to: number): Omit<Scale, 'ticks'> {
+  const slope = (to - from) / Math.log(high / low);
+  return { at: (value) => from + Math.log(Math.max(value, low / 10) / low) * slope, value: (px) => low * Math.exp((px - from) / slope), low, high };
+}
+
+/** 1, 2 and 5 times the powers of ten between the two. */
+function decades(low: number, high: number): number[] {
+  const found: number[] = [];
+  for (let power = Math.floor(Math.log10(low)); power <= Math.ceil(Math.log10(high)); power += 1) {
+    for (const digit of [1, 2, 5]) found.push(Number((digit * 10 ** power).toPrecision(3)));
+  }
+  return found.filter((value) => value >= low * (1 - 1e-9) && value <= high * (1 + 1e-9));
+}
+
+function roundDown(value: number): number {
+  return decades(value / 10, value).at(-1) ?? value;
+}
+
+function roundUp(value: number): number {
+  return decades(value, value * 10)[0] ?? value;
+}
+
+/** The values that stand at least `gap` px apart; the round ones first. */
+function roomy(values: readonly number[], scale: Omit<Scale, 'ticks'>, gap: number): number[] {
+  const kept: number[] = [];
+  const roundness = (value: number): number => (value === 0 ? 0 : Math.abs(Math.log10(Math.abs(value)) % 1) < 1e-9 ? 0 : 1);
+  for (const value of values.toSorted((a, b) => roundness(a) - roundness(b))) {
+    if (kept.every((other) => Math.abs(scale.at(other) - scale.at(value)) >= gap)) kept.push(value);
+  }
+  return kept.toSorted((a, b) => a - b);
+}

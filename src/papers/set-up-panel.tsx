@@ -1,0 +1,110 @@
+/** The set-up in words; what is assumed has a dotted underline and says why; numbers can be changed, and the figure runs again. */
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { Figure } from '../../workers/figures/figure.ts';
+import type { Note } from '../../workers/setups/setup.ts';
+import { compact } from '../format.ts';
+import { NumberField } from '../ui/number-field.tsx';
+import { type Changes, type Choosable, refusalOf, setUpsOf } from './set-up.ts';
+
+interface Props {
+  /** As the paper has it. */
+  figure: Figure;
+  changes: Changes;
+  onChange(changes: Changes): void;
+}
+
+export function SetUpPanel({ figure, changes, onChange }: Props) {
+  const setUps = useMemo(() => setUpsOf(figure), [figure]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const set = ({ setup, name, value }: Choosable, next: number): void => {
+    const own = { ...changes[setup] };
+    if (Math.abs(next - value) < 1e-9 * Math.abs(value)) delete own[name];
+    else own[name] = next;
+    const { [setup]: _, ...rest } = changes;
+    const wanted = Object.keys(own).length > 0 ? { ...rest, [setup]: own } : rest;
+    const refused = refusalOf(figure, wanted);
+    setRefusal(refused && `${refused} Nothing was changed.`);
+    if (!refused) onChange(wanted);
+  };
+  if (setUps.length === 0) return null;
+  return (
+    <section className="set-up" aria-label="Set-up">
+      <div className="desk-head">
+        <h2 className="desk-title">Set-up</h2>
+        {Object.keys(changes).length > 0 && <button type="button" className="link-button" onClick={() => onChange({})}>Back to the paper’s</button>}
+      </div>
+      {refusal && <p className="warning" role="alert">{refusal}</p>}
+      {setUps.map(({ id, title, sentence, notes, choosable }) => (
+        <div key={id} className="set-up-one">
+          {setUps.length > 1 && <h3>{title}</h3>}
+          <p className="set-up-words">{sentence} <Assumed notes={notes} /></p>
+          <Inferred notes={notes} />
+          {choosable.length > 0 && (
+            <details className="choices" open={Object.hasOwn(changes, id) || undefined}>
+              <summary>Change a number: the figure runs again</summary>
+              <div className="choice-grid">
+                {choosable.map((one) => {
+                  const value = changes[id]?.[one.name] ?? one.value;
+                  return (
+                    <span key={one.name} className={value === one.value ? 'choice' : 'choice was-changed'}>
+                      <span>{one.words}{one.unit && <span className="unit">, {one.unit}</span>}</span>
+                      <NumberField label={[one.words, one.unit].filter(Boolean).join(', ')} value={value / one.perUnit} onCommit={(next) => set(one, next * one.perUnit)} />
+                      {value !== one.value && <span className="unit">{compact(one.value / one.perUnit)} in the paper’s</span>}
+                    </span>
+                  );
+                })}
+              </div>
+            </details>
+          )}
+        </div>
+      ))}
+      <p className="help">Dotted: assumed, because the paper does not say.</p>
+    </section>
+  );
+}
+
+function Assumed({ notes }: { notes: readonly Note[] }) {
+  const assumed = notes.filter(({ source }) => source === 'assumed');
+  if (assumed.length === 0) return null;
+  return (
+    <>
+      Assumed:{' '}
+      {assumed.map((note, index) => (
+        <span key={note.parameter}>
+          {index > 0 && '; '}
+          <Why note={note}>{note.parameter}, {note.value}</Why>
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+/** A phrase that says on a press why it is so. */
+function Why({ note, children }: { note: Note; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="assumed" popoverTarget={id} title={note.why}>{children}</button>
+      <span id={id} popover="auto" className="popover why">{note.why}.</span>
+    </>
+  );
+}
+
+function Inferred({ notes }: { notes: readonly Note[] }) {
+  const others = notes.filter(({ source }) => source !== 'assumed');
+  if (others.length === 0) return null;
+  return (
+    <details className="given">
+      <summary>What the paper gives</summary>
+      <ul>
+        {others.map(({ parameter, value, source, why }) => (
+          <li key={parameter}>
+            {parameter}: {value}
+            {source !== 'stated' && <span className="unit"> ({source === 'inferred' ? 'inferred' : 'known of the paper'}{why && `: ${why}`})</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

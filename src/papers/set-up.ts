@@ -1,0 +1,99 @@
+/** The set-ups behind a figure: in words, what is assumed, and which numbers a reader may change. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { Ask } from '../../workers/figures/ask.ts';
+import { asksOf, type Figure, withChoice } from '../../workers/figures/figure.ts';
+import { findSetup } from '../../workers/setups/index.ts';
+import type { Note } from '../../workers/setups/setup.ts';
+import { plainSentence } from '../scenario/describe.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { scenarioOf } from './scenario-of.ts';
+
+/** Changed numbers by set-up and name, in the set-up's own units. */
+export type Changes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** A number of a set-up that is the same in all runs of the figure. */
+export interface Choosable {
+  setup: string;
+  name: string;
+  /** In words, with the unit that `perUnit` goes by. */
+  words: string;
+  unit: string;
+  /** The set-up's unit in one of the reader's. */
+  perUnit: number;
+  /** The figure's own value, in the set-up's unit. */
+  value: number;
+}
+
+export interface SetUpWords {
+  id: string;
+  title: string;
+  sentence: string;
+  notes: readonly Note[];
+  choosable: Choosable[];
+}
+
+/** The set-ups that the figure's runs are of, in its order. */
+export function setUpsOf(figure: Figure): SetUpWords[] {
+  const asks = asksOf(figure);
+  const ids = [...new Set(asks.map(({ setup }) => setup))];
+  const named = ids.length > 0 ? ids : figure.setups.slice(0, 1);
+  return named.flatMap((id) => {
+    const setup = findSetup(id);
+    if (!setup) return [];
+    const own = asks.filter((ask) => ask.setup === id);
+    const scenario = scenarioOf({ setup: id, choice: own[0]?.choice ?? {}, seed: 1 });
+    return [{ id, title: setup.title, sentence: sentenceOf(scenario), notes: setup.notes, choosable: own.length > 0 ? choosableOf(id, own) : [] }];
+  });
+}
+
+function sentenceOf(scenario: Scenario): string {
+  return plainSentence(scenario, effectiveAt(scenario, 0));
+}
+
+const UNITS: readonly (readonly [ending: string, unit: string, perUnit: number])[] = [
+  ['Seconds', 's', 1],
+  ['Bps', 'Mbit/s', 1e6],
+  ['Packets', 'packets', 1],
+  ['Rate', '%', 0.01],
+];
+const WORDS: Readonly<Record<string, string>> = {
+  duration: 'length of a run',
+  warmup: 'left out at its start',
+  rttCv: 'CV of the round trips',
+  cv: 'CV of the times',
+  meanRtt: 'mean round trip',
+  lossRate: 'loss rate',
+};
+
+function choosableOf(id: string, asks: readonly Ask[]): Choosable[] {
+  const { defaults } = findSetup(id)!;
+  return Object.entries(defaults).flatMap(([name, usual]): Choosable[] => {
+    if (name === 'seed' || typeof usual !== 'number') return [];
+    const values = new Set(asks.map(({ choice }) => choice[name] ?? usual));
+    const [value] = values;
+    if (values.size !== 1 || typeof value !== 'number') return [];
+    const [ending = '', unit = '', perUnit = 1] = UNITS.find(([end]) => name.endsWith(end)) ?? [];
+    const stem = ending === 'Rate' ? name : name.slice(0, name.length - ending.length);
+    return [{ setup: id, name, words: WORDS[stem] ?? spaced(stem), unit, perUnit, value }];
+  });
+}
+
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** The figure with the changes in every run of the set-ups concerned. */
+export function changed(figure: Figure, changes: Changes): Figure {
+  if (Object.keys(changes).length === 0) return figure;
+  return withChoice(figure, (setup, choice) => ({ ...choice, ...changes[setup] }));
+}
+
+/** Why the figure cannot run with these changes, in one line; null if it can. */
+export function refusalOf(figure: Figure, changes: Changes): string | null {
+  try {
+    for (const ask of asksOf(changed(figure, changes))) if (changes[ask.setup]) scenarioOf({ ...ask, seed: 1 });
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,114 @@
+/** Tables: those of the papers, the print beside ours cell by cell; and the numbers behind a figure. */
+import { compact } from '../format.ts';
+import type { Drawn, DrawnCell, DrawnSeries } from './drawn.ts';
+import { RunLinks } from './run-links.tsx';
+
+export function PaperTables({ drawn: { tables, figure } }: { drawn: Drawn }) {
+  const compared = tables.some(({ rows }) => rows.some(({ cells }) => cells.some(({ print }) => print !== null)));
+  return (
+    <>
+      {tables.map(({ columns, rows }, index) => (
+        <div key={index} className="table-box" tabIndex={0} role="region" aria-label={`${figure.number}${tables.length > 1 ? `, part ${index + 1}` : ''}`}>
+          <table className="paper-table">
+            {compared && <caption>Each cell: what we get, and below it what the paper prints.</caption>}
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => <th key={column} scope="col">{column}</th>)}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, cells }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, column) => <PaperCell key={column} cell={cell} compared={compared} />)}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function PaperCell({ cell: { print, ours }, compared }: { cell: DrawnCell; compared: boolean }) {
+  const same = print !== null && ours !== null && plain(print) === plain(ours);
+  return (
+    <td className={print === null ? undefined : same ? 'same' : 'other'}>
+      <span className="ours">{ours ?? <span className="not-yet">not run yet</span>}</span>
+      {compared && <span className="print">{print ?? '–'}{same && <span className="visually-hidden"> (the same)</span>}</span>}
+    </td>
+  );
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+const MOST_ROWS = 120;
+
+/** The numbers of the figure's panels; a point's number leads to its run. */
+export function NumberTables({ drawn: { figure, series, seeds } }: { drawn: Drawn }) {
+  return (
+    <div className="number-tables">
+      {figure.panels.map((panel) => {
+        const own = series.filter((one) => one.panel === panel.id);
+        return [own.filter(({ points }) => points.length > 0), own.filter(({ trace }) => trace !== null), own.filter(({ mark }) => mark === 'formula')]
+          .filter((some) => some.length > 0)
+          .map((some, index) => (
+            <div key={`${panel.id} ${index}`} className="table-box" tabIndex={0} role="region" aria-label={`Numbers of ${panel.y.label}`}>
+              <table className="numbers-table">
+                <caption>{panel.y.label}{panel.y.unit && `, ${panel.y.unit}`}{some[0]!.points.length > 0 && `; mean of ${seeds.length === 1 ? 'one seed' : `${seeds.length} seeds, with the least and the most`}`}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{panel.x.label}{panel.x.unit && `, ${panel.x.unit}`}</th>
+                    {some.map(({ name }) => <th key={name} scope="col">{name}</th>)}
+                  </tr>
+                </thead>
+                <tbody>{some[0]!.points.length > 0 ? <PointRows series={some} seed={seeds[0]!} /> : <ValueRows series={some} />}</tbody>
+              </table>
+            </div>
+          ));
+      })}
+    </div>
+  );
+}
+
+function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: number }) {
+  const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b);
+  return xs.map((x) => (
+    <tr key={x}>
+      <th scope="row">{compact(x)}</th>
+      {series.map((one) => {
+        const point = one.points.find((candidate) => candidate.x === x);
+        const { mean = null, low = null, high = null, values = [], beyond = false } = point?.measured ?? {};
+        return (
+          <td key={one.name}>
+            {mean === null ? '–' : `${beyond ? '> ' : ''}${compact(mean, 3)}`}
+            {values.length > 1 && low !== null && high !== null && <span className="unit"> {compact(low, 3)} to {compact(high, 3)}</span>}
+            {point && <span className="cell-links"><RunLinks asks={point.asks} seed={seed} /></span>}
+          </td>
+        );
+      })}
+    </tr>
+  ));
+}
+
+function ValueRows({ series }: { series: readonly DrawnSeries[] }) {
+  const columns = series.map(({ trace, xy }) => new Map(trace ? trace.values.map((value, index) => [round(trace.from + index * trace.step), value]) : xy.map(([x, y]) => [round(x), y])));
+  const xs = [...new Set(columns.flatMap((column) => [...column.keys()]))].toSorted((a, b) => a - b);
+  const every = Math.ceil(xs.length / MOST_ROWS);
+  return xs
+    .filter((_, index) => index % every === 0)
+    .map((x) => (
+      <tr key={x}>
+        <th scope="row">{compact(x)}</th>
+        {columns.map((column, index) => <td key={index}>{typeof column.get(x) === 'number' ? compact(column.get(x)!, 3) : '–'}</td>)}
+      </tr>
+    ));
+}
+
+function round(x: number): number {
+  return Number(x.toPrecision(6));
+}

@@ -1,0 +1,41 @@
+/** The runs of the figure on show, and, while the reader has changed its set-up, those of the changed one beside them. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { asksOf, type Figure } from '../../workers/figures/figure.ts';
+import { type Drawn, drawnFigure } from './drawn.ts';
+import { FigureRun } from './figure-run.ts';
+import { type Changes, changed } from './set-up.ts';
+import { answerStore, pool } from './spawn.ts';
+
+export interface Shown {
+  /** Of the paper's set-up; the claims are judged on its answers. */
+  own: FigureRun;
+  /** What the run bar tells of: the changed set-up's, if there is one. */
+  run: FigureRun;
+  drawn: Drawn;
+  /** The paper's set-up beside a changed one. */
+  ghost: Drawn | null;
+  version: number;
+}
+
+/**
+ * @param seeds the first is the one whose traces are drawn
+ * @param compute whether runs begin by themselves
+ */
+export function useFigure(figure: Figure, changes: Changes, seeds: readonly number[], compute: boolean): Shown {
+  const own = useMemo(() => new FigureRun(pool, answerStore), [figure]);
+  const isChanged = Object.keys(changes).length > 0;
+  const mine = useMemo(() => (isChanged ? changed(figure, changes) : figure), [figure, changes, isChanged]);
+  const other = useMemo(() => (mine === figure ? null : new FigureRun(pool, answerStore)), [figure, mine]);
+  const run = other ?? own;
+  useEffect(() => {
+    void run.want(asksOf(mine), seeds, compute);
+  }, [run, mine, seeds, compute]);
+  // A figure that is left runs no more.
+  useEffect(() => () => own.close(), [own]);
+  useEffect(() => () => other?.close(), [other]);
+  const ownVersion = useSyncExternalStore(own.subscribe, own.currentVersion);
+  const version = useSyncExternalStore(run.subscribe, run.currentVersion);
+  const drawn = useMemo(() => drawnFigure(mine, run.answers, seeds), [mine, run, seeds, version]);
+  const ghost = useMemo(() => (other ? drawnFigure(figure, own.answers, seeds) : null), [other, figure, own, seeds, ownVersion]);
+  return { own, run, drawn, ghost, version: ownVersion };
+}

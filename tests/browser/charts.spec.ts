@@ -1,0 +1,101 @@
+/** The charts under the reader's hand: the cursor, a chosen span, the flow that is meant, the phase plane; by pointer and by keyboard. */
+import { expect, type Page, test } from '@playwright/test';
+
+/** Simulated seconds that the clock shows. */
+async function clock(page: Page): Promise<number> {
+  return Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+}
+
+/** Play until `time` (s), then pause. */
+async function playTo(page: Page, time: number): Promise<void> {
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 20_000 }).toBeGreaterThan(time);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  // The clock stands where the picture does from the next frame on.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** What lies over the charts: how many of its pixels are not transparent. */
+async function inkOver(page: Page): Promise<number> {
+  return page.locator('.chart-cursor').evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, Math.max(1, width), Math.max(1, height));
+    let inked = 0;
+    for (let place = 3; place < data.length; place += 4) if (data[place]! > 0) inked++;
+    return inked;
+  });
+}
+
+const row = (page: Page, name: string) => page.locator('.chart-rows').getByRole('img', { name });
+const follow = (page: Page) => page.getByRole('button', { name: 'Follow' });
+
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test('the pointer reads the run without moving it, and leaves nothing behind', async ({ page }) => {
+  await playTo(page, 12);
+  const before = await clock(page);
+  await row(page, 'Queue').hover();
+  await expect.poll(() => inkOver(page)).toBeGreaterThan(1_000);
+  await page.mouse.move(700, 20);
+  await expect.poll(() => inkOver(page)).toBe(0);
+  expect(await clock(page)).toBe(before);
+});
+
+test('a span that is drawn with the pointer is looked at until the run is followed again', async ({ page }) => {
+  await playTo(page, 12);
+  const box = (await row(page, 'Throughput').boundingBox())!;
+  const y = box.y + 40;
+  await page.mouse.move(box.x + box.width - 120, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 40, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(follow(page)).toBeEnabled();
+  await page.mouse.dblclick(box.x + 200, y);
+  await expect(follow(page)).toBeDisabled();
+});
+
+test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there', async ({ page }) => {
+  await playTo(page, 12);
+  const before = await clock(page);
+  const told = page.locator('.chart-rows [aria-live]');
+  await row(page, 'Throughput').focus();
+  await expect(row(page, 'Throughput')).toHaveAttribute('aria-label', /Throughput of each flow, Mbit\/s over the last second\. Now TCP 1 \d\.\d\d Mbit\/s, TCP 2/);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(told).toHaveText(/^\d+\.\d\d s, round trip \d+: TCP 1 \d\.\d\d Mbit\/s, TCP 2 .*AIMD 2 \d\.\d\d Mbit\/s$/);
+  // The run stands still while it is read.
+  expect(await clock(page)).toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(told).toHaveText(/: TCP 2 \d\.\d\d Mbit\/s$/, { timeout: 5_000 });
+  const time = Number.parseFloat((await told.textContent())!);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => clock(page)).toBeCloseTo(time, 1);
+  expect(time).toBeLessThan(before - 1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => inkOver(page)).toBe(0);
+});
+
+test('rows come and go by their keys, and each is one stop', async ({ page }) => {
+  await playTo(page, 2);
+  await expect(page.locator('.row-stop')).toHaveCount(3);
+  for (const key of ['2', '5', '6', '7']) await page.keyboard.press(key);
+  for (const name of ['Throughput of each flow', 'Window of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used']) {
+    await expect(row(page, name)).toHaveCount(1);
+  }
+  for (const key of ['1', '2', '4', '5', '6', '7']) await page.keyboard.press(key);
+  await expect(page.locator('.row-stop')).toHaveCount(1);
+  await expect(row(page, 'Queue')).toHaveCount(1);
+});
+
+test('the phase plane shows any two flows, of windows or of rates', async ({ page }) => {
+  await playTo(page, 2);
+  await page.keyboard.press('g');
+  const plane = page.getByRole('region', { name: 'Phase plane' });
+  await expect(plane.getByRole('img', { name: /AIMD 1 against TCP 1: the window of each/ })).toBeVisible();
+  await plane.getByRole('combobox', { name: 'Up' }).selectOption('TCP 2');
+  await plane.getByRole('radio', { name: 'Rate' }).check();
+  await expect(plane.getByRole('img', { name: /TCP 2 against TCP 1: the rate of each/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+});

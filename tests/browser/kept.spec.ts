@@ -1,0 +1,153 @@
+/** What a person made outlasts the page: undo over a reload; recent and named scenarios; and it can be deleted. */
+import axe from 'axe-core';
+import { expect, type Page, test } from '@playwright/test';
+
+const sentence = (page: Page) => page.locator('.sentence');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Open a scenario' });
+const recent = (page: Page) => dialog(page).getByRole('list', { name: 'Recent' }).getByRole('listitem');
+const named = (page: Page) => dialog(page).getByRole('list', { name: 'Named' }).getByRole('listitem');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** Choose another queue, and let the run go on until that is kept. */
+async function work(page: Page, queue: string): Promise<void> {
+  await page.getByRole('radio', { name: queue }).check();
+  await expect(sentence(page)).toContainText(`${queue} queue`);
+  await page.waitForTimeout(3_000);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+});
+
+test('undo and redo reach back over a reload', async ({ page }) => {
+  await work(page, 'RED');
+  await work(page, 'CoDel');
+  await page.reload();
+  await expect(sentence(page)).toContainText('CoDel queue');
+  await expect(page.locator('.news')).toContainText('Changed:');
+  await undo(page).click();
+  await expect(sentence(page)).toContainText('RED queue');
+  await page.waitForTimeout(1_500);
+  await page.reload();
+  await expect(undo(page)).toBeEnabled();
+  await undo(page).click();
+  await expect(sentence(page)).toContainText('drop-tail queue');
+  await expect(undo(page)).toBeDisabled();
+  for (const queue of ['RED', 'CoDel']) {
+    await page.keyboard.press('Control+Shift+z');
+    await expect(sentence(page)).toContainText(`${queue} queue`);
+  }
+});
+
+test('what was changed and ran is there after the tab has crashed, opens, and can be left again by the browser’s way back', async ({ page, context, browserName }) => {
+  await work(page, 'RED');
+  await work(page, 'PIE');
+  if (browserName === 'chromium') {
+    const session = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+  } else {
+    await page.close();
+  }
+  const next = await context.newPage();
+  await next.goto('./');
+  await openDialog(next);
+  await expect(recent(next)).toHaveText([/PIE queue/, /RED queue/]);
+  await recent(next).nth(1).getByRole('button').first().click();
+  await expect(dialog(next)).toBeHidden();
+  await expect(sentence(next)).toContainText('RED queue');
+  await next.goBack();
+  await expect(sentence(next)).toContainText('drop-tail queue');
+});
+
+test('a scenario gets a name, is found by it, replaced under it and deleted after a question, all from the keyboard', async ({ page }) => {
+  await work(page, 'RED');
+  await openDialog(page);
+  const field = dialog(page).getByRole('textbox', { name: 'Name the scenario on show' });
+  await field.fill('<b>lecture</b> 3');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('status')).toHaveText('Kept as “<b>lecture</b> 3”.');
+  await expect(named(page)).toHaveText([/^<b>lecture<\/b> 3 .*RED queue/]);
+  await page.keyboard.press('Escape');
+
+  await work(page, 'PIE');
+  await openDialog(page);
+  await field.fill('<b>lecture</b> 3');
+  await expect(dialog(page).getByRole('button', { name: 'Replace it' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(named(page)).toHaveText([/PIE queue/]);
+
+  const remove = named(page).getByRole('button', { name: 'Delete “<b>lecture</b> 3”' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  // The question has the focus on “No”: who presses twice loses nothing.
+  await page.keyboard.press('Enter');
+  await expect(named(page)).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(named(page)).toHaveCount(0);
+  await expect(dialog(page).getByRole('heading', { name: 'Yours' })).toBeFocused();
+  await expect(dialog(page).getByRole('status')).toHaveText('“<b>lecture</b> 3” is deleted.');
+});
+
+test('everything that is kept can be deleted at once, and then nothing is left of it', async ({ page }) => {
+  await work(page, 'RED');
+  await openDialog(page);
+  await dialog(page).getByRole('textbox', { name: 'Name the scenario on show' }).fill('mine');
+  await page.keyboard.press('Enter');
+  await expect(named(page)).toHaveCount(1);
+  expect(await recent(page).count()).toBe(1);
+  await dialog(page).getByRole('button', { name: 'Delete everything kept here' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete everything', exact: true }).click();
+  await expect(dialog(page).getByText('What you change and run appears here.')).toBeVisible();
+  await expect(dialog(page).getByRole('list')).toHaveCount(1);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat().filter((key) => /kept|history/.test(key)))).toEqual([]);
+});
+
+test('what was tampered with in storage is left out and said, and the rest opens', async ({ page }) => {
+  await work(page, 'RED');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage['sawtooth-kept-1'] as string) as { recent: unknown[] };
+    kept.recent.unshift({ at: 5, name: '', scenario: { version: 1, flows: '<img src=x onerror=alert(1)>' } }, null);
+    localStorage['sawtooth-kept-1'] = JSON.stringify(kept);
+  });
+  await openDialog(page);
+  await expect(dialog(page).getByText('2 more cannot be read and are left out.')).toBeVisible();
+  await expect(recent(page)).toHaveText([/RED queue/]);
+  await dialog(page).getByRole('button', { name: 'Delete what cannot be read' }).click();
+  await expect(dialog(page).getByText('cannot be read')).toHaveCount(0);
+  await expect(recent(page)).toHaveCount(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the dialog with all that it can hold, ${colorScheme}, on a phone too`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
+    await page.emulateMedia({ colorScheme });
+    await work(page, 'RED');
+    await openDialog(page);
+    await dialog(page).getByRole('textbox', { name: 'Name the scenario on show' }).fill('mine');
+    await page.keyboard.press('Enter');
+    await recent(page).getByRole('button', { name: /^Delete/ }).click();
+    await page.evaluate(axe.source);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const breaches = await page.evaluate(async () => {
+        const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+        const { violations } = await engine.run('dialog', { rules: { 'target-size': { enabled: true } } });
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      });
+      expect(breaches).toEqual([]);
+      expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,33 @@
+/**
+ * Writes the small pictures of the gallery, `public/figures/gallery.json`, from the results of `npm run figures -- --all`:
+ *
+ *   npm run gallery [-- --from DIR]
+ *
+ * Figures that are not among the results keep none, and the page then says so.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import type { FigureResult } from '../../workers/figures/figure.ts';
+import { figures } from '../../workers/figures/index.ts';
+
+const { values } = parseArgs({ options: { from: { type: 'string', default: 'results/figures' } } });
+
+const results = figures.flatMap(({ id }): FigureResult[] => {
+  const file = `${values.from}/${id}.json`;
+  if (!existsSync(file)) return [];
+  const result = JSON.parse(readFileSync(file, 'utf8')) as FigureResult;
+  return result.engine === ENGINE_VERSION ? [result] : [];
+});
+const gallery: Gallery = {
+  engine: ENGINE_VERSION,
+  seeds: Math.min(...results.map(({ seeds }) => seeds.length)),
+  figures: Object.fromEntries(results.map((result) => [result.figure, thinned(result)])),
+};
+const folder = new URL('../../public/figures/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+const file = new URL('gallery.json', folder);
+writeFileSync(file, `${JSON.stringify(gallery)}\n`);
+process.stdout.write(`${results.length} of ${figures.length} figures in ${fileURLToPath(file)}\n`);
