@@ -19,7 +19,7 @@ const MAX_STEPS = 8;
  */
 export function overridesOf(patch: Patch, from: Json, to: Json, path = ''): Override[] | null {
   if (isPlain(patch)) return path === '' ? null : [[path, patch]];
-  if (isObject(to) && path !== '' && to[KIND] !== undefined && (Array.isArray(patch) || Object.hasOwn(patch, KIND))) return wholeThing(to, path);
+  if (isObject(to) && path !== '' && Object.hasOwn(to, KIND) && (Array.isArray(patch) || Object.hasOwn(patch, KIND))) return wholeThing(from, to, path);
   if (Array.isArray(patch) || Object.hasOwn(patch, '#') || Object.hasOwn(patch, '-')) return null;
   return together(Object.entries(patch).map(([step, inner]) => overridesOf(inner, itemOf(from, step) ?? null, itemOf(to, step)!, join(path, step))));
 }
@@ -29,10 +29,11 @@ function itemOf(value: Json, step: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
 }
 
-/** Of another kind: the kind first, then all its fields. */
-function wholeThing(thing: { [key: string]: Json }, path: string): Override[] | null {
-  const others = Object.keys(thing).filter((key) => key !== KIND);
-  return together([KIND, ...others].map((key) => (isPlain(thing[key]) ? [[join(path, key), thing[key]]] : null)));
+/** The kind first, then all its fields; of the same kind only if no field goes. */
+function wholeThing(from: Json, to: { [key: string]: Json }, path: string): Override[] | null {
+  const fields = Object.keys(to).filter((key) => key !== KIND);
+  const goes = isObject(from) && from[KIND] === to[KIND] && Object.keys(from).some((key) => !Object.hasOwn(to, key));
+  return goes ? null : together([KIND, ...fields].map((key) => (isPlain(to[key]) ? [[join(path, key), to[key]]] : null)));
 }
 
 function together(parts: readonly (Override[] | null)[]): Override[] | null {

@@ -226,7 +226,7 @@ test('what is done live to flows, losses and sources lands on the time axis and 
   await page.getByLabel('Speed').fill('13');
   await expect(digest(page)).toHaveText(/^[0-9a-f]{16}$/, { timeout: 30_000 });
   const ended = await digest(page).textContent();
-  await expect(page).toHaveURL(/#\/play\?s=1\./);
+  await expect(page).toHaveURL(/#\/play\?s=2\./);
   await page.waitForTimeout(1_500);
 
   const other = await context.newPage();

@@ -102,7 +102,7 @@ test('what cannot be changed live begins the run anew, and one line says so', as
 
   await page.getByRole('button', { name: 'Number of AIMD(0.2, 1/8 cut) flows: one more' }).click();
   await expect(sentence(page)).toHaveText(/three AIMD/);
-  await expect(page).toHaveURL(/#\/play\?s=1\./);
+  await expect(page).toHaveURL(/#\/play\?s=2\./);
 });
 
 test('what can be changed live is, is written down with its time, and replays to the last bit in another tab', async ({ page, context }) => {
@@ -120,7 +120,7 @@ test('what can be changed live is, is written down with its time, and replays to
     /s stopped 1 AIMD\(0\.2, 1\/8 cut\)$/,
   ]);
   expect(await clock(page)).toBeGreaterThan(2);
-  await expect(page).toHaveURL(/#\/play\?s=1\./);
+  await expect(page).toHaveURL(/#\/play\?s=2\./);
   const digest = await runToTheEnd(page);
 
   const other = await context.newPage();

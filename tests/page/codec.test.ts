@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH } from '../../src/scenario/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { LINK_BASE_1 } from '../../src/scenario/link-base.ts';
+import { withCodes } from '../../src/scenario/link-words.ts';
 import { applyPatch, difference, type Json } from '../../src/scenario/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -11,11 +12,14 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 const none = (): Promise<unknown> => Promise.reject(new Error('no such preset'));
 const open = async (hash: string): Promise<Scenario> => (await decodeHash(hash, none)).scenario;
 
-/** A link of format 1 whose text is deflated JSON: of `value`, or `value` itself if it is text already. */
-async function linkOf(value: unknown, json = JSON.stringify(value)): Promise<string> {
+/** A link of format 1 or another whose text is deflated JSON: of `value`, or `value` itself if it is text already. */
+async function linkOf(value: unknown, json = JSON.stringify(value), format = 1): Promise<string> {
   const stream = new Blob([json]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return `#/play?s=1.${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
+  return `#/play?s=${format}.${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
 }
+
+/** A link of format 2 that holds a patch, whatever it is. */
+const link2Of = (patch: unknown): Promise<string> => linkOf(null, JSON.stringify(withCodes(patch as Json)), 2);
 
 const busy = normalizeScenario({
   version: 1,
@@ -135,6 +139,21 @@ describe('broken and hostile links are refused in one line', () => {
     ['a patch nested without end', () => linkOf(null, `${'[2,1,{"0":'.repeat(3_000)}0${'}]'.repeat(3_000)}`), /altered/],
     ['a list of a million items', () => linkOf([1, { flows: [2, 1e6, {}] }, []]), /altered/],
     ['a field of the prototype', async () => linkOf(null, '[1, {"__proto__": [0, {"polluted": true}]}, []]'), /altered/],
+    ['text that is no patch, in format 2', () => linkOf(null, 'hello', 2), /altered/],
+    ['a patch of two whole values', () => link2Of([1, 2]), /altered/],
+    ['fields for a number', () => link2Of({ seed: { x: 1 } }), /altered/],
+    ['a list of a million items, in format 2', () => link2Of({ flows: { '#': 1e6 } }), /altered/],
+    ['twenty thousand flow groups', () => link2Of({ flows: { '#': 20_000 } }), /at most 200000 values/],
+    ['an item behind the end of a list', () => link2Of({ flows: { 5: { count: 1 } } }), /altered/],
+    ['live changes that are not told', () => link2Of({ events: { '#': 3 } }), /altered/],
+    ['fields gone that are no list', () => link2Of({ '-': 3 }), /altered/],
+    ['a scenario without its flows', () => link2Of({ '-': [['flows']] }), /flows: must be/],
+    ['a code without a word', () => linkOf(null, '{"zz":1}', 2), /altered/],
+    ['a patch nested without end, in format 2', () => linkOf(null, `${'{"flows":{"0":'.repeat(5_000)}0${'}}'.repeat(5_000)}`, 2), /altered/],
+    ['a field of the prototype, in format 2', () => linkOf(null, '{"__proto__":{"polluted":true}}', 2), /altered/],
+    ['a field of the prototype in a whole value', () => linkOf(null, '[{"__proto__":{"polluted":true}}]', 2), /asks for what cannot be/],
+    ['a scenario beside that cannot be', () => link2Of({ view: { compare: [{ seed: -1 }] } }), /view\.compare\.seed: must be a whole number/],
+    ['a scenario beside that cannot be made out', () => link2Of({ view: { compare: [{ seed: {} }] } }), /compares with/],
     ['a field that the format does not have', () => linkOf([1, { evil: [0, 1] }, []]), /asks for what cannot be\. evil: is not a field/],
     ['a cut of more than everything', () => linkOf([1, { flows: [2, 2, { 1: [1, { scheme: [1, { b: [0, 1.5] }, []] }, []] }] }, []]), /flows\[1\]\.scheme\.b.*1\.5/],
     ['a run of endless work', () => linkOf([1, { path: [0, [{ rate: 1e11 }]], duration: [0, 36_000] }, []]), /asks for what cannot be/],

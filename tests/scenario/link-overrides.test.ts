@@ -109,7 +109,7 @@ describe('overrides', () => {
         expect(read).toEqual(overrides);
         expect(normalizeScenario(applyOverrides(from, read))).toEqual(to);
       }),
-      runs(300),
+      runs(600),
     );
     expect(told).toBeGreaterThan(50);
   });

@@ -1,0 +1,55 @@
+/** A file that somebody drops on the page: a scenario, or results that say which scenario they are of. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { decodeHash, LinkError, type Shown } from '../scenario/codec.ts';
+import { isCsv, readCsv } from './csv-read.ts';
+import { isResults, readJson, readScenario } from './json.ts';
+import { ImportError, type Results } from './results.ts';
+
+/** Characters of a file that are read at most. */
+export const MAX_FILE_LENGTH = 64_000_000;
+
+/** What a file holds; `results` is null for a scenario alone. */
+export interface Imported extends Required<Shown> {
+  scenario: Scenario;
+  results: Results | null;
+}
+
+/**
+ * What a file holds: a scenario as JSON, what `npm run sim` prints, exported JSON, or an exported CSV, whose link is the
+ * scenario.
+ * @param loadPreset as for links
+ * @throws ImportError with the field that is broken
+ */
+export async function readFile(text: string, loadPreset: (name: string) => Promise<unknown>): Promise<Imported> {
+  if (text.length > MAX_FILE_LENGTH) throw new ImportError(`This file is ${text.length} characters long; at most ${MAX_FILE_LENGTH} are read.`);
+  const body = text.replace(/^\uFEFF/, '');
+  if (isCsv(body)) return fromCsv(body, loadPreset);
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch (error) {
+    if (!/^\s*[{[]/.test(body)) throw new ImportError('This file is neither a scenario nor exported results: it is no JSON and no table with a link.');
+    throw new ImportError(`This file is no JSON: ${(error as Error).message.slice(0, 200)}.`);
+  }
+  if (typeof value === 'object' && value !== null && isResults(value)) return { ...readJson(value), view: {}, compare: null };
+  return { scenario: scenarioIn(value), results: null, view: {}, compare: null };
+}
+
+async function fromCsv(text: string, loadPreset: (name: string) => Promise<unknown>): Promise<Imported> {
+  const results = readCsv(text);
+  const { link, seed } = results.header;
+  try {
+    const { scenario, view, compare } = await decodeHash(link.slice(link.indexOf('#/')), loadPreset);
+    if (scenario.seed !== seed) throw new ImportError(`seed: must be that of the link, ${scenario.seed}, got ${seed}.`);
+    return { scenario, view, compare, results };
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    throw new ImportError(`link: ${error.message}`);
+  }
+}
+
+/** A scenario, or one within what the command line prints. */
+function scenarioIn(value: unknown): Scenario {
+  const report = typeof value === 'object' && value !== null && 'engine' in value && 'scenario' in value;
+  return report ? readScenario(value.scenario, 'scenario') : readScenario(value);
+}

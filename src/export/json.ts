@@ -1,0 +1,69 @@
+/** Results as JSON: the same as CSV says, with the scenario itself. */
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { ImportError, numberText, RESULTS_FORMAT, RESULTS_MARK, type Results } from './results.ts';
+
+/** The document in parts, for files that are too long for one text: a line for each column. */
+export function* jsonParts({ header, columns }: Results, scenario: Scenario): Generator<string> {
+  const head = JSON.stringify({ sawtooth: `${RESULTS_MARK} ${RESULTS_FORMAT}`, ...header, scenario });
+  yield `${head.slice(0, -1)},"columns":[\n`;
+  for (const [index, { name, unit, values, single }] of columns.entries()) {
+    const texts = Array.from({ length: values.length }, (_, row) => numberText(values.at(row)!, single) || 'null');
+    yield `${JSON.stringify({ name, unit }).slice(0, -1)},"values":[${texts.join(',')}]}${index === columns.length - 1 ? '' : ','}\n`;
+  }
+  yield ']}\n';
+}
+
+export function writeJson(results: Results, scenario: Scenario): string {
+  return Array.from(jsonParts(results, scenario)).join('');
+}
+
+/** Whether a JSON value is an exported result. */
+export function isResults(value: object): boolean {
+  return 'sawtooth' in value;
+}
+
+/**
+ * The results in a JSON value, and the scenario that they are of.
+ * @throws ImportError with the field that is broken
+ */
+export function readJson(value: object): { results: Results; scenario: Scenario } {
+  const { sawtooth, link, seed, engine, digest, scenario: input, columns } = value as Record<string, unknown>;
+  if (sawtooth !== `${RESULTS_MARK} ${RESULTS_FORMAT}`) throw refuse('sawtooth', `must be “${RESULTS_MARK} ${RESULTS_FORMAT}”, the format that this page reads`);
+  const scenario = readScenario(input, 'scenario');
+  if (seed !== scenario.seed) throw refuse('seed', `must be that of the scenario, ${scenario.seed}`);
+  if (typeof link !== 'string' || !link.includes('#/')) throw refuse('link', 'must be an address');
+  if (typeof engine !== 'string') throw refuse('engine', 'must be a version');
+  if (digest !== null && typeof digest !== 'string') throw refuse('digest', 'must be text or null');
+  if (!Array.isArray(columns)) throw refuse('columns', 'must be a list');
+  const read = columns.map((column: unknown, index) => {
+    const { name, unit, values } = (column ?? {}) as Record<string, unknown>;
+    if (typeof name !== 'string') throw refuse(`columns[${index}].name`, 'must be text');
+    if (typeof unit !== 'string') throw refuse(`columns[${index}].unit`, 'must be text');
+    if (!Array.isArray(values)) throw refuse(`columns[${index}].values`, 'must be a list');
+    if (values.length !== (columns[0] as { values: unknown[] }).values.length) throw refuse(`columns[${index}].values`, 'must be as long as the first column');
+    return { name, unit, values: Float64Array.from(values, (item: unknown, row) => {
+      if (item === null) return NaN;
+      if (typeof item !== 'number') throw refuse(`columns[${index}].values[${row}]`, 'must be a number or null');
+      return item;
+    }) };
+  });
+  return { scenario, results: { header: { link, seed: scenario.seed, engine, digest }, columns: read } };
+}
+
+/** A scenario from a file. @throws ImportError with the path of the first field that is refused, `within` before it */
+export function readScenario(input: unknown, within = ''): Scenario {
+  try {
+    return normalizeScenario(input);
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    const first = error.refusals[0]!;
+    const path = [within, first.path].filter((part) => part !== '').join('.');
+    throw new ImportError(`${describeRefusal({ ...first, path })}.`);
+  }
+}
+
+function refuse(field: string, rule: string): ImportError {
+  return new ImportError(`${field}: ${rule}.`);
+}

@@ -1,0 +1,58 @@
+/** Results as data: what a chart or table shows, as columns of numbers that say which run they are of. */
+
+/** A list of numbers, such as a column of the sample store. */
+export interface Numbers {
+  readonly length: number;
+  at(index: number): number | undefined;
+}
+
+export interface ResultColumn {
+  /** Unlike those of the other columns, e.g. `tcp[0] sent`. */
+  name: string;
+  /** e.g. `packets`, `s`; `1` for a number without one. */
+  unit: string;
+  /** All columns of a table are of one length. What is not finite is no value, and stands as an empty cell. */
+  values: Numbers;
+  /** In single precision: written with just the digits that give the same number in single precision again. */
+  single?: boolean;
+}
+
+/** Which run the numbers are of. */
+export interface ResultHeader {
+  /** The whole address of the run, or its part from `#` on. */
+  link: string;
+  seed: number;
+  /** Version of the engine. */
+  engine: string;
+  /** Of all frames of a run that is over; else null. */
+  digest: string | null;
+}
+
+export interface Results {
+  header: ResultHeader;
+  columns: readonly ResultColumn[];
+}
+
+/** The first words of an exported table, and its format. */
+export const RESULTS_MARK = 'sawtooth results';
+export const RESULTS_FORMAT = 1;
+
+/** A file that cannot be opened; the message is one line for the reader and names the field or line that is broken. */
+export class ImportError extends Error {
+  constructor(message: string) {
+    super(message.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '?'));
+    this.name = 'ImportError';
+  }
+}
+
+/** The number as text: nothing if it is not finite. */
+export function numberText(value: number, single = false): string {
+  if (!Number.isFinite(value)) return '';
+  if (!single) return String(value);
+  // Nine significant digits tell any two numbers of single precision apart; most need fewer.
+  for (let digits = 6; digits < 9; digits += 1) {
+    const rounded = Number(value.toPrecision(digits));
+    if (Math.fround(rounded) === value) return String(rounded);
+  }
+  return String(Number(value.toPrecision(9)));
+}

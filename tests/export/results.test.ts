@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { csvParts, writeCsv } from '../../src/export/csv.ts';
+import { readCsv } from '../../src/export/csv-read.ts';
+import { frameColumns } from '../../src/export/frame-columns.ts';
+import { MAX_FILE_LENGTH, readFile } from '../../src/export/import.ts';
+import { writeJson } from '../../src/export/json.ts';
+import { ImportError, numberText, type Results } from '../../src/export/results.ts';
+import { Samples } from '../../src/run/samples.ts';
+import { encodeHash } from '../../src/scenario/codec.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { anyScenario } from '../engine/support/arbitrary.ts';
+import { runs } from '../engine/support/property.ts';
+import { presetFile } from '../scenario/support/presets.ts';
+
+/** A whole run: its samples as the page keeps them, and the results that are all of them. */
+async function runOf(scenario: Scenario): Promise<{ samples: Samples; results: Results }> {
+  let samples: Samples | null = null;
+  const simulation = new Simulation(scenario, (row, index) => {
+    samples ??= new Samples(simulation.layout);
+    samples.append(index, 1, row);
+  });
+  simulation.runUntil(scenario.duration);
+  const stored = samples ?? new Samples(simulation.layout);
+  const header = { link: `https://sawtooth.example/${await encodeHash(scenario)}`, seed: scenario.seed, engine: ENGINE_VERSION, digest: simulation.digest() };
+  return { samples: stored, results: { header, columns: frameColumns(scenario, stored) } };
+}
+
+const busy = normalizeScenario({
+  version: 1,
+  seed: 77,
+  duration: 20,
+  path: [{ rate: 3e6 }, { rate: 2e6, queue: { kind: 'red' } }],
+  flows: [{ id: '=HYPERLINK("http://x"),\n"y"', count: 2, startJitter: 1 }, { id: "'-a (b)", scheme: { kind: 'tfrc' } }],
+  traffic: [{ kind: 'cbr', high: 5e5 }],
+  events: [{ at: 7.123456789, do: 'rate', hop: 0, rate: 1e6 }],
+});
+
+/** Every number of what was read is the number that the store holds, in the precision of the store. */
+function expectSame(read: Results, { header, columns }: Results): void {
+  expect(read.header).toEqual(header);
+  expect(read.columns.map(({ name, unit }) => [name, unit])).toEqual(columns.map(({ name, unit }) => [name, unit]));
+  columns.forEach(({ values, single }, index) => {
+    const again = read.columns[index]!.values;
+    expect(again.length).toBe(values.length);
+    for (let row = 0; row < values.length; row += 1) {
+      const number = again.at(row)!;
+      if (!Object.is(single ? Math.fround(number) : number, values.at(row)!)) expect.fail(`${columns[index]!.name}, row ${row}: ${number}, the store has ${values.at(row)}`);
+    }
+  });
+}
+
+describe('results that were written are read again, number for number,', () => {
+  it('as CSV', async () => {
+    const { samples, results } = await runOf(busy);
+    expect(samples.length).toBeGreaterThan(100);
+    expect(results.columns).toHaveLength(1 + samples.layout.width);
+    const text = writeCsv(results);
+    expectSame(readCsv(text), results);
+    expect(await readFile(text, presetFile)).toMatchObject({ scenario: busy, view: {}, compare: null });
+  });
+
+  it('as JSON', async () => {
+    const { results } = await runOf(busy);
+    const { scenario, results: read } = await readFile(writeJson(results, busy), presetFile);
+    expect(scenario).toEqual(busy);
+    expectSame(read!, results);
+  });
+
+  it('of any scenario', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyScenario, async (scenario) => {
+        const { results } = await runOf(scenario);
+        for (const text of [writeCsv(results), writeJson(results, scenario)]) {
+          const read = await readFile(text, presetFile);
+          expect(read.scenario).toEqual(scenario);
+          expectSame(read.results!, results);
+        }
+      }),
+      runs(15),
+    );
+  });
+
+  it('with any names, any numbers, and none', () => {
+    const number = fc.oneof(fc.double(), fc.constantFrom(0, 1e300, 5e-324, NaN, 0.1 + 0.2));
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), unit: fc.stringMatching(/^[a-zA-Z/1]{0,8}$/) }), { minLength: 1, maxLength: 4 }), fc.nat(5), fc.infiniteStream(number), (names, rows, stream) => {
+        const columns = names.map(({ name, unit }) => ({ name, unit, values: [...stream.take(rows)].map((value) => (Number.isFinite(value) ? value + 0 : NaN)) }));
+        const results = { header: { link: '#/play', seed: 1, engine: '1.0', digest: null }, columns };
+        expectSame(readCsv(writeCsv(results)), results);
+      }),
+      runs(200),
+    );
+  });
+
+  it('also after a spreadsheet has saved the table: a byte order mark, empty cells behind the first lines, other line ends', async () => {
+    const { results } = await runOf(busy);
+    const text = writeCsv(results)
+      .replaceAll('\r\n', '\n')
+      .replace(/^# (.*)$/gm, (_, fact: string) => `${fact.includes(',') ? `"# ${fact}"` : `# ${fact}`},,,,`);
+    const read = await readFile(`\uFEFF${text}`, presetFile);
+    expect(read.scenario).toEqual(busy);
+    expectSame(read.results!, results);
+  });
+});
+
+describe('a table', () => {
+  it('says which run it is of, names its columns with units, and has a line for each sample', async () => {
+    const { samples, results } = await runOf(normalizeScenario({ version: 1, seed: 3, duration: 5, sample: 0.5, flows: [{ id: 'tcp', count: 2 }] }));
+    const lines = writeCsv(results).split('\r\n');
+    expect(lines.slice(0, 5)).toEqual([
+      '# sawtooth results 1',
+      `# link ${results.header.link}`,
+      '# seed 3',
+      `# engine ${ENGINE_VERSION}`,
+      `# digest ${results.header.digest}`,
+    ]);
+    expect(lines[5]).toMatch(/^time \(s\),run fairness \(1\),tcp\[0\] sent \(packets\),.*,tcp\[1\] srtt \(s\),hop 0 queue \(packets\),/);
+    expect(lines[6]).toMatch(/^0\.5,/);
+    expect(lines).toHaveLength(6 + samples.length + 1);
+  });
+
+  it('holds no formula that a spreadsheet would compute, whatever a group is called', async () => {
+    const { results } = await runOf(busy);
+    const names = writeCsv(results).split('\r\n')[5]!;
+    expect(names).toContain(`"'=HYPERLINK(""http://x""),`);
+    expect(names).not.toMatch(/(^|,)"?[=+@-]/);
+  });
+
+  it('comes in parts that do not grow with the run', () => {
+    const values = new Float32Array(20_000).fill(1 / 3);
+    const parts = Array.from(csvParts({ header: { link: '#/play', seed: 1, engine: '1', digest: null }, columns: [{ name: 'x', unit: '1', values, single: true }] }));
+    expect(parts.length).toBeGreaterThan(30);
+    expect(parts.join('').split('\r\n')).toHaveLength(5 + 20_000 + 1);
+  });
+
+  it('of columns of different lengths is not written', () => {
+    const column = (length: number): Results['columns'][number] => ({ name: `of ${length}`, unit: '1', values: new Float64Array(length) });
+    expect(() => writeCsv({ header: { link: '#/play', seed: 1, engine: '1', digest: null }, columns: [column(1), column(2)] })).toThrow(RangeError);
+  });
+});
+
+describe('a number of single precision', () => {
+  it('is written with the fewest digits, from six on, that give it again', () => {
+    fc.assert(
+      fc.property(fc.float({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const text = numberText(value, true);
+        expect(Math.fround(Number(text))).toBe(value + 0);
+        expect(text.replace(/e.*$/, '').replace(/^-?0*\.?0*|\D/g, '').length).toBeLessThanOrEqual(Math.abs(value) >= 1e9 ? 40 : 9);
+      }),
+      runs(500),
+    );
+    expect(numberText(Math.fround(0.1), true)).toBe('0.1');
+    expect(numberText(Infinity)).toBe('');
+  });
+});
+
+describe('a broken file is refused in one line that names what is broken:', () => {
+  const table = '# sawtooth results 1\n# link #/play?seed=7\n# seed 7\n# engine 0.1.0\ntime (s),x (1)\n0.1,2\n0.2,3\n';
+  const json = { sawtooth: 'sawtooth results 1', link: '#/play', seed: 1, engine: '0.1.0', digest: null, scenario: { version: 1, flows: [{}] }, columns: [{ name: 'x', unit: '1', values: [1, null] }] };
+
+  it('the sound ones are read', async () => {
+    expect((await readFile(table, presetFile)).results?.columns[1]?.values).toEqual(Float64Array.of(2, 3));
+    expect((await readFile(JSON.stringify(json), presetFile)).results?.columns[0]?.values).toEqual(Float64Array.of(1, NaN));
+    expect((await readFile('{"version":1,"flows":[{}]}', presetFile)).results).toBeNull();
+    expect((await readFile(JSON.stringify({ engine: '0.1.0', scenario: { version: 1, seed: 5, flows: [{}] }, seed: 5, flows: [] }), presetFile)).scenario.seed).toBe(5);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['no file of ours', 'hello', /neither a scenario nor exported results/],
+    ['nothing', '', /neither/],
+    ['JSON that breaks off', '{"version":1,', /no JSON/],
+    ['a scenario with a wrong field', '{"version":1,"flows":[{"count":0}]}', /^flows\[0\]\.count: must be .* got 0\.$/],
+    ['a report with a wrong scenario', '{"engine":"1","scenario":{"version":2,"flows":[{}]}}', /^scenario\.version: must be 1/],
+    ['JSON that is no object', '[1]', /^version: /],
+    ['a table without its link', table.replace(/# link.*\n/, ''), /^link: is missing/],
+    ['a table with a broken link', table.replace('?seed=7', '?s=2.AAAA'), /^link: This link/],
+    ['a table with another seed than its link', table.replace('# seed 7', '# seed 8'), /^seed: must be that of the link, 7, got 8/],
+    ['a seed that is none', table.replace('# seed 7', '# seed x'), /^seed: must be a whole number/],
+    ['a table of a later format', table.replace('results 1', 'results 9'), /reads format 1/],
+    ['an engine that is none', table.replace('0.1.0', '<b>'), /^engine: must be a version/],
+    ['a fact twice', table.replace('# seed 7', '# seed 7\n# seed 7'), /“seed” twice/],
+    ['a column without a unit', table.replace('x (1)', 'x'), /Column “x”: must be a name and, in brackets, its unit/],
+    ['a row too short', table.replace('0.2,3', '0.2'), /^Line 7 of this table has 1 cells; its first row names 2 columns/],
+    ['a cell that is no number', table.replace('0.2,3', '0.2,three\u2028'), /^Line 7, column “x”: must be a number or empty, got “three\?”/],
+    ['a quote that does not end', table.replace('x (1)', '"x (1)'), /quote that does not end/],
+    ['a table of facts alone', '# link #/play', /breaks off/],
+    ['results of another format', JSON.stringify({ ...json, sawtooth: 'sawtooth results 2' }), /^sawtooth: must be/],
+    ['results with a wrong scenario', JSON.stringify({ ...json, scenario: { version: 1, flows: [] } }), /^scenario\.flows: must have at least one/],
+    ['results with another seed', JSON.stringify({ ...json, seed: 2 }), /^seed: must be that of the scenario, 1/],
+    ['results without a link', JSON.stringify({ ...json, link: 3 }), /^link: must be an address/],
+    ['results without columns', JSON.stringify({ ...json, columns: 3 }), /^columns: must be a list/],
+    ['a column that is none', JSON.stringify({ ...json, columns: [null] }), /^columns\[0\]\.name: must be text/],
+    ['a column without values', JSON.stringify({ ...json, columns: [{ name: 'x', unit: '1' }] }), /^columns\[0\]\.values: must be a list/],
+    ['columns of different lengths', JSON.stringify({ ...json, columns: [...json.columns, { name: 'y', unit: '1', values: [1] }] }), /^columns\[1\]\.values: must be as long/],
+    ['a value that is no number', JSON.stringify({ ...json, columns: [{ name: 'x', unit: '1', values: [1, '2'] }] }), /^columns\[0\]\.values\[1\]: must be a number or null/],
+  ])('%s', async (_, text, reason) => {
+    const error = await readFile(text, presetFile).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(ImportError);
+    expect((error as ImportError).message).toMatch(reason);
+    expect((error as ImportError).message).not.toMatch(/[\n\r\u2028]/);
+  });
+
+  it('large ones too, in one pass over them', async () => {
+    const facts = '# sawtooth results 1\n# link #/play?seed=7\n# seed 7\n# engine 0.1.0\n';
+    const million = 1_000_000;
+    const large = [
+      `${facts}"${'x'.repeat(million)}`,
+      `${facts}"${'""'.repeat(million)}`,
+      facts + ' ('.repeat(million),
+      facts + ','.repeat(million),
+      `#${' ,'.repeat(million)}x`,
+      Array.from({ length: 50_000 }, (_, index) => `# fact${index}\n`).join(''),
+      `# ${' '.repeat(39_000)}x\n`.repeat(60),
+      '['.repeat(million),
+      `{"sawtooth":${'['.repeat(million)}${']'.repeat(million)}}`,
+    ];
+    for (const text of large) await expect(readFile(text, presetFile)).rejects.toBeInstanceOf(ImportError);
+    await expect(readFile('x'.repeat(MAX_FILE_LENGTH + 1), presetFile)).rejects.toThrow(/at most 64000000 are read/);
+  });
+
+  it('any text, and any change of a sound file, is read or refused so, and nothing else', async () => {
+    const sound = [table, JSON.stringify(json), '{"version":1,"flows":[{}]}'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.tuple(fc.constantFrom(...sound), fc.nat(400), fc.nat(10), fc.string({ maxLength: 8 })).map(([text, at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut))),
+        async (text) => {
+          try {
+            await readFile(text, presetFile);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ImportError);
+            expect((error as ImportError).message.length).toBeLessThan(500);
+          }
+        },
+      ),
+      runs(1000),
+    );
+  });
+});
