@@ -58,8 +58,8 @@ function schemesWithout(name: string, instead: Readonly<Record<string, string>>)
   };
 }
 
-/** The page reads cards and never runs a scheme: without `connect`, all that a scheme stands on falls out of its bundle. */
-const cardsForPage = schemesWithout('cards-without-rules', { connect: 'null' });
+/** The page reads cards and never runs a scheme: without `connect` and `createLaw`, all that a scheme stands on falls out of its bundle. */
+const cardsForPage = schemesWithout('cards-without-rules', { connect: 'null', createLaw: 'null' });
 /** The worker runs schemes and shows no card: it needs no words. */
 const rulesForWorker = (): Plugin[] => [
   schemesWithout('rules-without-words', { about: "''", help: "''", citation: "''", taxonomy: "''", fullName: "''", notable: '[]', presets: '[]' }),

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { NARROW, useMedia } from './page.ts';
-import { CompareBar } from './panels/compare-bar.tsx';
+import { Suspense, useEffect, useRef } from 'react';
+import { NARROW, useMedia, usePageState } from './page.ts';
+import { CompareBar } from './panels/later-panels.ts';
 import { Charts } from './panels/charts.tsx';
 import { Extras } from './panels/extras-later.tsx';
 import { Rail, showSection } from './panels/rail.tsx';
@@ -17,6 +17,7 @@ import { isHidden, lesson } from './share/lesson.ts';
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
   const alone = useMode((mode) => mode.presenting || mode.railHidden);
   const scale = useMode((mode) => mode.scale);
+  const comparing = usePageState((state) => state.other !== null);
   const narrow = useMedia(NARROW) || alone;
   const sheet = useRef<HTMLDialogElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
@@ -48,7 +49,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
         <Sentence onShow={show} />
         <NewsLine onOpenDefault={onOpenDefault} />
         <LessonBox />
-        <CompareBar />
+        {comparing && <Suspense><CompareBar /></Suspense>}
         <Stage onShow={show} scale={scale} />
         <Charts />
       </main>

@@ -14,22 +14,24 @@ import './styles/details.css';
 import './styles/charts.css';
 import './styles/presenting.css';
 import './styles/data-table.css';
-import './styles/share.css';
+import './styles/lesson.css';
 import './styles/forced-colours.css';
 
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { FrameLoop } from './charts/loop.ts';
-import { listenToKeys } from './keys.ts';
 import { fetchPanelsSoon } from './panels/later-panels.ts';
 import { PageContext, REDUCED_MOTION } from './page.ts';
+import { keepPlace } from './papers/place.ts';
+import { Root } from './papers/root.tsx';
 import { RunClient } from './run/client.ts';
 import { type ClientMaker, Player } from './run/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
 import { keepAddress } from './share/address-bar.ts';
 import { leaveLesson } from './share/lesson.ts';
 import { applyRememberedTheme } from './theme.ts';
+import { Later } from './ui/later.tsx';
 
 applyRememberedTheme();
 
@@ -47,12 +49,25 @@ const autoplay = !matchMedia(REDUCED_MOTION).matches;
 window.setInterval(() => {
   for (const client of clients) client.watch();
 }, 1_000);
-listenToKeys(player);
+/** Within another page there is an embed of it in place of the page. */
+const isEmbed = (): boolean => location.hash.startsWith('#/embed');
+const embedded = isEmbed();
+const Embed = lazy(async () => {
+  const embed = await import('./embed/embed.tsx');
+  embed.startEmbed(player);
+  return { default: embed.Embed };
+});
+window.addEventListener('hashchange', () => {
+  if (embedded || isEmbed()) location.reload();
+});
 fetchPanelsSoon();
-keepAddress(player, autoplay);
-void import('./kept/keep.ts').then(({ keep }) => keep(player), () => undefined);
+if (!embedded) {
+  keepPlace(player, () => keepAddress(player, autoplay));
+  void import('./keys.ts').then(({ listenToKeys }) => listenToKeys(player), () => undefined);
+  void import('./kept/keep.ts').then(({ keep }) => keep(player), () => undefined);
+}
 // The development server's files change while they are looked at.
-if (import.meta.env.PROD) void import('./offline/offline.ts').then(({ keepOffline }) => keepOffline(player), () => undefined);
+if (import.meta.env.PROD && !embedded) void import('./offline/offline.ts').then(({ keepOffline }) => keepOffline(player), () => undefined);
 
 const openDefault = (): void => {
   leaveLesson();
@@ -62,7 +77,7 @@ const openDefault = (): void => {
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <PageContext value={{ player, loop }}>
-      <App focusPlay={!autoplay} onOpenDefault={openDefault} />
+      {embedded ? <Later><Embed /></Later> : <Root><App focusPlay={!autoplay} onOpenDefault={openDefault} /></Root>}
     </PageContext>
   </StrictMode>,
 );

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { comboOf, keepsKey, KEYS } from '../keys.ts';
+import { useEffect, useRef, useState } from 'react';
 import { fixed, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ChartRows } from '../panels/charts.tsx';
@@ -7,7 +6,6 @@ import { Rail, showSection } from '../panels/rail.tsx';
 import { RefusalLine, Words } from '../panels/sentence.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/transport.tsx';
-import type { RowId } from '../run/state.ts';
 import { SPEEDS } from '../run/state.ts';
 import { encodeHash } from '../scenario/codec.ts';
 import type { SectionId } from '../scenario/describe.ts';
@@ -19,43 +17,34 @@ import { sameShown } from '../share/shown.ts';
 import { Select } from '../ui/controls.tsx';
 import { Mark, PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { readEmbed } from './link.ts';
-import { openEmbed, talk } from './open.ts';
 import { shortSentence } from './short-sentence.ts';
+import { wantedRows } from './start.ts';
 import '../styles/embed.css';
 
-/** Below this there is room for one row, px. */
-const LOW = 300;
-/** Heights at which nothing is cramped, px: of the stage, of a row, of the axis and what parts them, of the bar. */
-const [STAGE, ROW, REST, BAR] = [138, 78, 38, 44];
-const WRITE_MS = 300;
+export { startEmbed } from './start.ts';
+
+/** Wall time in which further changes are waited for before the link is made anew, ms. */
+const LINK_MS = 300;
 
 /** The page within another page: the sentence, the network, the charts, and one bar. */
 export function Embed() {
-  const { player } = usePage();
-  const box = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
-  const rows = useRowsThatFit(box);
-  useConversation(box, rows);
-  useTimeKeys();
   const notice = usePageState((state) => state.notice);
-  const scenario = usePageState((state) => state.scenario);
-  const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
-  const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
   const show = (section: SectionId): void => {
     if (isHidden(lesson.getState(), section)) return;
     sheet.current?.showModal();
     showSection(section);
   };
   return (
-    <main className="embed" ref={box}>
+    <main className="embed">
       <div className="embed-top">
-        <p className="sentence" title={parts.map(({ text }) => text).join('')}><Words parts={parts} onShow={show} /></p>
+        <ShortSentence onShow={show} />
         <LessonBox />
         {notice && notice.kind !== 'info' && notice.kind !== 'update' && <p className="warning" role="alert">{notice.text}</p>}
       </div>
       <Stage onShow={show} />
-      <ChartRows />
-      <Bar rows={rows} />
+      <div className="charts"><ChartRows /></div>
+      <Bar />
       <dialog ref={sheet} className="sheet" aria-label="Set up">
         <form method="dialog" className="sheet-head">
           <b>Set up</b>
@@ -66,23 +55,57 @@ export function Embed() {
       </dialog>
     </main>
   );
+}
 
-  /** Opens the link, once, and talks with the page around for as long as it stands. */
-  function useConversation(element: RefObject<HTMLElement | null>, wanted: RefObject<readonly RowId[]>): void {
-    useEffect(() => {
-      const height = (): number => {
-        const { hidden = '' } = document.documentElement.dataset;
-        const top = element.current!.querySelector<HTMLElement>('.embed-top')!.offsetHeight;
-        const stage = hidden.includes('stage') ? 0 : STAGE;
-        return top + stage + (hidden.includes('charts') ? 0 : ROW * wanted.current.length + REST) + BAR;
-      };
-      const { tell, stop } = talk(player, height);
-      const observer = new ResizeObserver(tell);
-      observer.observe(element.current!.firstElementChild!);
-      return () => {
-        stop();
-        observer.disconnect();
-      };
-    }, [element, wanted]);
-  }
+function ShortSentence(props: { onShow(section: SectionId): void }) {
+  const scenario = usePageState((state) => state.scenario);
+  const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
+  const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
+  return <p className="sentence"><Words parts={parts} {...props} /></p>;
+}
+
+function Bar() {
+  const { player } = usePage();
+  const playing = usePageState((state) => state.playing);
+  const dead = usePageState((state) => state.phase === 'dead');
+  const now = usePageState((state) => fixed(state.now, 1));
+  const speed = usePageState((state) => state.speed);
+  return (
+    <footer className="embed-bar">
+      <button type="button" className="play" aria-label={playing ? 'Pause' : 'Play'} disabled={dead} onClick={() => player.togglePlay()}>
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <b className="embed-clock">{now} s</b>
+      <OverviewBar />
+      <Select
+        label="Speed" hideLabel value={String(speed)}
+        options={SPEEDS.map((each) => ({ value: String(each), label: speedText(each).replace(' real', '') }))}
+        onChange={(value) => player.setSpeed(value === 'null' ? null : Number(value))}
+      />
+      <h1 className="mark"><Mark /><span>Sawtooth</span></h1>
+      <OpenLink />
+    </footer>
+  );
+}
+
+/** To the full page, with what has been changed here. */
+function OpenLink() {
+  const { player } = usePage();
+  const [hash, setHash] = useState(() => readEmbed(location.hash).hash);
+  useEffect(() => {
+    let timer = 0;
+    const make = (): void => {
+      timer = 0;
+      const { scenario, shown } = onShow({ ...player.state, rows: wantedRows() });
+      encodeHash(scenario, address.preset, shown).then(setHash, () => undefined);
+    };
+    const stop = player.store.subscribe((state, before) => {
+      if (!sameShown(state, before)) timer ||= window.setTimeout(make, LINK_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [player]);
+  return <a className="link-button" href={hash} target="_blank" rel="noopener">Open</a>;
 }

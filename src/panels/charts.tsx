@@ -33,7 +33,7 @@ export function Charts() {
   );
 }
 
-function ChartRows() {
+export function ChartRows() {
   const { player, loop } = usePage();
   const rows = usePageState((state) => state.rows);
   const least = usePageState((state) => leastChartHeight(state.rows, state.scenario));

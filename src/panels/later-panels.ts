@@ -1,8 +1,11 @@
 /** The panels behind the disclosures, in a file of their own that is fetched after the first view. */
 import { lazy } from 'react';
+import { fetchCheck } from '../run/door.ts';
 
 const fetchPanels = () => import('./panels.ts');
 
+export const Changes = lazy(async () => ({ default: (await fetchPanels()).Changes }));
+export const CompareBar = lazy(async () => ({ default: (await fetchPanels()).CompareBar }));
 export const GroupBody = lazy(async () => ({ default: (await fetchPanels()).GroupBody }));
 export const SchemePicker = lazy(async () => ({ default: (await fetchPanels()).SchemePicker }));
 export const PathEditor = lazy(async () => ({ default: (await fetchPanels()).PathEditor }));
@@ -18,6 +21,6 @@ const REST_MS = 1_500;
 export function fetchPanelsSoon(): void {
   setTimeout(() => {
     // Who opens one is told if it cannot be had.
-    fetchPanels().catch(() => undefined);
+    Promise.all([fetchPanels(), fetchCheck()]).catch(() => undefined);
   }, REST_MS);
 }

@@ -16,7 +16,7 @@ export function OpenDialog() {
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     if (chosen.size > MAX_UNPACKED_BYTES) return setFile(`${chosen.name} is larger than any scenario.`);
-    player.openText(await chosen.text(), true);
+    await player.openText(await chosen.text(), true);
     close();
   };
   const save = (): void => {

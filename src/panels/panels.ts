@@ -1,4 +1,6 @@
 /** What later-panels.ts fetches. */
+export { Changes } from './changes.tsx';
+export { CompareBar } from './compare-bar.tsx';
 export { GroupBody } from './group-body.tsx';
 export { LossEditor } from './loss-editor.tsx';
 export { NowMore } from './now-more.tsx';

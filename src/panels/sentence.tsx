@@ -1,8 +1,9 @@
+import { Suspense } from 'react';
 import { flowColour } from '../charts/palette.ts';
 import { usePage, usePageState } from '../page.ts';
-import { differences, differenceText } from '../scenario/differences.ts';
 import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { Changes } from './later-panels.ts';
 import { isLocked, useLesson } from '../share/lesson.ts';
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
@@ -52,9 +53,6 @@ export function RefusalLine() {
   return notice?.kind === 'refused' ? <p className="warning" role="alert">{notice.text}</p> : null;
 }
 
-/** Changes that are told one by one; of more, the number. */
-const TOLD_CHANGES = 2;
-
 /** Where the scenario comes from, and what the reader has changed of it; or the latest news. */
 export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
   const { player } = usePage();
@@ -77,22 +75,12 @@ export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
 }
 
 function SourceLine() {
-  const { player } = usePage();
   const title = usePageState((state) => state.base.title || 'Simulated packet by packet, in this page.');
-  const changes = usePageState(({ base, scenario }) => {
-    const found = base === scenario ? [] : differences(base, scenario).map(differenceText);
-    const more = found.length - TOLD_CHANGES;
-    return [...found.slice(0, TOLD_CHANGES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
-  });
+  const changed = usePageState((state) => state.base !== state.scenario);
   return (
     <p className="source">
       {title}
-      {changes && (
-        <>
-          <span className="changed">Changed: {changes}</span>
-          <button type="button" className="link-button" onClick={player.backToBase}>{player.state.base.title ? 'Back to the preset' : 'Back to the beginning'}</button>
-        </>
-      )}
+      {changed && <Suspense><Changes /></Suspense>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
+import { Nav } from '../papers/nav.tsx';
 import { openDialog } from '../present/mode.ts';
 import { togglePresenting } from '../present/present.ts';
 import { toggleTheme } from '../theme.ts';
@@ -23,9 +24,10 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
   return (
     <header className="top-bar">
       <h1 className="mark"><Mark />Sawtooth</h1>
+      {!phone && <Nav current="playground" />}
       <div className="tools">
         {onSetUp && <button type="button" className="text-button set-up" onClick={onSetUp}>Set up</button>}
-        {phone ? <More>{tools}</More> : tools}
+        {phone ? <More><Nav current="playground" />{tools}</More> : tools}
       </div>
     </header>
   );

@@ -124,7 +124,7 @@ function Speed() {
   );
 }
 
-function OverviewBar() {
+export function OverviewBar() {
   const { player, loop } = usePage();
   const canvas = useRef<HTMLCanvasElement>(null);
   const now = usePageState((state) => Math.floor(state.now * 10) / 10);

@@ -1,13 +1,13 @@
 /** A figure: what to notice, the figure as our runs draw it, what the paper claims of it, and its set-up. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { figures } from '../../workers/figures/index.ts';
-import { asksOf, type Figure } from '../../workers/figures/figure.ts';
+import type { Figure } from '../../workers/figures/figure.ts';
+import { PAPERS } from '../scenario/papers.ts';
 import { SliderField } from '../ui/slider-field.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
 import { csvOf, save, svgOf } from './export.ts';
 import { FigureView } from './figure-view.tsx';
 import { loadGallery, type Seen, seenOf } from './gallery-data.ts';
-import { PAPERS } from './papers-list.ts';
 import { knobsOf, played } from './playful.ts';
 import { figureHash, galleryHash } from './route.ts';
 import { RunBar } from './run-bar.tsx';
@@ -34,7 +34,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
   const box = useRef<HTMLDivElement>(null);
   const at = figures.indexOf(figure);
   const [previous, next] = [figures[at - 1], figures[at + 1]];
-  const { name } = PAPERS[figure.paper];
+  const name = PAPERS[figure.paper]!.short;
   const knobs = knobsOf(figure.id);
   const traced = useMemo(() => runsOf(figure.series.flatMap((series) => (series.mark === 'trace' ? [series.ask] : [])), seeds[0]!), [figure, seeds]);
   const height = useRoom(knobs.length > 0 || traced.length > 0);
@@ -92,7 +92,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
 }
 
 function labelOf(other: Figure, figure: Figure): string {
-  return other.paper === figure.paper ? other.number : `${PAPERS[other.paper].short}, ${other.number}`;
+  return other.paper === figure.paper ? other.number : `${PAPERS[other.paper]!.short}, ${other.number}`;
 }
 
 /** How high the figure may be so that all of it is in sight, px. */
@@ -121,9 +121,4 @@ function useSeen(figure: Figure): Seen | null {
     };
   }, [figure]);
   return seen;
-}
-
-/** For tests: whether a figure has anything to run. */
-export function hasRuns(figure: Figure): boolean {
-  return asksOf(figure).length > 0;
 }

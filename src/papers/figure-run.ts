@@ -54,7 +54,8 @@ export class FigureRun {
   private costDone = 0;
   private told = -Infinity;
   private teller: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  /** Goes up when nobody looks any more: what was being prepared then is dropped. */
+  private epoch = 0;
 
   /** @param now wall time, ms */
   constructor(pool: Pick<BatchPool, 'add' | 'width'>, store: Pick<AnswerStore, 'read' | 'write'>, now: () => number = () => performance.now()) {
@@ -75,9 +76,10 @@ export class FigureRun {
    * stays wanted.
    */
   async want(asks: readonly Ask[], seeds: readonly number[], compute: boolean): Promise<void> {
+    const { epoch } = this;
     const planned = await this.plan(jobsOf(asks, seeds));
     const kept = await this.store.read(planned.map(({ digest }) => digest));
-    if (this.closed) return;
+    if (epoch !== this.epoch) return;
     const asked = new Set([...this.waiting, ...this.running].flatMap(({ job }) => job.asks.map((ask) => answerKey(ask, job.request.seed))));
     const missing: Planned[] = [];
     planned.forEach((plan, index) => {
@@ -121,10 +123,9 @@ export class FigureRun {
 
   /** Nobody looks any more. */
   close(): void {
-    this.closed = true;
+    this.epoch += 1;
     clearTimeout(this.teller);
     this.cancel();
-    this.listeners.clear();
   }
 
   private cancel(): void {

@@ -1,3 +1,5 @@
+import '../styles/nav.css';
+
 import { galleryHash } from './route.ts';
 
 /** The parts of the page. The playground is found again as it was left. */

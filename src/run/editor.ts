@@ -4,7 +4,7 @@
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
 import { leaveLesson } from '../share/lesson.ts';
-import { accepted } from './accept.ts';
+import { acceptedEdit, fetchCheck } from './door.ts';
 import type { Moment } from './history.ts';
 import { Navigator } from './navigator.ts';
 import { runNumbers } from './numbers.ts';
@@ -68,15 +68,16 @@ export abstract class Editor extends PageStore {
   }
 
   /** Open the text of a scenario file; what is wrong with it is said, and nothing changes. */
-  openText(text: string, play: boolean): void {
+  async openText(text: string, play: boolean): Promise<void> {
     let json: unknown;
     try {
       json = JSON.parse(text);
     } catch {
       return this.say({ kind: 'refused', text: 'This file is not JSON. Nothing was changed.' });
     }
-    const scenario = this.accept(json);
-    if (!scenario) return;
+    const { accepted } = await fetchCheck();
+    const scenario = accepted(json);
+    if (typeof scenario === 'string') return this.say({ kind: 'refused', text: scenario });
     leaveLesson();
     this.open(scenario, play, null);
   }
@@ -147,7 +148,7 @@ export abstract class Editor extends PageStore {
 
   /** Why the changed scenario would be refused, in one line; null if it would run. Says and changes nothing. */
   refusalOf(change: (scenario: Scenario) => Scenario): string | null {
-    const result = accepted(change(this.state.scenario));
+    const result = acceptedEdit(change(this.state.scenario));
     return typeof result === 'string' ? result : null;
   }
 
@@ -196,8 +197,8 @@ export abstract class Editor extends PageStore {
   }
 
   /** The scenario as the engine takes it, or null after saying why not. */
-  private accept(scenario: unknown): Scenario | null {
-    const result = accepted(scenario);
+  private accept(scenario: Scenario): Scenario | null {
+    const result = acceptedEdit(scenario);
     if (typeof result !== 'string') return result;
     this.say({ kind: 'refused', text: result });
     return null;

@@ -8,7 +8,7 @@ import type { FrameLoop } from '../charts/loop.ts';
 import type { ChartInput } from '../charts/time-chart.ts';
 import { spanText } from '../format.ts';
 import { knownHop } from '../scenario/hops.ts';
-import { refusalLine } from './accept.ts';
+import { refusalLine } from './door.ts';
 import type { RunClient } from './client.ts';
 import { Editor } from './editor.ts';
 import type { Grain } from './navigator.ts';

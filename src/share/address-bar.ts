@@ -1,5 +1,6 @@
 /** The page's address: what it holds is opened as it says, and what is on show is written to it. */
 import type { Player } from '../run/player.ts';
+import type { PageState } from '../run/state.ts';
 import { AddressWriter, type Read, readAddress } from '../scenario/address.ts';
 import { enterLesson, lesson, lessonFields } from './lesson.ts';
 import { sameShown, shownOf } from './shown.ts';
@@ -35,8 +36,8 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
 }
 
 /** The scenario on show, and how a link says that it is shown. */
-export function onShow(player: Player, fields = lessonFields()): ReturnType<typeof shownOf> {
-  return shownOf(player.state, usual ?? player.state, fields);
+export function onShow(state: PageState, fields = lessonFields()): ReturnType<typeof shownOf> {
+  return shownOf(state, usual ?? state, fields);
 }
 
 /** Open the address bar's link, now and whenever the reader goes to another, and keep it at what is on show. A broken link stays, so that nothing the reader had is lost. */
@@ -48,7 +49,7 @@ export function keepAddress(player: Player, play: boolean): void {
   };
   const write = (): void => {
     if (underWay || player.state.notice?.kind === 'link') return;
-    const { scenario, shown } = onShow(player);
+    const { scenario, shown } = onShow(player.state);
     address.write(scenario, shown);
   };
   player.store.subscribe((state, before) => {

@@ -4,11 +4,17 @@
  */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import type { SectionId } from '../scenario/describe.ts';
 import type { View } from '../scenario/view.ts';
 import { applyRememberedTheme, currentTheme } from '../theme.ts';
 
 /** In `locked` a part's own id locks it; the id with this behind it takes it off the page. */
 export const HIDDEN = '.hidden';
+
+/** Sections of the set-up; a link may lock or hide each of them. */
+export const SECTIONS: readonly SectionId[] = ['flows', 'bottleneck', 'disturbance', 'losses', 'now', 'run'];
+/** What else a link may hide. */
+export const PARTS = ['sentence', 'stage', 'charts', 'numbers'] as const;
 
 export type Lesson = Pick<View, 'locked' | 'note' | 'question' | 'answer' | 'theme'>;
 
@@ -28,6 +34,7 @@ export function enterLesson({ locked, note, question, answer, theme }: View): vo
     applyRememberedTheme();
   }
   const hidden = (locked ?? []).filter((id) => id.endsWith(HIDDEN)).map((id) => id.slice(0, -HIDDEN.length));
+  if (SECTIONS.every((id) => hidden.includes(id))) hidden.push('rail');
   if (hidden.length > 0) root.dataset['hidden'] = hidden.join(' ');
   else delete root.dataset['hidden'];
   lesson.setState({ locked, note, question, answer, theme });

@@ -63,8 +63,8 @@ function dataLength(version: number, level: Level): number {
 /** Codewords that there is room for beside the patterns. */
 function totalLength(version: number): number {
   const aligned = version < 2 ? 0 : Math.floor(version / 7) + 2;
-  const alignment = aligned === 0 ? 0 : (25 * aligned - 10) * aligned - 55;
-  return Math.floor(((16 * version + 128) * version + 64 - alignment - (version >= 7 ? 36 : 0)) / 8);
+  const taken = aligned === 0 ? 0 : (25 * aligned - 10) * aligned - 55;
+  return Math.floor(((16 * version + 128) * version + 64 - taken - (version >= 7 ? 36 : 0)) / 8);
 }
 
 /** Data with mode, length and padding, in blocks, each with its checks, interleaved (7.4 to 7.6). */

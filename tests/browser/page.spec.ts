@@ -84,8 +84,10 @@ test('play, pause, step and speed work from the keyboard alone', async ({ page }
   await expect(page.locator('.speed output')).toHaveText('2× real');
 
   await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Round trips' })).toBeChecked();
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await page.locator('body').press('Space');
   await expect(pause(page)).toBeVisible();
   await expect.poll(() => clock(page)).toBeGreaterThan(paused + 1);
 });

@@ -36,6 +36,11 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/metrics\//,
   /^workers\/engine\/probes\/(frame|summary|tap|metrics[^/]*)\.ts$/,
   /^workers\/packet-trace\.ts$/,
+  // The papers' figures are definitions; what runs them is asked for as the file of a worker.
+  /^workers\/setups\//,
+  /^workers\/figures\/(?!run-point)/,
+  /^workers\/batch-(protocol|cost)\.ts$/,
+  /^workers\/batch\.worker\.ts\?worker&url$/,
 ];
 
 /**

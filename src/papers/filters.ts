@@ -1,0 +1,61 @@
+/** Which figures of the gallery are shown, by what stands in the address. Pure. */
+import type { Figure } from '../../workers/figures/figure.ts';
+import { PAPERS } from '../scenario/papers.ts';
+
+export const FILTERS = ['paper', 'scheme', 'kind', 'lesson'] as const;
+export type FilterName = (typeof FILTERS)[number];
+/** '' where nothing is asked for. */
+export type Filters = Readonly<Record<FilterName, string>>;
+
+export const NO_FILTERS: Filters = { paper: '', scheme: '', kind: '', lesson: '' };
+
+export function filtersOf(query: URLSearchParams): Filters {
+  return { paper: query.get('paper') ?? '', scheme: query.get('scheme') ?? '', kind: query.get('kind') ?? '', lesson: query.get('lesson') ?? '' };
+}
+
+/** Families, by which schemes are asked for: what a scheme is set to does not matter. */
+export function familyOf(scheme: string): string {
+  if (/^TCP\(/.test(scheme) || /^AIMD/.test(scheme)) return 'AIMD, TCP(b)';
+  return scheme.replace(/[(/ ].*$/, (rest) => (scheme.startsWith('AIAD') ? rest.slice(0, 2) : ''));
+}
+
+function valuesOf(figure: Figure, name: FilterName): readonly string[] {
+  switch (name) {
+    case 'paper':
+      return [figure.paper];
+    case 'scheme':
+      return [...new Set(figure.schemes.map(familyOf))];
+    case 'kind':
+      return [figure.kind];
+    case 'lesson':
+      return [figure.lesson];
+  }
+}
+
+/** What can be asked for, in the order of the figures. */
+export function optionsOf(figures: readonly Figure[], name: FilterName): string[] {
+  return [...new Set(figures.flatMap((figure) => valuesOf(figure, name)))];
+}
+
+export function matches(figure: Figure, filters: Filters): boolean {
+  return FILTERS.every((name) => filters[name] === '' || valuesOf(figure, name).includes(filters[name]));
+}
+
+/** A filter's value as a reader says it. */
+export function wordOf(name: FilterName, value: string): string {
+  return name === 'paper' ? (PAPERS[value]?.short ?? value) : value;
+}
+
+const KINDS: Readonly<Record<string, string>> = { trace: 'traces', sweep: 'sweeps', formula: 'formulas', table: 'tables', diagram: 'diagrams' };
+
+/** What was asked for and is not there, and the least that can be let go of to find something. */
+export function nothingFound(figures: readonly Figure[], filters: Filters): { words: string; ways: { words: string; filters: Filters }[] } {
+  const asked = FILTERS.filter((name) => filters[name] !== '');
+  const said = asked.map((name) => ({ paper: `of ${wordOf('paper', filters.paper)}`, scheme: `with ${filters.scheme}`, kind: `among the ${KINDS[filters.kind] ?? filters.kind}`, lesson: `about ${filters.lesson}` })[name]);
+  const ways = asked.flatMap((name) => {
+    const wider = { ...filters, [name]: '' };
+    const count = figures.filter((figure) => matches(figure, wider)).length;
+    return count > 0 ? [{ words: `Drop “${wordOf(name, filters[name])}”: ${count} ${count === 1 ? 'figure' : 'figures'}`, filters: wider }] : [];
+  });
+  return { words: `There is no figure ${said.join(' ')}.`, ways: ways.length > 0 ? ways : [{ words: `All ${figures.length} figures and tables`, filters: NO_FILTERS }] };
+}

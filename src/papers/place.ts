@@ -1,0 +1,57 @@
+/**
+ * Where the reader is: in the playground or in the papers. The playground waits while they are in the papers, and is found
+ * again as it was left; its address and its keys are then none of its business.
+ */
+import type { Player } from '../run/player.ts';
+import { address } from '../share/address-bar.ts';
+import { type PaperPlace, paperPlace } from './route.ts';
+
+const listeners = new Set<() => void>();
+let hash = '';
+let place: PaperPlace | null = null;
+
+export function currentPlace(): PaperPlace | null {
+  return place;
+}
+
+export function watchPlace(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Follow the address. To be called before anything else listens to it, or to keys.
+ * @param enter opens what the address holds, and keeps it from then on; called once, when the reader is first in the playground
+ */
+export function keepPlace(player: Player, enter: () => void): void {
+  let entered = false;
+  let left: string | null = null;
+  const arrive = (event?: HashChangeEvent): void => {
+    const next = paperPlace(location.hash);
+    if (next) {
+      event?.stopImmediatePropagation();
+      if (entered && !place) {
+        left = event ? new URL(event.oldURL).hash : '';
+        address.cancel();
+        player.togglePlay(false);
+      }
+    } else if (!entered) {
+      event?.stopImmediatePropagation();
+      entered = true;
+      enter();
+    } else if (place && left !== null && (location.hash === '#/play' || location.hash === left)) {
+      event?.stopImmediatePropagation();
+      history.replaceState(null, '', left || '#/play');
+    }
+    const moved = location.hash !== hash;
+    hash = location.hash;
+    // The same object for the same address: who watches compares.
+    if (moved) place = next;
+    for (const listener of listeners) listener();
+  };
+  window.addEventListener('hashchange', arrive);
+  document.addEventListener('keydown', (event) => {
+    if (place) event.stopImmediatePropagation();
+  });
+  arrive();
+}

@@ -1,0 +1,153 @@
+/** The playground as a lecturer and a student use it: time held and turned back, futures forked, runs compared, by keyboard alone and by pointer. */
+import { expect, type Page, test } from '@playwright/test';
+
+const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
+const overview = (page: Page) => page.getByRole('slider', { name: 'Time on show' });
+const changes = (page: Page) => page.getByRole('list', { name: 'Changes in this run' }).getByRole('listitem');
+
+async function clock(page: Page): Promise<number> {
+  return Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+}
+
+/** Pixels of a canvas that differ from clear. */
+async function ink(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    let inked = 0;
+    for (let place = 3; place < data.length; place += 4) if (data[place]! > 0) inked++;
+    return inked;
+  });
+}
+
+/** The default run, paused after `seconds` of it. */
+async function pausedAt(page: Page, seconds: number): Promise<void> {
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
+  await page.keyboard.press('Space');
+  await expect(play(page)).toBeVisible();
+  await page.waitForTimeout(300);
+}
+
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test('by keyboard alone: steps by packet, round trip and loss go forth and back and end where they say', async ({ page }) => {
+  await pausedAt(page, 5);
+  const settled = async (): Promise<number> => {
+    await page.waitForTimeout(250);
+    return clock(page);
+  };
+  await page.keyboard.press('ArrowLeft');
+  const first = await settled();
+  await page.keyboard.press('ArrowLeft');
+  const second = await settled();
+  expect(first - second).toBeGreaterThan(0.08);
+  expect(first - second).toBeLessThan(0.12);
+  await page.keyboard.press('ArrowRight');
+  expect(await settled()).toBe(first);
+
+  await page.keyboard.press('Shift+L');
+  const loss = await settled();
+  expect(loss).toBeLessThan(first);
+  await page.keyboard.press('Shift+L');
+  expect(await settled()).toBeLessThanOrEqual(loss);
+  for (let step = 0; step < 6; step++) await page.keyboard.press('l');
+  await expect.poll(() => clock(page)).toBeGreaterThan(loss);
+
+  await page.keyboard.press('Home');
+  await expect.poll(() => clock(page)).toBe(0);
+  await page.keyboard.press('f');
+  await expect.poll(() => clock(page)).toBeGreaterThan(4.9);
+});
+
+test('by keyboard alone: a change in the past makes a new future, undo brings the old one back, redo the new', async ({ page }) => {
+  await pausedAt(page, 8);
+  await overview(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => clock(page)).toBeLessThan(5);
+  const then = await clock(page);
+  await page.locator('body').focus();
+  await page.keyboard.press('d');
+  await page.locator('#run > summary').press('Enter');
+  await expect(changes(page)).toHaveText([/dropped a packet of TCP 1$/]);
+  expect(Number.parseFloat((await changes(page).first().textContent())!)).toBeCloseTo(then, 1);
+  await page.keyboard.press('Control+z');
+  await expect(changes(page)).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(changes(page)).toHaveCount(1);
+});
+
+test('by keyboard alone: rows, phase plane and a second run come and go', async ({ page }) => {
+  await pausedAt(page, 3);
+  await page.keyboard.press('g');
+  await expect(page.getByRole('region', { name: 'Phase plane' })).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(page.getByRole('region', { name: 'Phase plane' })).toHaveCount(0);
+
+  await page.keyboard.press('c');
+  await expect(page.locator('.compare-bar')).toContainText('B is as A');
+  await page.getByRole('radio', { name: 'RED' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.compare-bar')).toContainText('B has queue RED of 60 packets (was drop-tail of 60 packets)');
+  await page.getByRole('radio', { name: 'A', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.sentence')).toHaveText(/drop-tail/);
+  await page.locator('body').focus();
+  await page.keyboard.press('c');
+  await expect(page.locator('.compare-bar')).toHaveCount(0);
+  await expect(page.locator('.sentence')).toHaveText(/drop-tail/);
+});
+
+test('by keyboard alone: presenting fills the screen and leaves it as it was', async ({ page }) => {
+  await pausedAt(page, 2);
+  await page.keyboard.press('p');
+  await expect(page.locator('.rail')).toBeHidden();
+  await expect(page.locator('.sentence')).toBeVisible();
+  expect(await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(28);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => Number.parseFloat((await page.locator('.present-foot').textContent())!.match(/[\d.]+(?=\s*s)/)?.[0] ?? '0')).toBeGreaterThan(3);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rail')).toBeVisible();
+});
+
+test('with the pointer: the overview takes the reader anywhere, and the buttons step', async ({ page }) => {
+  await pausedAt(page, 6);
+  const box = (await overview(page).boundingBox())!;
+  const at = (seconds: number): number => box.x + 7 + (seconds / 300) * (box.width - 14);
+  await page.mouse.click(at(3), box.y + box.height / 2);
+  await expect.poll(() => clock(page)).toBeLessThan(4);
+  // Beyond what is known: computed as fast as it goes, then shown.
+  await page.mouse.click(at(120), box.y + box.height / 2);
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(118);
+  await page.getByRole('button', { name: 'Previous loss' }).click();
+  await expect.poll(() => clock(page)).toBeLessThan(120.5);
+  const before = await clock(page);
+  await page.getByRole('button', { name: 'Next loss' }).click();
+  await expect.poll(() => clock(page)).toBeGreaterThan(before);
+});
+
+test('with the pointer: edits are undone and redone, and what differs from what was opened is told and taken back', async ({ page }) => {
+  await pausedAt(page, 2);
+  await page.getByRole('button', { name: 'Number of TCP flows: one more' }).click();
+  await expect(page.locator('.sentence')).toHaveText(/^Three TCP/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.sentence')).toHaveText(/^Two TCP/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.locator('.sentence')).toHaveText(/^Three TCP/);
+  await expect(page.locator('.news')).toContainText('flows 3 TCP (was 2 TCP)', { timeout: 12_000 });
+  await page.getByRole('button', { name: /^Back to/ }).click();
+  await expect(page.locator('.sentence')).toHaveText(/^Two TCP/);
+});
+
+test('the stage shows packets: when the queue is full there is more on it than when it is empty, and drops lie in the tray', async ({ page }) => {
+  await pausedAt(page, 5);
+  await page.keyboard.press('Home');
+  await page.waitForTimeout(500);
+  const empty = await ink(page, 'canvas.stage');
+  await page.keyboard.press('l');
+  await page.waitForTimeout(800);
+  const full = await ink(page, 'canvas.stage');
+  expect(full).toBeGreaterThan(empty + 5_000);
+});
