@@ -55,6 +55,8 @@ export class LiveSession {
   private trace = new PacketTrace();
   /** Time up to which the page has been told, s. */
   private toldUntil = 0;
+  /** Having come to a goal is told even if there is nothing new to tell. */
+  private owesArrival = false;
   private finishReported = false;
   /** The flow whose inside is shown; null if none. */
   private inspected: number | null = null;
@@ -94,6 +96,7 @@ export class LiveSession {
         return this.restartPace();
       case 'runTo':
         this.goal = command.time;
+        this.owesArrival = true;
         return this.restartPace();
       case 'change':
         return this.change(command);
@@ -126,6 +129,7 @@ export class LiveSession {
     this.firstRow = this.knownRows = firstFrame;
     this.trace = trace;
     this.toldUntil = 0;
+    this.owesArrival = false;
     this.finishReported = false;
     this.inspected = null;
     this.host.post({ type: 'loaded', run, scenario: opened.scenario, layout: opened.layout, wiring: [...opened.wiring] });
@@ -210,7 +214,7 @@ export class LiveSession {
 
   /** There is something that the page has not been told. */
   private untold(): boolean {
-    return this.rows > 0 || (this.goal === null && this.simulation!.now > this.toldUntil);
+    return this.rows > 0 || (this.goal === null && (this.owesArrival || this.simulation!.now > this.toldUntil));
   }
 
   /** Send what is new, if anything; false if it must wait for credit. */
@@ -225,7 +229,10 @@ export class LiveSession {
     this.host.post({ type: 'frames', run: this.run, now, first: this.firstRow, count: this.rows, data, trace }, buffers);
     this.firstRow += this.rows;
     this.rows = 0;
-    if (trace) this.toldUntil = now;
+    if (trace) {
+      this.toldUntil = now;
+      this.owesArrival = false;
+    }
     return true;
   }
 

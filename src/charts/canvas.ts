@@ -90,10 +90,16 @@ export function drawMarker(context: Context, slot: number, x: number, y: number,
 }
 
 const markers = new Map<number, Path2D>();
+/** What each marker's path says, for a drawing that writes paths down. */
+export const markerTexts = new WeakMap<Path2D, string>();
 
 /** Of radius 1; made once. */
 function marker(slot: number): Path2D {
   let path = markers.get(slot);
-  if (!path) markers.set(slot, (path = new Path2D(markerPath(slot || 1, 1))));
+  if (!path) {
+    const text = markerPath(slot || 1, 1);
+    markers.set(slot, (path = new Path2D(text)));
+    markerTexts.set(path, text);
+  }
   return path;
 }

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef } from 'react';
+import { onShow } from '../charts/on-show.ts';
 import { leastChartHeight, TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { hopsOf } from '../scenario/hops.ts';
@@ -46,6 +47,7 @@ export function ChartRows() {
   useEffect(() => {
     const element = canvas.current!;
     const chart = new TimeChart(element, loop.request);
+    onShow.chart = chart;
     let hand: ChartHand | null = null;
     let gone = false;
     // Fetched after the first view; without it the charts are there all the same.

@@ -2,7 +2,8 @@
 import { lazy } from 'react';
 import { fetchCheck } from '../run/door.ts';
 
-const fetchPanels = () => import('./panels.ts');
+// What is set in them is checked at once.
+const fetchPanels = async () => (await Promise.all([import('./panels.ts'), fetchCheck()]))[0];
 
 export const Changes = lazy(async () => ({ default: (await fetchPanels()).Changes }));
 export const CompareBar = lazy(async () => ({ default: (await fetchPanels()).CompareBar }));
@@ -21,6 +22,6 @@ const REST_MS = 1_500;
 export function fetchPanelsSoon(): void {
   setTimeout(() => {
     // Who opens one is told if it cannot be had.
-    Promise.all([fetchPanels(), fetchCheck()]).catch(() => undefined);
+    fetchPanels().catch(() => undefined);
   }, REST_MS);
 }

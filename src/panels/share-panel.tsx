@@ -126,7 +126,7 @@ function EmbedField({ url, title, time }: { url: string; title: string; time: nu
   const code = url && embedCode(url, title, { play, at: here ? time : 0 });
   return (
     <>
-      <CopyField label="In a page of yours" text={code} what="Copy embed" lines={3} />
+      <CopyField label="In a page of yours" text={code} what="Copy embed" lines={4} />
       <Switch label="Plays at once" checked={play} onChange={setPlay} />
       {time > 0 && <Switch label={`Begins at ${fixed(time, 2)} s`} checked={here} onChange={setHere} />}
     </>

@@ -87,10 +87,12 @@ function ViewChoices() {
 
 function Clock() {
   const now = usePageState((state) => state.now);
+  // A packet takes less than the hundredth of a second that is told otherwise.
+  const fine = usePageState((state) => !state.playing && state.grain === 'packet');
   const rtt = usePageState((state) => baseRtt(state.scenario));
   return (
     <div className="clock">
-      <b>{fixed(now, 2)} s</b>
+      <b>{fixed(now, fine ? 4 : 2)} s</b>
       <span>round trip {rtt > 0 ? Math.floor(now / rtt + 1e-6) : 0}</span>
     </div>
   );

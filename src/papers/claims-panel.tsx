@@ -27,7 +27,7 @@ interface Judged {
 }
 
 export function ClaimsPanel({ figure, answers, seeds, changed, onWant }: Props) {
-  const [claims, setClaims] = useState<PaperClaim[] | 'failed' | null>(null);
+  const [claims, setClaims] = useState<PaperClaim[] | 'waiting' | 'failed' | null>('waiting');
   useEffect(() => {
     let stale = false;
     claimsFor(figure.id).then(
@@ -39,13 +39,13 @@ export function ClaimsPanel({ figure, answers, seeds, changed, onWant }: Props) 
     };
   }, [figure]);
 
-  if (claims === null) return <h2 className="desk-title">What the paper claims</h2>;
+  if (claims === 'waiting') return <h2 className="desk-title">What the paper claims</h2>;
   if (claims === 'failed') return <p className="help" role="alert">The claims could not be fetched. Reload the page to try again.</p>;
-  if (claims.length === 0) {
+  if (claims === null || claims.length === 0) {
     return (
       <>
         <h2 className="desk-title">What can be seen</h2>
-        <p className="claim-text">{figure.notice} The paper makes no claim about it that a run could check.</p>
+        <p className="claim-text">{figure.notice}{claims && ' The paper makes no claim about it that a run could check.'}</p>
       </>
     );
   }

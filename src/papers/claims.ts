@@ -45,10 +45,10 @@ interface Modules {
 
 const files = import.meta.glob<unknown>('../../workers/figures/claims/{index,claim,causes}.ts');
 
-/** The claims that show in a figure. Rejects if they cannot be fetched. */
-export async function claimsFor(figure: string): Promise<PaperClaim[]> {
+/** The claims that show in a figure; null where this build has none at all. Rejects if they cannot be fetched. */
+export async function claimsFor(figure: string): Promise<PaperClaim[] | null> {
   const [index, claim, causes] = await Promise.all([part('index'), part('claim'), part('causes')]);
-  if (!index || !claim) return [];
+  if (!index || !claim) return null;
   return index.claimsFor(figure).map((facts) => ({
     id: facts.id,
     says: facts.says,

@@ -1,5 +1,5 @@
 /** A figure: what to notice, the figure as our runs draw it, what the paper claims of it, and its set-up. */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { figures } from '../../workers/figures/index.ts';
 import type { Figure } from '../../workers/figures/figure.ts';
 import { PAPERS } from '../scenario/papers.ts';
@@ -37,7 +37,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
   const name = PAPERS[figure.paper]!.short;
   const knobs = knobsOf(figure.id);
   const traced = useMemo(() => runsOf(figure.series.flatMap((series) => (series.mark === 'trace' ? [series.ask] : [])), seeds[0]!), [figure, seeds]);
-  const height = useRoom(knobs.length > 0 || traced.length > 0);
+  const height = useRoom(box, (knobs.length > 0 ? 60 : 0) + (traced.length > 0 ? 38 : 0) + (figure.note ? 52 : 0));
   useEffect(() => {
     document.title = `${name}, ${figure.number} · Sawtooth`;
   }, [figure, name]);
@@ -95,15 +95,16 @@ function labelOf(other: Figure, figure: Figure): string {
   return other.paper === figure.paper ? other.number : `${PAPERS[other.paper]!.short}, ${other.number}`;
 }
 
-/** How high the figure may be so that all of it is in sight, px. */
-function useRoom(more: boolean): number {
-  const [room, setRoom] = useState(() => window.innerHeight);
+/** How high the figure may be so that all of it is in sight, px; `below` is what comes under it beside the run bar. */
+function useRoom(box: RefObject<HTMLElement | null>, below: number): number {
+  const [room, setRoom] = useState(() => window.innerHeight - 300 - below);
   useEffect(() => {
-    const measure = (): void => setRoom(window.innerHeight);
+    const measure = (): void => setRoom(window.innerHeight - 48 - (box.current?.offsetTop ?? 0) - 62 - below);
+    measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, []);
-  return room - 48 - 186 - 60 - (more ? 44 : 0);
+  }, [box, below]);
+  return room;
 }
 
 /** The extents of the shipped result. */

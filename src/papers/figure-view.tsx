@@ -1,10 +1,13 @@
 /** The panels of a figure, the names that find no room in them, and what is behind a point that is pressed. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Panel } from '../../workers/figures/figure.ts';
 import { compact } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
 import type { Drawn, DrawnSeries } from './drawn.ts';
 import type { Seen } from './gallery-data.ts';
-import { SeriesKey } from './marks.tsx';
+import { type Extent, including } from './scale.ts';
+import { labelRoom, SeriesKey } from './marks.tsx';
+import { extentsOf } from './plot-model.ts';
 import { fitsLabel, Plot, type Spot } from './plot.tsx';
 import { RunLinks } from './run-links.tsx';
 
@@ -31,16 +34,21 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
   const [focus, setFocus] = useState<string | null>(null);
   const { columns, places } = useMemo(() => arrange(figure, width, height), [figure, width, height]);
   const byPanel = useMemo(() => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])), [figure, series]);
+  const extents = useMemo(() => commonExtents(drawn, byPanel, seen), [drawn, byPanel, seen]);
   const ghosts = useMemo(() => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])), [figure, ghost]);
+  const alone = ({ id }: Panel): DrawnSeries | null => (byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null);
+  const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
+  // Panels above each other end at the same place.
+  const room = (index: number): number => (columns === 1 ? Math.max(...rooms) : rooms[index]!);
   const below = [...new Map(series.filter((one) => !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one])).values()];
   const close = (): void => setPick(null);
   return (
     <div ref={box} className="figure-box">
       {width > 0 && (
         <div className="panels" data-columns={columns}>
-          {places.map(({ panel, width: own, height: high, axis }) => {
+          {places.map(({ panel, width: own, height: high, axis }, index) => {
             const content = byPanel.get(panel.id)!;
-            const alone = content.length === 1 && content[0]!.name === panel.id ? content[0]! : null;
+            const titled = alone(panel);
             const shared = spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
             return (
               <div key={panel.id} className="panel">
@@ -48,14 +56,14 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                   panel={panel}
                   series={content}
                   ghost={ghosts.get(panel.id)!}
-                  seen={seen?.[panel.id]}
+                  seen={extents.get(panel.id)}
                   width={own}
                   height={high}
-                  labelled={!alone}
+                  labelRoom={room(index)}
                   xWords={axis ? axisWords(panel.x, own) : null}
-                  title={alone ? alone.name : capital(panel.y.label)}
-                  remark={(alone ? `, ${panel.y.label}` : '') + remarkOf(panel.y.unit, content, seeds.length)}
-                  titled={alone}
+                  title={titled ? titled.name : capital(panel.y.label)}
+                  remark={(titled ? `, ${panel.y.label}` : '') + remarkOf(panel.y.unit, content, seeds.length)}
+                  titled={titled}
                   focus={focus}
                   spot={spot?.panel === panel.id || shared ? spot : null}
                   onSpot={setSpot}
@@ -86,6 +94,14 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
 }
 
 const NONE: DrawnSeries[] = [];
+
+/** What each panel shows at least; panels whose y axes are alike have one in common, so that they can be compared. */
+function commonExtents({ figure: { panels } }: Drawn, byPanel: ReadonlyMap<string, readonly DrawnSeries[]>, seen: Seen | null): Seens {
+  const own = new Map(panels.map(({ id }) => [id, extentsOf(byPanel.get(id)!, seen?.[id])]));
+  return new Map(panels.map(({ id, y }) => [id, { x: own.get(id)!.x, y: panels.filter((other) => sameAxis(other.y, y)).reduce((all, other) => including(all, own.get(other.id)!.y), own.get(id)!.y) }]));
+}
+
+type Seens = ReadonlyMap<string, { x: Extent; y: Extent }>;
 
 /** What a point stands for, and the runs behind it. */
 function PointCard({ pick: { spot, at }, drawn, series, width, onClose }: { pick: Pick; drawn: Drawn; series: readonly DrawnSeries[]; width: number; onClose(): void }) {

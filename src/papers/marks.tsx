@@ -119,5 +119,5 @@ function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel })
 /** Room that the names need right of the plot, px. */
 export function labelRoom(placed: readonly { name: string; mark: string }[]): number {
   const lengths = placed.filter(({ name, mark }) => mark !== 'each' && name.length <= LONGEST_LABEL).map(({ name }) => name.length);
-  return lengths.length === 0 ? 12 : 36 + 6.9 * Math.max(...lengths);
+  return lengths.length === 0 ? 0 : 36 + 6.9 * Math.max(...lengths);
 }

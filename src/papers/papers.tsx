@@ -17,6 +17,10 @@ export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) 
   const figure = id === null ? null : findFigure(id);
   const body = useRef<HTMLDivElement>(null);
   const first = useRef(true);
+  const compute = query.get('run') !== 'no';
+  useEffect(() => {
+    if (compute) pool.warm();
+  }, [compute]);
   useEffect(() => {
     const title = document.title;
     return () => {
@@ -42,7 +46,7 @@ export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) 
       </header>
       <div className="papers-body" ref={body}>
         {id === null && <GalleryPage query={query} />}
-        {figure && <FigurePage key={figure.id} figure={figure} compute={query.get('run') !== 'no'} />}
+        {figure && <FigurePage key={figure.id} figure={figure} compute={compute} />}
         {id !== null && !figure && <NoFigure id={id} />}
       </div>
     </div>

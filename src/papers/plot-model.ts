@@ -56,7 +56,9 @@ export function plotModel(panel: Panel, series: readonly DrawnSeries[], size: Pl
   const { left, top } = size;
   const [right, bottom] = [size.width - size.right, size.height - size.bottom];
   const swept = series.flatMap(({ points }) => points.map((point) => point.x));
-  const x = xScale(panel.x, including(seen.x, xsOf(series)), swept, left, right);
+  // Columns keep their markers within the plot.
+  const inset = swept.length > 0 ? Math.min(12, 0.04 * (right - left)) : 0;
+  const x = xScale(panel.x, including(seen.x, xsOf(series)), swept, left + inset, right - inset);
   const y = yScale(panel.y, including(seen.y, ysOf(series)), bottom, top);
   const measured = series.some(({ mark }) => mark !== 'formula');
   const map = series.some(({ mark, xy }) => mark === 'formula' && isMap(xy));
@@ -116,6 +118,11 @@ function short(px: number): number {
 /** Points of a grid rather than of a line: most share their x with the one before. */
 function isMap(xy: readonly (readonly [number, number])[]): boolean {
   return xy.length > 50 && xy.filter(([x], index) => index > 0 && xy[index - 1]![0] === x).length > xy.length / 2;
+}
+
+/** Least and most of what a panel draws, with what is known from elsewhere. */
+export function extentsOf(series: readonly DrawnSeries[], seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING }): { x: Extent; y: Extent } {
+  return { x: including(seen.x, xsOf(series)), y: including(seen.y, ysOf(series)) };
 }
 
 function xsOf(series: readonly DrawnSeries[]): number[] {

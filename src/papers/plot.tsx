@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
 import type { Panel } from '../../workers/figures/figure.ts';
 import { compact } from '../format.ts';
 import type { DrawnSeries } from './drawn.ts';
-import { colourOf, labelRoom, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
+import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
 import { type PlacedPoint, type PlacedSeries, plotModel, valueAt } from './plot-model.ts';
 import type { Extent } from './scale.ts';
 
@@ -23,8 +23,8 @@ interface Props {
   seen: { x: Extent; y: Extent } | undefined;
   width: number;
   height: number;
-  /** Names at the ends of the lines. */
-  labelled: boolean;
+  /** Room for names at the ends of the lines, px; 0 where there are none. */
+  labelRoom: number;
   /** Ticks are written under the axis, and what they mean. */
   xWords: string | null;
   title: string;
@@ -42,8 +42,9 @@ interface Props {
 const REACH = 22;
 
 export function Plot(props: Props) {
-  const { panel, series, ghost, seen, width, height, labelled, xWords, title, remark, titled, focus, spot, onSpot, onPick } = props;
-  const right = labelled ? Math.min(width * 0.34, labelRoom(series)) : 12;
+  const { panel, series, ghost, seen, width, height, labelRoom, xWords, title, remark, titled, focus, spot, onSpot, onPick } = props;
+  const labelled = labelRoom > 0;
+  const right = labelled ? Math.min(width * 0.34, labelRoom) : 12;
   const model = useMemo(
     () => plotModel(panel, series, { width, height, left: width < 420 ? 34 : 44, right, top: 26, bottom: xWords === null ? 8 : 42 }, seen),
     [panel, series, width, height, right, xWords, seen],

@@ -66,6 +66,11 @@ export class BatchPool {
     return this.size;
   }
 
+  /** Start the workers, so that they are there when tasks come. */
+  warm(): void {
+    while (this.members.length < this.size) this.hire();
+  }
+
   /** Do the tasks in their order, after those that wait already. */
   add(tasks: readonly Task[]): Batch {
     const batch: Batch = { cancel: () => this.cancel(batch) };

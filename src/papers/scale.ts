@@ -1,5 +1,5 @@
 /** Axes of the papers' figures: where a value lies, and which values are written beside it. */
-import { ticks } from 'd3-array';
+import { ticks, tickStep } from 'd3-array';
 import type { Axis } from '../../workers/figures/figure.ts';
 
 export interface Scale {
@@ -47,15 +47,15 @@ export function yScale(axis: Axis, extent: Extent, bottom: number, top: number):
     const scale = logarithmic(roundDown(Math.max(low, 1e-6)), roundUp(high), bottom, top);
     return { ...scale, ticks: roomy(decades(scale.low, scale.high), scale, 18) };
   }
-  const low = Math.min(axis.range?.[0] ?? 0, least);
   // The paper's range, unless something lies beyond it: what we measure is never cut off.
+  const low = Math.min(axis.range?.[0] ?? 0, least);
   const high = Math.max(axis.range?.[1] ?? 0, most, low + 1e-9);
-  const round = ticks(low, high, wanted);
-  const step = round.length > 1 ? round[1]! - round[0]! : high - low;
-  const over = round.length === 0 || round.at(-1)! < high - 1e-9 * step;
-  const upper = axis.range && axis.range[1] >= most ? axis.range[1] : over ? Math.ceil(high / step - 1e-9) * step : high;
-  const lower = Math.floor(low / step + 1e-9) * step;
-  return { ...linear(axis.range ? low : lower, upper, bottom, top), ticks: ticks(lower, upper, wanted).filter((value) => value >= lower - 1e-9 * step && value <= upper + 1e-9 * step) };
+  const step = tickStep(low, high, wanted);
+  const within = axis.range !== undefined && axis.range[0] <= least && axis.range[1] >= most;
+  const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)];
+  const round = Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  const [bottomValue, topValue] = within ? axis.range! : [first * step, last * step];
+  return { ...linear(bottomValue, topValue, bottom, top), ticks: round.filter((value) => value >= bottomValue - 1e-9 * step && value <= topValue + 1e-9 * step) };
 }
 
 function known([low, high]: Extent): Extent {

@@ -1,5 +1,5 @@
 /** The set-up in words; what is assumed has a dotted underline and says why; numbers can be changed, and the figure runs again. */
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Figure } from '../../workers/figures/figure.ts';
 import type { Note } from '../../workers/setups/setup.ts';
 import { compact } from '../format.ts';
@@ -34,10 +34,12 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
         {Object.keys(changes).length > 0 && <button type="button" className="link-button" onClick={() => onChange({})}>Back to the paper’s</button>}
       </div>
       {refusal && <p className="warning" role="alert">{refusal}</p>}
-      {setUps.map(({ id, title, sentence, notes, choosable }) => (
+      {setUps.map(({ id, title, sentence, varied, notes, choosable }) => (
         <div key={id} className="set-up-one">
           {setUps.length > 1 && <h3>{title}</h3>}
-          <p className="set-up-words">{sentence} <Assumed notes={notes} /></p>
+          <p className="set-up-words">{sentence}</p>
+          {varied.length > 0 && <p className="set-up-words">The runs differ in {varied.join('; in ')}.</p>}
+          <Assumed notes={notes} />
           <Inferred notes={notes} />
           {choosable.length > 0 && (
             <details className="choices" open={Object.hasOwn(changes, id) || undefined}>
@@ -58,35 +60,27 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
           )}
         </div>
       ))}
-      <p className="help">Dotted: assumed, because the paper does not say.</p>
     </section>
   );
 }
 
+/** Each says on a press why it is taken. */
 function Assumed({ notes }: { notes: readonly Note[] }) {
   const assumed = notes.filter(({ source }) => source === 'assumed');
-  if (assumed.length === 0) return null;
+  if (assumed.length === 0) return <p className="help">The paper gives all of it.</p>;
   return (
     <>
-      Assumed:{' '}
-      {assumed.map((note, index) => (
-        <span key={note.parameter}>
-          {index > 0 && '; '}
-          <Why note={note}>{note.parameter}, {note.value}</Why>
-        </span>
-      ))}
-      .
-    </>
-  );
-}
-
-/** A phrase that says on a press why it is so. */
-function Why({ note, children }: { note: Note; children: ReactNode }) {
-  const id = useId();
-  return (
-    <>
-      <button type="button" className="assumed" popoverTarget={id} title={note.why}>{children}</button>
-      <span id={id} popover="auto" className="popover why">{note.why}.</span>
+      <p className="help">Dotted: assumed, because the paper does not say.</p>
+      <ul className="assumptions">
+        {assumed.map(({ parameter, value, why }) => (
+          <li key={parameter}>
+            <details>
+              <summary>{parameter}: <span className="assumed">{value}</span></summary>
+              <p>{why}.</p>
+            </details>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

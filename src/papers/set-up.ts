@@ -4,6 +4,7 @@ import type { Ask } from '../../workers/figures/ask.ts';
 import { asksOf, type Figure, withChoice } from '../../workers/figures/figure.ts';
 import { findSetup } from '../../workers/setups/index.ts';
 import type { Note } from '../../workers/setups/setup.ts';
+import { compact } from '../format.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { scenarioOf } from './scenario-of.ts';
@@ -28,6 +29,8 @@ export interface SetUpWords {
   id: string;
   title: string;
   sentence: string;
+  /** In what the figure's runs differ, each in words. */
+  varied: string[];
   notes: readonly Note[];
   choosable: Choosable[];
 }
@@ -41,8 +44,10 @@ export function setUpsOf(figure: Figure): SetUpWords[] {
     const setup = findSetup(id);
     if (!setup) return [];
     const own = asks.filter((ask) => ask.setup === id);
-    const scenario = scenarioOf({ setup: id, choice: own[0]?.choice ?? {}, seed: 1 });
-    return [{ id, title: setup.title, sentence: sentenceOf(scenario), notes: setup.notes, choosable: own.length > 0 ? choosableOf(id, own) : [] }];
+    // Of a scheme that is studied beside TCP the sentence says more than of TCP beside TCP.
+    const told = own.find(({ choice }) => choice['scheme'] !== undefined && choice['scheme'] !== 'TCP') ?? own[0];
+    const scenario = scenarioOf({ setup: id, choice: told?.choice ?? {}, seed: 1 });
+    return [{ id, title: setup.title, sentence: sentenceOf(scenario), varied: variedIn(own), notes: setup.notes, choosable: own.length > 0 ? choosableOf(id, own) : [] }];
   });
 }
 
@@ -63,7 +68,30 @@ const WORDS: Readonly<Record<string, string>> = {
   cv: 'CV of the times',
   meanRtt: 'mean round trip',
   lossRate: 'loss rate',
+  period: 'one high and one low time',
+  on: 'time on',
+  flowsEach: 'flows of each kind',
 };
+
+/** `scheme: TCP, GAIMD, TFRC, TEAR`, `loss rate: 0.5 to 20 %`. */
+function variedIn(asks: readonly Ask[]): string[] {
+  const names = [...new Set(asks.flatMap(({ choice }) => Object.keys(choice)))];
+  return names.flatMap((name) => {
+    const values = [...new Set(asks.flatMap(({ choice }) => (choice[name] === undefined || typeof choice[name] === 'object' ? [] : [choice[name]])))];
+    if (values.length < 2) return [];
+    const numbers = values.filter((value) => typeof value === 'number');
+    const { words, unit, perUnit } = namedIn(name);
+    const told = numbers.length < values.length || values.length < 4 ? values.map((value) => (typeof value === 'number' ? compact(value / perUnit) : value)).join(', ') : `${compact(Math.min(...numbers) / perUnit)} to ${compact(Math.max(...numbers) / perUnit)}`;
+    return [`${words}: ${told}${unit && ` ${unit}`}`];
+  });
+}
+
+/** A choice in words, with its unit. */
+function namedIn(name: string): { words: string; unit: string; perUnit: number } {
+  const [ending = '', unit = '', perUnit = 1] = UNITS.find(([end]) => name.endsWith(end)) ?? [];
+  const stem = ending === 'Rate' ? name : name.slice(0, name.length - ending.length);
+  return { words: WORDS[stem] ?? spaced(stem), unit, perUnit };
+}
 
 function choosableOf(id: string, asks: readonly Ask[]): Choosable[] {
   const { defaults } = findSetup(id)!;
@@ -72,9 +100,7 @@ function choosableOf(id: string, asks: readonly Ask[]): Choosable[] {
     const values = new Set(asks.map(({ choice }) => choice[name] ?? usual));
     const [value] = values;
     if (values.size !== 1 || typeof value !== 'number') return [];
-    const [ending = '', unit = '', perUnit = 1] = UNITS.find(([end]) => name.endsWith(end)) ?? [];
-    const stem = ending === 'Rate' ? name : name.slice(0, name.length - ending.length);
-    return [{ setup: id, name, words: WORDS[stem] ?? spaced(stem), unit, perUnit, value }];
+    return [{ setup: id, name, ...namedIn(name), value }];
   });
 }
 

@@ -129,9 +129,14 @@ export class Navigator {
 
   /** Go on to the animation frame at `wallMs`. @returns whether another frame is wanted */
   advance(wallMs: number): boolean {
-    if (this.goal !== null && this.limit >= Math.min(this.goal, this.duration) - NEAR) {
-      this.clock.set(this.goal);
-      this.goal = null;
+    if (this.goal !== null) {
+      if (this.limit >= Math.min(this.goal, this.duration) - NEAR) {
+        this.clock.set(this.goal);
+        this.goal = null;
+      } else {
+        // Asked for again, in case a track was on its way elsewhere.
+        for (const track of this.tracks) track.reach(this.goal + track.lead);
+      }
     }
     if (this.search) this.seekFurther();
     const waiting = this.tracks.some((track) => track.underWay);

@@ -174,6 +174,8 @@ export class Player extends Editor {
     const before = this.time;
     const more = this.navigator.advance(wallMs);
     if (this.navigator.ended && this.state.playing && this.track.outcome) this.rest();
+    // At rest it moves by jumps: what such a one leads to is told at once, for no frame may follow.
+    if (this.time !== before && !this.navigator.playing) this.readoutAt = -Infinity;
     const moved = this.time !== before || this.readoutAt === -Infinity;
     if (moved && wallMs - this.readoutAt > READOUT_MS) this.readout(wallMs);
     this.forgetOldNews();

@@ -40,7 +40,7 @@ export function differenceText({ what, is, was }: Difference): string {
 const DETAIL = '|detail';
 
 /** Keys may carry, behind a bar, what only tells them apart. */
-function labelOf(key: string): string {
+export function labelOf(key: string): string {
   return key.split('|')[0]!;
 }
 
@@ -49,7 +49,7 @@ function bare({ title: _title, note: _note, ...rest }: Scenario): Json {
 }
 
 /** What can be said of a scenario, piece by piece; pieces of two scenarios are compared by their keys. */
-function facts(scenario: Scenario): Map<string, string> {
+export function facts(scenario: Scenario): Map<string, string> {
   const told = new Map<string, string>();
   const names = namesOf(scenario);
   scenario.flows.forEach((group, index) => {

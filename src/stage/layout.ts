@@ -126,7 +126,7 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
 
 /** The actors and their labels. */
 function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'labels' | 'spacing'> {
-  const { boxes, xS, xR, axis, half, pipe, height, z, phone, names } = layout;
+  const { boxes, xS, xR, axis, half, pipe, height, z, phone, names, tray } = layout;
   const [firstHop, lastHop] = [boxes[0]!.hop, boxes[boxes.length - 1]!.hop];
   const slots = slotsOf(scenario);
   const crosses = ({ enter, leave }: Span): boolean => enter <= lastHop && leave >= firstHop;
@@ -135,7 +135,7 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
   const left = number(({ enter }) => enter <= firstHop);
   const right = number(({ leave }) => leave >= lastHop);
   // Phones have their labels above and below the nodes.
-  const top = (phone ? 0.24 : 0.16) * height;
+  const top = phone ? Math.max(0.24 * height, tray === null ? 0 : 44 * z) : 0.16 * height;
   const bottom = (phone ? 0.58 : scenario.traffic.some((source) => crosses(source) && source.enter <= firstHop) ? 0.68 : 0.74) * height;
   const gapOf = (count: number): number => (count > 1 ? Math.min((bottom - top) / (count - 1), 60 * z) : 0);
   const rowOf = (count: number, row: number): number => {

@@ -119,7 +119,7 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
   const left = label.side === 'left';
   const middle = (label.y0 + label.y1) / 2;
   const source = label.actors[0]!.group < 0;
-  if (source || labels.filter(({ side, actors }) => side === label.side && actors[0]!.group >= 0).length > 2) {
+  if (source || labels.filter(({ side, actors }) => side === label.side && actors[0]!.group >= 0).length > 2 || layout.tray === null) {
     const text = left ? label.name : unit.text(total(told.received, label));
     drawText(context, palette, text, left ? xS + 10 : xR - 10, middle + 0.35 * small, { colour: palette.ink, size: small, align: left ? 'left' : 'right', halo: palette.plate });
     return;

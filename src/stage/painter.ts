@@ -64,7 +64,7 @@ export class StagePainter {
    * Draw `player`'s run. `calm`: stills instead of motion.
    * @returns whether the picture still changes by itself
    */
-  draw(player: Player, width: number, height: number, scale: number, calm: boolean, wallMs: number): boolean {
+  draw(player: Pick<Player, 'track' | 'time' | 'state'>, width: number, height: number, scale: number, calm: boolean, wallMs: number): boolean {
     const { track, time, state } = player;
     const { series } = track;
     const { scenario } = series;

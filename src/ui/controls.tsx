@@ -68,8 +68,8 @@ export function Section({ id, title, value, open = false, children }: Disclosure
     <details className="section" id={id} open={open} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>
         <h2>{title}</h2>
-        {locked && <span className="locked">locked</span>}
         {value && <span className="section-value">{value}</span>}
+        {locked && <span className="locked">locked</span>}
       </summary>
       {body && (locked ? <fieldset disabled className="section-body" aria-label={`${title}, locked`}>{body}</fieldset> : <div className="section-body">{body}</div>)}
     </details>

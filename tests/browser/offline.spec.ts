@@ -71,6 +71,11 @@ test('after the first visit the page opens without a network, a run plays, and e
   expect(missing).toEqual([]);
 });
 
+/** Stop the run: a browser puts off its own work, looking for new versions too, while a page takes all that the machine has. */
+async function pause(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+}
+
 /** Put another version in the place of the one that is served: with another title, and its service worker. */
 function publish(title: string): void {
   const [pagePath, workerPath] = [join(host, PLACE, 'index.html'), join(host, PLACE, 'offline.js')];
@@ -93,6 +98,7 @@ test('a new version waits until the reader wants it, and then takes the place of
 
   publish('Second');
   await page.reload();
+  await pause(page);
   await expect(news(page)).toContainText('A new version is here.', { timeout: 20_000 });
   expect(await versions(page)).toEqual([old, 'Second']);
   await page.getByRole('button', { name: 'Later' }).click();
@@ -100,12 +106,14 @@ test('a new version waits until the reader wants it, and then takes the place of
 
   // Reloading is no agreement.
   await page.reload();
+  await pause(page);
   await expect(news(page)).toContainText('A new version is here.', { timeout: 20_000 });
   expect(await page.title()).toBe(title);
   await page.getByRole('radio', { name: 'RED' }).check();
   await expect(page.locator('.sentence')).toContainText('RED queue');
   await expect(page).toHaveURL(/#\/play\?s=/);
   await page.reload();
+  await pause(page);
   await page.getByRole('button', { name: 'Reload to use it' }).click({ timeout: 20_000 });
   await expect(page).toHaveTitle('Second', { timeout: 20_000 });
   await expect(page.locator('.sentence')).toContainText('RED queue');
@@ -116,6 +124,7 @@ test('a version that is only half published is not taken', async ({ page }) => {
   await page.goto(server.url + PLACE);
   await kept(page);
   const [old] = await versions(page);
+  await pause(page);
   publish('Third');
   // The page itself is newer than the list that the worker has of it.
   writeFileSync(join(host, PLACE, 'index.html'), '<!doctype html><title>Fourth</title>');

@@ -87,7 +87,8 @@ test('play, pause, step and speed work from the keyboard alone', async ({ page }
   await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Round trips' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await page.locator('body').press('Space');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Space');
   await expect(pause(page)).toBeVisible();
   await expect.poll(() => clock(page)).toBeGreaterThan(paused + 1);
 });

@@ -199,6 +199,21 @@ describe('commands', () => {
     expect(host.shown - shown).toBeLessThan(5.5);
   });
 
+  test('having come to a time is told even where the run had been there before', () => {
+    const host = playing(5);
+    host.pass(1_000);
+    host.send({ type: 'pause' });
+    host.pass(100);
+    const before = host.blocks.length;
+    host.send({ type: 'runTo', time: 1 });
+    host.pass(100);
+    expect(host.blocks.length).toBe(before + 1);
+    expect(host.blocks.at(-1)).toMatchObject({ count: 0 });
+    expect(host.blocks.at(-1)!.trace).not.toBeNull();
+    host.pass(1_000);
+    expect(host.blocks.length).toBe(before + 1);
+  });
+
   test('of a run taken up again, frames that the page has are not sent, and those after them are the same', () => {
     const host = new ScriptedHost();
     host.send({ type: 'load', run: 2, scenario: {}, firstFrame: 40 }, { type: 'runTo', time: 6 });

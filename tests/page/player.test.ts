@@ -145,6 +145,41 @@ describe('changes while it plays', () => {
   });
 });
 
+describe('many wishes at once', () => {
+  test('the last place asked for is where the reader comes, though the run was on its way elsewhere', () => {
+    const bench = played(8, busy);
+    const { player } = bench;
+    player.seek(2);
+    bench.pass(17);
+    player.seek(45);
+    bench.pass(1_000);
+    expect(player.time).toBe(45);
+    player.seek(3);
+    bench.pass(17);
+    player.seek(59.9);
+    player.seek(30);
+    bench.pass(1_000);
+    expect(player.time).toBe(30);
+  });
+
+  test('keys pressed faster than runs are computed lead forward and back, loss by loss', () => {
+    const bench = played(5, busy);
+    const { player } = bench;
+    player.step(-1, 'rtt');
+    player.step(-1, 'loss');
+    bench.pass(17);
+    player.step(-1, 'loss');
+    bench.pass(500);
+    const { time } = player;
+    for (let press = 0; press < 6; press++) {
+      player.step(1, 'loss');
+      bench.pass(17);
+    }
+    bench.pass(2_000);
+    expect(player.time).toBeGreaterThan(time);
+  });
+});
+
 describe('going back', () => {
   test('what is known stays known, and the packets of the past are told again', () => {
     const bench = played(40, busy);

@@ -1,0 +1,31 @@
+/** A file that is dropped anywhere on the page is opened. */
+import type { Player } from '../run/player.ts';
+import '../styles/export.css';
+
+export function takeDrops(player: Player): void {
+  const root = document.documentElement;
+  let leaving = 0;
+  const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+  document.addEventListener('dragover', (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    event.dataTransfer!.dropEffect = 'copy';
+    root.toggleAttribute('data-dropping', true);
+    // While a file is held over the page this comes again and again; when it no longer does, the file has left.
+    clearTimeout(leaving);
+    leaving = window.setTimeout(() => root.removeAttribute('data-dropping'), 300);
+  });
+  document.addEventListener('drop', (event) => {
+    root.removeAttribute('data-dropping');
+    if (!hasFile(event)) return;
+    // Else the browser would leave the page and show the file.
+    event.preventDefault();
+    const file = event.dataTransfer!.files[0];
+    if (!file) return;
+    document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
+    void import('./open-file.ts').then(
+      ({ openFile }) => openFile(player, file),
+      () => player.say({ kind: 'refused', text: 'The part of the page that reads files could not be fetched. Nothing was changed.' }),
+    );
+  });
+}

@@ -1,0 +1,179 @@
+/** The charts and the network as a figure for print: what is drawn where, and the lines below it that say of what it is. */
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import type { Context } from '../charts/canvas.ts';
+import { drawText } from '../charts/canvas.ts';
+import { readPalette } from '../charts/palette.ts';
+import { type ChartInput, leastChartHeight, TimeChart } from '../charts/time-chart.ts';
+import { compact, fixed, spanText } from '../format.ts';
+import type { Player } from '../run/player.ts';
+import { emptySeries } from '../run/series.ts';
+import { runNumbers } from '../run/numbers.ts';
+import { eventVerb, plainSentence } from '../scenario/describe.ts';
+import { differences, differenceText } from '../scenario/differences.ts';
+import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
+import { StagePainter } from '../stage/painter.ts';
+import type { Measure } from './svg-context.ts';
+import { wrapped } from './wrap.ts';
+
+/** `axes` are those of the charts, with nothing in them. */
+export type FigurePart = 'chart' | 'stage' | 'both' | 'axes';
+
+/** Px; the same on every screen, so that figures of one report fit together. */
+const WIDTH = 960;
+const MARGIN = 24;
+const STAGE = 256;
+const GAP = 20;
+/** Of the height at which the charts can just be read. */
+const ROOMY = 1.25;
+const LINE = 18;
+/** Longer links are cut in the caption; the file holds them whole. */
+const LONGEST_LINK = 360;
+/** Of more changes only the number is told. */
+const MOST_CHANGES = 5;
+
+export interface Figure {
+  part: FigurePart;
+  width: number;
+  height: number;
+  chart: ChartInput;
+  chartHeight: number;
+  run: Pick<Player, 'track' | 'time' | 'state'>;
+  /** Lines below, and the whole address that the figure leads to; '' if it has none. */
+  caption: readonly CaptionLine[];
+  link: string;
+}
+
+interface CaptionLine {
+  text: string;
+  quiet: boolean;
+  linked: boolean;
+}
+
+/** Where a figure is painted: a context, how much larger than px, and if it can, how a part of it leads to an address. */
+export interface Sheet {
+  context: Context;
+  scale: number;
+  link?(address: string, draw: () => void): void;
+}
+
+/** Stretch of time that the charts show and samples are known of, s; null before the first sample. */
+export function stretchInView(player: Pick<Player, 'series'>, view: { from: number; to: number } | null): [from: number, to: number] | null {
+  const { samples, length } = player.series;
+  const known = samples.timeOf(length - 1);
+  if (length === 0) return null;
+  const [from, to] = [Math.max(0, view?.from ?? 0), Math.min(known, view?.to ?? known)];
+  return to > from ? [from, to] : [0, known];
+}
+
+/**
+ * @param view what the chart on the page shows
+ * @param link the whole address of the run, '' if it fits in none
+ * @param captioned whether lines below say of what the figure is
+ */
+export function figureOf(player: Player, part: FigurePart, view: { from: number; to: number } | null, link: string, measure: Measure, captioned = true): Figure {
+  const { track, time, state } = player;
+  const shown = player.view();
+  const [from, to] = stretchInView(player, view) ?? [0, Math.min(player.series.scenario.duration, shown.window ?? Infinity)];
+  // No line of now stands in a figure, unless the network beside the charts is that of a time within them.
+  const inside = part === 'both' && time > from && time < to - 1e-6;
+  const now = inside ? time : to + 1e-6;
+  const chart: ChartInput = {
+    ...shown, zoom: [from, to], now, message: '', glide: false, pointed: null,
+    numbers: runNumbers(player.series, shown.hop, now),
+    ...(part === 'axes' ? { series: emptySeries(player.series.scenario), ghost: null, other: null } : {}),
+  };
+  const chartHeight = part === 'stage' ? 0 : Math.round(ROOMY * leastChartHeight(shown.rows, shown.series.scenario));
+  const caption = captioned ? captionOf(player, part, [from, to], link, measure) : [];
+  const inner = (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight;
+  const height = 2 * MARGIN + inner + (caption.length > 0 ? GAP + LINE * caption.length : 0);
+  return { part, width: WIDTH, height, chart, chartHeight, run: { track, time, state }, caption, link };
+}
+
+/** Paint a figure in the light theme's colours on white. */
+export function paintFigure({ part, width, height, chart, chartHeight, run, caption, link }: Figure, sheet: Sheet): void {
+  const { context } = sheet;
+  const inner = width - 2 * MARGIN;
+  let y = MARGIN;
+  const palette = onCanvas(sheet, 0, 0, readPalette);
+  context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
+  context.fillStyle = palette.plate;
+  context.fillRect(0, 0, width, height);
+  if (hasStage(part)) {
+    // At rest: each packet stands where it is.
+    const still = { ...run, state: { ...run.state, playing: false, pointed: null } };
+    onCanvas(sheet, MARGIN, y, (canvas) => new StagePainter(canvas).draw(still, inner, STAGE, 1, false, 0));
+    y += STAGE + GAP;
+  }
+  if (chartHeight > 0) {
+    onCanvas(sheet, MARGIN, y, (canvas) => {
+      const painter = new TimeChart(canvas, () => undefined);
+      painter.resize(inner, chartHeight);
+      painter.draw(chart, 0);
+    });
+    y += chartHeight + GAP;
+  }
+  context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
+  caption.forEach(({ text, quiet, linked }, index) => {
+    const draw = (): void => void drawText(context, palette, text, MARGIN, y + LINE * index + 13, { colour: quiet ? palette.ink2 : palette.ink, size: quiet ? 12 : 13 });
+    if (linked && sheet.link) sheet.link(link, draw);
+    else draw();
+  });
+}
+
+function hasStage(part: FigurePart): boolean {
+  return part === 'stage' || part === 'both';
+}
+
+/**
+ * Let a painter paint on a canvas whose upper left corner lies at x, y of the sheet. The canvas is an element of the page,
+ * out of sight and in light colours: painters ask it for their colours and fonts.
+ */
+function onCanvas<T>({ context, scale }: Sheet, x: number, y: number, paint: (canvas: HTMLCanvasElement) => T): T {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas.style, { position: 'fixed', visibility: 'hidden', width: '0', height: '0', colorScheme: 'light', forcedColorAdjust: 'none' });
+  document.body.append(canvas);
+  const placed = new Proxy(context, {
+    get(target, key) {
+      if (key === 'setTransform') return () => target.setTransform(scale, 0, 0, scale, scale * x, scale * y);
+      if (key === 'clearRect') return () => undefined;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
+  });
+  Object.defineProperty(canvas, 'getContext', { value: () => placed });
+  context.save();
+  try {
+    return paint(canvas);
+  } finally {
+    context.restore();
+    canvas.remove();
+  }
+}
+
+function captionOf(player: Player, part: FigurePart, [from, to]: [number, number], link: string, measure: Measure): CaptionLine[] {
+  const { scenario } = player.series;
+  const { other, name } = player.state;
+  const lines = (text: string, quiet: boolean, linked = false): CaptionLine[] => {
+    const font = `400 ${quiet ? 12 : 13}px ${getComputedStyle(document.body).fontFamily}`;
+    return wrapped(text, WIDTH - 2 * MARGIN, (words) => measure(font, words)).map((line) => ({ text: line, quiet, linked }));
+  };
+  const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
+  const stretch = part === 'stage' ? '' : `, ${fixed(from, 1)} to ${fixed(to, 1)} s of ${spanText(scenario.duration)}`;
+  const network = hasStage(part) ? `, the network at ${fixed(player.time, 2)} s` : '';
+  const beside = other && part !== 'stage' ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
+  return [
+    ...lines(sentence + changesText(player), false),
+    ...(beside ? lines(`This is run ${name}. Run ${other!.name} differs by: ${beside}.`, false) : []),
+    ...lines(`Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`, true),
+    ...(link === '' ? [] : lines(link.length > LONGEST_LINK ? `${link.slice(0, LONGEST_LINK)}…` : link, true, true)),
+  ];
+}
+
+/** The timed changes, as their flags say them. */
+function changesText({ series: { scenario } }: Player): string {
+  const changes = eventsInOrder(scenario);
+  if (changes.length === 0) return '';
+  if (changes.length > MOST_CHANGES) return ` With ${changes.length} timed changes.`;
+  return ` Changed: ${changes.map((event) => `${eventVerb(event, scenario)} at ${compact(event.at)} s`).join(', ')}.`;
+}

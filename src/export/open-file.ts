@@ -1,0 +1,70 @@
+/** A file of the reader's, opened: a scenario, or results that say which run they are of. */
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { countText } from '../format.ts';
+import type { Player } from '../run/player.ts';
+import type { PageState } from '../run/state.ts';
+import { encodeHash, LinkError } from '../scenario/codec.ts';
+import { loadPreset } from '../scenario/presets.ts';
+import { leaveLesson } from '../share/lesson.ts';
+import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
+import { ImportError } from './results.ts';
+
+/**
+ * Open a file and play it. What is wrong with it is said, and nothing changes.
+ * @returns whether it was opened
+ */
+export async function openFile(player: Player, file: File): Promise<boolean> {
+  const name = file.name.slice(0, 80);
+  const refuse = (why: string): false => {
+    player.say({ kind: 'refused', text: `${name}: ${why} Nothing was changed.` });
+    return false;
+  };
+  if (file.size > MAX_FILE_LENGTH) return refuse(`${Math.ceil(file.size / 1e6)} MB are too many; at most ${MAX_FILE_LENGTH / 1e6} MB are read.`);
+  let read: Imported;
+  try {
+    read = await readFile(await file.text(), loadPreset);
+  } catch (error) {
+    return refuse(error instanceof ImportError ? error.message : 'it cannot be read.');
+  }
+  const { scenario, view, compare } = read;
+  const hash = await encodeHash(scenario, null, { view, compare }).catch((error: unknown) => {
+    if (error instanceof LinkError) return null;
+    throw error;
+  });
+  const words = openedWords(name, read);
+  if (hash === null) {
+    // No link holds so much: then there is no way back to what was on show.
+    leaveLesson();
+    player.open(scenario, true, { kind: 'info', text: words });
+    return true;
+  }
+  sayOnceOpen(player, words);
+  goTo(player, hash);
+  return true;
+}
+
+/** By its link, so that the browser's way back leads to what was on show. */
+function goTo(player: Player, hash: string): void {
+  // From the papers, #/play leads back to the run that was left.
+  const address = hash === '#/play' && location.hash !== '#/play' ? '#/' : hash;
+  if (location.hash === address) player.open(player.state.base, true, null);
+  else location.hash = address;
+}
+
+/** What is opened by its link is told with its own line; this one comes after that. */
+function sayOnceOpen(player: Player, text: string): void {
+  const before = player.state.scenario;
+  const stop = player.store.subscribe(({ scenario, notice }: PageState) => {
+    if (scenario === before) return;
+    stop();
+    if (notice === null) player.say({ kind: 'info', text });
+  });
+}
+
+function openedWords(name: string, { results }: Imported): string {
+  if (!results) return `Opened ${name}.`;
+  const { seed, engine } = results.header;
+  const rows = countText(results.columns[0]?.values.length ?? 0, 'sample');
+  const other = engine === ENGINE_VERSION ? '' : ` It was made by engine ${engine}; this page has ${ENGINE_VERSION}, so the curves may differ.`;
+  return `Opened the run that ${name} is of: seed ${seed}, ${rows} in the file. It is computed anew here.${other}`;
+}

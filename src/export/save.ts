@@ -1,0 +1,16 @@
+/** Hand a file to the reader. */
+export function save(name: string, type: string, content: BlobPart[]): void {
+  const url = URL.createObjectURL(new Blob(content, { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after the press has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** `sawtooth-2-tcp-2-aimd-seed-1-charts.svg`: plain letters, so that it is a name on every machine. */
+export function fileName(words: readonly string[], extension: string): string {
+  const plain = words.join(' ').normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return `sawtooth-${plain.slice(0, 80).replace(/-+$/, '')}.${extension}`;
+}
