@@ -18,7 +18,7 @@ import { Select } from '../ui/controls.tsx';
 import { Mark, PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { readEmbed } from './link.ts';
 import { shortSentence } from './short-sentence.ts';
-import { wantedRows } from './start.ts';
+import { fitInto, wantedRows } from './start.ts';
 import '../styles/embed.css';
 
 export { startEmbed } from './start.ts';
@@ -43,7 +43,7 @@ export function Embed() {
         {notice && notice.kind !== 'info' && notice.kind !== 'update' && <p className="warning" role="alert">{notice.text}</p>}
       </div>
       <Stage onShow={show} />
-      <div className="charts"><ChartRows /></div>
+      <Charts />
       <Bar />
       <dialog ref={sheet} className="sheet" aria-label="Set up">
         <form method="dialog" className="sheet-head">
@@ -55,6 +55,14 @@ export function Embed() {
       </dialog>
     </main>
   );
+}
+
+/** The rows that there is room for. */
+function Charts() {
+  const { player } = usePage();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => fitInto(player, box.current!), [player]);
+  return <div className="charts" ref={box}><ChartRows /></div>;
 }
 
 function ShortSentence(props: { onShow(section: SectionId): void }) {

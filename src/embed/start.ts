@@ -1,4 +1,5 @@
 /** An embed at work: opens its link, heeds its keys, listens to the page around it and tells that page how it goes. */
+import { leastChartHeight } from '../charts/time-chart.ts';
 import { comboOf, keepsKey, KEYS } from '../keys.ts';
 import { REDUCED_MOTION } from '../page.ts';
 import type { Player } from '../run/player.ts';
@@ -9,31 +10,45 @@ import { readRequest, type Told } from './messages.ts';
 
 /** Rows of an embed whose link names none. */
 const ROWS: readonly RowId[] = ['throughput', 'queue'];
-/** In lower frames there is room for one row, CSS px. */
-const LOW = 300;
-/** Heights at which nothing is cramped, CSS px: of the stage, of a row, of the time axis, of the bar. */
-const NATURAL = { stage: 140, row: 78, axis: 38, bar: 44 };
+/** Heights of the parts in a frame that is as high as it wants to be, CSS px. */
+const NATURAL = { stage: 140, bar: 44, frame: 2 };
+/** In a lower frame rows may be so much lower, beside those around which there is a page. */
+const TIGHT = 0.75;
 
 /** The rows that the link wants; those on show are fewer where there is no room. */
 let wanted = ROWS;
+/** Where the charts are, once they are. */
+let charts: HTMLElement | null = null;
 
 export const wantedRows = (): readonly RowId[] => wanted;
 
 /** Once for the document. */
 export function startEmbed(player: Player): void {
-  const fit = (): void => {
-    const rows = window.innerHeight < LOW ? wanted.slice(0, 1) : wanted;
-    if (rows.join() !== player.state.rows.join()) player.store.setState({ rows });
-  };
   player.store.setState({ rows: ROWS });
   void open(player, readEmbed(location.hash)).then(() => {
     wanted = player.state.rows;
-    fit();
+    fitRows(player);
   });
-  window.addEventListener('resize', fit);
   document.addEventListener('keydown', (event) => press(player, event));
   // Opened by itself it has nobody to talk to.
   if (window.parent !== window) talk(player);
+}
+
+/** As many of the wanted rows as can be read in the room that there is; one in any case. */
+function fitRows(player: Player): void {
+  const { scenario, rows } = player.state;
+  const room = charts?.clientHeight ?? Infinity;
+  const fits = (count: number): boolean => TIGHT * leastChartHeight(wanted.slice(0, count), scenario) <= room;
+  const count = wanted.reduce((most, _, index) => (fits(index + 1) ? index + 1 : most), 1);
+  if (wanted.slice(0, count).join() !== rows.join()) player.store.setState({ rows: wanted.slice(0, count) });
+}
+
+/** Fit the rows to this room from now on. Returns how to stop. */
+export function fitInto(player: Player, element: HTMLElement): () => void {
+  charts = element;
+  const observer = new ResizeObserver(() => fitRows(player));
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** It plays only if that is asked for, and the reader has not asked for less motion. */
@@ -74,7 +89,7 @@ function talk(player: Player): void {
   let last = '';
   const tell = (): void => {
     const { now, playing, finished } = player.state;
-    const told: Told = { type: 'sawtooth', now, playing, finished: finished !== null, height: naturalHeight() };
+    const told: Told = { type: 'sawtooth', now, playing, finished: finished !== null, height: naturalHeight(player) };
     const text = JSON.stringify(told);
     if (text === last) return;
     last = text;
@@ -92,10 +107,10 @@ function talk(player: Player): void {
 }
 
 /** By its width and what it holds, never by its own height: a page that follows it comes to rest. */
-function naturalHeight(): number {
+function naturalHeight(player: Player): number {
   const top = document.querySelector<HTMLElement>('.embed-top')?.offsetHeight ?? 0;
   const hidden = (document.documentElement.dataset['hidden'] ?? '').split(' ');
   const stage = hidden.includes('stage') ? 0 : NATURAL.stage;
-  const charts = hidden.includes('charts') ? 0 : NATURAL.row * wanted.length + NATURAL.axis;
-  return top + stage + charts + NATURAL.bar;
+  const rows = hidden.includes('charts') ? 0 : leastChartHeight(wanted, player.state.scenario);
+  return top + stage + rows + NATURAL.bar + NATURAL.frame;
 }

@@ -1,7 +1,7 @@
 /** What the rows of the charts draw, as columns of results: the same numbers, in SI units. */
 import type { RunSeries } from '../run/series.ts';
 import type { RowId } from '../run/state.ts';
-import { atHop, hopsOf } from '../scenario/hops.ts';
+import { atHop } from '../scenario/hops.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import type { Numbers, ResultColumn } from './results.ts';
 
@@ -11,7 +11,7 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
   const names = namesOf(scenario);
   const perFlow = (what: string, unit: string, of: (flow: number) => Numbers): ResultColumn[] =>
     series.flowsOfGroup.flatMap((flows, group) => flows.map((flow, place) => ({ name: `${flowName(names[group]!, flows.length, place)} ${what}`, unit, values: of(flow), single: true })));
-  const where = hopsOf(scenario).length > 1 ? atHop(scenario, hop) : '';
+  const where = atHop(scenario, hop).replaceAll('\u00a0', ' ');
   const averaged = `mean over ${Number(series.averaging.toPrecision(3))} s`;
   const make: Readonly<Record<RowId, () => ResultColumn[]>> = {
     throughput: () => [

@@ -9,6 +9,9 @@ import { leaveLesson } from '../share/lesson.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from './results.ts';
 
+/** A link that has not opened after this will not, ms. */
+const PATIENCE_MS = 10_000;
+
 /**
  * Open a file and play it. What is wrong with it is said, and nothing changes.
  * @returns whether it was opened
@@ -38,20 +41,20 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     player.open(scenario, true, { kind: 'info', text: words });
     return true;
   }
-  sayOnceOpen(player, words);
-  goTo(player, hash);
+  // From the papers, #/play leads back to the run that was left.
+  const address = hash === '#/play' && location.hash !== '#/play' ? '#/' : hash;
+  if (location.hash === address) {
+    leaveLesson();
+    player.open(scenario, true, { kind: 'info', text: words });
+  } else {
+    sayOnceOpen(player, words);
+    // By its link, so that the browser's way back leads to what was on show.
+    location.hash = address;
+  }
   return true;
 }
 
-/** By its link, so that the browser's way back leads to what was on show. */
-function goTo(player: Player, hash: string): void {
-  // From the papers, #/play leads back to the run that was left.
-  const address = hash === '#/play' && location.hash !== '#/play' ? '#/' : hash;
-  if (location.hash === address) player.open(player.state.base, true, null);
-  else location.hash = address;
-}
-
-/** What is opened by its link is told with its own line; this one comes after that. */
+/** What is opened by its link takes the news line for itself; this line comes after that. */
 function sayOnceOpen(player: Player, text: string): void {
   const before = player.state.scenario;
   const stop = player.store.subscribe(({ scenario, notice }: PageState) => {
@@ -59,6 +62,7 @@ function sayOnceOpen(player: Player, text: string): void {
     stop();
     if (notice === null) player.say({ kind: 'info', text });
   });
+  setTimeout(stop, PATIENCE_MS);
 }
 
 function openedWords(name: string, { results }: Imported): string {

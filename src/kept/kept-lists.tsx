@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { countText } from '../format.ts';
 import { usePage } from '../page.ts';
@@ -68,8 +68,7 @@ function NameForm({ taken, onKept }: { taken: readonly string[]; onKept(words: s
   const [name, setName] = useState('');
   const [refused, setRefused] = useState('');
   const called = name.trim();
-  const keep = (event: FormEvent): void => {
-    event.preventDefault();
+  const keep = (): void => {
     const inTheWay = shelf.keepNamed(called, player.state.scenario);
     setRefused(inTheWay ?? '');
     if (inTheWay !== null) return;
@@ -77,12 +76,18 @@ function NameForm({ taken, onKept }: { taken: readonly string[]; onKept(words: s
     onKept(`Kept as “${called}”.`);
   };
   return (
-    <form className="name-form" onSubmit={keep}>
+    <div className="name-form">
       <label htmlFor="kept-name">Name the scenario on show</label>
-      <input id="kept-name" type="text" autoComplete="off" maxLength={LIMITS.name} value={name} onChange={(event) => setName(event.target.value)} />
-      <button type="submit" className="small-button" disabled={called === ''}>{taken.includes(called) ? 'Replace it' : 'Keep it'}</button>
+      <input
+        id="kept-name" type="text" autoComplete="off" maxLength={LIMITS.name} value={name} onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter may also choose among what an input method offers.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && called !== '') keep();
+        }}
+      />
+      <button type="button" className="small-button" disabled={called === ''} onClick={keep}>{taken.includes(called) ? 'Replace it' : 'Keep it'}</button>
       {refused && <p className="warning" role="alert">{refused}</p>}
-    </form>
+    </div>
   );
 }
 

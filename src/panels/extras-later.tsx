@@ -55,6 +55,7 @@ export function Extras({ onShow }: { onShow(section: SectionId): void }) {
       {parts && presenting && <parts.PresentFoot />}
       {parts && dialog === 'open' && <parts.OpenDialog />}
       {parts && dialog === 'share' && <parts.SharePanel />}
+      {parts && dialog === 'export' && <parts.ExportPanel />}
       {parts && dialog === 'keys' && <parts.KeysDialog />}
       {parts && dialog === 'commands' && <parts.CommandList onShow={onShow} />}
       {parts && dialog === 'table' && <parts.DataDialog />}

@@ -2,6 +2,7 @@
 export { Blank } from './blank.tsx';
 export { CommandList } from './command-list.tsx';
 export { DataDialog } from './data-table.tsx';
+export { ExportPanel } from './export-panel.tsx';
 export { KeysDialog } from './keys-dialog.tsx';
 export { OpenDialog } from './open-dialog.tsx';
 export { PresentFoot } from './present-foot.tsx';

@@ -16,6 +16,7 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
       <CompareButton />
       <button type="button" className="text-button" onClick={() => openDialog('open')}>Open</button>
       <button type="button" className="text-button" title="The link, its code for a room, an embed" onClick={() => openDialog('share')}>Share</button>
+      <button type="button" className="text-button" title="Figures, numbers, files, a lab sheet" onClick={() => openDialog('export')}>Export</button>
       <button type="button" className="text-button" title="Large, for a projector (P)" onClick={() => togglePresenting(player)}>Present</button>
       <button type="button" className="icon-button" title="Light or dark" aria-label="Switch between light and dark" onClick={toggleTheme}><ThemeIcon /></button>
       <button type="button" className="icon-button question" title="Keys (?)" aria-label="Keys" onClick={() => openDialog('keys')}>?</button>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Overview } from '../charts/overview.ts';
 import { compact, fixed, spanText, speedText } from '../format.ts';
-import { usePage, usePageState } from '../page.ts';
+import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import { ROW_IDS, ROW_NAMES, SPEEDS, WINDOWS } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { watchTheme } from '../theme.ts';
@@ -14,6 +14,7 @@ export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElem
   const playing = usePageState((state) => state.playing);
   const ended = usePageState((state) => state.finished !== null);
   const dead = usePageState((state) => state.phase === 'dead');
+  const phone = useMedia(PHONE);
   const grain = usePageState((state) => state.grain);
   const by = { packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[grain];
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
@@ -30,7 +31,7 @@ export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElem
       </div>
       <Clock />
       <OverviewBar />
-      <Speed />
+      {phone ? <SpeedChoice /> : <Speed />}
       <ViewButton />
     </footer>
   );
@@ -94,6 +95,18 @@ function Clock() {
     <div className="clock">
       <b>{fixed(now, fine ? 4 : 2)} s</b>
       <span>round trip {rtt > 0 ? Math.floor(now / rtt + 1e-6) : 0}</span>
+    </div>
+  );
+}
+
+/** The speed's choices where there is no room for a slider. */
+function SpeedChoice() {
+  const { player } = usePage();
+  const speed = usePageState((state) => state.speed);
+  const options = SPEEDS.map((choice) => ({ value: String(choice), label: choice === null ? 'fastest' : speedText(choice).replace(' real', '') }));
+  return (
+    <div className="speed">
+      <Select label="Speed" hideLabel value={String(speed)} options={options} onChange={(value) => player.setSpeed(value === 'null' ? null : Number(value))} />
     </div>
   );
 }

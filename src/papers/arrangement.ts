@@ -15,6 +15,7 @@ export interface Arrangement {
 }
 
 const GAP = 24;
+const STACK_GAP = 14;
 /** Panels in a column narrower than this cannot be read, px. */
 const LEAST_COLUMN = 330;
 const AXIS_HEIGHT = 34;
@@ -25,9 +26,10 @@ export function arrange(figure: Figure, width: number, height: number): Arrangem
   const count = panels.length;
   if (count === 1) return { columns: 1, places: [place(panels[0]!, width, clamp(height, 300, 620), true)] };
   if (isStack(figure)) {
+    const places = panels.filter(({ x }, index) => index === count - 1 || !sameAxis(x, panels[index + 1]!.x)).length;
     const share = weights(figure);
     const total = share.reduce((sum, weight) => sum + weight, 0);
-    const room = clamp(height, 130 * count, 180 * count + 420) - AXIS_HEIGHT;
+    const room = clamp(height - STACK_GAP * (count - 1), 130 * count, 180 * count + 420) - AXIS_HEIGHT * places;
     return {
       columns: 1,
       places: panels.map((panel, index) => {

@@ -89,7 +89,8 @@ function ask(open: readonly PaperClaim[], seeds: readonly number[], onWant: Prop
 function tally(judged: readonly Judged[]): string {
   const holds = judged.filter(({ finding }) => finding?.verdict === 'holds' || finding?.verdict === 'within').length;
   const checked = judged.filter(({ finding }) => finding !== null && finding.verdict !== 'unchecked').length;
-  return checked === 0 ? `${judged.length} in all` : `${holds} of ${checked} hold`;
+  const open = judged.filter(({ finding }) => finding === null).length;
+  return checked === 0 ? `${judged.length} in all` : `${holds} of ${checked} hold${open > 0 ? `, ${open} not run yet` : ''}`;
 }
 
 function ClaimRow({ claim, finding, seeds }: Judged) {
@@ -118,15 +119,18 @@ function ClaimRow({ claim, finding, seeds }: Judged) {
   );
 }
 
+const LONG = 56;
+
 /** Many numbers are folded. */
 function Measured({ text, seeds }: { text: string; seeds: number }) {
-  const parts = text.split('; ');
+  const parts = text.split(/; /);
   const remark = seeds === 1 ? <span className="claim-where"> one seed</span> : null;
-  if (parts.length < 4) return <>{text}{remark}</>;
+  if (text.length <= LONG) return <>{text}{remark}</>;
+  const [first, ...rest] = parts.length > 1 ? parts : [`${text.slice(0, LONG)}…`, text];
   return (
     <details className="measured">
-      <summary>{parts[0]} and {parts.length - 1} more{remark}</summary>
-      {parts.slice(1).map((part) => <span key={part}>{part}</span>)}
+      <summary>{first}{parts.length > 1 && ` and ${rest.length} more`}{remark}</summary>
+      {rest.map((part, index) => <span key={index}>{part}</span>)}
     </details>
   );
 }

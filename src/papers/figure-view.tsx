@@ -32,15 +32,18 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [pick, setPick] = useState<Pick | null>(null);
   const [focus, setFocus] = useState<string | null>(null);
-  const { columns, places } = useMemo(() => arrange(figure, width, height), [figure, width, height]);
+  const below = [...new Map(series.filter((one) => !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one])).values()];
+  const keysHeight = below.length === 0 ? 0 : 14 + 24 * Math.ceil(below.reduce((sum, { name }) => sum + 58 + 6.4 * name.length, 0) / Math.max(300, width));
+  const { columns, places } = useMemo(() => arrange(figure, width, height - keysHeight), [figure, width, height, keysHeight]);
   const byPanel = useMemo(() => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])), [figure, series]);
   const extents = useMemo(() => commonExtents(drawn, byPanel, seen), [drawn, byPanel, seen]);
   const ghosts = useMemo(() => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])), [figure, ghost]);
   const alone = ({ id }: Panel): DrawnSeries | null => (byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null);
   const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
+  const labels = figure.panels.map(({ y }) => y.label);
+  const twins = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
   // Panels above each other end at the same place.
   const room = (index: number): number => (columns === 1 ? Math.max(...rooms) : rooms[index]!);
-  const below = [...new Map(series.filter((one) => !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one])).values()];
   const close = (): void => setPick(null);
   return (
     <div ref={box} className="figure-box">
@@ -62,7 +65,7 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                   labelRoom={room(index)}
                   xWords={axis ? axisWords(panel.x, own) : null}
                   title={titled ? titled.name : capital(panel.y.label)}
-                  remark={(titled ? `, ${panel.y.label}` : '') + remarkOf(panel.y.unit, content, seeds.length)}
+                  remark={(titled ? `, ${panel.y.label}` : '') + (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') + remarkOf(panel.y.unit, columns === 1 ? marksWords(content, seeds.length) : [])}
                   titled={titled}
                   focus={focus}
                   spot={spot?.panel === panel.id || shared ? spot : null}
@@ -75,6 +78,7 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
           })}
         </div>
       )}
+      {columns > 1 && marksWords(series, seeds.length).length > 0 && <p className="help">{capital(marksWords(series, seeds.length).join('; '))}.</p>}
       {ghost && <p className="help">Pale: the paper’s set-up, before your change.</p>}
       {below.length > 0 && (
         <ul className="key-row" aria-label="Lines">
@@ -155,13 +159,17 @@ function spotWords({ point, x }: Spot, series: readonly DrawnSeries[], unit: str
   return one && found && found.mean !== null ? `${one.name} at ${compact(x)} ${unit}: ${compact(found.mean, 3)}` : '';
 }
 
-function remarkOf(unit: string, series: readonly DrawnSeries[], seeds: number): string {
-  const words = [
-    unit,
+function remarkOf(unit: string, marks: readonly string[]): string {
+  const words = [unit, marks.join('; ')].filter(Boolean);
+  return words.length > 0 ? `, ${words.join('; ')}` : '';
+}
+
+/** What dots and bars stand for. */
+function marksWords(series: readonly DrawnSeries[], seeds: number): string[] {
+  return [
     series.some(({ mark }) => mark === 'each') ? 'one dot a flow' : '',
     seeds > 1 && series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '',
   ].filter(Boolean);
-  return words.length > 0 ? `, ${words.join('; ')}` : '';
 }
 
 function axisWords({ label, unit, scale }: { label: string; unit: string; scale?: 'log' }, width: number): string {

@@ -76,9 +76,9 @@ export const Marks = memo(function Marks({ model, labelled, xWords, yUnit, focus
         <g key={index} className={dim(one) ? 'series dim' : 'series'}>
           {one.dots.map(([px, py], dot) => <circle key={dot} className="dot" cx={px} cy={py} r={one.series.mark === 'each' ? 2.7 : 1.6} style={{ fill: colourOf(one.series.sign) }} />)}
           <path
-            className={one.overlay ? 'theory' : one.series.mark === 'trace' ? 'trace' : 'line'}
+            className={one.overlay || one.reference ? 'theory' : one.series.mark === 'trace' || one.winding ? 'trace' : 'line'}
             d={one.path}
-            strokeDasharray={one.overlay ? THEORY_DASH : several || one.series.mark !== 'trace' ? dashOf(one.series.sign) : undefined}
+            strokeDasharray={one.overlay || one.reference ? THEORY_DASH : (several || one.series.mark !== 'trace') && !one.winding ? dashOf(one.series.sign) : undefined}
             style={{ stroke: colourOf(one.series.sign) }}
           />
           {one.points.map((point) => (
@@ -100,15 +100,15 @@ function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel })
   const places = spread(named.map(({ end }) => end![1]), LABEL_GAP, top + 4, bottom - 4);
   return (
     <g className="labels">
-      {named.map(({ series, end, overlay }, index) => {
+      {named.map(({ series, end, overlay, reference }, index) => {
         const at = places[index]!;
         const [ex, ey] = end!;
         const far = Math.abs(at - ey) > 3 || right - ex > 30;
         return (
           <g key={`${series.name} ${index}`}>
             {far && <path className="leader" d={`M${ex + 7} ${ey}L${right + 8} ${at}`} />}
-            {overlay ? <path d={`M${right + 10} ${at}h14`} fill="none" strokeWidth={1.5} strokeDasharray={THEORY_DASH} style={{ stroke: colourOf(series.sign) }} /> : <Marker sign={series.sign} x={right + 17} y={at} />}
-            <text className={overlay ? 'theory-label' : undefined} x={right + 28} y={at + 4.5}>{series.name}</text>
+            {overlay || reference ? <path d={`M${right + 10} ${at}h14`} fill="none" strokeWidth={1.5} strokeDasharray={THEORY_DASH} style={{ stroke: colourOf(series.sign) }} /> : <Marker sign={series.sign} x={right + 17} y={at} />}
+            <text className={overlay || reference ? 'theory-label' : undefined} x={right + 28} y={at + 4.5}>{series.name}</text>
           </g>
         );
       })}

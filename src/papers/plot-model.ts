@@ -23,6 +23,10 @@ export interface PlacedSeries {
   dots: (readonly [number, number])[];
   /** A closed form beside what is measured. */
   overlay: boolean;
+  /** A straight line that belongs to nobody: full use, fairness. */
+  reference: boolean;
+  /** It turns back: a way through a plane, whose dashes would lie on each other. */
+  winding: boolean;
   /** Where the line ends on the right; null if nothing is known. */
   end: readonly [number, number] | null;
 }
@@ -73,7 +77,7 @@ export function plotModel(panel: Panel, series: readonly DrawnSeries[], size: Pl
 
 function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured: boolean, map: boolean): PlacedSeries {
   const { mark, points, xy, trace } = series;
-  const placed: PlacedSeries = { series, path: '', points: [], dots: [], overlay: mark === 'formula' && measured, end: null };
+  const placed: PlacedSeries = { series, path: '', points: [], dots: [], overlay: mark === 'formula' && measured, reference: mark === 'formula' && series.scheme === null && xy.length === 2, winding: xy.some(([vx], index) => index > 0 && vx < xy[index - 1]![0]), end: null };
   if (mark === 'each' || (mark === 'formula' && map && series.scheme !== null)) return { ...placed, dots: xy.map(([vx, vy]) => [x.at(vx) + dodge, y.at(vy)] as const) };
   if (mark === 'trace') return trace ? { ...placed, ...tracePath(trace, x, y) } : placed;
   if (mark === 'formula') {

@@ -25,6 +25,8 @@ const SLOW_START_MS = 300;
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
 
 export class Player extends Editor {
+  /** Packets that wait at a hop now, where the picture shows them one by one: the numbers say the same. */
+  countWaiting: ((hop: number) => number | null) | null = null;
   private readonly makeClient: ClientMaker;
 
   constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
@@ -201,6 +203,10 @@ export class Player extends Editor {
         this.forgetWaiting();
         this.set({ scenario: this.series.scenario });
         return this.say({ kind: 'refused', text: refusalLine(report.refusals) });
+      case 'frames':
+        // The packets of a time gone back to: the numbers may now be told exactly.
+        if (report.trace && !this.state.playing) this.readoutAt = -Infinity;
+        return;
       case 'clock':
         return this.set({ reached: report.speed });
       case 'inside':
@@ -253,7 +259,8 @@ export class Player extends Editor {
     this.readoutAt = wallMs;
     const { other } = this.state;
     const finished = this.navigator.ended ? this.track.outcome : null;
-    const numbers = runNumbers(this.series, this.hop, this.time);
+    const sampled = runNumbers(this.series, this.hop, this.time);
+    const numbers = { ...sampled, queue: this.countWaiting?.(this.hop) ?? sampled.queue };
     this.set({ numbers, now: this.time, known: this.navigator.known, finished });
     if (other && this.otherTrack) {
       const { series } = this.otherTrack;

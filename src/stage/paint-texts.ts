@@ -153,13 +153,18 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const { queue, delay } = hopsOf(scenario)[hop]!;
   const rate = scene.rates[hop]!;
   const passages = model.hops[hop];
-  const waiting = known ? passages!.arrivedBy(time) - passages!.begunBy(time) : told.waiting[hop]!;
-  const wait = known ? passages!.wait(time, rate) : 0;
+  // While packets cannot be told apart their number cannot be read as it changes: then it is that of the last sample.
+  const exact = known && scene.packets > 0;
+  const waiting = exact ? passages!.arrivedBy(time) - passages!.begunBy(time) : told.waiting[hop]!;
+  const sampled = rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
+  const wait = exact ? passages!.wait(time, rate) : sampled;
   const y = axis - half - (queue.kind === 'red' ? 20 : 9) * z;
+  // Above a queue as high as the stage there is no room for words.
+  if (y < 0.8 * font) return;
   const style = { colour: palette.ink, size: font, halo: palette.plate } as const;
   const room = x1 - x0;
   const many = `${fixed(waiting, 0)}${NBSP}waiting`;
-  const long = waiting > 0 && known && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
+  const long = waiting > 0 && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
   const xP = x1 + 12 * z;
   drawText(context, palette, rate === null ? 'no limit' : rateText(rate), xP, y, { ...style, weight: 600 });
   if (boxes.length === 1 && tray !== null && !phone && x2 - x1 > 90 * z) {

@@ -113,6 +113,14 @@ export class StagePainter {
     return fading;
   }
 
+  /** Packets that wait at a hop now, if that is known to the packet and shown so; else null. */
+  waitingAt(hop: number, { track, time, state }: Pick<Player, 'track' | 'time' | 'state'>): number | null {
+    this.model.sync(track);
+    const passages = this.model.hops[hop];
+    const shown = this.model.covers(time) && (!state.playing || this.packets > 0);
+    return shown && passages ? passages.arrivedBy(time) - passages.begunBy(time) : null;
+  }
+
   /** Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other */
   private chooseRegime(scenario: Scenario, speed: number | null, passedMs: number, calm: boolean): boolean {
     const slowest = scenario.path.reduce((least, { rate }) => Math.min(least, rate ?? Infinity), Infinity);

@@ -13,6 +13,11 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+async function typeName(page: Page, name: string): Promise<void> {
+  await dialog(page).getByRole('textbox', { name: 'Name the scenario on show' }).focus();
+  await page.keyboard.type(name);
+}
+
 /** Choose another queue, and let the run go on until that is kept. */
 async function work(page: Page, queue: string): Promise<void> {
   await page.getByRole('radio', { name: queue }).check();
@@ -71,8 +76,7 @@ test('what was changed and ran is there after the tab has crashed, opens, and ca
 test('a scenario gets a name, is found by it, replaced under it and deleted after a question, all from the keyboard', async ({ page }) => {
   await work(page, 'RED');
   await openDialog(page);
-  const field = dialog(page).getByRole('textbox', { name: 'Name the scenario on show' });
-  await field.fill('<b>lecture</b> 3');
+  await typeName(page, '<b>lecture</b> 3');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('status')).toHaveText('Kept as “<b>lecture</b> 3”.');
   await expect(named(page)).toHaveText([/^<b>lecture<\/b> 3 .*RED queue/]);
@@ -80,7 +84,7 @@ test('a scenario gets a name, is found by it, replaced under it and deleted afte
 
   await work(page, 'PIE');
   await openDialog(page);
-  await field.fill('<b>lecture</b> 3');
+  await typeName(page, '<b>lecture</b> 3');
   await expect(dialog(page).getByRole('button', { name: 'Replace it' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(named(page)).toHaveText([/PIE queue/]);
@@ -103,7 +107,7 @@ test('a scenario gets a name, is found by it, replaced under it and deleted afte
 test('everything that is kept can be deleted at once, and then nothing is left of it', async ({ page }) => {
   await work(page, 'RED');
   await openDialog(page);
-  await dialog(page).getByRole('textbox', { name: 'Name the scenario on show' }).fill('mine');
+  await typeName(page, 'mine');
   await page.keyboard.press('Enter');
   await expect(named(page)).toHaveCount(1);
   expect(await recent(page).count()).toBe(1);
@@ -135,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await work(page, 'RED');
     await openDialog(page);
-    await dialog(page).getByRole('textbox', { name: 'Name the scenario on show' }).fill('mine');
+    await typeName(page, 'mine');
     await page.keyboard.press('Enter');
     await recent(page).getByRole('button', { name: /^Delete/ }).click();
     await page.evaluate(axe.source);

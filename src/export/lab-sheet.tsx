@@ -1,0 +1,131 @@
+/** A run on paper: what was set up, what happened, and room for what a student has to say of it. */
+import { useLayoutEffect, useRef } from 'react';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { cellText, numberRows } from '../panels/number-rows.ts';
+import { fixed } from '../format.ts';
+import type { Player } from '../run/player.ts';
+import { plainSentence } from '../scenario/describe.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { namesOf, slotsOf } from '../scenario/names.ts';
+import { QrPicture } from '../share/qr-picture.tsx';
+import { theoryOf } from '../theory/predict.ts';
+import { FlowMarker } from '../ui/flow-key.tsx';
+import { figureOf } from './figure.ts';
+import { measureText, svgOf } from './figure-files.ts';
+import { parameterList } from './parameters.ts';
+
+export interface SheetOptions {
+  /** The charts with the network above them, their axes alone for a student to draw into, or both. */
+  charts: 'drawn' | 'empty' | 'both';
+  numbers: 'filled' | 'empty' | 'none';
+  question: string;
+}
+
+/** Lines to write an answer on. */
+const ANSWER_LINES = 5;
+/** Longer links have a code too fine for paper. */
+const LONGEST_CODE = 300;
+
+interface Props {
+  player: Player;
+  options: SheetOptions;
+  /** What the chart on the page shows. */
+  view: { from: number; to: number } | null;
+  /** The whole address of the run; '' if it fits in none. */
+  link: string;
+}
+
+export function LabSheet({ player, options, view, link }: Props) {
+  const { scenario } = player.series;
+  const { charts, numbers, question } = options;
+  const drawn = charts !== 'empty' && player.series.length > 0;
+  return (
+    <>
+      <header>
+        <p>Sawtooth</p>
+        <p className="sheet-name">Name</p>
+        <p className="sheet-name">Date</p>
+      </header>
+      <h1>{plainSentence(scenario, effectiveAt(scenario, 0))}</h1>
+      {scenario.title && <p className="sheet-source">{scenario.title}</p>}
+      <h2>Set-up</h2>
+      <dl>{parameterList(scenario).map(({ name, value }, index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      {drawn && (
+        <section>
+          <h2>What happened</h2>
+          <Drawing svg={svgOf(figureOf(player, 'both', view, link, measureText, false), 'sheet')} />
+          <p className="sheet-source">Above, the network at {fixed(player.time, 2)} s, packet by packet; below, what led to it.</p>
+        </section>
+      )}
+      {charts !== 'drawn' && (
+        <section>
+          <h2>{drawn ? 'What you expect of it when something is changed' : 'Draw what you expect'}</h2>
+          <Drawing svg={svgOf(figureOf(player, 'axes', view, link, measureText, false), 'axes')} />
+        </section>
+      )}
+      {numbers !== 'none' && <Numbers player={player} filled={numbers === 'filled'} />}
+      {question && (
+        <section>
+          <h2>Question</h2>
+          <p className="sheet-asks">{question}</p>
+          {Array.from({ length: ANSWER_LINES }, (_, line) => <hr key={line} />)}
+        </section>
+      )}
+      <footer>
+        {link && link.length <= LONGEST_CODE && <QrPicture text={link} />}
+        <p>
+          {link ? <>This run, live: {link}<br /></> : null}
+          Seed {scenario.seed}. Simulated packet by packet by Sawtooth, engine {ENGINE_VERSION}. The same link gives the same run, to the last bit.
+        </p>
+      </footer>
+    </>
+  );
+}
+
+/** An SVG document as part of the page. */
+function Drawing({ svg }: { svg: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    box.current!.replaceChildren(document.importNode(documentElement, true));
+  }, [svg]);
+  return <div className="drawing" ref={box} />;
+}
+
+function Numbers({ player, filled }: { player: Player; filled: boolean }) {
+  const { scenario } = player.series;
+  const { numbers } = player.state;
+  const rows = numberRows(scenario, numbers.covBin);
+  const [names, slots] = [namesOf(scenario), slotsOf(scenario)];
+  const theory = filled && numbers.groups.length === names.length ? theoryOf(scenario, numbers, player.time) : null;
+  return (
+    <section>
+      <h2>Numbers of each scheme, {filled ? `means from ${fixed(numbers.since, 0)} to ${fixed(player.time, 1)} s` : 'to be filled in'}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {rows.map(({ key, head }) => <th key={key} scope="col">{head}</th>)}
+          </tr>
+        </thead>
+        {names.map((name, group) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="row"><FlowMarker slot={slots[group]!} /> {name}</th>
+              {rows.map((row) => <td key={row.key}>{filled ? cellText(row, numbers.groups[group]?.[row.key]) : ''}</td>)}
+            </tr>
+            {(theory || !filled) && (
+              <tr className="sheet-theory">
+                <th scope="row">in theory</th>
+                {rows.map((row) => {
+                  const prediction = row.key === 'now' ? null : theory?.groups[group]?.[row.key];
+                  return <td key={row.key}>{prediction ? ('reason' in prediction ? 'n/a' : cellText(row, prediction.value)) : ''}</td>;
+                })}
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+/** The set-up of a run as a list, for paper. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { compact } from '../format.ts';
+import { eventVerb } from '../scenario/describe.ts';
+import { facts, labelOf } from '../scenario/differences.ts';
+import { eventsInOrder } from '../scenario/effective.ts';
+
+export interface ParameterLine {
+  name: string;
+  value: string;
+}
+
+/** More timed changes than this are only counted. */
+const MOST_CHANGES = 12;
+
+export function parameterList(scenario: Scenario): ParameterLine[] {
+  const changes = eventsInOrder(scenario);
+  const told = changes.length > 0 && changes.length <= MOST_CHANGES;
+  const lines = [...facts(scenario)].flatMap(([key, value]): ParameterLine[] => {
+    const name = labelOf(key);
+    return told && name === 'timed changes' ? [] : [{ name: name.charAt(0).toUpperCase() + name.slice(1), value }];
+  });
+  return told ? [...lines, ...changes.map((event) => ({ name: `At ${compact(event.at, 6)} s`, value: eventVerb(event, scenario) }))] : lines;
+}

@@ -1,0 +1,52 @@
+/** Printing: a lab sheet in place of the page. */
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { onShow } from '../charts/on-show.ts';
+import { currentPlace } from '../papers/place.ts';
+import type { Player } from '../run/player.ts';
+import { lesson } from '../share/lesson.ts';
+import { hashNow, urlOf } from '../share/links.ts';
+import { LabSheet, type SheetOptions } from './lab-sheet.tsx';
+import '../styles/print.css';
+
+let sheet: { root: Root; box: HTMLElement } | null = null;
+
+/** What is printed when nobody was asked. */
+const usual = (): SheetOptions => ({ charts: 'drawn', numbers: 'filled', question: lesson.getState().question ?? '' });
+
+/** From now on the browser's own printing prints a lab sheet of the run on show. */
+export function preparePrinting(player: Player): void {
+  window.addEventListener('beforeprint', () => {
+    // The papers print as they are. The address bar holds the run, up to what was changed within the last second.
+    if (sheet === null && currentPlace() === null && onShow.chart) show(player, usual(), urlOf(location.hash));
+  });
+  window.addEventListener('afterprint', takeAway);
+}
+
+export async function printSheet(player: Player, options: SheetOptions): Promise<void> {
+  const made = await hashNow(player, {});
+  await document.fonts.ready;
+  show(player, options, 'hash' in made ? urlOf(made.hash) : '');
+  window.print();
+}
+
+function show(player: Player, options: SheetOptions, link: string): void {
+  takeAway();
+  const box = document.createElement('article');
+  box.className = 'lab-sheet';
+  document.body.append(box);
+  document.documentElement.toggleAttribute('data-lab-sheet', true);
+  sheet = { box, root: createRoot(box) };
+  const view = onShow.chart?.view ?? null;
+  // The browser prints what is there when its question has been answered: at once.
+  flushSync(() => sheet!.root.render(<LabSheet player={player} options={options} view={view} link={link} />));
+}
+
+function takeAway(): void {
+  document.documentElement.removeAttribute('data-lab-sheet');
+  const gone = sheet;
+  sheet = null;
+  gone?.box.remove();
+  // Not within React's own work, should that be what prints.
+  setTimeout(() => gone?.root.unmount());
+}

@@ -1,0 +1,7 @@
+/** What the export panel fetches when it is opened. */
+export { csvParts } from './csv.ts';
+export { figureOf, stretchInView } from './figure.ts';
+export { measureText, pngOf, svgOf } from './figure-files.ts';
+export { jsonParts } from './json.ts';
+export { printSheet } from './print.tsx';
+export { columnsOf, resultsOf } from './results-of.ts';

@@ -1,0 +1,203 @@
+/** Links that hold how a run is shown, and what they ask of their readers: opened on a page without a screen, and given away again. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { encodeHash } from '../../src/scenario/codec.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
+import type { View } from '../../src/scenario/view.ts';
+import { address, onShow, openLink } from '../../src/share/address-bar.ts';
+import { enterLesson, isHidden, isLocked, leaveLesson, lesson, lessonFields } from '../../src/share/lesson.ts';
+import { embedCode, filled, freedomOf, hashNow, withFreedom } from '../../src/share/links.ts';
+import { sameShown } from '../../src/share/shown.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { Bench } from './support/direct-worker.ts';
+
+const scenario: Scenario = normalizeScenario({
+  version: 1, duration: 60, seed: 3, warmup: 5,
+  path: [
+    { rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } },
+    { rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } },
+  ],
+  flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1, leave: 1 }],
+});
+const other: Scenario = { ...scenario, loss: { kind: 'bernoulli', p: 0.01 } };
+
+const root = { dataset: {} as Record<string, string> };
+
+beforeEach(() => {
+  root.dataset = {};
+  vi.stubGlobal('document', { documentElement: root });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('location', { href: 'https://example.org/sawtooth/#/play', hash: '#/play' });
+  leaveLesson();
+  address.preset = null;
+});
+
+/** A page on which the link has been opened and has come to rest. */
+async function opened(view: View, compare: Scenario | null = null): Promise<Bench> {
+  const bench = new Bench(defaultScenario());
+  await openLink(bench.player, await encodeHash(scenario, null, { view, compare }), false);
+  bench.pass(200);
+  return bench;
+}
+
+/** The link to what is on show. */
+async function linkOf({ player }: Bench): Promise<string> {
+  const { scenario: shownScenario, shown } = onShow(player.state);
+  return encodeHash(shownScenario, null, shown);
+}
+
+describe('a link that says how a run is shown', () => {
+  const views: Record<string, View> = {
+    'rows of the chart': { rows: ['throughput', 'losses'] },
+    'the seconds in view': { window: 20 },
+    'the whole run': { window: null },
+    'a stretch of time': { from: 12.5, window: 7.5 },
+    'the hop': { hop: 1 },
+    'round trips': { unit: 'rtt' },
+    'a theme': { theme: 'dark' },
+    'locks, a note, a question and an answer': { locked: ['flows', 'losses.hidden'], note: 'Watch.', question: 'Why?', answer: 'Because.' },
+  };
+  test.each(Object.entries(views))('%s: the page shows it so, and gives the same link away', async (_, view) => {
+    const bench = await opened(view);
+    expect(await linkOf(bench)).toBe(await encodeHash(scenario, null, { view }));
+    bench.player.setWindow(10);
+    expect(await linkOf(bench)).toBe(await encodeHash(scenario, null, { view: { ...Object.fromEntries(Object.entries(view).filter(([key]) => key !== 'from')), window: 10 } }));
+  });
+
+  test('what it leaves out is as it is on any page, also after a link that had said otherwise', async () => {
+    const bench = await opened({ rows: ['used'], window: null, unit: 'rtt', hop: 1, theme: 'dark', locked: ['run'] });
+    expect(bench.player.state).toMatchObject({ rows: ['used'], window: null, unit: 'rtt', hop: 1 });
+    expect(root.dataset).toMatchObject({ theme: 'dark' });
+    await openLink(bench.player, await encodeHash(scenario), false);
+    bench.pass(200);
+    expect(bench.player.state).toMatchObject({ rows: ['throughput', 'queue', 'fairness'], window: 40, unit: 's', hop: 0 });
+    expect(root.dataset).toEqual({});
+    expect(isLocked(lesson.getState(), 'run')).toBe(false);
+  });
+
+  test('a stretch of time is in view as it was when it was shared', async () => {
+    const { player } = await opened({ from: 12.5, window: 7.5 });
+    expect(player.state.zoom).toEqual([12.5, 20]);
+    expect((await opened({ from: 50, window: null })).player.state.zoom).toEqual([50, 60]);
+  });
+
+  test('rows that this page does not know are left out, and of nothing but such the usual ones stay', async () => {
+    expect((await opened({ rows: ['later', 'queue'] })).player.state.rows).toEqual(['queue']);
+    expect((await opened({ rows: ['later'] })).player.state.rows).toEqual(['throughput', 'queue', 'fairness']);
+  });
+});
+
+describe('a link to a comparison', () => {
+  test('opens both runs on one clock, B as the one that is set, and is given away again', async () => {
+    const bench = await opened({ window: 20 }, other);
+    const { player } = bench;
+    expect([player.state.name, player.state.other?.name]).toEqual(['B', 'A']);
+    expect(player.track.series.scenario.loss).toEqual(other.loss);
+    expect(player.otherTrack!.series.scenario.loss).toEqual({ kind: 'none' });
+    expect(await linkOf(bench)).toBe(await encodeHash(scenario, null, { view: { window: 20 }, compare: other }));
+    player.togglePlay(true);
+    bench.pass(5_000);
+    expect(player.time).toBeGreaterThan(4);
+    player.switchRun();
+    expect(await linkOf(bench)).toBe(await encodeHash(scenario, null, { view: { window: 20 }, compare: other }));
+  });
+
+  test('ends a comparison that was on show before, as does one to a single run', async () => {
+    const bench = await opened({}, other);
+    await openLink(bench.player, await encodeHash({ ...scenario, seed: 9 }, null, { compare: scenario }), false);
+    bench.pass(200);
+    expect([bench.player.otherTrack!.series.scenario.seed, bench.player.track.series.scenario.seed]).toEqual([9, 3]);
+    await openLink(bench.player, await encodeHash(scenario), false);
+    bench.pass(200);
+    expect(bench.player.state.other).toBeNull();
+    expect(await linkOf(bench)).toBe(await encodeHash(scenario));
+  });
+
+  test('the other run’s numbers make no other link; its changes do', () => {
+    const { state } = new Bench(scenario).player;
+    const beside = { ...state, name: 'B' as const, other: { name: 'A' as const, scenario, liveEvents: 0, numbers: state.numbers } };
+    expect(sameShown(beside, { ...beside, other: { ...beside.other, numbers: { ...state.numbers } }, now: 9 })).toBe(true);
+    expect(sameShown(beside, { ...beside, other: { ...beside.other, scenario: other } })).toBe(false);
+    expect(sameShown(state, { ...state, rows: ['queue'] })).toBe(false);
+  });
+});
+
+describe('a broken link', () => {
+  test('opens as the first scene and takes nothing of the one before with it', async () => {
+    const bench = await opened({ locked: ['flows'], note: 'Watch.' });
+    await openLink(bench.player, '#/play?view.window=-1', false);
+    expect(bench.player.state.notice).toMatchObject({ kind: 'link' });
+    expect(bench.player.state.notice?.text).toMatch(/view\.window/);
+    expect(lessonFields()).toEqual({});
+  });
+
+  test('of two opened at once the later one counts', async () => {
+    const bench = new Bench(defaultScenario());
+    const [slow, quick] = await Promise.all([openLink(bench.player, await encodeHash(scenario), false), openLink(bench.player, '#/play', false)]);
+    bench.pass(200);
+    expect([slow, quick === null]).toEqual([null, false]);
+    expect(bench.player.state.scenario).toEqual(defaultScenario());
+  });
+});
+
+describe('what a link asks of its readers', () => {
+  test('hidden is locked too; a part that is not named is free', () => {
+    const asked = { locked: ['flows', 'losses.hidden'] };
+    expect(['flows', 'losses', 'run'].map((part) => isLocked(asked, part))).toEqual([true, true, false]);
+    expect(['flows', 'losses', 'run'].map((part) => isHidden(asked, part))).toEqual([false, true, false]);
+  });
+
+  test('all sections hidden take the rail with them', () => {
+    enterLesson({ locked: ['flows', 'bottleneck', 'disturbance', 'losses', 'now', 'run'].map((part) => `${part}.hidden`) });
+    expect(root.dataset['hidden']?.split(' ')).toContain('rail');
+    enterLesson({ locked: ['flows.hidden'] });
+    expect(root.dataset['hidden']).toBe('flows');
+  });
+
+  test('a file opened after it is free of it', async () => {
+    const bench = await opened({ locked: ['flows'], question: 'Why?' });
+    bench.player.openText('{"version": 1}', false);
+    expect(lessonFields()).toMatchObject({ question: 'Why?' });
+    bench.player.openText(JSON.stringify(scenario), false);
+    expect(lessonFields()).toEqual({});
+  });
+
+  test('its theme leaves the link when the reader chooses another', async () => {
+    await opened({ theme: 'dark' });
+    expect(lessonFields()).toEqual({ theme: 'dark' });
+    root.dataset['theme'] = 'light';
+    expect(lessonFields()).toEqual({});
+  });
+});
+
+describe('the share panel', () => {
+  test('sets each part free, locked or hidden, whatever it was', () => {
+    for (const was of [[], ['flows'], ['flows.hidden']]) {
+      for (const freedom of ['free', 'locked', 'hidden'] as const) {
+        const locked = withFreedom(['run', ...was], 'flows', freedom);
+        expect([freedomOf(locked, 'flows'), freedomOf(locked, 'run'), locked.length]).toEqual([freedom, 'locked', freedom === 'free' ? 1 : 2]);
+      }
+    }
+  });
+
+  test('leaves out what is empty, and an answer to no question', () => {
+    expect(filled({ note: ' ', question: '', answer: 'TCP', locked: [] })).toEqual({});
+    expect(filled({ note: ' Watch. ', question: 'Who?', answer: 'TCP ', theme: 'dark', locked: ['now'] })).toEqual({ note: 'Watch.', question: 'Who?', answer: 'TCP', theme: 'dark', locked: ['now'] });
+  });
+
+  test('names the prepared scenario that the run came from, and says so of what fits in no link', async () => {
+    const bench = await opened({ unit: 'rtt' });
+    expect(await hashNow(bench.player, { note: 'Watch.' })).toEqual({ hash: await encodeHash(scenario, null, { view: { unit: 'rtt', note: 'Watch.' } }) });
+    const preset = { name: 'yang2000-f12', scenario };
+    address.preset = preset;
+    expect(await hashNow(bench.player, {})).toEqual({ hash: '#/play?preset=yang2000-f12&view.unit=rtt' });
+    const events = Array.from({ length: 3000 }, (_, index) => ({ at: (index * 0.6180339887498949) % 1 * 59, do: 'drop' as const, group: 'tcp', flow: 0, count: 1 + (index % 7) }));
+    bench.player.store.setState({ scenario: { ...scenario, events } });
+    expect(await hashNow(bench.player, {})).toEqual({ problem: expect.stringMatching(/Save it as a file/) as string });
+  });
+
+  test('writes an embed that no text can break out of', () => {
+    const code = embedCode('https://example.org/s/#/play?preset=yang2000-f12&seed=3', 'A "quote" <b>&', { play: true, at: 12.5 });
+    expect(code).toBe('<iframe src="https://example.org/s/#/embed?play=1&amp;at=12.5&amp;preset=yang2000-f12&amp;seed=3" width="640" height="400" title="A &quot;quote&quot; &lt;b&gt;&amp;" loading="lazy" style="border:0"></iframe>');
+  });
+});
