@@ -65,6 +65,7 @@ if (!embedded) {
   keepPlace(player, () => keepAddress(player, autoplay));
   void import('./keys.ts').then(({ listenToKeys }) => listenToKeys(player), () => undefined);
   void import('./kept/keep.ts').then(({ keep }) => keep(player), () => undefined);
+  void import('./export/start.ts').then(({ startExport }) => startExport(player), () => undefined);
 }
 // The development server's files change while they are looked at.
 if (import.meta.env.PROD && !embedded) void import('./offline/offline.ts').then(({ keepOffline }) => keepOffline(player), () => undefined);

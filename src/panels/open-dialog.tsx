@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { save } from '../export/save.ts';
 import { KeptLists } from '../kept/kept-lists.tsx';
 import { usePage } from '../page.ts';
-import { encodeHash, MAX_LINK_LENGTH, MAX_UNPACKED_BYTES } from '../scenario/codec.ts';
+import { encodeHash, MAX_LINK_LENGTH } from '../scenario/codec.ts';
 import { PRESETS } from '../scenario/presets.ts';
 import { closeAround, Modal } from './modal.tsx';
 import '../kept/kept.css';
@@ -10,22 +11,15 @@ import '../kept/kept.css';
 /** Prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
 export function OpenDialog() {
   const { player } = usePage();
-  const [file, setFile] = useState('');
+  const [problem, setProblem] = useState('');
   const head = useRef<HTMLHeadingElement>(null);
   const close = (): void => closeAround(head.current!);
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
-    if (chosen.size > MAX_UNPACKED_BYTES) return setFile(`${chosen.name} is larger than any scenario.`);
-    await player.openText(await chosen.text(), true);
+    const reader = await import('../export/open-file.ts').catch(() => null);
+    if (!reader) return setProblem('The part of the page that reads files could not be fetched. Reload the page to try again.');
     close();
-  };
-  const save = (): void => {
-    const url = URL.createObjectURL(new Blob([`${JSON.stringify(player.state.scenario, null, 2)}\n`], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'sawtooth-scenario.json';
-    link.click();
-    URL.revokeObjectURL(url);
+    await reader.openFile(player, chosen);
   };
   // An address that is there already brings no event: then the run begins again.
   const goTo = (hash: string): void => {
@@ -53,19 +47,19 @@ export function OpenDialog() {
       </ul>
       <KeptLists onOpen={(scenario) => void openScenario(scenario)} />
       <label className="file">
-        A file
+        A file: a scenario, or results exported here
         <input
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,text/csv,.csv"
           onChange={(event) => {
             void openFile(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
       </label>
-      {file && <p className="warning">{file}</p>}
+      {problem && <p className="warning">{problem}</p>}
       <div className="row">
-        <button type="button" className="small-button" onClick={save}>Save this scenario</button>
+        <button type="button" className="small-button" onClick={() => save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(player.state.scenario, null, 2)}\n`])}>Save this scenario</button>
         <button type="button" className="small-button" onClick={close}>Close</button>
       </div>
     </Modal>

@@ -43,7 +43,7 @@ export function arrange(figure: Figure, width: number, height: number): Arrangem
   const rows = Math.ceil(count / columns);
   return {
     columns,
-    places: panels.map((panel) => place(panel, column, isSquare(panel) ? Math.min(column, 460) : clamp((height - GAP * (rows - 1)) / rows, 250, 420), true)),
+    places: panels.map((panel) => place(panel, column, panels.every(isSquare) ? Math.min(column, 460) : clamp((height - GAP * (rows - 1)) / rows, 250, 420), true)),
   };
 }
 

@@ -1,21 +1,24 @@
 /** What the paper claims of a figure: what it says, what ns-2.35 gives, what we measure, and the verdict. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Ask } from '../../workers/figures/ask.ts';
 import type { Figure } from '../../workers/figures/figure.ts';
 import { type Answers, measure } from '../../workers/figures/quantity.ts';
 import { claimsFor, type Finding, type PaperClaim } from './claims.ts';
 import { seedsKnown } from './drawn.ts';
+import { FigureRun } from './figure-run.ts';
+import { answerStore, pool } from './spawn.ts';
 import { VerdictMark } from './verdict.tsx';
 
 interface Props {
   figure: Figure;
-  answers: Answers;
-  /** Goes up when answers have come. */
-  version: number;
+  /** Seeds of the figure. */
   seeds: readonly number[];
+  /** The figure itself is done: what only the claims need may run. */
+  ready: boolean;
+  /** Whether runs begin by themselves. */
+  compute: boolean;
   /** The reader has changed the set-up: the claims are of the paper's. */
   changed: boolean;
-  onWant(asks: readonly Ask[], seeds: readonly number[]): void;
 }
 
 interface Judged {
@@ -26,7 +29,11 @@ interface Judged {
   seeds: number;
 }
 
-export function ClaimsPanel({ figure, answers, seeds, changed, onWant }: Props) {
+/** Claims are judged on so many seeds at least. */
+const LEAST_SEEDS = 3;
+const NO_CLAIMS: PaperClaim[] = [];
+
+export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
   const [claims, setClaims] = useState<PaperClaim[] | 'waiting' | 'failed' | null>('waiting');
   useEffect(() => {
     let stale = false;
@@ -38,6 +45,14 @@ export function ClaimsPanel({ figure, answers, seeds, changed, onWant }: Props) 
       stale = true;
     };
   }, [figure]);
+  const run = useMemo(() => new FigureRun(pool, answerStore), [figure]);
+  useEffect(() => () => run.close(), [run]);
+  useSyncExternalStore(run.subscribe, run.currentVersion);
+  const known = Array.isArray(claims) ? claims : NO_CLAIMS;
+  useEffect(() => {
+    if (!ready) return;
+    for (const [wanted, asks] of bySeeds(known, seeds)) void run.want(asks, wanted, compute && wanted.length <= Math.max(seeds.length, LEAST_SEEDS));
+  }, [run, known, ready, seeds, compute]);
 
   if (claims === 'waiting') return <h2 className="desk-title">What the paper claims</h2>;
   if (claims === 'failed') return <p className="help" role="alert">The claims could not be fetched. Reload the page to try again.</p>;
@@ -49,8 +64,8 @@ export function ClaimsPanel({ figure, answers, seeds, changed, onWant }: Props) 
       </>
     );
   }
-  const judged = claims.map((claim) => judge(claim, answers, seeds));
-  const open = judged.filter(({ finding }) => finding === null).map(({ claim }) => claim);
+  const judged = claims.map((claim) => judge(claim, run.answers, seeds));
+  const { status, done, all } = run.progress;
   return (
     <>
       <div className="desk-head">
@@ -59,10 +74,14 @@ export function ClaimsPanel({ figure, answers, seeds, changed, onWant }: Props) 
       </div>
       {changed && <p className="help">The claims are about the paper’s set-up; what you have changed does not count for them.</p>}
       <ul className="claims">{judged.map((one) => <ClaimRow key={one.claim.id} {...one} />)}</ul>
-      {open.length > 0 && (
+      {status === 'running' && (
+        <p className="more-runs" role="status">
+          Checking: {done} of {all} runs <button type="button" className="small-button" onClick={() => run.stop()}>Stop</button>
+        </p>
+      )}
+      {status === 'stopped' && (
         <p className="more-runs">
-          {open.length === 1 ? 'One claim needs' : `${open.length} claims need`} runs that the figure does not.{' '}
-          <button type="button" className="small-button" onClick={() => ask(open, seeds, onWant)}>Check {open.length === 1 ? 'it' : 'them'} too</button>
+          The others need {all - done} more {all - done === 1 ? 'run' : 'runs'}. <button type="button" className="small-button" onClick={() => run.resume()}>Check them too</button>
         </p>
       )}
     </>
@@ -79,11 +98,21 @@ function judge(claim: PaperClaim, answers: Answers, seeds: readonly number[]): J
 }
 
 function seedsFor({ seeds: asked = 0 }: PaperClaim, seeds: readonly number[]): readonly number[] {
-  return asked > seeds.length ? Array.from({ length: asked }, (_, index) => index + 1) : seeds;
+  const least = Math.max(asked, LEAST_SEEDS);
+  return least > seeds.length ? Array.from({ length: least }, (_, index) => index + 1) : seeds;
 }
 
-function ask(open: readonly PaperClaim[], seeds: readonly number[], onWant: Props['onWant']): void {
-  for (const claim of open) onWant(claim.quantities.flatMap(({ asks }) => asks), seedsFor(claim, seeds));
+/** What the claims ask, by the seeds that they ask it for; few seeds first. */
+function bySeeds(claims: readonly PaperClaim[], seeds: readonly number[]): [seeds: readonly number[], asks: Ask[]][] {
+  const groups = new Map<string, [readonly number[], Ask[]]>();
+  for (const claim of claims) {
+    const wanted = seedsFor(claim, seeds);
+    const key = wanted.join(' ');
+    const group = groups.get(key) ?? [wanted, []];
+    groups.set(key, group);
+    group[1].push(...claim.quantities.flatMap(({ asks }) => asks));
+  }
+  return [...groups.values()].toSorted(([a], [b]) => a.length - b.length);
 }
 
 function tally(judged: readonly Judged[]): string {

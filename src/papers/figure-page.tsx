@@ -29,7 +29,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
   const [numbers, setNumbers] = useState(false);
   const [values, setValues] = useState<readonly number[] | null>(null);
   const toy = useMemo(() => played(figure, values), [figure, values]);
-  const { own, run, drawn, ghost, version } = useFigure(toy, changes, seeds, compute);
+  const { own, run, drawn, ghost } = useFigure(toy, changes, seeds, compute);
   const seen = useSeen(figure);
   const box = useRef<HTMLDivElement>(null);
   const at = figures.indexOf(figure);
@@ -84,7 +84,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
         </RunBar>
       </main>
       <aside className="figure-desk" aria-label="Claims and set-up">
-        <ClaimsPanel figure={figure} answers={own.answers} version={version} seeds={seeds} changed={Object.keys(changes).length > 0} onWant={(asks, wanted) => void own.want(asks, wanted, true)} />
+        <ClaimsPanel figure={figure} seeds={seeds} ready={own.progress.status === 'done' || !compute} compute={compute} changed={Object.keys(changes).length > 0} />
         <SetUpPanel key={figure.id} figure={figure} changes={changes} onChange={setChanges} />
       </aside>
     </div>

@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import { DASHES, flowColour, markerPath } from '../charts/palette.ts';
 import { spread } from '../charts/spread.ts';
-import { compact } from '../format.ts';
 import type { PlacedSeries, PlotModel } from './plot-model.ts';
+import { tickText } from './scale.ts';
 import type { Sign } from './signs.ts';
 
 export function colourOf({ slot, variant }: Sign): string {
@@ -41,14 +41,12 @@ interface MarksProps {
   labelled: boolean;
   /** Ticks and name of the x axis below it; else only the line. */
   xWords: string | null;
-  /** The first tick carries the unit. */
-  yUnit: string;
   /** The series that stands out; null for none. */
   focus: string | null;
   ghost: readonly PlacedSeries[];
 }
 
-export const Marks = memo(function Marks({ model, labelled, xWords, yUnit, focus, ghost }: MarksProps) {
+export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost }: MarksProps) {
   const { x, y, left, right, top, bottom, placed, waiting } = model;
   const several = new Set(placed.map(({ series }) => `${series.sign.slot} ${series.sign.variant}`)).size > 1;
   const dim = ({ series }: PlacedSeries): boolean => focus !== null && series.scheme !== focus && series.name !== focus;
@@ -58,14 +56,14 @@ export const Marks = memo(function Marks({ model, labelled, xWords, yUnit, focus
         {y.ticks.map((value) => (
           <g key={value}>
             {y.at(value) < bottom - 0.5 && <path className="grid-line" d={`M${left} ${y.at(value)}H${right}`} />}
-            <text x={left - 8} y={y.at(value) + 4} textAnchor="end">{compact(value)}{yUnit}</text>
+            <text x={left - 8} y={y.at(value) + 4} textAnchor="end">{tickText(value)}</text>
           </g>
         ))}
         <path className="baseline" d={`M${left} ${bottom}H${right}`} />
         {x.ticks.map((value) => (
           <g key={value}>
             <path className="tick" d={`M${x.at(value)} ${bottom}v4`} />
-            {xWords !== null && <text x={x.at(value)} y={bottom + 17} textAnchor="middle">{compact(value)}</text>}
+            {xWords !== null && <text x={x.at(value)} y={bottom + 17} textAnchor="middle">{tickText(value)}</text>}
           </g>
         ))}
         {xWords && <text className="axis-words" x={right} y={bottom + 35} textAnchor="end">{xWords}</text>}

@@ -117,7 +117,7 @@ export function Plot(props: Props) {
         <tspan className="strong">{title}</tspan>
         <tspan className="remark">{remark}</tspan>
       </text>
-      <Marks model={model} labelled={labelled} xWords={xWords} yUnit="" focus={focus} ghost={shadows} />
+      <Marks model={model} labelled={labelled} xWords={xWords} focus={focus} ghost={shadows} />
       {point && <circle className="ring" cx={point.x} cy={point.y} r={9} />}
       {spot && !spot.point && <Cursor model={model} x={spot.x} unit={panel.y.unit} />}
     </svg>

@@ -49,6 +49,8 @@ export function RunLinks({ asks, seed }: { asks: readonly Ask[]; seed: number })
 /** In what a run differs from the others: the values of the choices that are not the same in all. */
 export function difference({ setup, choice }: RunRequest, runs: readonly RunRequest[]): string {
   const differing = Object.keys(choice).filter((name) => runs.some((other) => canonical(other.choice[name]) !== canonical(choice[name])));
+  const schemes = new Set(runs.map((other) => canonical(other.choice['scheme'])));
+  if (schemes.size === runs.length) return valueWords(choice, 'scheme');
   const words = differing.map((name) => valueWords(choice, name));
   return words.join(', ') || setup;
 }

@@ -1,6 +1,7 @@
 /** Axes of the papers' figures: where a value lies, and which values are written beside it. */
 import { ticks, tickStep } from 'd3-array';
 import type { Axis } from '../../workers/figures/figure.ts';
+import { compact } from '../format.ts';
 
 export interface Scale {
   /** px of a value. */
@@ -73,11 +74,15 @@ function logarithmic(low: number, high: number, from: number, to: number): Omit<
   return { at: (value) => from + Math.log(Math.max(value, low / 10) / low) * slope, value: (px) => low * Math.exp((px - from) / slope), low, high };
 }
 
+/** More decades than this have their powers of ten alone as ticks. */
+const MANY_DECADES = 3.5;
+
 /** 1, 2 and 5 times the powers of ten between the two. */
 function decades(low: number, high: number): number[] {
   const found: number[] = [];
+  const digits = Math.log10(high / low) > MANY_DECADES ? [1] : [1, 2, 5];
   for (let power = Math.floor(Math.log10(low)); power <= Math.ceil(Math.log10(high)); power += 1) {
-    for (const digit of [1, 2, 5]) found.push(Number((digit * 10 ** power).toPrecision(3)));
+    for (const digit of digits) found.push(Number((digit * 10 ** power).toPrecision(3)));
   }
   return found.filter((value) => value >= low * (1 - 1e-9) && value <= high * (1 + 1e-9));
 }
@@ -98,4 +103,11 @@ function roomy(values: readonly number[], scale: Omit<Scale, 'ticks'>, gap: numb
     if (kept.every((other) => Math.abs(scale.at(other) - scale.at(value)) >= gap)) kept.push(value);
   }
   return kept.toSorted((a, b) => a - b);
+}
+
+/** A tick's number: large powers of ten as such. */
+export function tickText(value: number): string {
+  const power = Math.log10(value);
+  if (value < 1e5 || Math.abs(power - Math.round(power)) > 1e-9) return compact(value);
+  return `10${[...String(Math.round(power))].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
 }

@@ -7,14 +7,13 @@ import { type Changes, changed } from './set-up.ts';
 import { answerStore, pool } from './spawn.ts';
 
 export interface Shown {
-  /** Of the paper's set-up; the claims are judged on its answers. */
+  /** Of the paper's set-up. */
   own: FigureRun;
   /** What the run bar tells of: the changed set-up's, if there is one. */
   run: FigureRun;
   drawn: Drawn;
   /** The paper's set-up beside a changed one. */
   ghost: Drawn | null;
-  version: number;
 }
 
 /**
@@ -37,5 +36,5 @@ export function useFigure(figure: Figure, changes: Changes, seeds: readonly numb
   const version = useSyncExternalStore(run.subscribe, run.currentVersion);
   const drawn = useMemo(() => drawnFigure(mine, run.answers, seeds), [mine, run, seeds, version]);
   const ghost = useMemo(() => (other ? drawnFigure(figure, own.answers, seeds) : null), [other, figure, own, seeds, ownVersion]);
-  return { own, run, drawn, ghost, version: ownVersion };
+  return { own, run, drawn, ghost };
 }

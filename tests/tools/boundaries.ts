@@ -36,6 +36,8 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/metrics\//,
   /^workers\/engine\/probes\/(frame|summary|tap|metrics[^/]*)\.ts$/,
   /^workers\/packet-trace\.ts$/,
+  // Scripts for ns-2 are written from the scenario; nothing runs.
+  /^workers\/export\//,
   // The papers' figures are definitions; what runs them is asked for as the file of a worker.
   /^workers\/setups\//,
   /^workers\/figures\/(?!run-point)/,
