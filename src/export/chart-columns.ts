@@ -3,11 +3,12 @@ import type { RunSeries } from '../run/series.ts';
 import type { RowId } from '../run/state.ts';
 import { atHop } from '../scenario/hops.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
+import { sampleTimes } from './frame-columns.ts';
 import type { Numbers, ResultColumn } from './results.ts';
 
 /** The time at which each sample ends, and what the rows on show tell of it; of the hop in view where they tell of one. */
 export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: number): ResultColumn[] {
-  const { samples, scenario, length } = series;
+  const { scenario, layout, length } = series;
   const names = namesOf(scenario);
   const perFlow = (what: string, unit: string, of: (flow: number) => Numbers): ResultColumn[] =>
     series.flowsOfGroup.flatMap((flows, group) => flows.map((flow, place) => ({ name: `${flowName(names[group]!, flows.length, place)} ${what}`, unit, values: of(flow), single: true })));
@@ -32,7 +33,7 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
     losses: () => perFlow('loss events', 'events', (flow) => series.flowColumn(flow, 'lossEvents')),
     used: () => [{ name: `left the link${where}`, unit: 'packets', values: { length, at: (sample) => series.departures[hop]!.between(sample - 1, sample) } }],
   };
-  const time: ResultColumn = { name: 'time', unit: 's', values: { length, at: (sample) => Math.min(samples.timeOf(sample), scenario.duration) } };
+  const time: ResultColumn = { name: 'time', unit: 's', values: sampleTimes(scenario, layout.period, length) };
   return [time, ...rows.flatMap((row) => make[row]())];
 }
 

@@ -20,7 +20,7 @@ export function svgOf(figure: Figure, prefix?: string): string {
   paintFigure(figure, { context: context as unknown as CanvasRenderingContext2D, scale: 1, link: (address, draw) => context.link(address, draw) });
   const [title = 'Sawtooth', ...rest] = caption.filter(({ linked }) => !linked).map(({ text }) => text);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONTS}" xml:space="preserve">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONTS}">`,
     `<title>${escaped(title)}</title>`,
     `<desc>${escaped([...rest, link].join(' '))}</desc>`,
     context.content(),

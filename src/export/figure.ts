@@ -20,6 +20,7 @@ export type FigurePart = 'chart' | 'stage' | 'both' | 'axes';
 
 /** Px; the same on every screen, so that figures of one report fit together. */
 const WIDTH = 960;
+/** Around a figure that stands alone. */
 const MARGIN = 24;
 const STAGE = 256;
 const GAP = 20;
@@ -35,6 +36,7 @@ export interface Figure {
   part: FigurePart;
   width: number;
   height: number;
+  margin: number;
   chart: ChartInput;
   chartHeight: number;
   run: Pick<Player, 'track' | 'time' | 'state'>;
@@ -85,15 +87,17 @@ export function figureOf(player: Player, part: FigurePart, view: { from: number;
   const chartHeight = part === 'stage' ? 0 : Math.round(ROOMY * leastChartHeight(shown.rows, shown.series.scenario));
   const caption = captioned ? captionOf(player, part, [from, to], link, measure) : [];
   const inner = (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight;
-  const height = 2 * MARGIN + inner + (caption.length > 0 ? GAP + LINE * caption.length : 0);
-  return { part, width: WIDTH, height, chart, chartHeight, run: { track, time, state }, caption, link };
+  // Within a page it has no edge of its own.
+  const margin = captioned ? MARGIN : 0;
+  const height = 2 * margin + inner + (caption.length > 0 ? GAP + LINE * caption.length : 0);
+  return { part, width: WIDTH - 2 * (MARGIN - margin), height, margin, chart, chartHeight, run: { track, time, state }, caption, link };
 }
 
 /** Paint a figure in the light theme's colours on white. */
-export function paintFigure({ part, width, height, chart, chartHeight, run, caption, link }: Figure, sheet: Sheet): void {
+export function paintFigure({ part, width, height, margin, chart, chartHeight, run, caption, link }: Figure, sheet: Sheet): void {
   const { context } = sheet;
-  const inner = width - 2 * MARGIN;
-  let y = MARGIN;
+  const inner = width - 2 * margin;
+  let y = margin;
   const palette = onCanvas(sheet, 0, 0, readPalette);
   context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
   context.fillStyle = palette.plate;
@@ -101,11 +105,11 @@ export function paintFigure({ part, width, height, chart, chartHeight, run, capt
   if (hasStage(part)) {
     // At rest: each packet stands where it is.
     const still = { ...run, state: { ...run.state, playing: false, pointed: null } };
-    onCanvas(sheet, MARGIN, y, (canvas) => new StagePainter(canvas).draw(still, inner, STAGE, 1, false, 0));
+    onCanvas(sheet, margin, y, (canvas) => new StagePainter(canvas).draw(still, inner, STAGE, 1, false, 0));
     y += STAGE + GAP;
   }
   if (chartHeight > 0) {
-    onCanvas(sheet, MARGIN, y, (canvas) => {
+    onCanvas(sheet, margin, y, (canvas) => {
       const painter = new TimeChart(canvas, () => undefined);
       painter.resize(inner, chartHeight);
       painter.draw(chart, 0);
@@ -114,7 +118,7 @@ export function paintFigure({ part, width, height, chart, chartHeight, run, capt
   }
   context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
   caption.forEach(({ text, quiet, linked }, index) => {
-    const draw = (): void => void drawText(context, palette, text, MARGIN, y + LINE * index + 13, { colour: quiet ? palette.ink2 : palette.ink, size: quiet ? 12 : 13 });
+    const draw = (): void => void drawText(context, palette, text, margin, y + LINE * index + 13, { colour: quiet ? palette.ink2 : palette.ink, size: quiet ? 12 : 13 });
     if (linked && sheet.link) sheet.link(link, draw);
     else draw();
   });

@@ -21,6 +21,11 @@ export interface Frames {
   readonly length: number;
 }
 
+/** The times at which samples end, s, without what floating point adds behind their twelfth digit. */
+export function sampleTimes({ duration }: Scenario, period: number, length: number): Numbers {
+  return { length, at: (index) => Number(Math.min((index + 1) * period, duration).toPrecision(12)) };
+}
+
 /** The time at which each frame's period ends, and every column of the frames. */
 export function frameColumns(scenario: Scenario, { layout, columns, length }: Frames): ResultColumn[] {
   const column = (owner: string, what: string, offset: number): ResultColumn => ({
@@ -37,7 +42,7 @@ export function frameColumns(scenario: Scenario, { layout, columns, length }: Fr
   });
   const many = <T>(count: number, make: (index: number) => T[]): T[] => Array.from({ length: count }, (_, index) => make(index)).flat();
   return [
-    { name: 'time', unit: 's', values: { length, at: (index) => Math.min((index + 1) * layout.period, scenario.duration) } },
+    { name: 'time', unit: 's', values: sampleTimes(scenario, layout.period, length) },
     column('run', 'fairness', FAIRNESS_OFFSET),
     ...flows,
     ...many(layout.hops, (hop) => HOP_COLUMNS.map((what) => column(`hop ${hop}`, what, hopOffset(layout, hop, what)))),

@@ -5,8 +5,10 @@ import { cellText, numberRows } from '../panels/number-rows.ts';
 import { fixed } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import { plainSentence } from '../scenario/describe.ts';
+import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
+import { lesson } from '../share/lesson.ts';
 import { QrPicture } from '../share/qr-picture.tsx';
 import { theoryOf } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
@@ -38,6 +40,8 @@ interface Props {
 export function LabSheet({ player, options, view, link }: Props) {
   const { scenario } = player.series;
   const { charts, numbers, question } = options;
+  const { other, name } = player.state;
+  const { note } = lesson.getState();
   const drawn = charts !== 'empty' && player.series.length > 0;
   return (
     <>
@@ -46,8 +50,15 @@ export function LabSheet({ player, options, view, link }: Props) {
         <p className="sheet-name">Name</p>
         <p className="sheet-name">Date</p>
       </header>
-      <h1>{plainSentence(scenario, effectiveAt(scenario, 0))}</h1>
-      {scenario.title && <p className="sheet-source">{scenario.title}</p>}
+      <div className="sheet-top">
+        <div>
+          <h1>{plainSentence(scenario, effectiveAt(scenario, 0))}</h1>
+          {scenario.title && <p className="sheet-source">{scenario.title}</p>}
+          {other && <p className="sheet-source">This is run {name}. Run {other.name} differs by: {differences(scenario, other.scenario).map(differenceText).join('; ')}.</p>}
+          {note && <p className="sheet-asks">{note}</p>}
+        </div>
+        {link && link.length <= LONGEST_CODE && <QrPicture text={link} />}
+      </div>
       <h2>Set-up</h2>
       <dl>{parameterList(scenario).map(({ name, value }, index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
       {drawn && (
@@ -72,7 +83,6 @@ export function LabSheet({ player, options, view, link }: Props) {
         </section>
       )}
       <footer>
-        {link && link.length <= LONGEST_CODE && <QrPicture text={link} />}
         <p>
           {link ? <>This run, live: {link}<br /></> : null}
           Seed {scenario.seed}. Simulated packet by packet by Sawtooth, engine {ENGINE_VERSION}. The same link gives the same run, to the last bit.
@@ -101,7 +111,7 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
   return (
     <section>
       <h2>Numbers of each scheme, {filled ? `means from ${fixed(numbers.since, 0)} to ${fixed(player.time, 1)} s` : 'to be filled in'}</h2>
-      <table>
+      <table className={filled ? undefined : 'to-fill'}>
         <thead>
           <tr>
             <td />

@@ -180,16 +180,25 @@ export class SvgContext {
   fillText(text: string, x: number, y: number): void {
     const halo = this.halo?.key === `${text} ${x} ${y}` ? this.halo.attributes : '';
     this.halo = null;
-    if (text === '' || !this.finite(x, y)) return;
+    // SVG leaves out spaces at the ends: what is between them is put where they would have moved it.
+    const core = text.replace(/^ +| +$/g, '');
+    if (core === '' || !this.finite(x, y)) return;
     const [, weight, size] = /^(\d+) ([\d.]+)px /.exec(this.font)!;
     const [a, b, c, d] = this.matrix;
-    const [px, py] = this.place(x, y);
+    const [px, py] = this.place(x + this.shift(text), y);
     const level = b === 0 && c === 0 && a === d;
     const at = level ? ` x="${number(px)}" y="${number(py)}" font-size="${number(Number(size) * a)}"` : ` transform="matrix(${numbers([a, b, c, d], 4)} ${numbers([px, py])})" font-size="${size}"`;
     // With the width that it has here, what follows it stands where it should in any other font.
-    const width = this.measure(this.font, text) * (level ? a : 1);
+    const width = this.measure(this.font, core) * (level ? a : 1);
     const fitted = width > 0 ? ` textLength="${number(width)}" lengthAdjust="spacingAndGlyphs"` : '';
-    this.emit(`<text${at}${weight === '400' ? '' : ` font-weight="${weight}"`}${ANCHORS[this.textAlign] ?? ''}${fitted}${this.paint('fill')}${halo}>${escaped(text)}</text>`);
+    this.emit(`<text${at}${weight === '400' ? '' : ` font-weight="${weight}"`}${ANCHORS[this.textAlign] ?? ''}${fitted}${this.paint('fill')}${halo}>${escaped(core)}</text>`);
+  }
+
+  /** By how much spaces at the ends move a text, px. */
+  private shift(text: string): number {
+    const width = (spaces: string): number => (spaces === '' ? 0 : this.measure(this.font, spaces));
+    const [before, after] = [width(/^ */.exec(text)![0]), width(/ *$/.exec(text)![0])];
+    return this.textAlign === 'right' ? -after : this.textAlign === 'center' ? (before - after) / 2 : before;
   }
 
   /** How much larger than drawn a length comes out. */

@@ -12,7 +12,7 @@ import { namesOf } from '../scenario/names.ts';
 import { lesson } from '../share/lesson.ts';
 import { hashNow, urlOf } from '../share/links.ts';
 import { Segments } from '../ui/controls.tsx';
-import { closeAround, Modal } from './modal.tsx';
+import { Modal } from './modal.tsx';
 import '../styles/export.css';
 
 interface Ready {
@@ -33,7 +33,6 @@ export function ExportPanel() {
   const { player } = usePage();
   const [ready, setReady] = useState<Ready | 'failed' | null>(null);
   const compared = usePageState((state) => (state.other ? state.name : null));
-  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { playing } = player.state;
     if (playing) player.togglePlay(false);
@@ -49,20 +48,26 @@ export function ExportPanel() {
   }, [player]);
   return (
     <Modal name="export" label="Export" className="popover export-panel">
-      <h2 ref={head}>Export</h2>
+      <form method="dialog" className="keys-head">
+        <h2>Export</h2>
+        <button type="submit" className="small-button">Close</button>
+      </form>
       {compared && <p className="help">Numbers, scenario and script are of run {compared}, which the page sets; figures show both runs.</p>}
       {ready === 'failed' && <p className="warning" role="alert">This part of the page could not be fetched. Reload the page to try again.</p>}
       {ready === null && <p className="help">One moment…</p>}
       {ready !== null && ready !== 'failed' && (
         <>
           {ready.problem && <p className="warning">{ready.problem}</p>}
-          <FigureFiles ready={ready} />
-          <Numbers ready={ready} />
-          <ScenarioFiles ready={ready} />
-          <Sheet ready={ready} />
+          <div className="export-columns">
+            <FigureFiles ready={ready} />
+            <div>
+              <Numbers ready={ready} />
+              <ScenarioFiles ready={ready} />
+              <Sheet ready={ready} />
+            </div>
+          </div>
         </>
       )}
-      <div className="row"><button type="button" className="small-button" onClick={() => closeAround(head.current!)}>Close</button></div>
     </Modal>
   );
 }

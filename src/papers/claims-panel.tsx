@@ -1,5 +1,5 @@
 /** What the paper claims of a figure: what it says, what ns-2.35 gives, what we measure, and the verdict. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ask } from '../../workers/figures/ask.ts';
 import type { Figure } from '../../workers/figures/figure.ts';
 import { type Answers, measure } from '../../workers/figures/quantity.ts';
@@ -45,9 +45,9 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
       stale = true;
     };
   }, [figure]);
-  const run = useMemo(() => new FigureRun(pool, answerStore), [figure]);
+  const [run] = useState(() => new FigureRun(pool, answerStore));
   useEffect(() => () => run.close(), [run]);
-  useSyncExternalStore(run.subscribe, run.currentVersion);
+  const { answers, progress } = useSyncExternalStore(run.subscribe, run.latest);
   const known = Array.isArray(claims) ? claims : NO_CLAIMS;
   useEffect(() => {
     if (!ready) return;
@@ -64,8 +64,8 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
       </>
     );
   }
-  const judged = claims.map((claim) => judge(claim, run.answers, seeds));
-  const { status, done, all } = run.progress;
+  const judged = claims.map((claim) => judge(claim, answers, seeds));
+  const { status, done, all } = progress;
   return (
     <>
       <div className="desk-head">

@@ -72,6 +72,5 @@ async function part<Name extends keyof Modules>(name: Name): Promise<Modules[Nam
 function wordsOf(cause: unknown): string | null {
   if (typeof cause === 'string') return cause;
   const { text, words, why } = Object(cause) as { text?: unknown; words?: unknown; why?: unknown };
-  const found = [text, words, why].find((one) => typeof one === 'string');
-  return (found as string | undefined) ?? null;
+  return [text, words, why].find((one) => typeof one === 'string') ?? null;
 }

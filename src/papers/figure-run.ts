@@ -4,6 +4,7 @@
  * together.
  */
 import { packetsOf } from '../../workers/batch-cost.ts';
+import type { Answers } from '../../workers/figures/quantity.ts';
 import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../../workers/figures/ask.ts';
 import { type AnswerStore, measuredKey, scenarioDigest } from './answer-store.ts';
 import type { Batch, BatchPool, Task } from './pool.ts';
@@ -37,8 +38,8 @@ export class FigureRun {
   /** All that is known, by `answerKey`. */
   readonly answers = new Map<string, Answer>();
   progress: Progress = { status: 'idle', done: 0, kept: 0, all: 0, secondsLeft: null, failed: new Map() };
-  /** Goes up whenever there is news. */
-  version = 0;
+  /** Another object whenever there is news. */
+  news: { answers: Answers; progress: Progress };
 
   private readonly pool: Pick<BatchPool, 'add' | 'width'>;
   private readonly store: Pick<AnswerStore, 'read' | 'write'>;
@@ -62,6 +63,7 @@ export class FigureRun {
     this.pool = pool;
     this.store = store;
     this.now = now;
+    this.news = { answers: this.answers, progress: this.progress };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,7 +71,7 @@ export class FigureRun {
     return () => this.listeners.delete(listener);
   };
 
-  readonly currentVersion = (): number => this.version;
+  readonly latest = (): FigureRun['news'] => this.news;
 
   /**
    * See that the asks are answered for each seed: from what is kept, and, if `compute`, by runs. What was wanted before
@@ -203,7 +205,7 @@ export class FigureRun {
 
   private publish(): void {
     this.told = this.now();
-    this.version += 1;
+    this.news = { answers: this.answers, progress: this.progress };
     for (const listener of this.listeners) listener();
   }
 }

@@ -40,6 +40,8 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
   const ghosts = useMemo(() => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])), [figure, ghost]);
   const alone = ({ id }: Panel): DrawnSeries | null => (byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null);
   const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
+  // Where a title has no room for them, they stand below all panels.
+  const inTitle = columns === 1 && width >= 520;
   const labels = figure.panels.map(({ y }) => y.label);
   const twins = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
   // Panels above each other end at the same place.
@@ -65,7 +67,7 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                   labelRoom={room(index)}
                   xWords={axis ? axisWords(panel.x, own) : null}
                   title={titled ? titled.name : capital(panel.y.label)}
-                  remark={(titled ? `, ${panel.y.label}` : '') + (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') + remarkOf(panel.y.unit, columns === 1 ? marksWords(content, seeds.length) : [])}
+                  remark={(titled ? `, ${panel.y.label}` : '') + (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') + remarkOf(panel.y.unit, inTitle ? marksWords(content, seeds.length) : [])}
                   titled={titled}
                   focus={focus}
                   spot={spot?.panel === panel.id || shared ? spot : null}
@@ -78,7 +80,7 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
           })}
         </div>
       )}
-      {columns > 1 && marksWords(series, seeds.length).length > 0 && <p className="help">{capital(marksWords(series, seeds.length).join('; '))}.</p>}
+      {!inTitle && marksWords(series, seeds.length).length > 0 && <p className="help">{capital(marksWords(series, seeds.length).join('; '))}.</p>}
       {ghost && <p className="help">Pale: the paper’s set-up, before your change.</p>}
       {below.length > 0 && (
         <ul className="key-row" aria-label="Lines">
@@ -117,9 +119,14 @@ function PointCard({ pick: { spot, at }, drawn, series, width, onClose }: { pick
     const leave = (event: PointerEvent): void => {
       if (!element?.contains(event.target as Node)) onClose();
     };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') onClose();
+    };
     document.addEventListener('pointerdown', leave);
+    element?.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('pointerdown', leave);
+      element?.removeEventListener('keydown', escape);
       if (element?.contains(document.activeElement)) (before as SVGElement | null)?.focus();
     };
   }, [onClose]);
@@ -137,9 +144,6 @@ function PointCard({ pick: { spot, at }, drawn, series, width, onClose }: { pick
       aria-label={`${one.name} at ${compact(point.x)} ${unit}`}
       tabIndex={-1}
       style={{ left: onLeft ? undefined : at[0] + 14, right: onLeft ? width - at[0] + 14 : undefined, top: Math.max(0, at[1] - 50) }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
     >
       <p>
         <b>{one.name}</b> at {compact(point.x)}{unit && ` ${unit}`}: <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
@@ -188,7 +192,6 @@ function useWidth(box: RefObject<HTMLDivElement | null>): number {
     const element = box.current!;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
-    setWidth(element.clientWidth);
     return () => observer.disconnect();
   }, [box]);
   return width;

@@ -15,7 +15,7 @@ export function filtersOf(query: URLSearchParams): Filters {
 
 /** Families, by which schemes are asked for: what a scheme is set to does not matter. */
 export function familyOf(scheme: string): string {
-  if (/^TCP\(/.test(scheme) || /^AIMD/.test(scheme)) return 'AIMD, TCP(b)';
+  if (scheme.startsWith('TCP(') || scheme.startsWith('AIMD')) return 'AIMD, TCP(b)';
   return scheme.replace(/[(/ ].*$/, (rest) => (scheme.startsWith('AIAD') ? rest.slice(0, 2) : ''));
 }
 

@@ -22,7 +22,7 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
   const papers = [...new Set(shown.map(({ paper }) => paper))];
   const asked = FILTERS.some((name) => filters[name] !== '');
   const set = (name: FilterName, value: string): void => {
-    location.hash = galleryHash({ ...filters, [name]: value });
+    go(galleryHash({ ...filters, [name]: value }));
   };
   return (
     <main className="gallery">
@@ -56,6 +56,10 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
       })}
     </main>
   );
+}
+
+function go(hash: string): void {
+  location.hash = hash;
 }
 
 function Tile({ figure, thin, missing }: { figure: Figure; thin: readonly ThinSeries[] | undefined; missing: boolean }) {

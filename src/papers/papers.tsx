@@ -1,6 +1,8 @@
 /** The part of the page that holds the papers: a file of its own, fetched when somebody goes there. */
 import '../styles/papers.css';
 import '../styles/figure-page.css';
+import '../styles/plots.css';
+import '../styles/paper-tables.css';
 import '../styles/claims.css';
 
 import { useEffect, useRef, useState } from 'react';

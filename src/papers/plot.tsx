@@ -96,6 +96,8 @@ export function Plot(props: Props) {
 
   const point = spot?.panel === panel.id && spot.point ? pointOf(model.placed, spot) : null;
   return (
+    // A picture with a cursor that pointer and keys move: nothing in it is a control of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <svg
       className="plot"
       width={width}
@@ -103,7 +105,6 @@ export function Plot(props: Props) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`${title}${remark}. ${summaryOf(series, panel)}`}
-      // A chart with a cursor that keys move: nothing in it is a control of its own.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerMove={(event) => onSpot(near(...placeOf(event)))}
@@ -133,16 +134,15 @@ function Cursor({ model, x, unit }: { model: ReturnType<typeof plotModel>; x: nu
   const px = model.x.at(x);
   const flip = px > model.right - 96;
   const shown = read.toSorted((a, b) => a.y - b.y);
-  let last = -Infinity;
+  const places = shown.reduce<number[]>((above, { y }) => [...above, Math.min(model.bottom - 4, Math.max(y, (above.at(-1) ?? -Infinity) + 15))], []);
   return (
     <g className="cursor" aria-hidden="true">
       <path className="cursor-line" d={`M${px} ${model.top}V${model.bottom}`} />
       {shown.map(({ series, value, y }, index) => {
-        last = Math.min(model.bottom - 4, Math.max(y, last + 15));
         return (
           <g key={index}>
             <circle cx={px} cy={y} r={3.5} style={{ fill: colourOf(series.sign) }} className="cursor-dot" />
-            <text className="cursor-value" x={px + (flip ? -9 : 9)} y={last + 4} textAnchor={flip ? 'end' : 'start'}>{`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unit}` : ''}`}</text>
+            <text className="cursor-value" x={px + (flip ? -9 : 9)} y={places[index]! + 4} textAnchor={flip ? 'end' : 'start'}>{`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unit}` : ''}`}</text>
           </g>
         );
       })}

@@ -109,5 +109,5 @@ function roomy(values: readonly number[], scale: Omit<Scale, 'ticks'>, gap: numb
 export function tickText(value: number): string {
   const power = Math.log10(value);
   if (value < 1e5 || Math.abs(power - Math.round(power)) > 1e-9) return compact(value);
-  return `10${[...String(Math.round(power))].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
+  return `10${String(Math.round(power)).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!)}`;
 }

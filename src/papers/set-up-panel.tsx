@@ -20,7 +20,7 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
     const own = { ...changes[setup] };
     if (Math.abs(next - value) < 1e-9 * Math.abs(value)) delete own[name];
     else own[name] = next;
-    const { [setup]: _, ...rest } = changes;
+    const rest = Object.fromEntries(Object.entries(changes).filter(([other]) => other !== setup));
     const wanted = Object.keys(own).length > 0 ? { ...rest, [setup]: own } : rest;
     const refused = refusalOf(figure, wanted);
     setRefusal(refused && `${refused} Nothing was changed.`);

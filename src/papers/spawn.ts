@@ -1,4 +1,6 @@
 /** The batch workers of this page, and what tells one build of them from another. */
+// The address of the worker's file, which the bundler makes.
+// oxlint-disable-next-line import/default
 import url from '../../workers/batch.worker.ts?worker&url';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { BatchPool } from './pool.ts';

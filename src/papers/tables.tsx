@@ -8,6 +8,8 @@ export function PaperTables({ drawn: { tables, figure } }: { drawn: Drawn }) {
   return (
     <>
       {tables.map(({ columns, rows }, index) => (
+        // It scrolls sideways where it is wide, with keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div key={index} className="table-box" tabIndex={0} role="region" aria-label={`${figure.number}${tables.length > 1 ? `, part ${index + 1}` : ''}`}>
           <table className="paper-table">
             {compared && <caption>Each cell: what we get, and below it what the paper prints.</caption>}
@@ -57,6 +59,7 @@ export function NumberTables({ drawn: { figure, series, seeds } }: { drawn: Draw
         return [own.filter(({ points }) => points.length > 0), own.filter(({ trace }) => trace !== null), own.filter(({ mark }) => mark === 'formula')]
           .filter((some) => some.length > 0)
           .map((some, index) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             <div key={`${panel.id} ${index}`} className="table-box" tabIndex={0} role="region" aria-label={`Numbers of ${panel.y.label}`}>
               <table className="numbers-table">
                 <caption>{panel.y.label}{panel.y.unit && `, ${panel.y.unit}`}{some[0]!.points.length > 0 && `; mean of ${seeds.length === 1 ? 'one seed' : `${seeds.length} seeds, with the least and the most`}`}</caption>

@@ -1,5 +1,5 @@
 /** The runs of the figure on show, and, while the reader has changed its set-up, those of the changed one beside them. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { asksOf, type Figure } from '../../workers/figures/figure.ts';
 import { type Drawn, drawnFigure } from './drawn.ts';
 import { FigureRun } from './figure-run.ts';
@@ -21,7 +21,7 @@ export interface Shown {
  * @param compute whether runs begin by themselves
  */
 export function useFigure(figure: Figure, changes: Changes, seeds: readonly number[], compute: boolean): Shown {
-  const own = useMemo(() => new FigureRun(pool, answerStore), [figure]);
+  const [own] = useState(() => new FigureRun(pool, answerStore));
   const isChanged = Object.keys(changes).length > 0;
   const mine = useMemo(() => (isChanged ? changed(figure, changes) : figure), [figure, changes, isChanged]);
   const other = useMemo(() => (mine === figure ? null : new FigureRun(pool, answerStore)), [figure, mine]);
@@ -32,9 +32,9 @@ export function useFigure(figure: Figure, changes: Changes, seeds: readonly numb
   // A figure that is left runs no more.
   useEffect(() => () => own.close(), [own]);
   useEffect(() => () => other?.close(), [other]);
-  const ownVersion = useSyncExternalStore(own.subscribe, own.currentVersion);
-  const version = useSyncExternalStore(run.subscribe, run.currentVersion);
-  const drawn = useMemo(() => drawnFigure(mine, run.answers, seeds), [mine, run, seeds, version]);
-  const ghost = useMemo(() => (other ? drawnFigure(figure, own.answers, seeds) : null), [other, figure, own, seeds, ownVersion]);
+  const ownNews = useSyncExternalStore(own.subscribe, own.latest);
+  const news = useSyncExternalStore(run.subscribe, run.latest);
+  const drawn = useMemo(() => drawnFigure(mine, news.answers, seeds), [mine, news, seeds]);
+  const ghost = useMemo(() => (other ? drawnFigure(figure, ownNews.answers, seeds) : null), [other, figure, ownNews, seeds]);
   return { own, run, drawn, ghost };
 }

@@ -118,7 +118,7 @@ describe('a link to a comparison', () => {
   test('the other run’s numbers make no other link; its changes do', () => {
     const { state } = new Bench(scenario).player;
     const beside = { ...state, name: 'B' as const, other: { name: 'A' as const, scenario, liveEvents: 0, numbers: state.numbers } };
-    expect(sameShown(beside, { ...beside, other: { ...beside.other, numbers: { ...state.numbers } }, now: 9 })).toBe(true);
+    expect(sameShown(beside, { ...beside, other: { ...beside.other, numbers: { ...state.numbers } } })).toBe(true);
     expect(sameShown(beside, { ...beside, other: { ...beside.other, scenario: other } })).toBe(false);
     expect(sameShown(state, { ...state, rows: ['queue'] })).toBe(false);
   });
@@ -158,11 +158,11 @@ describe('what a link asks of its readers', () => {
 
   test('a file opened after it is free of it', async () => {
     const bench = await opened({ locked: ['flows'], question: 'Why?' });
-    bench.player.openText('{"version": 1}', false);
-    await vi.waitFor(() => expect(bench.player.state.notice?.kind).toBe('refused'));
+    await bench.player.openText('{"version": 1}', false);
+    expect(bench.player.state.notice?.kind).toBe('refused');
     expect(lessonFields()).toMatchObject({ question: 'Why?' });
-    bench.player.openText(JSON.stringify(scenario), false);
-    await vi.waitFor(() => expect(bench.player.state.scenario).toEqual(scenario));
+    await bench.player.openText(JSON.stringify(scenario), false);
+    expect(bench.player.state.scenario).toEqual(scenario);
     expect(lessonFields()).toEqual({});
   });
 

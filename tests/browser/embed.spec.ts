@@ -1,0 +1,211 @@
+/** The embed within another page: sizes, messages, what it does not do by itself. */
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+
+interface Told {
+  type: string;
+  now: number;
+  playing: boolean;
+  finished: boolean;
+  height: number;
+}
+
+/** A page of somebody else's with the embed in it; what it is told lies in `heard`. */
+async function hold(page: Page, hash: string, width = 640, height = 400): Promise<FrameLocator> {
+  await page.goto('./embed-example.html');
+  await page.evaluate(({ source, wide, high }) => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    document.body.replaceChildren();
+    document.body.style.margin = '0';
+    const frame = document.createElement('iframe');
+    Object.assign(frame, { id: 'held', src: source, width: String(wide), height: String(high), title: 'Sawtooth' });
+    addEventListener('message', (event) => event.source === frame.contentWindow && heard.push(event.data));
+    document.body.append(frame);
+  }, { source: `./${hash}`, wide: width, high: height });
+  const frame = page.frameLocator('#held');
+  await expect(frame.locator('.embed')).toBeVisible();
+  return frame;
+}
+
+const lastHeard = (page: Page): Promise<Told | null> => page.evaluate(() => (globalThis as unknown as { heard: Told[] }).heard.at(-1) ?? null);
+const say = (page: Page, message: unknown): Promise<void> => page.evaluate((data) => document.querySelector('iframe')!.contentWindow!.postMessage(data, '*'), message);
+
+test('at rest until asked: it shows the time that its address names, and plays when the page around says so', async ({ page }) => {
+  const frame = await hold(page, '#/embed?preset=yang2000-f12&at=12');
+  await expect(frame.locator('.embed-clock')).toHaveText('12.0 s');
+  await page.waitForTimeout(500);
+  await expect(frame.locator('.embed-clock')).toHaveText('12.0 s');
+  await expect.poll(() => lastHeard(page)).toMatchObject({ type: 'sawtooth', now: 12, playing: false, finished: false });
+
+  await say(page, { type: 'sawtooth', do: 'play' });
+  await expect.poll(async () => (await lastHeard(page))?.now).toBeGreaterThan(13);
+  expect((await lastHeard(page))?.playing).toBe(true);
+  await say(page, { type: 'sawtooth', do: 'pause' });
+  await expect.poll(async () => (await lastHeard(page))?.playing).toBe(false);
+  await say(page, { type: 'sawtooth', do: 'seek', time: 5 });
+  await expect.poll(async () => (await lastHeard(page))?.now).toBe(5);
+  await expect(frame.locator('.embed-clock')).toHaveText('5.0 s');
+  await say(page, { type: 'sawtooth', do: 'seek', time: 1e9 });
+  await expect.poll(async () => (await lastHeard(page))?.finished, { timeout: 20_000 }).toBe(true);
+});
+
+test('it understands nothing else, and hears nobody but the page that holds it', async ({ page }) => {
+  const frame = await hold(page, '#/embed?at=3');
+  await expect(frame.locator('.embed-clock')).toHaveText('3.0 s');
+  const sentence = await frame.locator('.sentence').textContent();
+  for (const message of ['play', null, { do: 'play' }, { type: 'sawtooth', do: 'restart' }, { type: 'sawtooth', do: 'seek', time: '9' }, { type: 'sawtooth', do: 'open', scenario: { version: 1 } }]) await say(page, message);
+  // Another frame of the same page is not the page.
+  await page.evaluate(() => {
+    const other = document.createElement('iframe');
+    document.body.append(other);
+    const script = other.contentDocument!.createElement('script');
+    script.src = './embed-example.js';
+    const target = document.querySelector<HTMLIFrameElement>('#held')!.contentWindow!;
+    // `source` is the window whose postMessage is called from: that of the frame.
+    (other.contentWindow as Window & typeof globalThis).setTimeout(target.postMessage.bind(target), 0, { type: 'sawtooth', do: 'seek', time: -1 }, '*');
+  });
+  await page.waitForTimeout(600);
+  await expect(frame.locator('.embed-clock')).toHaveText('3.0 s');
+  expect(await frame.locator('.sentence').textContent()).toBe(sentence);
+  await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('play=1 plays, unless the reader asked for less motion', async ({ page, browserName }) => {
+  const frame = await hold(page, '#/embed?play=1&speed=10');
+  await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(async () => (await lastHeard(page))?.now, { timeout: 10_000 }).toBeGreaterThan(5);
+  await expect(frame.getByLabel('Speed')).toHaveValue('10');
+  test.skip(browserName !== 'chromium', 'motion is emulated in Chromium only');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const calm = await hold(page, '#/embed?play=1');
+  await page.waitForTimeout(800);
+  await expect(calm.locator('.embed-clock')).toHaveText('0.0 s');
+  await calm.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(async () => (await lastHeard(page))?.now, { timeout: 10_000 }).toBeGreaterThan(1);
+});
+
+for (const [width, height, rows] of [[640, 400, 2], [320, 240, 1], [900, 600, 2], [420, 330, 1]] as const) {
+  test(`in ${width} × ${height} px everything is within the frame, and the chart has ${rows === 1 ? 'one row' : `${rows} rows`}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 700 });
+    const frame = await hold(page, '#/embed?at=20&preset=bansal2001-f8', width, height);
+    await expect(frame.locator('.embed-clock')).toHaveText('20.0 s');
+    await expect(frame.locator('.row-stop')).toHaveCount(rows);
+    const sizes = await frame.locator('html').evaluate((html) => {
+      const parts = [...document.querySelectorAll('.embed-top, .stage, .chart-rows, .embed-bar, .embed-bar .play, .embed-bar a')].map((part) => part.getBoundingClientRect());
+      return {
+        overflow: [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight],
+        // Nothing sticks out, and the main parts do not lie over each other.
+        outside: parts.filter(({ left, right, top, bottom }) => left < 0 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5).length,
+        gaps: [parts[1]!.top - parts[0]!.bottom, parts[2]!.top - parts[1]!.bottom, parts[3]!.top - parts[2]!.bottom].map((gap) => gap >= -0.5),
+        stage: parts[1]!.height,
+        chart: parts[2]!.height,
+      };
+    });
+    expect(sizes).toMatchObject({ overflow: [0, 0], outside: 0, gaps: [true, true, true] });
+    expect(sizes.stage).toBeGreaterThan(50);
+    expect(sizes.chart).toBeGreaterThan(90);
+  });
+}
+
+test('a frame that takes the height it is told comes to rest there, also when its width changes', async ({ page }) => {
+  const frame = await hold(page, '#/embed?at=10&view.question=Who%20yields%20first%20when%20the%20queue%20is%20full%2C%20and%20how%20can%20one%20tell%3F');
+  await expect(frame.locator('.embed-clock')).toHaveText('10.0 s');
+  await page.evaluate(() => {
+    addEventListener('message', ({ data }) => {
+      document.querySelector('iframe')!.height = String((data as { height: number }).height);
+    });
+  });
+  const settle = async (width: number): Promise<number> => {
+    await page.evaluate((wide) => (document.querySelector('iframe')!.width = String(wide)), width);
+    await page.waitForTimeout(800);
+    const told = (await lastHeard(page))!.height;
+    const before = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length);
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length)).toBe(before);
+    return told;
+  };
+  await say(page, { type: 'sawtooth', do: 'seek', time: 11 });
+  const wide = await settle(640);
+  const narrow = await settle(320);
+  expect(wide).toBeGreaterThan(400);
+  expect(narrow).toBeGreaterThan(wide);
+  expect(await settle(640)).toBe(wide);
+});
+
+test('a word leads to its controls within the frame, and Open to the full page with what was changed', async ({ page, context }) => {
+  const frame = await hold(page, '#/embed?preset=yang2000-f12&view.locked=bottleneck');
+  const open = frame.getByRole('link', { name: 'Open' });
+  await expect(open).toHaveAttribute('href', '#/play?preset=yang2000-f12&view.locked=bottleneck');
+  await expect(frame.locator('.sentence').getByRole('button', { name: /Mbit\/s/ })).toHaveCount(0);
+  await frame.getByRole('button', { name: /seven TCP/ }).click();
+  const sheet = frame.getByRole('dialog', { name: 'Set up' });
+  await sheet.getByRole('button', { name: 'Number of TCP flows: one more' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(frame.locator('.sentence')).toHaveText(/eight TCP/);
+  await expect(open).toHaveAttribute('href', /count=8/);
+  const [full] = await Promise.all([context.waitForEvent('page'), open.click()]);
+  await expect(full.locator('.sentence')).toHaveText(/eight TCP/);
+  await expect(full.locator('#bottleneck .locked')).toBeVisible();
+});
+
+test('its keys move in time and do nothing else', async ({ page }) => {
+  const frame = await hold(page, '#/embed?at=10');
+  await expect(frame.locator('.embed-clock')).toHaveText('10.0 s');
+  await frame.locator('.stage').focus();
+  await page.keyboard.press('Space');
+  await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.keyboard.press('Space');
+  for (const key of ['p', 't', '?', 'c', 'd']) await page.keyboard.press(key);
+  await page.keyboard.press('Home');
+  await expect(frame.locator('.embed-clock')).toHaveText('0.0 s');
+  expect(await frame.getByRole('dialog').count()).toBe(0);
+  expect(await frame.locator('html').getAttribute('data-presenting')).toBeNull();
+});
+
+test('the example page: its buttons work, its line tells, and neither it nor the frame breaks a policy', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const elsewhere: string[] = [];
+  page.on('request', (request) => !request.url().startsWith(new URL('/', page.url() === 'about:blank' ? request.url() : page.url()).href) && elsewhere.push(request.url()));
+  await page.goto('./embed-example.html');
+  const told = page.locator('#told');
+  await expect(told).toHaveText(/^20\.0 s; at rest; wants to be \d+ px high\.$/);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(told).toHaveText(/playing/);
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(told).toHaveText(/at rest/);
+  await page.getByRole('button', { name: 'To 30 s' }).click();
+  await expect(told).toHaveText(/^30\.0 s/);
+  expect(Number(await page.locator('#run').getAttribute('height'))).toBeGreaterThan(400);
+  expect(errors).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
+
+test('a broken link is told in the frame, and the first scene stands there', async ({ page }) => {
+  const frame = await hold(page, '#/embed?s=2.nonsense');
+  await expect(frame.getByRole('alert')).toContainText('link');
+  await expect(frame.locator('.sentence')).toHaveText(/^Two TCP/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in an embed, ${colorScheme}`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
+    await page.emulateMedia({ colorScheme });
+    for (const [width, height] of [[640, 400], [320, 240]] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto('./#/embed?at=10&view.question=Who%20yields%3F&view.answer=TCP');
+      await expect(page.locator('.embed-clock')).toHaveText('10.0 s');
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+        const { violations, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
+        if (passes.length < 5) return ['axe has looked at next to nothing'];
+        return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
+      });
+      expect(found).toEqual([]);
+    }
+  });
+}
