@@ -19,7 +19,8 @@ async function hold(page: Page, hash: string, width = 640, height = 400): Promis
     document.body.replaceChildren();
     document.body.style.margin = '0';
     const frame = document.createElement('iframe');
-    Object.assign(frame, { id: 'held', src: source, width: String(wide), height: String(high), title: 'Sawtooth' });
+    Object.assign(frame, { id: 'held', src: source, title: 'Sawtooth' });
+    Object.assign(frame.style, { width: `${wide}px`, maxWidth: 'none', height: `${high}px` });
     addEventListener('message', (event) => event.source === frame.contentWindow && heard.push(event.data));
     document.body.append(frame);
   }, { source: `./${hash}`, wide: width, high: height });
@@ -56,19 +57,16 @@ test('it understands nothing else, and hears nobody but the page that holds it',
   const sentence = await frame.locator('.sentence').textContent();
   for (const message of ['play', null, { do: 'play' }, { type: 'sawtooth', do: 'restart' }, { type: 'sawtooth', do: 'seek', time: '9' }, { type: 'sawtooth', do: 'open', scenario: { version: 1 } }]) await say(page, message);
   // Another frame of the same page is not the page.
-  await page.evaluate(() => {
-    const other = document.createElement('iframe');
-    document.body.append(other);
-    const script = other.contentDocument!.createElement('script');
-    script.src = './embed-example.js';
-    const target = document.querySelector<HTMLIFrameElement>('#held')!.contentWindow!;
-    // `source` is the window whose postMessage is called from: that of the frame.
-    (other.contentWindow as Window & typeof globalThis).setTimeout(target.postMessage.bind(target), 0, { type: 'sawtooth', do: 'seek', time: -1 }, '*');
-  });
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), { src: './embed-example.css', name: 'stranger', title: 'Another' })));
+  await expect.poll(() => page.frame('stranger')?.url()).toContain('.css');
+  await page.frame('stranger')!.evaluate(() => window.parent.frames[0]!.postMessage({ type: 'sawtooth', do: 'seek', time: 7 }, '*'));
   await page.waitForTimeout(600);
   await expect(frame.locator('.embed-clock')).toHaveText('3.0 s');
   expect(await frame.locator('.sentence').textContent()).toBe(sentence);
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible();
+  // The same from the page is heard.
+  await say(page, { type: 'sawtooth', do: 'seek', time: 7 });
+  await expect(frame.locator('.embed-clock')).toHaveText('7.0 s');
 });
 
 test('play=1 plays, unless the reader asked for less motion', async ({ page, browserName }) => {
@@ -85,10 +83,10 @@ test('play=1 plays, unless the reader asked for less motion', async ({ page, bro
   await expect.poll(async () => (await lastHeard(page))?.now, { timeout: 10_000 }).toBeGreaterThan(1);
 });
 
-for (const [width, height, rows] of [[640, 400, 2], [320, 240, 1], [900, 600, 2], [420, 330, 1]] as const) {
+for (const [width, height, rows, preset] of [[640, 400, 2, 'yang2000-f12'], [320, 240, 1, 'bansal2001-f8'], [900, 600, 2, 'bansal2001-f8'], [420, 330, 1, 'bansal2001-f8']] as const) {
   test(`in ${width} × ${height} px everything is within the frame, and the chart has ${rows === 1 ? 'one row' : `${rows} rows`}`, async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 700 });
-    const frame = await hold(page, '#/embed?at=20&preset=bansal2001-f8', width, height);
+    const frame = await hold(page, `#/embed?at=20&preset=${preset}`, width, height);
     await expect(frame.locator('.embed-clock')).toHaveText('20.0 s');
     await expect(frame.locator('.row-stop')).toHaveCount(rows);
     const sizes = await frame.locator('html').evaluate((html) => {
@@ -113,11 +111,11 @@ test('a frame that takes the height it is told comes to rest there, also when it
   await expect(frame.locator('.embed-clock')).toHaveText('10.0 s');
   await page.evaluate(() => {
     addEventListener('message', ({ data }) => {
-      document.querySelector('iframe')!.height = String((data as { height: number }).height);
+      document.querySelector('iframe')!.style.height = `${(data as { height: number }).height}px`;
     });
   });
   const settle = async (width: number): Promise<number> => {
-    await page.evaluate((wide) => (document.querySelector('iframe')!.width = String(wide)), width);
+    await page.evaluate((wide) => (document.querySelector('iframe')!.style.width = `${wide}px`), width);
     await page.waitForTimeout(800);
     const told = (await lastHeard(page))!.height;
     const before = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length);
@@ -143,7 +141,7 @@ test('a word leads to its controls within the frame, and Open to the full page w
   await sheet.getByRole('button', { name: 'Number of TCP flows: one more' }).click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(frame.locator('.sentence')).toHaveText(/eight TCP/);
-  await expect(open).toHaveAttribute('href', /count=8/);
+  await expect(open).toHaveAttribute('href', /^#\/play\?preset=yang2000-f12&s=2\./);
   const [full] = await Promise.all([context.waitForEvent('page'), open.click()]);
   await expect(full.locator('.sentence')).toHaveText(/eight TCP/);
   await expect(full.locator('#bottleneck .locked')).toBeVisible();

@@ -13,12 +13,12 @@ class Witness implements EventSource {
   private readonly gaps: number[];
   private readonly alsoWhenFiring: () => void;
 
-  constructor(calendar: Calendar, log: [number, number][], gaps: number[] = [], alsoWhenFiring = () => {}) {
+  constructor(calendar: Calendar, log: [number, number][], gaps: number[] = [], alsoWhenFiring = () => {}, regular = false) {
     this.calendar = calendar;
     this.log = log;
     this.gaps = gaps;
     this.alsoWhenFiring = alsoWhenFiring;
-    this.id = calendar.register(this);
+    this.id = calendar.register(this, regular);
   }
 
   fire(): void {
@@ -100,7 +100,7 @@ describe('the calendar', () => {
     expect(calendar.nextTime()).toBe(Infinity);
   });
 
-  it('does the same as a list sorted by time and order of insertion, entries moving about and firing again', () => {
+  it('does the same as a list sorted by time and order of insertion, entries moving about and firing again, regular or not, more than the row holds', () => {
     // Few different times, so that most runs have ties.
     const gap = fc.integer({ min: 0, max: 4 });
     const action = fc.oneof(
@@ -109,6 +109,7 @@ describe('the calendar', () => {
     );
     const source = fc.record({
       gaps: fc.array(gap, { maxLength: 6 }),
+      regular: fc.boolean(),
       /** What it puts in for another one whenever it fires. */
       pushes: fc.option(fc.record({ source: fc.nat(), after: gap })),
     });
@@ -119,13 +120,13 @@ describe('the calendar', () => {
         (settings, actions) => {
           const calendar = new Calendar();
           const log: [number, number][] = [];
-          settings.forEach(({ gaps, pushes }) => {
+          settings.forEach(({ gaps, pushes, regular }) => {
             const alsoWhenFiring = (): void => {
               const other = pushes && pushes.source % settings.length;
               // A source that fires has its own say through nextTime.
               if (pushes && other !== witness.id) calendar.schedule(other!, calendar.now + pushes.after);
             };
-            const witness: Witness = new Witness(calendar, log, [...gaps], alsoWhenFiring);
+            const witness: Witness = new Witness(calendar, log, [...gaps], alsoWhenFiring, regular);
           });
           const model = new SortedList(settings);
           for (const step of actions) {

@@ -5,6 +5,7 @@
  * A source is anything that may have something to do at a later time: a delay line, a link's transmitter, a timer. It
  * has one entry however much it holds, which keeps the heap small (network/delay-line.ts).
  */
+import { Row } from './calendar-row.ts';
 
 /**
  * Something with at most one pending event. Times go through fields, `Calendar.now` and `nextTime`, and not through
@@ -18,26 +19,36 @@ export interface EventSource {
 }
 
 const INITIAL_CAPACITY = 64;
+/** Place of an entry in the row. */
+const IN_ROW = -2;
 
 export class Calendar {
   /** Binary heap, parallel arrays: time, insertion number, source id. */
   private times = new Float64Array(INITIAL_CAPACITY);
   private orders = new Float64Array(INITIAL_CAPACITY);
   private ids = new Int32Array(INITIAL_CAPACITY);
-  /** Place of each source in the heap, −1 if it has no entry. */
+  /** Place of each source in the heap, −1 if it has no entry, or `IN_ROW`. */
   private places = new Int32Array(INITIAL_CAPACITY).fill(-1);
   private sources: EventSource[] = [];
   private size = 0;
   private nextOrder = 0;
+  private readonly row = new Row();
+  /** 1 for a source whose entries may stand in the row. */
+  private regular = new Uint8Array(INITIAL_CAPACITY);
 
   /** Simulated time, s: that of the last event fired, or later. */
   now = 0;
 
-  /** Make a source known; its id is what `schedule` takes. */
-  register(source: EventSource): number {
+  /**
+   * Make a source known; its id is what `schedule` takes.
+   * @param regular its next event mostly comes after those of the other regular sources: while there is room, its entry
+   *   stands in the row and not in the heap, which is quicker and changes nothing else
+   */
+  register(source: EventSource, regular = false): number {
     const id = this.sources.length;
     this.sources.push(source);
     if (id >= this.places.length) this.grow();
+    this.regular[id] = regular ? 1 : 0;
     return id;
   }
 
@@ -45,14 +56,16 @@ export class Calendar {
   schedule(id: number, time: number): void {
     const order = this.nextOrder++;
     const place = this.places[id]!;
-    if (place < 0) this.siftUp(this.size++, time, order, id);
+    if (place === IN_ROW) this.row.remove(id);
+    if (place < 0 && this.regular[id] === 1 && this.row.enter(time, order, id)) this.places[id] = IN_ROW;
+    else if (place < 0) this.siftUp(this.size++, time, order, id);
     else if (time < this.times[place]!) this.siftUp(place, time, order, id);
     else this.siftDown(place, time, order, id);
   }
 
   /** Time of the earliest entry, or Infinity. */
   nextTime(): number {
-    return this.size > 0 ? this.times[0]! : Infinity;
+    return Math.min(this.size > 0 ? this.times[0]! : Infinity, this.row.nextTime());
   }
 
   /**
@@ -61,7 +74,16 @@ export class Calendar {
    */
   run(until: number, maxEvents: number): number {
     let fired = 0;
-    while (fired < maxEvents && this.size > 0) {
+    while (fired < maxEvents) {
+      if (this.rowIsFirst()) {
+        const time = this.row.times[this.row.head]!;
+        if (time > until) break;
+        fired += 1;
+        this.now = time;
+        this.fireRow();
+        continue;
+      }
+      if (this.size === 0) break;
       const time = this.times[0]!;
       if (time > until) break;
       fired += 1;
@@ -75,6 +97,27 @@ export class Calendar {
       else this.removeTop(id);
     }
     return fired;
+  }
+
+  private rowIsFirst(): boolean {
+    const { row } = this;
+    if (row.count === 0) return false;
+    if (this.size === 0) return true;
+    const time = row.times[row.head]!;
+    const top = this.times[0]!;
+    return time < top || (time === top && row.orders[row.head]! < this.orders[0]!);
+  }
+
+  private fireRow(): void {
+    const id = this.row.takeFirst();
+    this.places[id] = -1;
+    const source = this.sources[id]!;
+    source.fire();
+    const next = source.nextTime;
+    if (next === Infinity) return;
+    const order = this.nextOrder++;
+    if (this.row.enter(next, order, id)) this.places[id] = IN_ROW;
+    else this.siftUp(this.size++, next, order, id);
   }
 
   private replaceTop(time: number, id: number): void {
@@ -149,11 +192,13 @@ export class Calendar {
     const orders = new Float64Array(capacity);
     const ids = new Int32Array(capacity);
     const places = new Int32Array(capacity).fill(-1);
+    const regular = new Uint8Array(capacity);
     times.set(this.times);
     orders.set(this.orders);
     ids.set(this.ids);
     places.set(this.places);
-    Object.assign(this, { times, orders, ids, places });
+    regular.set(this.regular);
+    Object.assign(this, { times, orders, ids, places, regular });
   }
 }
 
@@ -171,10 +216,11 @@ export class Timer implements EventSource {
   private entry = Infinity;
   nextTime = Infinity;
 
-  constructor(calendar: Calendar, onExpiry: () => void) {
+  /** @param regular see `Calendar.register` */
+  constructor(calendar: Calendar, onExpiry: () => void, regular = false) {
     this.calendar = calendar;
     this.onExpiry = onExpiry;
-    this.id = calendar.register(this);
+    this.id = calendar.register(this, regular);
   }
 
   get pending(): boolean {

@@ -148,6 +148,7 @@ export class Simulation {
 
   /** The inside of a flow now: what its scheme shows to a learner. */
   inspect(flow: number): Inspection[] {
+    this.network.settle(this.time);
     return this.network.flows[flow]!.sender.inspect();
   }
 

@@ -12,7 +12,7 @@ import { RandomStream } from '../random.ts';
 import type { FlowGroup, Hop as HopSettings, PieQueue, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
-import type { Ends, FlowParts } from '../transport/ends.ts';
+import { type Ends, type FlowParts, isReporting } from '../transport/ends.ts';
 import { ArrivalHop } from './arrival-hop.ts';
 import { CbrSource } from './cbr.ts';
 import { Codel } from './codel.ts';
@@ -95,18 +95,19 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
       const data = stagesOf(group, group.direction);
       const last = data[data.length - 1]!;
       const there = last.delay + accessDelay / 2;
+      const toReceiver = (): Line => (isReporting(ends.receiver) ? wires.report(ends.receiver, there) : wires.toReceivers(last.hop, there));
       const back = baseRtt - data.reduce((sum, stage) => sum + stage.delay, 0) - accessDelay / 2;
       if (backward !== null) {
         const acks = stagesOf(group, group.direction === 'forward' ? 'reverse' : 'forward');
         const lastAck = acks[acks.length - 1]!;
         ends.receiver.ackLine = wires.toDoor(acks[0]!.hop, accessDelay / 2);
         route(flow, acks, wires.toSenders(lastAck.hop, lastAck.delay + accessDelay));
-        route(flow, data, wires.toReceivers(last.hop, there));
+        route(flow, data, toReceiver());
       } else if (ends.receiver.echoes) {
         route(flow, data, wires.echo(last.hop, there, back));
       } else {
         ends.receiver.ackLine = wires.toSenders(last.hop, back);
-        route(flow, data, wires.toReceivers(last.hop, there));
+        route(flow, data, toReceiver());
       }
       const { ackLine, echoes } = ends.receiver;
       const tapped = tap !== null && ackLine !== null;

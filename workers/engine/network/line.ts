@@ -9,7 +9,7 @@ const INITIAL_CAPACITY = 64;
  */
 export abstract class Line implements EventSource {
   protected readonly calendar: Calendar;
-  private readonly id: number;
+  protected readonly id: number;
   /** Capacity is a power of two. */
   protected times = new Float64Array(INITIAL_CAPACITY);
   protected slots = new Int32Array(INITIAL_CAPACITY);
@@ -34,12 +34,7 @@ export abstract class Line implements EventSource {
 
   /** Put a packet on at `time`, now or later but not before the packet in front. */
   push(slot: number, time: number): void {
-    if (this.count > this.mask) this.grow();
-    const place = (this.head + this.count) & this.mask;
-    const due = time + this.delay;
-    this.count += 1;
-    this.times[place] = due;
-    this.slots[place] = slot;
+    const due = this.append(slot, time);
     if (!this.scheduled) {
       this.scheduled = true;
       this.calendar.schedule(this.id, due);
@@ -48,18 +43,12 @@ export abstract class Line implements EventSource {
 
   /** Change when the last packets are put on; `times` keeps their order and does not run ahead of those before. */
   retimeLast(times: readonly number[]): void {
-    const first = this.count - times.length;
-    times.forEach((time, index) => {
-      this.times[(this.head + first + index) & this.mask] = time + this.delay;
-    });
+    this.retime(times);
     this.calendar.schedule(this.id, this.times[this.head]!);
   }
 
   fire(): void {
-    const slot = this.slots[this.head]!;
-    this.head = (this.head + 1) & this.mask;
-    this.count -= 1;
-    this.deliver(slot);
+    this.deliver(this.takeOldest());
     if (this.count === 0) {
       this.scheduled = false;
       this.nextTime = Infinity;
@@ -74,6 +63,31 @@ export abstract class Line implements EventSource {
       const place = (this.head + index) & this.mask;
       visit(this.slots[place]!, this.times[place]!);
     }
+  }
+
+  /** Put a packet on at `time`; returns when it is due. */
+  protected append(slot: number, time: number): number {
+    if (this.count > this.mask) this.grow();
+    const place = (this.head + this.count) & this.mask;
+    const due = time + this.delay;
+    this.count += 1;
+    this.times[place] = due;
+    this.slots[place] = slot;
+    return due;
+  }
+
+  protected takeOldest(): number {
+    const slot = this.slots[this.head]!;
+    this.head = (this.head + 1) & this.mask;
+    this.count -= 1;
+    return slot;
+  }
+
+  protected retime(times: readonly number[]): void {
+    const first = this.count - times.length;
+    times.forEach((time, index) => {
+      this.times[(this.head + first + index) & this.mask] = time + this.delay;
+    });
   }
 
   private grow(): void {

@@ -1,12 +1,13 @@
 /** The lines of a network, made on demand: everything of equal delay between the same two places shares one. */
 import type { Calendar } from '../calendar.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { Ends } from '../transport/ends.ts';
+import type { Ends, ReportingReceiver } from '../transport/ends.ts';
 import { DelayLine } from './delay-line.ts';
 import { EchoLine } from './echo-line.ts';
 import type { Hop } from './hop.ts';
 import type { Line } from './line.ts';
 import { FLOW, type PacketPool, type PacketSink } from './packets.ts';
+import { ReportLine } from './report-line.ts';
 
 /**
  * A line takes what one place sends: hops send ahead of time, and only one hop's packets are sure to be in order. So
@@ -20,6 +21,7 @@ export class Wires {
   private readonly senders: PacketSink;
   private readonly lines: Line[] = [];
   private readonly echoes: EchoLine[] = [];
+  private readonly reports: ReportLine[] = [];
   private readonly byPlace = new Map<object, Map<string, Line>>();
 
   /** @param flows and, after them, unresponsive sources, whose packets end at `counts` */
@@ -60,9 +62,19 @@ export class Wires {
     });
   }
 
+  /** From the last hop to a receiver that reports now and then: a line of its own. */
+  report(receiver: ReportingReceiver, there: number): Line {
+    const line = new ReportLine(this.calendar, there, this.pool, receiver);
+    receiver.dataLine = line;
+    this.lines.push(line);
+    this.reports.push(line);
+    return line;
+  }
+
   /** Let the receivers see all that has reached them by `now`. */
   settle(now: number): void {
     for (const line of this.echoes) line.settle(now);
+    for (const line of this.reports) line.settle(now);
   }
 
   /** Calls `visit` for each packet on any line that no receiver has seen, ACKs on lines of their own among them. */

@@ -37,6 +37,8 @@ class BbrSender extends PacedSackSender {
   /** Largest delivery rate of each of the last rounds, packets/s. */
   private readonly rates: Float64Array;
   private rateIndex = 0;
+  /** The largest of the rounds before this one. */
+  private rateBefore = 0;
   private bandwidth = 0;
   private forgotten = false;
   private minRtt = Infinity;
@@ -105,11 +107,12 @@ class BbrSender extends PacedSackSender {
     if (interval <= 0 || (this.minRtt < Infinity && interval < this.minRtt)) return;
     const arrived = this.delivered - records.delivered[place]!;
     if (!this.forgotten && arrived <= this.rates[this.rateIndex]! * interval) return;
-    this.rates[this.rateIndex] = Math.max(this.rates[this.rateIndex]!, arrived / interval);
-    let largest = 0;
-    for (let each = 0; each < this.rounds; each += 1) largest = Math.max(largest, this.rates[each]!);
-    this.bandwidth = largest;
+    const rate = Math.max(this.rates[this.rateIndex]!, arrived / interval);
+    this.rates[this.rateIndex] = rate;
     this.forgotten = false;
+    const largest = Math.max(this.rateBefore, rate);
+    if (largest === this.bandwidth) return;
+    this.bandwidth = largest;
     this.setPace();
   }
 
@@ -124,6 +127,8 @@ class BbrSender extends PacedSackSender {
     this.roundEnds = this.delivered;
     this.rateIndex = this.round % this.rounds;
     this.rates[this.rateIndex] = 0;
+    this.rateBefore = 0;
+    for (let each = 0; each < this.rounds; each += 1) this.rateBefore = Math.max(this.rateBefore, this.rates[each]!);
     this.forgotten = true;
     this.conserving = false;
     if (this.phase !== 'startup') return;

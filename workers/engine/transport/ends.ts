@@ -2,6 +2,7 @@
 import type { Calendar } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
 import type { PacketPool, PacketSink } from '../network/packets.ts';
+import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportProfileName, TransportSettings } from '../scenario/types.ts';
@@ -58,6 +59,24 @@ export interface Receiver {
   readonly echoes: boolean;
   /** Where ACKs and reports go that are not echoes. */
   ackLine: Pick<Line, 'push'> | null;
+}
+
+/**
+ * A receiver that reports now and then. It may be shown a packet late, but in order and with the calendar at the packet's
+ * time, so before a timer of its own acts it lets `dataLine` settle, and lets it look ahead afterwards.
+ */
+export interface ReportingReceiver extends Receiver {
+  /** The line that brings its packets; null if each is brought at its time. */
+  dataLine: ReportLine | null;
+  /**
+   * Whether the packet may make it report when it arrives at `due`, s, with none missing before it and no mark. Wrongly
+   * yes costs an event, wrongly no makes the report late. No stays no, whatever quiet packets and reports come before it.
+   */
+  mayReport(slot: number, due: number): boolean;
+}
+
+export function isReporting(receiver: Receiver): receiver is ReportingReceiver {
+  return 'mayReport' in receiver;
 }
 
 export interface Ends {

@@ -33,7 +33,7 @@ export abstract class PacedSackSender extends SackSender {
   constructor(parts: FlowParts) {
     super(parts);
     this.packetBits = 8 * parts.packetSize;
-    this.pacingTimer = new Timer(parts.calendar, () => this.sendWhatFits());
+    this.pacingTimer = new Timer(parts.calendar, () => this.sendWhatFits(), true);
   }
 
   /** Packets/s from now on; those that go out back to back as in draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2. */

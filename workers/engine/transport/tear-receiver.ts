@@ -1,8 +1,9 @@
 import { type Calendar, Timer } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
+import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { FlowParts, Inspection, Receiver } from './ends.ts';
+import type { FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 
 const REPORT_BYTES = 40;
 /** Numbers of a data packet: sending time, sender's RTT. Of a report: echo with the time held, rate. */
@@ -31,9 +32,10 @@ type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
  * they do for every TCP: where the sender is faster than the imagined window, windows go by in less than that, and each
  * would be cut anew (yang2000 Fig. 11 shows that one flow fills its link after the slow start).
  */
-export class TearReceiver implements Receiver {
+export class TearReceiver implements ReportingReceiver {
   readonly echoes = false;
   ackLine: Pick<Line, 'push'> | null = null;
+  dataLine: ReportLine | null = null;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
@@ -112,6 +114,15 @@ export class TearReceiver implements Receiver {
     if (this.rtt === 0 || now - this.lastReport >= this.rtt || this.rate() < this.lastRate) this.report();
   }
 
+  /**
+   * It is a round trip since the last report, or the rate may fall. While nothing is missing the window only grows, and
+   * so does its average; so the rate can fall only with another round-trip time.
+   */
+  mayReport(slot: number, due: number): boolean {
+    const rtt = this.pool.numbers[numberAt(slot, TEAR_RTT)]!;
+    return this.state === 'gap' || rtt === 0 || rtt !== this.rtt || due - this.lastReport >= rtt;
+  }
+
   /** Rate asked for, packets/s. */
   private rate(): number {
     return this.rtt > 0 ? this.averageWindow() / this.rtt : 0;
@@ -184,7 +195,7 @@ export class TearReceiver implements Receiver {
     if (this.arrivalsInRound < this.roundWindow) return;
     this.sum += this.roundWindow;
     this.rounds += 1;
-    if (this.epochs.length > 0) this.openAverage = weighted([this.sum / this.rounds, ...this.epochs]);
+    if (this.epochs.length > 0) this.openAverage = weighted(this.epochs, this.sum / this.rounds);
     this.roundWindow = this.cwnd;
     this.arrivalsInRound = 0;
   }
@@ -219,12 +230,15 @@ export class TearReceiver implements Receiver {
   }
 
   private onSilence(): void {
+    this.dataLine?.settleBefore(this.calendar.now);
+    if (this.arrivalTimer!.pending) return;
     this.gapAt = this.calendar.now;
     this.timeOut();
     this.counts.timeouts += 1;
     this.backoff = Math.min(MAX_BACKOFF, 2 * this.backoff);
     this.report();
     this.restartArrivalTimer();
+    this.dataLine?.lookAhead();
   }
 
   private restartArrivalTimer(): void {
@@ -234,7 +248,9 @@ export class TearReceiver implements Receiver {
   }
 
   private onReportTimer(): void {
+    this.dataLine?.settleBefore(this.calendar.now);
     if (this.lastArrival >= this.lastReport) this.report();
+    this.dataLine?.lookAhead();
   }
 
   private report(): void {
@@ -262,13 +278,14 @@ export class TearReceiver implements Receiver {
   }
 }
 
-/** Weighted mean of the newest values, over as many weights as there are values. */
-function weighted(values: readonly number[]): number {
-  let sum = 0;
-  let weights = 0;
-  for (let index = 0; index < values.length && index < WEIGHTS.length; index += 1) {
-    sum += WEIGHTS[index]! * values[index]!;
-    weights += WEIGHTS[index]!;
+/** Weighted mean of the newest values, `open` before them if given, over as many weights as there are values. */
+function weighted(values: readonly number[], open: number | null = null): number {
+  const before = open === null ? 0 : 1;
+  let sum = open === null ? 0 : WEIGHTS[0]! * open;
+  let weights = open === null ? 0 : WEIGHTS[0]!;
+  for (let index = 0; index < values.length && index + before < WEIGHTS.length; index += 1) {
+    sum += WEIGHTS[index + before]! * values[index]!;
+    weights += WEIGHTS[index + before]!;
   }
   return sum / weights;
 }

@@ -12,8 +12,9 @@ import {
   SEQUENCE,
   SIGNAL,
 } from '../network/packets.ts';
+import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { FlowParts, Receiver } from './ends.ts';
+import type { FlowParts, ReportingReceiver } from './ends.ts';
 import { lossRateOf } from './equation.ts';
 import type { LossIntervals } from './loss-intervals.ts';
 
@@ -39,9 +40,10 @@ const NEW_EVENT = 3;
  *
  * Paths keep the order, so a gap in the numbers is a loss; it is dated between its neighbours' sending times.
  */
-export class TfrcReceiver implements Receiver {
+export class TfrcReceiver implements ReportingReceiver {
   readonly echoes = false;
   ackLine: Pick<Line, 'push'> | null = null;
+  dataLine: ReportLine | null = null;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
@@ -78,7 +80,7 @@ export class TfrcReceiver implements Receiver {
     this.counts = parts.counts;
     this.flow = parts.flow;
     this.intervals = intervals;
-    this.reportTimer = new Timer(parts.calendar, () => this.report(this.lossEventRate()));
+    this.reportTimer = new Timer(parts.calendar, () => this.onReportTimer());
   }
 
   onData(slot: number): void {
@@ -115,6 +117,19 @@ export class TfrcReceiver implements Receiver {
     }
     if (this.rtt > 0 && now - this.lastReport >= this.rtt) urgent = true;
     if (urgent || newEvent) this.report(this.lossEventRate());
+  }
+
+  /** It is a round trip since the last report, or the sender asks for one. */
+  mayReport(slot: number, due: number): boolean {
+    if (this.pool.words[slot + SIGNAL] === 1) return true;
+    const rtt = this.pool.numbers[numberAt(slot, DATA_RTT)]!;
+    return rtt > 0 && due - this.lastReport >= rtt;
+  }
+
+  private onReportTimer(): void {
+    this.dataLine?.settleBefore(this.calendar.now);
+    this.report(this.lossEventRate());
+    this.dataLine?.lookAhead();
   }
 
   /** Loss event rate by the intervals up to the newest packet. */
