@@ -28,7 +28,11 @@ const LINK_MS = 300;
 
 /** The page within another page: the sentence, the network, the charts, and one bar. */
 export function Embed() {
+  const { player } = usePage();
   const sheet = useRef<HTMLDialogElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const charts = useRef<HTMLDivElement>(null);
+  useEffect(() => fitInto(player, top.current!, charts.current!), [player]);
   const notice = usePageState((state) => state.notice);
   const show = (section: SectionId): void => {
     if (isHidden(lesson.getState(), section)) return;
@@ -37,13 +41,13 @@ export function Embed() {
   };
   return (
     <main className="embed">
-      <div className="embed-top">
+      <div className="embed-top" ref={top}>
         <ShortSentence onShow={show} />
         <LessonBox />
         {notice && notice.kind !== 'info' && notice.kind !== 'update' && <p className="warning" role="alert">{notice.text}</p>}
       </div>
       <Stage onShow={show} />
-      <Charts />
+      <div className="charts" ref={charts}><ChartRows /></div>
       <Bar />
       <dialog ref={sheet} className="sheet" aria-label="Set up">
         <form method="dialog" className="sheet-head">
@@ -55,14 +59,6 @@ export function Embed() {
       </dialog>
     </main>
   );
-}
-
-/** The rows that there is room for. */
-function Charts() {
-  const { player } = usePage();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => fitInto(player, box.current!), [player]);
-  return <div className="charts" ref={box}><ChartRows /></div>;
 }
 
 function ShortSentence(props: { onShow(section: SectionId): void }) {

@@ -17,8 +17,11 @@ const TIGHT = 0.75;
 
 /** The rows that the link wants; those on show are fewer where there is no room. */
 let wanted = ROWS;
-/** Where the charts are, once they are. */
+/** What stands on top, and where the charts are, once they are. */
+let top: HTMLElement | null = null;
 let charts: HTMLElement | null = null;
+/** Tells the page around what has changed, if there is one. */
+let tell = (): void => undefined;
 
 export const wantedRows = (): readonly RowId[] => wanted;
 
@@ -43,11 +46,15 @@ function fitRows(player: Player): void {
   if (wanted.slice(0, count).join() !== rows.join()) player.store.setState({ rows: wanted.slice(0, count) });
 }
 
-/** Fit the rows to this room from now on. Returns how to stop. */
-export function fitInto(player: Player, element: HTMLElement): () => void {
-  charts = element;
-  const observer = new ResizeObserver(() => fitRows(player));
-  observer.observe(element);
+/** Fit the rows to the room of the charts from now on, and tell what height would do; `above` is what stands on top of all. Returns how to stop. */
+export function fitInto(player: Player, above: HTMLElement, room: HTMLElement): () => void {
+  [top, charts] = [above, room];
+  const observer = new ResizeObserver(() => {
+    fitRows(player);
+    tell();
+  });
+  observer.observe(above);
+  observer.observe(room);
   return () => observer.disconnect();
 }
 
@@ -87,7 +94,7 @@ function press(player: Player, event: KeyboardEvent): void {
 
 function talk(player: Player): void {
   let last = '';
-  const tell = (): void => {
+  tell = (): void => {
     const { now, playing, finished } = player.state;
     const told: Told = { type: 'sawtooth', now, playing, finished: finished !== null, height: naturalHeight(player) };
     const text = JSON.stringify(told);
@@ -102,15 +109,12 @@ function talk(player: Player): void {
     else if (request && (request.do === 'play') !== player.state.playing) player.togglePlay(request.do === 'play');
   });
   player.store.subscribe(tell);
-  // What stands on top may take another line in another width.
-  new ResizeObserver(tell).observe(document.getElementById('root')!);
 }
 
 /** By its width and what it holds, never by its own height: a page that follows it comes to rest. */
 function naturalHeight(player: Player): number {
-  const top = document.querySelector<HTMLElement>('.embed-top')?.offsetHeight ?? 0;
   const hidden = (document.documentElement.dataset['hidden'] ?? '').split(' ');
   const stage = hidden.includes('stage') ? 0 : NATURAL.stage;
   const rows = hidden.includes('charts') ? 0 : leastChartHeight(wanted, player.state.scenario);
-  return top + stage + rows + NATURAL.bar + NATURAL.frame;
+  return (top?.scrollHeight ?? 0) + stage + rows + NATURAL.bar + NATURAL.frame;
 }

@@ -163,7 +163,7 @@ function captionOf(player: Player, part: FigurePart, [from, to]: [number, number
     return wrapped(text, WIDTH - 2 * MARGIN, (words) => measure(font, words)).map((line) => ({ text: line, quiet, linked }));
   };
   const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
-  const stretch = part === 'stage' ? '' : `, ${fixed(from, 1)} to ${fixed(to, 1)} s of ${spanText(scenario.duration)}`;
+  const stretch = part === 'stage' || player.series.length === 0 ? '' : `, ${fixed(from, 1)} to ${fixed(to, 1)} s of ${spanText(scenario.duration)}`;
   const network = hasStage(part) ? `, the network at ${fixed(player.time, 2)} s` : '';
   const beside = other && part !== 'stage' ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
   return [

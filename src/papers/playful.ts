@@ -32,9 +32,10 @@ function steps(before: number, after: number, shown: number): Playful {
   return {
     knobs: [LOSS('loss rate before', before), LOSS('loss rate after', after)],
     instead: true,
+    // Without a change there is no way of it to be gone.
     series: ([from, to]) =>
       Object.entries(analyticSteps(from! / 100, to! / 100)).map(([scheme, step]) =>
-        xyCurve(scheme, scheme, shareDone(step).filter(({ roundTrips }) => roundTrips <= shown).map(({ roundTrips, share }) => [roundTrips, share] as const)),
+        xyCurve(scheme, scheme, shareDone(step).filter(({ roundTrips, share }) => roundTrips <= shown && Number.isFinite(share)).map(({ roundTrips, share }) => [roundTrips, share] as const)),
       ),
   };
 }

@@ -1,5 +1,5 @@
 /** One panel of a figure: what is known, and a cursor that reads it. Arrows move the cursor, Enter opens the run behind a point. */
-import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel } from '../../workers/figures/figure.ts';
 import { compact } from '../format.ts';
 import type { DrawnSeries } from './drawn.ts';
@@ -68,11 +68,11 @@ export function Plot(props: Props) {
     if (!read || px < model.left - 4 || px > model.right + 4) return null;
     return { panel: panel.id, point: null, x: Math.min(model.x.high, Math.max(model.x.low, model.x.value(px))) };
   };
-  const placeOf = (event: PointerEvent<SVGSVGElement>): [number, number] => {
+  const placeOf = (event: MouseEvent<SVGSVGElement>): [number, number] => {
     const box = event.currentTarget.getBoundingClientRect();
     return [((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height];
   };
-  const press = (event: PointerEvent<SVGSVGElement>): void => {
+  const press = (event: MouseEvent<SVGSVGElement>): void => {
     const found = near(...placeOf(event));
     onSpot(found);
     const placed = found && pointOf(model.placed, found);
@@ -109,7 +109,7 @@ export function Plot(props: Props) {
       tabIndex={0}
       onPointerMove={(event) => onSpot(near(...placeOf(event)))}
       onPointerLeave={() => onSpot(null)}
-      onPointerDown={press}
+      onClick={press}
       onKeyDown={key}
       onBlur={() => onSpot(null)}
     >
@@ -132,7 +132,7 @@ function Cursor({ model, x, unit }: { model: ReturnType<typeof plotModel>; x: nu
     return value === null ? [] : [{ series, value, y: model.y.at(value) }];
   });
   const px = model.x.at(x);
-  const flip = px > model.right - 96;
+  const flip = px > model.right - 130;
   const shown = read.toSorted((a, b) => a.y - b.y);
   const places = shown.reduce<number[]>((above, { y }) => [...above, Math.min(model.bottom - 4, Math.max(y, (above.at(-1) ?? -Infinity) + 15))], []);
   return (
@@ -142,7 +142,7 @@ function Cursor({ model, x, unit }: { model: ReturnType<typeof plotModel>; x: nu
         return (
           <g key={index}>
             <circle cx={px} cy={y} r={3.5} style={{ fill: colourOf(series.sign) }} className="cursor-dot" />
-            <text className="cursor-value" x={px + (flip ? -9 : 9)} y={places[index]! + 4} textAnchor={flip ? 'end' : 'start'}>{`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unit}` : ''}`}</text>
+            <text className="cursor-value" x={px + (flip ? -9 : 9)} y={places[index]! + 4} textAnchor={flip ? 'end' : 'start'}>{shown.length > 1 && <tspan className="cursor-name">{`${series.name} `}</tspan>}{`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unit}` : ''}`}</text>
           </g>
         );
       })}

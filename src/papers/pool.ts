@@ -133,9 +133,10 @@ export class BatchPool {
   private lost(member: Member, why: string): void {
     const { entry } = member;
     this.end(member);
-    if (entry && entry.tries < TRIES) this.queue.unshift(entry);
+    const again = entry !== null && entry.tries < TRIES;
+    if (again) this.queue.unshift(entry);
     this.fill();
-    if (entry && entry.tries >= TRIES) entry.task.failed(why);
+    if (entry && !again) entry.task.failed(why);
   }
 
   private end(member: Member): void {

@@ -34,7 +34,7 @@ export function including([low, high]: Extent, values: Iterable<number | null>):
 export function xScale(axis: Axis, extent: Extent, swept: readonly number[], left: number, right: number): Scale {
   const [low, high] = known(axis.range ?? extent);
   const log = axis.scale === 'log';
-  const scale = log ? logarithmic(Math.max(low, 1e-6), high, left, right) : linear(low, high, left, right);
+  const scale = log ? logarithmic(Math.max(low, LEAST_LOG), high, left, right) : linear(low, high, left, right);
   const candidates = swept.length > 0 && (log || swept.length <= 6) ? [...new Set(swept)].toSorted((a, b) => a - b) : log ? decades(scale.low, scale.high) : ticks(low, high, Math.max(3, Math.min(9, (right - left) / 80)));
   return { ...scale, ticks: roomy(candidates.filter((value) => value >= scale.low * (1 - 1e-9) && value <= scale.high * (1 + 1e-9)), scale, 34) };
 }
@@ -45,7 +45,9 @@ export function yScale(axis: Axis, extent: Extent, bottom: number, top: number):
   const [least, most] = known(extent);
   if (axis.scale === 'log') {
     const [low, high] = known(axis.range ?? [least, most]);
-    const scale = logarithmic(roundDown(Math.max(low, 1e-6)), roundUp(high), bottom, top);
+    const from = roundDown(Math.max(low, LEAST_LOG));
+    const to = roundUp(Math.max(high, LEAST_LOG));
+    const scale = logarithmic(from, to > from ? to : 10 * from, bottom, top);
     return { ...scale, ticks: roomy(decades(scale.low, scale.high), scale, 18) };
   }
   // The paper's range, unless something lies beyond it: what we measure is never cut off.
@@ -74,6 +76,8 @@ function logarithmic(low: number, high: number, from: number, to: number): Omit<
   return { at: (value) => from + Math.log(Math.max(value, low / 10) / low) * slope, value: (px) => low * Math.exp((px - from) / slope), low, high };
 }
 
+/** Logarithmic axes begin no lower. */
+const LEAST_LOG = 1e-9;
 /** More decades than this have their powers of ten alone as ticks. */
 const MANY_DECADES = 3.5;
 

@@ -65,9 +65,12 @@ test('after the first visit the page opens without a network, a run plays, and e
 
   // A bookmark with its link and a query of the host's, in a new tab.
   const other = await context.newPage();
+  other.on('requestfailed', (request) => missing.push(request.url()));
   await other.goto(`${server.url}${PLACE}index.html?from=slides#/play?preset=bansal2001-f8`);
   await expect(other.locator('.sentence')).toContainText('square wave');
   await expect.poll(() => clock(other), { timeout: 15_000 }).toBeGreaterThan(1);
+  await other.goto(`${server.url}${PLACE}#/papers/yang2000-fig12`);
+  await expect(other.locator('main [role=img]').first()).toBeVisible({ timeout: 15_000 });
   expect(missing).toEqual([]);
 });
 
@@ -146,17 +149,20 @@ test('no request leaves the page’s own place, and its policy forbids any, and 
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(request.url()));
   const place = server.url + PLACE;
-  for (const [hash, ready] of [['', 'Pause'], ['#/play?preset=yang2000-f12', 'Pause'], ['#/play?preset=bansal2001-f8', 'Pause'], ['#/play?s=1.broken', 'Open the default']] as const) {
+  for (const [view, ready] of [
+    ['', 'button:text-is("Share")'], ['#/play?preset=yang2000-f12', '.sentence'], ['#/play?s=1.broken', '.warning'],
+    ['#/papers', 'main h2'], ['#/papers/yang2000-fig12', 'main [role=img]'], ['#/embed?preset=bansal2001-f8', '.embed'], ['embed-example.html', 'iframe'],
+  ] as const) {
     await page.goto('about:blank');
-    await page.goto(place + hash);
-    await expect(page.getByRole('button', { name: ready, exact: true })).toBeVisible({ timeout: 15_000 });
+    await page.goto(place + view);
+    await expect(page.locator(ready).first()).toBeVisible({ timeout: 15_000 });
     const policy = await page.locator('head > meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     const rules = new Map(policy!.split(';').map((rule) => [rule.trim().split(/\s+/)[0], rule.trim().split(/\s+/).slice(1).join(' ')]));
     expect(rules.get('default-src')).toBe("'self'");
     expect(rules.get('object-src')).toBe("'none'");
     expect(rules.get('base-uri')).toBe("'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
-    expect(await tried(page)).toEqual({ inlineScript: false, inlineStyle: false, textAsCode: false, elsewhere: false });
+    expect(await tried(page), view).toEqual({ inlineScript: false, inlineStyle: false, textAsCode: false, elsewhere: false });
   }
   await page.goto('about:blank');
   await page.goto(place);

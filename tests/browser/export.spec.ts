@@ -1,0 +1,230 @@
+/** What leaves the page is opened and checked: figures, numbers, scenario, script, lab sheet; and files come in again. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { readCsv } from '../../src/export/csv-read.ts';
+import { frameColumns } from '../../src/export/frame-columns.ts';
+import { readJson } from '../../src/export/json.ts';
+import type { Results } from '../../src/export/results.ts';
+import { Samples } from '../../src/run/samples.ts';
+import { encodeHash } from '../../src/scenario/link.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+
+/** Short, and over in a few seconds of wall time; with names that files and tables must survive. */
+const scenario = normalizeScenario({
+  version: 1, duration: 12, warmup: 2, seed: 41,
+  path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'red', limit: 50, minThreshold: 5, maxThreshold: 25 } }],
+  flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'tfrc', label: '=1+1, "x" <b>', scheme: { kind: 'tfrc' } }],
+  traffic: [{ kind: 'cbr', wave: 'square', high: 1e6, low: 0, on: 2, off: 2 }],
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export' });
+const digest = (page: Page) => page.getByTestId('digest');
+const clock = async (page: Page): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+
+/** The run at its end, with the export panel open. */
+async function played(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`./${await encodeHash(scenario)}`);
+  await expect.poll(() => clock(page), { timeout: 30_000 }).toBe(12);
+  await openPanel(page);
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(dialog(page).locator('.export-preview svg')).toBeVisible();
+}
+
+/** Press a button of the panel, and read the file that comes of it. */
+async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: button, exact: true }).click()]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}
+
+/** Hold a file over the page and let it go. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const files = await page.evaluateHandle(([fileName, content]) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content!], fileName!));
+    return transfer;
+  }, [name, text]);
+  await page.dispatchEvent('.stage', 'dragover', { dataTransfer: files });
+  await expect(page.locator('html')).toHaveAttribute('data-dropping', '');
+  await page.dispatchEvent('.stage', 'drop', { dataTransfer: files });
+  await expect(page.locator('html')).not.toHaveAttribute('data-dropping');
+}
+
+/** What the headless engine samples of the same scenario. */
+function headless(): { samples: Samples; digest: string } {
+  const rows: Float32Array[] = [];
+  const simulation = new Simulation(scenario, (row) => rows.push(row.slice()));
+  simulation.runUntil(scenario.duration);
+  const samples = new Samples(simulation.layout);
+  rows.forEach((row, index) => samples.append(index, 1, row));
+  return { samples, digest: simulation.digest() };
+}
+
+function expectAllSamples({ header, columns }: Results): void {
+  const { samples, digest: wanted } = headless();
+  expect(header).toMatchObject({ seed: 41, digest: wanted });
+  const stored = frameColumns(scenario, samples);
+  expect(columns.map(({ name, unit }) => [name, unit])).toEqual(stored.map(({ name, unit }) => [name, unit]));
+  columns.forEach(({ name, values }, index) => {
+    expect(values.length, name).toBe(samples.length);
+    for (let row = 0; row < values.length; row++) {
+      const number = values.at(row)!;
+      if ((stored[index]!.single ? Math.fround(number) : number) !== stored[index]!.values.at(row)) throw new Error(`${name}, row ${row}: ${number}`);
+    }
+  });
+}
+
+test('each figure is true SVG: it parses, its text is text, and it leads to its run', async ({ page }) => {
+  await played(page);
+  for (const [part, words] of [['Network and charts', ['Throughput of each flow', 'Queue', '4 Mbit/s']], ['Charts', ['Throughput of each flow', 'Queue']], ['Network', ['4 Mbit/s']]] as const) {
+    await dialog(page).getByRole('radio', { name: part, exact: true }).check();
+    const { name, content } = await saved(page, 'SVG');
+    expect(name).toMatch(/^sawtooth-2-tcp-1-1-1-x-b-seed-41-.*\.svg$/);
+    const told = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const all = (selector: string): Element[] => [...parsed.querySelectorAll(selector)];
+      return {
+        root: parsed.documentElement.tagName,
+        error: parsed.querySelector('parsererror')?.textContent ?? '',
+        texts: all('text').map((element) => element.textContent ?? ''),
+        marks: all('path, rect').length,
+        styled: all('[style], style, image, foreignObject, script').length,
+        link: all('a').map((element) => element.getAttribute('href')),
+      };
+    }, content.toString('utf8'));
+    expect(told).toMatchObject({ root: 'svg', error: '', styled: 0 });
+    expect(told.texts).toEqual(expect.arrayContaining([...words]));
+    expect(told.texts.some((text) => text.startsWith('Seed 41'))).toBe(true);
+    expect(told.marks).toBeGreaterThan(30);
+    expect(told.link[0]).toContain('#/play?s=');
+    expect(content.toString('utf8')).not.toMatch(/NaN|Infinity|undefined|oklab|var\(/);
+  }
+});
+
+test('a picture is as large as it says, white around, and shows flows in their colours, in the dark theme too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await played(page);
+  for (const scale of [2, 3]) {
+    const { content } = await saved(page, `PNG, ${scale}×`);
+    const told = await page.evaluate(async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d')!;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      let blue = 0;
+      for (let at = 0; at < data.length; at += 4) if (data[at] === 0x2f && data[at + 1] === 0x5a && data[at + 2] === 0xd8) blue++;
+      return { width: picture.width, height: picture.height, corner: [...data.slice(0, 4)], blue };
+    }, [...content]);
+    expect(told.width).toBe(960 * scale);
+    expect(told.height).toBeGreaterThan(600 * scale);
+    expect(told.corner).toEqual([255, 255, 255, 255]);
+    expect(told.blue).toBeGreaterThan(500 * scale);
+  }
+});
+
+test('CSV and JSON of all that is sampled are what the engine sampled, number for number', async ({ page }) => {
+  await played(page);
+  await dialog(page).getByRole('radio', { name: 'All that is sampled' }).check();
+  await dialog(page).getByRole('radio', { name: 'The whole run so far' }).check();
+  expectAllSamples(readCsv((await saved(page, 'CSV')).content.toString('utf8')));
+  const { scenario: held, results } = readJson(JSON.parse((await saved(page, 'JSON')).content.toString('utf8')) as object);
+  expect(held).toEqual(scenario);
+  expectAllSamples(results);
+});
+
+test('what the charts show, of the seconds in view, names its columns as the page names its flows', async ({ page }) => {
+  await played(page);
+  const { columns, header } = readCsv((await saved(page, 'CSV')).content.toString('utf8'));
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['time', 'queue, most', 'fair share']));
+  expect(columns.some(({ name }) => name.startsWith('=1+1, "x" <b> throughput'))).toBe(true);
+  expect(header.link).toContain(new URL(page.url()).host);
+});
+
+test('an exported run that is dropped on another page runs again to the same digest', async ({ page, browser }) => {
+  await played(page);
+  const { name, content } = await saved(page, 'JSON');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto('./');
+  await expect.poll(() => clock(other), { timeout: 10_000 }).toBeGreaterThan(0.5);
+  await drop(other, name, content.toString('utf8'));
+  await expect(other.locator('.news')).toContainText(`Opened the run that ${name} is of: seed 41`);
+  await expect.poll(() => clock(other), { timeout: 30_000 }).toBe(12);
+  await other.getByText('Run', { exact: true }).click();
+  await expect(digest(other)).toHaveText(headless().digest);
+  // The browser's way back leads to what was on show.
+  await other.goBack();
+  await expect(other.locator('.sentence')).toContainText('10 Mbit/s');
+  await context.close();
+});
+
+test('a broken file is refused with its field, and what was on show goes on', async ({ page }) => {
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(0.5);
+  const before = await page.locator('.sentence').textContent();
+  await drop(page, 'broken.json', JSON.stringify({ ...scenario, flows: [{ ...scenario.flows[0], count: -2 }] }));
+  await expect(page.locator('.news')).toContainText('broken.json: flows[0].count');
+  await expect(page.locator('.news')).toContainText('Nothing was changed');
+  expect(await page.locator('.sentence').textContent()).toBe(before);
+  const time = await clock(page);
+  await expect.poll(() => clock(page)).toBeGreaterThan(time);
+  // Through Open, a table is taken as well.
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from('# sawtooth results 1\n# link x#/play\n# seed 1\n# engine 0.1.0\ntime (s)\nsoon\n') });
+  await expect(page.locator('.news')).toContainText('table.csv: Line 6, column “time”');
+});
+
+test('the script for ns-2 and the scenario say the run', async ({ page }) => {
+  await played(page);
+  const { name, content } = await saved(page, 'Script for ns-2.35');
+  expect(name).toMatch(/\.tcl$/);
+  const script = content.toString('utf8');
+  expect(script).toContain('set seed 41');
+  expect(script.trimEnd()).toMatch(/\$ns run$/);
+  await expect(dialog(page).getByRole('status').filter({ hasText: /script/i })).toBeVisible();
+  expect(normalizeScenario(JSON.parse((await saved(page, 'Scenario file')).content.toString('utf8')))).toEqual(scenario);
+});
+
+test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page', async ({ page }) => {
+  await played(page);
+  await dialog(page).getByRole('group', { name: 'Charts' }).getByRole('radio', { name: 'Both' }).check();
+  await dialog(page).getByLabel('Question, with lines for the answer').fill('Why does the queue stay short?');
+  await page.evaluate(() => (window.print = () => undefined));
+  await dialog(page).getByRole('button', { name: 'Print…' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.lab-sheet');
+  await expect(sheet.getByRole('heading', { level: 1 })).toContainText('4 Mbit/s link with a RED queue of 50');
+  for (const heading of ['Set-up', 'What happened', 'Question']) await expect(sheet.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(sheet.locator('.drawing svg')).toHaveCount(2);
+  await expect(sheet.locator('.drawing svg').first().getByText('Throughput of each flow')).toBeVisible();
+  await expect(sheet.getByText('Why does the queue stay short?')).toBeVisible();
+  await expect(sheet.locator('footer')).toContainText(/#\/play\?s=.*Seed 41/s);
+  await expect(page.locator('#root')).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('.stage')).toBeVisible();
+});
+
+test('the panel holds the run while it is open, closes by Escape, and is accessible in both themes', async ({ page }) => {
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(1);
+  await openPanel(page);
+  const held = await clock(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('.export-panel'));
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+  expect(await clock(page)).toBe(held);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => clock(page)).toBeGreaterThan(held);
+});

@@ -1,0 +1,159 @@
+/** The papers on the page: every figure opens, a sweep runs to its end, what is known is kept, a point opens in the playground. */
+import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+
+const words = (page: Page) => page.locator('.run-words');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Whatever a browser says about errors or the content policy fails the test. */
+function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+async function open(page: Page, hash: string): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(title(page)).toBeVisible();
+}
+
+/** All rules of axe, and the size of targets (WCAG 2.2 AA), which it leaves out unless asked. Each breach in a line. */
+async function violations(page: Page): Promise<string[]> {
+  // Not by a script element: the page's own policy would refuse it.
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+    const { violations: found, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
+    if (passes.length < 5) return ['axe has looked at next to nothing'];
+    return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${location.hash} ${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
+  });
+}
+
+test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test('every one of the 71 figures and tables opens from the gallery, drawn and in words, without an error', async ({ page }) => {
+  test.setTimeout(180_000);
+  const errors = watchForErrors(page);
+  await open(page, '#/papers?run=no');
+  const tiles = page.locator('.tile a');
+  await expect(tiles).toHaveCount(71);
+  await expect(page.locator('.tile-missing')).toHaveCount(0);
+  const links = await tiles.evaluateAll((anchors) => anchors.map((anchor) => ({ hash: (anchor as HTMLAnchorElement).hash, title: anchor.querySelector('.tile-title')?.textContent ?? '' })));
+  for (const link of links) {
+    await page.evaluate((hash) => (location.hash = hash), `${link.hash}?run=no`);
+    await expect(title(page)).toHaveText(link.title);
+    await expect(page.locator('.notice')).not.toBeEmpty();
+    await expect(words(page)).toHaveText(/^(0 of \d+ runs|computed from closed forms: no runs)$/);
+    // A panel with its axes, or a table; and the claims or what can be seen.
+    expect(await page.locator('.plot .baseline, .paper-table').count()).toBeGreaterThan(0);
+    await expect(page.locator('.desk-title').first()).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('a sweep runs to its end: points appear as they arrive, it can be stopped, goes on, and is kept', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await open(page, '#/papers/yang2000-fig6');
+  await expect.poll(() => page.locator('.plot .marker').count()).toBeGreaterThan(4);
+  await page.locator('.run-bar').getByRole('button', { name: 'Stop' }).click();
+  await expect(words(page)).toHaveText(/^\d+ of 156 runs$/);
+  const stopped = Number.parseInt((await words(page).textContent())!, 10);
+  expect(stopped).toBeLessThan(156);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(words(page)).toHaveText('All 156 runs, 3 seeds', { timeout: 50_000 });
+  // 13 loss rates of four schemes, with a bar wherever the seeds differ visibly, and a name at each line's end.
+  expect(await page.locator('.plot .series .marker').count()).toBe(52);
+  expect(await page.locator('.plot .bar').count()).toBeGreaterThan(20);
+  for (const name of ['TCP', 'GAIMD', 'TFRC', 'TEAR']) await expect(page.locator('.plot .labels').getByText(name, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(words(page)).toHaveText('All 156 runs, 3 seeds, kept from before');
+  expect(await page.locator('.plot .series .marker').count()).toBe(52);
+  expect(errors).toEqual([]);
+});
+
+test('by keys alone: from a point of a sweep to its run in the playground, and back', async ({ page }) => {
+  await open(page, '#/papers/jin2001-fig2');
+  await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
+  await page.evaluate(() => (location.hash = '#/papers/yang2000-fig6'));
+  await expect.poll(() => page.locator('.plot .marker').count()).toBeGreaterThan(8);
+  await page.locator('.plot').first().focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  const card = page.getByRole('dialog', { name: /^GAIMD at 0\.01/ });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(page.locator('.plot').first()).toBeFocused();
+  for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog', { name: /at 0\.0/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Open in the playground' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sentence')).toHaveText(/One \w+.* flow.*2\.5.Mbit\/s link.*lost at random/);
+  await page.goBack();
+  await expect(title(page)).toHaveText('How much the rate varies as random losses become frequent');
+});
+
+test('the playground waits while its reader is in the papers, and is found as it was left', async ({ page }) => {
+  const clock = async (): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+  await page.goto('./');
+  await expect.poll(clock, { timeout: 10_000 }).toBeGreaterThan(2);
+  await page.getByRole('link', { name: 'Papers' }).click();
+  await expect(title(page)).toHaveText('The papers, live');
+  // A key of the playground does nothing here.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('p');
+  await page.waitForTimeout(500);
+  await page.getByRole('link', { name: 'Playground', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  const now = await clock();
+  expect(now).toBeGreaterThan(2);
+  await page.waitForTimeout(400);
+  expect(await clock()).toBe(now);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(clock).toBeGreaterThan(now);
+});
+
+test('a number of the set-up is changed: the figure runs again beside the paper’s, a bad one changes nothing', async ({ page }) => {
+  await open(page, '#/papers/jin2001-fig2');
+  await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
+  await page.getByText('Change a number').click();
+  const rate = page.getByRole('textbox', { name: 'loss rate, %' });
+  await rate.fill('0.5');
+  await rate.press('Enter');
+  await expect(page.getByText('Pale: the paper’s set-up')).toBeVisible();
+  await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
+  expect(await page.locator('.plot .ghost path').count()).toBe(2);
+  const lines = await page.locator('.plot .series path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(lines).not.toEqual(await page.locator('.plot .ghost path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d'))));
+  await rate.fill('-3');
+  await rate.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+  await page.getByRole('button', { name: 'Back to the paper’s' }).click();
+  await expect(page.getByText('Pale: the paper’s set-up')).toBeHidden();
+});
+
+test('filters lead to figures, an empty gallery says so and how to get out', async ({ page }) => {
+  await open(page, '#/papers');
+  await page.getByLabel('Scheme').selectOption('SIMD');
+  await expect(page.locator('.filter-count')).toHaveText(/^\d+ of 71$/);
+  await page.getByLabel('Lesson').selectOption('queues');
+  await expect(page.getByText('There is no figure with SIMD about queues.')).toBeVisible();
+  await page.getByRole('link', { name: /^Drop “queues”/ }).click();
+  expect(await page.locator('.tile').count()).toBeGreaterThan(3);
+  await page.goBack();
+  await expect(page.getByText('There is no figure with SIMD about queues.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the papers, ${colorScheme}`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only, and axe looks at the document, not at the browser');
+    await page.emulateMedia({ colorScheme });
+    for (const [hash, ready] of [['#/papers', '71 figures'], ['#/papers/jin2001-fig1', 'All 4 runs'], ['#/papers/tsao2007-table2', 'no runs'], ['#/papers/nothing', '']] as const) {
+      await open(page, hash);
+      await expect(page.locator('.papers')).toContainText(ready, { timeout: 20_000 });
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}

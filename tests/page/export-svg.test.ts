@@ -1,0 +1,274 @@
+/** What the painters of charts and stage draw, written down as SVG: the same marks at the same places, text as text. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { drawText } from '../../src/charts/canvas.ts';
+import { PhasePlane } from '../../src/charts/phase-plane.ts';
+import { TimeChart } from '../../src/charts/time-chart.ts';
+import { type FigurePart, figureOf } from '../../src/export/figure.ts';
+import { svgOf } from '../../src/export/figure-files.ts';
+import { plainColour } from '../../src/export/svg-colour.ts';
+import { escaped, SvgContext } from '../../src/export/svg-context.ts';
+import { wrapped } from '../../src/export/wrap.ts';
+import { namesOf } from '../../src/scenario/names.ts';
+import { StageModel } from '../../src/stage/model.ts';
+import { ROW_IDS } from '../../src/run/state.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { Bench } from './support/direct-worker.ts';
+import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
+import { pointsOf, readSvg, type SvgElement } from './support/svg.ts';
+
+/** The light theme as a browser resolves it: hues as rgb(), mixed colours as oklab(). */
+const COLOURS: Readonly<Record<string, string>> = {
+  'var(--plate)': 'rgb(255, 255, 255)', 'var(--ink)': 'rgb(21, 25, 29)', 'var(--cbr)': 'rgb(123, 130, 136)', 'var(--wash)': 'rgba(21, 25, 29, 0.04)',
+  ...Object.fromEntries(Array.from({ length: 8 }, (_, slot) => [`var(--flow-${slot + 1})`, `rgb(${40 + 20 * slot}, 80, 200)`])),
+};
+const colourOf = (css: string): string => COLOURS[css] ?? (/mix|dark/.test(css) ? 'oklab(0.45 -0.02 -0.15)' : 'rgb(100, 107, 114)');
+const hueOf = (slot: number): string => plainColour(colourOf(`var(--flow-${slot})`)).hex;
+
+beforeAll(async () => {
+  stubBrowser();
+  const style = (element: { style: { color?: string } }) => ({ color: colourOf(element.style.color ?? ''), fontFamily: 'Sans', getPropertyValue: () => '' });
+  vi.stubGlobal('getComputedStyle', style);
+  vi.stubGlobal('document', {
+    body: { append: () => undefined, style: {} },
+    createElement: () => ({ style: {}, remove: () => undefined, getContext: () => ({ measureText: (text: string) => ({ width: 6 * text.length }) }) }),
+  });
+  // Rows that are not there at first are fetched when one is asked for.
+  const { player } = run({}, 2);
+  const chart = new TimeChart(fakeCanvas().canvas, () => undefined);
+  chart.resize(800, 400);
+  await vi.waitFor(() => {
+    chart.draw({ ...player.view(), rows: ['used'], glide: false }, 0);
+    if (chart.shown().length === 0) throw new Error('not fetched yet');
+  });
+});
+
+/** A run at `time` (s), at rest, as the page holds it. */
+function run(fields: object, time: number): Bench {
+  const scenario: Scenario = normalizeScenario({
+    version: 1, duration: 30, warmup: 2, seed: 5,
+    path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 40 } }],
+    flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'aimd', scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, count: 2, startJitter: 1 }],
+    ...fields,
+  });
+  const bench = new Bench(scenario);
+  bench.player.seek(time);
+  bench.pass(500);
+  return bench;
+}
+
+const measure = (_: string, text: string): number => 6 * text.length;
+
+function drawn({ player }: Bench, part: FigurePart, view: { from: number; to: number } | null = null): { svg: string; elements: SvgElement[] } {
+  const svg = svgOf(figureOf(player, part, view, 'https://example.org/#/play?a=1&b=2', measure));
+  return { svg, elements: readSvg(svg) };
+}
+
+const texts = (elements: readonly SvgElement[]): string[] => elements.filter(({ name }) => name === 'text').map(({ text }) => text);
+
+const RUNS: [string, object][] = [
+  ['four flows', {}],
+  ['a median and band of many flows', { flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 9, startJitter: 1 }, { id: 'tfrc', scheme: { kind: 'tfrc' } }] }],
+  ['RED with marks', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } }] }],
+  ['a square wave', { traffic: [{ kind: 'cbr', wave: 'square', high: 3e6, low: 0, on: 3, off: 3, packetSize: 300 }] }],
+  ['random loss, and a rate that changes', { loss: { kind: 'bernoulli', p: 0.01 }, events: [{ at: 5, do: 'rate', rate: 2e6 }, { at: 8, do: 'drop', group: 'tcp', flow: 0, count: 3 }] }],
+  ['three bottlenecks and a real way back', {
+    path: [8e6, 5e6, 6e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 30 } })),
+    reverse: [1e6, 1e6, 1e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 20 } })),
+    flows: [{ id: 'all', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'one', scheme: { kind: 'aimd' }, enter: 1, leave: 1 }, { id: 'back', scheme: { kind: 'rap' }, direction: 'reverse' }],
+  }],
+];
+
+describe.each(RUNS)('the figure of %s', (_, fields) => {
+  const bench = run(fields, 12);
+  bench.player.store.setState({ rows: ROW_IDS });
+
+  test.each(['both', 'chart', 'stage', 'axes'] as const)('of %s is well-formed, within its bounds, and has no number that is none', (part) => {
+    const { svg, elements } = drawn(bench, part);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|var\(|oklab/);
+    const { width, height } = elements[0]!.attributes;
+    for (const { attributes } of elements.filter(({ name }) => name === 'text')) {
+      if (attributes['x'] === undefined) continue;
+      expect(Number(attributes['x'])).toBeGreaterThanOrEqual(0);
+      expect(Number(attributes['x'])).toBeLessThanOrEqual(Number(width));
+      expect(Number(attributes['y'])).toBeLessThanOrEqual(Number(height));
+    }
+  });
+
+  test('has each row’s title, each scheme’s name, and below what it is of', () => {
+    const said = texts(drawn(bench, 'both').elements);
+    for (const title of ['Throughput of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used']) expect(said).toContain(title);
+    for (const name of namesOf(bench.player.series.scenario)) expect(said.join(' ')).toContain(name.replace(/\(.*\)/, ''));
+    expect(said.some((line) => line.startsWith('Seed 5, 0.0 to 12.0 s of 30'))).toBe(true);
+    expect(said.at(-1)).toBe('https://example.org/#/play?a=1&b=2');
+  });
+});
+
+describe('the charts', () => {
+  test('have the very lines that a canvas gets', () => {
+    const bench = run({}, 12);
+    const figure = figureOf(bench.player, 'chart', { from: 2, to: 11 }, '', measure);
+    const { canvas, drawing } = fakeCanvas();
+    const chart = new TimeChart(canvas, () => undefined);
+    chart.resize(figure.width - 48, figure.chartHeight);
+    chart.draw(figure.chart, 0);
+    const wanted = drawing.strokes.filter(({ points }) => points.length > 20);
+    const paths = readSvg(svgOf(figure)).filter(({ name, attributes }) => name === 'path' && attributes['fill'] === 'none' && pointsOf(attributes['d']!).length > 20);
+    expect(wanted.length).toBeGreaterThanOrEqual(7);
+    expect(paths).toHaveLength(wanted.length);
+    wanted.forEach(({ points, colour, width, dash }, index) => {
+      const { attributes } = paths[index]!;
+      expect(pointsOf(attributes['d']!).flat()).toEqual(points.flatMap(([x, y]) => [x + 24, y + 24]).map((value) => expect.closeTo(value, 2)));
+      expect(attributes).toMatchObject({ stroke: plainColour(colour).hex, 'stroke-width': String(width) });
+      expect(attributes['stroke-dasharray'] ?? '').toBe(dash.join(' '));
+    });
+  });
+
+  test('have no line of now, but where the network beside them is of a time within them', () => {
+    const bench = run({}, 12);
+    expect(texts(drawn(bench, 'both').elements).filter((text) => text.startsWith('now '))).toEqual([]);
+    bench.player.seek(6);
+    bench.pass(300);
+    expect(texts(drawn(bench, 'chart', { from: 0, to: 12 }).elements).filter((text) => text.startsWith('now '))).toEqual([]);
+    const both = texts(drawn(bench, 'both', { from: 0, to: 12 }).elements);
+    expect(both.filter((text) => text.startsWith('now '))).toEqual(['now 6.00 s']);
+    expect(both.join(' ')).toContain('the network at 6.00 s');
+  });
+
+  test('left empty, have their axes and no line of any flow', () => {
+    const elements = drawn(run({}, 12), 'axes').elements;
+    expect(elements.filter(({ attributes }) => [attributes['stroke'], attributes['fill']].includes(hueOf(1)))).toEqual([]);
+    expect(texts(elements)).toEqual(expect.arrayContaining(['Throughput of each flow', '0 s', 'fair share 1.25'].slice(0, 2)));
+  });
+
+  test('of two runs say which is which, and in what they differ', () => {
+    const bench = run({}, 8);
+    bench.player.toggleCompare();
+    bench.pass(300);
+    bench.player.edit('the queue', (old) => ({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 10 } }] }));
+    bench.pass(300);
+    bench.player.seek(8);
+    bench.pass(600);
+    const said = texts(drawn(bench, 'chart').elements).join(' ');
+    expect(said).toContain('This is run B. Run A differs by: queue drop-tail of 40');
+    expect(said).toMatch(/A TCP 1.*B TCP 1|B TCP 1.*A TCP 1/);
+  });
+});
+
+describe('the network', () => {
+  test('has a bar for each packet that waits', () => {
+    const bench = run({}, 12);
+    const model = new StageModel();
+    model.sync(bench.player.track);
+    const waiting = model.hops[0]!.arrivedBy(bench.player.time) - model.hops[0]!.begunBy(bench.player.time);
+    const bars = drawn(bench, 'stage').elements.filter(({ name, attributes }) => name === 'rect' && attributes['height'] === '78' && attributes['fill'] !== '#ffffff');
+    expect(waiting).toBeGreaterThan(5);
+    expect(bars).toHaveLength(waiting);
+  });
+});
+
+describe('a phase plane, whose words are turned, is well-formed too', () => {
+  test('and its words keep their place', () => {
+    const { player } = run({}, 12);
+    const context = new SvgContext(measure);
+    const plane = new PhasePlane({ style: {}, getContext: () => context } as unknown as HTMLCanvasElement);
+    plane.resize(300);
+    plane.draw({ series: player.series, now: 12, quantity: 'window', across: { flow: 0, name: 'TCP', slot: 1, place: 0 }, up: { flow: 2, name: 'AIMD', slot: 3, place: 0 } });
+    const elements = readSvg(`<svg>${context.content()}</svg>`);
+    const turned = elements.find(({ text }) => text === 'equal shares')!;
+    expect(turned.attributes['transform']).toMatch(/^matrix\(0\.7071 -0\.7071 0\.7071 0\.7071 /);
+    expect(context.skipped).toBe(0);
+  });
+});
+
+describe('of a drawing', () => {
+  const written = (draw: (context: SvgContext & CanvasRenderingContext2D) => void): SvgElement[] => {
+    const context = new SvgContext(measure, 'a');
+    draw(context as SvgContext & CanvasRenderingContext2D);
+    return readSvg(`<svg>${context.content()}</svg>`).slice(1);
+  };
+
+  test('what is clipped stands within its clips, and nothing else does', () => {
+    const elements = written((context) => {
+      context.save();
+      context.beginPath();
+      context.rect(0, 0, 10, 10);
+      context.clip();
+      context.fillRect(1, 1, 2, 2);
+      context.restore();
+      context.fillRect(20, 20, 2, 2);
+    });
+    const [inner, outer] = elements.filter(({ name }) => name === 'rect');
+    expect(inner!.parent!.attributes).toEqual({ 'clip-path': 'url(#a-1)' });
+    expect(outer!.parent!.name).toBe('svg');
+  });
+
+  test('lengths, dashes and places follow scale and shift', () => {
+    const [line, box] = written((context) => {
+      context.setTransform(2, 0, 0, 2, 10, 0);
+      context.setLineDash([3, 1]);
+      context.lineDashOffset = 1;
+      context.beginPath();
+      context.moveTo(0, 0);
+      context.lineTo(5, 5);
+      context.stroke();
+      context.globalAlpha = 0.5;
+      context.fillRect(0, 0, 4, 3);
+    });
+    expect(line!.attributes).toMatchObject({ d: 'M10 0L20 10', 'stroke-width': '2', 'stroke-dasharray': '6 2', 'stroke-dashoffset': '2' });
+    expect(box!.attributes).toMatchObject({ x: '10', width: '8', height: '6', 'fill-opacity': '0.5' });
+  });
+
+  test('a halo and its text are one text; spaces at its ends move it, and stay out of it', () => {
+    const [text] = written((context) => drawText(context, { sans: 'Sans' } as never, ' of 60', 100, 20, { colour: '#123456', halo: '#ffffff', weight: 600 }));
+    expect(text).toMatchObject({ name: 'text', text: 'of 60', attributes: { x: '106', y: '20', 'font-weight': '600', fill: '#123456', stroke: '#ffffff', 'stroke-width': '4', 'paint-order': 'stroke' } });
+  });
+
+  test('numbers that are none leave no mark, as on a canvas', () => {
+    const context = new SvgContext(measure);
+    context.moveTo(NaN, 0);
+    context.fillRect(0, Infinity, 1, 1);
+    expect([context.content(), context.skipped]).toEqual(['', 2]);
+  });
+
+  test('a property that it does not know cannot be set', () => {
+    const context = new SvgContext(measure) as unknown as { shadowBlur: number };
+    expect(() => (context.shadowBlur = 3)).toThrow(TypeError);
+  });
+
+  test('an arc is drawn in parts that SVG knows', () => {
+    const [circle] = written((context) => {
+      context.beginPath();
+      context.arc(10, 10, 5, 0, 2 * Math.PI);
+      context.fill();
+    });
+    expect(circle!.attributes['d']).toBe('M15 10A5 5 0 0 1 5 10A5 5 0 0 1 15 10');
+  });
+
+  test('any text is told as it is, but for what XML forbids', () => {
+    const [text] = written((context) => context.fillText('<a href="x">&\u0007\uFFFF', 0, 0));
+    expect(text!.text).toBe('<a href="x">&');
+    expect(escaped('é ≤ “1”')).toBe('é ≤ “1”');
+  });
+});
+
+describe('a colour in every form that browsers give', () => {
+  test.each([
+    ['#15191d0a', '#15191d', 10 / 255],
+    ['rgb(47, 90, 216)', '#2f5ad8', 1],
+    ['rgba(21, 25, 29, 0.04)', '#15191d', 0.04],
+    ['color(srgb 1 0.5 0 / 0.25)', '#ff8000', 0.25],
+    // From CSS Color 4: red and a green in OKLab.
+    ['oklab(0.627955 0.224863 0.125846)', '#ff0000', 1],
+    ['oklab(51.975% -0.1403 0.10768)', '#008000', 1],
+  ])('%s', (css, hex, opacity) => expect(plainColour(css)).toEqual({ hex, opacity: expect.closeTo(opacity, 6) }));
+
+  test('and no other', () => expect(() => plainColour('var(--ink)')).toThrow('var(--ink)'));
+});
+
+test('text is broken between words, and a long link within', () => {
+  const width = (text: string): number => text.length;
+  expect(wrapped('two flows share a link', 10, width)).toEqual(['two flows', 'share a', 'link']);
+  expect(wrapped('see https://example.org/abc now', 10, width)).toEqual(['see', 'https://ex', 'ample.org/', 'abc now']);
+});
+

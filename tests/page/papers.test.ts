@@ -1,0 +1,260 @@
+/** The papers' page: gallery, figures, set-ups, files. What runs is faked or small; the runs themselves are tested elsewhere. */
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { arrange } from '../../src/papers/arrangement.ts';
+import { drawnFigure } from '../../src/papers/drawn.ts';
+import { csvOf } from '../../src/papers/export.ts';
+import { FILTERS, type Filters, filtersOf, matches, NO_FILTERS, nothingFound, optionsOf } from '../../src/papers/filters.ts';
+import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
+import { knobsOf, played } from '../../src/papers/playful.ts';
+import { plotModel, valueAt } from '../../src/papers/plot-model.ts';
+import { figureHash, galleryHash, paperPlace } from '../../src/papers/route.ts';
+import { difference, runsOf } from '../../src/papers/run-links.tsx';
+import { tickText, xScale, yScale } from '../../src/papers/scale.ts';
+import { changed, refusalOf, setUpsOf } from '../../src/papers/set-up.ts';
+import { scenarioOf } from '../../src/papers/scenario-of.ts';
+import { schemeSigns, signsOf } from '../../src/papers/signs.ts';
+import { decodeHash, encodeHash } from '../../src/scenario/codec.ts';
+import { checkedJob } from '../../workers/batch-job.ts';
+import { type Answer, answerKey, type Job, jobsOf } from '../../workers/figures/ask.ts';
+import { asksOf, type Figure, figureResult } from '../../workers/figures/figure.ts';
+import { figures, findFigure } from '../../workers/figures/index.ts';
+import { doJob } from '../../workers/figures/run-point.ts';
+import { answerTo } from './support/fake-batch.ts';
+
+const each = figures.map((figure) => [figure.id, figure] as const);
+const withRuns = each.filter(([, figure]) => asksOf(figure).length > 0);
+
+function faked(figure: Figure, seeds: readonly number[]): Map<string, Answer> {
+  const answers = new Map<string, Answer>();
+  for (const { request, asks } of jobsOf(asksOf(figure), seeds)) for (const ask of asks) answers.set(answerKey(ask, request.seed), answerTo(ask, request.seed));
+  return answers;
+}
+
+describe('addresses', () => {
+  test('of the papers are the gallery’s and the figures’; all others are the playground’s', () => {
+    expect(paperPlace('#/papers')).toMatchObject({ figure: null });
+    expect(paperPlace(figureHash('yang2000-fig12'))).toMatchObject({ figure: 'yang2000-fig12' });
+    expect(paperPlace('#/papers/yang2000-fig12?run=no')!.query.get('run')).toBe('no');
+    for (const hash of ['', '#', '#/play', '#/play?s=1.abc', '#/papersx', '#/papers/<b>', '#/embed?x']) expect(paperPlace(hash)).toBeNull();
+  });
+
+  test('hold the filters of the gallery', () => {
+    const filters = { ...NO_FILTERS, scheme: 'AIMD, TCP(b)', lesson: 'fairness in the short run' };
+    expect(filtersOf(paperPlace(galleryHash(filters))!.query)).toEqual(filters);
+    expect(galleryHash(NO_FILTERS)).toBe('#/papers');
+  });
+});
+
+describe('the gallery', () => {
+  test.each(FILTERS.map((name) => [name]))('finds every figure by its %s, and each value finds some', (name) => {
+    const values = optionsOf(figures, name);
+    const found = values.map((value) => figures.filter((figure) => matches(figure, { ...NO_FILTERS, [name]: value })));
+    expect(found.every(({ length }) => length > 0 && length < figures.length)).toBe(true);
+    const without = name === 'scheme' ? figures.filter(({ schemes }) => schemes.length === 0).length : 0;
+    expect(new Set(found.flat()).size).toBe(figures.length - without);
+  });
+
+  test('says what is not there, and the ways out lead to figures', () => {
+    const asked: Filters = { ...NO_FILTERS, scheme: 'SIMD', lesson: 'queues' };
+    expect(figures.some((figure) => matches(figure, asked))).toBe(false);
+    const { words, ways } = nothingFound(figures, asked);
+    expect(words).toBe('There is no figure with SIMD about queues.');
+    expect(ways.map((way) => way.words)).toEqual([expect.stringMatching(/^Drop “SIMD”: \d+ figures$/), expect.stringMatching(/^Drop “queues”: \d+ figures$/)]);
+    for (const way of ways) expect(figures.some((figure) => matches(figure, way.filters))).toBe(true);
+    expect(nothingFound(figures, { ...NO_FILTERS, scheme: '<img>' }).ways[0]!.filters).toEqual(NO_FILTERS);
+  });
+});
+
+const file = new URL('../../public/figures/gallery.json', import.meta.url);
+
+describe('the shipped pictures', () => {
+  const gallery = JSON.parse(readFileSync(file, 'utf8')) as Gallery;
+
+  test('are there for all 71, a series for each of the figure’s', () => {
+    expect(existsSync(file)).toBe(true);
+    expect(Object.keys(gallery.figures).toSorted()).toEqual(figures.map(({ id }) => id).toSorted());
+    for (const { id, series } of figures) expect([id, gallery.figures[id]!.length]).toEqual([id, series.length]);
+  });
+
+  test('are what the engine gives: one is run anew, and the formulas computed', () => {
+    const figure = findFigure('jin2001-fig2')!;
+    const answers = new Map<string, Answer>();
+    for (const job of jobsOf(asksOf(figure), [1])) doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, 1), answer));
+    expect(gallery.figures[figure.id]).toEqual(thinned(figureResult(figure, answers, [1], '')));
+    for (const formula of figures.filter((one) => asksOf(one).length === 0)) {
+      // A picture has four digits; the last bits of a power differ between machines.
+      const now = thinned(figureResult(formula, new Map(), [1], ''));
+      gallery.figures[formula.id]!.forEach((series, index) => series.forEach((value, at) => expect(value).toBeCloseTo(now[index]![at]!, 3)));
+    }
+  });
+});
+
+describe('signs', () => {
+  test('are the schemes’ own: TCP is slot 1 wherever it is, and nobody else is', () => {
+    for (const { series } of figures) {
+      const signs = schemeSigns(series.flatMap(({ scheme }) => scheme ?? []));
+      for (const [scheme, { slot }] of signs) expect([scheme, slot === 1]).toEqual([scheme, /^TCP(\(b\))?$/.test(scheme)]);
+    }
+  });
+
+  test.each(each)('of %s tell the lines of a panel apart', (_, figure) => {
+    const signs = signsOf(figure.series);
+    const kinds = figure.series.map(({ panel, mark }, index) => `${panel} ${mark} ${signs[index]!.slot} ${signs[index]!.variant}`);
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  test('give the owners their slots, also where TFRC and TFRCP want the same', () => {
+    const signs = schemeSigns(['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR']);
+    expect(Object.fromEntries([...signs].map(([scheme, { slot, variant }]) => [scheme, `${slot} ${variant}`]))).toEqual({ GAIMD: '3 0', IIAD: '8 0', SQRT: '6 0', SIMD: '5 0', 'AIAD/H': '7 0', TFRC: '2 0', TEAR: '4 0', TFRCP: '2 1' });
+  });
+});
+
+describe('a plot', () => {
+  test.each(each.filter(([, { panels }]) => panels.length > 0))('of %s has room for its panels, and everything lies within them', (_, figure) => {
+    const { series } = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
+    for (const width of [330, 700, 892, 1300]) {
+      const { columns, places } = arrange(figure, width, 560);
+      expect(places).toHaveLength(figure.panels.length);
+      for (const { panel, width: own, height } of places) {
+        expect(own * columns).toBeLessThanOrEqual(width);
+        const model = plotModel(panel, series.filter((one) => one.panel === panel.id), { width: own, height, left: 40, right: 90, top: 26, bottom: 42 });
+        expect(model.bottom - model.top).toBeGreaterThan(40);
+        const points = model.placed.flatMap((one) => one.points);
+        for (const { x, low, high } of points) {
+          expect(x).toBeGreaterThanOrEqual(model.left - 12.01);
+          expect(x).toBeLessThanOrEqual(model.right + 12.01);
+          expect(Math.min(low, high)).toBeGreaterThanOrEqual(model.top - 0.01);
+          expect(Math.max(low, high)).toBeLessThanOrEqual(model.bottom + 0.01);
+        }
+      }
+    }
+  });
+
+  test('has zero on its linear axis and ends at a round number; the paper’s range holds unless something lies beyond it', () => {
+    const axis = { label: 'rate', unit: '' };
+    expect(yScale(axis, [3, 12.4], 300, 0)).toMatchObject({ low: 0, high: 14 });
+    expect(yScale({ ...axis, range: [0, 50] as const }, [3, 12.4], 300, 0)).toMatchObject({ low: 0, high: 50 });
+    expect(yScale({ ...axis, range: [0, 1] as const }, [0, 1.31], 300, 0).high).toBeGreaterThanOrEqual(1.31);
+    expect(yScale(axis, [Infinity, -Infinity], 300, 0)).toMatchObject({ low: 0, high: 1 });
+  });
+
+  test('writes the values that were swept under a logarithmic axis', () => {
+    expect(xScale({ label: 'n', unit: '', scale: 'log' }, [1, 64], [1, 2, 4, 8, 16, 32, 64], 0, 700).ticks).toEqual([1, 2, 4, 8, 16, 32, 64]);
+    expect([1e6, 1e5, 20_000, 0.25].map(tickText)).toEqual(['10⁶', '10⁵', '20000', '0.25']);
+  });
+
+  test('reads a trace at its nearest sample, a formula between its points, and neither beyond its ends', () => {
+    const base = { name: '', scheme: null, panel: '', sign: { slot: 0, variant: 0 }, points: [], xy: [], trace: null, ask: null };
+    const trace = { ...base, mark: 'trace' as const, trace: { from: 10, step: 2, values: [1, null, 3] } };
+    expect([9.2, 10.9, 12, 13.5, 15.2].map((x) => valueAt(trace, x))).toEqual([1, 1, null, 3, null]);
+    const formula = { ...base, mark: 'formula' as const, xy: [[0, 0], [10, 5]] as const };
+    expect([-1, 0, 4, 10, 11].map((x) => valueAt({ ...formula, xy: [...formula.xy] }, x))).toEqual([null, 0, 2, 5, null]);
+  });
+});
+
+describe('the set-up', () => {
+  test.each(withRuns)('of %s is told in words, and every number that can be changed is one of the runs’', (_, figure) => {
+    const setUps = setUpsOf(figure);
+    expect(setUps.length).toBeGreaterThan(0);
+    for (const { id, sentence, choosable, notes } of setUps) {
+      expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
+      expect(notes.length).toBeGreaterThan(0);
+      for (const { setup, name, value } of choosable) {
+        expect(setup).toBe(id);
+        expect(refusalOf(figure, { [setup]: { [name]: value } })).toBeNull();
+      }
+    }
+  });
+
+  test('changed in one number changes that number in the runs of that set-up, and nothing else', () => {
+    const figure = findFigure('yang2000-table1')!;
+    const other = changed(figure, { 'yang2000-noloss': { durationSeconds: 140 } });
+    const [before, after] = [asksOf(figure), asksOf(other)];
+    after.forEach((ask, index) => expect(ask).toEqual(ask.setup === 'yang2000-noloss' ? { ...before[index]!, choice: { ...before[index]!.choice, durationSeconds: 140 } } : before[index]));
+    expect(changed(figure, {})).toBe(figure);
+  });
+
+  test('that no run can be is refused with the field and the value', () => {
+    expect(refusalOf(findFigure('yang2000-fig12')!, { 'yang2000-1v7': { durationSeconds: -1 } })).toMatch(/duration.*-1/);
+  });
+});
+
+describe('a run behind a point', () => {
+  test('opens in the playground as the scenario that was run', async () => {
+    const figure = findFigure('jin2001-fig5')!;
+    const point = drawnFigure(figure, new Map(), [1]).series[0]!.points[3]!;
+    const runs = runsOf(point.asks, 1);
+    expect(runs.map((run) => difference(run, runs))).toEqual(['SIMD(1/2)', 'TCP']);
+    for (const run of runs) {
+      const { scenario } = await decodeHash(await encodeHash(scenarioOf(run)), () => Promise.reject(new Error('no preset')));
+      expect(scenario).toEqual(scenarioOf(run));
+    }
+  });
+});
+
+describe('closed forms that can be moved', () => {
+  const playful = each.filter(([id]) => knobsOf(id).length > 0);
+
+  test('are those of seven figures', () => expect(playful.map(([id]) => id)).toHaveLength(7));
+
+  test.each(playful)('%s answers every place of its sliders with finite numbers', (id, figure) => {
+    const knobs = knobsOf(id);
+    for (const part of [0, 0.37, 1]) {
+      const values = knobs.map(({ least, most }) => least + part * (most - least));
+      const own = played(figure, values).series.filter((series) => series.mark === 'formula');
+      expect(own.length).toBeGreaterThan(0);
+      for (const { points } of own) expect(points.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+    }
+    expect(played(figure, null)).toBe(figure);
+  });
+
+  test('are the paper’s where the sliders stand at its numbers', () => {
+    const figure = findFigure('yang2000-fig20')!;
+    expect(played(figure, [1, 4]).series.map(({ name }) => name)).toEqual(figure.series.map(({ name }) => name));
+    played(figure, [1, 4]).series.forEach((series, index) => expect(series).toEqual(figure.series[index]));
+    expect(played(figure, [1, 8]).series[0]).not.toEqual(figure.series[0]);
+  });
+});
+
+describe('files', () => {
+  test('of numbers say of what they are, quote what needs it, and hold every point, sample and cell', () => {
+    const figure = findFigure('yang2000-fig6')!;
+    const drawn = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
+    const lines = csvOf(drawn, 'https://example.org/#/papers/yang2000-fig6').trimEnd().split('\r\n');
+    expect(lines.slice(0, 4)).toEqual(['# yang2000-fig6: How much the rate varies as random losses become frequent', expect.stringMatching(/^# engine .*, seeds 1 2$/), '# https://example.org/#/papers/yang2000-fig6', 'panel,series,kind,x,y,least,most,seed 1,seed 2']);
+    expect(lines.filter((line) => line.startsWith('main,TCP,line,'))).toHaveLength(13);
+    expect(lines).toContainEqual(expect.stringMatching(/^main,"TCP, theory for few losses",formula,/));
+  });
+});
+
+describe('the door of the batch worker', () => {
+  const [job] = jobsOf(asksOf(findFigure('yang2000-fig12')!), [1]) as [Job];
+  const bad = (change: (copy: Record<string, never>) => void): unknown => {
+    const copy = structuredClone(job) as unknown as Record<string, never>;
+    change(copy);
+    return copy;
+  };
+
+  test.each(withRuns)('lets every job of %s in as it is', (_, figure) => {
+    for (const one of jobsOf(asksOf(figure), [1, 2])) expect(checkedJob(structuredClone(one))).toEqual(JSON.parse(JSON.stringify(one)));
+  });
+
+  test.each([
+    ['nothing', null, 'job: must be an object'],
+    ['a list', [], 'job: must be an object'],
+    ['no asks', { ...job, asks: [] }, 'asks: must be 1 to 500'],
+    ['too many asks', { ...job, asks: Array.from({ length: 501 }, () => job.asks[0]) }, 'asks: must be 1 to 500'],
+    ['another set-up', { ...job, request: { ...job.request, setup: 'x' } }, 'setup: there is none called x'],
+    ['a seed that is none', { ...job, request: { ...job.request, seed: 1.5 } }, 'seed: must be a whole number'],
+    ['a choice that is code', { ...job, request: { ...job.request, choice: { scheme: [1] } } }, 'choice.scheme: must be a number, a name or a scheme'],
+    ['a metric that there is not', { ...job, asks: [{ ...job.asks[0], measure: 'constructor' }] }, 'measure: there is none called constructor'],
+    ['an endless text', { ...job, asks: [{ ...job.asks[0], part: 'x'.repeat(100) }] }, 'part: must be a short text'],
+    ['an option that is no number', { ...job, asks: [{ ...job.asks[0], options: { from: {} } }] }, 'options.from: must be numbers or words'],
+  ])('refuses %s', (_, json, words) => expect(() => checkedJob(json)).toThrow(words));
+
+  test('answers with its asks on its own request, whatever they say of another', () => {
+    const forged = bad((copy) => ((copy['asks'] as unknown as Record<string, string>[])[0]!['setup'] = 'jin2001-phase'));
+    expect(checkedJob(forged).asks[0]!.setup).toBe(job.request.setup);
+  });
+});
