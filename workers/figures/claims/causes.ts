@@ -1,0 +1,1 @@
+export function causeOf(_id: string): undefined { return undefined; }
