@@ -49,6 +49,23 @@ export function near(quantities: Quantity | readonly Quantity[], value: number, 
   };
 }
 
+/**
+ * What the paper read off one run: the value, or within the tolerance, or, since its run is one of many, within two standard
+ * deviations of single runs of ours.
+ */
+export function nearOneRun(quantity: Quantity, value: number, tolerance: number, unit = ''): Check {
+  const check = near(quantity, value, tolerance, unit);
+  return {
+    ...check,
+    judge(found) {
+      const finding = check.judge(found);
+      const { mean, sd, beyond } = found[0]!;
+      if (finding.verdict !== 'fails' || mean === null || beyond || Math.abs(mean - value) > 2 * sd) return finding;
+      return { ...finding, verdict: 'within', within: 'two standard deviations of single runs' };
+    },
+  };
+}
+
 /** Each quantity is its value, within its tolerance. */
 export function nearEach(quantities: readonly Quantity[], values: readonly number[], tolerances: readonly number[]): Check {
   return {
@@ -131,7 +148,13 @@ export function more(one: Quantity, other: Quantity, tolerance = 0): Check {
   };
 }
 
-/** From the first to the last it rises or falls, no step back by more than the tolerance. */
+/** Two standard errors of the difference of two means over the seeds: what chance alone makes of no difference. */
+export function chance(one: Measured, other: Measured): number {
+  const square = ({ sd, values }: Measured): number => (sd * sd) / values.length;
+  return 2 * Math.sqrt(square(one) + square(other));
+}
+
+/** From the first to the last it rises or falls, no step back by more than the tolerance or than chance makes. */
 export function trend(way: 'rising' | 'falling', quantities: readonly Quantity[], tolerance = 0): Check {
   return {
     expects: way,
@@ -140,9 +163,10 @@ export function trend(way: 'rising' | 'falling', quantities: readonly Quantity[]
       if (without(found)) return { verdict: 'fails', measured: listed(found) };
       const flip = way === 'rising' ? 1 : -1;
       const means = found.map(({ mean }) => flip * mean!);
-      const steady = (slack: number): boolean => means.slice(1).every((mean, index) => mean >= means[index]! - slack);
+      const steady = (slack: (step: number) => number): boolean => means.slice(1).every((mean, index) => mean >= means[index]! - slack(index));
       const whole = means.at(-1)! > means[0]!;
-      return verdictOf(whole && steady(0), whole && steady(tolerance), listed(found), `steps back of ${tolerance}`);
+      const within = steady((step) => Math.max(tolerance, chance(found[step]!, found[step + 1]!)));
+      return verdictOf(whole && steady(() => 0), whole && within, listed(found), `steps back of ${tolerance === 0 ? '' : `${tolerance} or `}two standard errors`);
     },
   };
 }
@@ -180,17 +204,26 @@ export function dip(xs: readonly number[], quantities: readonly Quantity[], at: 
 
 const WORST: readonly Verdict[] = ['holds', 'within', 'fails'];
 
-/** All of several checks. */
+/** Parts of a joint check that are told one by one. */
+const MANY = 6;
+
+/** The first few of a list, and how many more there are. */
+function few(texts: readonly string[], more: string): string {
+  return texts.length <= MANY ? texts.join('; ') : `${texts.slice(0, MANY).join('; ')}; and ${texts.length - MANY} ${more}`;
+}
+
+/** All of several checks; where many fail, those that do are told. */
 export function all(...checks: readonly Check[]): Check {
   return {
-    expects: [...new Set(checks.map(({ expects }) => expects))].join('; '),
+    expects: few([...new Set(checks.map(({ expects }) => expects))], 'such'),
     quantities: checks.flatMap(({ quantities }) => quantities),
     judge(found) {
       const parts = split(found, checks.map(({ quantities }) => quantities.length));
       const findings = checks.map((check, index) => check.judge(parts[index]!));
       const verdict = WORST[findings.reduce((most, one) => Math.max(most, WORST.indexOf(one.verdict)), 0)]!;
       const slack = [...new Set(findings.flatMap(({ within }) => (within === undefined ? [] : [within])))];
-      return { verdict, measured: findings.map(({ measured }) => measured).join('; '), ...(verdict === 'within' && { within: slack.join(', ') }) };
+      const told = findings.length <= MANY || verdict !== 'fails' ? findings : findings.filter((one) => one.verdict === 'fails');
+      return { verdict, measured: few(told.map(({ measured }) => measured), 'more'), ...(verdict === 'within' && { within: slack.join(', ') }) };
     },
   };
 }

@@ -36,9 +36,17 @@ function cell(scheme: Eight, column: Column): Check {
       const compatible = bracket === null ? null : verdictOn(BRACKET, found).verdict;
       const ours = `${verdict ?? 'none'}${compatible === null ? '' : ` (${compatible})`}; ${listed(found)}`;
       if (verdict === null) return { verdict: 'unchecked', measured: listed(found), why };
-      return { verdict: verdict === print && compatible === bracket ? 'holds' : 'fails', measured: ours };
+      if (verdict === print && compatible === bracket) return { verdict: 'holds', measured: ours };
+      const close = oneGradeOff(verdict, print) && (compatible === null || bracket === null || oneGradeOff(compatible, bracket));
+      return close ? { verdict: 'within', measured: ours, within: 'one grade (the cuts between grades are ours)' } : { verdict: 'fails', measured: ours };
     },
   };
+}
+
+const GRADES: readonly Verdict[] = ['O', 'D', 'X'];
+
+function oneGradeOff(ours: Verdict, print: Verdict): boolean {
+  return Math.abs(GRADES.indexOf(ours) - GRADES.indexOf(print)) <= 1;
 }
 
 /** Every cell of the table, and how many X each row has. */
