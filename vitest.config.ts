@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/engine/**/*.test.ts',
+            'tests/figures/**/*.test.ts',
             'tests/metrics/**/*.test.ts',
             'tests/scenario/**/*.test.ts',
             'tests/schemes/**/*.test.ts',

@@ -2,6 +2,8 @@
  * Evaluates what the papers claim and writes docs/replication.md:
  *
  *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh]
+ *   npm run claims -- --shard 1/4 --out DIR      a quarter of the runs
+ *   npm run claims -- --merge DIR                the document from the shards in DIR
  *
  * `--seeds N` where a claim does not ask for more; `--only` prints the claims whose id matches and writes no document;
  * `--json` keeps the findings. Runs that are in the cache of `npm run figures` are not done again.
@@ -21,15 +23,23 @@ import { answersFor } from './answers-for.ts';
 import { seedsOf } from './batch-input.ts';
 import { InputError } from './input.ts';
 import { replicationDocument } from './replication.ts';
+import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/replication.md', import.meta.url));
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { seeds: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' }, fresh: { type: 'boolean', default: false } } });
-  const usual = seedsOf(values.seeds);
+  const { values } = parseArgs({ options: { seeds: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' }, fresh: { type: 'boolean', default: false }, shard: { type: 'string' }, merge: { type: 'string' }, out: { type: 'string' } } });
+  const merged = values.merge === undefined ? null : mergeShards(values.merge);
+  const usual = merged?.seeds ?? seedsOf(values.seeds);
   const only = values.only === undefined ? null : new RegExp(values.only);
   const chosen = claims.filter(({ id }) => only === null || only.test(id));
-  const findings = await evaluate(chosen, usual, values.fresh);
+  const shard = values.shard === undefined ? undefined : shardOf(values.shard);
+  const answers = merged?.answers ?? (await answersTo(chosen, usual, { ...(shard && { shard }), fresh: values.fresh }));
+  if (shard) {
+    writeShard(answers, usual, shard, values.out ?? 'results/claims');
+    return;
+  }
+  const findings = new Map(chosen.map((claim) => [claim.id, claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual))))]));
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
   if (only) print(chosen, findings);
   else writeFileSync(DOCUMENT, replicationDocument(chosen, findings, { engine: ENGINE_VERSION, seeds: usual.length }));
@@ -40,16 +50,19 @@ async function main(): Promise<void> {
   process.exitCode = unexplained.length > 0 ? 1 : 0;
 }
 
-/** Every claim with the seeds it asks for. */
-async function evaluate(chosen: readonly Claim[], usual: number[], fresh: boolean): Promise<Map<string, Finding>> {
-  const seedsFor = (claim: Claim): number[] => (claim.seeds !== undefined && claim.seeds > usual.length ? seedsOf(String(claim.seeds)) : usual);
+function seedsFor(claim: Claim, usual: number[]): number[] {
+  return claim.seeds !== undefined && claim.seeds > usual.length ? seedsOf(String(claim.seeds)) : usual;
+}
+
+/** What every claim asks, with the seeds it asks for. */
+async function answersTo(chosen: readonly Claim[], usual: number[], how: { shard?: Shard; fresh: boolean }): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
-  for (const count of [...new Set(chosen.map((claim) => seedsFor(claim).length))].toSorted((a, b) => a - b)) {
-    const asks = chosen.filter((claim) => seedsFor(claim).length === count).flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
-    const { answers: found } = await answersFor(asks, seedsOf(String(count)), { fresh });
+  for (const count of [...new Set(chosen.map((claim) => seedsFor(claim, usual).length))].toSorted((a, b) => a - b)) {
+    const asks = chosen.filter((claim) => seedsFor(claim, usual).length === count).flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
+    const { answers: found } = await answersFor(asks, seedsOf(String(count)), how);
     for (const [key, answer] of found) answers.set(key, answer);
   }
-  return new Map(chosen.map((claim) => [claim.id, claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim))))]));
+  return answers;
 }
 
 function print(chosen: readonly Claim[], findings: ReadonlyMap<string, Finding>): void {

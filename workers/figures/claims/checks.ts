@@ -37,10 +37,10 @@ function verdictOf(ok: boolean, okWithin: boolean, measured: string, within: str
 
 /** Every quantity is the value, to the digits printed, or at most `tolerance` off. */
 export function near(quantities: Quantity | readonly Quantity[], value: number, tolerance: number, unit = ''): Check {
-  const all = listOf(quantities);
+  const list = listOf(quantities);
   return {
     expects: `${value}${unit}`,
-    quantities: all,
+    quantities: list,
     judge(found) {
       const off = (one: Measured): number => (one.mean === null || one.beyond ? Infinity : Math.abs(one.mean - value));
       const exact = Math.min(rounding(value), tolerance) + 1e-9;
@@ -72,7 +72,7 @@ export function nearEach(quantities: readonly Quantity[], values: readonly numbe
     expects: values.join(', '),
     quantities,
     judge(found) {
-      const off = (index: number): number => (found[index]!.mean === null ? Infinity : Math.abs(found[index]!.mean! - values[index]!));
+      const off = (index: number): number => (found[index]!.mean === null ? Infinity : Math.abs(found[index]!.mean - values[index]!));
       const every = (limits: readonly number[]): boolean => values.every((_, index) => off(index) <= limits[index]! + 1e-9);
       return verdictOf(every(values.map((value, index) => Math.min(rounding(value), tolerances[index]!))), every(tolerances), listed(found), tolerances.join(', '));
     },
@@ -81,10 +81,10 @@ export function nearEach(quantities: readonly Quantity[], values: readonly numbe
 
 /** Every quantity lies between the two. */
 export function between(quantities: Quantity | readonly Quantity[], least: number, most: number, tolerance = 0): Check {
-  const all = listOf(quantities);
+  const list = listOf(quantities);
   return {
     expects: `${least} to ${most}`,
-    quantities: all,
+    quantities: list,
     judge(found) {
       const inside = (slack: number): boolean => found.every(({ mean, beyond }) => mean !== null && mean >= least - slack - 1e-9 && mean <= most + slack + 1e-9 && !beyond);
       return verdictOf(inside(0), inside(tolerance), listed(found), String(tolerance));
@@ -94,10 +94,10 @@ export function between(quantities: Quantity | readonly Quantity[], least: numbe
 
 /** Every quantity is below the bound. */
 export function below(quantities: Quantity | readonly Quantity[], bound: number, tolerance = 0, unit = ''): Check {
-  const all = listOf(quantities);
+  const list = listOf(quantities);
   return {
     expects: `below ${bound}${unit}`,
-    quantities: all,
+    quantities: list,
     judge(found) {
       const under = (slack: number): boolean => found.every(({ mean, beyond }) => mean !== null && !beyond && mean < bound + slack);
       return verdictOf(under(0), under(tolerance), listed(found), String(tolerance));
@@ -107,13 +107,13 @@ export function below(quantities: Quantity | readonly Quantity[], bound: number,
 
 /** Every quantity is above the bound; one that was not reached within the run is at least that much. */
 export function above(quantities: Quantity | readonly Quantity[], bound: number, tolerance = 0, unit = ''): Check {
-  const all = listOf(quantities);
+  const list = listOf(quantities);
   return {
     expects: `above ${bound}${unit}`,
-    quantities: all,
+    quantities: list,
     judge(found) {
-      const over = (slack: number): boolean => found.every(({ mean }) => mean !== null && mean > bound - slack);
-      return verdictOf(over(0), over(tolerance), listed(found), String(tolerance));
+      const beyond = (slack: number): boolean => found.every(({ mean }) => mean !== null && mean > bound - slack);
+      return verdictOf(beyond(0), beyond(tolerance), listed(found), String(tolerance));
     },
   };
 }
@@ -208,8 +208,8 @@ const WORST: readonly Verdict[] = ['holds', 'within', 'fails'];
 const MANY = 6;
 
 /** The first few of a list, and how many more there are. */
-function few(texts: readonly string[], more: string): string {
-  return texts.length <= MANY ? texts.join('; ') : `${texts.slice(0, MANY).join('; ')}; and ${texts.length - MANY} ${more}`;
+function few(texts: readonly string[], rest: string): string {
+  return texts.length <= MANY ? texts.join('; ') : `${texts.slice(0, MANY).join('; ')}; and ${texts.length - MANY} ${rest}`;
 }
 
 /** All of several checks; where many fail, those that do are told. */

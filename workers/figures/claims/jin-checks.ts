@@ -1,6 +1,7 @@
 /** How the claims of jin2001 about SIMD itself and about sharing are checked (Sections 3 to 5.2, Appendix B). */
+import { jinScheme } from '../../setups/jin2001-common.ts';
 import { linearGrowth, simdAlpha, simdGrowth } from '../../setups/models/growth.ts';
-import { fullPoint, type Shares, simdIsFairerNext } from '../../setups/models/phase-plot.ts';
+import { fullPoint, phaseTrajectory, type Shares, simdIsFairerNext } from '../../setups/models/phase-plot.ts';
 import { mapGrid, mapTimes } from '../jin-figures.ts';
 import { besideTcp, FLOW_COUNTS, GREEDY_AIMD, LINK_RATES, LOSS_RATES, overTcp, type Queue, shareOfTcp, signalRate } from '../jin-runs.ts';
 import { digits, metric, range, runOf } from '../parts.ts';
@@ -32,7 +33,13 @@ function bend(scheme: string): Quantity {
   return metric(scheme, runOf('jin2001-growth', { scheme, peakPackets: 10 }), 'window-shape', { from: 1.4 }, 'bend, part of the climb');
 }
 
+/** AIMD(1/5, 1/8) as our preset has it. */
+const AIMD = (({ a, b }) => ({ a: Number(a), b: Number(b) }))(jinScheme('AIMD(1/8)'));
+
 const larger = ([x1, x2]: Shares): number => Math.max(x1 / x2, x2 / x1);
+
+/** Corners of SIMD's way: at full use, and after the cut there. */
+const [, FULL, CUT] = phaseTrajectory('SIMD', START, 1 / 16, 1) as [Shares, Shares, Shares];
 
 /** Slope with which SIMD climbs from a point on the ray of START just below full use. */
 const slopeNearFull = (() => {
@@ -124,14 +131,14 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
     near(computed('slope of the first step', slopeNearFull), START[0] / START[1], 0.001),
     below(computed('ratio after over before', larger(fullPoint('SIMD', START)) / larger(START)), 1),
   ),
-  'f3-md': near(computed('ratio after over before a cut', larger([START[0] * (15 / 16), START[1] * (15 / 16)]) / larger(START)), 1, 1e-9),
+  'f3-md': near(computed('ratio after over before a cut', larger(CUT) / larger(FULL)), 1, 1e-9),
   'cross-aimd': near(computed('first share', fullPoint('AIMD', START)[0]), 0.3, 1e-9),
   'cross-simd': near(computed('first share', fullPoint('SIMD', START)[0]), 0.43333, 0.0001),
   'f4a-region': near(computed(`starts of ${starts.length} that disagree`, misjudged), 0, 0),
   'f4a-area': near(computed('part of the triangle', areaShare()), 0.8889, 0.001),
   'f4c-most': above(computed('part of the starts', part(({ aimd, simd }) => simd < aimd)), 0.9),
   'iiad-slower': above(computed('part of the starts', part(({ aimd, simd, iiad }) => iiad > aimd && iiad > simd)), 0.98),
-  'eq8-aimd': nearEach([computed('congestion avoidance', (2 * 0.125) / (0.2 * (2 - 0.125))), computed('timeouts', (0.125 * (2 - 0.125)) / (2 * 0.2))], [0.66667, 0.586], [0.0001, 0.0005]),
+  'eq8-aimd': nearEach([computed('congestion avoidance', (2 * AIMD.b) / (AIMD.a * (2 - AIMD.b))), computed('timeouts', (AIMD.b * (2 - AIMD.b)) / (2 * AIMD.a))], [0.66667, 0.586], [0.0001, 0.0005]),
   'f5-dip': over(MANY, all(...['SIMD(1/16)', 'AIMD(1/8)'].map((scheme) => dip(LOSS_RATES, LOSS_RATES.map((p) => overTcp(scheme, p)), 0.15, 1)))),
   'f5-floor': over(MANY, above(overTcp('SIMD(1/16)', 0.15), 0.75, 0.04)),
   'f5-order': over(MANY, ordered('descending', [overTcp('SIMD(1/16)', 0.15), overTcp('AIMD(1/8)', 0.15)])),

@@ -1,10 +1,13 @@
 /** How the claims of jin2001 about two flows that converge are checked (Tables 1 and 3, Figures 10 and 11). */
+import { jinScheme } from '../../setups/jin2001-common.ts';
 import { chain, COMPARED, type Compared, delta, startWindow, t1, t2 } from '../jin-runs.ts';
 import { analytic, closedForm, PRINTED_TIMES, PRINTED_WINDOWS } from '../jin-sharing.ts';
 import { metric } from '../parts.ts';
 import { combined, computed, type Quantity, ratio } from '../quantity.ts';
 import { all, form, more, near, nearEach, nearOneRun, ordered, over } from './checks.ts';
 import type { Check } from './claim.ts';
+
+const IIAD = jinScheme('IIAD');
 
 /** The paper made one run; when two flows meet is a matter of chance. */
 const MANY = 6;
@@ -84,7 +87,7 @@ export const jinConvergenceChecks: Readonly<Record<string, Check>> = {
     [27.5, 35.5, 51.9, 36.7],
     [0.5, 0.5, 0.5, 0.5],
   ),
-  'iiad-params': near(computed('a of the law a/b = 3/2', 1.5 * (2 / 3)), 1, 1e-9),
+  'iiad-params': near(computed('a of our preset over 3/2 of its b', Number(IIAD['a']) / (1.5 * Number(IIAD['b']))), 1, 1e-9),
   'k-plus-l': near(form('binomial-window', { a: 1, b: 2 / 3, p: 1 }), 1.2247, 0.02),
   'f10-order': over(MANY, ordered('ascending', RANK.map(t2))),
   'f10-w': over(MANY, nearEach([capacity('AIMD(1/16)'), ...windows('fair', 'AIMD(1/16)')], [110, 7, 100], [10, 3, 8])),

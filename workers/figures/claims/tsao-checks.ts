@@ -3,7 +3,6 @@ import type { Readings, Verdict, VerdictMetric } from '../../engine/metrics/card
 import { findMetric } from '../../engine/metrics/index.ts';
 import { PRINTED_VERDICTS, printedVerdict } from '../../engine/metrics/printed-verdicts.ts';
 import { tsaoScheme } from '../../setups/tsao2007-common.ts';
-import type { Measured } from '../quantity.ts';
 import { constantsOf, PRINTED_CONSTANTS, PRINTED_TAXONOMY, taxonomyOf } from '../tsao-tables.ts';
 import { type Column, COLUMNS, EIGHT, type Eight, evidence, verdictOn } from '../tsao-runs.ts';
 import { listed, same } from './checks.ts';
@@ -58,7 +57,7 @@ const countX: Check = {
     const rows = EIGHT.map((scheme) => {
       const verdicts = COLUMNS.map((column) => {
         const length = evidence(column, scheme).length;
-        return verdictOn(column, found.slice(from, (from += length)) as Measured[]).verdict;
+        return verdictOn(column, found.slice(from, (from += length))).verdict;
       });
       return { scheme, x: verdicts.filter((verdict) => verdict === 'X').length };
     });

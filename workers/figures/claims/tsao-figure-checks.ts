@@ -1,8 +1,7 @@
 /** How the claims of tsao2007 about Figures 1 to 4 are checked. */
 import { gaimdOverTcp } from '../tsao-figures.ts';
-import { metric } from '../parts.ts';
 import { asked, combined, computed, difference, meanOfAll, type Quantity, ratio } from '../quantity.ts';
-import { askOf } from '../parts.ts';
+import { askOf, metric } from '../parts.ts';
 import {
   BOTTLENECKS,
 

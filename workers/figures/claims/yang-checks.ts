@@ -38,11 +38,11 @@ function swing(name: string, scheme: string): Quantity {
 function covAtSameLoss(scheme: string): Quantity {
   const rate = metric('loss rate', longYang('onoff', scheme), 'loss-rate');
   return combined(`${scheme}, random losses`, [rate, ...LOSS_RATES.map((p) => covAt(scheme, p))], ([p, ...covs]) => {
-    const above = LOSS_RATES.findIndex((one) => one >= p!);
-    if (above === 0) return covs[0]!;
-    if (above < 0) return null;
-    const part = (p! - LOSS_RATES[above - 1]!) / (LOSS_RATES[above]! - LOSS_RATES[above - 1]!);
-    return covs[above - 1]! + part * (covs[above]! - covs[above - 1]!);
+    const next = LOSS_RATES.findIndex((one) => one >= p!);
+    if (next === 0) return covs[0]!;
+    if (next < 0) return null;
+    const part = (p! - LOSS_RATES[next - 1]!) / (LOSS_RATES[next]! - LOSS_RATES[next - 1]!);
+    return covs[next - 1]! + part * (covs[next]! - covs[next - 1]!);
   });
 }
 
