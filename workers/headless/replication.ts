@@ -67,6 +67,9 @@ const CHANGED = `Presets are as \`workers/setups/\` has them, but for these, eac
 - Jin et al. 2001, Figure 1: the shape of the climb is measured from a window of 10 packets, because from 100 IIAD hardly bends.
 - Jin et al. 2001, Figures 6 and 7: only points at which ten epochs fit into the 60 s that are measured, as the paper itself asks
   for, and 128 flows of each besides, because with 64 losses stay below 10 %.
+- Tsao et al. 2007, Figure 4: rate-based schemes have no maximum window. The paper's 200 packets are TCP's; in ns-2 TFRC has no
+  window. Held at 200 packets per round trip, TFRCP could never fill the queue, and the paper has it swing (our first runs did hold
+  it, and it stood still).
 - Tsao et al. 2007, Table 4: the paper prints verdicts and no thresholds. A verdict one grade off counts as within one grade, because
   the cuts are ours.`;
 

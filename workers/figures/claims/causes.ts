@@ -20,7 +20,6 @@ const TFRC_HEAVY = 'TFRC of ns-2.35 does not collapse at heavy loss: it sends ab
 const EXPERIMENT_2 = 'Follows from the window of flow 2 when the background ends: four flows of one scheme that share 10 Mbit/s have 37 to 45 packets each, here and in ns-2.35, where the paper’s run had 31 to 33 (TCP 14, a saw tooth at one instant). The closed forms of Δ grow with it.';
 const SPREAD = 'A spread of 5 % in the round trips already ends the lock-out of a drop-tail queue here, as in ns-2.35 (0.96 to 1.13 of TCP). What kept it up in the paper is not known.';
 const LOCKED = 'Bistable: the GAIMD flow either shares the link or locks the Reno flows, whose windows of the year 2000 are rounded down, out for the whole run. ns-2.35 does the same, with the same quantiles over 100 seeds (docs/validation.md, B-1+7reno-gaimd-era).';
-const STANDSTILL = 'With a window of at most 200 packets no flow fills link and queue (90 under way and 337 waiting) once 6 Mbit/s are free: nobody loses, and a rate-based scheme is held at 200 packets per round trip like the others. The paper’s code of TFRCP may have had no such bound and rung against the full queue.';
 const DISCOUNT = 'While the open interval grows from two to four times the mean, the discount of the older ones grows too, which lifts the average faster than the newest weight alone: by up to 0.33 packets per round trip and round trip. The paper counts the newest weight in its final state, 2/7, which gives 0.21. The rule is ns-2.35’s.';
 const CLIMB_0_31 = 'TCP(1/8) climbs by 0.3125, made to match TCP where timeouts rule; where losses are few that is up to 25 % more than TCP (docs: theory of a(b)).';
 const DEEP_QUEUE = 'In 10 Mbit/s of RED about 24 packets wait when the five stop; the queue drains and the round trips shrink from 70 to 50 ms, so that windows turn into higher rates at once.';
@@ -98,18 +97,16 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   'tsao2007-t4-tear-aggr-two-state': { kind: SLIP, text: 'The table’s X contradicts the paper’s text, which has TEAR among the six schemes that are within 100 s. We find 99 s; O by 1.5 times SIMD’s time.' },
   'tsao2007-t4-aiadh-resp-bursty': { kind: SET_UP, text: 'AIAD/H never takes the 6 Mbit/s in the 60 s that we gave it, so that it has little to give back and loses little. How long each rate lasts is not given.' },
   'tsao2007-t4-tfrcp-resp-bursty': { kind: OURS, text: 'TFRCP looks at losses every 5 s only, so that it goes on losing for that long: six times as many loss events as TCP. No code of it is public.' },
-  'tsao2007-t4-tfrc-best': { kind: MEASURE, text: 'TFRC has one X by our cuts: 28 s to take the freed bandwidth against TCP’s 6 is more than our 4 times. SIMD, TFRCP and TEAR have one as well.' },
+  'tsao2007-t4-tfrc-best': { kind: MEASURE, text: 'TFRC has one X by our cuts: 28 s to take the freed bandwidth against TCP’s 6 is more than our 4 times. SIMD and TEAR have one as well.' },
   'tsao2007-f1-group-60': { kind: NS2, text: 'TEAR 0.71, IIAD 0.74, SQRT 0.79, AIAD/H about 0.7. A window that hardly moves cannot gain from irregular losses where TCP gains a third: 0.75 by theory; ns-2.35 has 0.79 to 0.92.' },
   'tsao2007-f3-iiad-up': { kind: MEASURE, text: 'The paper gives no rule for having settled. Ours looks at the mean of the last quarter, in which IIAD is still climbing: it has not settled within 700 s either.' },
   'tsao2007-f3-aiadh-up': { kind: MEASURE, text: 'As for IIAD: still climbing at 800 s, and 475 s is when it is near the mean of the last quarter.' },
   'tsao2007-f3-gaimd-down': { kind: MEASURE, text: 'GAIMD’s distance to its new level shrinks by an eighth with each loss, a second apart: 90 % of the way takes 17 of them and 5 s of smoothing. 40 s would be 99.5 % of the way.' },
   'tsao2007-f3-ratio': { kind: NS2, text: 'A loss each second costs a round trip of recovery out of seven, one every 5 s hardly counts: 5.87 in ns-2.35 too. The five is the law without recovery.' },
   'tsao2007-f4a-simd': { kind: NS2, text: 'TCP takes the 6 Mbit/s in 6 s, SIMD in 17 s: ns-2.35 6 to 10 and 20 s. It is the fastest of the smooth window schemes.' },
-  'tsao2007-f4b-tfrcp': { kind: SET_UP, text: STANDSTILL },
   'tsao2007-f4b-aiadh': { kind: SET_UP, text: 'AIAD/H takes 90 % of the freed bandwidth in none of the periods, whose length of 60 s is ours; in ns-2.35 not in 100 s either.' },
-  'tsao2007-f4-15s': { kind: OURS, text: 'Seven of the eight are down within 10 s. TFRCP goes on swinging about the 1 Mbit/s and never stays near it: it doubles every 5 s and falls.' },
   'tsao2007-f4c-fixed-fewer': { kind: MEASURE, text: 'The other way round here: a rate-based scheme goes on sending into the full queue for the time that its memory needs, 7 to 8 s against 5 s, and every round trip of it counts as an event. How the paper counts is not said; ns-2.35 does not count the loss events of TFRC.' },
-  'tsao2007-f4-tear-slowest': { kind: SET_UP, text: `TEAR does not take 90 % within 60 s, nor do IIAD and AIAD/H; SIMD is the quickest but for TFRCP, which doubles every 5 s (16 and 17 s). ${STANDSTILL}` },
+  'tsao2007-f4-tear-slowest': { kind: SET_UP, text: 'TEAR does not take 90 % within 60 s, but nor do IIAD and AIAD/H; SIMD is the quickest but for TFRCP, which doubles every 5 s: 17 and 15 s, which chance does not part. How long each rate lasts is not given; 60 s is ours.' },
 };
 
 /** Why the claim does not hold, or undefined if that has not been looked into. */

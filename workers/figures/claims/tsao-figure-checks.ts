@@ -5,8 +5,8 @@ import { askOf, metric } from '../parts.ts';
 import {
   BOTTLENECKS,
 
+  downSeconds,
   EIGHT,
-  fallSeconds,
   fillSeconds,
   irregular,
   lateVariation,
@@ -112,7 +112,7 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
   'f4a-simd': near(ratio('SIMD over TCP', fillSeconds('SIMD'), fillSeconds('TCP')), 1, 0.5),
   'f4b-tfrcp': above(ratio('TFRCP over TFRC', lateVariation('TFRCP'), lateVariation('TFRC')), 2),
   'f4b-aiadh': above(unevenRises, 0.4),
-  'f4-15s': below(EIGHT.map((scheme) => fallSeconds(scheme)), 15, 5, ' s'),
+  'f4-15s': below(EIGHT.map(downSeconds), 15, 5, ' s'),
   'f4c-fixed-fewer': ordered('ascending', [['TFRC', 'TEAR'].map(lossEvents), ['GAIMD', 'SIMD'].map(lossEvents)]),
   'f4-tear-slowest': judged('TEAR the slowest to take what became free, SIMD the fastest', EIGHT.map((scheme) => fillSeconds(scheme)), (means) => {
     const at = (scheme: string): number => means[EIGHT.findIndex((one) => one === scheme)]!;
