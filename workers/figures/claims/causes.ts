@@ -25,9 +25,9 @@ const CLIMB_0_31 = 'TCP(1/8) climbs by 0.3125, made to match TCP where timeouts 
 const DEEP_QUEUE = 'In 10 Mbit/s of RED about 24 packets wait when the five stop; the queue drains and the round trips shrink from 70 to 50 ms, so that windows turn into higher rates at once.';
 
 const CAUSES: Readonly<Record<string, Cause>> = {
-  'bansal2001-f7-dip-200ms': { kind: NS2, text: 'The dip is there, but at a period of 1 s and not of 0.2 s. In ns-2.35 too the least is at 1 to 2 s: RED’s average and the queue of 234 packets hide changes faster than that.' },
-  'bansal2001-f8-tcp-over-tcp8': { kind: NS2, text: `At 2 and 5 s TCP is ahead, at 1 and 10 s TCP(1/8) by a little; in ns-2.35 as well at 10 s (0.99 and 1.02). ${CLIMB_0_31}` },
-  'bansal2001-s421-static-compat': { kind: MEASURE, text: 'At 50 and 100 s TCP is ahead by 0.156, our bound is 0.15. The rest comes from the reverse traffic that is assumed: without it ns-2.35 has 0.05 to 0.08.' },
+  'bansal2001-f7-dip-200ms': { kind: NS2, text: 'The dip is there, but deepest at a period of 1 s and not of 0.2 s: 0.878 at 0.2 s, 0.756 at 0.4 s, 0.647 at 1 s. ns-2.35 with the same reverse traffic has the same curve to 1 %. Figure 14, which counts one half of the period, has its 200 ms.' },
+  'bansal2001-f8-tcp-over-tcp8': { kind: SET_UP, text: 'At 2 and 5 s TCP is ahead, at 1 and 10 s TCP(1/8) by a little. It hangs on rounding: ns-2 of 2000 rounds a window down when it is cut, which costs TCP(1/8) more than TCP, and ns-2.35 with that rule has TCP ahead at every period. Our presets of this paper do not round, because a cut of 1/256 would be one of a whole packet.' },
+  'bansal2001-s421-static-compat': { kind: NS2, text: 'At 50 and 100 s TCP is ahead by 0.156, our bound is 0.15; ns-2.35 with the same reverse traffic: 0.158.' },
   'bansal2001-f13-tcp-f20': { kind: NS2, text: `ns-2.35 gives 0.969, and 0.874 with delayed ACKs: the paper’s TCP may have had half the climb. ${DEEP_QUEUE}` },
   'bansal2001-f13-tcp8-f20': { kind: NS2, text: `ns-2.35 gives 0.887, and 0.812 with delayed ACKs. ${DEEP_QUEUE}` },
   'bansal2001-f13-tcp1-256-f20': { kind: NS2, text: 'Flows that cut by 1/256 have not come to equal shares after 500 s, so that it hangs on chance how much the five that stop had: 0.5 to 0.96. ns-2.35: 0.708.' },
@@ -55,7 +55,7 @@ const CAUSES: Readonly<Record<string, Cause>> = {
   'yang2000-f7-onoff-worse': { kind: NS2, text: 'It holds for TFRC and TEAR. TCP and GAIMD are smoother beside ON/OFF sources than under random losses of the same rate, because a queue that is seldom empty paces their ACKs. ns-2.35: 0.45 and 0.35, and 0.52 to 0.57 under losses.' },
   'yang2000-f11-tcp-queue': { kind: SLIP, text: 'The paper’s own numbers forbid it: a window of 81 packets is halved to 40, which is more than the 31 that the link holds, so that 9 still wait. We find 8.' },
   'yang2000-f11-tear-period': { kind: OURS, text: 'No code of TEAR is public. Our receiver takes losses within a round trip as one event and climbs again within some thirty round trips; the paper’s went on for twice TCP’s cycle.' },
-  'yang2000-f18-similar': { kind: MEASURE, text: 'TFRC and TEAR are lowest, as stated, but GAIMD is above TCP. Over 15 s a window that keeps 7/8 at each loss remembers for eight losses, one that keeps a half for two: the slower one averages out less. On SACK, where both seldom time out, that outweighs the smaller swings.' },
+  'yang2000-f18-similar': { kind: NS2, text: 'TFRC and TEAR are lowest, as stated, but GAIMD is above TCP, in ns-2.35 as well (0.219 and 0.159). Over 15 s a window that keeps 7/8 at each loss remembers for eight losses, one that keeps a half for two: the slower one averages out less. On SACK, where both seldom time out, that outweighs the smaller swings.' },
   'yang2000-D-tfrc': { kind: MEASURE, text: 'The paper counts losses at the receiver, five of them. We count round trips until the sender’s rate is half: one more for the news, one for the smoothed report.' },
   'yang2000-t1-D-tfrc-tear': { kind: MEASURE, text: 'TEAR has 6; TFRC 7, because round trips are counted until the sender’s rate is half, with the news on its way.' },
   'yang2000-f21-overshoot': { kind: NS2, text: 'TCP falls to half of its new level, not to a third (our bound). ns-2.35: 0.71 of it in the mean trajectory.' },
