@@ -48,7 +48,7 @@ with a paper is a finding.
 - *Paper says*: a number or an order that the paper gives. *no number given*: the paper says it in words, and the bound is
   ours. *its formula, evaluated*: the paper gives a formula, which has that value.
 - *ns-2.35 gives*: of the reference cases of [validation.md](validation.md), where they have the experiment; a dash where they do
-  not. † was run with ns-2.35 for this document, as `workers/figures/claims/ns2.ts` says. Group C and D have no reverse traffic.
+  not. † was run with ns-2.35 for this document, as \`workers/figures/claims/ns2.ts\` says. Group C and D have no reverse traffic.
 - *We measure*: mean over seeds ± the standard deviation of single runs. SEEDS seeds unless the claim asks for more (10 to 100
   where a run is cheap and chance is large). A number after > was not reached within the run.
 - *Verdict*: *holds* to the digits printed, or the order or the bound as it stands; *holds within* a tolerance that is ours, or
