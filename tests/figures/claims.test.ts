@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { causedClaims, causeOf } from '../../workers/figures/claims/causes.ts';
-import { above, all, below, between, cannot, dip, flat, near, nearEach, nearOneRun, ordered, same, some, trend } from '../../workers/figures/claims/checks.ts';
+import { above, all, below, between, cannot, dip, flat, more, near, nearEach, nearOneRun, ordered, same, some, trend } from '../../workers/figures/claims/checks.ts';
 import { type Check, claimsOf, paperText, verdictText } from '../../workers/figures/claims/claim.ts';
 import { claims, claimsFor } from '../../workers/figures/claims/index.ts';
 import { ns2Claims } from '../../workers/figures/claims/ns2.ts';
@@ -75,6 +75,12 @@ describe('a check', () => {
     expect(verdict(below(q, 100), late)).toBe('fails');
     expect(verdict(near(q, 60, 5), late)).toBe('fails');
     expect(verdict(between(q, 50, 70), late)).toBe('fails');
+    expect(verdict(ordered('ascending', [q, q]), seeds(1), late)).toBe('holds');
+    expect(verdict(ordered('ascending', [q, q]), late, seeds(100))).toBe('fails');
+    expect(verdict(ordered('descending', [q, q]), late, seeds(1))).toBe('holds');
+    expect(verdict(more(q, q), seeds(100), late)).toBe('fails');
+    expect(verdict(trend('rising', [q, q, q]), seeds(1), late, seeds(100))).toBe('fails');
+    expect(verdict(flat([q, q], 0.3), late, late)).toBe('fails');
   });
 
   it('of an order parts groups and leaves them unordered inside', () => {

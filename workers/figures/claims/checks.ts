@@ -30,6 +30,11 @@ function without(found: readonly Measured[]): boolean {
   return found.some(({ mean }) => mean === null);
 }
 
+/** Lower bounds tell an order only where they are the largest. */
+function bounded(found: readonly Measured[]): boolean {
+  return found.some(({ beyond }) => beyond);
+}
+
 function verdictOf(ok: boolean, okWithin: boolean, measured: string, within: string): Finding {
   if (ok) return { verdict: 'holds', measured };
   return okWithin ? { verdict: 'within', measured, within } : { verdict: 'fails', measured };
@@ -129,6 +134,8 @@ export function ordered(way: 'ascending' | 'descending', groups: readonly (Quant
       if (without(found)) return { verdict: 'fails', measured: listed(found) };
       const parts = split(found, lists.map((group) => group.length));
       const flip = way === 'ascending' ? 1 : -1;
+      const largest = way === 'ascending' ? parts.length - 1 : 0;
+      if (parts.some((group, index) => index !== largest && bounded(group))) return { verdict: 'fails', measured: listed(found) };
       const ok = parts.slice(1).every((group, index) => Math.max(...parts[index]!.map((one) => flip * one.mean!)) < Math.min(...group.map((one) => flip * one.mean!)));
       return { verdict: ok ? 'holds' : 'fails', measured: listed(found) };
     },
@@ -141,7 +148,7 @@ export function more(one: Quantity, other: Quantity, tolerance = 0): Check {
     expects: `${one.label} > ${other.label}`,
     quantities: [one, other],
     judge(found) {
-      if (without(found)) return { verdict: 'fails', measured: listed(found) };
+      if (without(found) || found[1]!.beyond) return { verdict: 'fails', measured: listed(found) };
       const ahead = found[0]!.mean! - found[1]!.mean!;
       return verdictOf(ahead > 0, ahead > -tolerance, listed(found), String(tolerance));
     },
@@ -160,7 +167,8 @@ export function trend(way: 'rising' | 'falling', quantities: readonly Quantity[]
     expects: way,
     quantities,
     judge(found) {
-      if (without(found)) return { verdict: 'fails', measured: listed(found) };
+      const largest = way === 'rising' ? found.length - 1 : 0;
+      if (without(found) || bounded(found.filter((_, index) => index !== largest))) return { verdict: 'fails', measured: listed(found) };
       const flip = way === 'rising' ? 1 : -1;
       const means = found.map(({ mean }) => flip * mean!);
       const steady = (slack: (step: number) => number): boolean => means.slice(1).every((mean, index) => mean >= means[index]! - slack(index));
@@ -177,7 +185,7 @@ export function flat(quantities: readonly Quantity[], tolerance: number): Check 
     expects: 'flat',
     quantities,
     judge(found) {
-      if (without(found)) return { verdict: 'fails', measured: listed(found) };
+      if (without(found) || bounded(found)) return { verdict: 'fails', measured: listed(found) };
       const means = found.map(({ mean }) => mean!);
       const mean = means.reduce((sum, value) => sum + value, 0) / means.length;
       const ok = means.every((value) => Math.abs(value - mean) <= tolerance * mean);

@@ -3,7 +3,7 @@ import { flowRtts } from '../../engine/network/rtt.ts';
 import type { Scenario } from '../../engine/scenario/types.ts';
 import type { Choices } from '../../setups/setup.ts';
 import { computed, type Quantity } from '../quantity.ts';
-import { scenarioOf } from '../run-point.ts';
+import { scenarioOf } from '../scenario-of.ts';
 
 export function setting(setup: string, choice: Choices = {}): Scenario {
   return scenarioOf({ setup, choice, seed: 1 });
