@@ -21,7 +21,7 @@ const EXPERIMENT_2 = 'Follows from the window of flow 2 when the background ends
 const SPREAD = 'A spread of 5 % in the round trips already ends the lock-out of a drop-tail queue here, as in ns-2.35 (0.96 to 1.13 of TCP). What kept it up in the paper is not known.';
 const LOCKED = 'Bistable: the GAIMD flow either shares the link or locks the Reno flows, whose windows of the year 2000 are rounded down, out for the whole run. ns-2.35 does the same, with the same quantiles over 100 seeds (docs/validation.md, B-1+7reno-gaimd-era).';
 const DISCOUNT = 'While the open interval grows from two to four times the mean, the discount of the older ones grows too, which lifts the average faster than the newest weight alone: by up to 0.33 packets per round trip and round trip. The paper counts the newest weight in its final state, 2/7, which gives 0.21. The rule is ns-2.35’s.';
-const CLIMB_0_31 = 'TCP(1/8) climbs by 0.3125, made to match TCP where timeouts rule; where losses are few that is up to 25 % more than TCP (docs: theory of a(b)).';
+const CLIMB_0_31 = 'TCP(1/8) climbs by 0.3125, made to match TCP where timeouts rule; where losses are few that is up to 25 % more than TCP.';
 const DEEP_QUEUE = 'In 10 Mbit/s of RED about 24 packets wait when the five stop; the queue drains and the round trips shrink from 70 to 50 ms, so that windows turn into higher rates at once.';
 
 const CAUSES: Readonly<Record<string, Cause>> = {
