@@ -11,6 +11,7 @@ export default defineConfig({
           include: [
             'tests/engine/**/*.test.ts',
             'tests/export/**/*.test.ts',
+            'tests/figures/**/*.test.ts',
             'tests/metrics/**/*.test.ts',
             'tests/scenario/**/*.test.ts',
             'tests/schemes/**/*.test.ts',

@@ -136,3 +136,21 @@ describe('flows that come and go', () => {
     expect(ran.between(ran.flow(1, 'sent'), 50, 60)).toBeGreaterThan(100);
   });
 });
+
+describe('the source of two rates (tsao2007)', () => {
+  it('finds rate-based schemes without a window to be held at, and the others at 200 packets', () => {
+    for (const scheme of ['TFRCP', 'TFRC', 'TEAR']) expect(scenarioOf('tsao2007-bursty', { scheme }).flows[0]!.transport.maxWindow).toBe(10_000);
+    for (const scheme of ['TCP', 'GAIMD', 'SIMD', 'AIAD/H']) {
+      const { flows, transport } = scenarioOf('tsao2007-bursty', { scheme });
+      expect(flows[0]!.transport.maxWindow ?? transport.maxWindow).toBe(200);
+    }
+  });
+
+  it('is rung against by TFRCP, which doubles its rate until the queue is full', () => {
+    const ran = run(scenarioOf('tsao2007-bursty', { scheme: 'TFRCP' }), 240, 1);
+    const late = ran.flow(0, 'delivered').slice(200, 240);
+    const mean = late.reduce((sum, count) => sum + count, 0) / late.length;
+    const spread = Math.sqrt(late.reduce((sum, count) => sum + (count - mean) ** 2, 0) / late.length);
+    expect(spread / mean).toBeGreaterThan(0.3);
+  });
+});

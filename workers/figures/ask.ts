@@ -108,7 +108,5 @@ export function jobsOf(asks: readonly Ask[], seeds: readonly number[]): Job[] {
 
 /** The ask of a seed that is not drawn: its number alone. */
 export function numberOnly(ask: Ask): Ask {
-  if (ask.trace === undefined) return ask;
-  const { trace: _, ...rest } = ask;
-  return rest;
+  return ask.trace === undefined ? ask : { ...ask, trace: undefined };
 }

@@ -22,7 +22,7 @@ const twoTcp: Figure = {
   schemes: ['TCP(b)'],
   setups: ['bansal2001-two-flow'],
   panels: [panel('main', SLOWNESS, FAIR_SECONDS)],
-  note: 'The text has B = 10 b0, which is not much larger than b0; the link here is 10 Mbit/s, 62.5 b0.',
+  note: 'The text has B = 10 b0, which is not much larger than b0; the link here is 10 Mbit/s, 62.5 b0. Without reverse traffic (see Figure 13).',
   series: [line('TCP(b)', 'TCP', POWERS, (n) => fairTime(`TCP(1/${n})`))],
   tables: [],
 };
@@ -57,7 +57,7 @@ const twoTfrc: Figure = {
   schemes: ['TFRC(k)'],
   setups: ['bansal2001-two-flow'],
   panels: [panel('main', { label: 'loss intervals', unit: '', scale: 'log' }, { ...FAIR_SECONDS })],
-  note: 'TFRC(1) is left out: with the weights of ns-2 it would be TFRC(2) again.',
+  note: 'TFRC(1) is left out: with the weights of ns-2 it would be TFRC(2) again. Without reverse traffic (see Figure 13).',
   series: [line('TFRC(k)', 'TFRC', POWERS, (n) => fairTime(`TFRC(${n})`))],
   tables: [],
 };
@@ -77,7 +77,7 @@ const doubling: Figure = {
   schemes: ['TCP(b)', 'SQRT(b)', 'TFRC(k)'],
   setups: ['bansal2001-doubling'],
   panels: [panel('main', SLOWNESS, { label: 'utilization', unit: '', range: [0.5, 1] })],
-  note: 'TFRC without history discounting, as in the paper.',
+  note: 'TFRC without history discounting, as in the paper. Without reverse traffic: with it TCP could not use the part of the link that the paper reports.',
   series: [20, 200].flatMap((k) => [
     line(`f(${k}) of TCP(1/b)`, 'TCP', POWERS, (n) => fk(`TCP(1/${n})`, k)),
     line(`f(${k}) of SQRT(1/b)`, 'SQRT', POWERS, (n) => fk(`SQRT(1/${n})`, k)),

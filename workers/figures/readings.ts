@@ -9,7 +9,7 @@ import { flowColumn, hopColumn, rttOf, type RecordedRun } from '../engine/metric
 import { binsBetween, ends, ratesOf } from '../engine/metrics/window.ts';
 import { selectFlows } from '../engine/metrics/flows.ts';
 import { findMetric } from '../engine/metrics/index.ts';
-import type { Result } from '../engine/metrics/result.ts';
+import { smoothed, type Step, stepOf } from '../engine/metrics/step.ts';
 import type { AskOptions, Answer } from './ask.ts';
 import { waveFall, waveMean, waveRise } from './wave.ts';
 
@@ -100,18 +100,31 @@ const READINGS: Readonly<Record<string, Read>> = {
 
   /** Round trips after `at` until Jain's index, a mean of `level` round trips, is first above 0.9. */
   'fair-again': ({ run }, options) => {
-    const rtt = rttOf(run);
     const width = options.level ?? 5;
-    const answer = findMetric('jain-f')!.measure as (run: RecordedRun, options: AskOptions) => Result;
-    const found = answer(run, { from: options.at!, to: run.scenario.duration });
-    if (found.status !== 'measured') return null;
-    const { values } = found.series[0]!;
+    const values = fairness(run, { from: options.at!, to: run.scenario.duration });
+    if (values === null) return null;
     for (let end = width; end <= values.length; end += 1) {
       const part = values.slice(end - width, end);
       if (part.reduce((sum, value) => sum + value, 0) / width > 0.9) return end;
     }
-    return { value: (run.scenario.duration - options.at!) / rtt, beyond: true, why: 'the index has not come above 0.9' };
+    return { value: (run.scenario.duration - options.at!) / rttOf(run), beyond: true, why: 'the index has not come above 0.9' };
   },
+
+  /** Least of Jain's index per round trip. */
+  'fairness-least': ({ run }, options) => {
+    const values = fairness(run, options);
+    return values === null ? null : values.reduce((least, value) => Math.min(least, value), 1);
+  },
+
+  /** Most packets that the first flow sends in a bin, over the round trips of a bin: packets per round trip. */
+  'rate-most': ({ run }, options) => {
+    const bins = binsBetween(run, options.from ?? run.scenario.warmup, options.to ?? run.scenario.duration, options.bin ?? rttOf(run));
+    return ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').reduce((most, rate) => Math.max(most, rate), 0);
+  },
+  /** Round trips after a change until `level` of the step is first done (a mean of `smooth` s). */
+  reach: ({ run }, options) => firstTime(run, options, ({ before, after }, rate) => Math.abs(rate - before) >= (options.level ?? 0.9) * Math.abs(after - before) && (rate - before) * (after - before) > 0),
+  /** Round trips after a change until the rate is at most `level` of what it was. */
+  'fall-to': ({ run }, options) => firstTime(run, options, ({ before }, rate) => rate <= (options.level ?? 0.5) * before),
 
   /** Seconds from `at` until the flows have 90 % of what is available, a mean of 1 s (metrics: settling.ts). */
   'fill-seconds': ({ run }, options) => {
@@ -133,6 +146,24 @@ export function findReading(name: string): ((ran: Ran, options: AskOptions) => A
     const found = read(ran, options);
     return typeof found === 'number' ? { value: found } : found;
   };
+}
+
+/** Jain's index in each round trip of the window. */
+function fairness(run: RecordedRun, { from, to }: AskOptions): number[] | null {
+  const card = findMetric('jain-f');
+  if (card?.takes !== 'run') return null;
+  const found = card.measure(run, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+  return found.status === 'measured' ? found.series[0]!.values : null;
+}
+
+/** Round trips from a change until the rate, smoothed over `smooth` s, is first as wanted. */
+function firstTime(run: RecordedRun, options: AskOptions, wanted: (step: Step, rate: number) => boolean): Answer {
+  const step = stepOf(run, options, rttOf(run), options.of ?? 'sent');
+  const rates = smoothed(step, options.smooth ?? rttOf(run));
+  const bin = rates.findIndex((rate) => wanted(step, rate));
+  const { binRtts } = step.bins.window;
+  if (bin < 0) return { value: rates.length * binRtts, beyond: true, why: 'not within the run' };
+  return { value: (bin + 1) * binRtts };
 }
 
 function framesOf(run: RecordedRun, { from, to }: AskOptions): { first: number; count: number } {

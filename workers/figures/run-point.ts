@@ -3,19 +3,11 @@ import type { Metric, MetricOptions } from '../engine/metrics/card.ts';
 import { findMetric } from '../engine/metrics/index.ts';
 import type { Reading, Result, Series } from '../engine/metrics/result.ts';
 import type { RecordedRun } from '../engine/metrics/run.ts';
-import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { Simulation } from '../engine/simulation.ts';
-import { findSetup } from '../setups/index.ts';
 import { type Answer, type Ask, canonical, type Job, type RunRequest, type Trace } from './ask.ts';
 import { findReading, OF_SUMMARY, type Ran } from './readings.ts';
-
-/** The scenario of a run. @throws Error if there is no such set-up */
-export function scenarioOf({ setup, choice, seed }: RunRequest): Scenario {
-  const found = findSetup(setup);
-  if (!found) throw new Error(`there is no set-up ${setup}`);
-  return normalizeScenario(found.build({ ...choice, seed }));
-}
+import { scenarioOf } from './scenario-of.ts';
 
 /** Runs a scenario to its end; without frames if only its summary is read. */
 export function ran(scenario: Scenario, framesWanted = true): Ran {

@@ -3,7 +3,7 @@ import type { Given, Readings, Verdict, VerdictMetric } from '../engine/metrics/
 import { findMetric } from '../engine/metrics/index.ts';
 import { TSAO_EIGHT } from '../setups/tsao2007-common.ts';
 import { askOf, metric, runOf, type RunSpec } from './parts.ts';
-import { asked, type Measured, type Quantity, ratio } from './quantity.ts';
+import { asked, combined, type Measured, type Quantity, ratio } from './quantity.ts';
 
 export const EIGHT = TSAO_EIGHT;
 export type Eight = (typeof TSAO_EIGHT)[number];
@@ -59,6 +59,7 @@ export const LOW_AT = [60, 180, 300, 420];
 /** A rise and a fall in the middle of the run. */
 const ONE_RISE = 180;
 const ONE_FALL = 240;
+const BURSTY_RTT_SECONDS = 0.12;
 
 /** Seconds from a rise of what is left until 90 % of it is taken. */
 export function fillSeconds(scheme: string, at = ONE_RISE): Quantity {
@@ -73,9 +74,10 @@ export function fallSeconds(scheme: string, at = ONE_FALL): Quantity {
   return metric(scheme, bursty(scheme), 'conv-time-s', { at });
 }
 
-/** CoV of the throughput of 1 s, from 15 s before the next fall: the settled part of a high phase of the flow. */
-export function oscillation(scheme: string): Quantity {
-  return metric(scheme, bursty(scheme), 'osc-after', { at: ONE_RISE });
+/** Seconds until 90 % of the way down is first done, a mean of 5 s: a scheme that rings never stays there. */
+export function downSeconds(scheme: string): Quantity {
+  const reached = metric(scheme, bursty(scheme), 'reach', { at: ONE_FALL, level: 0.9, smooth: 5, of: 'delivered' });
+  return combined(scheme, [reached], ([roundTrips]) => roundTrips! * BURSTY_RTT_SECONDS);
 }
 
 /** CoV of the rate of 1 s over the last 40 s of a phase in which 6 Mbit/s are left, settled or not. */

@@ -45,7 +45,12 @@ export function rateBetween(name: string, scheme: string, fromRtt: number, toRtt
   return metric(`${scheme}, round trips ${fromRtt} to ${toRtt}`, yang(name, scheme), 'send-rate', { ...STUDIED, from: fromRtt * RTT, to: toRtt * RTT });
 }
 
-/** Round trips after the change until part of the step is first done; the rate is a mean of `smoothRtts`. */
-export function toPart(name: string, scheme: string, part: 50 | 90 | 100, smoothRtts = 5): Quantity {
-  return metric(scheme, yang(name, scheme), 'rate-adapt', { ...STUDIED, to: STEP_AT + 40, smooth: smoothRtts * RTT }, `RTTs to ${part} %`);
+/** Round trips after the change until a part of the step is first done; the rate is a mean of `smoothRtts`. */
+export function toPart(name: string, scheme: string, part: number, smoothRtts = 5): Quantity {
+  return metric(scheme, yang(name, scheme), 'reach', { ...STUDIED, level: part, smooth: smoothRtts * RTT });
+}
+
+/** Round trips after the change until the rate is at most a part of what it was. */
+export function fallTo(name: string, scheme: string, part: number, smoothRtts = 1): Quantity {
+  return metric(scheme, yang(name, scheme), 'fall-to', { ...STUDIED, level: part, smooth: smoothRtts * RTT });
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { type Answer, type Ask, askKey, canonical, type Job } from '../figures/ask.ts';
-import { scenarioOf } from '../figures/run-point.ts';
+import { scenarioOf } from '../figures/scenario-of.ts';
 
 const ROOT = new URL('../../node_modules/.cache/figures/', import.meta.url);
 /** What an answer depends on besides its scenario; the version alone would not tell two working copies apart. */

@@ -1,14 +1,8 @@
 /** From asks to answers: what the cache has, and the rest run on all cores. */
 import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../figures/ask.ts';
-import type { Answers } from '../figures/quantity.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { runJobs } from './batch-pool.ts';
-
-export interface Shard {
-  /** From 1. */
-  index: number;
-  of: number;
-}
+import type { Shard } from './shards.ts';
 
 export interface Collected {
   answers: Map<string, Answer>;
@@ -43,21 +37,6 @@ export async function answersFor(asks: readonly Ask[], seeds: readonly number[],
     progress(collected.ran, open.length);
   });
   return collected;
-}
-
-/** Answers of several shards as one. @throws Error if they are of different engines */
-export function mergeAnswers(parts: readonly StoredAnswers[]): Answers {
-  const [first] = parts;
-  const other = parts.find(({ engine }) => engine !== first!.engine);
-  if (other) throw new Error(`answers of engine ${other.engine} do not go with those of ${first!.engine}`);
-  return new Map(parts.flatMap(({ answers }) => Object.entries(answers)));
-}
-
-/** What a shard leaves behind. */
-export interface StoredAnswers {
-  engine: string;
-  seeds: number[];
-  answers: Record<string, Answer>;
 }
 
 function progress(done: number, all: number): void {

@@ -1,5 +1,5 @@
 import type { Job } from '../figures/ask.ts';
-import { scenarioOf } from '../figures/run-point.ts';
+import { scenarioOf } from '../figures/scenario-of.ts';
 
 /** Packets per second of one flow on a link without limit, roughly; its losses set its rate. */
 const AMPLE_PPS = 150;

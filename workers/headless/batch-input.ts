@@ -1,5 +1,4 @@
 /** What the command lines of figures and claims have in common. */
-import type { Shard } from './answers-for.ts';
 import { InputError } from './input.ts';
 
 const DEFAULT_SEEDS = 3;
@@ -9,12 +8,4 @@ export function seedsOf(words: string | undefined): number[] {
   const count = words === undefined ? DEFAULT_SEEDS : Number(words);
   if (!Number.isInteger(count) || count < 1 || count > 1000) throw new InputError(`--seeds: must be a whole number from 1 to 1000, got ${words}`);
   return Array.from({ length: count }, (_, index) => index + 1);
-}
-
-/** `2/4` is the second of four. @throws InputError */
-export function shardOf(words: string): Shard {
-  const [, index, of] = /^(\d+)\/(\d+)$/.exec(words) ?? [];
-  const shard = { index: Number(index), of: Number(of) };
-  if (!(shard.index >= 1 && shard.index <= shard.of)) throw new InputError(`--shard: must be I/N with I from 1 to N, got ${words}`);
-  return shard;
 }

@@ -9,7 +9,7 @@
  * One file per figure, `DIR/<id>.json` (by default in `results/figures`); a shard leaves its answers in
  * `DIR/answers-1-of-4.json`. Answers are kept under node_modules/.cache; `--fresh` runs everything anew.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -17,9 +17,10 @@ import { ENGINE_VERSION } from '../engine/version.ts';
 import { asksOf, type Figure, figureResult } from '../figures/figure.ts';
 import { figures, findFigure } from '../figures/index.ts';
 import type { Answers } from '../figures/quantity.ts';
-import { answersFor, mergeAnswers, type Shard, type StoredAnswers } from './answers-for.ts';
-import { seedsOf, shardOf } from './batch-input.ts';
+import { answersFor } from './answers-for.ts';
+import { seedsOf } from './batch-input.ts';
 import { InputError } from './input.ts';
+import { mergeShards, shardOf, writeShard } from './shards.ts';
 
 const USAGE = 'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--shard I/N | --merge DIR] [--out DIR] [--fresh]';
 const DEFAULT_OUT = 'results/figures';
@@ -37,8 +38,8 @@ async function main(): Promise<void> {
   const out = values.out ?? values.merge ?? DEFAULT_OUT;
   mkdirSync(out, { recursive: true });
   if (values.merge !== undefined) {
-    const parts = shardsIn(values.merge);
-    write(chosen, mergeAnswers(parts), parts[0]!.seeds, out);
+    const { answers, seeds: merged } = mergeShards(values.merge);
+    write(chosen, answers, merged, out);
     return;
   }
   const began = Date.now();
@@ -76,20 +77,6 @@ function known(id: string): Figure {
   const figure = findFigure(id);
   if (!figure) throw new InputError(`there is no figure ${id}; npm run figures -- --list shows all ${figures.length}`);
   return figure;
-}
-
-function shardsIn(directory: string): StoredAnswers[] {
-  const names = readdirSync(directory).filter((name) => /^answers-\d+-of-\d+\.json$/.test(name));
-  const wanted = Number(/-of-(\d+)/.exec(names[0] ?? '')?.[1]);
-  if (names.length !== wanted) throw new InputError(`--merge: ${directory} holds ${names.length} shards of ${wanted}`);
-  return names.map((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as StoredAnswers);
-}
-
-function writeShard(answers: Answers, seeds: number[], shard: Shard, out: string): void {
-  const stored: StoredAnswers = { engine: ENGINE_VERSION, seeds, answers: Object.fromEntries(answers) };
-  const file = join(out, `answers-${shard.index}-of-${shard.of}.json`);
-  writeFileSync(file, JSON.stringify(stored));
-  process.stdout.write(`${file}\n`);
 }
 
 function write(chosen: readonly Figure[], answers: Answers, seeds: readonly number[], out: string): void {

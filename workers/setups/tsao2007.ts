@@ -81,6 +81,10 @@ const twoState = setUp({
   }),
 });
 
+/** What a scheme without a window may have under way: no bound that acts. */
+const NO_WINDOW_PACKETS = 10_000;
+const RATE_BASED: readonly ChoiceValue[] = ['TFRCP', 'TFRC', 'TEAR'];
+
 /** 14 and 9 Mbit/s of a link of 15: 1 and 6 are left for the flow. */
 const bursty = setUp({
   id: 'tsao2007-bursty',
@@ -91,6 +95,7 @@ const bursty = setUp({
   notes: notesOf(TSAO_NOTES, [
     stated('bottleneck', '15 Mbit/s'),
     stated('queue', 'drop-tail, 1.5 of the bandwidth-delay product'),
+    inferred('maximum window of rate-based schemes', 'none', 'a window is TCP’s, and ns-2’s TFRC has none; held at 200 packets per round trip, TFRCP could never fill the queue, over which the paper has it swing'),
     stated('CBR rates', '14 and 9 Mbit/s, so that 1 and 6 are left'),
     inferred('base round trip', '120 ms', '60 ms are stated, taken for one way'),
     inferred('flows', 'one', 'the bandwidth that is left is called the flow’s'),
@@ -108,7 +113,18 @@ const bursty = setUp({
       },
     ],
     transport: tsaoTransport,
-    flows: [{ id: 'studied', label: labelOf(choice.scheme), scheme: tsaoScheme(choice.scheme), count: 1, startJitter: 1, accessDelay: choice.baseRttSeconds / 6, packetSize: PACKET_BYTES }],
+    flows: [
+      {
+        id: 'studied',
+        label: labelOf(choice.scheme),
+        scheme: tsaoScheme(choice.scheme),
+        count: 1,
+        startJitter: 1,
+        accessDelay: choice.baseRttSeconds / 6,
+        packetSize: PACKET_BYTES,
+        ...(RATE_BASED.includes(choice.scheme) && { transport: { maxWindow: NO_WINDOW_PACKETS } }),
+      },
+    ],
     traffic: [{ kind: 'cbr', wave: 'square', high: choice.highBps, low: choice.lowBps, on: choice.onSeconds, off: choice.offSeconds, packetSize: PACKET_BYTES, jitter: 0 }],
   }),
 });
