@@ -134,7 +134,8 @@ function hasStage(part: FigurePart): boolean {
  */
 function onCanvas<T>({ context, scale }: Sheet, x: number, y: number, paint: (canvas: HTMLCanvasElement) => T): T {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas.style, { position: 'fixed', visibility: 'hidden', width: '0', height: '0', colorScheme: 'light', forcedColorAdjust: 'none' });
+  canvas.className = 'paper';
+  Object.assign(canvas.style, { position: 'fixed', visibility: 'hidden', width: '0', height: '0', forcedColorAdjust: 'none' });
   document.body.append(canvas);
   const placed = new Proxy(context, {
     get(target, key) {

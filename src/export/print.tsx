@@ -33,7 +33,7 @@ export async function printSheet(player: Player, options: SheetOptions): Promise
 function show(player: Player, options: SheetOptions, link: string): void {
   takeAway();
   const box = document.createElement('article');
-  box.className = 'lab-sheet';
+  box.className = 'lab-sheet paper';
   document.body.append(box);
   document.documentElement.toggleAttribute('data-lab-sheet', true);
   sheet = { box, root: createRoot(box) };

@@ -39,7 +39,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     document.fonts.addEventListener('loadingdone', redraw);
     const calm = matchMedia(REDUCED_MOTION);
     const remove = loop.add((wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs));
-    player.countWaiting = (hop) => painter.waitingAt(hop, player);
+    player.countWaitingBy((hop) => painter.waitingAt(hop, player));
     const at = (event: MouseEvent): ReturnType<typeof pick> | null => painter.scene && pick(painter.scene, event.offsetX, event.offsetY);
     const choice = (flow: number): FlowChoice | null => {
       const actor = painter.layout?.actors[flow];
@@ -60,7 +60,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     element.addEventListener('pointerleave', leave);
     element.addEventListener('click', press);
     return () => {
-      player.countWaiting = null;
+      player.countWaitingBy(null);
       element.removeEventListener('pointermove', hover);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('click', press);

@@ -1,5 +1,5 @@
 /** The panels of a figure, the names that find no room in them, and what is behind a point that is pressed. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Panel } from '../../workers/figures/figure.ts';
 import { compact } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
@@ -46,7 +46,7 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
   const twins = new Set(labels.filter((label, index) => labels.indexOf(label) !== index));
   // Panels above each other end at the same place.
   const room = (index: number): number => (columns === 1 ? Math.max(...rooms) : rooms[index]!);
-  const close = (): void => setPick(null);
+  const close = useCallback(() => setPick(null), []);
   return (
     <div ref={box} className="figure-box">
       {width > 0 && (
@@ -72,6 +72,10 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                   focus={focus}
                   spot={spot?.panel === panel.id || shared ? spot : null}
                   onSpot={setSpot}
+                  // While a point's card has the focus, its point stays marked.
+                  onBlur={() => {
+                    if (!pick) setSpot(null);
+                  }}
                   onPick={(chosen, at) => setPick({ spot: chosen, at })}
                 />
                 {pick?.spot.panel === panel.id && <PointCard pick={pick} drawn={drawn} series={content} width={own} onClose={close} />}
@@ -120,14 +124,15 @@ function PointCard({ pick: { spot, at }, drawn, series, width, onClose }: { pick
       if (!element?.contains(event.target as Node)) onClose();
     };
     const escape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') onClose();
+      if (event.key !== 'Escape') return;
+      onClose();
+      (before as SVGElement | null)?.focus();
     };
     document.addEventListener('pointerdown', leave);
     element?.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('pointerdown', leave);
       element?.removeEventListener('keydown', escape);
-      if (element?.contains(document.activeElement)) (before as SVGElement | null)?.focus();
     };
   }, [onClose]);
   const one = series[spot.point!.series];

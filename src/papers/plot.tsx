@@ -35,6 +35,8 @@ interface Props {
   /** Where the cursor is; of another panel with the same x axis it is shown too. */
   spot: Spot | null;
   onSpot(spot: Spot | null): void;
+  /** The focus goes elsewhere. */
+  onBlur(): void;
   /** The reader presses a point, px within the panel. */
   onPick(spot: Spot, at: readonly [number, number]): void;
 }
@@ -42,7 +44,7 @@ interface Props {
 const REACH = 22;
 
 export function Plot(props: Props) {
-  const { panel, series, ghost, seen, width, height, labelRoom, xWords, title, remark, titled, focus, spot, onSpot, onPick } = props;
+  const { panel, series, ghost, seen, width, height, labelRoom, xWords, title, remark, titled, focus, spot, onSpot, onBlur, onPick } = props;
   const labelled = labelRoom > 0;
   const right = labelled ? Math.min(width * 0.34, labelRoom) : 12;
   const model = useMemo(
@@ -111,7 +113,7 @@ export function Plot(props: Props) {
       onPointerLeave={() => onSpot(null)}
       onClick={press}
       onKeyDown={key}
-      onBlur={() => onSpot(null)}
+      onBlur={onBlur}
     >
       {titled && <Marker sign={titled.sign} x={6} y={9} />}
       <text className="plot-title" x={titled ? 18 : 0} y={13.5}>

@@ -2,7 +2,10 @@
 import { describeRefusal, type Refusal } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
-type Check = typeof import('./accept.ts');
+/** `accepted`: the scenario as the engine takes it, or in one line why it does not. */
+interface Check {
+  accepted(input: unknown): Scenario | string;
+}
 
 let check: Check | null = null;
 

@@ -25,8 +25,7 @@ const SLOW_START_MS = 300;
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
 
 export class Player extends Editor {
-  /** Packets that wait at a hop now, where the picture shows them one by one: the numbers say the same. */
-  countWaiting: ((hop: number) => number | null) | null = null;
+  private countWaiting: ((hop: number) => number | null) | null = null;
   private readonly makeClient: ClientMaker;
 
   constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
@@ -151,6 +150,11 @@ export class Player extends Editor {
   setHop(hop: number): void {
     this.set({ hop, numbers: runNumbers(this.series, knownHop(this.series.scenario, hop), this.time) });
     this.redraw();
+  }
+
+  /** Let the numbers say of a queue what the picture shows, where it shows packets one by one; null where it does not. */
+  countWaitingBy(count: ((hop: number) => number | null) | null): void {
+    this.countWaiting = count;
   }
 
   /** Show the inside of a flow, live; null for none. */

@@ -1,5 +1,5 @@
 /** The embed within another page: sizes, messages, what it does not do by itself. */
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 
 interface Told {
@@ -57,9 +57,10 @@ test('it understands nothing else, and hears nobody but the page that holds it',
   const sentence = await frame.locator('.sentence').textContent();
   for (const message of ['play', null, { do: 'play' }, { type: 'sawtooth', do: 'restart' }, { type: 'sawtooth', do: 'seek', time: '9' }, { type: 'sawtooth', do: 'open', scenario: { version: 1 } }]) await say(page, message);
   // Another frame of the same page is not the page.
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), { src: './embed-example.css', name: 'stranger', title: 'Another' })));
-  await expect.poll(() => page.frame('stranger')?.url()).toContain('.css');
-  await page.frame('stranger')!.evaluate(() => window.parent.frames[0]!.postMessage({ type: 'sawtooth', do: 'seek', time: 7 }, '*'));
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), { src: './embed-example.css', title: 'Another' })));
+  const stranger = (): Frame | undefined => page.frames().find((each) => each.url().endsWith('.css'));
+  await expect.poll(() => stranger()?.url()).toBeDefined();
+  await stranger()!.evaluate(() => window.parent.frames[0]!.postMessage({ type: 'sawtooth', do: 'seek', time: 7 }, '*'));
   await page.waitForTimeout(600);
   await expect(frame.locator('.embed-clock')).toHaveText('3.0 s');
   expect(await frame.locator('.sentence').textContent()).toBe(sentence);

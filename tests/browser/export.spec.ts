@@ -81,7 +81,7 @@ function expectAllSamples({ header, columns }: Results): void {
 
 test('each figure is true SVG: it parses, its text is text, and it leads to its run', async ({ page }) => {
   await played(page);
-  for (const [part, words] of [['Network and charts', ['Throughput of each flow', 'Queue', '4 Mbit/s']], ['Charts', ['Throughput of each flow', 'Queue']], ['Network', ['4 Mbit/s']]] as const) {
+  for (const [part, words] of [['Network and charts', ['Throughput of each flow', 'Queue', '20\u00a0ms of link']], ['Charts', ['Throughput of each flow', 'Queue']], ['Network', ['20\u00a0ms of link']]] as const) {
     await dialog(page).getByRole('radio', { name: part, exact: true }).check();
     const { name, content } = await saved(page, 'SVG');
     expect(name).toMatch(/^sawtooth-2-tcp-1-1-1-x-b-seed-41-.*\.svg$/);
@@ -111,8 +111,9 @@ test('a picture is as large as it says, white around, and shows flows in their c
   await played(page);
   for (const scale of [2, 3]) {
     const { content } = await saved(page, `PNG, ${scale}×`);
-    const told = await page.evaluate(async (bytes) => {
-      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+    const told = await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(picture.width, picture.height);
       const context = canvas.getContext('2d')!;
       context.drawImage(picture, 0, 0);
@@ -120,12 +121,16 @@ test('a picture is as large as it says, white around, and shows flows in their c
       let blue = 0;
       for (let at = 0; at < data.length; at += 4) if (data[at] === 0x2f && data[at + 1] === 0x5a && data[at + 2] === 0xd8) blue++;
       return { width: picture.width, height: picture.height, corner: [...data.slice(0, 4)], blue };
-    }, [...content]);
+    }, content.toString('base64'));
     expect(told.width).toBe(960 * scale);
     expect(told.height).toBeGreaterThan(600 * scale);
     expect(told.corner).toEqual([255, 255, 255, 255]);
     expect(told.blue).toBeGreaterThan(500 * scale);
   }
+  // Where the system forces its own colours upon the page, the file still has the flows'.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await dialog(page).getByRole('radio', { name: 'Charts', exact: true }).check();
+  expect((await saved(page, 'SVG')).content.toString('utf8')).toContain('stroke="#2f5ad8"');
 });
 
 test('CSV and JSON of all that is sampled are what the engine sampled, number for number', async ({ page }) => {

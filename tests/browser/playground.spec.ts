@@ -2,7 +2,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
 const overview = (page: Page) => page.getByRole('slider', { name: 'Time on show' });
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes in this run' }).getByRole('listitem');
 
