@@ -20,6 +20,8 @@ const projects: Project[] = [
 if (firefox) {
   projects.push({
     name: 'firefox',
+    // What must hold in every browser: the same bits, the page itself, links, embeds, exports, what is kept, offline.
+    testMatch: /(digest|page|playground|share|embed|export|kept|offline)\.spec\.ts/,
     // The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol. Media emulation has no effect in it.
     use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
   });

@@ -29,7 +29,6 @@ import { RunClient } from './run/client.ts';
 import { type ClientMaker, Player } from './run/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
 import { keepAddress } from './share/address-bar.ts';
-import { leaveLesson } from './share/lesson.ts';
 import { applyRememberedTheme } from './theme.ts';
 import { Later } from './ui/later.tsx';
 
@@ -71,7 +70,6 @@ if (!embedded) {
 if (import.meta.env.PROD && !embedded) void import('./offline/offline.ts').then(({ keepOffline }) => keepOffline(player), () => undefined);
 
 const openDefault = (): void => {
-  leaveLesson();
   player.open(defaultScenario(), autoplay, null);
 };
 

@@ -24,8 +24,9 @@ const WIDTH = 960;
 const MARGIN = 24;
 const STAGE = 256;
 const GAP = 20;
-/** Of the height at which the charts can just be read. */
+/** Of the height at which the charts can just be read; to draw into by hand, more. */
 const ROOMY = 1.25;
+const FOR_HANDS = 1.7;
 const LINE = 18;
 /** Longer links are cut in the caption; the file holds them whole. */
 const LONGEST_LINK = 360;
@@ -84,7 +85,7 @@ export function figureOf(player: Player, part: FigurePart, view: { from: number;
     numbers: runNumbers(player.series, shown.hop, now),
     ...(part === 'axes' ? { series: emptySeries(player.series.scenario), ghost: null, other: null } : {}),
   };
-  const chartHeight = part === 'stage' ? 0 : Math.round(ROOMY * leastChartHeight(shown.rows, shown.series.scenario));
+  const chartHeight = part === 'stage' ? 0 : Math.round((part === 'axes' ? FOR_HANDS : ROOMY) * leastChartHeight(shown.rows, shown.series.scenario));
   const caption = captioned ? captionOf(player, part, [from, to], link, measure) : [];
   const inner = (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight;
   // Within a page it has no edge of its own.

@@ -41,6 +41,7 @@ export function LabSheet({ player, options, view, link }: Props) {
   const { scenario } = player.series;
   const { charts, numbers, question } = options;
   const { other, name } = player.state;
+  const beside = other ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
   const { note } = lesson.getState();
   const drawn = charts !== 'empty' && player.series.length > 0;
   return (
@@ -54,13 +55,13 @@ export function LabSheet({ player, options, view, link }: Props) {
         <div>
           <h1>{plainSentence(scenario, effectiveAt(scenario, 0))}</h1>
           {scenario.title && <p className="sheet-source">{scenario.title}</p>}
-          {other && <p className="sheet-source">This is run {name}. Run {other.name} differs by: {differences(scenario, other.scenario).map(differenceText).join('; ')}.</p>}
+          {other && beside && <p className="sheet-source">This is run {name}. Run {other.name} differs by: {beside}.</p>}
           {note && <p className="sheet-asks">{note}</p>}
         </div>
         {link && link.length <= LONGEST_CODE && <QrPicture text={link} />}
       </div>
       <h2>Set-up</h2>
-      <dl>{parameterList(scenario).map(({ name, value }, index) => <div key={index}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <dl>{parameterList(scenario).map((line, index) => <div key={index}><dt>{line.name}</dt><dd>{line.value}</dd></div>)}</dl>
       {drawn && (
         <section>
           <h2>What happened</h2>

@@ -3,9 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ask } from '../../workers/figures/ask.ts';
 import type { Figure } from '../../workers/figures/figure.ts';
 import { type Answers, measure } from '../../workers/figures/quantity.ts';
-import { claimsFor, type Finding, type PaperClaim } from './claims.ts';
+import type { Claim, Finding } from '../../workers/figures/claims/claim.ts';
+import type { PaperClaim } from './claims.ts';
 import { seedsKnown } from './drawn.ts';
 import { FigureRun } from './figure-run.ts';
+import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';
 import { VerdictMark } from './verdict.tsx';
 
@@ -22,23 +24,25 @@ interface Props {
 }
 
 interface Judged {
-  claim: PaperClaim;
-  /** Null while runs are missing. */
+  paperClaim: PaperClaim;
+  /** While runs are missing what was found before, or null. */
   finding: Finding | null;
-  /** Seeds on which it is judged. */
-  seeds: number;
+  /** By runs of this page. */
+  own: boolean;
 }
 
 /** Claims are judged on so many seeds at least. */
 const LEAST_SEEDS = 3;
+/** Packets of runs that only claims need, beyond which the reader is asked first: some ten seconds on two cores. */
+const MOST_BY_ITSELF = 2.5e7;
 const NO_CLAIMS: PaperClaim[] = [];
 
 export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
-  const [claims, setClaims] = useState<PaperClaim[] | 'waiting' | 'failed' | null>('waiting');
+  const [claims, setClaims] = useState<PaperClaim[] | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let stale = false;
-    claimsFor(figure.id).then(
-      (found) => !stale && setClaims(found),
+    Promise.all([import('./claims.ts'), loadFindings()]).then(
+      ([{ claimsFor }, shipped]) => !stale && setClaims(claimsFor(figure.id, shipped)),
       () => !stale && setClaims('failed'),
     );
     return () => {
@@ -51,20 +55,20 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
   const known = Array.isArray(claims) ? claims : NO_CLAIMS;
   useEffect(() => {
     if (!ready) return;
-    for (const [wanted, asks] of bySeeds(known, seeds)) void run.want(asks, wanted, compute && wanted.length <= Math.max(seeds.length, LEAST_SEEDS));
+    for (const [wanted, asks] of bySeeds(known, seeds)) void run.want(asks, wanted, compute ? MOST_BY_ITSELF : 0);
   }, [run, known, ready, seeds, compute]);
 
   if (claims === 'waiting') return <h2 className="desk-title">What the paper claims</h2>;
   if (claims === 'failed') return <p className="help" role="alert">The claims could not be fetched. Reload the page to try again.</p>;
-  if (claims === null || claims.length === 0) {
+  if (claims.length === 0) {
     return (
       <>
         <h2 className="desk-title">What can be seen</h2>
-        <p className="claim-text">{figure.notice}{claims && ' The paper makes no claim about it that a run could check.'}</p>
+        <p className="claim-text">{figure.notice} The paper makes no claim about it that a run could check.</p>
       </>
     );
   }
-  const judged = claims.map((claim) => judge(claim, answers, seeds));
+  const judged = claims.map((one) => judge(one, answers, seeds));
   const { status, done, all } = progress;
   return (
     <>
@@ -73,7 +77,7 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
         <span>{tally(judged)}</span>
       </div>
       {changed && <p className="help">The claims are about the paper’s set-up; what you have changed does not count for them.</p>}
-      <ul className="claims">{judged.map((one) => <ClaimRow key={one.claim.id} {...one} />)}</ul>
+      <ul className="claims">{judged.map((one) => <ClaimRow key={one.paperClaim.claim.id} {...one} />)}</ul>
       {status === 'running' && (
         <p className="more-runs" role="status">
           Checking: {done} of {all} runs <button type="button" className="small-button" onClick={() => run.stop()}>Stop</button>
@@ -81,23 +85,24 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
       )}
       {status === 'stopped' && (
         <p className="more-runs">
-          The others need {all - done} more {all - done === 1 ? 'run' : 'runs'}. <button type="button" className="small-button" onClick={() => run.resume()}>Check them too</button>
+          {judged.some(({ own }) => !own) ? 'To run the others here takes' : 'There are'} {all - done} more {all - done === 1 ? 'run' : 'runs'}. <button type="button" className="small-button" onClick={() => run.resume()}>Run them</button>
         </p>
       )}
     </>
   );
 }
 
-function judge(claim: PaperClaim, answers: Answers, seeds: readonly number[]): Judged {
+function judge(paperClaim: PaperClaim, answers: Answers, seeds: readonly number[]): Judged {
+  const { claim } = paperClaim;
   const wanted = seedsFor(claim, seeds);
   const asks = claim.quantities.flatMap((quantity) => quantity.asks);
   const known = seedsKnown({ asks }, answers, wanted);
   // Where a claim asks for many seeds, some of them say little: it waits for all.
-  if (known.length < wanted.length && asks.length > 0) return { claim, finding: null, seeds: known.length };
-  return { claim, finding: claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, wanted))), seeds: asks.length > 0 ? wanted.length : 0 };
+  if (known.length < wanted.length && asks.length > 0) return { paperClaim, finding: paperClaim.shipped, own: false };
+  return { paperClaim, finding: claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, wanted))), own: true };
 }
 
-function seedsFor({ seeds: asked = 0 }: PaperClaim, seeds: readonly number[]): readonly number[] {
+function seedsFor({ seeds: asked = 0 }: Claim, seeds: readonly number[]): readonly number[] {
   const least = Math.max(asked, LEAST_SEEDS);
   return least > seeds.length ? Array.from({ length: least }, (_, index) => index + 1) : seeds;
 }
@@ -105,7 +110,7 @@ function seedsFor({ seeds: asked = 0 }: PaperClaim, seeds: readonly number[]): r
 /** What the claims ask, by the seeds that they ask it for; few seeds first. */
 function bySeeds(claims: readonly PaperClaim[], seeds: readonly number[]): [seeds: readonly number[], asks: Ask[]][] {
   const groups = new Map<string, [readonly number[], Ask[]]>();
-  for (const claim of claims) {
+  for (const { claim } of claims) {
     const wanted = seedsFor(claim, seeds);
     const key = wanted.join(' ');
     const group = groups.get(key) ?? [wanted, []];
@@ -118,30 +123,30 @@ function bySeeds(claims: readonly PaperClaim[], seeds: readonly number[]): [seed
 function tally(judged: readonly Judged[]): string {
   const holds = judged.filter(({ finding }) => finding?.verdict === 'holds' || finding?.verdict === 'within').length;
   const checked = judged.filter(({ finding }) => finding !== null && finding.verdict !== 'unchecked').length;
-  const open = judged.filter(({ finding }) => finding === null).length;
-  return checked === 0 ? `${judged.length} in all` : `${holds} of ${checked} hold${open > 0 ? `, ${open} not run yet` : ''}`;
+  const open = judged.filter(({ own }) => !own).length;
+  return checked === 0 ? `${judged.length} in all` : `${holds} of ${checked} hold${open > 0 ? `, ${open} not run here yet` : ''}`;
 }
 
-function ClaimRow({ claim, finding, seeds }: Judged) {
+function ClaimRow({ paperClaim: { claim, paper, ns2, cause, words }, finding, own }: Judged) {
   return (
     <li className="claim">
       <p className="claim-text">{claim.says}{/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where">{claim.where}</span></p>
       <dl className="claim-facts">
-        <div><dt>paper says</dt><dd>{claim.paper}</dd></div>
-        <div><dt>ns-2.35 gives</dt><dd>{claim.ns2 ?? <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span>}</dd></div>
-        <div><dt>we measure</dt><dd className="strong">{finding?.verdict === 'unchecked' ? '–' : <Measured text={finding?.measured ?? ''} seeds={seeds} />}</dd></div>
+        <div><dt>paper says</dt><dd>{paper}</dd></div>
+        <div><dt>ns-2.35 gives</dt><dd>{ns2 === null ? <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span> : <Long text={ns2.replace(' †', '')} />}</dd></div>
+        <div><dt>we measure</dt><dd className="strong">{finding && (finding.verdict === 'unchecked' ? '–' : <Long text={finding.measured} remark={own ? '' : 'as shipped'} />)}</dd></div>
         <div>
           <dt>verdict</dt>
           <dd className="verdict">
             <VerdictMark verdict={finding?.verdict ?? 'waiting'} />
-            <span>{finding ? claim.words(finding) : 'not run yet'}</span>
+            <span>{finding ? words(finding) : 'not run yet'}</span>
           </dd>
         </div>
       </dl>
-      {finding?.verdict === 'fails' && claim.cause && (
+      {finding?.verdict === 'fails' && cause && (
         <details className="cause">
-          <summary>why</summary>
-          <p>{claim.cause}</p>
+          <summary>why: {cause.kind}</summary>
+          <p>{cause.text}</p>
         </details>
       )}
     </li>
@@ -151,14 +156,14 @@ function ClaimRow({ claim, finding, seeds }: Judged) {
 const LONG = 56;
 
 /** Many numbers are folded. */
-function Measured({ text, seeds }: { text: string; seeds: number }) {
-  const parts = text.split(/; /);
-  const remark = seeds === 1 ? <span className="claim-where"> one seed</span> : null;
-  if (text.length <= LONG) return <>{text}{remark}</>;
-  const [first, ...rest] = parts.length > 1 ? parts : [`${text.slice(0, LONG)}…`, text];
+function Long({ text, remark = '' }: { text: string; remark?: string }) {
+  const parts = text.split('; ');
+  const said = remark && <span className="claim-where"> {remark}</span>;
+  if (text.length <= LONG) return <>{text}{said}</>;
+  const [first, ...rest] = parts.length > 1 && parts[0]!.length <= LONG ? parts : [`${text.slice(0, LONG - 12)}…`, text];
   return (
     <details className="measured">
-      <summary>{first}{parts.length > 1 && ` and ${rest.length} more`}{remark}</summary>
+      <summary>{first}{rest[0] !== text && ` and ${rest.length} more`}{said}</summary>
       {rest.map((part, index) => <span key={index}>{part}</span>)}
     </details>
   );

@@ -78,7 +78,18 @@ function drawnSeries(series: Series, sign: Sign, answers: Answers, seeds: readon
   }
 }
 
+/** Points of which all seeds have arrived: nothing will change them while the same answers and seeds are asked for. */
+const complete = new WeakMap<Quantity, { answers: Answers; seeds: readonly number[]; point: DrawnPoint }>();
+
 function drawnPoint(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): DrawnPoint {
+  const before = complete.get(quantity);
+  if (before && before.answers === answers && before.seeds === seeds) return before.point;
+  const point = measuredPoint(x, quantity, answers, seeds);
+  if (point.seeds === seeds.length) complete.set(quantity, { answers, seeds, point });
+  return point;
+}
+
+function measuredPoint(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): DrawnPoint {
   const known = seedsKnown(quantity, answers, seeds);
   return { x, measured: known.length > 0 ? measure(quantity, answers, known) : null, seeds: known.length, asks: quantity.asks };
 }

@@ -8,7 +8,7 @@ import type { Answers } from '../../workers/figures/quantity.ts';
 import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../../workers/figures/ask.ts';
 import { type AnswerStore, measuredKey, scenarioDigest } from './answer-store.ts';
 import type { Batch, BatchPool, Task } from './pool.ts';
-import { scenarioOf } from './scenario-of.ts';
+import { scenarioOf } from '../../workers/figures/scenario-of.ts';
 
 export interface Progress {
   status: 'idle' | 'running' | 'stopped' | 'done';
@@ -74,10 +74,10 @@ export class FigureRun {
   readonly latest = (): FigureRun['news'] => this.news;
 
   /**
-   * See that the asks are answered for each seed: from what is kept, and, if `compute`, by runs. What was wanted before
-   * stays wanted.
+   * See that the asks are answered for each seed: from what is kept, and by runs, unless they are of more packets than
+   * `most` in all; then they wait for `resume`. What was wanted before stays wanted.
    */
-  async want(asks: readonly Ask[], seeds: readonly number[], compute: boolean): Promise<void> {
+  async want(asks: readonly Ask[], seeds: readonly number[], most = Infinity): Promise<void> {
     const { epoch } = this;
     const planned = await this.plan(jobsOf(asks, seeds));
     const kept = await this.store.read(planned.map(({ digest }) => digest));
@@ -100,7 +100,7 @@ export class FigureRun {
     const early = ({ job }: Planned): boolean => job.request.seed === first;
     this.waiting.push(...missing.filter(early).toSorted((a, b) => a.cost - b.cost));
     this.waiting.push(...missing.filter((plan) => !early(plan)).toSorted((a, b) => b.cost - a.cost));
-    if (compute) this.resume();
+    if (this.waiting.reduce((sum, { cost }) => sum + cost, 0) <= most) this.resume();
     else this.tell();
   }
 

@@ -1,5 +1,6 @@
 /** The part of the page that holds the papers: a file of its own, fetched when somebody goes there. */
 import '../styles/papers.css';
+import '../styles/thumbs.css';
 import '../styles/figure-page.css';
 import '../styles/plots.css';
 import '../styles/paper-tables.css';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Ask, canonical, type RunRequest } from '../../workers/figures/ask.ts';
 import type { Choices } from '../../workers/setups/setup.ts';
 import { encodeHash } from '../scenario/codec.ts';
-import { scenarioOf } from './scenario-of.ts';
+import { scenarioOf } from '../../workers/figures/scenario-of.ts';
 
 const MOST_LINKS = 6;
 
@@ -14,7 +14,7 @@ export function runsOf(asks: readonly Ask[], seed: number): RunRequest[] {
 }
 
 /** A link that opens a run in the playground; `words` name it. */
-export function RunLink({ run, words }: { run: RunRequest; words: string }) {
+export function RunLink({ run, words, label }: { run: RunRequest; words: string; label?: string }) {
   const [href, setHref] = useState<string | null>(null);
   const key = canonical(run);
   useEffect(() => {
@@ -29,7 +29,16 @@ export function RunLink({ run, words }: { run: RunRequest; words: string }) {
       stale = true;
     };
   }, [key]);
-  return <a className="run-link" href={href ?? undefined}>{words}</a>;
+  return <a className="run-link" href={href ?? undefined} aria-label={label}>{words}</a>;
+}
+
+/** The runs behind a number of a table, in a word each; `label` says of what. */
+export function CellLinks({ asks, seed, label }: { asks: readonly Ask[]; seed: number; label: string }) {
+  const runs = runsOf(asks, seed);
+  return runs.map((run, index) => {
+    const words = runs.length === 1 ? 'run' : difference(run, runs);
+    return <RunLink key={index} run={run} words={words} label={`${words}: ${label}, in the playground`} />;
+  });
 }
 
 /** All runs behind a point. */

@@ -7,7 +7,7 @@ import type { Note } from '../../workers/setups/setup.ts';
 import { compact } from '../format.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { scenarioOf } from './scenario-of.ts';
+import { scenarioOf } from '../../workers/figures/scenario-of.ts';
 
 /** Changed numbers by set-up and name, in the set-up's own units. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -1,7 +1,7 @@
 /** Tables: those of the papers, the print beside ours cell by cell; and the numbers behind a figure. */
 import { compact } from '../format.ts';
 import type { Drawn, DrawnCell, DrawnSeries } from './drawn.ts';
-import { RunLinks } from './run-links.tsx';
+import { CellLinks } from './run-links.tsx';
 
 export function PaperTables({ drawn: { tables, figure } }: { drawn: Drawn }) {
   const compared = tables.some(({ rows }) => rows.some(({ cells }) => cells.some(({ print }) => print !== null)));
@@ -90,7 +90,7 @@ function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: num
           <td key={one.name}>
             {mean === null ? '–' : `${beyond ? '> ' : ''}${compact(mean, 3)}`}
             {values.length > 1 && low !== null && high !== null && <span className="unit"> {compact(low, 3)} to {compact(high, 3)}</span>}
-            {point && <span className="cell-links"><RunLinks asks={point.asks} seed={seed} /></span>}
+            {point && <span className="cell-links"><CellLinks asks={point.asks} seed={seed} label={`${one.name} at ${compact(x)}`} /></span>}
           </td>
         );
       })}

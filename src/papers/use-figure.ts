@@ -27,7 +27,7 @@ export function useFigure(figure: Figure, changes: Changes, seeds: readonly numb
   const other = useMemo(() => (mine === figure ? null : new FigureRun(pool, answerStore)), [figure, mine]);
   const run = other ?? own;
   useEffect(() => {
-    void run.want(asksOf(mine), seeds, compute);
+    void run.want(asksOf(mine), seeds, compute ? Infinity : 0);
   }, [run, mine, seeds, compute]);
   // A figure that is left runs no more.
   useEffect(() => () => own.close(), [own]);

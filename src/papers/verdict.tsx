@@ -1,5 +1,5 @@
 /** Verdict marks: a form and a word, never colour alone. */
-import type { Verdict } from './claims.ts';
+import type { Verdict } from '../../workers/figures/claims/claim.ts';
 
 export function VerdictMark({ verdict }: { verdict: Verdict | 'waiting' }) {
   return (

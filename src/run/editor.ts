@@ -50,6 +50,7 @@ export abstract class Editor extends PageStore {
   /** Show another scenario from its beginning; `notice` is the line that says why. Changes will be told by it. */
   open(scenario: Scenario, play: boolean, notice: Notice | null): void {
     this.baseIsNew = true;
+    leaveLesson();
     this.begin(scenario, play, notice);
   }
 
@@ -78,7 +79,6 @@ export abstract class Editor extends PageStore {
     const { accepted } = await fetchCheck();
     const scenario = accepted(json);
     if (typeof scenario === 'string') return this.say({ kind: 'refused', text: scenario });
-    leaveLesson();
     this.open(scenario, play, null);
   }
 

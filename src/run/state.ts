@@ -11,7 +11,7 @@ export interface Notice {
   kind: 'info' | 'refused' | 'link' | 'engine' | 'update';
   text: string;
   /** What can be done about it. */
-  action?: { words: string; run(): void };
+  action?: { words: string; run(): void } | undefined;
 }
 
 /** A flow by its group's id and its number within the group, from 0: it stays itself when other groups come and go. */

@@ -19,17 +19,18 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
   const { rows, window, unit } = usual;
   const number = ++opening;
   const read = await readAddress(hash);
-  const { scenario, preset, broken, view, compare } = read;
+  const { scenario, preset, broken, nearest, view, compare } = read;
   const special = compare !== null || Object.keys(view).length > 0 ? await import('./open-shown.ts').catch(() => null) : null;
   // The reader may have gone elsewhere meanwhile.
   if (number !== opening) return null;
   address.preset = preset;
   if (player.state.other) player.toggleCompare();
+  underWay = true;
+  const action = nearest === null ? undefined : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
+  player.open(scenario, play, broken === null ? null : { kind: 'link', text: broken, action });
   enterLesson(view);
-  player.open(scenario, play, broken === null ? null : { kind: 'link', text: broken });
   player.store.setState({ rows, window, unit, hop: 0 });
   special?.openView(player, view, scenario);
-  underWay = compare !== null;
   await (compare && special?.openBeside(player, compare, play, () => number === opening));
   if (number === opening) underWay = false;
   return read;

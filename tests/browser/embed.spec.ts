@@ -198,13 +198,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('./#/embed?at=10&view.question=Who%20yields%3F&view.answer=TCP');
       await expect(page.locator('.embed-clock')).toHaveText('10.0 s');
       await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
+      const look = (): Promise<string[]> => page.evaluate(async () => {
         const { axe: engine } = globalThis as unknown as { axe: typeof axe };
         const { violations, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
         if (passes.length < 5) return ['axe has looked at next to nothing'];
         return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
       });
-      expect(found).toEqual([]);
+      expect(await look()).toEqual([]);
+      await page.getByRole('button', { name: /TCP: change/ }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
+      expect(await look()).toEqual([]);
     }
   });
 }

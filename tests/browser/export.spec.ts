@@ -36,9 +36,34 @@ async function openPanel(page: Page): Promise<void> {
   await expect(dialog(page).locator('.export-preview svg')).toBeVisible();
 }
 
+/** The next file that the page hands to the browser: of what the system's Firefox saves, it tells nobody. Runs in the page. */
+function handedOver(): Promise<{ name: string; url: string }> {
+  return new Promise((resolve) => {
+    const { click } = HTMLAnchorElement.prototype;
+    const make = URL.createObjectURL.bind(URL);
+    let file: Blob;
+    URL.createObjectURL = (blob: Blob) => {
+      file = blob;
+      return make(blob);
+    };
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      HTMLAnchorElement.prototype.click = click;
+      URL.createObjectURL = make;
+      const reader = new FileReader();
+      reader.onload = () => resolve({ name: this.download, url: String(reader.result) });
+      reader.readAsDataURL(file);
+    };
+  });
+}
+
 /** Press a button of the panel, and read the file that comes of it. */
 async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: button, exact: true }).click()]);
+  const press = dialog(page).getByRole('button', { name: button, exact: true });
+  if (page.context().browser()!.browserType().name() === 'firefox') {
+    const [{ name, url }] = await Promise.all([page.evaluate(handedOver), press.click()]);
+    return { name, content: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
+  }
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
   return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
 }
 
@@ -196,7 +221,8 @@ test('the script for ns-2 and the scenario say the run', async ({ page }) => {
   expect(normalizeScenario(JSON.parse((await saved(page, 'Scenario file')).content.toString('utf8')))).toEqual(scenario);
 });
 
-test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page', async ({ page }) => {
+test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'what is printed can be looked at in Chromium alone');
   await played(page);
   await dialog(page).getByRole('group', { name: 'Charts' }).getByRole('radio', { name: 'Both' }).check();
   await dialog(page).getByLabel('Question, with lines for the answer').fill('Why does the queue stay short?');
@@ -215,6 +241,21 @@ test('a lab sheet has the run, its set-up, numbers, empty axes and the question,
   await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toHaveCount(0);
   await expect(page.locator('.stage')).toBeVisible();
+});
+
+test('the browser’s own printing prints the run on a sheet too', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'what is printed can be looked at in Chromium alone');
+  const prepared = page.waitForResponse(/\/print-[^/]*\.js$/);
+  await page.goto('./');
+  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(2);
+  await prepared;
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('.lab-sheet .drawing svg')).toHaveCount(1, { timeout: 200 });
+  }).toPass();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.lab-sheet')).toContainText('Two TCP and two AIMD');
+  await expect(page.locator('#root')).toBeHidden();
 });
 
 test('the panel holds the run while it is open, closes by Escape, and is accessible in both themes', async ({ page }) => {

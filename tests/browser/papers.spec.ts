@@ -49,7 +49,9 @@ test('every one of the 71 figures and tables opens from the gallery, drawn and i
     await expect(words(page)).toHaveText(/^(0 of \d+ runs|computed from closed forms: no runs)$/);
     // A panel with its axes, or a table; and the claims or what can be seen.
     expect(await page.locator('.plot .baseline, .paper-table').count()).toBeGreaterThan(0);
-    await expect(page.locator('.desk-title').first()).toBeVisible();
+    await expect(page.locator('.claims .claim').first().or(page.getByText('What can be seen'))).toBeVisible();
+    // Every claim has its verdict, by what was found before.
+    await expect(page.locator('.verdict-mark.waiting')).toHaveCount(0);
   }
   expect(errors).toEqual([]);
 });

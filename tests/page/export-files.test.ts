@@ -109,7 +109,7 @@ describe('a file', () => {
   });
 
   test('that is too large is refused unread', async () => {
-    const text = vi.fn();
+    const text = vi.fn<() => Promise<string>>();
     const { player } = run(1);
     expect(await openFile(player, { name: 'huge.csv', size: MAX_FILE_LENGTH + 1, text } as unknown as File)).toBe(false);
     expect(text).not.toHaveBeenCalled();

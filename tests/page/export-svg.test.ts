@@ -203,6 +203,31 @@ describe('of a drawing', () => {
     expect(outer!.parent!.name).toBe('svg');
   });
 
+  test('a clip within a clip stands within it, and a clip that comes back is told once', () => {
+    const clipped = (context: CanvasRenderingContext2D, size: number, draw: () => void): void => {
+      context.save();
+      context.beginPath();
+      context.rect(0, 0, size, size);
+      context.clip();
+      draw();
+      context.restore();
+    };
+    const elements = written((context) => {
+      clipped(context, 10, () => {
+        clipped(context, 5, () => context.fillRect(0, 0, 2, 2));
+        context.fillRect(0, 0, 3, 3);
+      });
+      clipped(context, 5, () => context.fillRect(0, 0, 4, 4));
+    });
+    const clipsOf = (width: string): string[] => {
+      const found: string[] = [];
+      for (let at = elements.find(({ attributes }) => attributes['width'] === width)!.parent; at; at = at.parent) if (at.attributes['clip-path']) found.push(at.attributes['clip-path']);
+      return found;
+    };
+    expect(['2', '3', '4'].map(clipsOf)).toEqual([['url(#a-2)', 'url(#a-1)'], ['url(#a-1)'], ['url(#a-2)']]);
+    expect(elements.filter(({ name }) => name === 'clipPath')).toHaveLength(2);
+  });
+
   test('lengths, dashes and places follow scale and shift', () => {
     const [line, box] = written((context) => {
       context.setTransform(2, 0, 0, 2, 10, 0);

@@ -4,7 +4,7 @@ import { AnswerStore, memoryShelf, scenarioDigest, type Shelf } from '../../src/
 import { drawnFigure } from '../../src/papers/drawn.ts';
 import { FigureRun } from '../../src/papers/figure-run.ts';
 import { BatchPool } from '../../src/papers/pool.ts';
-import { scenarioOf } from '../../src/papers/scenario-of.ts';
+import { scenarioOf } from '../../workers/figures/scenario-of.ts';
 import { changed } from '../../src/papers/set-up.ts';
 import { type Answer, answerKey, jobsOf } from '../../workers/figures/ask.ts';
 import { asksOf, figureResult } from '../../workers/figures/figure.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
 describe('a figure’s runs', () => {
   test('are one for each point, scheme and seed: the first seed of all of them comes first', async () => {
     const run = new FigureRun(pool(1), store);
-    await run.want(asksOf(SWEEP), SEEDS, true);
+    await run.want(asksOf(SWEEP), SEEDS);
     expect(run.progress).toMatchObject({ status: 'running', done: 0, all: 13 * 4 * 3 });
     await work(run);
     expect(run.progress).toMatchObject({ status: 'done', done: 156, kept: 0 });
@@ -54,7 +54,7 @@ describe('a figure’s runs', () => {
 
   test('make the same as the command line makes of the same answers', async () => {
     const run = new FigureRun(pool(), store);
-    await run.want(asksOf(SWEEP), SEEDS, true);
+    await run.want(asksOf(SWEEP), SEEDS);
     await work(run);
     const whole = figureResult(SWEEP, run.answers, SEEDS, '');
     drawnFigure(SWEEP, run.answers, SEEDS).series.forEach(({ points }, index) => {
@@ -65,37 +65,37 @@ describe('a figure’s runs', () => {
 
   test('that were done before are not done again, in this figure or another', async () => {
     const first = new FigureRun(pool(), store);
-    await first.want(asksOf(SWEEP), SEEDS, true);
+    await first.want(asksOf(SWEEP), SEEDS);
     await work(first);
     workers = [];
     const again = new FigureRun(pool(), store);
-    await again.want(asksOf(SWEEP), SEEDS, true);
+    await again.want(asksOf(SWEEP), SEEDS);
     expect(again.progress).toMatchObject({ status: 'done', done: 156, kept: 156, all: 156 });
     expect(workers).toHaveLength(0);
     // Table 1 has the CoV of four of the same runs at 2 % and at 20 %.
     const table = new FigureRun(pool(), store);
-    await table.want(asksOf(findFigure('yang2000-table1')!), SEEDS, true);
+    await table.want(asksOf(findFigure('yang2000-table1')!), SEEDS);
     expect(table.progress.kept).toBe(2 * 4 * 3);
   });
 
   test('that a changed parameter does not touch are not done again', async () => {
     const figure = findFigure('bansal2001-fig13')!;
     const own = new FigureRun(pool(), store);
-    await own.want(asksOf(figure), [1], true);
+    await own.want(asksOf(figure), [1]);
     await work(own);
     const [setup] = figure.setups;
     const same = new FigureRun(pool(), store);
-    await same.want(asksOf(changed(figure, { [setup!]: { warmupSeconds: scenarioOf({ setup: setup!, choice: {}, seed: 1 }).warmup } })), [1], true);
+    await same.want(asksOf(changed(figure, { [setup!]: { warmupSeconds: scenarioOf({ setup: setup!, choice: {}, seed: 1 }).warmup } })), [1]);
     expect(same.progress).toMatchObject({ status: 'done', kept: same.progress.all });
     const other = new FigureRun(pool(), store);
-    await other.want(asksOf(changed(figure, { [setup!]: { bottleneckBps: 11e6 } })), [1], true);
+    await other.want(asksOf(changed(figure, { [setup!]: { bottleneckBps: 11e6 } })), [1]);
     expect(other.progress).toMatchObject({ status: 'running', kept: 0 });
     other.close();
   });
 
   test('stop at a word and go on where they were', async () => {
     const run = new FigureRun(pool(), store);
-    await run.want(asksOf(SWEEP), SEEDS, true);
+    await run.want(asksOf(SWEEP), SEEDS);
     await work(run, 40);
     run.stop();
     expect(run.progress).toMatchObject({ status: 'stopped', done: 40 });
@@ -107,21 +107,21 @@ describe('a figure’s runs', () => {
 
   test('do not begin by themselves where they are not to, but what is kept is shown', async () => {
     const first = new FigureRun(pool(), store);
-    await first.want(asksOf(SWEEP), [1], true);
+    await first.want(asksOf(SWEEP), [1]);
     await work(first, 10);
     first.close();
     workers = [];
     const quiet = new FigureRun(pool(), store);
-    await quiet.want(asksOf(SWEEP), [1], false);
+    await quiet.want(asksOf(SWEEP), [1], 0);
     expect(quiet.progress).toMatchObject({ status: 'stopped', kept: 10, done: 10, all: 52 });
     expect(workers).toHaveLength(0);
   });
 
   test('of more seeds are those that are missing, counted once', async () => {
     const run = new FigureRun(pool(), store);
-    await run.want(asksOf(SWEEP), [1], true);
+    await run.want(asksOf(SWEEP), [1]);
     await work(run);
-    await run.want(asksOf(SWEEP), SEEDS, true);
+    await run.want(asksOf(SWEEP), SEEDS);
     expect(run.progress).toMatchObject({ status: 'running', done: 52, all: 156 });
     await work(run);
     expect(run.progress).toMatchObject({ status: 'done', done: 156 });
@@ -129,7 +129,7 @@ describe('a figure’s runs', () => {
 
   test('that fail are told with the reason, and their points stay open', async () => {
     const run = new FigureRun(pool(1), store);
-    await run.want(asksOf(SWEEP), [1], true);
+    await run.want(asksOf(SWEEP), [1]);
     const { id, job } = workers[0]!.current!;
     workers[0]!.report({ id, error: 'no such thing' });
     await work(run);
@@ -141,7 +141,7 @@ describe('a figure’s runs', () => {
 
   test('that nobody looks at any more are ended', async () => {
     const run = new FigureRun(pool(), store);
-    await run.want(asksOf(SWEEP), SEEDS, true);
+    await run.want(asksOf(SWEEP), SEEDS);
     run.close();
     expect(busy()).toHaveLength(0);
   });
@@ -202,7 +202,7 @@ describe('what is kept', () => {
     expect(await denied.read(['1'])).toEqual([{}]);
     await expect(denied.write('1', job, [])).resolves.toBeUndefined();
     const run = new FigureRun(pool(), denied);
-    await run.want(asksOf(SWEEP), [1], true);
+    await run.want(asksOf(SWEEP), [1]);
     await work(run);
     expect(run.progress).toMatchObject({ status: 'done', done: 52 });
   });

@@ -12,9 +12,13 @@ import { figureHash, galleryHash, paperPlace } from '../../src/papers/route.ts';
 import { difference, runsOf } from '../../src/papers/run-links.tsx';
 import { tickText, xScale, yScale } from '../../src/papers/scale.ts';
 import { changed, refusalOf, setUpsOf } from '../../src/papers/set-up.ts';
-import { scenarioOf } from '../../src/papers/scenario-of.ts';
+import { scenarioOf } from '../../workers/figures/scenario-of.ts';
 import { schemeSigns, signsOf } from '../../src/papers/signs.ts';
 import { decodeHash, encodeHash } from '../../src/scenario/codec.ts';
+import { claimsFor } from '../../src/papers/claims.ts';
+import { findingsIn } from '../../src/papers/shipped.ts';
+import { claims } from '../../workers/figures/claims/index.ts';
+import { measure } from '../../workers/figures/quantity.ts';
 import { checkedJob } from '../../workers/batch-job.ts';
 import { type Answer, answerKey, type Job, jobsOf } from '../../workers/figures/ask.ts';
 import { asksOf, type Figure, figureResult } from '../../workers/figures/figure.ts';
@@ -87,6 +91,28 @@ describe('the shipped pictures', () => {
       const now = thinned(figureResult(formula, new Map(), [1], ''));
       gallery.figures[formula.id]!.forEach((series, index) => series.forEach((value, at) => expect(value).toBeCloseTo(now[index]![at]!, 3)));
     }
+  });
+});
+
+describe('the shipped findings', () => {
+  const findings = findingsIn(JSON.parse(readFileSync(new URL('../../public/figures/findings.json', import.meta.url), 'utf8')));
+
+  test('are there for all 409 claims, and of those that need no run they are what is found now', () => {
+    expect(Object.keys(findings).toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
+    const still = claims.filter(({ quantities }) => quantities.every(({ asks }) => asks.length === 0));
+    expect(still.length).toBeGreaterThan(50);
+    for (const claim of still) expect([claim.id, findings[claim.id]]).toEqual([claim.id, claim.judge(claim.quantities.map((quantity) => measure(quantity, new Map(), [1])))]);
+  });
+
+  test('that are none are left out', () => {
+    expect(findingsIn({ findings: { a: { verdict: 'holds', measured: '1' }, b: { verdict: 'true', measured: '1' }, c: { verdict: 'holds' }, d: null, e: { verdict: 'within', measured: '1', within: 2 } } })).toEqual({ a: { verdict: 'holds', measured: '1' } });
+    expect([null, 7, [], { findings: 'x' }].map((json) => Object.keys(findingsIn(json)).length)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('of claims that fail have a cause, and nothing of ours is shown as the paper’s', () => {
+    const shown = figures.flatMap(({ id }) => claimsFor(id, findings));
+    expect(shown.filter(({ shipped, cause }) => shipped?.verdict === 'fails' && !cause?.text).map(({ claim }) => claim.id)).toEqual([]);
+    expect(new Set(shown.filter(({ claim }) => claim.source === 'ours').map(({ paper }) => paper))).toEqual(new Set(['no number given']));
   });
 });
 

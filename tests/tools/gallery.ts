@@ -1,7 +1,8 @@
 /**
- * Writes the small pictures of the gallery, `public/figures/gallery.json`, from the results of `npm run figures -- --all`:
+ * Writes the small pictures of the gallery, `public/figures/gallery.json`, from the results of `npm run figures -- --all`, and
+ * the findings on the claims, `public/figures/findings.json`, from `npm run claims -- --json results/claims.json`:
  *
- *   npm run gallery [-- --from DIR]
+ *   npm run gallery [-- --from DIR] [--claims FILE]
  *
  * Figures that are not among the results keep none, and the page then says so.
  */
@@ -9,11 +10,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
+import type { Shipped } from '../../src/papers/shipped.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { FigureResult } from '../../workers/figures/figure.ts';
 import { figures } from '../../workers/figures/index.ts';
 
-const { values } = parseArgs({ options: { from: { type: 'string', default: 'results/figures' } } });
+const { values } = parseArgs({ options: { from: { type: 'string', default: 'results/figures' }, claims: { type: 'string', default: 'results/claims.json' } } });
 
 const results = figures.flatMap(({ id }): FigureResult[] => {
   const file = `${values.from}/${id}.json`;
@@ -28,6 +30,11 @@ const gallery: Gallery = {
 };
 const folder = new URL('../../public/figures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
+if (existsSync(values.claims)) {
+  const findings: Shipped = { engine: ENGINE_VERSION, findings: JSON.parse(readFileSync(values.claims, 'utf8')) as Shipped['findings'] };
+  writeFileSync(new URL('findings.json', folder), `${JSON.stringify(findings)}\n`);
+  process.stdout.write(`${Object.keys(findings.findings).length} findings\n`);
+}
 const file = new URL('gallery.json', folder);
 writeFileSync(file, `${JSON.stringify(gallery)}\n`);
 process.stdout.write(`${results.length} of ${figures.length} figures in ${fileURLToPath(file)}\n`);

@@ -35,7 +35,7 @@ async function browserTests() {
   }
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return tallyPlaywright(report, await run('playwright', ['test', '--reporter=list,json'], { env, minutes: 8 }));
+  return tallyPlaywright(report, await run('playwright', ['test', '--reporter=list,json'], { env, minutes: 11 }));
 }
 
 try {

@@ -1,0 +1,35 @@
+/**
+ * What the claims were found to be when this version was made: `public/figures/findings.json`, written by `npm run gallery`
+ * from what `npm run claims` has found. Shown, and said to be so, until this page's own runs have come.
+ */
+import type { Finding, Verdict } from '../../workers/figures/claims/claim.ts';
+
+export interface Shipped {
+  engine: string;
+  /** By the claims' ids. */
+  findings: Readonly<Record<string, Finding>>;
+}
+
+const VERDICTS: ReadonlySet<unknown> = new Set<Verdict>(['holds', 'within', 'fails', 'unchecked']);
+
+/** Empty where there are none, or none that can be read. Never rejects. */
+export async function loadFindings(): Promise<Shipped['findings']> {
+  try {
+    const response = await fetch('figures/findings.json');
+    return response.ok ? findingsIn(await response.json()) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The findings among what was fetched. */
+export function findingsIn(json: unknown): Shipped['findings'] {
+  const { findings } = Object(json) as { findings?: unknown };
+  return Object.fromEntries(Object.entries(Object(findings) as Record<string, unknown>).filter((entry): entry is [string, Finding] => isFinding(entry[1])));
+}
+
+function isFinding(json: unknown): boolean {
+  const { verdict, measured, within, why } = Object(json) as Record<string, unknown>;
+  const optional = (text: unknown): boolean => text === undefined || typeof text === 'string';
+  return VERDICTS.has(verdict) && typeof measured === 'string' && optional(within) && optional(why);
+}
