@@ -32,6 +32,8 @@ export async function readAddress(hash: string): Promise<Read> {
 export class AddressWriter {
   private wanted: { scenario: Scenario; shown: Shown } | null = null;
   private timer = 0;
+  /** Counts where the reader has gone: what was begun to be written of an earlier address is not. */
+  private visit = 0;
   /** The prepared scenario that was opened last: its name is its address, and the base of what differs from it. */
   preset: Preset | null = null;
   /** Why what is on show fits in no link, in one line; null if it does. */
@@ -45,14 +47,15 @@ export class AddressWriter {
   /** Forget what was to be written: the reader has gone to another address. */
   cancel(): void {
     this.wanted = null;
+    this.visit += 1;
   }
 
   private async flush(): Promise<void> {
-    const { wanted } = this;
+    const { wanted, visit } = this;
     this.wanted = null;
     const hash = wanted && (await this.encode(wanted.scenario, wanted.shown));
     this.timer = 0;
-    if (hash && hash !== location.hash) history.replaceState(null, '', hash);
+    if (hash && hash !== location.hash && visit === this.visit) history.replaceState(null, '', hash);
     if (this.wanted) this.flushLater();
   }
 
