@@ -5,7 +5,6 @@ import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { encodeHash, LinkError } from '../scenario/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
-import { leaveLesson } from '../share/lesson.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from './results.ts';
 
@@ -37,14 +36,12 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   const words = openedWords(name, read);
   if (hash === null) {
     // No link holds so much: then there is no way back to what was on show.
-    leaveLesson();
     player.open(scenario, true, { kind: 'info', text: words });
     return true;
   }
   // From the papers, #/play leads back to the run that was left.
   const address = hash === '#/play' && location.hash !== '#/play' ? '#/' : hash;
   if (location.hash === address) {
-    leaveLesson();
     player.open(scenario, true, { kind: 'info', text: words });
   } else {
     sayOnceOpen(player, words);

@@ -4,7 +4,7 @@
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
 import { leaveLesson } from '../share/lesson.ts';
-import { acceptedEdit, fetchCheck } from './door.ts';
+import { acceptedEdit } from './door.ts';
 import type { Moment } from './history.ts';
 import { Navigator } from './navigator.ts';
 import { runNumbers } from './numbers.ts';
@@ -66,20 +66,6 @@ export abstract class Editor extends PageStore {
     this.otherTrack?.open(this.otherTrack.series.scenario, play);
     this.say(notice);
     this.set({ scenario, liveEvents: 0, playing: play, zoom: null });
-  }
-
-  /** Open the text of a scenario file; what is wrong with it is said, and nothing changes. */
-  async openText(text: string, play: boolean): Promise<void> {
-    let json: unknown;
-    try {
-      json = JSON.parse(text);
-    } catch {
-      return this.say({ kind: 'refused', text: 'This file is not JSON. Nothing was changed.' });
-    }
-    const { accepted } = await fetchCheck();
-    const scenario = accepted(json);
-    if (typeof scenario === 'string') return this.say({ kind: 'refused', text: scenario });
-    this.open(scenario, play, null);
   }
 
   /**
