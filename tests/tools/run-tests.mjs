@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { prepareChromium } from './browsers.mjs';
+import { findFirefox, prepareChromium } from './browsers.mjs';
 import { runChecks } from './check.mjs';
 import { prepare } from './install.mjs';
 import { root, run } from './run.mjs';
@@ -35,7 +35,8 @@ async function browserTests() {
   }
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  return tallyPlaywright(report, await run('playwright', ['test', '--reporter=list,json'], { env, minutes: 11 }));
+  const projects = ['chromium', ...(findFirefox() ? ['firefox'] : [])].flatMap((name) => ['--project', name]);
+  return tallyPlaywright(report, await run('playwright', ['test', '--reporter=list,json', ...projects], { env, minutes: 11 }));
 }
 
 try {
