@@ -125,9 +125,12 @@ test('what can be changed live is, is written down with its time, and replays to
   expect(await clock(page)).toBeGreaterThan(2);
   await expect(page).toHaveURL(/#\/play\?s=2\./);
   const digest = await runToTheEnd(page);
+  // The address is written at most about twice a second.
+  let address = '';
+  await expect.poll(() => page.url() === address || ((address = page.url()), false), { intervals: [1_000] }).toBe(true);
 
   const other = await context.newPage();
-  await other.goto(page.url());
+  await other.goto(address);
   await expect(pause(other)).toBeVisible();
   expect(await runToTheEnd(other)).toBe(digest);
   expect(digest).toMatch(/^[0-9a-f]{8,}$/);
