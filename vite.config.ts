@@ -45,7 +45,8 @@ function* nodes(node: unknown): Generator<SyntaxNode> {
 function schemesWithout(name: string, instead: Readonly<Record<string, string>>): Plugin {
   return {
     name,
-    apply: 'build',
+    // Not what is built for Node, such as the benches: it runs schemes.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     transform(code, id) {
       if (!/workers\/engine\/schemes\/[^/]+\.ts$/.test(id)) return null;
