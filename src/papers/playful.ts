@@ -67,8 +67,8 @@ const PLAYFUL: Readonly<Record<string, Playful>> = {
   },
   'jin2001-fig3': {
     knobs: [
-      { name: 'one', words: 'first share of user 1', unit: '', least: 0.02, most: 0.48, start: 0.3 },
-      { name: 'two', words: 'first share of user 2', unit: '', least: 0.02, most: 0.48, start: 0.05 },
+      { name: 'one', words: 'first share of user 1', unit: '', least: 0.02, most: 0.5, start: 0.1 },
+      { name: 'two', words: 'first share of user 2', unit: '', least: 0.02, most: 0.5, start: 0.5 },
       { name: 'cut', words: 'part cut', unit: '', least: 0.03, most: 0.5, start: 0.0625 },
     ],
     series: ([one, two, cut]) => (['AIMD', 'SIMD'] as const).map((scheme) => xyCurve('yours', null, phaseTrajectory(scheme, [one!, two!], cut!, 20), scheme)),
