@@ -4,7 +4,8 @@ import { CompareBar } from './panels/later-panels.ts';
 import { Charts } from './panels/charts.tsx';
 import { Extras } from './panels/extras-later.tsx';
 import { Rail, showSection } from './panels/rail.tsx';
-import { NewsLine, RefusalLine, Sentence } from './panels/sentence.tsx';
+import { NewsLine, Sentence } from './panels/sentence.tsx';
+import { SetUpSheet } from './panels/set-up-sheet.tsx';
 import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
@@ -34,14 +35,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
     <div className="page">
       <TopBar onSetUp={narrow ? () => sheet.current?.showModal() : null} />
       {narrow ? (
-        <dialog ref={sheet} className="sheet" aria-label="Set up">
-          <form method="dialog" className="sheet-head">
-            <b>Set up</b>
-            <button type="submit" className="text-button">Done</button>
-          </form>
-          <RefusalLine />
-          <div className="rail"><Rail /></div>
-        </dialog>
+        <SetUpSheet ref={sheet} />
       ) : (
         <aside className="rail" aria-label="Set up"><Rail /></aside>
       )}

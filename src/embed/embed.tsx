@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { fixed, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ChartRows } from '../panels/charts.tsx';
-import { Rail, showSection } from '../panels/rail.tsx';
-import { RefusalLine, Words } from '../panels/sentence.tsx';
+import { showSection } from '../panels/rail.tsx';
+import { Words } from '../panels/sentence.tsx';
+import { SetUpSheet } from '../panels/set-up-sheet.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/transport.tsx';
 import { SPEEDS } from '../run/state.ts';
@@ -49,14 +50,7 @@ export function Embed() {
       <Stage onShow={show} />
       <div className="charts" ref={charts}><ChartRows /></div>
       <Bar />
-      <dialog ref={sheet} className="sheet" aria-label="Set up">
-        <form method="dialog" className="sheet-head">
-          <b>Set up</b>
-          <button type="submit" className="text-button">Done</button>
-        </form>
-        <RefusalLine />
-        <div className="rail"><Rail /></div>
-      </dialog>
+      <SetUpSheet ref={sheet} />
     </main>
   );
 }

@@ -1,14 +1,15 @@
 /** The runs of tsao2007 that figures and claims look at. */
 import type { Given, Readings, Verdict, VerdictMetric } from '../engine/metrics/card.ts';
 import { findMetric } from '../engine/metrics/index.ts';
-import { TSAO_EIGHT } from '../setups/tsao2007-common.ts';
+import { PRINTED_COLUMNS } from '../engine/metrics/printed-verdicts.ts';
+import { TSAO_EIGHT, TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
 import { askOf, metric, runOf, type RunSpec } from './parts.ts';
 import { asked, combined, type Measured, type Quantity, ratio } from './quantity.ts';
 
 export const EIGHT = TSAO_EIGHT;
 export type Eight = (typeof TSAO_EIGHT)[number];
 export const WINDOW_BASED = ['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H'] as const;
-export const RATE_BASED = ['TFRCP', 'TFRC', 'TEAR'] as const;
+export const RATE_BASED = TSAO_RATE_BASED;
 export const LOSS_CVS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 export const RTT_CVS = [0, 0.05, 0.1, 0.2, 0.3, 0.42];
 export const BOTTLENECKS = [1, 2, 5, 10];
@@ -90,15 +91,7 @@ export function lossEvents(scheme: string): Quantity {
   return asked(scheme, { ...askOf(bursty(scheme), 'norm-loss-events', { at: ONE_FALL, flows: ['studied'], reference: ['studied'] }), beside: { scheme: 'TCP' } });
 }
 
-export const COLUMNS = [
-  'verdict-nonperiodic',
-  'verdict-lowmux-hom',
-  'verdict-lowmux-het',
-  'verdict-aggr-two-state',
-  'verdict-aggr-bursty',
-  'verdict-resp-two-state',
-  'verdict-resp-bursty',
-] as const;
+export const COLUMNS = PRINTED_COLUMNS;
 export type Column = (typeof COLUMNS)[number];
 
 /** CVs of the RTTs from which the verdict for different ones is taken. */

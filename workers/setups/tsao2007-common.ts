@@ -21,6 +21,8 @@ const SCHEMES: Readonly<Record<string, SchemeChoice>> = {
 
 /** The eight of the taxonomy, in its order. */
 export const TSAO_EIGHT = ['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR'] as const;
+/** Those of them that pace packets by a rate. */
+export const TSAO_RATE_BASED = ['TFRCP', 'TFRC', 'TEAR'] as const;
 export const TSAO_SCHEMES: readonly ChoiceValue[] = ['TCP', ...TSAO_EIGHT];
 
 /** @throws RangeError for a name that is none of the paper's */

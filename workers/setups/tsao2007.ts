@@ -1,7 +1,7 @@
 /** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
 import { ampleLink, bdpPackets, labelOf, lossEvery, nsDropTail } from './pieces.ts';
 import { assumed, type ChoiceValue, type FlowInput, type HopInput, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
-import { PACKET_BYTES, TSAO_NOTES, TSAO_SCHEMES, tsaoDefaults, tsaoScheme, tsaoTransport } from './tsao2007-common.ts';
+import { PACKET_BYTES, TSAO_NOTES, TSAO_RATE_BASED, TSAO_SCHEMES, tsaoDefaults, tsaoScheme, tsaoTransport } from './tsao2007-common.ts';
 
 /** Round trip of the lossy link, s. */
 const LOSSY_RTT_SECONDS = 0.14;
@@ -83,7 +83,7 @@ const twoState = setUp({
 
 /** What a scheme without a window may have under way: no bound that acts. */
 const NO_WINDOW_PACKETS = 10_000;
-const RATE_BASED: readonly ChoiceValue[] = ['TFRCP', 'TFRC', 'TEAR'];
+const RATE_BASED: readonly ChoiceValue[] = TSAO_RATE_BASED;
 
 /** 14 and 9 Mbit/s of a link of 15: 1 and 6 are left for the flow. */
 const bursty = setUp({
