@@ -1,6 +1,7 @@
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { PacedSackSender } from '../transport/paced-sack-sender.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
+import { DELIVERED, RESENT, SENT_AT } from '../transport/send-records.ts';
 import { flagOf, numberOf, type ParameterValues, type Scheme, type WindowLaw } from './scheme.ts';
 
 /** 2/ln 2 fills the pipe within a round trip less than doubling needs; its inverse drains what that queued. */
@@ -37,12 +38,17 @@ class BbrSender extends PacedSackSender {
   /** Largest delivery rate of each of the last rounds, packets/s. */
   private readonly rates: Float64Array;
   private rateIndex = 0;
+  /** That of this round. */
+  private rate = 0;
   /** The largest of the rounds before this one. */
   private rateBefore = 0;
   private bandwidth = 0;
   private forgotten = false;
   private minRtt = Infinity;
   private minRttAt = 0;
+  /** Bandwidth × smallest round trip, and the window that follows from it, packets. */
+  private bdp = 0;
+  private target = MIN_WINDOW;
 
   private phase: Phase = 'startup';
   private pacingGain = STARTUP_GAIN;
@@ -71,10 +77,12 @@ class BbrSender extends PacedSackSender {
   private setPace(): void {
     const initial = (STARTUP_GAIN * MIN_WINDOW) / (this.srtt || UNKNOWN_RTT);
     this.paceAt(this.bandwidth === 0 ? initial : this.pacingGain * this.bandwidth);
+    this.aim();
   }
 
-  private get bdp(): number {
-    return this.minRtt === Infinity ? 0 : this.bandwidth * this.minRtt;
+  private aim(): void {
+    this.bdp = this.minRtt === Infinity ? 0 : this.bandwidth * this.minRtt;
+    this.target = Math.max(MIN_WINDOW, this.windowGain * this.bdp);
   }
 
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
@@ -88,38 +96,39 @@ class BbrSender extends PacedSackSender {
     if (newest >= 0 && this.recovering) this.restartTimer();
     if (acknowledged === 0) this.cwnd = Math.max(this.cwnd, MIN_WINDOW);
     if (wasRecovering && !this.recovering) this.cwnd = Math.max(this.cwnd, this.priorWindow);
-    this.ssthresh = 0;
   }
 
   private updateModel(newest: number, count: number): void {
-    const { records, now } = this;
     const place = this.noteDelivery(newest, count);
-    if (records.delivered[place]! >= this.roundEnds) this.startRound();
+    if (this.records.table[place + DELIVERED]! >= this.roundEnds) this.startRound();
     this.sampleRate(place);
-    const expired = now > this.minRttAt + this.rttSeconds;
-    if (records.resent[place] === 0) this.sampleRtt(now - records.sentAt[place]!, expired);
+    const expired = this.calendar.now > this.minRttAt + this.rttSeconds;
+    this.sampleRtt(place, expired);
     this.advancePhase(expired);
   }
 
   private sampleRate(place: number): void {
-    const { records } = this;
     const interval = this.sampleInterval(place);
     if (interval <= 0 || (this.minRtt < Infinity && interval < this.minRtt)) return;
-    const arrived = this.delivered - records.delivered[place]!;
-    if (!this.forgotten && arrived <= this.rates[this.rateIndex]! * interval) return;
-    const rate = Math.max(this.rates[this.rateIndex]!, arrived / interval);
-    this.rates[this.rateIndex] = rate;
+    const arrived = this.delivered - this.records.table[place + DELIVERED]!;
+    if (!this.forgotten && arrived <= this.rate * interval) return;
+    this.rate = Math.max(this.rate, arrived / interval);
+    this.rates[this.rateIndex] = this.rate;
     this.forgotten = false;
-    const largest = Math.max(this.rateBefore, rate);
+    const largest = Math.max(this.rateBefore, this.rate);
     if (largest === this.bandwidth) return;
     this.bandwidth = largest;
     this.setPace();
   }
 
-  private sampleRtt(rtt: number, expired: boolean): void {
-    if (rtt > this.minRtt && !expired) return;
+  private sampleRtt(place: number, expired: boolean): void {
+    const { table } = this.records;
+    const rtt = this.calendar.now - table[place + SENT_AT]!;
+    if (table[place + RESENT] !== 0 || (rtt > this.minRtt && !expired)) return;
+    this.minRttAt = this.calendar.now;
+    if (rtt === this.minRtt) return;
     this.minRtt = rtt;
-    this.minRttAt = this.now;
+    this.aim();
   }
 
   private startRound(): void {
@@ -127,6 +136,7 @@ class BbrSender extends PacedSackSender {
     this.roundEnds = this.delivered;
     this.rateIndex = this.round % this.rounds;
     this.rates[this.rateIndex] = 0;
+    this.rate = 0;
     this.rateBefore = 0;
     for (let each = 0; each < this.rounds; each += 1) this.rateBefore = Math.max(this.rateBefore, this.rates[each]!);
     this.forgotten = true;
@@ -190,7 +200,7 @@ class BbrSender extends PacedSackSender {
   }
 
   private setWindow(count: number): void {
-    const target = Math.max(MIN_WINDOW, this.windowGain * this.bdp);
+    const { target } = this;
     if (this.conserving) this.cwnd = Math.max(this.cwnd, this.inFlight + count);
     else if (this.plateau >= PLATEAU_ROUNDS) this.cwnd = Math.min(this.cwnd + count, target);
     else if (this.cwnd < target || this.delivered < this.initialWindow) this.cwnd += count;

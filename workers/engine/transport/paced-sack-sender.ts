@@ -1,8 +1,8 @@
-import { Timer } from '../calendar.ts';
+import type { EventSource } from '../calendar.ts';
 import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
 import type { FlowParts } from './ends.ts';
 import { SackSender } from './sack-sender.ts';
-import { SendRecords } from './send-records.ts';
+import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';
 
 /** bit/s below which one packet, and two, are sent back to back; above, a millisecond's worth, at most so many bytes. */
 const SLOW_RATE = 1.2e6;
@@ -13,10 +13,13 @@ const LARGEST_QUANTUM = 65_536;
  * SACK whose packets leave at a pace and not with the ACKs, and which keeps what is needed to measure the rate of
  * delivery (draft-cheng-iccrg-delivery-rate-estimation). What the pace is, a subclass says with `paceAt`.
  */
-export abstract class PacedSackSender extends SackSender {
+export abstract class PacedSackSender extends SackSender implements EventSource {
   protected readonly records = new SendRecords();
   private readonly packetBits: number;
-  private readonly pacingTimer: Timer;
+  /** Its own entry in the calendar: the end of the pause after what was sent last, s; Infinity if there is none. */
+  private readonly turn: number;
+  nextTime = Infinity;
+  private inTurn = false;
   /** Packets sent back to back, and the time for each, s. */
   private quantum = 1;
   private gap = 0;
@@ -33,7 +36,7 @@ export abstract class PacedSackSender extends SackSender {
   constructor(parts: FlowParts) {
     super(parts);
     this.packetBits = 8 * parts.packetSize;
-    this.pacingTimer = new Timer(parts.calendar, () => this.sendWhatFits(), true);
+    this.turn = parts.calendar.register(this, true);
   }
 
   /** Packets/s from now on; those that go out back to back as in draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2. */
@@ -54,11 +57,21 @@ export abstract class PacedSackSender extends SackSender {
     return this.recovering ? this.inFlight < Math.floor(this.cwnd) : super.mayStillSend();
   }
 
+  /** The pause is over. */
+  fire(): void {
+    this.nextTime = Infinity;
+    this.inTurn = true;
+    this.sendWhatFits();
+    this.inTurn = false;
+  }
+
   protected override sendWhatFits(): void {
-    if (this.pacingTimer.pending) return;
+    if (this.nextTime < Infinity) return;
     let sent = 0;
     while (sent < this.quantum && this.mayStillSend() && this.sendOne()) sent += 1;
-    if (sent > 0) this.pacingTimer.set(this.now + sent * this.gap);
+    if (sent === 0) return;
+    this.nextTime = this.calendar.now + sent * this.gap;
+    if (!this.inTurn) this.calendar.schedule(this.turn, this.nextTime);
   }
 
   /**
@@ -71,8 +84,8 @@ export abstract class PacedSackSender extends SackSender {
       this.oldestResent = Infinity;
       for (let hole = scoreboard.holeFrom(0); hole >= 0; hole = scoreboard.holeFrom(hole + 1)) {
         const place = records.place(hole);
-        if (records.resent[place] === 0) continue;
-        const order = records.order[place]!;
+        if (records.table[place + RESENT] === 0) continue;
+        const order = records.table[place + ORDER]!;
         this.oldestResent = Math.min(this.oldestResent, order);
         if (order < this.newestOrder) {
           this.transmit(hole);
@@ -84,8 +97,10 @@ export abstract class PacedSackSender extends SackSender {
   }
 
   protected override transmit(sequence: number): void {
-    const { records, now } = this;
+    const { records } = this;
+    const { now } = this.calendar;
     records.reserve(this.lastAck, sequence);
+    const { table } = records;
     const place = records.place(sequence);
     if (this.inFlight <= 0) {
       this.firstSentAt = now;
@@ -93,16 +108,16 @@ export abstract class PacedSackSender extends SackSender {
     }
     this.transmitted += 1;
     if (sequence > this.maxSequence) {
-      records.resent[place] = 0;
+      table[place + RESENT] = 0;
     } else {
-      records.resent[place] = 1;
+      table[place + RESENT] = 1;
       if (this.oldestResent > this.transmitted) this.oldestResent = this.transmitted;
     }
-    records.sentAt[place] = now;
-    records.order[place] = this.transmitted;
-    records.delivered[place] = this.delivered;
-    records.deliveredAt[place] = this.deliveredAt;
-    records.firstSentAt[place] = this.firstSentAt;
+    table[place + SENT_AT] = now;
+    table[place + DELIVERED_AT] = this.deliveredAt;
+    table[place + FIRST_SENT_AT] = this.firstSentAt;
+    table[place + DELIVERED] = this.delivered;
+    table[place + ORDER] = this.transmitted;
     super.transmit(sequence);
   }
 
@@ -115,18 +130,20 @@ export abstract class PacedSackSender extends SackSender {
 
   /** So many packets have arrived, `newest` the newest of them; returns its place in `records`. */
   protected noteDelivery(newest: number, count: number): number {
-    const { records } = this;
-    const place = records.place(newest);
+    const place = this.records.place(newest);
+    const { table } = this.records;
     this.delivered += count;
-    this.deliveredAt = this.now;
-    this.firstSentAt = records.sentAt[place]!;
-    this.newestOrder = Math.max(this.newestOrder, records.order[place]!);
+    this.deliveredAt = this.calendar.now;
+    this.firstSentAt = table[place + SENT_AT]!;
+    // Whole numbers stay small integers in the engine that runs this.
+    const order = table[place + ORDER]! | 0;
+    if (order > this.newestOrder) this.newestOrder = order;
     return place;
   }
 
   /** Time over which what was delivered since the packet at `place` was sent is to be counted, s: of sending or of ACKs. */
   protected sampleInterval(place: number): number {
-    const { records } = this;
-    return Math.max(records.sentAt[place]! - records.firstSentAt[place]!, this.now - records.deliveredAt[place]!);
+    const { table } = this.records;
+    return Math.max(table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!, this.calendar.now - table[place + DELIVERED_AT]!);
   }
 }

@@ -1,37 +1,40 @@
+/** Of a record: when the packet was last sent, the newest arrival then, and when the first packet of that flight was sent, s. */
+export const SENT_AT = 0;
+export const DELIVERED_AT = 1;
+export const FIRST_SENT_AT = 2;
+/** Packets that had arrived then; place of this transmission among all; 1 if it was not the first of its packet. */
+export const DELIVERED = 3;
+export const ORDER = 4;
+export const RESENT = 5;
+/** A power of two, with room to spare: a record fills a cache line. */
+const STRIDE = 8;
+const INITIAL_RECORDS = 256;
+
 /**
  * What was known when each packet was last sent, to measure the delivery rate when it is acknowledged
- * (draft-cheng-iccrg-delivery-rate-estimation). Rings by sequence number; times in s, counts in packets.
+ * (draft-cheng-iccrg-delivery-rate-estimation). A ring by sequence number.
  */
 export class SendRecords {
-  private mask = 255;
-  sentAt = new Float64Array(256);
-  /** Place of the last transmission among all. */
-  order = new Int32Array(256);
-  delivered = new Int32Array(256);
-  deliveredAt = new Float64Array(256);
-  firstSentAt = new Float64Array(256);
-  resent = new Uint8Array(256);
+  /** Fields of the record at `place` are `table[place + SENT_AT]` and so on. */
+  table = new Float64Array(STRIDE * INITIAL_RECORDS);
+  private mask = INITIAL_RECORDS - 1;
 
   place(sequence: number): number {
-    return sequence & this.mask;
+    return (sequence & this.mask) * STRIDE;
   }
 
   /** Room for the numbers from `lowest` to `highest`. */
   reserve(lowest: number, highest: number): void {
-    if (highest - lowest <= this.mask) return;
-    const length = 2 * (this.mask + 1);
-    const larger = new SendRecords();
-    larger.mask = length - 1;
-    larger.sentAt = new Float64Array(length);
-    larger.order = new Int32Array(length);
-    larger.delivered = new Int32Array(length);
-    larger.deliveredAt = new Float64Array(length);
-    larger.firstSentAt = new Float64Array(length);
-    larger.resent = new Uint8Array(length);
-    for (const key of ['sentAt', 'order', 'delivered', 'deliveredAt', 'firstSentAt', 'resent'] as const) {
-      for (let n = Math.max(0, lowest); n < highest; n += 1) larger[key][n & larger.mask] = this[key][n & this.mask]!;
+    if (highest - lowest > this.mask) this.grow(lowest, highest);
+  }
+
+  private grow(lowest: number, highest: number): void {
+    const old = { table: this.table, mask: this.mask };
+    while (highest - lowest > this.mask) this.mask = 2 * this.mask + 1;
+    this.table = new Float64Array(STRIDE * (this.mask + 1));
+    for (let sequence = Math.max(0, lowest, highest - old.mask - 1); sequence < highest; sequence += 1) {
+      const from = (sequence & old.mask) * STRIDE;
+      this.table.set(old.table.subarray(from, from + STRIDE), this.place(sequence));
     }
-    Object.assign(this, larger);
-    this.reserve(lowest, highest);
   }
 }
