@@ -34,19 +34,17 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   return (
     <div className="page">
       <TopBar onSetUp={narrow ? () => sheet.current?.showModal() : null} />
-      {narrow ? (
-        <SetUpSheet ref={sheet} />
-      ) : (
-        <aside className="rail" aria-label="Set up"><Rail /></aside>
-      )}
       <main className="main">
         <Sentence onShow={show} />
         <NewsLine onOpenDefault={onOpenDefault} />
         <LessonBox />
+        {/* After the sentence in the order of focus, before what it sets; it stands beside them all. */}
+        {!narrow && <section className="rail" aria-label="Set up"><Rail /></section>}
         {comparing && <Suspense><CompareBar /></Suspense>}
         <Stage onShow={show} scale={scale} />
         <Charts />
       </main>
+      {narrow && <SetUpSheet ref={sheet} />}
       <Transport playButton={playButton} />
       <Extras onShow={show} />
     </div>

@@ -71,12 +71,12 @@ export function fraction(value: number): string {
   return compact(value);
 }
 
-/** A number or word of a flow's inside: times in ms, counts with a steady number of decimals, small parts of one in full. */
-export function insideText(value: number | string, unit: string): string {
+/** A number or word of a flow's inside: times in ms, counts with a steady number of decimals, small parts of one in full; units in short, or in full. */
+export function insideText(value: number | string, unit: string, full = false): string {
   if (typeof value === 'string') return value;
   if (!Number.isFinite(value)) return '–';
   if (unit === 's') return `${fixed(1000 * value, 1)}${NBSP}ms`;
-  const short = unit === 'packets per round trip' ? 'pkt/RTT' : unit.replace('packets', 'pkt');
+  const short = full ? unit : unit === 'packets per round trip' ? 'pkt/RTT' : unit.replace('packets', 'pkt');
   const text = unit === '' ? pureText(value) : fixed(value, unit === 'packets per round trip' ? 3 : 1);
   return short === '' ? text : `${text}${NBSP}${short}`;
 }

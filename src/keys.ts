@@ -69,6 +69,7 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ['p'], words: 'present', run: togglePresenting },
       { keys: ['h'], words: 'hide or show the set-up', run: () => setMode({ railHidden: !mode.getState().railHidden }) },
       { keys: ['b'], words: 'blank the screen', run: () => openDialog('blank') },
+      { keys: ['e'], words: 'export', run: () => openDialog('export') },
       { keys: ['Ctrl+k'], words: 'go to a control, scheme or scenario', run: () => openDialog('commands') },
       { keys: ['?'], words: 'this list', run: () => openDialog('keys') },
       { keys: ['Escape'], words: 'close, or stop presenting', run: close },

@@ -29,10 +29,11 @@ import { RunClient } from './run/client.ts';
 import { type ClientMaker, Player } from './run/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
 import { keepAddress } from './share/address-bar.ts';
-import { applyRememberedTheme } from './theme.ts';
+import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { Later } from './ui/later.tsx';
 
 applyRememberedTheme();
+colourFrame();
 
 const spawn = (): Worker => new Worker(new URL('../workers/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
 const loop = new FrameLoop();

@@ -30,6 +30,18 @@ export function toggleTheme(): void {
   }
 }
 
+/** Let the browser's own frame around the page have the colour of the theme, also of one that was chosen. */
+export function colourFrame(): void {
+  // In the document the first is for light, the second for dark.
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+  const colours = metas.map((meta) => meta.content);
+  const paint = (): void => {
+    for (const meta of metas) meta.content = colours[currentTheme() === 'dark' ? 1 : 0]!;
+  };
+  paint();
+  watchTheme(paint);
+}
+
 /** Call `changed` whenever colours may have changed; returns how to stop. */
 export function watchTheme(changed: () => void): () => void {
   const media = matchMedia(DARK);

@@ -2,9 +2,11 @@
  * One live run: computes in short slices of wall time, keeps pace with the reader's speed, and sends frames only as far
  * as the page has granted credit. Knows no worker, timer or clock but through its host, so that tests can drive it.
  */
+import { flowOffset } from './engine/probes/frame.ts';
 import { ScenarioError } from './engine/scenario/refusal.ts';
 import type { PacketTap } from './engine/probes/tap.ts';
 import type { Simulation } from './engine/simulation.ts';
+import { InsideRecord } from './inside-record.ts';
 import { PacketTrace } from './packet-trace.ts';
 import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
 
@@ -60,6 +62,8 @@ export class LiveSession {
   private finishReported = false;
   /** The flow whose inside is shown; null if none. */
   private inspected: number | null = null;
+  /** The inside of a flow at every frame; null if none is wanted. */
+  private record: InsideRecord | null = null;
   /** The pace: at wall time `paceWall` (ms) the run stood at `paceTime` (s). */
   private paceWall = 0;
   private paceTime = 0;
@@ -102,6 +106,7 @@ export class LiveSession {
         return this.change(command);
       case 'inspect':
         this.inspected = command.flow;
+        if (command.flow === null) this.record = null;
         return this.reportInside();
       case 'credit':
         this.credit += command.blocks;
@@ -109,7 +114,7 @@ export class LiveSession {
     }
   }
 
-  private load({ run, scenario, firstFrame = 0 }: Extract<Command, { type: 'load' }>): void {
+  private load({ run, scenario, firstFrame = 0, inside }: Extract<Command, { type: 'load' }>): void {
     let opened: LiveSimulation;
     const trace = new PacketTrace();
     try {
@@ -132,7 +137,9 @@ export class LiveSession {
     this.owesArrival = false;
     this.finishReported = false;
     this.inspected = null;
-    this.host.post({ type: 'loaded', run, scenario: opened.scenario, layout: opened.layout, wiring: [...opened.wiring] });
+    this.record = inside && hasFlow(opened, inside.flow) ? new InsideRecord(inside.flow, inside.first, opened.inspect(inside.flow)) : null;
+    const recorded = this.record && { flow: this.record.flow, first: this.record.first, variables: this.record.variables };
+    this.host.post({ type: 'loaded', run, scenario: opened.scenario, layout: opened.layout, wiring: [...opened.wiring], inside: recorded });
     this.restartPace();
   }
 
@@ -198,6 +205,9 @@ export class LiveSession {
   }
 
   private keep(row: Float32Array): void {
+    const { record } = this;
+    // A flow that does not send has no window.
+    record?.keep(this.simulation!.inspect(record.flow), row[flowOffset(record.flow, 'cwnd')]! > 0);
     if (this.knownRows > 0) {
       this.knownRows--;
       return;
@@ -214,7 +224,7 @@ export class LiveSession {
 
   /** There is something that the page has not been told. */
   private untold(): boolean {
-    return this.rows > 0 || (this.goal === null && (this.owesArrival || this.simulation!.now > this.toldUntil));
+    return this.rows > 0 || (this.record?.rows ?? 0) > 0 || (this.goal === null && (this.owesArrival || this.simulation!.now > this.toldUntil));
   }
 
   /** Send what is new, if anything; false if it must wait for credit. */
@@ -225,8 +235,9 @@ export class LiveSession {
     const data = this.buffer.slice(0, this.rows * layout.width);
     const trace = this.goal === null ? this.trace.take() : null;
     this.credit--;
-    const buffers = trace ? [data.buffer, trace.records.buffer, trace.drops.buffer] : [data.buffer];
-    this.host.post({ type: 'frames', run: this.run, now, first: this.firstRow, count: this.rows, data, trace }, buffers);
+    const inside = this.record?.take() ?? null;
+    const buffers = [data.buffer, ...(trace ? [trace.records.buffer, trace.drops.buffer] : []), ...(inside ? [inside.data.buffer] : [])];
+    this.host.post({ type: 'frames', run: this.run, now, first: this.firstRow, count: this.rows, data, trace, inside }, buffers);
     this.firstRow += this.rows;
     this.rows = 0;
     if (trace) {
@@ -266,7 +277,7 @@ export class LiveSession {
   /** Show the inside of the chosen flow; nothing if none is chosen or the run has no such flow. */
   private reportInside(): void {
     const { simulation, inspected: flow } = this;
-    if (!simulation || flow === null || simulation.layout.flowGroups[flow] === undefined) return;
+    if (!simulation || flow === null || !hasFlow(simulation, flow)) return;
     this.host.post({ type: 'inside', run: this.run, now: simulation.now, flow, values: simulation.inspect(flow) });
   }
 
@@ -281,4 +292,8 @@ export class LiveSession {
       this.host.post({ type: 'failed', run: this.run, message: error instanceof Error ? error.message : String(error) });
     }
   }
+}
+
+function hasFlow({ layout }: LiveSimulation, flow: number): boolean {
+  return layout.flowGroups[flow] !== undefined;
 }

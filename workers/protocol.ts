@@ -17,12 +17,20 @@ import type { TraceBlock } from './packet-trace.ts';
 /** Blocks of frames that the worker may send before the first credit. */
 export const INITIAL_CREDIT = 4;
 
+/** A variable of a flow's inside that is a number. */
+export interface Variable {
+  name: string;
+  /** '' for a pure number. */
+  unit: string;
+}
+
 export type Command =
   /**
    * Start a new run, paused at 0. `scenario` is not trusted: the worker validates it again. Frames before number
-   * `firstFrame` are not sent: the page has them.
+   * `firstFrame` are not sent: the page has them. With `inside` the inside of a flow is told of every frame from number
+   * `first` on.
    */
-  | { type: 'load'; run: number; scenario: unknown; firstFrame?: number }
+  | { type: 'load'; run: number; scenario: unknown; firstFrame?: number; inside?: { flow: number; first: number } | undefined }
   | { type: 'play' }
   | { type: 'pause' }
   /** Simulated seconds per second of wall time; null is as fast as it goes. */
@@ -31,18 +39,23 @@ export type Command =
   | { type: 'runTo'; time: number }
   /** Apply a change now; answered by `changed` with its time. */
   | { type: 'change'; change: Change }
-  /** Show the inside of a flow with every clock report, from now on and until the next load; null for none. */
+  /** Show the inside of a flow with every clock report, from now on and until the next load; null for none, of frames neither. */
   | { type: 'inspect'; flow: number | null }
   | { type: 'credit'; blocks: number };
 
 export type Report =
-  | { type: 'loaded'; run: number; scenario: Scenario; layout: FrameLayout; wiring: EndpointWiring[] }
+  /** `inside` says which flow's inside will be told of every frame from number `first` on, and what of it; null for none. */
+  | { type: 'loaded'; run: number; scenario: Scenario; layout: FrameLayout; wiring: EndpointWiring[]; inside: { flow: number; first: number; variables: readonly Variable[] } | null }
   | { type: 'refused'; run: number; refusals: Refusal[] }
   /**
    * What is new up to time `now`: `count` frames of `layout.width` numbers each, row after row, the first being frame
-   * number `first`, and packets one by one; null while the run hurries to where it is to go. Transferred.
+   * number `first`, and packets one by one; null while the run hurries to where it is to go. `inside` holds the variables
+   * of the flow asked for, a row for each frame from number `first` of its own on. Transferred.
    */
-  | { type: 'frames'; run: number; now: number; first: number; count: number; data: Float32Array<ArrayBuffer>; trace: TraceBlock | null }
+  | {
+      type: 'frames'; run: number; now: number; first: number; count: number; data: Float32Array<ArrayBuffer>;
+      trace: TraceBlock | null; inside: { first: number; data: Float32Array<ArrayBuffer> } | null;
+    }
   /** Sent when playing starts or stops, and about 4 times a second: simulated time, and the speed really reached. */
   | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }
   /** What the scheme of the chosen flow knows and decides now, `now` in s. Sent when asked for and beside each clock report. */

@@ -10,6 +10,9 @@ import { type ChartRow, paint, type Reading, sampleAt, type Scene } from './scen
 /** Jain's index of what the flows sent: over the averaging span as the line, in each sample thin behind it. */
 export class FairnessRow implements ChartRow {
   private y: (index: number) => number = () => 0;
+  /** Of the other run, as it was told last: with which numbers of this one; and the time of the last drawing. */
+  private told: { numbers: Scene['numbers'] | null; beside: string } = { numbers: null, beside: '' };
+  private now = NaN;
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : spanText(scene.series.layout.period);
@@ -28,13 +31,23 @@ export class FairnessRow implements ChartRow {
       });
     }
     if (series.length > 0) {
-      const other = scene.runs.find((run) => run.kind === 'other');
-      const sample = other ? sampleAt(other, scene.now) : -1;
-      const beside = other && sample >= 0 ? ` ${other.letter}${fixed(other.series.steadyFairness.at(sample), 2)}` : '';
       const mean = `mean ${fixed(numbers.meanFairness, 2)}`;
-      drawReadout(scene, box, scene.main.letter + fixed(numbers.fairness, 2), beside, [`${mean} since ${compact(numbers.since)} s`, mean]);
+      drawReadout(scene, box, scene.main.letter + fixed(numbers.fairness, 2), this.beside(scene), [`${mean} since ${compact(numbers.since)} s`, mean]);
     }
     return false;
+  }
+
+  /** The other run's index, renewed with this one's numbers, so that both are of one moment, and while time stands. */
+  private beside(scene: Scene): string {
+    const { numbers, now } = scene;
+    const other = scene.runs.find((run) => run.kind === 'other');
+    if (!other) return '';
+    if (numbers !== this.told.numbers || now === this.now) {
+      const sample = sampleAt(other, now);
+      this.told = { numbers, beside: sample < 0 ? '' : ` ${other.letter}${fixed(other.series.steadyFairness.at(sample), 2)}` };
+    }
+    this.now = now;
+    return this.told.beside;
   }
 
   readings(scene: Scene, time: number): Reading[] {

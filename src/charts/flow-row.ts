@@ -112,7 +112,7 @@ export class FlowRow implements ChartRow {
             colour: palette.flow(run.slots[group]!, place),
             dash: severalSchemes && run.kind !== 'before' && width > 1 ? DASHES[run.slots[group]!]! : [],
             anchor: this.anchor(key),
-            ...{ width, gaps, opacity },
+            ...{ width, gap: gaps ? 0 : undefined, opacity },
           });
         }
       });

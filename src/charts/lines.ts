@@ -51,10 +51,11 @@ export class DashAnchor {
 function pathLength(points: Trace, plot: Plot): number {
   let length = 0;
   for (let index = 1; index < points.length; index++) {
+    // Over a gap nothing is drawn.
     length += Math.hypot(
       plot.x(points.x[index]!) - plot.x(points.x[index - 1]!),
       plot.y(points.y[index]!) - plot.y(points.y[index - 1]!),
-    );
+    ) || 0;
   }
   return length;
 }
@@ -67,14 +68,15 @@ function lineThrough(context: Context, points: Trace, plot: Plot, length = point
   }
 }
 
-/** As lineThrough, but with the pen up where the value is 0. */
-function lineBetweenGaps(context: Context, points: Trace, plot: Plot): void {
+/** As lineThrough, but with the pen up where the value is `gap`. */
+function lineBetweenGaps(context: Context, points: Trace, plot: Plot, gap: number): void {
   let down = false;
   for (let index = 0; index < points.length; index++) {
     const value = points.y[index]!;
-    if (down && value !== 0) context.lineTo(plot.x(points.x[index]!), plot.y(value));
-    else if (value !== 0) context.moveTo(plot.x(points.x[index]!), plot.y(value));
-    down = value !== 0;
+    const there = !Object.is(value, gap);
+    if (down && there) context.lineTo(plot.x(points.x[index]!), plot.y(value));
+    else if (there) context.moveTo(plot.x(points.x[index]!), plot.y(value));
+    down = there;
   }
 }
 
@@ -86,8 +88,8 @@ export interface LineStyle {
   width: number;
   dash?: readonly number[];
   anchor?: DashAnchor;
-  /** 0 means that there is no value. */
-  gaps?: boolean;
+  /** This value, 0 or NaN, means that there is none. */
+  gap?: number | undefined;
   opacity?: number;
 }
 
@@ -103,7 +105,7 @@ export function drawLine(context: Context, values: Values, plot: Plot, style: Li
   context.setLineDash(dashed ? (style.dash as number[]) : []);
   context.lineDashOffset = offset;
   context.beginPath();
-  if (style.gaps) lineBetweenGaps(context, points, plot);
+  if (style.gap !== undefined) lineBetweenGaps(context, points, plot, style.gap);
   else lineThrough(context, points, plot);
   context.stroke();
   context.globalAlpha = 1;

@@ -7,7 +7,7 @@ import { type Palette, readPalette } from './palette.ts';
 import { GrowingTop, linear } from './scales.ts';
 
 /** Samples of the trail. */
-const TRAIL = 200;
+export const TRAIL = 200;
 /** The trail grows thinner in this many steps, from its newest to its oldest part, px. */
 const STEPS = 10;
 const [NEWEST, OLDEST] = [2, 0.5];

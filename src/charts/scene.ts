@@ -63,6 +63,8 @@ export interface Scene {
   glide: boolean;
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
+  /** The flow whose inside is drawn, and what of it, as ChartInput says. */
+  inside: { flow: number | null; variable: string | null };
   /** Group whose flows are shown one by one though they are many; null for none. */
   opened: number | null;
 }
@@ -89,6 +91,8 @@ export interface ChartRow {
   draw(scene: Scene, box: RowBox): boolean;
   /** What stands at `time` (s) in the row as it was drawn last. */
   readings(scene: Scene, time: number): Reading[];
+  /** Let the axis fit what is in view again. */
+  refit?(): void;
 }
 
 /** Sample of a run at or before `time`, s; −1 if there is none. */

@@ -37,6 +37,8 @@ export interface ChartInput {
   rows: readonly RowId[];
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
+  /** The engine's number of the flow whose inside is drawn, null for none; and what of it, null for what its scheme is known by. */
+  inside: { flow: number | null; variable: string | null };
   /** The hop whose queue is drawn. */
   hop: number;
   /** One line in the middle of the plot in place of data, or ''. */
@@ -45,7 +47,7 @@ export interface ChartInput {
 }
 
 /** Each row's share of the height; of loss events, each lane's. */
-const WEIGHTS: Readonly<Record<RowId, number>> = { throughput: 162, window: 119, queue: 72, fairness: 50, roundTrip: 80, losses: 22, used: 50 };
+const WEIGHTS: Readonly<Record<RowId, number>> = { throughput: 162, window: 119, queue: 72, fairness: 50, roundTrip: 80, losses: 22, used: 50, inside: 80 };
 
 /** The rows that are not there at first; null until they have been fetched. */
 let more: typeof moreRows | null = null;
@@ -63,7 +65,7 @@ function makeRow(id: RowId): ChartRow | null {
       return new FairnessRow();
     default:
       if (!more) return null;
-      return id === 'roundTrip' ? more.roundTripRow() : id === 'losses' ? new more.LossesRow() : new more.UsedRow();
+      return more.makeRow(id);
   }
 }
 
@@ -126,7 +128,7 @@ export class TimeChart {
 
   /** Let the axes fit what is in view. */
   refit(): void {
-    for (const row of this.made.values()) if (row instanceof FlowRow) row.refit();
+    for (const row of this.made.values()) row.refit?.();
     this.drawn = '';
   }
 
@@ -157,7 +159,7 @@ export class TimeChart {
     if (this.rows.length === 0) return false;
     const context = beginCanvas(this.canvas, this.width, this.height, this.scale);
     const runs = this.runs(input);
-    const labels = this.labelWidth(context, runs, hopsOf(scenario)[input.hop]!.queue.limit);
+    const labels = this.labelWidth(context, runs, hopsOf(scenario)[input.hop]!.queue.limit, input);
     const geometry = chartGeometry(this.width, this.height, rowShapes(this.rows.map(({ id }) => id), scenario), labels);
     const scene = this.makeScene(input, geometry, runs, wallMs, context);
     this.scene = scene;
@@ -200,13 +202,13 @@ export class TimeChart {
 
   /** Whether anything would look other than at the last drawing. */
   private changed(input: ChartInput): boolean {
-    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message } = input;
+    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message, inside } = input;
     const from = [series, ghost, other?.series, numbers, rows];
     if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
     if (numbers !== this.drawnFrom[3]) this.toldNow = now;
     this.drawnFrom = from;
     const { view, width, height, opened } = this;
-    const drawing = [series.length, other?.series.length, series.scenario.events.length, now, view.from, view.to, unit, hop, pointed, opened, message, width, height, devicePixelRatio].join(' ');
+    const drawing = [series.length, other?.series.length, series.scenario.events.length, now, view.from, view.to, unit, hop, pointed, inside.flow, inside.variable, series.inside?.flow, series.inside?.length, opened, message, width, height, devicePixelRatio].join(' ');
     const changed = drawing !== this.drawn;
     this.drawn = drawing;
     return changed;
@@ -232,8 +234,10 @@ export class TimeChart {
   }
 
   /** Room right of the plots: for the longest name, and for the queue's readout. */
-  private labelWidth(context: Context, runs: readonly ShownRun[], limit: number): number {
-    const name = Math.max(...runs.flatMap((run) => run.names.map((text) => textWidth(context, this.palette, `${run.letter}${text} 8`, 13, 600))));
+  private labelWidth(context: Context, runs: readonly ShownRun[], limit: number, { rows, series, inside }: ChartInput): number {
+    const variables = rows.includes('inside') ? (series.inside?.drawn(inside.variable) ?? []) : [];
+    const names = [...runs.flatMap((run) => run.names.map((text) => `${run.letter}${text} 8`)), ...(variables.length > 1 ? variables.map((each) => each.name) : [])];
+    const name = Math.max(...names.map((text) => textWidth(context, this.palette, text, 13, 600)));
     const readout = textWidth(context, this.palette, runs[0]!.letter + limit, 19, 600) + textWidth(context, this.palette, ` of ${limit}`, 13, 400);
     return Math.round(Math.min(0.36 * this.width, Math.max(this.width < 520 ? 68 : 120, name + 32, readout + 18)));
   }
@@ -248,7 +252,7 @@ export class TimeChart {
     const inside = nowX < right - 0.5;
     const lastSample = Math.min(series.samples.indexAt(now), series.samples.indexAt(to) + 1);
     return {
-      ...{ context, palette: this.palette, geometry, runs, main: runs[0]!, series, scenario: series.scenario, numbers, hop, pointed, opened: this.opened },
+      ...{ context, palette: this.palette, geometry, runs, main: runs[0]!, series, scenario: series.scenario, numbers, hop, pointed, inside: input.inside, opened: this.opened },
       ...{ from, to, now, x, nowX, toldNow: this.toldNow, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
       firstSample: Math.max(0, series.samples.indexAt(from)),
       lastSample,

@@ -67,14 +67,14 @@ function wholeBuckets(values: Values, size: number): Buckets {
   return buckets;
 }
 
-/** The least and the greatest of the samples `start` to `end` (inclusive), as they came; nothing if there are none. */
+/** The least and the greatest of the samples `start` to `end` (inclusive), as they came; nothing if there are none. NaN only where all are. */
 function pushExtremes(trace: Trace, values: Values, start: number, end: number): void {
   if (end < start) return;
   let [least, greatest] = [start, start];
   for (let index = start + 1; index <= end; index++) {
     const value = values.at(index);
-    if (value < values.at(least)) least = index;
-    if (value > values.at(greatest)) greatest = index;
+    if (value < values.at(least) || Number.isNaN(values.at(least))) least = index;
+    if (value > values.at(greatest) || Number.isNaN(values.at(greatest))) greatest = index;
   }
   trace.push(Math.min(least, greatest), values.at(Math.min(least, greatest)));
   if (least !== greatest) trace.push(Math.max(least, greatest), values.at(Math.max(least, greatest)));

@@ -32,9 +32,24 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
     roundTrip: () => perFlow('round trip, smoothed', 's', (flow) => series.flowColumn(flow, 'srtt')),
     losses: () => perFlow('loss events', 'events', (flow) => series.flowColumn(flow, 'lossEvents')),
     used: () => [{ name: `left the link${where}`, unit: 'packets', values: { length, at: (sample) => series.departures[hop]!.between(sample - 1, sample) } }],
+    inside: () => insideColumns(series),
   };
   const time: ResultColumn = { name: 'time', unit: 's', values: sampleTimes(scenario, layout.period, length) };
   return [time, ...rows.flatMap((row) => make[row]())];
+}
+
+/** All that is known of the inside of the flow that the charts look into, as long as it is known. */
+function insideColumns({ scenario, layout, length, flowsOfGroup, inside }: RunSeries): ResultColumn[] {
+  if (!inside) return [];
+  const group = layout.flowGroups[inside.flow]!;
+  const flows = flowsOfGroup[group]!;
+  const name = flowName(namesOf(scenario)[group]!, flows.length, flows.indexOf(inside.flow));
+  return inside.variables.map((variable, index) => ({
+    name: `inside of ${name}, ${variable.name}`,
+    unit: variable.unit || '1',
+    values: { length, at: (sample) => (sample < inside.length ? inside.columns[index]!.at(sample) : NaN) },
+    single: true,
+  }));
 }
 
 /** The samples that end within a stretch of time, s; null for all. */

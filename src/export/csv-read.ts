@@ -1,11 +1,13 @@
 /** Exported CSV read again, also after a spreadsheet has saved it. */
 import { MAX_LINK_LENGTH } from '../scenario/link-limits.ts';
-import { ImportError, RESULTS_FORMAT, RESULTS_MARK, type ResultColumn, type ResultHeader, type Results } from './results.ts';
+import { ImportError, RESULTS_FORMAT, RESULTS_MARK, type ResultColumn, type ResultHeader, type Results, RUN_NAMES, type RunFacts } from './results.ts';
 
 const MAX_COLUMNS = 20_000;
 /** Characters of a line that says which run it is: a link, and what a spreadsheet adds. */
 const MAX_FACT = 2 * MAX_LINK_LENGTH;
 const MAX_FACTS = 50;
+/** What is told, and that: `seed 7`, of one of two runs `A seed 7`. */
+const FACT = new RegExp(`^(${RESULTS_MARK}|[AB] \\S*|\\S*) ?(.*)$`, 's');
 /** `name (unit)`; a name may have brackets of its own. */
 const NAME = /^([\s\S]*) \(([^()]*)\)$/;
 
@@ -49,10 +51,10 @@ function readFacts(text: string): { facts: Map<string, string>; rest: number } {
     const line = withoutEmptyCells(text.slice(rest, end < 0 ? undefined : end));
     const plain = line.startsWith('"') ? line.replace(/^"|"$/g, '').replaceAll('""', '"') : line;
     if (!plain.startsWith('# ')) return { facts, rest };
-    const [key = '', ...words] = plain.slice(2).startsWith(RESULTS_MARK) ? [RESULTS_MARK, plain.slice(2 + RESULTS_MARK.length).trim()] : plain.slice(2).split(' ');
+    const [, key = '', value = ''] = FACT.exec(plain.slice(2)) ?? [];
     if (facts.size === MAX_FACTS) throw new ImportError(`This table begins with more than ${MAX_FACTS} lines that say which run it is.`);
     if (facts.has(key)) throw new ImportError(`This table says “${short(key)}” twice.`);
-    facts.set(key, words.join(' '));
+    facts.set(key, value);
     if (end < 0) throw new ImportError('This table breaks off after its first lines.');
     rest = end + 1;
   }
@@ -67,18 +69,27 @@ function withoutEmptyCells(line: string): string {
 function headerOf(facts: Map<string, string>): ResultHeader {
   const format = facts.get(RESULTS_MARK);
   if (format !== undefined && format !== String(RESULTS_FORMAT)) throw new ImportError(`${RESULTS_MARK}: this page reads format ${RESULTS_FORMAT}, the table is of “${short(format)}”.`);
-  const link = facts.get('link') ?? '';
-  if (!link.includes('#/')) throw new ImportError('link: is missing, so this table does not say which scenario it is of.');
+  const link = linkOf(facts, 'link');
   const engine = facts.get('engine') ?? '';
   if (!/^[\w.+-]{1,40}$/.test(engine)) throw new ImportError(`engine: must be a version, got “${short(engine)}”.`);
-  const digest = facts.get('digest') ?? null;
-  if (digest !== null && !/^[0-9a-f]{1,64}$/.test(digest)) throw new ImportError(`digest: must be hexadecimal, got “${short(digest)}”.`);
-  return { link, seed: readSeed(facts.get('seed') ?? ''), engine, digest };
+  if (!RUN_NAMES.some((name) => facts.has(`${name} link`))) return { link, ...seedAndDigest(facts, ''), engine };
+  const [a, b] = RUN_NAMES.map((name): RunFacts => ({ link: linkOf(facts, `${name} link`), ...seedAndDigest(facts, `${name} `) }));
+  return { ...a!, link, engine, runs: [a!, b!] };
 }
 
-function readSeed(text: string): number {
-  if (!/^\d{1,10}$/.test(text) || Number(text) > 4_294_967_295) throw new ImportError(`seed: must be a whole number from 0 to 4294967295, got “${short(text)}”.`);
-  return Number(text);
+function linkOf(facts: Map<string, string>, key: string): string {
+  const link = facts.get(key) ?? '';
+  if (!link.includes('#/')) throw new ImportError(`${key}: is missing, so this table does not say which scenario it is of.`);
+  return link;
+}
+
+/** @param of which of two runs, as the facts' names begin */
+function seedAndDigest(facts: Map<string, string>, of: '' | 'A ' | 'B '): Omit<RunFacts, 'link'> {
+  const seed = facts.get(`${of}seed`) ?? '';
+  if (!/^\d{1,10}$/.test(seed) || Number(seed) > 4_294_967_295) throw new ImportError(`${of}seed: must be a whole number from 0 to 4294967295, got “${short(seed)}”.`);
+  const digest = facts.get(`${of}digest`) ?? null;
+  if (digest !== null && !/^[0-9a-f]{1,64}$/.test(digest)) throw new ImportError(`${of}digest: must be hexadecimal, got “${short(digest)}”.`);
+  return { seed: Number(seed), digest };
 }
 
 /** One record with quotes, from `start` on; `end` is where the next one begins. */

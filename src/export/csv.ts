@@ -9,8 +9,10 @@
  *   # digest 9c0e53a1b2d4f687
  *   time (s),gaimd[0] sent (packets),…
  *   0.1,3,…
+ *
+ * Of two compared runs the link opens both, and `A link`, `A seed`, `A digest`, `B link`, … tell of each.
  */
-import { numberText, RESULTS_FORMAT, RESULTS_MARK, type Results } from './results.ts';
+import { numberText, RESULTS_FORMAT, RESULTS_MARK, type ResultHeader, type Results, RUN_NAMES, type RunFacts } from './results.ts';
 
 /** Rows that are put together at once. */
 const ROWS = 500;
@@ -19,9 +21,7 @@ const ROWS = 500;
 export function* csvParts({ header, columns }: Results): Generator<string> {
   const rows = columns[0]?.values.length ?? 0;
   if (columns.some(({ values }) => values.length !== rows)) throw new RangeError('the columns differ in length');
-  const { link, seed, engine, digest } = header;
-  const facts = [`${RESULTS_MARK} ${RESULTS_FORMAT}`, `link ${link}`, `seed ${seed}`, `engine ${engine}`, ...(digest === null ? [] : [`digest ${digest}`])];
-  yield `${facts.map((fact) => `# ${fact.replace(/[\r\n]/g, '')}\r\n`).join('')}${columns.map(({ name, unit }) => cell(`${name} (${unit})`)).join(',')}\r\n`;
+  yield `${factsOf(header).map((fact) => `# ${fact.replace(/[\r\n]/g, '')}\r\n`).join('')}${columns.map(({ name, unit }) => cell(`${name} (${unit})`)).join(',')}\r\n`;
   for (let from = 0; from < rows; from += ROWS) {
     let part = '';
     for (let row = from; row < Math.min(rows, from + ROWS); row += 1) {
@@ -29,6 +29,14 @@ export function* csvParts({ header, columns }: Results): Generator<string> {
     }
     yield part;
   }
+}
+
+function factsOf({ link, seed, engine, digest, runs }: ResultHeader): string[] {
+  const mark = `${RESULTS_MARK} ${RESULTS_FORMAT}`;
+  const digestOf = (run: Pick<RunFacts, 'digest'>): string[] => (run.digest === null ? [] : [`digest ${run.digest}`]);
+  if (!runs) return [mark, `link ${link}`, `seed ${seed}`, `engine ${engine}`, ...digestOf({ digest })];
+  const own = runs.flatMap((run, index) => [`link ${run.link}`, `seed ${run.seed}`, ...digestOf(run)].map((fact) => `${RUN_NAMES[index]} ${fact}`));
+  return [mark, `link ${link}`, `engine ${engine}`, ...own];
 }
 
 /** The whole table as one text. */

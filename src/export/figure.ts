@@ -1,8 +1,10 @@
-/** The charts and the network as a figure for print: what is drawn where, and the lines below it that say of what it is. */
+/** The charts, the network or the phase plane as a figure for print: what is drawn where, and the lines below it that say of what it is. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { Context } from '../charts/canvas.ts';
 import { drawText } from '../charts/canvas.ts';
 import { readPalette } from '../charts/palette.ts';
+import { fullLines, PhasePlane, type PlaneInput, TRAIL } from '../charts/phase-plane.ts';
+import { planeFlow, planeOptions, planePair } from '../charts/plane-flows.ts';
 import { type ChartInput, leastChartHeight, TimeChart } from '../charts/time-chart.ts';
 import { compact, fixed, spanText } from '../format.ts';
 import type { Player } from '../run/player.ts';
@@ -16,13 +18,15 @@ import type { Measure } from './svg-context.ts';
 import { wrapped } from './wrap.ts';
 
 /** `axes` are those of the charts, with nothing in them. */
-export type FigurePart = 'chart' | 'stage' | 'both' | 'axes';
+export type FigurePart = 'chart' | 'stage' | 'both' | 'axes' | 'plane';
 
 /** Px; the same on every screen, so that figures of one report fit together. */
 const WIDTH = 960;
 /** Around a figure that stands alone. */
 const MARGIN = 24;
 const STAGE = 256;
+/** Side of the phase plane. */
+const PLANE = 480;
 const GAP = 20;
 /** Of the height at which the charts can just be read; to draw into by hand, more. */
 const ROOMY = 1.25;
@@ -40,6 +44,8 @@ export interface Figure {
   margin: number;
   chart: ChartInput;
   chartHeight: number;
+  /** Null in every other part, and where the run has not begun. */
+  plane: PlaneInput | null;
   run: Pick<Player, 'track' | 'time' | 'state'>;
   /** Lines below, and the whole address that the figure leads to; '' if it has none. */
   caption: readonly CaptionLine[];
@@ -85,17 +91,26 @@ export function figureOf(player: Player, part: FigurePart, view: { from: number;
     numbers: runNumbers(player.series, shown.hop, now),
     ...(part === 'axes' ? { series: emptySeries(player.series.scenario), ghost: null, other: null } : {}),
   };
-  const chartHeight = part === 'stage' ? 0 : Math.round((part === 'axes' ? FOR_HANDS : ROOMY) * leastChartHeight(shown.rows, shown.series.scenario));
-  const caption = captioned ? captionOf(player, part, [from, to], link, measure) : [];
-  const inner = (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight;
+  const plane = part === 'plane' ? planeOf(player) : null;
+  const chartHeight = part === 'stage' || part === 'plane' ? 0 : Math.round((part === 'axes' ? FOR_HANDS : ROOMY) * leastChartHeight(shown.rows, shown.series.scenario));
+  const full = part === 'plane' ? PLANE + 2 * MARGIN : WIDTH;
+  const caption = captioned ? captionOf(player, part, plane, [from, to], link, full - 2 * MARGIN, measure) : [];
+  const inner = (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight + (part === 'plane' ? PLANE : 0);
   // Within a page it has no edge of its own.
   const margin = captioned ? MARGIN : 0;
   const height = 2 * margin + inner + (caption.length > 0 ? GAP + LINE * caption.length : 0);
-  return { part, width: WIDTH - 2 * (MARGIN - margin), height, margin, chart, chartHeight, run: { track, time, state }, caption, link };
+  return { part, width: full - 2 * (MARGIN - margin), height, margin, chart, chartHeight, plane, run: { track, time, state }, caption, link };
+}
+
+/** The phase plane as the page has it, at the time on show. */
+function planeOf({ series, time, state }: Player): PlaneInput | null {
+  const pair = planePair(planeOptions(series.scenario.flows), state.planeOf);
+  const [across, up] = [planeFlow(series, pair.across), planeFlow(series, pair.up)];
+  return across && up ? { series, now: time, quantity: state.planeOf.quantity, across, up } : null;
 }
 
 /** Paint a figure in the light theme's colours on white. */
-export function paintFigure({ part, width, height, margin, chart, chartHeight, run, caption, link }: Figure, sheet: Sheet): void {
+export function paintFigure({ part, width, height, margin, chart, chartHeight, plane, run, caption, link }: Figure, sheet: Sheet): void {
   const { context } = sheet;
   const inner = width - 2 * margin;
   let y = margin;
@@ -116,6 +131,14 @@ export function paintFigure({ part, width, height, margin, chart, chartHeight, r
       painter.draw(chart, 0);
     });
     y += chartHeight + GAP;
+  }
+  if (plane) {
+    onCanvas(sheet, margin, y, (canvas) => {
+      const painter = new PhasePlane(canvas);
+      painter.resize(PLANE);
+      painter.draw(plane);
+    });
+    y += PLANE + GAP;
   }
   context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
   caption.forEach(({ text, quiet, linked }, index) => {
@@ -157,23 +180,34 @@ function onCanvas<T>({ context, scale }: Sheet, x: number, y: number, paint: (ca
   }
 }
 
-function captionOf(player: Player, part: FigurePart, [from, to]: [number, number], link: string, measure: Measure): CaptionLine[] {
+function captionOf(player: Player, part: FigurePart, plane: PlaneInput | null, [from, to]: [number, number], link: string, width: number, measure: Measure): CaptionLine[] {
   const { scenario } = player.series;
   const { other, name } = player.state;
   const lines = (text: string, quiet: boolean, linked = false): CaptionLine[] => {
     const font = `400 ${quiet ? 12 : 13}px ${getComputedStyle(document.body).fontFamily}`;
-    return wrapped(text, WIDTH - 2 * MARGIN, (words) => measure(font, words)).map((line) => ({ text: line, quiet, linked }));
+    return wrapped(text, width, (words) => measure(font, words)).map((line) => ({ text: line, quiet, linked }));
   };
   const sentence = plainSentence(scenario, effectiveAt(scenario, 0));
-  const stretch = part === 'stage' || player.series.length === 0 ? '' : `, ${fixed(from, 1)} to ${fixed(to, 1)} s of ${spanText(scenario.duration)}`;
+  const ends = part === 'plane' ? `at ${fixed(player.time, 2)} s` : `${fixed(from, 1)} to ${fixed(to, 1)} s`;
+  const stretch = part === 'stage' || player.series.length === 0 ? '' : `, ${ends} of ${spanText(scenario.duration)}`;
   const network = hasStage(part) ? `, the network at ${fixed(player.time, 2)} s` : '';
   const beside = other && part !== 'stage' ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
   return [
     ...lines(sentence + changesText(player), false),
+    ...(plane ? lines(planeText(plane), false) : []),
     ...(beside ? lines(`This is run ${name}. Run ${other!.name} differs by: ${beside}.`, false) : []),
     ...lines(`Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`, true),
     ...(link === '' ? [] : lines(link.length > LONGEST_LINK ? `${link.slice(0, LONGEST_LINK)}…` : link, true, true)),
   ];
+}
+
+/** What the phase plane's marks mean. */
+function planeText({ series, now, quantity, across, up }: PlaneInput): string {
+  const what = quantity === 'rate' ? 'Throughput over the last second, Mbit/s' : 'Window, packets';
+  const trail = Math.min(TRAIL, series.samples.indexAt(now)) * series.layout.period;
+  const marks = trail > 0 ? ` The dot is ${fixed(now, 2)} s, the line the ${fixed(trail, 1)} s before it, thin where they are longer past.` : '';
+  const dotted = ['equal shares', ...fullLines(series, now, quantity).map(({ words }) => words)];
+  return `${what}: ${up.name} against ${across.name}.${marks} Dotted: ${dotted.join(', ')}.`;
 }
 
 /** The timed changes, as their flags say them. */

@@ -16,7 +16,7 @@ export interface Imported extends Required<Shown> {
 
 /**
  * What a file holds: a scenario as JSON, what `npm run sim` prints, exported JSON, or an exported CSV, whose link is the
- * scenario.
+ * scenario. Of two compared runs both, B as `compare`.
  * @param loadPreset as for links
  * @throws ImportError with the field that is broken
  */
@@ -31,16 +31,19 @@ export async function readFile(text: string, loadPreset: (name: string) => Promi
     if (!/^\s*[{[]/.test(body)) throw new ImportError('This file is neither a scenario nor exported results: it is no JSON and no table with a link.');
     throw new ImportError(`This file is no JSON: ${(error as Error).message.slice(0, 200)}.`);
   }
-  if (typeof value === 'object' && value !== null && isResults(value)) return { ...readJson(value), view: {}, compare: null };
+  if (typeof value === 'object' && value !== null && isResults(value)) return { ...readJson(value), view: {} };
   return { scenario: scenarioIn(value), results: null, view: {}, compare: null };
 }
 
 async function fromCsv(text: string, loadPreset: (name: string) => Promise<unknown>): Promise<Imported> {
   const results = readCsv(text);
-  const { link, seed } = results.header;
+  const { link, seed, runs } = results.header;
   try {
     const { scenario, view, compare } = await decodeHash(link.slice(link.indexOf('#/')), loadPreset);
-    if (scenario.seed !== seed) throw new ImportError(`seed: must be that of the link, ${scenario.seed}, got ${seed}.`);
+    if (runs && !compare) throw new ImportError('link: must be that of both runs.');
+    const [a, b] = runs ? ['A seed', 'B seed'] : ['seed'];
+    if (scenario.seed !== seed) throw new ImportError(`${a}: must be that of the link, ${scenario.seed}, got ${seed}.`);
+    if (runs && compare && compare.seed !== runs[1].seed) throw new ImportError(`${b}: must be that of the link, ${compare.seed}, got ${runs[1].seed}.`);
     return { scenario, view, compare, results };
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;

@@ -1,12 +1,20 @@
-/** Results as JSON: the same as CSV says, with the scenario itself. */
+/**
+ * Results as JSON: the same as CSV says, with the scenario itself. Of two compared runs `runs` has the link, seed, digest and
+ * scenario of each, A before B.
+ */
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { ImportError, numberText, RESULTS_FORMAT, RESULTS_MARK, type Results } from './results.ts';
+import { ImportError, numberText, RESULTS_FORMAT, RESULTS_MARK, type ResultColumn, type Results, RUN_NAMES, type RunFacts } from './results.ts';
 
-/** The document in parts, for files that are too long for one text: a line for each column. */
-export function* jsonParts({ header, columns }: Results, scenario: Scenario): Generator<string> {
-  const head = JSON.stringify({ sawtooth: `${RESULTS_MARK} ${RESULTS_FORMAT}`, ...header, scenario });
+/**
+ * The document in parts, for files that are too long for one text: a line for each column.
+ * @param compare the scenario of run B, where the results are of two
+ */
+export function* jsonParts({ header, columns }: Results, scenario: Scenario, compare: Scenario | null = null): Generator<string> {
+  const { link, engine, runs } = header;
+  const own = runs && compare ? { link, engine, runs: runs.map((run, index) => ({ run: RUN_NAMES[index], ...run, scenario: index === 0 ? scenario : compare })) } : { ...header, scenario };
+  const head = JSON.stringify({ sawtooth: `${RESULTS_MARK} ${RESULTS_FORMAT}`, ...own });
   yield `${head.slice(0, -1)},"columns":[\n`;
   for (const [index, { name, unit, values, single }] of columns.entries()) {
     const texts = Array.from({ length: values.length }, (_, row) => numberText(values.at(row)!, single) || 'null');
@@ -15,8 +23,8 @@ export function* jsonParts({ header, columns }: Results, scenario: Scenario): Ge
   yield ']}\n';
 }
 
-export function writeJson(results: Results, scenario: Scenario): string {
-  return Array.from(jsonParts(results, scenario)).join('');
+export function writeJson(results: Results, scenario: Scenario, compare: Scenario | null = null): string {
+  return Array.from(jsonParts(results, scenario, compare)).join('');
 }
 
 /** Whether a JSON value is an exported result. */
@@ -25,19 +33,33 @@ export function isResults(value: object): boolean {
 }
 
 /**
- * The results in a JSON value, and the scenario that they are of.
+ * The results in a JSON value, and the scenario that they are of; `compare` is run B's, if they are of two.
  * @throws ImportError with the field that is broken
  */
-export function readJson(value: object): { results: Results; scenario: Scenario } {
-  const { sawtooth, link, seed, engine, digest, scenario: input, columns } = value as Record<string, unknown>;
+export function readJson(value: object): { results: Results; scenario: Scenario; compare: Scenario | null } {
+  const { sawtooth, link, engine, columns, runs } = value as Record<string, unknown>;
   if (sawtooth !== `${RESULTS_MARK} ${RESULTS_FORMAT}`) throw refuse('sawtooth', `must be “${RESULTS_MARK} ${RESULTS_FORMAT}”, the format that this page reads`);
-  const scenario = readScenario(input, 'scenario');
-  if (seed !== scenario.seed) throw refuse('seed', `must be that of the scenario, ${scenario.seed}`);
+  if (runs !== undefined && !(Array.isArray(runs) && runs.length === RUN_NAMES.length)) throw refuse('runs', 'must be a list of two runs');
+  const [a, b] = Array.isArray(runs) ? runs.map((run: unknown, index) => readRun(Object(run) as object, `runs[${index}].`)) : [readRun(value, '')];
   if (typeof link !== 'string' || !link.includes('#/')) throw refuse('link', 'must be an address');
   if (typeof engine !== 'string') throw refuse('engine', 'must be a version');
-  if (digest !== null && typeof digest !== 'string') throw refuse('digest', 'must be text or null');
+  const header = { ...a!.facts, link, engine, ...(b ? { runs: [a!.facts, b.facts] as const } : {}) };
+  return { scenario: a!.scenario, compare: b?.scenario ?? null, results: { header, columns: readColumns(columns) } };
+}
+
+/** Which run it is, and its scenario; `at` is where it stands. */
+function readRun(value: object, at: string): { facts: RunFacts; scenario: Scenario } {
+  const { link, seed, digest, scenario: input } = value as Record<string, unknown>;
+  const scenario = readScenario(input, `${at}scenario`);
+  if (seed !== scenario.seed) throw refuse(`${at}seed`, `must be that of the scenario, ${scenario.seed}`);
+  if (typeof link !== 'string' || !link.includes('#/')) throw refuse(`${at}link`, 'must be an address');
+  if (digest !== null && typeof digest !== 'string') throw refuse(`${at}digest`, 'must be text or null');
+  return { scenario, facts: { link, seed: scenario.seed, digest } };
+}
+
+function readColumns(columns: unknown): ResultColumn[] {
   if (!Array.isArray(columns)) throw refuse('columns', 'must be a list');
-  const read = columns.map((column: unknown, index) => {
+  return columns.map((column: unknown, index) => {
     const { name, unit, values } = (column ?? {}) as Record<string, unknown>;
     if (typeof name !== 'string') throw refuse(`columns[${index}].name`, 'must be text');
     if (typeof unit !== 'string') throw refuse(`columns[${index}].unit`, 'must be text');
@@ -49,7 +71,6 @@ export function readJson(value: object): { results: Results; scenario: Scenario 
       return item;
     }) };
   });
-  return { scenario, results: { header: { link, seed: scenario.seed, engine, digest }, columns: read } };
 }
 
 /** A scenario from a file. @throws ImportError with the path of the first field that is refused, `within` before it */

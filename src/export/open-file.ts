@@ -5,6 +5,7 @@ import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { encodeHash, LinkError } from '../scenario/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
+import { openBeside } from '../share/open-shown.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from './results.ts';
 
@@ -36,19 +37,25 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   const words = openedWords(name, read);
   if (hash === null) {
     // No link holds so much: then there is no way back to what was on show.
-    player.open(scenario, true, { kind: 'info', text: words });
+    await openHere(player, read, words);
     return true;
   }
   // From the papers, #/play leads back to the run that was left.
   const address = hash === '#/play' && location.hash !== '#/play' ? '#/' : hash;
   if (location.hash === address) {
-    player.open(scenario, true, { kind: 'info', text: words });
+    await openHere(player, read, words);
   } else {
     sayOnceOpen(player, words);
     // By its link, so that the browser's way back leads to what was on show.
     location.hash = address;
   }
   return true;
+}
+
+async function openHere(player: Player, { scenario, compare }: Imported, text: string): Promise<void> {
+  if (player.state.other) player.toggleCompare();
+  player.open(scenario, true, { kind: 'info', text });
+  if (compare) await openBeside(player, compare, true, () => true);
 }
 
 /** What is opened by its link takes the news line for itself; this line comes after that. */
@@ -64,8 +71,9 @@ function sayOnceOpen(player: Player, text: string): void {
 
 function openedWords(name: string, { results }: Imported): string {
   if (!results) return `Opened ${name}.`;
-  const { seed, engine } = results.header;
+  const { seed, engine, runs } = results.header;
   const rows = countText(results.columns[0]?.values.length ?? 0, 'sample');
   const other = engine === ENGINE_VERSION ? '' : ` It was made by engine ${engine}; this page has ${ENGINE_VERSION}, so the curves may differ.`;
+  if (runs) return `Opened the two runs that ${name} is of: seeds ${seed} and ${runs[1].seed}, ${rows} in the file. They are computed anew here.${other}`;
   return `Opened the run that ${name} is of: seed ${seed}, ${rows} in the file. It is computed anew here.${other}`;
 }

@@ -1,29 +1,61 @@
-/** The run on show as results, ready to be written. */
+/** The run on show, or the two that are compared, as results, ready to be written. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Player } from '../run/player.ts';
-import { encodeHash } from '../scenario/codec.ts';
+import type { Track } from '../run/track.ts';
+import { encodeHash, type Shown } from '../scenario/codec.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { address } from '../share/address-bar.ts';
 import { urlOf } from '../share/links.ts';
 import { chartColumns, within } from './chart-columns.ts';
 import { frameColumns } from './frame-columns.ts';
-import type { ResultColumn, Results } from './results.ts';
+import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from './results.ts';
 
 /** What the rows of the charts tell, or all that the engine samples. */
 export type Detail = 'charts' | 'all';
 
-/** @param stretch of time, s; null is the whole run as far as it is known */
-export function columnsOf({ series, state }: Pick<Player, 'series' | 'state'>, detail: Detail, stretch: readonly [number, number] | null): ResultColumn[] {
+type Runs = Pick<Player, 'track' | 'otherTrack' | 'state'>;
+type Stretch = readonly [from: number, to: number] | null;
+
+/** The run on show; of two that are compared A, and B after it. */
+export function tracksOf({ track, otherTrack, state }: Runs): readonly Track[] {
+  if (!state.other || !otherTrack) return [track];
+  return state.name === 'A' ? [track, otherTrack] : [otherTrack, track];
+}
+
+/**
+ * Of two compared runs all columns of A and then all of B, each with its own times: their samples need not be as long.
+ * @param stretch of time, s; null is the whole run as far as it is known
+ */
+export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
+  const tables = tracksOf(runs).map((track) => columnsOfRun(track, runs, detail, stretch));
+  if (tables.length === 1) return tables[0]!;
+  const rows = Math.max(...tables.map((columns) => columns[0]!.values.length));
+  return tables.flatMap((columns, index) =>
+    columns.map(({ name, values, ...column }) => ({
+      ...column,
+      name: `${RUN_NAMES[index]}: ${name}`,
+      // What one run has no samples for any more stays empty.
+      values: { length: rows, at: (row) => (row < values.length ? values.at(row) : NaN) },
+    })),
+  );
+}
+
+function columnsOfRun({ series }: Track, { state }: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
   const { scenario, samples } = series;
   const columns = detail === 'all' ? frameColumns(scenario, samples) : chartColumns(series, state.rows, knownHop(scenario, state.hop));
   return within(columns, stretch);
 }
 
-/** @throws LinkError if no link holds the run */
-export async function resultsOf(player: Player, detail: Detail, stretch: readonly [number, number] | null): Promise<Results> {
-  const { series, track } = player;
-  const { scenario } = series;
-  // Of this run alone, whatever stands beside it.
-  const link = urlOf(await encodeHash(scenario, address.preset));
-  return { header: { link, seed: scenario.seed, engine: ENGINE_VERSION, digest: track.outcome?.digest ?? null }, columns: columnsOf(player, detail, stretch) };
+/** @throws LinkError if no link holds the run, or both */
+export async function resultsOf(player: Player, detail: Detail, stretch: Stretch): Promise<Results> {
+  const linkTo = async (scenario: Scenario, shown: Shown = {}): Promise<string> => urlOf(await encodeHash(scenario, address.preset, shown));
+  const facts = async ({ series: { scenario }, outcome }: Track): Promise<RunFacts> => ({ link: await linkTo(scenario), seed: scenario.seed, digest: outcome?.digest ?? null });
+  const tracks = tracksOf(player);
+  const [a, b] = await Promise.all(tracks.map(facts));
+  const columns = columnsOf(player, detail, stretch);
+  const { link, seed, digest } = a!;
+  if (!b) return { header: { link, seed, engine: ENGINE_VERSION, digest }, columns };
+  const both = await linkTo(tracks[0]!.series.scenario, { compare: tracks[1]!.series.scenario });
+  return { header: { link: both, seed, engine: ENGINE_VERSION, digest, runs: [a!, b] }, columns };
 }

@@ -17,16 +17,24 @@ export interface ResultColumn {
   single?: boolean;
 }
 
-/** Which run the numbers are of. */
-export interface ResultHeader {
+export interface RunFacts {
   /** The whole address of the run, or its part from `#` on. */
   link: string;
   seed: number;
-  /** Version of the engine. */
-  engine: string;
   /** Of all frames of a run that is over; else null. */
   digest: string | null;
 }
+
+/** Which run the numbers are of; of two compared runs the link opens both, and seed and digest are those of A. */
+export interface ResultHeader extends RunFacts {
+  /** Version of the engine. */
+  engine: string;
+  /** Two compared runs, each with what is its own. Names of columns then begin with `A: ` or `B: `. */
+  runs?: readonly [a: RunFacts, b: RunFacts];
+}
+
+/** Two compared runs by name, as they stand in `runs`. */
+export const RUN_NAMES = ['A', 'B'] as const;
 
 export interface Results {
   header: ResultHeader;

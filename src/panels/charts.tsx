@@ -7,9 +7,9 @@ import { watchTheme } from '../theme.ts';
 import { Later } from '../ui/later.tsx';
 import type { ChartHand } from './chart-hand.ts';
 import { HopSelect } from './hop-fields.tsx';
-import { InsidePanel } from './inside-panel.tsx';
 import { fitUpright, NumberTable } from './number-table.tsx';
 
+const InsidePanel = lazy(async () => ({ default: (await import('./inside-panel.tsx')).InsidePanel }));
 const Plane = lazy(async () => ({ default: (await import('./plane.tsx')).Plane }));
 
 /** The charts on their canvas; the number table, or the phase plane, beside or under them. React sets the stage; the frame loop paints. */
@@ -27,7 +27,7 @@ export function Charts() {
       {!(plane && aside) && (
         <div className="numbers-box">
           <NumberTable upright={aside || (phone && upright)} />
-          <InsidePanel />
+          <Later><InsidePanel /></Later>
         </div>
       )}
     </div>

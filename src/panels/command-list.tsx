@@ -4,18 +4,29 @@ import { type Command, commands, found } from '../present/commands.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { closeAround, Modal } from './modal.tsx';
 
-/** Type to find a control, a scheme, a scenario or a key; Enter goes there. */
+/** Type to find a control, a scheme, a scenario, a set-up of the papers or a key; Enter goes there. */
 export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
   const { player } = usePage();
-  const [all] = useState(() => commands(player, onShow));
+  const [own] = useState(() => commands(player, onShow));
+  const [setUps, setSetUps] = useState<readonly Command[] | 'failed'>([]);
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const matching = found(all, text);
+  const matching = found(setUps === 'failed' ? own : [...own, ...setUps], text);
   const chosen = matching[place];
 
   useEffect(() => field.current!.focus(), []);
+  useEffect(() => {
+    let gone = false;
+    import('../present/set-up-commands.ts').then(
+      ({ setUpCommands }) => !gone && setSetUps(setUpCommands(player)),
+      () => !gone && setSetUps('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [player]);
   useEffect(() => {
     if (chosen) document.getElementById(`${listId} ${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, chosen]);
@@ -56,6 +67,7 @@ export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
           </div>
         ))}
         {matching.length === 0 && <p className="help">Nothing here is called so.</p>}
+        {setUps === 'failed' && <p className="help">The set-ups of the papers could not be fetched.</p>}
       </div>
     </Modal>
   );

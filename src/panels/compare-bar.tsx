@@ -1,8 +1,10 @@
 import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { Segments } from '../ui/controls.tsx';
+import { headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
+import '../styles/compare.css';
 
-/** Of two compared runs: which one the page sets, and in what it differs from the other. */
+/** Of two compared runs: which one the page sets, in what it differs from the other, and what came of that in numbers. */
 export function CompareBar() {
   const { player } = usePage();
   const name = usePageState((state) => state.name);
@@ -18,6 +20,35 @@ export function CompareBar() {
       <Segments label="Set run" value={name} options={[{ value: 'A', label: 'A' }, { value: 'B', label: 'B' }]} onChange={(wanted) => wanted !== name && player.switchRun()} />
       <p>{text}</p>
       <button type="button" className="link-button" onClick={player.toggleCompare}>End the comparison</button>
+      <CalledOut />
     </div>
+  );
+}
+
+/** Each number of A and what it is in B; B's stands out where it is another. */
+function CalledOut() {
+  const runs = runsInNumbers(usePageState((state) => state));
+  if (!runs) return null;
+  const [a, b] = runs;
+  const { since } = b.numbers;
+  return (
+    <dl className="called-out">
+      <div className="called-since">
+        <dt>A → B</dt>
+        <dd style={{ minWidth: '15ch' }}>means since {a.numbers.since === since ? since : `${a.numbers.since} and ${since}`} s</dd>
+      </div>
+      {wholeRows(a.scenario).map((row) => (
+        <div key={row.name} data-differs={/[1-9]/.test(wholeDifference(row, a.numbers, b.numbers)) || undefined}>
+          <dt>{headOf(row)}</dt>
+          <dd style={{ minWidth: `${2 * row.chars + 3}ch` }}>
+            <span className="visually-hidden">A </span>
+            {wholeText(row, a.numbers)}
+            <span aria-hidden="true"> → </span>
+            <span className="visually-hidden">, B </span>
+            <b>{wholeText(row, b.numbers)}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,28 +1,19 @@
 import { usePageState } from '../page.ts';
-import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
+import type { GroupNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
-import { fixed } from '../format.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
-import { cellText, differenceText, numberRows, signed } from './number-rows.ts';
+import { differenceText, headOf, runsInNumbers, type Side, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
+import { cellText, numberRows } from './number-rows.ts';
 import { headLines } from './number-table.tsx';
-
-/** Of the whole run, one number each. */
-const WHOLE: readonly { head: string; digits: number; of(numbers: RunNumbers): number | null }[] = [
-  { head: 'sum, Mbit/s', digits: 2, of: ({ groups }) => groups.reduce((sum, group) => sum + group.mean, 0) / 1e6 },
-  { head: 'fairness index', digits: 2, of: (numbers) => numbers.meanFairness },
-  { head: 'queue, packets', digits: 1, of: (numbers) => numbers.meanQueue },
-  { head: 'link used, %', digits: 1, of: ({ used }) => (used === null ? null : 100 * used) },
-];
 
 /** Two runs in numbers: a table per scheme with A, B and B − A, and one of the run as a whole. Schemes meet by their group’s id. */
 export function CompareTables() {
   const state = usePageState((all) => all);
-  const { other } = state;
-  if (!other) return null;
-  const own = { scenario: state.scenario, numbers: state.numbers };
-  const [a, b] = state.name === 'A' ? [own, other] : [other, own];
-  const rows = numberRows(own.scenario, own.numbers.covBin);
-  const ids = [...new Set([...own.scenario.flows, ...other.scenario.flows].map((group) => group.id))];
+  const runs = runsInNumbers(state);
+  if (!runs) return null;
+  const [a, b] = runs;
+  const rows = numberRows(state.scenario, state.numbers.covBin);
+  const ids = [...new Set([...a.scenario.flows, ...b.scenario.flows].map((group) => group.id))];
   const head = (what: React.ReactNode) => (
     <thead>
       <tr>
@@ -37,12 +28,12 @@ export function CompareTables() {
     <div className="compare-tables">
       {ids.map((id) => {
         const [inA, inB] = [groupOf(a, id), groupOf(b, id)];
-        const known = groupOf(own, id).name ? own : other;
-        const { name, slot } = groupOf(known, id);
+        const { name, slot } = inA.name ? inA : inB;
+        const another = inB.name && inB.name !== name ? inB : null;
         return (
           <table key={id} className="numbers compare">
-            <caption className="visually-hidden">{name}: run A, run B, and the difference</caption>
-            {head(<><FlowMarker slot={slot} /> {headLines(name).map((line) => <span key={line}>{line}</span>)}</>)}
+            <caption className="visually-hidden">{name}{another && `, in B ${another.name}`}: run A, run B, and the difference</caption>
+            {head(<><FlowMarker slot={slot} /> {headLines(name).map((line) => <span key={line}>{line}</span>)}{another && <span>B: <FlowMarker slot={another.slot} /> {another.name}</span>}</>)}
             <tbody>
               {rows.map((row) => (
                 <tr key={row.key}>
@@ -60,24 +51,19 @@ export function CompareTables() {
         <caption className="visually-hidden">The whole run: A, B, and the difference of means</caption>
         {head('All, on average')}
         <tbody>
-          {WHOLE.map((row) => {
-            const [inA, inB] = [row.of(a.numbers), row.of(b.numbers)];
-            return (
-              <tr key={row.head}>
-                <th scope="row">{row.head}</th>
-                <td>{inA === null ? '–' : fixed(inA, row.digits)}</td>
-                <td>{inB === null ? '–' : fixed(inB, row.digits)}</td>
-                <td className="difference">{inA === null || inB === null ? '–' : signed(inB - inA, row.digits)}</td>
-              </tr>
-            );
-          })}
+          {wholeRows(state.scenario).map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{headOf(row)}</th>
+              <td>{wholeText(row, a.numbers)}</td>
+              <td>{wholeText(row, b.numbers)}</td>
+              <td className="difference">{wholeDifference(row, a.numbers, b.numbers)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
   );
 }
-
-type Side = { scenario: Parameters<typeof namesOf>[0]; numbers: RunNumbers };
 
 function groupOf({ scenario, numbers }: Side, id: string): { name: string; slot: number; numbers: GroupNumbers | undefined } {
   const at = scenario.flows.findIndex((group) => group.id === id);

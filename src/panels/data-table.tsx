@@ -41,9 +41,9 @@ export function DataDialog() {
 }
 
 function tableInView(player: Player) {
-  const { zoom, window, unit, hop } = player.state;
+  const { zoom, window, unit, hop, rows, variable } = player.state;
   const { series } = player.track;
   const made = player.time;
   const [from, to] = zoom ?? [window === null ? 0 : Math.max(0, made - window), made];
-  return { made, table: dataTable({ series, from, to, unit, hop: knownHop(series.scenario, hop) }) };
+  return { made, table: dataTable({ series, from, to, unit, hop: knownHop(series.scenario, hop), inside: rows.includes('inside') ? { variable } : null }) };
 }

@@ -26,6 +26,7 @@ const PARTS: readonly { value: FigurePart; label: string; name: string }[] = [
   { value: 'both', label: 'Network and charts', name: 'figure' },
   { value: 'chart', label: 'Charts', name: 'charts' },
   { value: 'stage', label: 'Network', name: 'network' },
+  { value: 'plane', label: 'Phase plane', name: 'phase plane' },
 ];
 
 /** What a run gives to take away: figures, numbers, the scenario, a lab sheet. While it is open the run stands still. */
@@ -52,7 +53,7 @@ export function ExportPanel() {
         <h2>Export</h2>
         <button type="submit" className="small-button">Close</button>
       </form>
-      {compared && <p className="help">Numbers, scenario and script are of run {compared}, which the page sets; figures show both runs.</p>}
+      {compared && <p className="help">Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.</p>}
       {ready === 'failed' && <p className="warning" role="alert">This part of the page could not be fetched. Reload the page to try again.</p>}
       {ready === null && <p className="help">One moment…</p>}
       {ready !== null && ready !== 'failed' && (
@@ -116,7 +117,7 @@ function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
     say('Copied');
   };
   return (
-    <section aria-label="Figure">
+    <section aria-label="Figure" className="figure-files">
       <h3>Figure</h3>
       <Segments label="Of the" value={part} options={PARTS} onChange={(value) => { setPart(value); say(''); }} />
       <div ref={box} className="export-preview" />
@@ -140,9 +141,11 @@ function Numbers({ ready: { tools, link } }: { ready: Ready }) {
   const stretch = span === 'all' ? null : tools.stretchInView(player, onShow.chart?.view ?? null);
   const columns = tools.columnsOf(player, detail, stretch);
   const { length } = columns[0]!.values;
-  const name = (extension: string): string => fileName([...words, detail === 'all' ? 'samples' : 'charts', ...(stretch ? [`${fixed(stretch[0], 0)} to ${fixed(stretch[1], 0)} s`] : [])], extension);
+  const tracks = tools.tracksOf(player);
+  const beside = tracks.length > 1;
+  const name = (extension: string): string => fileName([...words, ...(beside ? ['compared'] : []), detail === 'all' ? 'samples' : 'charts', ...(stretch ? [`${fixed(stretch[0], 0)} to ${fixed(stretch[1], 0)} s`] : [])], extension);
   const csv = async (): Promise<void> => save(name('csv'), 'text/csv', [...tools.csvParts(await tools.resultsOf(player, detail, stretch))]);
-  const json = async (): Promise<void> => save(name('json'), 'application/json', [...tools.jsonParts(await tools.resultsOf(player, detail, stretch), player.series.scenario)]);
+  const json = async (): Promise<void> => save(name('json'), 'application/json', [...tools.jsonParts(await tools.resultsOf(player, detail, stretch), tracks[0]!.series.scenario, tracks[1]?.series.scenario)]);
   return (
     <section aria-label="Numbers">
       <h3>Numbers</h3>
@@ -153,7 +156,7 @@ function Numbers({ ready: { tools, link } }: { ready: Ready }) {
         <Maker make={json} disabled={length === 0 || !link}>JSON</Maker>
       </div>
       <p className="help">
-        {length === 0 ? 'Nothing has been measured yet.' : `${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, the seed and the engine’s version, and opens again on this page.`}
+        {length === 0 ? 'Nothing has been measured yet.' : `${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
       </p>
     </section>
   );

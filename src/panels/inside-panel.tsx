@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { insideText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
+import { drawnTogether } from '../run/inside-series.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import { Select } from '../ui/controls.tsx';
 
@@ -10,6 +11,8 @@ export function InsidePanel() {
   const flows = usePageState((state) => state.scenario.flows);
   const inspected = usePageState((state) => state.inspected);
   const inside = usePageState((state) => state.inside);
+  const shown = usePageState((state) => state.rows.includes('inside'));
+  const variable = usePageState((state) => state.variable);
   const options = useMemo(() => {
     const names = namesOf({ flows });
     return flows.flatMap((group, index) =>
@@ -20,6 +23,7 @@ export function InsidePanel() {
     const [, flow, group] = /^(\d+) (.*)$/s.exec(value) ?? [];
     player.inspect(group === undefined ? null : { group, flow: Number(flow) });
   };
+  const drawn = shown && inside ? drawnTogether(inside.values.filter(({ value }) => typeof value === 'number'), variable).map(({ name }) => name) : [];
   return (
     <section className="inside" aria-label="Inside a flow">
       <Select
@@ -28,12 +32,15 @@ export function InsidePanel() {
         options={[{ value: '', label: 'no flow' }, ...options]}
         onChange={choose}
       />
+      {inside && <p className="inside-help">Press a name to draw it over time.</p>}
       {inside && (
         <table className="numbers inside-values">
           <tbody>
             {inside.values.map(({ name, unit, value }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {typeof value === 'number' ? <button type="button" aria-pressed={drawn.includes(name)} onClick={() => (drawn.includes(name) ? player.toggleRow('inside') : player.drawVariable(name))}>{name}</button> : name}
+                </th>
                 <td>{insideText(value, unit)}</td>
               </tr>
             ))}

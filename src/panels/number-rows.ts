@@ -1,7 +1,6 @@
 /** The rows of the number tables: one unit and one count of decimals each, so that nothing moves while numbers run. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { fixed } from '../format.ts';
-import type { GroupNumbers } from '../run/numbers.ts';
 
 export type RowKey = 'now' | 'mean' | 'share' | 'cov' | 'lost' | 'lossEventRate' | 'roundTrip';
 
@@ -34,15 +33,4 @@ export function numberRows({ path }: Scenario, covBin: number): readonly NumberR
 /** A number of a row, or a dash where there is none. */
 export function cellText({ key, scale, digits }: NumberRow, value: number | null | undefined): string {
   return value === null || value === undefined || (key === 'roundTrip' && value === 0) ? '–' : fixed(scale * value, digits);
-}
-
-/** `after` less `before`, with its sign. */
-export function differenceText(row: NumberRow, before: GroupNumbers | undefined, after: GroupNumbers | undefined): string {
-  const [from, to] = [before?.[row.key] ?? null, after?.[row.key] ?? null];
-  return from === null || to === null ? '–' : signed(row.scale * (to - from), row.digits);
-}
-
-export function signed(value: number, digits: number): string {
-  const text = fixed(value, digits);
-  return /[1-9]/.test(text) ? (value > 0 ? `+${text}` : text) : text.replace('−', '');
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { PhasePlane, type PlaneFlow, type PlaneQuantity } from '../charts/phase-plane.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { PhasePlane, type PlaneQuantity } from '../charts/phase-plane.ts';
+import { planeFlow, type PlaneOption, planeOptions, planePair } from '../charts/plane-flows.ts';
 import { usePage, usePageState } from '../page.ts';
-import type { RunSeries } from '../run/series.ts';
-import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
+import type { PlaneChoice } from '../run/state.ts';
 import { watchTheme } from '../theme.ts';
 import { Segments, Select } from '../ui/controls.tsx';
 
@@ -10,21 +10,12 @@ import { Segments, Select } from '../ui/controls.tsx';
 export function Plane() {
   const { player, loop } = usePage();
   const flows = usePageState((state) => state.scenario.flows);
-  const [quantity, setQuantity] = useState<PlaneQuantity>('window');
-  const [wanted, setWanted] = useState<{ across?: string; up?: string }>({});
+  const planeOf = usePageState((state) => state.planeOf);
   const square = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const options = useMemo(() => {
-    const names = shortNames(namesOf({ flows }));
-    const slots = slotsOf({ flows });
-    return flows.flatMap(({ id, count }, group) =>
-      Array.from({ length: count }, (_, place) => ({ value: `${place} ${id}`, label: flowName(names[group]!, count, place), slot: slots[group]!, group, place })),
-    );
-  }, [flows]);
-  const known = (key: string | undefined): string | undefined => options.find(({ value }) => value === key)?.value;
-  const across = known(wanted.across) ?? options[0]?.value ?? '';
-  const second = options.find(({ group }) => group === 1) ?? options[1] ?? options[0];
-  const up = known(wanted.up) ?? second?.value ?? '';
+  const options = useMemo(() => planeOptions(flows), [flows]);
+  const { quantity } = planeOf;
+  const { across, up } = useMemo(() => planePair(options, planeOf), [options, planeOf]);
 
   useEffect(() => {
     const element = canvas.current!;
@@ -41,10 +32,9 @@ export function Plane() {
       plane.restyle();
       loop.request();
     });
-    const chosen = [across, up].map((key) => options.find(({ value }) => value === key));
     const remove = loop.add(() => {
       const { series, time } = player;
-      const [one, other] = chosen.map((choice) => flowOf(series, choice));
+      const [one, other] = [planeFlow(series, across), planeFlow(series, up)];
       if (one && other) plane.draw({ series, now: time, quantity, across: one, up: other });
       return false;
     });
@@ -53,25 +43,22 @@ export function Plane() {
       stopWatching();
       remove();
     };
-  }, [player, loop, across, up, quantity, options]);
+  }, [player, loop, across, up, quantity]);
 
-  const nameOf = (key: string): string => options.find(({ value }) => value === key)?.label ?? '';
+  const choose = (change: Partial<PlaneChoice>): void => player.store.setState({ planeOf: { ...planeOf, ...change } });
+  const chooser = (label: string, key: 'across' | 'up', chosen: PlaneOption | undefined) => (
+    <Select label={label} value={String(chosen && options.indexOf(chosen))} options={options.map((option, index) => ({ value: String(index), label: option.label }))} onChange={(index) => choose({ [key]: options[Number(index)]!.choice })} />
+  );
   return (
     <section className="plane" aria-label="Phase plane">
       <div className="plane-choice">
-        <Select label="Up" value={up} options={options} onChange={(key) => setWanted({ ...wanted, up: key })} />
-        <Select label="across" value={across} options={options} onChange={(key) => setWanted({ ...wanted, across: key })} />
-        <Segments<PlaneQuantity> label="Of each flow the" hideLabel value={quantity} options={[{ value: 'window', label: 'Window' }, { value: 'rate', label: 'Rate' }]} onChange={setQuantity} />
+        {chooser('Up', 'up', up)}
+        {chooser('across', 'across', across)}
+        <Segments<PlaneQuantity> label="Of each flow the" hideLabel value={quantity} options={[{ value: 'window', label: 'Window' }, { value: 'rate', label: 'Rate' }]} onChange={(value) => choose({ quantity: value })} />
       </div>
       <div className="plane-square" ref={square}>
-        <canvas ref={canvas} role="img" aria-label={`${nameOf(up)} against ${nameOf(across)}: the ${quantity} of each, with the lines of equal shares and of a full link`} />
+        <canvas ref={canvas} role="img" aria-label={`${up?.label ?? ''} against ${across?.label ?? ''}: the ${quantity} of each, with the lines of equal shares and of a full link`} />
       </div>
     </section>
   );
-}
-
-/** The flow in the run on show; null if that has none such, as for a moment between two runs. */
-function flowOf({ flowsOfGroup }: RunSeries, choice: { group: number; place: number; label: string; slot: number } | undefined): PlaneFlow | null {
-  const flow = choice && flowsOfGroup[choice.group]?.[choice.place];
-  return flow === undefined ? null : { flow, name: choice!.label, slot: choice!.slot, place: choice!.place };
 }

@@ -1,4 +1,4 @@
-/** What the command list offers: every section of the set-up, every scheme, every prepared scenario, every key. */
+/** What the command list offers at once: every section of the set-up, every scheme, every prepared scenario, every key. The papers' set-ups follow (set-up-commands.ts). */
 import { KEYS } from '../keys.ts';
 import type { Player } from '../run/player.ts';
 import { catalogue, offersOf } from '../scenario/catalogue.ts';
@@ -7,11 +7,12 @@ import { withAddedGroup } from '../scenario/edit.ts';
 import { PRESETS } from '../scenario/presets.ts';
 import { isHidden, isLocked, lesson } from '../share/lesson.ts';
 import { capsOf } from './key-names.ts';
+import { openDialog } from './mode.ts';
 
 export interface Command {
   id: string;
   /** Where it belongs: the list is parted by it. */
-  kind: 'Set up' | 'Do' | 'Scenarios' | 'Add a scheme';
+  kind: 'Set up' | 'Do' | 'Scenarios' | 'Add a scheme' | 'Set-ups of the papers';
   words: string;
   /** Beside the words: the key, the full name. */
   remark: string;
@@ -38,6 +39,8 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
         const key = keys[0]!;
         return { id: `key-${key}`, kind: 'Do', words: words.charAt(0).toUpperCase() + words.slice(1), remark: capsOf(key).join(' '), run: () => run(player) };
       }),
+    { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
+    { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },
     { id: 'first', kind: 'Scenarios', words: 'The first scene', remark: '', run: () => void (location.hash = '#/play') },
     ...PRESETS.map(({ name, title }): Command => ({ id: name, kind: 'Scenarios', words: title, remark: '', run: () => void (location.hash = `#/play?preset=${name}`) })),
     ...(isLocked(asked, 'flows') ? [] : offersOf(catalogue)).map(({ id, name, card, scheme }): Command => ({

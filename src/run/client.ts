@@ -35,6 +35,8 @@ export class RunClient {
   private run = 0;
   private asked = 0;
   private scenario: Scenario | null = null;
+  /** The flow whose inside is told of every frame. */
+  private inside: number | null = null;
   private playing = false;
   private speed: number | null = 1;
   /** Simulated time of the last sign of the run, s. */
@@ -43,6 +45,8 @@ export class RunClient {
   private credit = INITIAL_CREDIT;
   /** The worker owes an answer or frames. */
   private waiting = false;
+  /** Changes that the worker has not answered. */
+  changing = 0;
   private heard: number;
   private watched: number;
   private replacements = 0;
@@ -61,13 +65,15 @@ export class RunClient {
 
   /**
    * Ask for a new run, brought to `time` (s) at once, and play it on from there if `play`. Frames before number
-   * `firstFrame` are not sent. Answered by `loaded` or `refused`; returns the run's number.
+   * `firstFrame` are not sent. Of a flow's inside every frame from `inside.first` on is. Answered by `loaded` or `refused`;
+   * returns the run's number.
    */
-  load(scenario: Scenario, play: boolean, time = 0, firstFrame = 0): number {
+  load(scenario: Scenario, play: boolean, time = 0, firstFrame = 0, inside: { flow: number; first: number } | null = null): number {
     this.scenario = scenario;
+    this.inside = inside && inside.flow;
     this.time = 0;
     this.playing = play;
-    this.start(time, firstFrame);
+    this.start(time, firstFrame, inside?.first);
     return this.asked;
   }
 
@@ -95,11 +101,13 @@ export class RunClient {
   }
 
   change(change: Change): void {
+    this.changing++;
     this.send({ type: 'change', change });
   }
 
-  /** Ask for the inside of a flow of the present run; the next load forgets it. */
+  /** Ask for the inside of a flow of the present run; the next load forgets it. With null it is told no more, of frames neither. */
   inspect(flow: number | null): void {
+    if (flow === null) this.inside = null;
     this.send({ type: 'inspect', flow });
   }
 
@@ -157,7 +165,7 @@ export class RunClient {
 
   /** Whether a report is of the run that counts; notes what it says about that run. */
   private admit(report: Report): boolean {
-    if (report.type === 'loaded' && report.run > this.run) this.run = report.run;
+    if (report.type === 'loaded' && report.run > this.run) [this.run, this.changing] = [report.run, 0];
     const refused = report.type === 'refused' && report.run === this.asked;
     if (report.run !== this.run && !refused) return false;
     switch (report.type) {
@@ -170,7 +178,11 @@ export class RunClient {
         this.waiting = report.playing;
         break;
       case 'changed':
+        this.changing = Math.max(0, this.changing - 1);
         if (this.scenario) this.scenario = { ...this.scenario, events: [...this.scenario.events, report.event] };
+        break;
+      case 'refused':
+        this.changing = Math.max(0, this.changing - 1);
         break;
       case 'finished':
       case 'failed':
@@ -201,10 +213,11 @@ export class RunClient {
   }
 
   /** Load the scenario as a new run, go to `time` at once, and go on as before. */
-  private start(time: number, firstFrame: number): void {
+  private start(time: number, firstFrame: number, first = 0): void {
     this.asked++;
     this.waiting = true;
-    this.send({ type: 'load', run: this.asked, scenario: this.scenario, ...(firstFrame > 0 ? { firstFrame } : {}) });
+    const inside = this.inside === null ? {} : { inside: { flow: this.inside, first } };
+    this.send({ type: 'load', run: this.asked, scenario: this.scenario, ...(firstFrame > 0 ? { firstFrame } : {}), ...inside });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });
     if (this.playing) this.send({ type: 'play' });

@@ -30,6 +30,8 @@ export class Navigator {
   /** Where the picture is to go once the engine has come there, s. */
   private goal: number | null = null;
   private search: Search | null = null;
+  /** Runs are taken up again from 0 for what they had not told. */
+  private retelling = false;
   /** The time for which packets were last sought, s. */
   private sought = -1;
   /** Latest time that was on show of this run, s. */
@@ -127,6 +129,14 @@ export class Navigator {
     }
   }
 
+  /** Have a run told again from 0, as far as it is known. The picture stays, and playing goes on as soon as it is there. */
+  retell(track: Track): void {
+    const { duration } = track.series.scenario;
+    track.lookAt(Math.min(Math.max(track.known, this.time + track.lead), duration), this.playing);
+    this.retelling = true;
+    this.sought = -1;
+  }
+
   /** Go on to the animation frame at `wallMs`. @returns whether another frame is wanted */
   advance(wallMs: number): boolean {
     if (this.goal !== null) {
@@ -139,11 +149,17 @@ export class Navigator {
       }
     }
     if (this.search) this.seekFurther();
-    const waiting = this.tracks.some((track) => track.underWay);
+    const underWay = (): boolean => this.tracks.some((track) => track.underWay);
+    if (this.retelling && !underWay()) {
+      this.retelling = false;
+      // What was told again beyond the picture is no reason to hurry.
+      if (this.playing) this.play();
+    }
+    const waiting = underWay();
     if (this.playing) this.clock.advance(wallMs, this.speed, waiting ? this.time : Math.min(this.limit, this.duration));
     else this.lookAround();
     this.latest = Math.max(this.latest, this.time);
-    return this.playing || this.goal !== null || this.search !== null || this.tracks.some((track) => track.underWay);
+    return this.playing || this.goal !== null || this.search !== null || underWay();
   }
 
   private go(time: number): void {

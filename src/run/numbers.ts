@@ -14,7 +14,8 @@ export interface GroupNumbers {
    * metric cov-time); null before two round trips, or if no flow was.
    */
   cov: number | null;
-  /** Packets dropped over packets sent since `since`. */
+  /** Packets sent since `since`, and the part of them that was dropped. */
+  sent: number;
   lost: number;
   /** Window cuts of all its flows since `since`, and their number over packets sent: the loss event rate p. */
   lossEvents: number;
@@ -83,6 +84,7 @@ function groupNumbers(series: RunSeries, group: number, mean: number, total: num
     mean,
     share: total > 0 ? mean / total : 0,
     cov: variation(series, group, from, last),
+    sent,
     lost: sent > 0 ? dropped / sent : 0,
     lossEvents,
     lossEventRate: sent > 0 ? lossEvents / sent : 0,

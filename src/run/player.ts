@@ -13,11 +13,12 @@ import type { RunClient } from './client.ts';
 import { Editor } from './editor.ts';
 import type { Grain } from './navigator.ts';
 import { runNumbers } from './numbers.ts';
-import { type FlowChoice, SPEEDS } from './state.ts';
+import { type FlowChoice, flowChoice, flowIndex, type RowId, SPEEDS } from './state.ts';
 import { Track } from './track.ts';
 
-/** Wall time between renewals of the readouts, ms. */
+/** Wall time between renewals of the readouts, ms; and at least, where the stage tells another number of a queue. */
 const READOUT_MS = 200;
+const SOONEST_READOUT_MS = 90;
 /** After this the page says that the engine is still starting, ms. */
 const SLOW_START_MS = 300;
 
@@ -47,12 +48,13 @@ export class Player extends Editor {
 
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
-    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed } = this.state;
+    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed, inspected, variable } = this.state;
     const { hop, track, otherTrack } = this;
     const idle = phase === 'ready' && !playing ? `first sample at ${spanText(this.series.layout.period)}` : '';
     return {
       ...{ series: track.series, ghost: track.ghost, numbers, now: this.time, window, zoom, unit, hop, name, rows },
       pointed: this.indexOf(pointed),
+      inside: { flow: this.indexOf(inspected), variable },
       other: otherTrack && other ? { name: other.name, series: otherTrack.series } : null,
       message: phase === 'slow' ? 'starting the engine' : idle,
     };
@@ -109,8 +111,8 @@ export class Player extends Editor {
       this.set({ other: null, name: 'A' });
     } else if (this.state.phase === 'ready') {
       const copy = new Track(this.makeClient((alive) => this.workerReplaced(alive)), scenario);
-      const { series, drops, wiring } = this.track;
-      Object.assign(copy, { series, drops, wiring });
+      const { series, drops, wiring, watched } = this.track;
+      Object.assign(copy, { series, drops, wiring, watched });
       copy.client.setSpeed(this.state.speed);
       copy.open(scenario, playing, this.time);
       [this.otherTrack, this.track] = [this.track, copy];
@@ -160,7 +162,24 @@ export class Player extends Editor {
   /** Show the inside of a flow, live; null for none. */
   inspect(choice: FlowChoice | null): void {
     this.set({ inspected: choice, inside: null });
-    this.track.client.inspect(this.indexOf(choice));
+    const flow = this.indexOf(choice);
+    // A flow that the run on show does not have may be of one that is under way: it is asked for when that has come.
+    if (choice === null || flow !== null) this.track.inspect(flow);
+    this.redraw();
+  }
+
+  /** As any row; that of a flow's inside comes with a flow, the one pointed at or the first, if none is chosen. */
+  override toggleRow(row: RowId): void {
+    super.toggleRow(row);
+    const { rows, inspected, pointed, scenario } = this.state;
+    if (row === 'inside' && rows.includes(row) && !inspected) this.inspect(pointed ?? flowChoice(scenario, 0));
+  }
+
+  /** Let the charts draw a variable of the inside, by its name. */
+  drawVariable(variable: string): void {
+    this.set({ variable });
+    if (!this.state.rows.includes('inside')) this.toggleRow('inside');
+    this.redraw();
   }
 
   /** Told by the client that the worker was replaced, or given up. */
@@ -177,13 +196,18 @@ export class Player extends Editor {
   private frame(wallMs: number): boolean {
     for (const report of this.track.client.take()) this.receive(report);
     for (const report of this.otherTrack?.client.take() ?? []) this.receiveOfOther(report);
+    const { rows, inspected, phase } = this.state;
+    this.track.watched = rows.includes('inside') ? inspected : null;
+    if (this.track.untold && phase === 'ready') this.navigator.retell(this.track);
     const before = this.time;
     const more = this.navigator.advance(wallMs);
     if (this.navigator.ended && this.state.playing && this.track.outcome) this.rest();
     // At rest it moves by jumps: what such a one leads to is told at once, for no frame may follow.
     if (this.time !== before && !this.navigator.playing) this.readoutAt = -Infinity;
     const moved = this.time !== before || this.readoutAt === -Infinity;
-    if (moved && wallMs - this.readoutAt > READOUT_MS) this.readout(wallMs);
+    const counted = this.countWaiting?.(this.hop) ?? null;
+    const due = counted === null || counted === this.state.numbers.queue ? READOUT_MS : SOONEST_READOUT_MS;
+    if (moved && wallMs - this.readoutAt > due) this.readout(wallMs);
     this.forgetOldNews();
     return more;
   }
@@ -250,13 +274,14 @@ export class Player extends Editor {
   /** A new run knows nothing of what was looked at; the flow may be gone. */
   private inspectAgain(): void {
     const { inspected } = this.state;
-    if (inspected) this.inspect(this.indexOf(inspected) === null ? null : inspected);
+    if (!inspected) return;
+    if (this.indexOf(inspected) !== null) this.inspect(inspected);
+    else if (!this.track.awaited) this.inspect(null);
   }
 
   /** The engine's number of a flow of the run on show; null if it has none such. */
   private indexOf(choice: FlowChoice | null): number | null {
-    const group = this.series.scenario.flows.findIndex((candidate) => candidate.id === choice?.group);
-    return this.series.flowsOfGroup[group]?.[choice!.flow] ?? null;
+    return flowIndex(this.series.scenario, choice);
   }
 
   private readout(wallMs: number): void {

@@ -13,18 +13,19 @@ export class Samples {
   }
 
   /**
-   * Append `count` frames, the first being frame number `first`.
+   * Append `count` frames, the first being frame number `first`. Those that are there already are passed over: a run that
+   * is taken up again tells some that were under way from it before.
    * @throws RangeError if they do not follow on what is there, or are not whole frames
    */
   append(first: number, count: number, data: Float32Array): void {
     const { width } = this.layout;
-    if (first !== this.length || data.length !== count * width) {
+    if (first > this.length || data.length !== count * width) {
       throw new RangeError(`frames ${first} to ${first + count} do not follow on ${this.length}`);
     }
-    for (let row = 0; row < count; row++) {
+    for (let row = this.length - first; row < count; row++) {
       for (let column = 0; column < width; column++) this.columns[column]!.push(data[row * width + column]!);
     }
-    this.length += count;
+    this.length = Math.max(this.length, first + count);
   }
 
   /** Time at which frame `index` ends, s. */

@@ -7,6 +7,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Column, Totals } from './column.ts';
+import type { InsideSeries } from './inside-series.ts';
 import { Samples } from './samples.ts';
 import { SourceMeter } from './source-meter.ts';
 
@@ -59,6 +60,8 @@ export class RunSeries {
   readonly fairShare = new Column();
   /** What the unresponsive sources sent, as a part of the most that they send together: 0 to 1, in steps. */
   readonly sourceLevel = new Column();
+  /** Of the flow whose inside the charts show; null if they show none. */
+  inside: InsideSeries | null = null;
   private readonly sources: SourceMeter;
   readonly averagingFrames: number;
   private readonly packetBits: readonly number[];
@@ -108,8 +111,9 @@ export class RunSeries {
 
   /** Take frames; see Samples. */
   append(first: number, count: number, data: Float32Array): void {
+    const known = this.length;
     this.samples.append(first, count, data);
-    for (let index = first; index < first + count; index++) this.derive(index);
+    for (let index = known; index < first + count; index++) this.derive(index);
   }
 
   /** Mean throughput of a group's flows together over the frames after `from` up to `to`, bit/s. */

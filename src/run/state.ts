@@ -2,6 +2,7 @@
 import type { Summary } from '../../workers/engine/probes/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { TimeUnit } from '../charts/frame-marks.ts';
+import type { PlaneQuantity } from '../charts/phase-plane.ts';
 import type { Report } from '../../workers/protocol.ts';
 import type { Grain } from './navigator.ts';
 import type { RunNumbers } from './numbers.ts';
@@ -20,11 +21,38 @@ export interface FlowChoice {
   flow: number;
 }
 
+/** Of what the phase plane is; null for a flow is the page's own choice. */
+export interface PlaneChoice {
+  quantity: PlaneQuantity;
+  across: FlowChoice | null;
+  up: FlowChoice | null;
+}
+
+/** The engine's number of a flow of a run; null if it has none such. */
+export function flowIndex({ flows }: Pick<Scenario, 'flows'>, choice: FlowChoice | null): number | null {
+  let first = 0;
+  for (const { id, count } of flows) {
+    if (id === choice?.group) return choice.flow < count ? first + choice.flow : null;
+    first += count;
+  }
+  return null;
+}
+
+/** The flow with one of the engine's numbers; null if there is none such. */
+export function flowChoice({ flows }: Pick<Scenario, 'flows'>, index: number): FlowChoice | null {
+  let first = 0;
+  for (const { id, count } of flows) {
+    if (index < first + count) return { group: id, flow: index - first };
+    first += count;
+  }
+  return null;
+}
+
 /** What the engine told last about the inside of the chosen flow. */
 export type Inside = Extract<Report, { type: 'inside' }>;
 
 /** Rows that the charts can show, from top to bottom. */
-export const ROW_IDS = ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] as const;
+export const ROW_IDS = ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used', 'inside'] as const;
 export type RowId = (typeof ROW_IDS)[number];
 
 export const ROW_NAMES: Readonly<Record<RowId, string>> = {
@@ -35,6 +63,7 @@ export const ROW_NAMES: Readonly<Record<RowId, string>> = {
   roundTrip: 'Round trip',
   losses: 'Losses',
   used: 'Link used',
+  inside: 'Inside of a flow',
 };
 
 /** The run beside the one that the page sets. */
@@ -48,8 +77,9 @@ export interface OtherRun {
 export interface PageState {
   /** Rows on show. */
   rows: readonly RowId[];
-  /** The phase plane is on show. */
+  /** The phase plane is on show; and of what it is then. */
   plane: boolean;
+  planeOf: PlaneChoice;
   /** Flow that the pointer or the keyboard rests on: the others stand back. */
   pointed: FlowChoice | null;
   /** Of the run on show, with every event so far. */
@@ -82,6 +112,8 @@ export interface PageState {
   /** The flow whose inside is on show, and that inside. */
   inspected: FlowChoice | null;
   inside: Inside | null;
+  /** What of the inside the charts draw, by its name; null is what the scheme is known by. */
+  variable: string | null;
   unit: TimeUnit;
   /** The hop that the charts show and the rail sets, as events count hops. */
   hop: number;

@@ -9,7 +9,9 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Report } from '../../workers/protocol.ts';
 import type { RunClient } from './client.ts';
 import { History } from './history.ts';
+import { InsideSeries } from './inside-series.ts';
 import { emptySeries, RunSeries } from './series.ts';
+import { type FlowChoice, flowIndex } from './state.ts';
 import { DropLog, TraceStore } from './trace-store.ts';
 
 /** The future that was, before something was changed at `since` (s). */
@@ -46,6 +48,10 @@ export class Track {
   readonly history = new History();
   /** Time up to which the worker has come and told, s. */
   head = 0;
+  /** The flow whose inside is wanted of every sample; told from the next load on. */
+  watched: FlowChoice | null = null;
+  /** The engine's number of the flow of which the worker tells it. */
+  private told: number | null = null;
   /** The records in `trace` are of the run as it was taken up before. */
   private stale = false;
   /** The run is being brought to where it was asked to go. */
@@ -60,20 +66,40 @@ export class Track {
 
   /** Start another run from 0, brought to `time` at once. */
   open(scenario: Scenario, play: boolean, time = 0): void {
-    const run = this.client.load(scenario, play, time);
+    const run = this.client.load(scenario, play, time, 0, this.wish(scenario));
     this.ask(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost: false });
   }
 
   /** Let the run on show go on differently from `time` on: as `scenario`, which must not differ from it before. */
   fork(scenario: Scenario, play: boolean, time: number): void {
-    const run = this.client.load(scenario, play, time);
+    const run = this.client.load(scenario, play, time, 0, this.wish(scenario));
     this.ask(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost: true });
   }
 
   /** Take the run up again at `time`, so that its packets around there are known and it can go on from there. */
   lookAt(time: number, play: boolean): void {
-    const run = this.client.load(this.series.scenario, play, time, this.series.length);
+    const { scenario, length, inside } = this.series;
+    const wish = this.wish(scenario);
+    if (wish && inside?.flow === wish.flow) wish.first = inside.length;
+    const run = this.client.load(scenario, play, time, length, wish);
     this.ask(run, { kind: 'again', until: time, ghost: false });
+  }
+
+  /** Another run has been asked for and has not begun. */
+  get awaited(): boolean {
+    return this.purposes.size > 0;
+  }
+
+  /** The inside that is wanted is not being told: the run must be taken up again for it. */
+  get untold(): boolean {
+    const flow = flowIndex(this.series.scenario, this.watched);
+    return flow !== null && flow !== this.told && !this.underWay && this.client.changing === 0;
+  }
+
+  /** Have the inside of a flow told as it stands now and then; null for none. */
+  inspect(flow: number | null): void {
+    if (flow === null) this.told = this.series.inside = null;
+    this.client.inspect(flow);
   }
 
   /** Let the worker come to `time`, if it has not yet. */
@@ -121,6 +147,11 @@ export class Track {
     }
   }
 
+  private wish(scenario: Scenario): { flow: number; first: number } | null {
+    const flow = flowIndex(scenario, this.watched);
+    return flow === null ? null : { flow, first: 0 };
+  }
+
   private ask(run: number, purpose: Purpose): void {
     this.underWay = true;
     if (purpose.kind !== 'again') this.outcome = null;
@@ -129,13 +160,21 @@ export class Track {
 
   private begin(report: Extract<Report, { type: 'loaded' }>, purpose: Purpose): 'new' | null {
     this.head = 0;
+    this.told = report.inside?.flow ?? null;
     // The packets of the run on show stay until those around the time asked for have come.
     this.stale = true;
     this.incoming = null;
     this.underWay = purpose.until > 0;
-    if (purpose.kind === 'again') return null;
+    if (purpose.kind === 'again') {
+      const { series } = this;
+      if (report.inside && report.inside.flow !== series.inside?.flow) series.inside = insideOf(report);
+      // What another flow has replaced meanwhile is to be told anew.
+      if (report.inside && report.inside.first > series.inside!.length) this.told = null;
+      return null;
+    }
     this.outcome = null;
     const [series, drops] = [new RunSeries(report.scenario, report.layout), new DropLog()];
+    series.inside = insideOf(report);
     if (purpose.kind === 'replacement' && this.underWay) {
       const { until, ghost } = purpose;
       this.incoming = { series, drops, wiring: report.wiring, until, ghost };
@@ -147,12 +186,14 @@ export class Track {
     return 'new';
   }
 
-  private takeFrames({ first, count, data, trace, now }: Extract<Report, { type: 'frames' }>): 'replaced' | null {
+  private takeFrames({ first, count, data, trace, now, inside }: Extract<Report, { type: 'frames' }>): 'replaced' | null {
     const { series, drops } = this.incoming ?? this;
     if (count > 0) series.append(first, count, data);
+    if (inside) series.inside?.append(inside.first, inside.data);
     this.head = now;
     if (trace) {
-      this.underWay = false;
+      // While another run is asked for, these are of the one before it.
+      if (!this.awaited) this.underWay = false;
       drops.append(trace);
       if (this.stale) this.trace.restart(0);
       this.stale = false;
@@ -165,4 +206,8 @@ export class Track {
     Object.assign(this, { series, drops, wiring });
     return 'replaced';
   }
+}
+
+function insideOf({ inside }: Extract<Report, { type: 'loaded' }>): InsideSeries | null {
+  return inside && new InsideSeries(inside.flow, inside.variables);
 }

@@ -75,6 +75,13 @@ export function namesOf(scenario: Pick<Scenario, 'flows'>): string[] {
   });
 }
 
+/** The flow with one of the engine's numbers, by its group's name among `names`. */
+export function nameOfFlow({ flows }: Pick<Scenario, 'flows'>, index: number, names: readonly string[] = namesOf({ flows })): string {
+  let place = index;
+  const group = flows.findIndex(({ count }) => (place -= count) < 0);
+  return group < 0 ? '' : flowName(names[group]!, flows[group]!.count, place + flows[group]!.count);
+}
+
 /** One flow of a group, counted from 0: the group's name, with a number where there are several. */
 export function flowName(name: string, count: number, flow: number): string {
   return count > 1 ? `${name} ${flow + 1}` : name;

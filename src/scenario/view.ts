@@ -18,8 +18,15 @@ export interface View {
   from?: number;
   /** The hop that the charts show, as events count hops. */
   hop?: number;
+  /** The flow whose inside the charts show: its group's id, a dot and its number from 0; and what of it, by its name. */
+  inside?: string;
+  variable?: string;
   /** Of the time axis. */
   unit?: 's' | 'rtt';
+  /** The phase plane is on show, of this quantity; and its two flows, each its group's id, a dot and its number from 0. */
+  plane?: 'window' | 'rate';
+  across?: string;
+  up?: string;
   theme?: 'light' | 'dark';
   /** Parts of the page, by their ids, that the reader may not change. */
   locked?: string[];
@@ -35,6 +42,7 @@ export type ViewFields = Omit<View, 'rows' | 'locked'> & { rows?: string; locked
 const MAX_ROWS = 12;
 const MAX_LOCKED = 64;
 export const MAX_QUESTION = 500;
+const MAX_VARIABLE = 60;
 const ID = /^[a-z][A-Za-z0-9.-]{0,39}$/;
 
 /** Ids with commas between. */
@@ -47,12 +55,23 @@ function ids(most: number) {
   return v.optional(v.pipe(v.string(rule), v.maxLength(most * 41, rule), v.check(areIds, rule)));
 }
 
+/** A flow as `tcp.0`. One that the scenario does not have is nobody's fault: the run beside it may have it. */
+function flow() {
+  const rule = "must be a flow: its group's id, a dot and its number from 0";
+  return v.pipe(v.string(rule), v.maxLength(LIMITS.identifier + 7, rule), v.regex(/^.+\.(?:0|[1-9]\d{0,5})$/su, rule));
+}
+
 const schema = fields({
   rows: ids(MAX_ROWS),
   window: v.optional(v.nullable(number(0.001, LIMITS.duration, 's'))),
   from: v.optional(seconds()),
   hop: v.optional(whole(0, 2 * LIMITS.hops - 1)),
+  inside: v.optional(flow()),
+  variable: v.optional(text(MAX_VARIABLE)),
   unit: v.optional(oneOf('s', 'rtt')),
+  plane: v.optional(oneOf('window', 'rate')),
+  across: v.optional(flow()),
+  up: v.optional(flow()),
   theme: v.optional(oneOf('light', 'dark')),
   locked: ids(MAX_LOCKED),
   note: v.optional(text(LIMITS.text)),

@@ -8,7 +8,7 @@ import { sameShown, shownOf } from './shown.ts';
 export const address = new AddressWriter();
 
 /** How the page shows any run. */
-let usual: Parameters<typeof shownOf>[1] | null = null;
+let usual: PageState | null = null;
 let opening = 0;
 /** What was opened is not yet all on show. */
 let underWay = false;
@@ -16,7 +16,7 @@ let underWay = false;
 /** Open what a link holds. A broken one opens as the first scene, and a line says what is wrong with it. */
 export async function openLink(player: Player, hash: string, play: boolean): Promise<Read | null> {
   usual ??= player.state;
-  const { rows, window, unit } = usual;
+  const { rows, window, unit, plane, planeOf } = usual;
   const number = ++opening;
   const read = await readAddress(hash);
   const { scenario, preset, broken, nearest, view, compare } = read;
@@ -29,7 +29,7 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
   const action = nearest === null ? undefined : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
   player.open(scenario, play, broken === null ? null : { kind: 'link', text: broken, action });
   enterLesson(view);
-  player.store.setState({ rows, window, unit, hop: 0 });
+  player.store.setState({ rows, window, unit, plane, planeOf, hop: 0, variable: null });
   special?.openView(player, view, scenario);
   await (compare && special?.openBeside(player, compare, play, () => number === opening));
   if (number === opening) underWay = false;

@@ -1,9 +1,10 @@
 /** The samples in view as a table: rows of time at even spacing, a column per flow, the queue, drops and fairness. */
-import { fixed, spanText } from '../format.ts';
+import { fixed, insideText, spanText } from '../format.ts';
+import { InsideSeries } from '../run/inside-series.ts';
 import type { RunSeries } from '../run/series.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { atHop } from '../scenario/hops.ts';
-import { flowName, namesOf } from '../scenario/names.ts';
+import { flowName, nameOfFlow, namesOf } from '../scenario/names.ts';
 
 /** More rows than this nobody reads. */
 export const MOST_ROWS = 200;
@@ -28,10 +29,12 @@ export interface TableInput {
   to: number;
   unit: 's' | 'rtt';
   hop: number;
+  /** What is drawn of a flow's inside, if anything is: `variable` as the page has it. */
+  inside?: { variable: string | null } | null;
 }
 
 /** Each row speaks of the time since the row before it. */
-export function dataTable({ series, from, to, unit, hop }: TableInput): DataTable {
+export function dataTable({ series, from, to, unit, hop, inside = null }: TableInput): DataTable {
   const { layout, samples } = series;
   const first = samples.indexAt(from);
   const last = samples.indexAt(to);
@@ -43,6 +46,7 @@ export function dataTable({ series, from, to, unit, hop }: TableInput): DataTabl
   const drops = series.hopColumn(hop, 'drops');
   const scale = unit === 's' ? 1 : baseRtt(series.scenario) || 1;
   const digits = decimals((frames * layout.period) / scale);
+  const within = inside ? insideColumns(series, inside.variable) : [];
   const rows: string[][] = [];
   for (let end = firstEnd; end <= last; end += frames) {
     const start = end - frames;
@@ -54,20 +58,33 @@ export function dataTable({ series, from, to, unit, hop }: TableInput): DataTabl
       fixed(queue.between(start, end) / frames, 1),
       String(dropped),
       fixed(series.steadyFairnessSum.between(start, end) / frames, 3),
+      ...within.map(({ at }) => at(end)),
     ]);
   }
   const where = atHop(series.scenario, hop);
   return {
-    caption: `Each row is the ${spanText(frames * layout.period)} before its time: means of throughput, queue and fairness index, and the number of packets that the queue dropped.`,
+    caption: `Each row is the ${spanText(frames * layout.period)} before its time: means of throughput, queue and fairness index, and the number of packets that the queue dropped${within.length > 0 ? '; of the inside of a flow, what stood at its end' : ''}.`,
     heads: [
       unit === 's' ? 'Time, s' : 'Time, round trips',
       ...columns.map(({ name }) => `${name}, Mbit/s`),
       `Queue${where}, packets`,
       `Dropped${where}, packets`,
       'Fairness index',
+      ...within.map(({ head }) => head),
     ],
     rows,
   };
+}
+
+/** What is drawn of a flow's inside, as it stands at a sample. */
+function insideColumns({ inside, scenario }: RunSeries, variable: string | null): { head: string; at(sample: number): string }[] {
+  if (!inside) return [];
+  const flow = nameOfFlow(scenario, inside.flow);
+  return inside.drawn(variable).map((line) => ({
+    head: `Inside of ${flow}: ${line.name}${line.unit === '' ? '' : `, ${line.unit === 's' ? 'ms' : line.unit}`}`,
+    // The unit stands in the head.
+    at: (sample) => insideText(InsideSeries.at(line, sample), line.unit).replace(/\u00a0.*/, ''),
+  }));
 }
 
 /** 1, 2 or 5 times a power of ten samples: so many that the rows are few. */

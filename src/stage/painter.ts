@@ -26,6 +26,9 @@ const FADE_MS = 200;
 /** Wall time between renewals of the numbers while playing, and between stills under reduced motion, ms. */
 const TEXT_MS = 200;
 const STILL_MS = 500;
+/** Sooner, but not sooner than this, where a queue has moved on by this part of its places: a number never belies its bar. */
+const SOONEST_MS = 90;
+const APART = 0.1;
 /** Reach of the tray: at least this many s of wall time at the speed on show. */
 const TRAY_WALL = 3;
 const TRAY_SPANS = [3, 10, 30, 60, 120, 300, 600];
@@ -87,9 +90,12 @@ export class StagePainter {
     const { pointed } = state;
     const isPointed = ({ group, flow }: Actor): boolean => flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
     this.readings.read(series, time);
-    if (!playing || wallMs - this.toldMs > TEXT_MS || series !== this.toldOf) {
+    const slots = this.slots.of(series);
+    const age = wallMs - this.toldMs;
+    if (!playing || age > TEXT_MS || series !== this.toldOf || (known && age > SOONEST_MS && this.isApart(time, slots))) {
       this.toldOf = series;
       this.told.read(series, time);
+      if (known) this.model.hops.forEach((passages, at) => (this.told.waiting[at] = passages.arrivedBy(time) - passages.begunBy(time)));
       this.toldMs = wallMs;
     }
     const speed = state.speed ?? 0;
@@ -101,7 +107,7 @@ export class StagePainter {
       pointed: pointed ? layout.actors.findIndex(isPointed) : -1,
       speed: calm ? 0 : speed,
       rates: effectiveAt(scenario, time).rates,
-      slots: this.slots.of(series),
+      slots,
       readings: this.readings,
       told: this.told,
       packets: this.packets,
@@ -113,12 +119,21 @@ export class StagePainter {
     return fading;
   }
 
-  /** Packets that wait at a hop now, if that is known to the packet and shown so; else null. */
+  /** Packets that wait at a hop, as the stage tells it: now, or when flows were last told; null if that is not known to the packet. */
   waitingAt(hop: number, { track, time, state }: Pick<Player, 'track' | 'time' | 'state'>): number | null {
     this.model.sync(track);
     const passages = this.model.hops[hop];
-    const shown = this.model.covers(time) && (!state.playing || this.packets > 0);
-    return shown && passages ? passages.arrivedBy(time) - passages.begunBy(time) : null;
+    if (!passages || !this.model.covers(time)) return null;
+    if (state.playing && this.packets === 0 && track.series === this.toldOf) return this.told.waiting[hop]!;
+    return passages.arrivedBy(time) - passages.begunBy(time);
+  }
+
+  /** Whether a queue has moved on so far that its number would belie the picture. */
+  private isApart(time: number, slots: readonly number[]): boolean {
+    return slots.some((places, hop) => {
+      const passages = this.model.hops[hop]!;
+      return Math.abs(passages.arrivedBy(time) - passages.begunBy(time) - this.told.waiting[hop]!) > APART * places;
+    });
   }
 
   /** Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other */

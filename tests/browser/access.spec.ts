@@ -1,6 +1,6 @@
 /** The page for everyone: axe finds nothing on any of its states, in either theme, and keys do all of it. */
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from './support/axe.ts';
 
 const clock = async (page: Page): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
 const spoken = (page: Page) => page.locator('.spoken');
@@ -62,6 +62,11 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page);
     for (const key of ['2', '5', '6', '7', '8', 'g']) await page.keyboard.press(key);
     await page.waitForTimeout(500);
+  },
+  'the inside of a flow over time': async (page) => {
+    await open(page);
+    await page.keyboard.press('8');
+    await expect(page.getByRole('button', { name: 'ssthresh' })).toHaveAttribute('aria-pressed', 'true');
   },
   'what theory says': async (page) => {
     await open(page);
@@ -130,18 +135,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-/** All rules of axe, and the size of targets (WCAG 2.2 AA), which it leaves out unless asked. Each breach in a line. */
-async function violations(page: Page): Promise<string[]> {
-  // Not by a script element: the page's own policy would refuse it.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
-    if (passes.length < 5) return ['axe has looked at next to nothing'];
-    return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
-  });
-}
-
 test('whatever has the focus shows a ring, all the way round the page', async ({ page }) => {
   await open(page);
   await openAll(page, '.rail');
@@ -163,6 +156,18 @@ test('whatever has the focus shows a ring, all the way round the page', async ({
   }
   expect(seen.size).toBeGreaterThan(50);
   expect(bare).toEqual([]);
+});
+
+test('the focus goes from the sentence to what sets it, to the network, to the charts, to time', async ({ page }) => {
+  await open(page);
+  await page.locator('body').focus();
+  const parts: string[] = [];
+  for (let stop = 0; stop < 120 && !parts.includes('transport'); stop++) {
+    await page.keyboard.press('Tab');
+    const part = await page.evaluate(() => document.activeElement!.closest('.top-bar, .sentence, .rail, .stage, .charts, .transport')?.classList[0]);
+    if (part && part !== parts.at(-1)) parts.push(part);
+  }
+  expect(parts).toEqual(['top-bar', 'sentence', 'rail', 'stage', 'charts', 'transport']);
 });
 
 test('while a field has the focus its letters are letters, and on a slider arrows move the slider', async ({ page }) => {
@@ -240,13 +245,13 @@ test('presenting shows the sentence and the charts large, Esc gives the page bac
 test('a word of the sentence leads to its controls also while presenting and with the rail put away', async ({ page }) => {
   await open(page);
   await page.keyboard.press('h');
-  await expect(page.locator('aside.rail')).toBeHidden();
+  await expect(page.locator('.main > .rail')).toBeHidden();
   await page.getByRole('button', { name: /drop-tail queue/ }).click();
   await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Set up' })).toBeHidden();
   await page.keyboard.press('h');
-  await expect(page.locator('aside.rail')).toBeVisible();
+  await expect(page.locator('.main > .rail')).toBeVisible();
 });
 
 test('the blank plate stops time, and B brings page and time back', async ({ page }) => {
@@ -280,6 +285,31 @@ test('S says how the run stands, T shows it as a table, and the command list lea
   await page.keyboard.type('bottleneck');
   await page.keyboard.press('Enter');
   await expect(page.locator('#bottleneck summary').first()).toBeFocused();
+});
+
+test('the command list finds a set-up of the papers by its name and opens it; E opens Export, and so does the list', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  const setUp = page.getByRole('option', { name: /3:1 sawtooth.*Bansal et al\. 2001/ });
+  await expect(setUp).toBeAttached();
+  await page.keyboard.type('bansal slower 3:1 sawtooth');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.source')).toContainText('Five TCP and five slower flows against a 3:1 sawtooth');
+  await expect.poll(() => clock(page)).toBeGreaterThan(0.5);
+  for (const reach of [() => page.keyboard.press('e'), async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('export');
+    await page.keyboard.press('Enter');
+  }]) {
+    await reach();
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Export' })).toHaveCount(0);
+  }
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('open…');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Open a scenario' })).toBeVisible();
 });
 
 test('the list of keys is a list of buttons: what a key does, a pointer can do', async ({ page }) => {

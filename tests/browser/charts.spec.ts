@@ -80,13 +80,49 @@ test('from the keyboard alone a row tells its values at any time, of one flow, a
 test('rows come and go by their keys, and each is one stop', async ({ page }) => {
   await playTo(page, 2);
   await expect(page.locator('.row-stop')).toHaveCount(3);
-  for (const key of ['2', '5', '6', '7']) await page.keyboard.press(key);
-  for (const name of ['Throughput of each flow', 'Window of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used']) {
+  for (const key of ['2', '5', '6', '7', '8']) await page.keyboard.press(key);
+  for (const name of ['Throughput of each flow', 'Window of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used', 'Inside of TCP 1']) {
     await expect(row(page, name)).toHaveCount(1);
   }
-  for (const key of ['1', '2', '4', '5', '6', '7']) await page.keyboard.press(key);
+  for (const key of ['1', '2', '4', '5', '6', '7', '8']) await page.keyboard.press(key);
   await expect(page.locator('.row-stop')).toHaveCount(1);
   await expect(row(page, 'Queue')).toHaveCount(1);
+});
+
+test('the inside of a flow is a row over time, from the beginning: by keys and by pointer another variable, another flow, any moment', async ({ page }) => {
+  await playTo(page, 8);
+  const before = await clock(page);
+  const panel = page.getByRole('region', { name: 'Inside a flow' });
+  const told = page.locator('.chart-rows [aria-live]');
+  await page.keyboard.press('8');
+  await expect(row(page, 'Inside of TCP 1: cwnd and ssthresh')).toHaveCount(1);
+  for (const name of ['cwnd', 'ssthresh']) await expect(panel.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/view\.rows=throughput,queue,fairness,inside&view\.inside=tcp\.0/);
+
+  // The run was at 8 s when the row came; what was at 1.5 s, before the first loss, is known all the same. Ten samples are a second.
+  await row(page, 'Inside').focus();
+  for (let step = 0; step < Math.round(before - 1.5); step++) await page.keyboard.press('Shift+ArrowLeft');
+  await expect(told).toHaveText(/^[12]\.\d\d s, round trip \d+: cwnd \d+\.\d\spackets, ssthresh 40\.0\spackets$/, { timeout: 5_000 });
+  expect(await clock(page)).toBeCloseTo(before, 1);
+
+  const other = panel.getByRole('button', { name: 'round trip' });
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('button', { name: 'cwnd' })).toHaveAttribute('aria-pressed', 'false');
+  await row(page, 'Inside of TCP 1: round trip').hover();
+  await expect.poll(() => inkOver(page)).toBeGreaterThan(1_000);
+  await row(page, 'Inside').focus();
+  await expect(row(page, 'Inside')).toHaveAttribute('aria-label', /^Inside of TCP 1: round trip, ms\. Now round trip \d+\.\d\sms$/);
+
+  await panel.getByRole('combobox').selectOption({ index: 4 });
+  await expect(row(page, 'Inside of AIMD 2: round trip')).toHaveCount(1);
+  await panel.getByRole('combobox').selectOption('no flow');
+  await expect(row(page, 'Inside of a flow')).toHaveCount(1);
+  await panel.getByRole('combobox').selectOption({ index: 1 });
+  await panel.getByRole('button', { name: 'round trip' }).click();
+  await expect(row(page, 'Inside')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'round trip' })).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the phase plane shows any two flows, of windows or of rates', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The embed within another page: sizes, messages, what it does not do by itself. */
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from './support/axe.ts';
 
 interface Told {
   type: string;
@@ -197,17 +197,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('about:blank');
       await page.goto('./#/embed?at=10&view.question=Who%20yields%3F&view.answer=TCP');
       await expect(page.locator('.embed-clock')).toHaveText('10.0 s');
-      await page.evaluate(axe.source);
-      const look = (): Promise<string[]> => page.evaluate(async () => {
-        const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-        const { violations, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
-        if (passes.length < 5) return ['axe has looked at next to nothing'];
-        return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
-      });
-      expect(await look()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: /TCP: change/ }).first().click();
       await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
-      expect(await look()).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     }
   });
 }

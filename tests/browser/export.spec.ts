@@ -1,7 +1,6 @@
 /** What leaves the page is opened and checked: figures, numbers, scenario, script, lab sheet; and files come in again. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import { readCsv } from '../../src/export/csv-read.ts';
 import { frameColumns } from '../../src/export/frame-columns.ts';
 import { readJson } from '../../src/export/json.ts';
@@ -10,6 +9,7 @@ import { Samples } from '../../src/run/samples.ts';
 import { encodeHash } from '../../src/scenario/link.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { violations } from './support/axe.ts';
 
 /** Short, and over in a few seconds of wall time; with names that files and tables must survive. */
 const scenario = normalizeScenario({
@@ -81,10 +81,10 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 }
 
 /** What the headless engine samples of the same scenario. */
-function headless(): { samples: Samples; digest: string } {
+function headless(of = scenario): { samples: Samples; digest: string } {
   const rows: Float32Array[] = [];
-  const simulation = new Simulation(scenario, (row) => rows.push(row.slice()));
-  simulation.runUntil(scenario.duration);
+  const simulation = new Simulation(of, (row) => rows.push(row.slice()));
+  simulation.runUntil(of.duration);
   const samples = new Samples(simulation.layout);
   rows.forEach((row, index) => samples.append(index, 1, row));
   return { samples, digest: simulation.digest() };
@@ -106,7 +106,7 @@ function expectAllSamples({ header, columns }: Results): void {
 
 test('each figure is true SVG: it parses, its text is text, and it leads to its run', async ({ page }) => {
   await played(page);
-  for (const [part, words] of [['Network and charts', ['Throughput of each flow', 'Queue', '20\u00a0ms of link']], ['Charts', ['Throughput of each flow', 'Queue']], ['Network', ['20\u00a0ms of link']]] as const) {
+  for (const [part, words] of [['Network and charts', ['Throughput of each flow', 'Queue', '20\u00a0ms of link']], ['Charts', ['Throughput of each flow', 'Queue']], ['Network', ['20\u00a0ms of link']], ['Phase plane', ['equal shares', ', window, packets']]] as const) {
     await dialog(page).getByRole('radio', { name: part, exact: true }).check();
     const { name, content } = await saved(page, 'SVG');
     expect(name).toMatch(/^sawtooth-2-tcp-1-1-1-x-b-seed-41-.*\.svg$/);
@@ -125,7 +125,7 @@ test('each figure is true SVG: it parses, its text is text, and it leads to its 
     expect(told).toMatchObject({ root: 'svg', error: '', styled: 0 });
     expect(told.texts).toEqual(expect.arrayContaining([...words]));
     expect(told.texts.some((text) => text.startsWith('Seed 41'))).toBe(true);
-    expect(told.marks).toBeGreaterThan(30);
+    expect(told.marks).toBeGreaterThan(part === 'Phase plane' ? 20 : 30);
     expect(told.link[0]).toContain('#/play?s=');
     expect(content.toString('utf8')).not.toMatch(/NaN|Infinity|undefined|oklab|var\(/);
   }
@@ -191,6 +191,45 @@ test('an exported run that is dropped on another page runs again to the same dig
   // The browser's way back leads to what was on show.
   await other.goBack();
   await expect(other.locator('.sentence')).toContainText('10 Mbit/s');
+  await context.close();
+});
+
+test('two compared runs leave in one table, each with its link, seed and digest, and open beside each other again', async ({ page, browser }) => {
+  const b = normalizeScenario({ ...scenario, seed: 42, path: [{ ...scenario.path[0], queue: { kind: 'droptail', limit: 10 } }] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`./${await encodeHash(scenario, null, { compare: b })}`);
+  await expect.poll(() => clock(page), { timeout: 30_000 }).toBe(12);
+  await openPanel(page);
+  await dialog(page).getByRole('radio', { name: 'All that is sampled' }).check();
+  await dialog(page).getByRole('radio', { name: 'The whole run so far' }).check();
+  const { name, content } = await saved(page, 'CSV');
+  expect(name).toContain('compared');
+  const { header, columns } = readCsv(content.toString('utf8'));
+  const runs = [headless(scenario), headless(b)];
+  expect(header.runs!.map(({ seed, digest: own }) => [seed, own])).toEqual(runs.map(({ digest: own }, index) => [41 + index, own]));
+  runs.forEach(({ samples }, index) => {
+    const own = columns.filter((column) => column.name.startsWith(`${'AB'[index]}: `));
+    const stored = frameColumns([scenario, b][index]!, samples);
+    expect(own.map((column) => column.name.slice(3))).toEqual(stored.map((column) => column.name));
+    stored.forEach(({ values, single, name: what }, column) => {
+      for (let row = 0; row < values.length; row++) {
+        const read = own[column]!.values.at(row)!;
+        if ((single ? Math.fround(read) : read) !== values.at(row)) throw new Error(`${what}, row ${row}: ${read}`);
+      }
+    });
+  });
+  const json = (await saved(page, 'JSON')).content.toString('utf8');
+  expect(readJson(JSON.parse(json) as object)).toMatchObject({ scenario, compare: b });
+  const context = await browser.newContext();
+  for (const [file, text] of [['both.csv', content.toString('utf8')], ['both.json', json]] as const) {
+    const other = await context.newPage();
+    await other.goto('./');
+    await expect.poll(() => clock(other), { timeout: 10_000 }).toBeGreaterThan(0.5);
+    await drop(other, file, text);
+    await expect(other.locator('.compare-bar')).toContainText('B has queue drop-tail of 10 packets (was RED of 50 packets); seed 42 (was 41)');
+    await expect(other.locator('.news')).toContainText(`Opened the two runs that ${file} is of: seeds 41 and 42`);
+    await other.close();
+  }
   await context.close();
 });
 
@@ -265,9 +304,7 @@ test('the panel holds the run while it is open, closes by Escape, and is accessi
   const held = await clock(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('.export-panel'));
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await violations(page, '.export-panel')).toEqual([]);
   }
   expect(await clock(page)).toBe(held);
   await page.keyboard.press('Escape');

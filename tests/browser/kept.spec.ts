@@ -1,6 +1,6 @@
 /** What a person made outlasts the page: undo over a reload; recent and named scenarios; and it can be deleted. */
-import axe from 'axe-core';
 import { expect, type Page, test } from '@playwright/test';
+import { violations } from './support/axe.ts';
 
 const sentence = (page: Page) => page.locator('.sentence');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Open a scenario' });
@@ -142,15 +142,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await typeName(page, 'mine');
     await page.keyboard.press('Enter');
     await recent(page).getByRole('button', { name: /^Delete/ }).click();
-    await page.evaluate(axe.source);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const breaches = await page.evaluate(async () => {
-        const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-        const { violations } = await engine.run('dialog', { rules: { 'target-size': { enabled: true } } });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      });
-      expect(breaches).toEqual([]);
+      expect(await violations(page, 'dialog')).toEqual([]);
       expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
   });

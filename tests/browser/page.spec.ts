@@ -371,4 +371,14 @@ test('light and dark can be chosen, and the choice is remembered', async ({ page
   const after = await background();
   await page.reload();
   await expect.poll(background).toBe(after);
+  // The browser's own frame goes with the page, whatever the system wishes.
+  const frame = async (): Promise<(string | null)[]> => [
+    await page.locator('html').getAttribute('data-theme'),
+    ...(await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))),
+  ];
+  const [light, dark] = [['light', '#f3f4f1', '#f3f4f1'], ['dark', '#0d1013', '#0d1013']];
+  const chosen = (await frame())[0] === 'light' ? [light, dark] : [dark, light];
+  expect(await frame()).toEqual(chosen[0]);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect.poll(frame).toEqual(chosen[1]);
 });

@@ -1,6 +1,6 @@
 /** The papers on the page: every figure opens, a sweep runs to its end, what is known is kept, a point opens in the playground. */
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from './support/axe.ts';
 
 const words = (page: Page) => page.locator('.run-words');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,18 +18,6 @@ function watchForErrors(page: Page): string[] {
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
   await expect(title(page)).toBeVisible();
-}
-
-/** All rules of axe, and the size of targets (WCAG 2.2 AA), which it leaves out unless asked. Each breach in a line. */
-async function violations(page: Page): Promise<string[]> {
-  // Not by a script element: the page's own policy would refuse it.
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
-    if (passes.length < 5) return ['axe has looked at next to nothing'];
-    return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${location.hash} ${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
-  });
 }
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));

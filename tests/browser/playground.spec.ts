@@ -101,6 +101,32 @@ test('by keyboard alone: rows, phase plane and a second run come and go', async 
   await expect(page.locator('.sentence')).toHaveText(/drop-tail/);
 });
 
+test('what two runs come to is called out in numbers, above the fold and as the table has it, and nothing moves while they run', async ({ page }) => {
+  await page.goto('./#/play?view.window=20');
+  await expect.poll(() => clock(page), { timeout: 20_000 }).toBeGreaterThan(1);
+  await page.keyboard.press('c');
+  const field = page.getByRole('textbox', { name: 'Holds, packets' });
+  await field.fill('8');
+  await page.keyboard.press('Enter');
+  await field.blur();
+  const called = page.locator('.called-out');
+  const queue = called.locator('div', { hasText: 'queue' });
+  await expect(queue).toHaveAttribute('data-differs', 'true');
+  const places = (): Promise<number[]> => called.locator('dd').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
+  const [before, top] = [await places(), (await called.boundingBox())!];
+  expect(top.y + top.height).toBeLessThan(450);
+  for (let faster = 0; faster < 3; faster++) await page.keyboard.press(']');
+  await expect.poll(() => clock(page), { timeout: 30_000 }).toBeGreaterThan(40);
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Space');
+  await expect(play(page)).toBeVisible();
+  await page.waitForTimeout(300);
+  const row = (await page.getByRole('row', { name: /^queue, packets/ }).innerText()).split(/\s+/).slice(-3);
+  const [a, b] = (await queue.locator('dd').innerText()).match(/\d+\.\d/g)!;
+  expect(row).toEqual([a, b, `−${(Number(a) - Number(b)).toFixed(1)}`]);
+  expect(Number(a)).toBeGreaterThan(Number(b) + 10);
+});
+
 test('by keyboard alone: presenting fills the screen and leaves it as it was', async ({ page }) => {
   await pausedAt(page, 2);
   await page.keyboard.press('p');

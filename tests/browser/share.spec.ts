@@ -1,7 +1,7 @@
 /** Links out of the share panel, and what they make of the page that opens them. */
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
 import { readQr } from '../page/support/qr-reader.ts';
+import { violations } from './support/axe.ts';
 
 const sentence = (page: Page) => page.locator('.sentence');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Share' });
@@ -29,17 +29,6 @@ async function askClass(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Lock all' }).click();
   await panel(page).getByRole('group', { name: 'Losses' }).getByRole('radio', { name: 'Hidden' }).check();
   await panel(page).getByRole('switch', { name: 'The numbers' }).uncheck();
-}
-
-/** All that axe finds, each in a line. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found, passes } = await engine.run(document, { rules: { 'target-size': { enabled: true } } });
-    if (passes.length < 5) return ['axe has looked at next to nothing'];
-    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
-  });
 }
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
@@ -89,6 +78,26 @@ test('the address of a comparison opens both runs', async ({ page, browser }) =>
   await expect.poll(() => clock(second), { timeout: 10_000 }).toBeGreaterThan(1);
   await expect.poll(() => second.url()).toBe(link);
   await context.close();
+});
+
+test('the phase plane of two chosen flows travels in the address, and leaves it when it is closed', async ({ page, browser }) => {
+  await open(page);
+  await page.keyboard.press('g');
+  const plane = page.getByRole('region', { name: 'Phase plane' });
+  await plane.getByRole('combobox', { name: 'Up' }).selectOption('TCP 2');
+  await plane.getByRole('radio', { name: 'Rate' }).check();
+  await expect.poll(() => page.url()).toContain('view.plane=rate&view.up=tcp.1');
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await open(other, new URL(page.url()).hash);
+  await expect(other.getByRole('img', { name: /TCP 2 against TCP 1: the rate of each/ })).toBeVisible();
+  // Another link is without it; so is this one once it is closed.
+  await other.goto('./#/play?seed=5');
+  await expect(other.getByRole('region', { name: 'Phase plane' })).toHaveCount(0);
+  await context.close();
+  await page.locator('body').focus();
+  await page.keyboard.press('g');
+  await expect.poll(() => page.url()).not.toContain('view.plane');
 });
 
 test('the QR code on the screen holds the link, also when it is large', async ({ page }) => {

@@ -30,7 +30,7 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
   const now = change.now ?? of.samples.timeOf(of.length - 1);
   return {
     ...{ series: of, ghost: null, name: 'A', other: null, numbers: runNumbers(of, 0, now), now, window: 40, zoom: null },
-    ...{ unit: 's', rows: ['throughput', 'queue', 'fairness'], pointed: null, hop: 0, message: '', glide: false },
+    ...{ unit: 's', rows: ['throughput', 'queue', 'fairness'], pointed: null, inside: { flow: null, variable: null }, hop: 0, message: '', glide: false },
     ...change,
   };
 }
@@ -129,6 +129,21 @@ describe('runs beside the run', () => {
     expect(curves(drawing, TCP).map(({ opacity }) => opacity)).toEqual(expect.arrayContaining([1, 0.6]));
     const alone = drawn([inputOf(series, { now: 40 })]);
     expect(texts(alone.drawing)).toEqual(expect.arrayContaining(['TCP 1', 'AIMD 2']));
+  });
+
+  test('the fairness of both compared runs is told of one moment: a run beside itself has one number, also between two readouts', () => {
+    const told = (inputs: ChartInput[]): string[] => texts(drawn(inputs).drawing).filter((text) => /^ ?[AB] [01]\.\d\d$/.test(text)).map((text) => text.slice(-4));
+    const itself = { name: 'B', series } as const;
+    const index = (now: number): string | undefined => told([inputOf(series, { now, other: itself })])[0];
+    const later = [41, 42, 43, 44, 45].find((now) => index(now) !== index(40))!;
+    expect(later).toBeDefined();
+    // The numbers are renewed a few times a second; the charts go on between.
+    const numbers = runNumbers(series, 0, 40);
+    const between = told([40, later].map((now) => inputOf(series, { now, numbers, other: itself })));
+    expect(between).toEqual([index(40), index(40)]);
+    // At rest what came in meanwhile is told.
+    const rested = told([40, later, later].map((now) => inputOf(series, { now, numbers, other: itself })));
+    expect(rested[1]).toBe(index(later));
   });
 });
 

@@ -31,8 +31,8 @@ class FakeWorker implements WorkerPort {
 
 const scenario = defaultScenario();
 const layout: FrameLayout = { period: 0.1, width: 1, flowGroups: [], flowBaseRtt: [], hops: 1, traffic: 0 };
-const loaded = (run: number): Report => ({ type: 'loaded', run, scenario, layout, wiring: [] });
-const frames = (run: number, first = 0): Report => ({ type: 'frames', run, now: 0, first, count: 1, data: new Float32Array(1), trace: null });
+const loaded = (run: number): Report => ({ type: 'loaded', run, scenario, layout, wiring: [], inside: null });
+const frames = (run: number, first = 0): Report => ({ type: 'frames', run, now: 0, first, count: 1, data: new Float32Array(1), trace: null, inside: null });
 const clock = (run: number, now: number, playing = true): Report => ({ type: 'clock', run, now, playing, speed: 1 });
 
 let workers: FakeWorker[];

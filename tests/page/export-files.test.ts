@@ -3,17 +3,21 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartColumns, within } from '../../src/export/chart-columns.ts';
 import { readCsv } from '../../src/export/csv-read.ts';
 import { writeCsv } from '../../src/export/csv.ts';
-import { MAX_FILE_LENGTH } from '../../src/export/import.ts';
-import { writeJson } from '../../src/export/json.ts';
+import { MAX_FILE_LENGTH, readFile } from '../../src/export/import.ts';
+import { readJson, writeJson } from '../../src/export/json.ts';
 import { openFile } from '../../src/export/open-file.ts';
 import { parameterList } from '../../src/export/parameters.ts';
 import { resultsOf } from '../../src/export/results-of.ts';
+import type { Results } from '../../src/export/results.ts';
 import { fileName } from '../../src/export/save.ts';
 import { ROW_IDS } from '../../src/run/state.ts';
 import { decodeHash, encodeHash } from '../../src/scenario/codec.ts';
 import { address } from '../../src/share/address-bar.ts';
+import { openBeside } from '../../src/share/open-shown.ts';
 import { hopOffset } from '../../workers/engine/probes/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { Bench } from './support/direct-worker.ts';
 
 const scenario = normalizeScenario({
@@ -71,6 +75,22 @@ describe('the columns of what the charts show', () => {
     cut.forEach(({ values }, index) => expect(values.at(3)).toBe(columns[index]!.values.at(first + 3)));
   });
 
+  test('of the inside of a flow hold every variable of its scheme, with its unit, as the charts have it', () => {
+    const bench = run(6);
+    bench.player.inspect({ group: 'tcp', flow: 1 });
+    bench.player.toggleRow('inside');
+    bench.pass(800);
+    const { series: looked } = bench.player;
+    const [, ...found] = chartColumns(looked, ['inside'], 0);
+    expect(found.map(({ name }) => name)).toContain('inside of TCP 2, cwnd');
+    expect(found.length).toBe(looked.inside!.variables.length);
+    expect(found.every(({ unit, values }) => unit !== '' && values.length === looked.length)).toBe(true);
+    const cwnd = found.find(({ name }) => name.endsWith(', cwnd'))!;
+    expect(looked.inside!.length).toBeGreaterThan(50);
+    // At the end of a sample the flow's window is what the frame has.
+    expect(cwnd.values.at(40)).toBeCloseTo(looked.flowColumn(1, 'cwnd').at(40), 3);
+  });
+
   test('of the rows on show alone', () => {
     expect(chartColumns(series, ['fairness'], 0).map(({ unit }) => unit)).toEqual(['s', '1', '1']);
   });
@@ -88,6 +108,114 @@ describe('results of the run on show', () => {
     expect(after.header.digest).toBe(bench.player.track.outcome!.digest);
     expect(readCsv(writeCsv(after)).columns[0]!.values).toHaveLength(bench.player.series.length);
   });
+});
+
+describe('results of two compared runs', () => {
+  const queue = (limit: number): Partial<Scenario> => ({ path: [{ ...scenario.path[0]!, queue: { kind: 'droptail', limit } }] });
+  const b: Scenario = { ...scenario, ...queue(10), seed: 12, flows: scenario.flows.map((group) => ({ ...group, accessDelay: group.accessDelay + 0.02 })) };
+
+  /** A and B at `time`, s; B is set. */
+  async function both(time: number): Promise<Bench> {
+    const bench = run(1);
+    await openBeside(bench.player, b, false, () => true);
+    bench.pass(500);
+    bench.player.seek(time);
+    bench.pass(800);
+    return bench;
+  }
+
+  const hashOf = (link: string): string => link.slice(link.indexOf('#'));
+
+  test('hold the numbers of each, under its letter and with its own times, whichever of them the page sets', async () => {
+    const { player } = await both(12);
+    expect([player.state.name, player.track.series.layout.period === player.otherTrack!.series.layout.period]).toEqual(['B', false]);
+    for (const turn of [1, 2]) {
+      const { columns } = await resultsOf(player, 'all', null);
+      const column = (name: string) => columns.find((candidate) => candidate.name === name)!;
+      const [inA, inB] = [player.otherTrack!.series, player.track.series];
+      const [seriesA, seriesB] = turn === 1 ? [inA, inB] : [inB, inA];
+      expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
+      expect(columns.filter(({ name }) => name.startsWith('A: ')).length).toBe(columns.length / 2);
+      for (const [letter, series] of [['A', seriesA], ['B', seriesB]] as const) {
+        expect(column(`${letter}: time`).values.at(50)).toBeCloseTo(series.samples.timeOf(50), 9);
+        expect(column(`${letter}: tcp[1] cwnd`).values.at(50)).toBe(series.flowColumn(1, 'cwnd').at(50));
+      }
+      // B's round trips are longer: it has fewer samples, and its cells below them are empty.
+      expect(seriesB.length).toBeLessThan(seriesA.length);
+      expect(column('B: time').values.at(seriesB.length - 1)).toBeGreaterThan(11.5);
+      expect(column('B: time').values.at(seriesB.length)).toBeNaN();
+      player.switchRun();
+    }
+  });
+
+  test('say of each its link, which opens that run alone, its seed and digest, and a link that opens both', async () => {
+    const { player } = await both(20);
+    const written = await resultsOf(player, 'charts', [2, 6]);
+    for (const { header } of [readCsv(writeCsv(written)), readJson(JSON.parse(writeJson(written, scenario, b)) as object).results]) {
+      expect(header).toEqual(written.header);
+      const digests = [player.otherTrack!, player.track].map((track) => track.outcome!.digest);
+      expect(header.runs!.map(({ digest }) => digest)).toEqual(digests);
+      expect(digests[0]).not.toBe(digests[1]);
+      expect(header.runs!.map(({ seed }) => seed)).toEqual([11, 12]);
+      expect(await decodeHash(hashOf(header.link), noPreset)).toMatchObject({ scenario, compare: b });
+      for (const [index, own] of [scenario, b].entries()) expect(await decodeHash(hashOf(header.runs![index]!.link), noPreset)).toMatchObject({ scenario: own, compare: null });
+    }
+  });
+
+  test('are read again number for number', async () => {
+    const { player } = await both(7);
+    const written = await resultsOf(player, 'all', [2, 6]);
+    const numbers = ({ columns }: Results): unknown[] => columns.map(({ name, unit, values }) => [name, unit, ...Array.from({ length: values.length }, (_, row) => Math.fround(values.at(row)!))]);
+    expect(numbers(readCsv(writeCsv(written)))).toEqual(numbers(written));
+    expect(numbers(readJson(JSON.parse(writeJson(written, scenario, b)) as object).results)).toEqual(numbers(written));
+  });
+
+  test.each(['CSV', 'JSON'])('as %s lead to both runs beside each other', async (kind) => {
+    const { player } = await both(5);
+    const results = await resultsOf(player, 'charts', null);
+    const text = kind === 'CSV' ? writeCsv(results) : writeJson(results, scenario, b);
+    expect(await openFile(player, new File([text], 'both'))).toBe(true);
+    expect(place.hash).toBe(await encodeHash(scenario, null, { compare: b }));
+    // Dropped where they are on show already, they begin anew.
+    const bench = await both(5);
+    const { player: other } = bench;
+    expect(await openFile(other, new File([text], 'both'))).toBe(true);
+    expect(other.state.notice!.text).toMatch(/^Opened the two runs that both is of: seeds 11 and 12, \d+\ssamples in the file\. They are computed anew here\.$/);
+    bench.pass(300);
+    expect([other.state.name, other.track.series.scenario, other.otherTrack!.series.scenario]).toEqual(['B', b, scenario]);
+    expect(other.time).toBeLessThan(1);
+  });
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    ['a seed of B that is not the link’s', (text) => text.replace('# B seed 12', '# B seed 13'), /^B seed: must be that of the link, 12, got 13/],
+    ['no digest that could be one', (text) => text.replace(/# A digest .*/, '# A digest soon'), /^A digest: must be hexadecimal/],
+    ['no link of B', (text) => text.replace(/# B link .*\r\n/, ''), /^B link: is missing/],
+    ['a link of A alone', (text) => text.replace(/# link .*/, /# A (link .*)/.exec(text)![1]!.replace(/^/, '# ')), /^link: must be that of both runs/],
+    ['B twice', (text) => text.replace(/(# B seed 12\r\n)/, '$1$1'), /says “B seed” twice/],
+  ])('with %s are refused', async (_, change, words) => {
+    const { player } = await both(20);
+    const text = change(writeCsv(await resultsOf(player, 'charts', [1, 2])));
+    await expect(readFile(text, noPreset)).rejects.toThrow(words);
+  });
+
+  test.each<[string, (file: { runs: { seed: number; scenario: object }[] }) => unknown, RegExp]>([
+    ['one run', ({ runs, ...file }) => ({ ...file, runs: runs.slice(1) }), /^runs: must be a list of two runs/],
+    ['a run that is none', (file) => ({ ...file, runs: [file.runs[0], null] }), /^runs\[1\]\.scenario/],
+    ['a field of B that cannot be', ({ runs, ...file }) => ({ ...file, runs: [runs[0], { ...runs[1], scenario: { ...runs[1]!.scenario, seed: -1 } }] }), /^runs\[1\]\.scenario\.seed/],
+    ['another seed of A', ({ runs, ...file }) => ({ ...file, runs: [{ ...runs[0], seed: 3 }, runs[1]] }), /^runs\[0\]\.seed: must be that of the scenario, 11/],
+  ])('in JSON with %s are refused', async (_, change, words) => {
+    const { player } = await both(3);
+    const text = JSON.stringify(change(JSON.parse(writeJson(await resultsOf(player, 'charts', [1, 2]), scenario, b)) as never));
+    await expect(readFile(text, noPreset)).rejects.toThrow(words);
+  });
+});
+
+test('a single run’s files are as they ever were', async () => {
+  const { player } = run(3);
+  const results = await resultsOf(player, 'charts', [1, 1.2]);
+  const link = `https://example.org/sawtooth/${await encodeHash(scenario)}`;
+  expect(writeCsv(results).split('\r\n').slice(0, 4)).toEqual(['# sawtooth results 1', `# link ${link}`, '# seed 11', `# engine ${ENGINE_VERSION}`]);
+  expect(Object.keys(JSON.parse(writeJson(results, scenario)) as object)).toEqual(['sawtooth', 'link', 'seed', 'engine', 'digest', 'scenario', 'columns']);
 });
 
 describe('a file', () => {

@@ -83,7 +83,7 @@ describe.each(RUNS)('the figure of %s', (_, fields) => {
   const bench = run(fields, 12);
   bench.player.store.setState({ rows: ROW_IDS });
 
-  test.each(['both', 'chart', 'stage', 'axes'] as const)('of %s is well-formed, within its bounds, and has no number that is none', (part) => {
+  test.each(['both', 'chart', 'stage', 'axes', 'plane'] as const)('of %s is well-formed, within its bounds, and has no number that is none', (part) => {
     const { svg, elements } = drawn(bench, part);
     expect(svg).not.toMatch(/NaN|Infinity|undefined|var\(|oklab/);
     const { width, height } = elements[0]!.attributes;
@@ -178,6 +178,46 @@ describe('a phase plane, whose words are turned, is well-formed too', () => {
     const turned = elements.find(({ text }) => text === 'equal shares')!;
     expect(turned.attributes['transform']).toMatch(/^matrix\(0\.7071 -0\.7071 0\.7071 0\.7071 /);
     expect(context.skipped).toBe(0);
+  });
+});
+
+describe('the figure of the phase plane', () => {
+  const bench = run({}, 12);
+  bench.player.store.setState({ planeOf: { quantity: 'rate', across: { group: 'aimd', flow: 1 }, up: { group: 'tcp', flow: 1 } } });
+
+  test('has the very trail that a canvas gets, of the flows that the reader chose', () => {
+    const figure = figureOf(bench.player, 'plane', null, '', measure);
+    expect([figure.plane!.across.flow, figure.plane!.up.flow]).toEqual([3, 1]);
+    const { canvas, drawing } = fakeCanvas();
+    const plane = new PhasePlane(canvas);
+    plane.resize(480);
+    plane.draw(figure.plane!);
+    const wanted = drawing.strokes.filter(({ points }) => points.length > 2);
+    const paths = readSvg(svgOf(figure)).filter(({ name, attributes }) => name === 'path' && attributes['fill'] === 'none' && pointsOf(attributes['d']!).length > 2 && !attributes['d']!.includes('A'));
+    expect(wanted.length).toBeGreaterThan(5);
+    expect(paths.map(({ attributes }) => pointsOf(attributes['d']!).flat())).toEqual(wanted.map(({ points }) => points.flatMap(([x, y]) => [x + 24, y + 24]).map((value) => expect.closeTo(value, 2))));
+  });
+
+  test('says of what it is, what its marks mean, when, and where its run is', () => {
+    const { svg, elements } = drawn(bench, 'plane');
+    const said = texts(elements).join(' ');
+    expect(elements[0]!.attributes['width']).toBe('528');
+    for (const words of ['TCP 2', 'AIMD 2', 'Throughput over the last second, Mbit/s: TCP 2 against AIMD 2.', 'The dot is 12.00 s, the line the ', 'Dotted: equal shares, their part of the link.', 'at 12.00 s of 30']) expect(said).toContain(words);
+    expect(svg).toContain('<a href="https://example.org/#/play?a=1&amp;b=2">');
+    const trail = /the line the ([\d.]+) s before/.exec(said)![1];
+    const { layout } = bench.player.series;
+    expect(Number(trail)).toBeCloseTo(Math.min(200 * layout.period, 12 - layout.period), 1);
+  });
+
+  test('is that of the time on show, and before the first sample has axes alone', () => {
+    const early = run({}, 12);
+    early.player.seek(6);
+    early.pass(300);
+    expect(texts(drawn(early, 'plane').elements).join(' ')).toContain('The dot is 6.00 s');
+    const { player } = new Bench(early.player.series.scenario);
+    const said = texts(readSvg(svgOf(figureOf(player, 'plane', null, '', measure)))).join(' ');
+    expect(said).toContain('Window, packets: AIMD 1 against TCP 1. Dotted:');
+    expect(said).not.toContain('The dot');
   });
 });
 

@@ -4,10 +4,13 @@ import { comboOf, isSingle, type KeyCommand, KEYS } from '../../src/keys.ts';
 import { capsOf } from '../../src/present/key-names.ts';
 import { commands, found } from '../../src/present/commands.ts';
 import { mode, setMode } from '../../src/present/mode.ts';
+import { setUpCommands } from '../../src/present/set-up-commands.ts';
 import { momentBeside } from '../../src/present/moments.ts';
 import type { Player } from '../../src/run/player.ts';
 import { ROW_IDS } from '../../src/run/state.ts';
+import { decodeHash } from '../../src/scenario/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
+import { scenarioOf } from '../../workers/figures/scenario-of.ts';
 
 const all: readonly KeyCommand[] = KEYS.flatMap((group) => group.commands);
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}): string =>
@@ -72,7 +75,7 @@ describe('the table of keys', () => {
   });
 
   test('it holds every key that the visual language names', () => {
-    const named = ['Space', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'l', 'Shift+l', '[', ']', 'Home', 'End', 'f', '0', '1', '6', 'c', 'p', 'h', 'b', 'r', 't', 's', 'a', 'd', 'g', 'Ctrl+z', 'Ctrl+Shift+z', 'Ctrl+k', '?', 'Escape', 'PageDown', 'PageUp', '.'];
+    const named = ['Space', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'l', 'Shift+l', '[', ']', 'Home', 'End', 'f', '0', '1', '6', 'c', 'p', 'h', 'b', 'e', 'r', 't', 's', 'a', 'd', 'g', 'Ctrl+z', 'Ctrl+Shift+z', 'Ctrl+k', '?', 'Escape', 'PageDown', 'PageUp', '.'];
     const keys = all.flatMap((command) => command.keys);
     expect(named.filter((key) => !keys.includes(key))).toEqual([]);
   });
@@ -97,7 +100,7 @@ describe('the table of keys', () => {
   });
 
   test('dialogs, rail and sound are switched by their keys', () => {
-    for (const [key, dialog] of [['t', 'table'], ['?', 'keys'], ['Ctrl+k', 'commands'], ['b', 'blank']] as const) {
+    for (const [key, dialog] of [['t', 'table'], ['?', 'keys'], ['Ctrl+k', 'commands'], ['b', 'blank'], ['e', 'export']] as const) {
       askedBy(key);
       expect(mode.getState().dialog).toBe(dialog);
     }
@@ -148,6 +151,33 @@ describe('the command list', () => {
     expect(found(list, 'square').map((command) => command.words)).toContain('Disturbance');
     expect(found(list, 'nothing is called so')).toEqual([]);
     expect(found(list, ' ')).toEqual(list);
+  });
+
+  test('it opens what has no key', () => {
+    for (const [words, dialog] of [['Open…', 'open'], ['Share…', 'share'], ['Export', 'export']] as const) {
+      found(list, words.toLowerCase())[0]!.run();
+      expect(mode.getState().dialog).toBe(dialog);
+    }
+  });
+
+  test('the sixty set-ups of the papers follow, each by its title and its paper, and open as the paper has them', async () => {
+    const setUps = setUpCommands(player);
+    const whole = [...list, ...setUps];
+    expect(setUps).toHaveLength(60);
+    expect(new Set(whole.map((command) => command.id)).size).toBe(whole.length);
+    expect(new Set(setUps.map(({ words, remark }) => `${words}, ${remark}`)).size).toBe(60);
+    const place = { hash: '#/play' };
+    vi.stubGlobal('location', place);
+    found(whole, 'yang 2000 seven tcp red')[0]!.run();
+    await vi.waitFor(() => expect(place.hash).not.toBe('#/play'));
+    const { scenario } = await decodeHash(place.hash, () => Promise.reject(new Error('none named')));
+    expect(scenario).toEqual(scenarioOf({ setup: 'yang2000-1v7-red', choice: {}, seed: 1 }));
+    // Where it is on show already it begins again.
+    const before = asked.length;
+    found(whole, 'yang 2000 seven tcp red')[0]!.run();
+    await vi.waitFor(() => expect(asked.slice(before)).toEqual([['restart']]));
+    asked.length = before;
+    vi.unstubAllGlobals();
   });
 
   test('Enter goes there: a section is shown, a scheme is added, a key is as if pressed', () => {

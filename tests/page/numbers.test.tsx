@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { type Page, PageContext } from '../../src/page.ts';
+import { CompareBar } from '../../src/panels/compare-bar.tsx';
+import { differenceText, wholeRows, wholeText } from '../../src/panels/compare-rows.ts';
 import { CompareTables } from '../../src/panels/compare-tables.tsx';
-import { cellText, differenceText, numberRows } from '../../src/panels/number-rows.ts';
+import { cellText, numberRows } from '../../src/panels/number-rows.ts';
 import { fitUpright, NumberGrid } from '../../src/panels/number-table.tsx';
 import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
 import { RunSeries } from '../../src/run/series.ts';
@@ -233,11 +235,41 @@ describe('two runs compared', () => {
     const tables = html.split('<table').slice(1).map((table) => table.replace(/<svg.*?<\/svg>|<\/?span>/g, ''));
     expect(tables.map((table) => /<th scope="col">\s*([^<]*)/.exec(table)![1])).toEqual(['TCP', 'AIMD(0.2, 1/8 cut)', 'TFRC(8)', 'All, on average']);
     const mean = (at: number): string[] => [.../mean, Mbit\/s<\/th>(.*?)<\/tr>/.exec(tables[at]!)![1]!.matchAll(/<td[^>]*>([^<]*)/g)].map((cell) => cell[1]!);
-    const [a, b] = [own.groups[0]!.mean / 1e6, other.groups[0]!.mean / 1e6];
-    expect(mean(0)).toEqual([a.toFixed(2), b.toFixed(2), `${b > a ? '+' : '−'}${Math.abs(b - a).toFixed(2)}`]);
+    const [a, b] = [own, other].map(({ groups }) => Number((groups[0]!.mean / 1e6).toFixed(2)));
+    expect(mean(0)).toEqual([a!.toFixed(2), b!.toFixed(2), `${b! > a! ? '+' : '−'}${Math.abs(b! - a!).toFixed(2)}`]);
     // AIMD is only in A, TFRC only in B.
     expect(mean(1).slice(1)).toEqual(['–', '–']);
     expect([mean(2)[0], mean(2)[2]]).toEqual(['–', '–']);
+  });
+
+  test('what the runs come to as a whole is called out, A before B, whichever of them the page sets', () => {
+    const told = (state: object): string[] => {
+      const page = { player: { store: createStore(() => state) } } as unknown as Page;
+      const html = renderToStaticMarkup(<PageContext value={page}><CompareBar /></PageContext>);
+      return [...html.matchAll(/<div( data-differs="true")?><dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, differs, name, text]) => `${differs ? '! ' : ''}${name}: ${text!.replace(/<[^>]*>/g, '')}`);
+    };
+    const [a, b] = [{ name: 'A', scenario: mixed.scenario, numbers: own }, { name: 'B', scenario: slower.scenario, numbers: other }];
+    const called = told({ ...a, other: b });
+    expect(told({ ...b, other: a })).toEqual(called);
+    expect(called.map((line) => line.split(':')[0]!.replace('! ', ''))).toEqual(['fairness index', 'throughput, Mbit/s', 'lost, %', 'queue, packets', 'link used, %']);
+    const sum = (numbers: RunNumbers): string => (numbers.groups.reduce((all, group) => all + group.mean, 0) / 1e6).toFixed(2);
+    expect(called[1]).toBe(`! throughput, Mbit/s: A ${sum(own)} → , B ${sum(other)}`);
+    expect(told({ ...a, other: { ...a, name: 'B' } }).filter((line) => line.startsWith('!'))).toEqual([]);
+  });
+
+  test('the loss of all is of all packets sent, not the mean of the schemes’', () => {
+    const { flows } = mixed.simulation.summary();
+    const [sent, lost] = (['sent', 'drops'] as const).map((what) => flows.reduce((sum, each) => sum + each[what], 0));
+    const row = wholeRows(mixed.scenario).find(({ name }) => name === 'lost')!;
+    // The engine's window begins within a sample.
+    expect(row.of(own)! / ((100 * lost!) / sent!)).toBeCloseTo(1, 1);
+    expect(wholeText(row, { ...own, groups: own.groups.map((group) => ({ ...group, sent: 0 })) })).toBe('–');
+  });
+
+  test('a difference is that of the numbers as they are shown', () => {
+    const row = numberRows(mixed.scenario, 0.1)[1]!;
+    const [one] = own.groups;
+    expect(differenceText(row, { ...one!, mean: 2.4851e6 }, { ...one!, mean: 2.3349e6 })).toBe('−0.16');
   });
 
   test('a difference that rounds to nothing has no sign', () => {

@@ -1,6 +1,8 @@
 /** Links that hold how a run is shown, and what they ask of their readers: opened on a page without a screen, and given away again. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { planeOptions, planePair } from '../../src/charts/plane-flows.ts';
 import { decodeHash, encodeHash, type Opened } from '../../src/scenario/codec.ts';
+import type { PlaneChoice } from '../../src/run/state.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import type { View } from '../../src/scenario/view.ts';
 import { address, onShow, openLink } from '../../src/share/address-bar.ts';
@@ -55,6 +57,10 @@ describe('a link that says how a run is shown', () => {
     'a stretch of time': { from: 12.5, window: 7.5 },
     'the hop': { hop: 1 },
     'round trips': { unit: 'rtt' },
+    'the inside of a flow': { rows: ['throughput', 'inside'], inside: 'tcp.1' },
+    'a variable of it': { rows: ['inside'], inside: 'tcp.0', variable: 'round trip' },
+    'the phase plane': { plane: 'window' },
+    'the phase plane of two chosen flows': { plane: 'rate', across: 'tcp.1', up: 'tcp.0' },
     'a theme': { theme: 'dark' },
     'locks, a note, a question and an answer': { locked: ['flows', 'losses.hidden'], note: 'Watch.', question: 'Why?', answer: 'Because.' },
   };
@@ -67,14 +73,51 @@ describe('a link that says how a run is shown', () => {
   });
 
   test('what it leaves out is as it is on any page, also after a link that had said otherwise', async () => {
-    const bench = await opened({ rows: ['used'], window: null, unit: 'rtt', hop: 1, theme: 'dark', locked: ['run'] });
-    expect(bench.player.state).toMatchObject({ rows: ['used'], window: null, unit: 'rtt', hop: 1 });
+    const bench = await opened({ rows: ['used'], window: null, unit: 'rtt', hop: 1, plane: 'rate', up: 'tcp.0', theme: 'dark', locked: ['run'] });
+    expect(bench.player.state).toMatchObject({ rows: ['used'], window: null, unit: 'rtt', hop: 1, plane: true, planeOf: { quantity: 'rate', across: null, up: { group: 'tcp', flow: 0 } } });
     expect(root.dataset).toMatchObject({ theme: 'dark' });
     await openLink(bench.player, await encodeHash(scenario), false);
     bench.pass(200);
-    expect(bench.player.state).toMatchObject({ rows: ['throughput', 'queue', 'fairness'], window: 40, unit: 's', hop: 0 });
+    expect(bench.player.state).toMatchObject({ rows: ['throughput', 'queue', 'fairness'], window: 40, unit: 's', hop: 0, plane: false, planeOf: { quantity: 'window', up: null } });
     expect(root.dataset).toEqual({});
     expect(isLocked(lesson.getState(), 'run')).toBe(false);
+  });
+
+  test('the inside of a flow is drawn from the beginning, of the first flow where the link names none that there is', async () => {
+    const { player } = await opened({ rows: ['inside'], inside: 'tcp.1', variable: 'RTO' });
+    expect(player.state).toMatchObject({ inspected: { group: 'tcp', flow: 1 }, variable: 'RTO' });
+    expect(player.series.inside?.flow).toBe(1);
+    for (const inside of [undefined, 'tcp.2', 'gone.0', '__proto__.0']) {
+      const bench = await opened({ rows: ['inside'], ...(inside ? { inside } : {}), variable: 'no such thing' });
+      expect(bench.player.state.inspected).toEqual({ group: 'tcp', flow: 0 });
+      expect(bench.player.series.inside?.flow).toBe(0);
+    }
+    // Of a page that does not show it there is nothing to give away.
+    const closed = await opened({ inside: 'tcp.1' });
+    expect(closed.player.state.inspected).toBeNull();
+    expect((await givenAway(closed)).view).toEqual({});
+  });
+
+  test.each([false, true])('the inside in a link of other groups than the one before is drawn as well, also with commands under way: %s', async (late) => {
+    const others = normalizeScenario({ ...scenario, flows: [{ ...scenario.flows[0]!, id: 'other', scheme: { kind: 'tfrc' } }] });
+    const bench = new Bench(defaultScenario(), 10, late);
+    const { player } = bench;
+    for (const [of, inside] of [[scenario, 'tcp.1'], [others, 'other.0'], [scenario, 'tcp.0'], [others, 'other.1']] as const) {
+      await openLink(player, await encodeHash(of, null, { view: { rows: ['inside'], inside } }), true);
+      bench.pass(1_000);
+      expect(player.state.inspected).toEqual({ group: of.flows[0]!.id, flow: Number(inside.at(-1)) });
+      expect(player.series.length).toBeGreaterThan(50);
+      expect(player.series.inside).toMatchObject({ flow: Number(inside.at(-1)), length: player.series.length });
+      player.seek(2);
+      bench.pass(17);
+    }
+  });
+
+  test('a variable of one link is not that of the next', async () => {
+    const bench = await opened({ rows: ['inside'], inside: 'tcp.1', variable: 'RTO' });
+    await openLink(bench.player, await encodeHash(scenario, null, { view: { rows: ['inside'] } }), false);
+    bench.pass(200);
+    expect(bench.player.state.variable).toBeNull();
   });
 
   test('a stretch of time is in view as it was when it was shared', async () => {
@@ -86,6 +129,31 @@ describe('a link that says how a run is shown', () => {
   test('rows that this page does not know are left out, and of nothing but such the usual ones stay', async () => {
     expect((await opened({ rows: ['later', 'queue'] })).player.state.rows).toEqual(['queue']);
     expect((await opened({ rows: ['later'] })).player.state.rows).toEqual(['throughput', 'queue', 'fairness']);
+  });
+});
+
+describe('the phase plane of a link', () => {
+  const flows = planeOptions(scenario.flows);
+  const pair = (planeOf: PlaneChoice): (string | undefined)[] => [planePair(flows, planeOf).across?.label, planePair(flows, planeOf).up?.label];
+
+  test('is of the flows that it names, and where it names none, or one that is not there, of the usual ones', async () => {
+    const shown = async (view: View): Promise<(string | undefined)[]> => pair((await opened(view)).player.state.planeOf);
+    expect(await shown({ plane: 'rate', across: 'tcp.1', up: 'tcp.0' })).toEqual(['TCP 2', 'TCP 1']);
+    expect(await shown({ plane: 'rate' })).toEqual(['TCP 1', 'TCP 2']);
+    expect(await shown({ plane: 'rate', across: 'tcp.7', up: 'constructor.0' })).toEqual(['TCP 1', 'TCP 2']);
+  });
+
+  test('leaves the link when it is closed, with its flows', async () => {
+    const bench = await opened({ plane: 'rate', across: 'tcp.1' });
+    const { state } = bench.player;
+    bench.player.togglePlane();
+    expect((await givenAway(bench)).view).toEqual({});
+    expect(sameShown(state, bench.player.state)).toBe(false);
+  });
+
+  test('is not of two flows where there is one', () => {
+    const alone = planeOptions([{ ...scenario.flows[0]!, count: 1 }]);
+    expect(planePair(alone, { quantity: 'window', across: null, up: null })).toEqual({ across: alone[0], up: alone[0] });
   });
 });
 

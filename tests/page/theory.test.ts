@@ -25,7 +25,7 @@ function reasonOf(prediction: Prediction): string {
 
 /** Numbers of a run as they might be measured after the warm-up, the same for every group but for what is given. */
 function numbersOf(of: Scenario, groups: Partial<GroupNumbers>[] = [], run: Partial<RunNumbers> = {}): RunNumbers {
-  const usual: GroupNumbers = { now: 1e6, mean: 1e6, share: 1 / of.flows.length, cov: 0.2, lost: 0.01, lossEvents: 100, lossEventRate: 0.01, roundTrip: 0.1, trend: 1 };
+  const usual: GroupNumbers = { now: 1e6, mean: 1e6, share: 1 / of.flows.length, cov: 0.2, sent: 0, lost: 0.01, lossEvents: 100, lossEventRate: 0.01, roundTrip: 0.1, trend: 1 };
   return {
     ...{ since: 20, covBin: 0.1, queue: 0, meanQueue: 0, queueDrops: 0, used: 0.5, fairness: 1, meanFairness: 1, sampleFairness: 1 },
     groups: of.flows.map((_, index) => ({ ...usual, ...groups[index] })),

@@ -16,7 +16,12 @@ const everything: View = {
   window: null,
   from: 12.5,
   hop: 0,
+  inside: 'tcp.1',
+  variable: 'loss event rate p',
   unit: 'rtt',
+  plane: 'rate',
+  across: 'tcp.0',
+  up: 'a group, with. dots=.12',
   theme: 'dark',
   locked: ['flows.0.scheme', 'loss'],
   note: 'Watch the queue.',
@@ -31,6 +36,11 @@ const anyView: fc.Arbitrary<View> = fc.record(
     from: fc.double({ min: 0, max: 36_000, noNaN: true }).map((value) => value + 0),
     hop: fc.constant(0),
     unit: fc.constantFrom('s', 'rtt'),
+    inside: fc.constantFrom('tcp.0', 'aimd.17', 'a.b.3'),
+    variable: fc.oneof(fc.constantFrom('cwnd', 'K', 'α', 'W₀', 'zz', '~'), fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= 60)),
+    plane: fc.constantFrom('window', 'rate'),
+    across: fc.constantFrom('tcp.0', 'aimd.17'),
+    up: fc.tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(999)).map(([group, flow]) => `${group}.${flow}`),
     theme: fc.constantFrom('light', 'dark'),
     locked: fc.uniqueArray(fc.constantFrom('flows.0.count', 'path.0.rate', 'loss'), { maxLength: 3 }),
     note: fc.string({ unit: 'grapheme', maxLength: 100 }),
@@ -41,7 +51,7 @@ const anyView: fc.Arbitrary<View> = fc.record(
 );
 
 describe('a link holds how a run is shown', () => {
-  it('rows, zoom, hop, unit, theme, locked parts, note, question and answer come back', async () => {
+  it('rows, zoom, hop, inside, unit, phase plane, theme, locked parts, note, question and answer come back', async () => {
     const hash = await encodeHash(defaultScenario(), null, { view: everything });
     expect((await open(hash)).view).toEqual(everything);
   });
@@ -79,6 +89,17 @@ describe('a link holds how a run is shown', () => {
     ['a zoom to before the beginning', { from: -1 }, /view\.from/],
     ['a hop that is not there', { hop: 1 }, /view\.hop: must be a hop of the path, 0 to 0, got 1/],
     ['another unit', { unit: 'min' }, /view\.unit: must be one of 's', 'rtt'/],
+    ['a phase plane of something else', { plane: 'queue' }, /view\.plane: must be one of 'window', 'rate'/],
+    ['the inside of what is no flow', { inside: 'tcp' }, /view\.inside: must be a flow: its group's id, a dot and its number from 0/],
+    ['the inside of a number', { inside: 7 }, /view\.inside: must be a flow/],
+    ['a variable of a huge name', { variable: 'x'.repeat(61) }, /view\.variable: must be text of at most 60/],
+    ['a variable that is no text', { variable: { length: 1 } }, /view\.variable: must be text/],
+    ['a flow without a number', { plane: 'rate', up: 'tcp' }, /view\.up: must be a flow: its group's id, a dot and its number from 0/],
+    ['a flow without a group', { across: '.1' }, /view\.across: must be a flow/],
+    ['a flow of a number that is none', { across: 'tcp.-1' }, /view\.across: must be a flow/],
+    ['a flow of a huge number', { across: 'tcp.99999999999999999999' }, /view\.across: must be a flow/],
+    ['a flow of a huge name', { across: `${'x'.repeat(5000)}.1` }, /view\.across: must be a flow/],
+    ['a flow that is no text', { up: 1.5 }, /view\.up: must be a flow/],
     ['a question too long', { question: 'x'.repeat(501) }, /view\.question: must be text of at most 500/],
     ['a field that no view has', { 'evil\n': 1 }, /view\.evil/],
     ['no object', [1], /view\.0: is not a field/],

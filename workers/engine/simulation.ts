@@ -146,9 +146,9 @@ export class Simulation {
     return this.network.wiring;
   }
 
-  /** The inside of a flow now: what its scheme shows to a learner. */
+  /** The inside of a flow now, or within `onFrame` at the frame's time: what its scheme shows to a learner. Leaves no trace in the run. */
   inspect(flow: number): Inspection[] {
-    this.network.settle(this.time);
+    this.network.settle(this.calendar.now);
     return this.network.flows[flow]!.sender.inspect();
   }
 

@@ -1,7 +1,41 @@
 /** What the command lines of figures and claims have in common. */
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 import { InputError } from './input.ts';
 
 const DEFAULT_SEEDS = 3;
+
+/** What both take: seeds, runs done anew, and a part of the runs (shards.ts). */
+const OPTIONS = {
+  seeds: { type: 'string' },
+  fresh: { type: 'boolean', default: false },
+  shard: { type: 'string' },
+  merge: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/**
+ * The words of the command line: these options with `own`, and names where they are allowed.
+ * @throws InputError, with how the command is used
+ */
+export function readOptions<const Own extends NonNullable<ParseArgsConfig['options']>>(own: Own, usage: string, allowPositionals = false) {
+  try {
+    return parseArgs({ allowPositionals, options: { ...OPTIONS, ...own } });
+  } catch (error) {
+    throw new InputError(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+/** Do what a command line asks for. What is wrong with its input is told in a line; the exit status is 2 then. */
+export async function runCommand(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
 
 /** Seeds 1 to N. @throws InputError */
 export function seedsOf(words: string | undefined): number[] {

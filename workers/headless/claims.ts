@@ -11,7 +11,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
 import type { Answer } from '../figures/ask.ts';
@@ -20,15 +19,15 @@ import { type Claim, type Finding, verdictText } from '../figures/claims/claim.t
 import { claims } from '../figures/claims/index.ts';
 import { measure } from '../figures/quantity.ts';
 import { answersFor } from './answers-for.ts';
-import { seedsOf } from './batch-input.ts';
-import { InputError } from './input.ts';
+import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { replicationDocument } from './replication.ts';
 import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
+const USAGE = 'usage: npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--shard I/N --out DIR | --merge DIR] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../docs/replication.md', import.meta.url));
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { seeds: { type: 'string' }, only: { type: 'string' }, json: { type: 'string' }, fresh: { type: 'boolean', default: false }, shard: { type: 'string' }, merge: { type: 'string' }, out: { type: 'string' } } });
+  const { values } = readOptions({ only: { type: 'string' }, json: { type: 'string' } }, USAGE);
   const merged = values.merge === undefined ? null : mergeShards(values.merge);
   const usual = merged?.seeds ?? seedsOf(values.seeds);
   const only = values.only === undefined ? null : new RegExp(values.only);
@@ -72,10 +71,4 @@ function print(chosen: readonly Claim[], findings: ReadonlyMap<string, Finding>)
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -11,14 +11,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { asksOf, type Figure, figureResult } from '../figures/figure.ts';
 import { figures, findFigure } from '../figures/index.ts';
 import type { Answers } from '../figures/quantity.ts';
 import { answersFor } from './answers-for.ts';
-import { seedsOf } from './batch-input.ts';
+import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { InputError } from './input.ts';
 import { mergeShards, shardOf, writeShard } from './shards.ts';
 
@@ -26,7 +25,7 @@ const USAGE = 'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--
 const DEFAULT_OUT = 'results/figures';
 
 async function main(): Promise<void> {
-  const { values, positionals } = read();
+  const { values, positionals } = readOptions({ all: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } }, USAGE, true);
   if (values.list) {
     for (const { id, kind, title } of figures) process.stdout.write(`${id.padEnd(20)} ${kind.padEnd(8)} ${title}\n`);
     return;
@@ -50,29 +49,6 @@ async function main(): Promise<void> {
   else write(chosen, answers, seeds, out);
 }
 
-function read(): ReturnType<typeof parse> {
-  try {
-    return parse();
-  } catch (error) {
-    throw new InputError(`${(error as Error).message}\n${USAGE}`);
-  }
-}
-
-function parse() {
-  return parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      fresh: { type: 'boolean', default: false },
-      seeds: { type: 'string' },
-      shard: { type: 'string' },
-      merge: { type: 'string' },
-      out: { type: 'string' },
-    },
-  });
-}
-
 function known(id: string): Figure {
   const figure = findFigure(id);
   if (!figure) throw new InputError(`there is no figure ${id}; npm run figures -- --list shows all ${figures.length}`);
@@ -84,10 +60,4 @@ function write(chosen: readonly Figure[], answers: Answers, seeds: readonly numb
   process.stdout.write(`${chosen.length} figures in ${out}\n`);
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

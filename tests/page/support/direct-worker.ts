@@ -18,9 +18,12 @@ class DirectWorker implements WorkerPort {
   private due = Infinity;
   private readonly wall: () => number;
   private readonly session: LiveSession;
+  /** Commands that reach the worker after its next turn, and after the one that follows; null if they are there at once. */
+  private mail: [Parameters<WorkerPort['postMessage']>[0][], Parameters<WorkerPort['postMessage']>[0][]] | null;
 
-  constructor(wall: () => number) {
+  constructor(wall: () => number, late: boolean) {
     this.wall = wall;
+    this.mail = late ? [[], []] : null;
     this.session = new LiveSession({
       open: (scenario, onFrame, tap) => new Simulation(normalizeScenario(scenario), onFrame, tap),
       now: wall,
@@ -30,7 +33,8 @@ class DirectWorker implements WorkerPort {
   }
 
   postMessage(command: Parameters<WorkerPort['postMessage']>[0]): void {
-    this.session.handle(structuredClone(command));
+    if (this.mail) this.mail[1].push(structuredClone(command));
+    else this.session.handle(structuredClone(command));
   }
 
   terminate(): void {
@@ -44,6 +48,10 @@ class DirectWorker implements WorkerPort {
       this.due = Infinity;
       this.session.wake();
     }
+    if (!this.mail) return;
+    const [due, next] = this.mail;
+    this.mail = [next, []];
+    for (const command of due) this.session.handle(command);
   }
 }
 
@@ -54,10 +62,11 @@ export class Bench {
   readonly player: Player;
   private readonly painters: Painter[] = [];
 
-  constructor(scenario: Scenario, speed: number | null = 1) {
+  /** @param late commands reach a worker only after it has computed on, as they do between threads */
+  constructor(scenario: Scenario, speed: number | null = 1, late = false) {
     const loop = { add: (painter: Painter) => (this.painters.push(painter), () => undefined), request: () => undefined } as unknown as FrameLoop;
     const spawn = (): WorkerPort => {
-      const worker = new DirectWorker(() => this.wall);
+      const worker = new DirectWorker(() => this.wall, late);
       this.workers.push(worker);
       return worker;
     };

@@ -7,7 +7,7 @@ import format2 from '../links/format-2.json' with { type: 'json' };
 
 const SEEDS: readonly string[] = ['#/play', '#/play?seed=7&path.0.rate=5e6', ...format1.map(({ hash }) => hash), ...format2.map(({ hash }) => hash)];
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_&=.?#/%"\\\u0000\n\u2028é🦈';
-const FIELDS = ['preset', 's', 'seed', 'flows.0.count', 'flows.1.scheme.b', 'path.0.queue.kind', 'path.0.rate', 'duration', 'loss.kind', 'loss.p', 'events', 'view.rows', 'view.hop', 'view.compare', 'title', '__proto__', 'constructor.name', 'flows.99999.id', 'flows.-1.id', 'sample', 'view'];
+const FIELDS = ['preset', 's', 'seed', 'flows.0.count', 'flows.1.scheme.b', 'path.0.queue.kind', 'path.0.rate', 'duration', 'loss.kind', 'loss.p', 'events', 'view.rows', 'view.hop', 'view.inside', 'view.variable', 'view.compare', 'title', '__proto__', 'constructor.name', 'flows.99999.id', 'flows.-1.id', 'sample', 'view'];
 const VALUES = ['', '0', '-1', '1e309', '-0', '1e-320', 'NaN', 'null', 'true', '{}', '[]', '%', '%00', '%22', '%22a%22', 'bernoulli', 'red', 'yang2000-f12', 'x'.repeat(3_000), '9'.repeat(400), '2.', '1.AAAA', '..%2F..'];
 const PIECES: readonly unknown[] = [null, true, 0, -1, 1e308, 5e-324, 1e21, 4294967296, '', 'A', 'zz', '~', '~~', '__proto__', 'x'.repeat(5_000), [], {}, [[]], [1, 2], { '#': 1e9 }, { '#': 20_000 }, { '-': [['flows']] }, { '-': 3 }, { __proto__: 1 }, { 0: 1 }];
 

@@ -1,0 +1,395 @@
+/** The inside of a chosen flow over time: told by the worker of every frame from 0, kept by the page through whatever is done to the run. */
+import { describe, expect, test } from 'vitest';
+import { drawnTogether, InsideSeries } from '../../src/run/inside-series.ts';
+import type { RunSeries } from '../../src/run/series.ts';
+import { flowChoice, flowIndex } from '../../src/run/state.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { LiveSession } from '../../workers/live-session.ts';
+import type { Command, Report } from '../../workers/protocol.ts';
+import { Bench } from './support/direct-worker.ts';
+import { ScriptedHost } from './support/scripted-host.ts';
+
+const scenario = normalizeScenario({
+  version: 1, duration: 60, seed: 3, warmup: 5,
+  path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
+  flows: [
+    { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+    { id: 'tfrc', scheme: { kind: 'tfrc' }, start: 8, stop: 40 },
+  ],
+});
+const TFRC = { group: 'tfrc', flow: 0 };
+const TCP_2 = { group: 'tcp', flow: 1 };
+
+/** What the engine itself says of a variable at the end of every sample; NaN while the flow does not send. */
+function truth(of: Scenario, flow: number, name: string, until = of.duration): number[] {
+  const values: number[] = [];
+  const simulation: Simulation = new Simulation(of, (row) => {
+    const found = simulation.inspect(flow).find((variable) => variable.name === name)!.value as number;
+    // Five numbers of each flow before its window: fairness, then sent, delivered, dropped, loss events.
+    values.push(row[1 + 6 * flow + 4]! > 0 && Number.isFinite(found) ? Math.fround(found) : NaN);
+  });
+  simulation.runUntil(until);
+  return values;
+}
+
+const digestOf = (of: Scenario): string => {
+  const simulation = new Simulation(of);
+  simulation.runUntil(of.duration);
+  return simulation.digest();
+};
+
+/** All that a session reports that is sent these commands, then played to the end. */
+function reportsOf(...commands: Command[]): Report[] {
+  const reports: Report[] = [];
+  let wall = 0;
+  const session = new LiveSession({
+    open: (input, onFrame, tap) => new Simulation(normalizeScenario(input), onFrame, tap),
+    // Every look at the clock costs 3 ms: blocks are short and end anywhere.
+    now: () => (wall += 3),
+    post: (report) => reports.push(report),
+    schedule: () => undefined,
+  });
+  for (const command of commands) session.handle(command);
+  session.handle({ type: 'speed', speed: null });
+  session.handle({ type: 'play' });
+  for (let turn = 0; !reports.some(({ type }) => type === 'finished'); turn++) {
+    if (turn > 100_000) throw new Error('the run does not end');
+    session.handle({ type: 'credit', blocks: 1 });
+    session.wake();
+  }
+  return reports;
+}
+
+function seriesIn(reports: readonly Report[]): InsideSeries | null {
+  let inside: InsideSeries | null = null;
+  for (const report of reports) {
+    if (report.type === 'loaded') inside = report.inside && new InsideSeries(report.inside.flow, report.inside.variables);
+    if (report.type === 'frames' && report.inside) inside!.append(report.inside.first, report.inside.data);
+  }
+  return inside;
+}
+
+const valuesOf = (inside: InsideSeries, name: string): number[] => {
+  const column = inside.columns[inside.variables.findIndex((variable) => variable.name === name)]!;
+  return Array.from({ length: column.length }, (_, sample) => column.at(sample));
+};
+
+describe('what the worker tells', () => {
+  test.each(schemes.map(({ kind }) => kind))('of a %s flow is what its scheme knows at the end of every sample, from the first on, and leaves no trace in the run', (kind) => {
+    const of = normalizeScenario({ version: 1, duration: 20, path: [{ rate: 3e6, queue: { kind: 'droptail', limit: 20 } }], flows: [{ scheme: { kind } }, { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 }] });
+    const reports = reportsOf({ type: 'load', run: 1, scenario: of, inside: { flow: 0, first: 0 } });
+    const inside = seriesIn(reports)!;
+    const finished = reports.find((report) => report.type === 'finished');
+    expect(finished).toMatchObject({ digest: digestOf(of) });
+    const words = new Simulation(of).inspect(0).filter(({ value }) => typeof value === 'string').map(({ name }) => name);
+    expect(inside.variables.length).toBeGreaterThan(2);
+    for (const { name } of inside.variables) {
+      expect(words).not.toContain(name);
+      expect(valuesOf(inside, name), name).toEqual(truth(of, 0, name));
+    }
+    expect(inside.length).toBeGreaterThan(150);
+    expect(inside.columns[0]!.at(inside.length - 1)).toBeGreaterThan(0);
+  });
+
+  test('of a flow that joins later, or has gone, is nothing while it does not send', () => {
+    const tfrc = seriesIn(reportsOf({ type: 'load', run: 1, scenario, inside: { flow: 2, first: 0 } }))!;
+    const rate = valuesOf(tfrc, 'rate');
+    const period = 60 / rate.length;
+    const known = rate.flatMap((value, sample) => (Number.isNaN(value) ? [] : [(sample + 1) * period]));
+    expect(known[0]).toBeGreaterThan(8);
+    expect(known[0]).toBeLessThan(9);
+    expect(known.at(-1)).toBeGreaterThan(39);
+    expect(known.at(-1)).toBeLessThan(40.2);
+    expect(known.length).toBeGreaterThan(0.95 * (32 / period));
+  });
+
+  test('is nothing if no flow is asked for, or one that the run does not have', () => {
+    const short = { ...scenario, duration: 3, warmup: 0 };
+    for (const command of [{}, ...[3, -1, 0.5, NaN].map((flow) => ({ inside: { flow, first: 0 } }))]) {
+      const reports = reportsOf({ type: 'load', run: 1, scenario: short, ...command });
+      expect(reports.find(({ type }) => type === 'loaded')).toMatchObject({ inside: null });
+      for (const report of reports) if (report.type === 'frames') expect(report.inside).toBeNull();
+    }
+  });
+
+  test('begins at the frame that is asked for, whatever frames are sent beside it, and ends when no flow is wanted any more', () => {
+    const host = new ScriptedHost();
+    host.send({ type: 'load', run: 2, scenario: {}, firstFrame: 40, inside: { flow: 0, first: 15 } }, { type: 'runTo', time: 6 });
+    host.pass(500);
+    const told = host.blocks.flatMap(({ inside }) => (inside ? [inside] : []));
+    expect(told[0]!.first).toBe(15);
+    const rows = told.reduce((sum, { data }) => sum + data.length / 2, 0);
+    // The scripted flow has no window and so no values; of each frame there is a row all the same.
+    expect(rows).toBe(60 - 15);
+    expect(host.blocks.reduce((sum, { count }) => sum + count, 0)).toBe(60 - 40);
+    host.send({ type: 'inspect', flow: null }, { type: 'runTo', time: 9 });
+    host.pass(500);
+    expect(host.blocks.at(-1)!.inside).toBeNull();
+  });
+});
+
+test('variables of one unit of packets are drawn together, in the order of the scheme; without a wish the window, else the rate', () => {
+  const named = (kind: string, wanted: string | null): string[] => {
+    const inside = new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }] })).inspect(0);
+    return drawnTogether(inside.filter(({ value }) => typeof value === 'number'), wanted).map(({ name }) => name);
+  };
+  expect(named('tcp', null)).toEqual(['cwnd', 'ssthresh']);
+  expect(named('tcp', 'ssthresh')).toEqual(['cwnd', 'ssthresh']);
+  expect(named('cubic', null)).toEqual(['cwnd', 'ssthresh', 'Wmax']);
+  expect(named('tfrc', null)).toEqual(['rate', 'equation']);
+  expect(named('tfrc', 'loss event rate p')).toEqual(['loss event rate p']);
+  expect(named('tear', 'imagined cwnd')).toEqual(['imagined cwnd', 'average window']);
+  expect(named('rap', null)).toEqual(['rate']);
+  expect(named('tcp', 'round trip')).toEqual(['round trip']);
+  // What another scheme had is no wish of this one.
+  expect(named('tcp', 'loss event rate p')).toEqual(['cwnd', 'ssthresh']);
+  expect(drawnTogether([], 'cwnd')).toEqual([]);
+});
+
+test('a flow stays itself by its group and number, and has the engine’s number of its run', () => {
+  expect([0, 1, 2, 3].map((index) => flowChoice(scenario, index))).toEqual([{ group: 'tcp', flow: 0 }, TCP_2, TFRC, null]);
+  expect([flowIndex(scenario, TCP_2), flowIndex(scenario, TFRC), flowIndex(scenario, null)]).toEqual([1, 2, null]);
+  expect([flowIndex(scenario, { group: 'tcp', flow: 2 }), flowIndex(scenario, { group: 'gone', flow: 0 })]).toEqual([null, null]);
+  expect(flowIndex({ flows: scenario.flows.slice(1) }, TFRC)).toBe(0);
+});
+
+describe.each([['at once', false], ['after the worker has computed on', true]])('the row, where commands arrive %s', (_, late) => {
+  /** Played to `time` (s) at 10 times real time, then paused. */
+  function played(time: number): Bench {
+    const bench = new Bench(scenario, 10, late);
+    bench.player.togglePlay(true);
+    bench.pass(100 * time);
+    bench.player.togglePlay(false);
+    bench.pass(50);
+    return bench;
+  }
+
+  /** The row is of `flow`, knows every sample of the run, and each is what the engine says. */
+  function expectWhole(series: RunSeries, flow: number, name: string): void {
+    const { inside } = series;
+    expect(inside?.flow).toBe(flow);
+    expect(inside!.length).toBe(series.length);
+    expect(valuesOf(inside!, name)).toEqual(truth(series.scenario, flow, name, series.samples.timeOf(series.length - 1) + 1e-9));
+  }
+
+  test('switched on in the midst of a run has all of its past, of the flow pointed at or the first, and goes on with the run', () => {
+    const bench = played(20);
+    const { player } = bench;
+    expect(player.series.inside).toBeNull();
+    player.togglePlay(true);
+    bench.pass(100);
+    player.toggleRow('inside');
+    bench.pass(300);
+    expect(player.state.inspected).toEqual({ group: 'tcp', flow: 0 });
+    expectWhole(player.series, 0, 'cwnd');
+    const { time } = player;
+    bench.pass(500);
+    expect(player.time).toBeGreaterThan(time + 4);
+    expectWhole(player.series, 0, 'ssthresh');
+    player.toggleRow('inside');
+    player.inspect(null);
+    player.point(TFRC);
+    player.toggleRow('inside');
+    bench.pass(500);
+    expectWhole(player.series, 2, 'rate');
+    player.setSpeed(null);
+    bench.pass(3_000);
+    expect(player.state.finished?.digest).toBe(digestOf(scenario));
+    expectWhole(player.series, 2, 'loss event rate p');
+  });
+
+  test('costs nothing where it is not on show: a flow is chosen without the run being taken up again', () => {
+    const bench = played(10);
+    bench.player.inspect(TFRC);
+    bench.pass(300);
+    expect(bench.player.state.inside?.flow).toBe(2);
+    expect(bench.player.series.inside).toBeNull();
+  });
+
+  test('is of another flow when one is chosen, whole again, and of none when none is', () => {
+    const bench = played(20);
+    const { player } = bench;
+    player.toggleRow('inside');
+    bench.pass(17);
+    player.inspect(TCP_2);
+    bench.pass(17);
+    player.inspect(TFRC);
+    bench.pass(17);
+    player.inspect({ group: 'tcp', flow: 0 });
+    bench.pass(500);
+    expectWhole(player.series, 0, 'cwnd');
+    player.inspect(null);
+    bench.pass(200);
+    expect(player.series.inside).toBeNull();
+    player.inspect(TCP_2);
+    bench.pass(500);
+    expectWhole(player.series, 1, 'cwnd');
+  });
+
+  test('of a reader who has gone back knows also what is later, and the packets around the time on show come again', () => {
+    const bench = played(30);
+    const { player } = bench;
+    player.seek(12);
+    bench.pass(300);
+    player.toggleRow('inside');
+    bench.pass(700);
+    expect(player.time).toBe(12);
+    expectWhole(player.series, 0, 'cwnd');
+    const { trace, lead } = player.track;
+    expect(trace.from).toBeLessThanOrEqual(9.01);
+    expect(trace.to).toBeGreaterThanOrEqual(12 + lead - 1e-9);
+    expect(trace.end).toBeGreaterThan(100);
+    player.togglePlay(true);
+    bench.pass(1_000);
+    player.togglePlay(false);
+    expect(player.time).toBeGreaterThan(20);
+    expectWhole(player.series, 0, 'cwnd');
+  });
+
+  test('switched on while it plays far behind what is known, the picture goes on from where it is', () => {
+    const bench = played(50);
+    const { player } = bench;
+    player.seek(10);
+    player.setSpeed(1);
+    player.togglePlay(true);
+    bench.pass(300);
+    const { time } = player;
+    expect(time).toBeLessThan(10.5);
+    player.toggleRow('inside');
+    bench.pass(1_000);
+    expect(player.time).toBeGreaterThan(time + 0.5);
+    expect(player.time).toBeLessThanOrEqual(time + 1.02);
+    expectWhole(player.series, 0, 'cwnd');
+  });
+
+  test('is neither doubled nor broken by going to and fro', () => {
+    const bench = played(25);
+    const { player } = bench;
+    player.toggleRow('inside');
+    bench.pass(300);
+    player.togglePlay(true);
+    for (const time of [3, 24, 11, 40, 2]) {
+      player.seek(time);
+      bench.pass(120);
+    }
+    player.togglePlay(false);
+    player.step(1, 'loss');
+    bench.pass(300);
+    player.step(-1, 'packet');
+    bench.pass(300);
+    player.seek(30);
+    bench.pass(500);
+    player.setSpeed(null);
+    player.togglePlay(true);
+    bench.pass(3_000);
+    expect(player.state.finished?.digest).toBe(digestOf(scenario));
+    expectWhole(player.series, 0, 'cwnd');
+  });
+
+  test('of a run that goes on differently has the new future, and the ghost the old one; undo and redo lead to and fro', () => {
+    const bench = played(30);
+    const { player } = bench;
+    player.toggleRow('inside');
+    bench.pass(300);
+    player.seek(12);
+    bench.pass(300);
+    player.act({ do: 'drop', group: 'tcp', flow: 0, count: 3 });
+    bench.pass(300);
+    const { ghost } = player.track;
+    expectWhole(ghost!.series, 0, 'cwnd');
+    player.togglePlay(true);
+    bench.pass(1_000);
+    player.togglePlay(false);
+    bench.pass(100);
+    expectWhole(player.series, 0, 'cwnd');
+    expect(valuesOf(player.series.inside!, 'cwnd')).not.toEqual(valuesOf(ghost!.series.inside!, 'cwnd').slice(0, player.series.inside!.length));
+    player.undo();
+    bench.pass(500);
+    expect(player.state.scenario.events).toEqual([]);
+    expectWhole(player.series, 0, 'cwnd');
+    player.redo();
+    bench.pass(500);
+    expect(player.state.scenario.events).toHaveLength(1);
+    expectWhole(player.series, 0, 'cwnd');
+  });
+
+  test('switched on right after a change, it is of the run with that change', () => {
+    const bench = played(10);
+    const { player } = bench;
+    player.togglePlay(true);
+    bench.pass(100);
+    player.act({ do: 'drop', group: 'tcp', flow: 0, count: 2 });
+    player.toggleRow('inside');
+    bench.pass(1_000);
+    player.togglePlay(false);
+    bench.pass(50);
+    expect(player.state.scenario.events).toMatchObject([{ do: 'drop', count: 2 }]);
+    expectWhole(player.series, 0, 'cwnd');
+    player.setSpeed(null);
+    player.togglePlay(true);
+    bench.pass(3_000);
+    expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
+  });
+
+  test('of two compared runs is of the one that is set, whichever that is', () => {
+    const bench = played(20);
+    const { player } = bench;
+    player.toggleRow('inside');
+    bench.pass(300);
+    player.toggleCompare();
+    bench.pass(500);
+    expectWhole(player.series, 0, 'cwnd');
+    player.change('the rate', { do: 'rate', hop: 0, rate: 2e6 }, (old) => old);
+    player.togglePlay(true);
+    bench.pass(500);
+    player.inspect(TFRC);
+    bench.pass(1_000);
+    player.togglePlay(false);
+    bench.pass(50);
+    expect(player.state.scenario.events).toMatchObject([{ do: 'rate' }]);
+    expectWhole(player.series, 2, 'rate');
+    player.switchRun();
+    bench.pass(700);
+    expect(player.state).toMatchObject({ name: 'A', inspected: TFRC });
+    expect(player.state.scenario.events).toEqual([]);
+    expectWhole(player.series, 2, 'rate');
+  });
+
+  test('of a worker that was replaced goes on, and with it its past', () => {
+    const bench = played(20);
+    const { player } = bench;
+    player.toggleRow('inside');
+    bench.pass(300);
+    bench.workers.at(-1)!.onerror!({ preventDefault: () => undefined } as ErrorEvent);
+    bench.pass(500);
+    player.togglePlay(true);
+    bench.pass(500);
+    player.togglePlay(false);
+    bench.pass(50);
+    expect(player.time).toBeGreaterThan(23);
+    expectWhole(player.series, 0, 'cwnd');
+  });
+
+  test('goes with its group, and follows a flow whose number in the run changes', () => {
+    const bench = played(10);
+    const { player } = bench;
+    player.inspect(TFRC);
+    player.toggleRow('inside');
+    bench.pass(300);
+    player.edit('the flows', (old) => ({ ...old, flows: [{ ...old.flows[0]!, count: 1 }, ...old.flows.slice(1)] }));
+    player.togglePlay(true);
+    bench.pass(1_500);
+    player.togglePlay(false);
+    bench.pass(50);
+    expectWhole(player.series, 1, 'rate');
+    player.edit('the flows', (old) => ({ ...old, flows: old.flows.slice(0, 1) }));
+    bench.pass(300);
+    expect(player.state.rows).toContain('inside');
+    expect(player.state.inspected).toBeNull();
+    expect(player.series.inside).toBeNull();
+    expect(player.view().inside.flow).toBeNull();
+  });
+});
