@@ -1,4 +1,5 @@
 /** The inside of one flow over a run: what its scheme knew and decided at each sample. */
+import type { Inspection } from '../../workers/engine/transport/ends.ts';
 import type { Variable } from '../../workers/protocol.ts';
 import { Column } from './column.ts';
 
@@ -33,6 +34,16 @@ export class InsideSeries {
     if (first > this.length) return;
     const width = this.columns.length;
     for (let at = (this.length - first) * width; at < data.length; at++) this.columns[at % width]!.push(data[at]!);
+  }
+
+  /** `values` as they were at a sample, where that is known; those of the engine now and then else. */
+  asOf(sample: number, values: readonly Inspection[]): Inspection[] {
+    let column = 0;
+    return values.map((each) => {
+      if (typeof each.value !== 'number') return each;
+      const value = this.columns[column++]!.at(sample);
+      return Number.isFinite(value) ? { ...each, value } : each;
+    });
   }
 
   /** What is drawn when `wanted` is, as drawnTogether says. */

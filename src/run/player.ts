@@ -13,7 +13,7 @@ import type { RunClient } from './client.ts';
 import { Editor } from './editor.ts';
 import type { Grain } from './navigator.ts';
 import { runNumbers } from './numbers.ts';
-import { type FlowChoice, flowChoice, flowIndex, type RowId, SPEEDS } from './state.ts';
+import { type FlowChoice, flowChoice, flowIndex, type Inside, type RowId, SPEEDS } from './state.ts';
 import { Track } from './track.ts';
 
 /** Wall time between renewals of the readouts, ms; and at least, where the stage tells another number of a queue. */
@@ -238,7 +238,7 @@ export class Player extends Editor {
       case 'clock':
         return this.set({ reached: report.speed });
       case 'inside':
-        return report.flow === this.indexOf(this.state.inspected) ? this.set({ inside: report }) : undefined;
+        return report.flow === this.indexOf(this.state.inspected) ? this.set({ inside: this.asOnShow(report) }) : undefined;
       case 'changed': {
         const { scenario, liveEvents } = this.state;
         this.series.scenario = { ...scenario, events: [...scenario.events, report.event] };
@@ -284,13 +284,21 @@ export class Player extends Editor {
     return flowIndex(this.series.scenario, choice);
   }
 
+  /** What the engine told of a flow's inside as it was at the time that is told, if every sample of it is. */
+  private asOnShow(inside: Inside): Inside {
+    const told = this.series.inside;
+    const sample = this.series.samples.indexAt(this.state.now);
+    return told?.flow === inside.flow && sample >= 0 && sample < told.length ? { ...inside, values: told.asOf(sample, inside.values) } : inside;
+  }
+
   private readout(wallMs: number): void {
     this.readoutAt = wallMs;
-    const { other } = this.state;
+    const { other, inside } = this.state;
     const finished = this.navigator.ended ? this.track.outcome : null;
     const sampled = runNumbers(this.series, this.hop, this.time);
     const numbers = { ...sampled, queue: this.countWaiting?.(this.hop) ?? sampled.queue };
     this.set({ numbers, now: this.time, known: this.navigator.known, finished });
+    if (inside) this.set({ inside: this.asOnShow(inside) });
     if (other && this.otherTrack) {
       const { series } = this.otherTrack;
       this.set({ other: { ...other, scenario: series.scenario, numbers: runNumbers(series, knownHop(series.scenario, this.state.hop), this.time) } });
