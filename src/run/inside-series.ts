@@ -1,10 +1,12 @@
 /** The inside of one flow over a run: what its scheme knew and decided at each sample. */
-import type { Inspection } from '../../workers/engine/transport/ends.ts';
-import type { Variable } from '../../workers/protocol.ts';
+import type { Report, Variable } from '../../workers/protocol.ts';
 import { Column } from './column.ts';
 
 /** In these units variables belong together: a window beside its threshold, a rate beside the one that it heads for. */
 const TOGETHER = ['packets', 'packets/s'];
+
+/** What the engine tells of a flow's inside now and then. */
+export type Inside = Extract<Report, { type: 'inside' }>;
 
 /** A variable that is drawn, and its values. */
 export interface DrawnVariable extends Variable {
@@ -36,14 +38,16 @@ export class InsideSeries {
     for (let at = (this.length - first) * width; at < data.length; at++) this.columns[at % width]!.push(data[at]!);
   }
 
-  /** `values` as they were at a sample, where that is known; those of the engine now and then else. */
-  asOf(sample: number, values: readonly Inspection[]): Inspection[] {
+  /** What the engine told last of the flow, with the numbers that it had at a sample where that is known. */
+  asOf(sample: number, told: Inside): Inside {
+    if (told.flow !== this.flow || sample < 0 || sample >= this.length) return told;
     let column = 0;
-    return values.map((each) => {
+    const values = told.values.map((each) => {
       if (typeof each.value !== 'number') return each;
       const value = this.columns[column++]!.at(sample);
       return Number.isFinite(value) ? { ...each, value } : each;
     });
+    return { ...told, values };
   }
 
   /** What is drawn when `wanted` is, as drawnTogether says. */

@@ -10,10 +10,10 @@ import { spanText } from '../format.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { refusalLine } from './door.ts';
 import type { RunClient } from './client.ts';
-import { Editor } from './editor.ts';
 import type { Grain } from './navigator.ts';
+import { Inspector } from './inspector.ts';
 import { runNumbers } from './numbers.ts';
-import { type FlowChoice, flowChoice, flowIndex, type Inside, type RowId, SPEEDS } from './state.ts';
+import { SPEEDS } from './state.ts';
 import { Track } from './track.ts';
 
 /** Wall time between renewals of the readouts, ms; and at least, where the stage tells another number of a queue. */
@@ -25,7 +25,7 @@ const SLOW_START_MS = 300;
 /** Makes the client of a new worker; `replaced` is told when that worker was replaced, or given up. */
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
 
-export class Player extends Editor {
+export class Player extends Inspector {
   private countWaiting: ((hop: number) => number | null) | null = null;
   private readonly makeClient: ClientMaker;
 
@@ -159,29 +159,6 @@ export class Player extends Editor {
     this.countWaiting = count;
   }
 
-  /** Show the inside of a flow, live; null for none. */
-  inspect(choice: FlowChoice | null): void {
-    this.set({ inspected: choice, inside: null });
-    const flow = this.indexOf(choice);
-    // A flow that the run on show does not have may be of one that is under way: it is asked for when that has come.
-    if (choice === null || flow !== null) this.track.inspect(flow);
-    this.redraw();
-  }
-
-  /** As any row; that of a flow's inside comes with a flow, the one pointed at or the first, if none is chosen. */
-  override toggleRow(row: RowId): void {
-    super.toggleRow(row);
-    const { rows, inspected, pointed, scenario } = this.state;
-    if (row === 'inside' && rows.includes(row) && !inspected) this.inspect(pointed ?? flowChoice(scenario, 0));
-  }
-
-  /** Let the charts draw a variable of the inside, by its name. */
-  drawVariable(variable: string): void {
-    this.set({ variable });
-    if (!this.state.rows.includes('inside')) this.toggleRow('inside');
-    this.redraw();
-  }
-
   /** Told by the client that the worker was replaced, or given up. */
   private workerReplaced(alive: boolean): void {
     if (alive) {
@@ -238,7 +215,7 @@ export class Player extends Editor {
       case 'clock':
         return this.set({ reached: report.speed });
       case 'inside':
-        return report.flow === this.indexOf(this.state.inspected) ? this.set({ inside: this.asOnShow(report) }) : undefined;
+        return report.flow === this.indexOf(this.state.inspected) ? this.tellInside(report) : undefined;
       case 'changed': {
         const { scenario, liveEvents } = this.state;
         this.series.scenario = { ...scenario, events: [...scenario.events, report.event] };
@@ -271,26 +248,6 @@ export class Player extends Editor {
     this.readoutAt = -Infinity;
   }
 
-  /** A new run knows nothing of what was looked at; the flow may be gone. */
-  private inspectAgain(): void {
-    const { inspected } = this.state;
-    if (!inspected) return;
-    if (this.indexOf(inspected) !== null) this.inspect(inspected);
-    else if (!this.track.awaited) this.inspect(null);
-  }
-
-  /** The engine's number of a flow of the run on show; null if it has none such. */
-  private indexOf(choice: FlowChoice | null): number | null {
-    return flowIndex(this.series.scenario, choice);
-  }
-
-  /** What the engine told of a flow's inside as it was at the time that is told, if every sample of it is. */
-  private asOnShow(inside: Inside): Inside {
-    const told = this.series.inside;
-    const sample = this.series.samples.indexAt(this.state.now);
-    return told?.flow === inside.flow && sample >= 0 && sample < told.length ? { ...inside, values: told.asOf(sample, inside.values) } : inside;
-  }
-
   private readout(wallMs: number): void {
     this.readoutAt = wallMs;
     const { other, inside } = this.state;
@@ -298,7 +255,7 @@ export class Player extends Editor {
     const sampled = runNumbers(this.series, this.hop, this.time);
     const numbers = { ...sampled, queue: this.countWaiting?.(this.hop) ?? sampled.queue };
     this.set({ numbers, now: this.time, known: this.navigator.known, finished });
-    if (inside) this.set({ inside: this.asOnShow(inside) });
+    if (inside) this.tellInside(inside);
     if (other && this.otherTrack) {
       const { series } = this.otherTrack;
       this.set({ other: { ...other, scenario: series.scenario, numbers: runNumbers(series, knownHop(series.scenario, this.state.hop), this.time) } });

@@ -3,7 +3,7 @@ import type { Summary } from '../../workers/engine/probes/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { TimeUnit } from '../charts/frame-marks.ts';
 import type { PlaneQuantity } from '../charts/phase-plane.ts';
-import type { Report } from '../../workers/protocol.ts';
+import type { Inside } from './inside-series.ts';
 import type { Grain } from './navigator.ts';
 import type { RunNumbers } from './numbers.ts';
 
@@ -47,9 +47,6 @@ export function flowChoice({ flows }: Pick<Scenario, 'flows'>, index: number): F
   }
   return null;
 }
-
-/** What the engine told last about the inside of the chosen flow. */
-export type Inside = Extract<Report, { type: 'inside' }>;
 
 /** Rows that the charts can show, from top to bottom. */
 export const ROW_IDS = ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used', 'inside'] as const;
