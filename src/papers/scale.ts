@@ -1,5 +1,6 @@
 /** Axes of the papers' figures: where a value lies, and which values are written beside it. */
 import { ticks, tickStep } from 'd3-array';
+import { scaleLinear, scaleLog } from 'd3-scale';
 import type { Axis } from '../../workers/figures/figure.ts';
 import { compact } from '../format.ts';
 
@@ -67,13 +68,13 @@ function known([low, high]: Extent): Extent {
 }
 
 function linear(low: number, high: number, from: number, to: number): Omit<Scale, 'ticks'> {
-  const slope = (to - from) / (high - low);
-  return { at: (value) => from + (value - low) * slope, value: (px) => low + (px - from) / slope, low, high };
+  const scale = scaleLinear([low, high], [from, to]);
+  return { at: (value) => scale(value), value: (px) => scale.invert(px), low, high };
 }
 
 function logarithmic(low: number, high: number, from: number, to: number): Omit<Scale, 'ticks'> {
-  const slope = (to - from) / Math.log(high / low);
-  return { at: (value) => from + Math.log(Math.max(value, low / 10) / low) * slope, value: (px) => low * Math.exp((px - from) / slope), low, high };
+  const scale = scaleLog([low, high], [from, to]);
+  return { at: (value) => scale(Math.max(value, low / 10)), value: (px) => scale.invert(px), low, high };
 }
 
 /** Logarithmic axes begin no lower. */

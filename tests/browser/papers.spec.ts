@@ -110,15 +110,19 @@ test('a number of the set-up is changed: the figure runs again beside the paper�
   await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
   await page.getByText('Change a number').click();
   const rate = page.getByRole('textbox', { name: 'loss rate, %' });
-  await rate.fill('0.5');
-  await rate.press('Enter');
+  // Focus selects what is there; typing replaces it.
+  await rate.focus();
+  await page.keyboard.type('0.5');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Pale: the paper’s set-up')).toBeVisible();
   await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
   expect(await page.locator('.plot .ghost path').count()).toBe(2);
   const lines = await page.locator('.plot .series path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   expect(lines).not.toEqual(await page.locator('.plot .ghost path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d'))));
-  await rate.fill('-3');
-  await rate.press('Enter');
+  await rate.blur();
+  await rate.focus();
+  await page.keyboard.type('-3');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
   await page.getByRole('button', { name: 'Back to the paper’s' }).click();
   await expect(page.getByText('Pale: the paper’s set-up')).toBeHidden();

@@ -106,7 +106,8 @@ test('what two runs come to is called out in numbers, above the fold and as the 
   await expect.poll(() => clock(page), { timeout: 20_000 }).toBeGreaterThan(1);
   await page.keyboard.press('c');
   const field = page.getByRole('textbox', { name: 'Holds, packets' });
-  await field.fill('8');
+  await field.focus();
+  await page.keyboard.type('8');
   await page.keyboard.press('Enter');
   await field.blur();
   const called = page.locator('.called-out');
