@@ -33,7 +33,8 @@ export class QueueRow implements ChartRow {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(scene.series.layout.period)}`;
     // Of several hops, the choice of one stands at the end of this line and names it.
     if (hopsOf(scene.scenario).length > 1) return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
-    return ['Queue', `, packets waiting: most in ${every}, mean shaded; drops above`, ', packets waiting; drops above'];
+    const red = hopsOf(scene.scenario)[0]!.queue.kind === 'red' ? ', RED’s average bold' : '';
+    return ['Queue', `, packets waiting: most in ${every}, mean shaded${red}; drops above`, ', packets waiting; drops above'];
   }
 
   draw(scene: Scene, box: RowBox): boolean {
@@ -49,6 +50,8 @@ export class QueueRow implements ChartRow {
       paint(scene, run, box, y, (plot) => {
         if (run.kind === 'main') drawArea(context, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
         drawLine(context, run.series.hopColumn(of, 'queueMax'), plot, { colour: palette.ink, width: 1.25 });
+        if (run.kind !== 'main' || hopsOf(run.series.scenario)[of]!.queue.kind !== 'red') return;
+        for (const [colour, width] of [[palette.plate, 5], [palette.ink, 2]] as const) drawLine(context, run.series.hopColumn(of, 'average'), plot, { colour, width });
       });
       if (run.kind !== 'main') this.nameLine(scene, run, of);
     }
@@ -64,8 +67,10 @@ export class QueueRow implements ChartRow {
     return scene.runs.flatMap((run) => {
       const sample = sampleAt(run, time);
       if (run.kind === 'before' || sample < 0) return [];
-      const most = run.series.hopColumn(knownHop(run.series.scenario, hop), 'queueMax').at(sample);
-      return [{ name: `${run.letter}queue`, slot: 0, colour: palette.ink, y: this.y(most), text: `${compact(most)} packets`, flow: null }];
+      const of = knownHop(run.series.scenario, hop);
+      const most = run.series.hopColumn(of, 'queueMax').at(sample);
+      const red = hopsOf(run.series.scenario)[of]!.queue.kind === 'red' ? `, RED’s average ${fixed(run.series.hopColumn(of, 'average').at(sample), 1)}` : '';
+      return [{ name: `${run.letter}queue`, slot: 0, colour: palette.ink, y: this.y(most), text: `${compact(most)} packets${red}`, flow: null }];
     });
   }
 

@@ -1,7 +1,7 @@
 /** What the rows of the charts draw, as columns of results: the same numbers, in SI units. */
 import type { RunSeries } from '../run/series.ts';
 import type { RowId } from '../run/state.ts';
-import { atHop } from '../scenario/hops.ts';
+import { atHop, hopsOf } from '../scenario/hops.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import { sampleTimes } from './frame-columns.ts';
 import type { Numbers, ResultColumn } from './results.ts';
@@ -23,6 +23,7 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
     queue: () => [
       { name: `queue${where}, most`, unit: 'packets', values: series.hopColumn(hop, 'queueMax'), single: true },
       { name: `queue${where}, mean`, unit: 'packets', values: series.hopColumn(hop, 'queueMean'), single: true },
+      ...(hopsOf(scenario)[hop]?.queue.kind === 'red' ? [{ name: `queue${where}, average that RED sees`, unit: 'packets', values: series.hopColumn(hop, 'average'), single: true }] : []),
       ...scenario.flows.map((_, group): ResultColumn => ({ name: `${names[group]}, dropped`, unit: 'packets', values: series.dropsOfGroup[group]!, single: true })),
     ],
     fairness: () => [

@@ -13,6 +13,7 @@ export const PathEditor = lazy(async () => ({ default: (await fetchPanels()).Pat
 export const QueueSettings = lazy(async () => ({ default: (await fetchPanels()).QueueSettings }));
 export const TrafficEditor = lazy(async () => ({ default: (await fetchPanels()).TrafficEditor }));
 export const LossEditor = lazy(async () => ({ default: (await fetchPanels()).LossEditor }));
+export const ViewChoices = lazy(async () => ({ default: (await fetchPanels()).ViewChoices }));
 export const NowMore = lazy(async () => ({ default: (await fetchPanels()).NowMore }));
 
 /** Wall time after which the panels are fetched though nobody has asked for them, ms. */

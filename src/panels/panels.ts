@@ -8,3 +8,4 @@ export { PathEditor } from './path-editor.tsx';
 export { QueueSettings } from './queue-settings.tsx';
 export { SchemePicker } from './scheme-picker.tsx';
 export { TrafficEditor } from './traffic-editor.tsx';
+export { ViewChoices } from './view-choices.tsx';

@@ -39,7 +39,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     document.fonts.addEventListener('loadingdone', redraw);
     const calm = matchMedia(REDUCED_MOTION);
     const remove = loop.add((wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs));
-    player.countWaitingBy((hop) => painter.waitingAt(hop, player));
+    player.countWaitingBy({ count: (hop) => painter.waitingAt(hop, player), belies: (told, hop) => painter.belies(told, hop, player) });
     const at = (event: MouseEvent): ReturnType<typeof pick> | null => painter.scene && pick(painter.scene, event.offsetX, event.offsetY);
     const choice = (flow: number): FlowChoice | null => {
       const actor = painter.layout?.actors[flow];

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Overview } from '../charts/overview.ts';
 import { compact, fixed, spanText, speedText } from '../format.ts';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
-import { ROW_IDS, ROW_NAMES, SPEEDS, WINDOWS } from '../run/state.ts';
+import { SPEEDS } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { watchTheme } from '../theme.ts';
-import { Segments, Select } from '../ui/controls.tsx';
+import { Select } from '../ui/controls.tsx';
 import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx';
+import { Later } from '../ui/later.tsx';
+import { ViewChoices } from './later-panels.ts';
 
 /** Time: play, pause, steps forth and back, the whole run to go anywhere in, how fast it goes, and what the charts show. */
 export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElement | null> }) {
@@ -45,44 +47,15 @@ function IconButton({ title, disabled, onClick, children }: { title: string; dis
 function ViewButton() {
   const { player } = usePage();
   const following = usePageState((state) => state.zoom === null && state.known - state.now < 0.5);
+  const [opened, setOpened] = useState(false);
   return (
     <div className="view">
       <button type="button" className="small-button" title="Go to the latest time, and fit the axes (F)" disabled={following} onClick={player.follow}>Follow</button>
       <button type="button" className="small-button" popoverTarget="view-choices">View</button>
-      <div id="view-choices" popover="auto" className="popover view-choices" role="group" aria-label="What the charts show"><ViewChoices /></div>
+      <div id="view-choices" popover="auto" className="popover view-choices" role="group" aria-label="What the charts show" onBeforeToggle={() => setOpened(true)}>
+        {opened && <Later><ViewChoices /></Later>}
+      </div>
     </div>
-  );
-}
-
-function ViewChoices() {
-  const { player } = usePage();
-  const rows = usePageState((state) => state.rows);
-  const plane = usePageState((state) => state.plane);
-  const unit = usePageState((state) => state.unit);
-  const span = usePageState((state) => state.window);
-  return (
-    <>
-      <h2>Rows of the chart</h2>
-      {ROW_IDS.map((row, index) => (
-        <label key={row} className="check">
-          <input type="checkbox" checked={rows.includes(row)} onChange={() => player.toggleRow(row)} />
-          <span>{ROW_NAMES[row]}</span>
-          <kbd>{index + 1}</kbd>
-        </label>
-      ))}
-      <label className="check">
-        <input type="checkbox" checked={plane} onChange={player.togglePlane} />
-        <span>Phase plane</span>
-        <kbd>G</kbd>
-      </label>
-      <h2>Time</h2>
-      <Select
-        label="In view" value={String(span)}
-        options={WINDOWS.map((window) => ({ value: String(window), label: window === null ? 'the whole run' : `the last ${spanText(window)}` }))}
-        onChange={(value) => player.setWindow(value === 'null' ? null : Number(value))}
-      />
-      <Segments label="In" value={unit} options={[{ value: 's', label: 'Seconds' }, { value: 'rtt', label: 'Round trips' }]} onChange={player.toggleUnit} />
-    </>
   );
 }
 

@@ -16,17 +16,24 @@ import { runNumbers } from './numbers.ts';
 import { SPEEDS } from './state.ts';
 import { Track } from './track.ts';
 
-/** Wall time between renewals of the readouts, ms; and at least, where the stage tells another number of a queue. */
+/** Wall time between renewals of the readouts, ms; and where a number belies the picture. */
 const READOUT_MS = 200;
-const SOONEST_READOUT_MS = 90;
+const SOONEST_READOUT_MS = 80;
 /** After this the page says that the engine is still starting, ms. */
 const SLOW_START_MS = 300;
 
 /** Makes the client of a new worker; `replaced` is told when that worker was replaced, or given up. */
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
 
+/** How many wait in a hop's queue, as the picture has it; null where that is not known to the packet. */
+export interface QueuePicture {
+  count(hop: number): number | null;
+  /** Whether `told` is far from it. */
+  belies(told: number, hop: number): boolean;
+}
+
 export class Player extends Inspector {
-  private countWaiting: ((hop: number) => number | null) | null = null;
+  private picture: QueuePicture | null = null;
   private readonly makeClient: ClientMaker;
 
   constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
@@ -154,9 +161,9 @@ export class Player extends Inspector {
     this.redraw();
   }
 
-  /** Let the numbers say of a queue what the picture shows, where it shows packets one by one; null where it does not. */
-  countWaitingBy(count: ((hop: number) => number | null) | null): void {
-    this.countWaiting = count;
+  /** Let the number of a queue be what the picture shows; null where there is no picture. */
+  countWaitingBy(picture: QueuePicture | null): void {
+    this.picture = picture;
   }
 
   /** Told by the client that the worker was replaced, or given up. */
@@ -182,8 +189,7 @@ export class Player extends Inspector {
     // At rest it moves by jumps: what such a one leads to is told at once, for no frame may follow.
     if (this.time !== before && !this.navigator.playing) this.readoutAt = -Infinity;
     const moved = this.time !== before || this.readoutAt === -Infinity;
-    const counted = this.countWaiting?.(this.hop) ?? null;
-    const due = counted === null || counted === this.state.numbers.queue ? READOUT_MS : SOONEST_READOUT_MS;
+    const due = this.picture?.belies(this.state.numbers.queue, this.hop) ? SOONEST_READOUT_MS : READOUT_MS;
     if (moved && wallMs - this.readoutAt > due) this.readout(wallMs);
     this.forgetOldNews();
     return more;
@@ -253,7 +259,7 @@ export class Player extends Inspector {
     const { other, inside } = this.state;
     const finished = this.navigator.ended ? this.track.outcome : null;
     const sampled = runNumbers(this.series, this.hop, this.time);
-    const numbers = { ...sampled, queue: this.countWaiting?.(this.hop) ?? sampled.queue };
+    const numbers = { ...sampled, queue: this.picture?.count(this.hop) ?? sampled.queue };
     this.set({ numbers, now: this.time, known: this.navigator.known, finished });
     if (inside) this.tellInside(inside);
     if (other && this.otherTrack) {

@@ -130,7 +130,7 @@ export class RunSeries {
     return this.samples.columns[flowOffset(flow, column)]!;
   }
 
-  hopColumn(hop: number, column: 'queue' | 'queueMean' | 'queueMax' | 'drops'): Column {
+  hopColumn(hop: number, column: 'queue' | 'queueMean' | 'queueMax' | 'drops' | 'average'): Column {
     return this.samples.columns[hopOffset(this.layout, hop, column)]!;
   }
 

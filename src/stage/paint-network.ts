@@ -122,6 +122,21 @@ export function paintHop(scene: StageScene, box: HopBox): void {
     context.setLineDash([]);
   }
   if (scene.rates[hop] !== null) paintScale(scene, box, slots);
+  if (queue.kind === 'red') paintAverage(scene, x1 - ((x1 - x0) * Math.min(slots, scene.readings.average[hop]!)) / slots);
+}
+
+/** A caret on the wall at the length that RED goes by. */
+function paintAverage({ context, palette, layout: { axis, half, z } }: StageScene, x: number): void {
+  const y = axis - half - 2 * z;
+  for (const [colour, width] of [[palette.plate, 5], [palette.ink, 2]] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width * z;
+    context.beginPath();
+    context.moveTo(x - 4.5 * z, y - 7 * z);
+    context.lineTo(x, y);
+    context.lineTo(x + 4.5 * z, y - 7 * z);
+    context.stroke();
+  }
 }
 
 /** Packets counted from the gate. */

@@ -26,8 +26,7 @@ const FADE_MS = 200;
 /** Wall time between renewals of the numbers while playing, and between stills under reduced motion, ms. */
 const TEXT_MS = 200;
 const STILL_MS = 500;
-/** Sooner, but not sooner than this, where a queue has moved on by this part of its places: a number never belies its bar. */
-const SOONEST_MS = 90;
+/** A number that is off by this part of a queue's places belies its picture. */
 const APART = 0.1;
 /** Reach of the tray: at least this many s of wall time at the speed on show. */
 const TRAY_WALL = 3;
@@ -83,7 +82,7 @@ export class StagePainter {
     if (!known) this.packets = 0;
     const fading = this.chooseRegime(scenario, playing && !calm ? state.speed : 0, known ? passed : 0, calm && known) && known;
     const hop = knownHop(scenario, state.hop);
-    const drawn = [time, series, series.length, scenario, width, height, scale, this.packets, known, state.pointed, hop, state.speed, playing];
+    const drawn = [time, series, series.length, scenario, width, height, scale, this.packets, known, state.pointed, hop, state.numbers.queue, state.speed, playing];
     if (drawn.every((value, index) => value === this.drawn[index])) return fading;
     this.drawn = drawn;
     const layout = this.layOut(scenario, hop, width, height, scale);
@@ -91,8 +90,7 @@ export class StagePainter {
     const isPointed = ({ group, flow }: Actor): boolean => flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
     this.readings.read(series, time);
     const slots = this.slots.of(series);
-    const age = wallMs - this.toldMs;
-    if (!playing || age > TEXT_MS || series !== this.toldOf || (known && age > SOONEST_MS && this.isApart(time, slots))) {
+    if (!playing || wallMs - this.toldMs > TEXT_MS || series !== this.toldOf) {
       this.toldOf = series;
       this.told.read(series, time);
       if (known) this.model.hops.forEach((passages, at) => (this.told.waiting[at] = passages.arrivedBy(time) - passages.begunBy(time)));
@@ -110,6 +108,7 @@ export class StagePainter {
       slots,
       readings: this.readings,
       told: this.told,
+      inView: { hop, queue: state.numbers.queue },
       packets: this.packets,
       fallen: new Int32Array(scenario.flows.length + 1),
       traySpan: Math.min(TRAY_SPANS.find((span) => span >= wanted) ?? Infinity, Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration))),
@@ -119,21 +118,17 @@ export class StagePainter {
     return fading;
   }
 
-  /** Packets that wait at a hop, as the stage tells it: now, or when flows were last told; null if that is not known to the packet. */
-  waitingAt(hop: number, { track, time, state }: Pick<Player, 'track' | 'time' | 'state'>): number | null {
+  /** Packets that wait at a hop now, if that is known to the packet; else null. */
+  waitingAt(hop: number, { track, time }: Pick<Player, 'track' | 'time'>): number | null {
     this.model.sync(track);
     const passages = this.model.hops[hop];
-    if (!passages || !this.model.covers(time)) return null;
-    if (state.playing && this.packets === 0 && track.series === this.toldOf) return this.told.waiting[hop]!;
-    return passages.arrivedBy(time) - passages.begunBy(time);
+    return passages && this.model.covers(time) ? passages.arrivedBy(time) - passages.begunBy(time) : null;
   }
 
-  /** Whether a queue has moved on so far that its number would belie the picture. */
-  private isApart(time: number, slots: readonly number[]): boolean {
-    return slots.some((places, hop) => {
-      const passages = this.model.hops[hop]!;
-      return Math.abs(passages.arrivedBy(time) - passages.begunBy(time) - this.told.waiting[hop]!) > APART * places;
-    });
+  /** Whether `told` is so far from what the picture has waiting at a hop that it must be told anew. */
+  belies(told: number, hop: number, player: Pick<Player, 'track' | 'time'>): boolean {
+    const waiting = this.waitingAt(hop, player);
+    return waiting !== null && Math.abs(waiting - told) > APART * (this.scene?.slots[hop] ?? Infinity);
   }
 
   /** Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other */

@@ -29,6 +29,8 @@ export interface StageScene {
   /** Numbers now, and those that the texts tell: renewed less often. */
   readings: Readings;
   told: Readings;
+  /** The hop in view, and how many wait there as the charts tell it: one number, wherever it stands. */
+  inView: { hop: number; queue: number };
   /** How much of the picture is packets one by one; the rest is flows, 0 to 1. */
   packets: number;
   /** Endpoint for which the others stand back; -1 for none. */
@@ -47,6 +49,8 @@ export class Readings {
   received = new Float64Array(0);
   window = new Float64Array(0);
   waiting = new Float64Array(0);
+  /** Of each hop: what RED takes for the length of its queue, packets. */
+  average = new Float64Array(0);
 
   /** Read the last sample that ends at or before `time`. */
   read(series: RunSeries, time: number): void {
@@ -55,10 +59,10 @@ export class Readings {
     if (this.sent.length !== flows + layout.traffic) {
       for (const key of ['sent', 'received', 'window'] as const) this[key] = new Float64Array(flows + layout.traffic);
     }
-    if (this.waiting.length !== layout.hops) this.waiting = new Float64Array(layout.hops);
+    if (this.waiting.length !== layout.hops) [this.waiting, this.average] = [new Float64Array(layout.hops), new Float64Array(layout.hops)];
     const index = samples.indexAt(time);
     if (index < 0) {
-      for (const values of [this.sent, this.received, this.window, this.waiting]) values.fill(0);
+      for (const values of [this.sent, this.received, this.window, this.waiting, this.average]) values.fill(0);
       return;
     }
     for (let flow = 0; flow < flows; flow++) {
@@ -78,7 +82,10 @@ export class Readings {
       this.sent[flows + source] = (sent * bits) / (frames * layout.period);
       this.received[flows + source] = (received * bits) / (frames * layout.period);
     }
-    for (let hop = 0; hop < layout.hops; hop++) this.waiting[hop] = series.hopColumn(hop, 'queue').at(index);
+    for (let hop = 0; hop < layout.hops; hop++) {
+      this.waiting[hop] = series.hopColumn(hop, 'queue').at(index);
+      this.average[hop] = series.hopColumn(hop, 'average').at(index);
+    }
   }
 }
 

@@ -127,3 +127,40 @@ describe('the frames of a run', () => {
     expect(frames).toHaveLength(400);
   });
 });
+
+describe('the average that RED sees', () => {
+  /** About a packet every 10 ms into a link that sends one every 16 ms, in frames of 2 ms: of each, its arrivals and the average. */
+  const overload = (weight: number): (readonly [arrivals: number, average: number])[] => {
+    const { frames, simulation } = runToEnd({
+      version: 1, seed: 1, duration: 3, warmup: 0, sample: 0.002,
+      path: [{ rate: 500e3, delay: 0.02, queue: { kind: 'red', limit: 1000, minThreshold: 500, maxThreshold: 900, weight } }],
+      flows: [{ count: 1, start: 2.999 }],
+      traffic: [{ kind: 'cbr', wave: 'constant', high: 800e3, packetSize: 1000, start: 0.005 }],
+    });
+    const place = (column: 'arrivals' | 'average'): number => hopOffset(simulation.layout, 0, column);
+    return frames.map((row) => [row[place('arrivals')]!, row[place('average')]!]);
+  };
+
+  it('is, with all weight on the last arrival, the queue that it found; else it follows by its rule', () => {
+    const found = overload(1);
+    expect(found.every(([arrivals]) => arrivals <= 1)).toBe(true);
+    expect(found.at(-1)![1]).toBeGreaterThan(100);
+    let average = 0;
+    overload(0.1).forEach(([arrivals, told], frame) => {
+      if (arrivals === 1) average = 0.9 * average + 0.1 * found[frame]![1];
+      expect(told).toBeCloseTo(average, 4);
+    });
+    expect(average).toBeGreaterThan(80);
+  });
+
+  it('is 0 where the queue is no RED', () => {
+    for (const kind of ['droptail', 'codel', 'pie']) {
+      const { frames, simulation } = runToEnd({
+        version: 1, duration: 5, path: [{ rate: 2e6, delay: 0.02, queue: { kind, limit: 40 } }], flows: [{ count: 2 }],
+      });
+      const place = (column: 'average' | 'queueMax'): number => hopOffset(simulation.layout, 0, column);
+      expect(Math.max(...frames.map((row) => row[place('queueMax')]!))).toBeGreaterThan(5);
+      expect(frames.every((row) => row[place('average')] === 0)).toBe(true);
+    }
+  });
+});

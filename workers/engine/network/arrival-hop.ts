@@ -15,6 +15,10 @@ export class ArrivalHop extends Hop {
   /** Sum over accepted packets of the time each waits, past or to come, packet·s. */
   private waits = 0;
 
+  override get average(): number {
+    return this.discipline.average ?? 0;
+  }
+
   override receive(slot: number): void {
     if ((this.loss !== null || this.condemnedTotal > 0) && this.losesAtDoor(slot)) return;
     const { now } = this.calendar;

@@ -75,6 +75,11 @@ export abstract class Hop implements PacketSink {
   /** Calls `visit` for each packet here that is not yet on the line behind. */
   abstract forEachHeld(visit: (slot: number) => void): void;
 
+  /** The queue's length as RED averages it, packets; 0 where the queue is none. */
+  get average(): number {
+    return 0;
+  }
+
   /** Packets whose transmission has begun by `now`. */
   departures(now: number): number {
     return this.arrivals - this.drops - this.waiting(now);

@@ -15,6 +15,8 @@ export interface QueueDiscipline {
    * @param freeAt when the transmitter has sent, or will have sent, all that came before, s
    */
   admit(waiting: number, ecnCapable: boolean, now: number, freeAt: number): Verdict;
+  /** The length that it goes by, where that is an average (RED), packets. */
+  readonly average?: number;
 }
 
 /** Drops what arrives when `limit` packets wait. */

@@ -1,7 +1,7 @@
 import type { Hop } from '../network/hop.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Counts } from './counts.ts';
-import { flowOffset, type FrameLayout } from './frame.ts';
+import { flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } from './frame.ts';
 import { jainIndex, meanOf, Moments, share } from './metrics.ts';
 import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
 
@@ -53,6 +53,8 @@ export class Collector {
   private readonly bins: BinStatistics[];
   private readonly sent: Float64Array;
   private readonly longestQueue: Float64Array;
+  /** Place of the first hop's `queueMax` in a frame. */
+  private readonly longestAt: number;
   private from = 0;
   private startCounts: Counts[];
   private startHops: HopCounts[];
@@ -67,6 +69,7 @@ export class Collector {
     this.bins = MULTIPLES.map((multiple) => new BinStatistics(multiple, flows));
     this.sent = new Float64Array(flows);
     this.longestQueue = new Float64Array(hops.length);
+    this.longestAt = hopOffset(layout, 0, 'queueMax');
     this.startCounts = counts.map((count) => count.copy());
     this.startHops = hops.map((hop) => countsOf(hop, 0));
     this.collecting = scenario.warmup === 0;
@@ -88,9 +91,8 @@ export class Collector {
     const stride = flows > 1 ? flowOffset(1, 'sent') - column : 0;
     for (let flow = 0; flow < flows; flow += 1) this.sent[flow] = row[column + flow * stride]!;
     for (const bins of this.bins) bins.add(this.sent);
-    const hopStart = this.layout.width - this.layout.traffic * 3 - this.hops.length * 7;
     for (let hop = 0; hop < this.hops.length; hop += 1) {
-      this.longestQueue[hop] = Math.max(this.longestQueue[hop]!, row[hopStart + hop * 7 + 2]!);
+      this.longestQueue[hop] = Math.max(this.longestQueue[hop]!, row[this.longestAt + hop * HOP_COLUMNS.length]!);
     }
   }
 

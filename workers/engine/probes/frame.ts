@@ -8,9 +8,10 @@ export const FLOW_COLUMNS = ['sent', 'delivered', 'dropped', 'lossEvents', 'cwnd
 /**
  * Per hop, those of the path first and then those of the way back, where ACKs count as packets too. `queue` is packets
  * waiting at the period's end, `queueMean` their mean over time, `queueMax` their maximum. What CoDel drops or marks in a
- * period may have come in an earlier one. Losses at the door are no arrivals; they are in the flows' `dropped`.
+ * period may have come in an earlier one. Losses at the door are no arrivals; they are in the flows' `dropped`. `average` is
+ * what RED takes for the length of the queue, as of the last arrival; 0 where the queue is none.
  */
-export const HOP_COLUMNS = ['queue', 'queueMean', 'queueMax', 'arrivals', 'drops', 'marks', 'departures'] as const;
+export const HOP_COLUMNS = ['queue', 'queueMean', 'queueMax', 'arrivals', 'drops', 'marks', 'departures', 'average'] as const;
 /** Per unresponsive source (on-off sources together): its rate in the period is `sent` × its packet size / period. */
 export const TRAFFIC_COLUMNS = ['sent', 'delivered', 'dropped'] as const;
 /** Of the whole run: Jain's index of the packets sent by the flows active throughout the period (1 if fewer than two). */

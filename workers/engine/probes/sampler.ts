@@ -114,7 +114,8 @@ export class Sampler {
     this.writeHopCount(index, 1, start + 4, hop.drops);
     this.writeHopCount(index, 2, start + 5, hop.marks);
     this.writeHopCount(index, 3, start + 6, hop.departures(now));
-    return start + 7;
+    row[start + 7] = hop.average;
+    return start + 8;
   }
 
   private writeHopCount(hop: number, which: number, at: number, count: number): void {

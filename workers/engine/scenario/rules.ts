@@ -159,6 +159,7 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
     refuse('duration', `must not let more than ${LIMITS.packets} packets through at these rates and windows`, Math.floor(packets));
   }
   const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
+  // The average that RED sees came later and is not counted: what was allowed stays so.
   const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length;
   const samples = (scenario.duration / period) * width;
   if (samples > LIMITS.samples) {
