@@ -246,6 +246,27 @@ describe('reference lines', () => {
     const { drawing } = drawn([inputOf(seriesOf(red, 20).series, { rows: ['queue'] })]);
     expect(texts(drawing)).toEqual(expect.arrayContaining(['RED min 10', 'RED max 90', 'BDP 125']));
   });
+
+  test('the average that RED goes by is a bold line of its own, is read with the queue, and drop-tail has none', () => {
+    const run = (kind: 'red' | 'droptail'): RunSeries => seriesOf(normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind, limit: 60 } }], flows: two }), 20).series;
+    const [red, tail] = [run('red'), run('droptail')];
+    const bold = (of: RunSeries): Stroke[] => drawn([inputOf(of, { rows: ['queue'] })]).drawing.strokes.filter(({ width, points }) => width === 2 && points.length > 20);
+    expect(bold(tail)).toEqual([]);
+    expect(bold(red)).toHaveLength(1);
+    const { chart, drawing } = drawn([inputOf(red, { rows: ['queue'] })]);
+    const at = red.samples.indexAt(12);
+    const [row] = chart.shown();
+    // Beside the line of the fullest queue, and on the same axis: as high above the foot as its values are.
+    const fullest = drawing.strokes.find(({ width, points }) => width === 1.25 && points.length > 20)!;
+    const height = ({ points }: Stroke): number => Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y));
+    const extent = (column: 'average' | 'queueMax'): number => {
+      const values = Array.from({ length: red.length }, (_, sample) => red.hopColumn(0, column).at(sample));
+      return Math.max(...values) - Math.min(...values);
+    };
+    expect(extent('average')).toBeGreaterThan(2);
+    expect(height(bold(red)[0]!) / height(fullest)).toBeCloseTo(extent('average') / extent('queueMax'), 2);
+    expect(row!.row.readings(chart.scene!, red.samples.timeOf(at))[0]!.text).toBe(`${red.hopColumn(0, 'queueMax').at(at)} packets, RED’s average ${red.hopColumn(0, 'average').at(at).toFixed(1)}`);
+  });
 });
 
 describe('the cursor', () => {

@@ -105,6 +105,28 @@ describe('the time on show', () => {
   });
 });
 
+describe('the number of a queue', () => {
+  test('is that of the picture, and is told anew as soon as it belies it, else five times a second', () => {
+    const told = (belies: (number: number) => boolean): number[] => {
+      const bench = played(5);
+      const { player } = bench;
+      let shown = 0;
+      player.countWaitingBy({ count: () => ++shown, belies: (number) => belies(number) });
+      const at: number[] = [];
+      player.store.subscribe(({ numbers }, { numbers: before }) => void (numbers.queue !== before.queue && at.push(bench.wall)));
+      player.togglePlay(true);
+      bench.pass(2_000);
+      return at.slice(1).map((wall, index) => wall - at[index]!);
+    };
+    const calm = told(() => false);
+    expect(Math.min(...calm.slice(1))).toBeGreaterThan(200);
+    const hasty = told(() => true);
+    expect(hasty.length).toBeGreaterThan(1.5 * calm.length);
+    expect(Math.min(...hasty.slice(1))).toBeGreaterThan(80);
+    expect(Math.max(...hasty)).toBeLessThan(100);
+  });
+});
+
 describe('changes while it plays', () => {
   test('are made to the run as it goes, one after the other, at any speed', () => {
     for (const speed of [0.1, 5, 20]) {
