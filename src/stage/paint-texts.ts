@@ -125,7 +125,7 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
     return;
   }
   const y = middle <= axis ? label.y0 - node - 7 - 1.1 * font : label.y1 + node + font + 3;
-  const style = { colour: palette.ink, size: font, align: left ? 'left' : 'right' } as const;
+  const style = { colour: palette.ink, size: font, align: left ? 'left' : 'right', halo: palette.plate } as const;
   const x = left ? 0 : width;
   const [first, second] = left ? [label.name, doing(scene, label, unit, false)] : [unit.text(total(told.received, label)), unit.name];
   drawText(context, palette, first, x, y, { ...style, weight: 600 });
