@@ -189,7 +189,9 @@ export class Player extends Inspector {
     // At rest it moves by jumps: what such a one leads to is told at once, for no frame may follow.
     if (this.time !== before && !this.navigator.playing) this.readoutAt = -Infinity;
     const moved = this.time !== before || this.readoutAt === -Infinity;
-    const due = this.picture?.belies(this.state.numbers.queue, this.hop) ? SOONEST_READOUT_MS : READOUT_MS;
+    // As fast as it goes no number keeps to a picture that is another at every frame.
+    const { speed, numbers } = this.state;
+    const due = speed !== null && this.picture?.belies(numbers.queue, this.hop) ? SOONEST_READOUT_MS : READOUT_MS;
     if (moved && wallMs - this.readoutAt > due) this.readout(wallMs);
     this.forgetOldNews();
     return more;
