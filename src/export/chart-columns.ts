@@ -2,7 +2,7 @@
 import type { RunSeries } from '../run/series.ts';
 import type { RowId } from '../run/state.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';
-import { flowName, namesOf } from '../scenario/names.ts';
+import { flowName, nameOfFlow, namesOf } from '../scenario/names.ts';
 import { sampleTimes } from './frame-columns.ts';
 import type { Numbers, ResultColumn } from './results.ts';
 
@@ -40,11 +40,9 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
 }
 
 /** All that is known of the inside of the flow that the charts look into, as long as it is known. */
-function insideColumns({ scenario, layout, length, flowsOfGroup, inside }: RunSeries): ResultColumn[] {
+function insideColumns({ scenario, length, inside }: RunSeries): ResultColumn[] {
   if (!inside) return [];
-  const group = layout.flowGroups[inside.flow]!;
-  const flows = flowsOfGroup[group]!;
-  const name = flowName(namesOf(scenario)[group]!, flows.length, flows.indexOf(inside.flow));
+  const name = nameOfFlow(scenario, inside.flow);
   return inside.variables.map((variable, index) => ({
     name: `inside of ${name}, ${variable.name}`,
     unit: variable.unit || '1',

@@ -189,12 +189,17 @@ export class Player extends Inspector {
     // At rest it moves by jumps: what such a one leads to is told at once, for no frame may follow.
     if (this.time !== before && !this.navigator.playing) this.readoutAt = -Infinity;
     const moved = this.time !== before || this.readoutAt === -Infinity;
-    // As fast as it goes no number keeps to a picture that is another at every frame.
-    const { speed, numbers } = this.state;
-    const due = speed !== null && this.picture?.belies(numbers.queue, this.hop) ? SOONEST_READOUT_MS : READOUT_MS;
-    if (moved && wallMs - this.readoutAt > due) this.readout(wallMs);
+    if (moved && this.isDue(wallMs - this.readoutAt)) this.readout(wallMs);
     this.forgetOldNews();
     return more;
+  }
+
+  /** Whether readouts that are so old (ms) are to be told anew. */
+  private isDue(age: number): boolean {
+    if (age > READOUT_MS) return true;
+    // As fast as it goes no number keeps to a picture that is another at every frame.
+    const { speed, numbers } = this.state;
+    return age > SOONEST_READOUT_MS && speed !== null && this.picture !== null && this.picture.belies(numbers.queue, this.hop);
   }
 
   /** The end of the run is on show. */

@@ -72,7 +72,7 @@ export function paintShares(scene: StageScene, { hop, x1, x2 }: HopBox): void {
 export function paintFilling(scene: StageScene, { hop, x0, x1 }: HopBox): void {
   const { layout, model, time, readings } = scene;
   const passages = model.hops[hop]!;
-  const waiting = scene.known ? passages.arrivedBy(time) - passages.begunBy(time) : readings.waiting[hop]!;
+  const waiting = scene.known ? passages.waitingAt(time) : readings.waiting[hop]!;
   if (waiting === 0) return;
   const length = ((x1 - x0) * Math.min(waiting, scene.slots[hop]!)) / scene.slots[hop]!;
   let sum = 0;

@@ -153,9 +153,9 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const { queue, delay } = hopsOf(scenario)[hop]!;
   const rate = scene.rates[hop]!;
   const passages = model.hops[hop];
-  // While packets cannot be told apart their number cannot be read as it changes: then it is that of the last sample.
+  // While packets cannot be told apart their number cannot be read as it changes: then it is the one that was told last.
   const exact = known && scene.packets > 0;
-  const waiting = exact ? passages!.arrivedBy(time) - passages!.begunBy(time) : hop === scene.inView.hop ? scene.inView.queue : told.waiting[hop]!;
+  const waiting = exact ? passages!.waitingAt(time) : hop === scene.inView.hop ? scene.inView.queue : told.waiting[hop]!;
   const sampled = rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
   const wait = exact ? passages!.wait(time, rate) : sampled;
   const y = axis - half - (queue.kind === 'red' ? 20 : 9) * z;

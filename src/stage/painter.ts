@@ -93,7 +93,7 @@ export class StagePainter {
     if (!playing || wallMs - this.toldMs > TEXT_MS || series !== this.toldOf) {
       this.toldOf = series;
       this.told.read(series, time);
-      if (known) this.model.hops.forEach((passages, at) => (this.told.waiting[at] = passages.arrivedBy(time) - passages.begunBy(time)));
+      if (known) this.model.hops.forEach((passages, at) => (this.told.waiting[at] = passages.waitingAt(time)));
       this.toldMs = wallMs;
     }
     const speed = state.speed ?? 0;
@@ -122,7 +122,7 @@ export class StagePainter {
   waitingAt(hop: number, { track, time }: Pick<Player, 'track' | 'time'>): number | null {
     this.model.sync(track);
     const passages = this.model.hops[hop];
-    return passages && this.model.covers(time) ? passages.arrivedBy(time) - passages.begunBy(time) : null;
+    return passages && this.model.covers(time) ? passages.waitingAt(time) : null;
   }
 
   /** Whether `told` is so far from what the picture has waiting at a hop that it must be told anew. */

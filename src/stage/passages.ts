@@ -80,6 +80,11 @@ export class Passages {
     return this.firstAfter(this.ends, time);
   }
 
+  /** Packets that wait at `time`. */
+  waitingAt(time: number): number {
+    return this.arrivedBy(time) - this.begunBy(time);
+  }
+
   startOf(index: number): number {
     return this.starts[index & this.mask]!;
   }

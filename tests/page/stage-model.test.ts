@@ -52,7 +52,7 @@ function underWay(model: StageModel, { scenario, simulation }: Watched, time: nu
   return count;
 }
 
-const waitingAt = (model: StageModel, hop: number, time: number): number => model.hops[hop]!.arrivedBy(time) - model.hops[hop]!.begunBy(time);
+const waitingAt = (model: StageModel, hop: number, time: number): number => model.hops[hop]!.waitingAt(time);
 
 describe.each(NETWORKS)('the stage, %s', (_, fields) => {
   test('as many wait in each queue at the end of each sample as the engine says', () => {
