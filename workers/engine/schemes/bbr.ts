@@ -135,10 +135,11 @@ class BbrSender extends PacedSackSender {
     this.round += 1;
     this.roundEnds = this.delivered;
     this.rateIndex = this.round % this.rounds;
+    const leaving = this.rates[this.rateIndex]!;
     this.rates[this.rateIndex] = 0;
+    this.rateBefore = Math.max(this.rateBefore, this.rate);
     this.rate = 0;
-    this.rateBefore = 0;
-    for (let each = 0; each < this.rounds; each += 1) this.rateBefore = Math.max(this.rateBefore, this.rates[each]!);
+    if (leaving === this.rateBefore) this.rateBefore = largest(this.rates);
     this.forgotten = true;
     this.conserving = false;
     if (this.phase !== 'startup') return;
@@ -152,9 +153,12 @@ class BbrSender extends PacedSackSender {
   }
 
   private advancePhase(minRttExpired: boolean): void {
-    const { now } = this;
     if (this.phase === 'drain' && this.inFlight <= this.bdp) this.enterProbeBandwidth();
-    if (this.phase === 'probe bandwidth') this.advanceCycle();
+    if (this.phase === 'probe bandwidth') {
+      this.advanceCycle();
+      if (!minRttExpired) return;
+    }
+    const { now } = this;
     if (this.probesRtt && minRttExpired && this.phase !== 'probe round trip') {
       this.priorWindow = Math.max(this.priorWindow, this.cwnd);
       this.probeEndsAt = Infinity;
@@ -201,6 +205,7 @@ class BbrSender extends PacedSackSender {
 
   private setWindow(count: number): void {
     const { target } = this;
+    if (this.cwnd === target && !this.conserving && this.phase === 'probe bandwidth') return;
     if (this.conserving) this.cwnd = Math.max(this.cwnd, this.inFlight + count);
     else if (this.plateau >= PLATEAU_ROUNDS) this.cwnd = Math.min(this.cwnd + count, target);
     else if (this.cwnd < target || this.delivered < this.initialWindow) this.cwnd += count;
@@ -225,6 +230,12 @@ class BbrSender extends PacedSackSender {
       { name: 'phase', unit: '', value: this.phase },
     ];
   }
+}
+
+function largest(numbers: Float64Array): number {
+  let found = 0;
+  for (let index = 0; index < numbers.length; index += 1) found = Math.max(found, numbers[index]!);
+  return found;
 }
 
 export const bbr: Scheme = {

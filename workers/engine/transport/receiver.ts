@@ -16,6 +16,7 @@ import {
 } from '../network/packets.ts';
 import type { Counts } from '../probes/counts.ts';
 import type { Receiver } from './ends.ts';
+import { Ranges } from './ranges.ts';
 
 /** Bytes of an ACK. */
 const ACK_BYTES = 40;
@@ -33,9 +34,10 @@ export class TcpReceiver implements Receiver {
 
   /** Next number expected in order. */
   private next = 0;
-  /** Ranges received above `next`, the most recently extended first: left edges, right edges (exclusive). */
-  private readonly lefts: number[] = [];
-  private readonly rights: number[] = [];
+  /** Above all that has been received. */
+  private above = 0;
+  /** What was received above `next`, the most recently extended last. */
+  private readonly ranges = new Ranges();
   /** A mark has been seen and the sender has not said that it reacted. */
   private echoing = false;
 
@@ -55,7 +57,7 @@ export class TcpReceiver implements Receiver {
   onData(slot: number): void {
     this.counts.delivered += 1;
     const sequence = this.pool.words[slot + SEQUENCE]!;
-    if (sequence === this.next && this.lefts.length === 0) {
+    if (sequence === this.next && this.ranges.count === 0) {
       this.next = sequence + 1;
       this.counts.inOrder += 1;
     } else if (sequence === this.next) {
@@ -76,49 +78,43 @@ export class TcpReceiver implements Receiver {
   }
 
   private advance(): void {
+    const { lefts, rights, count } = this.ranges;
     const before = this.next;
     this.next += 1;
-    for (let index = 0; index < this.lefts.length; index += 1) {
-      if (this.lefts[index] === this.next) {
-        this.next = this.rights[index]!;
-        this.remove(index);
-        break;
-      }
+    for (let index = 0; index < count; index += 1) {
+      if (lefts[index] !== this.next) continue;
+      this.next = rights[index]!;
+      this.ranges.remove(index, 1);
+      break;
     }
     this.counts.inOrder += this.next - before;
   }
 
   /** Enter a packet received above a hole. */
   private remember(sequence: number): void {
-    const { lefts, rights } = this;
-    if (rights[0] === sequence && !this.touchesOther(sequence + 1)) {
-      rights[0] = sequence + 1;
+    const { rights, count } = this.ranges;
+    if (sequence < this.above) {
+      this.join(sequence);
       return;
     }
+    this.above = sequence + 1;
+    if (count > 0 && rights[count - 1] === sequence) rights[count - 1] = sequence + 1;
+    else this.join(sequence);
+  }
+
+  /** Ranges that touch the packet, or that hold it already, become one with it, now the newest. */
+  private join(sequence: number): void {
+    const { ranges } = this;
+    const { lefts, rights } = ranges;
     let left = sequence;
     let right = sequence + 1;
-    for (let index = lefts.length - 1; index >= 0; index -= 1) {
-      // Blocks that touch the packet, or that hold it already, become one block, now the newest.
-      if (lefts[index]! <= sequence + 1 && rights[index]! >= sequence) {
-        left = Math.min(left, lefts[index]!);
-        right = Math.max(right, rights[index]!);
-        this.remove(index);
-      }
+    for (let index = ranges.count - 1; index >= 0; index -= 1) {
+      if (lefts[index]! > sequence + 1 || rights[index]! < sequence) continue;
+      left = Math.min(left, lefts[index]!);
+      right = Math.max(right, rights[index]!);
+      ranges.remove(index, 1);
     }
-    lefts.unshift(left);
-    rights.unshift(right);
-  }
-
-  private touchesOther(sequence: number): boolean {
-    for (let index = 1; index < this.lefts.length; index += 1) {
-      if (this.lefts[index] === sequence) return true;
-    }
-    return false;
-  }
-
-  private remove(index: number): void {
-    this.lefts.splice(index, 1);
-    this.rights.splice(index, 1);
+    ranges.insert(ranges.count, left, right);
   }
 
   private acknowledgeLater(slot: number, sequence: number): void {
@@ -156,17 +152,20 @@ export class TcpReceiver implements Receiver {
     words[slot + BYTES] = ACK_BYTES;
     words[slot + SEQUENCE] = this.next - 1;
     words[slot + SACK_BLOCKS] = 0;
-    if (this.lefts.length > 0) this.appendBlocks(slot);
+    if (this.ranges.count > 0) this.appendBlocks(slot);
     this.ackLine?.push(slot, this.calendar.now);
   }
 
   private appendBlocks(slot: number): void {
     const { words } = this.pool;
-    const blocks = Math.min(this.lefts.length, MAX_SACK_BLOCKS);
-    words[slot + SACK_BLOCKS] = blocks;
-    for (let block = 0; block < blocks; block += 1) {
-      words[slot + SACK_EDGES + 2 * block] = this.lefts[block]!;
-      words[slot + SACK_EDGES + 2 * block + 1] = this.rights[block]!;
+    const { lefts, rights, count } = this.ranges;
+    const oldest = Math.max(0, count - MAX_SACK_BLOCKS);
+    words[slot + SACK_BLOCKS] = count - oldest;
+    let at = slot + SACK_EDGES;
+    for (let index = count - 1; index >= oldest; index -= 1) {
+      words[at] = lefts[index]!;
+      words[at + 1] = rights[index]!;
+      at += 2;
     }
   }
 

@@ -1,32 +1,32 @@
-import { type PacketPool, SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
-
-const INITIAL_CAPACITY = 16;
+import { MAX_SACK_BLOCKS, type PacketPool, SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
+import { Ranges } from './ranges.ts';
 
 /**
  * What a SACK sender knows to have arrived above the cumulative ACK: disjoint ranges in ascending order, and how far
  * this recovery has retransmitted (ns-2 scoreboard-rq.cc). Right edges are exclusive.
  */
 export class Scoreboard {
-  private lefts = new Int32Array(INITIAL_CAPACITY);
-  private rights = new Int32Array(INITIAL_CAPACITY);
-  private count = 0;
+  private readonly ranges = new Ranges();
   /** Packets in all ranges. */
   private total = 0;
   /** Lowest number that may still be missing. */
   private lowest = -1;
+  /** The blocks entered last, which mostly come again with the next ACK. */
+  private readonly told = new Int32Array(2 * MAX_SACK_BLOCKS);
   /** Holes below this have been retransmitted already. */
   private nextToCheck = 0;
 
   get empty(): boolean {
-    return this.count === 0;
+    return this.ranges.count === 0;
   }
 
   clear(): void {
     if (this.lowest < 0 && this.nextToCheck === 0) return;
-    this.count = 0;
+    this.ranges.count = 0;
     this.total = 0;
     this.lowest = -1;
     this.nextToCheck = 0;
+    this.told.fill(0);
   }
 
   /** Enter an ACK's blocks; returns whether they brought anything new. */
@@ -35,20 +35,31 @@ export class Scoreboard {
     let changed = false;
     if (this.lowest <= highestAck) {
       this.lowest = highestAck + 1;
-      if (this.count > 0) {
+      if (this.ranges.count > 0) {
         this.forgetBelow(this.lowest);
         changed = true;
       }
     }
     const { words } = pool;
     const end = slot + SACK_EDGES + 2 * words[slot + SACK_BLOCKS]!;
-    for (let at = slot + SACK_EDGES; at < end; at += 2) this.add(words[at]!, words[at + 1]!);
+    const { told } = this;
+    let edge = 0;
+    for (let at = slot + SACK_EDGES; at < end; at += 2) {
+      const left = words[at]!;
+      const right = words[at + 1]!;
+      if (told[edge] !== left || told[edge + 1] !== right) {
+        told[edge] = left;
+        told[edge + 1] = right;
+        this.add(left, right);
+      }
+      edge += 2;
+    }
     return changed || this.total !== totalBefore;
   }
 
   /** The lowest hole not yet retransmitted that lies below something received, or −1. */
   nextHole(): number {
-    if (this.count === 0) return -1;
+    if (this.ranges.count === 0) return -1;
     const hole = this.holeFrom(Math.max(this.nextToCheck, this.lowest));
     if (hole >= 0) this.nextToCheck = hole;
     return hole;
@@ -56,10 +67,12 @@ export class Scoreboard {
 
   /** The lowest hole from `sequence` on that lies below something received, or −1. */
   holeFrom(sequence: number): number {
+    const { lefts, rights, count } = this.ranges;
     let candidate = Math.max(sequence, this.lowest);
-    for (let index = 0; index < this.count; index += 1) {
-      if (candidate < this.lefts[index]!) return candidate;
-      if (candidate < this.rights[index]!) candidate = this.rights[index]!;
+    if (count === 0 || candidate >= lefts[count - 1]!) return -1;
+    for (let index = 0; index < count; index += 1) {
+      if (candidate < lefts[index]!) return candidate;
+      if (candidate < rights[index]!) candidate = rights[index]!;
     }
     return -1;
   }
@@ -69,53 +82,55 @@ export class Scoreboard {
   }
 
   private forgetBelow(lowest: number): void {
-    let kept = 0;
-    this.total = 0;
-    for (let index = 0; index < this.count; index += 1) {
-      const right = this.rights[index]!;
-      if (right <= lowest) continue;
-      const left = Math.max(this.lefts[index]!, lowest);
-      this.lefts[kept] = left;
-      this.rights[kept] = right;
-      this.total += right - left;
-      kept += 1;
+    const { lefts, rights, count } = this.ranges;
+    let gone = 0;
+    while (gone < count && rights[gone]! <= lowest) {
+      this.total -= rights[gone]! - lefts[gone]!;
+      gone += 1;
     }
-    this.count = kept;
+    if (gone > 0) this.ranges.remove(0, gone);
+    if (gone === count || lefts[0]! >= lowest) return;
+    this.total -= lowest - lefts[0]!;
+    lefts[0] = lowest;
   }
 
   private add(left: number, right: number): void {
-    const { lowest } = this;
-    let newLeft = Math.max(left, lowest);
-    let newRight = right;
-    if (newLeft >= newRight) return;
-    // Ranges first..last−1 touch or overlap the new one and become part of it.
-    let first = this.count;
-    while (first > 0 && this.rights[first - 1]! >= newLeft) first -= 1;
-    let last = first;
-    while (last < this.count && this.lefts[last]! <= newRight) {
-      newLeft = Math.min(newLeft, this.lefts[last]!);
-      newRight = Math.max(newRight, this.rights[last]!);
-      this.total -= this.rights[last]! - this.lefts[last]!;
-      last += 1;
+    const { lefts, rights, count } = this.ranges;
+    const from = Math.max(left, this.lowest);
+    if (from >= right) return;
+    const top = count - 1;
+    if (count > 0 && from >= lefts[top]! && from <= rights[top]!) {
+      // The uppermost range grows, as it does with every packet that comes in order after a loss.
+      if (right <= rights[top]!) return;
+      this.total += right - rights[top]!;
+      rights[top] = right;
+      return;
     }
-    const shift = 1 - (last - first);
-    if (this.count + shift > this.lefts.length) this.grow();
-    if (shift !== 0) {
-      this.lefts.copyWithin(last + shift, last, this.count);
-      this.rights.copyWithin(last + shift, last, this.count);
-      this.count += shift;
-    }
-    this.lefts[first] = newLeft;
-    this.rights[first] = newRight;
-    this.total += newRight - newLeft;
+    this.join(from, right);
   }
 
-  private grow(): void {
-    const lefts = new Int32Array(2 * this.lefts.length);
-    const rights = new Int32Array(2 * this.rights.length);
-    lefts.set(this.lefts);
-    rights.set(this.rights);
-    this.lefts = lefts;
-    this.rights = rights;
+  /** Ranges first..end−1 touch or overlap the new one and become part of it. */
+  private join(left: number, right: number): void {
+    const { ranges } = this;
+    const { lefts, rights, count } = ranges;
+    let newLeft = left;
+    let newRight = right;
+    let first = count;
+    while (first > 0 && rights[first - 1]! >= left) first -= 1;
+    let end = first;
+    while (end < count && lefts[end]! <= newRight) {
+      newLeft = Math.min(newLeft, lefts[end]!);
+      newRight = Math.max(newRight, rights[end]!);
+      this.total -= rights[end]! - lefts[end]!;
+      end += 1;
+    }
+    this.total += newRight - newLeft;
+    if (end === first) {
+      ranges.insert(first, newLeft, newRight);
+      return;
+    }
+    if (end > first + 1) ranges.remove(first + 1, end - first - 1);
+    lefts[first] = newLeft;
+    rights[first] = newRight;
   }
 }
