@@ -90,6 +90,23 @@ describe('the calendar', () => {
     expect(calendar.nextTime()).toBe(1 + 2 ** -52);
   });
 
+  it('takes what is put in for a time that has passed as put in for now, behind what waits there already', () => {
+    const calendar = new Calendar();
+    const log: [number, number][] = [];
+    const late = new Witness(calendar, log);
+    const now = new Witness(calendar, log, [], () => calendar.schedule(late.id, 3));
+    const other = new Witness(calendar, log);
+    calendar.schedule(now.id, 5);
+    calendar.schedule(other.id, 5);
+    calendar.run(6, Infinity);
+    expect(log).toEqual([
+      [now.id, 5],
+      [other.id, 5],
+      [late.id, 5],
+    ]);
+    expect(calendar.nextTime()).toBe(Infinity);
+  });
+
   it('stops after the number of events asked for, and goes on where it stopped', () => {
     const { calendar, log } = witnesses(5);
     for (let id = 0; id < 5; id += 1) calendar.schedule(id, 1);

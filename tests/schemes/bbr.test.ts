@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Simulation } from '../../workers/engine/simulation.ts';
 import { prepare, runToEnd } from '../engine/support/run.ts';
+import { everyNth, FlowWire } from './support/flow-wire.ts';
 import { type Inspectable, shown, shownWord } from './support/inspect.ts';
 
 const RATE = 1_250;
@@ -153,6 +154,38 @@ describe('BBR under random loss', () => {
     };
     expect(goodput('bbr') / ((1 - p) * RATE)).toBeGreaterThan(part);
     expect(goodput('tcp') / RATE).toBeLessThan(0.3);
+  });
+});
+
+describe("BBR's pace", () => {
+  it('holds for retransmissions too: no more than two packets back to back, then their time at the pacing rate', () => {
+    const wire = new FlowWire({ scheme: { kind: 'bbr' }, settings: { maxWindow: 40 }, rtt: 0.1, lose: everyNth(17) });
+    const rates: { at: number; rate: number }[] = [];
+    wire.watch(20, (at) => rates.push({ at, rate: shown(wire.sender, 'pacing gain') * shown(wire.sender, 'bandwidth') }));
+    const resent = new Set<number>();
+    const groups: { at: number; size: number }[] = [];
+    for (const { at, sequence } of wire.sent.filter((packet) => packet.at > 2)) {
+      if (wire.sent.some((packet) => packet.sequence === sequence && packet.at < at)) resent.add(sequence);
+      if (groups.at(-1)?.at === at) groups.at(-1)!.size += 1;
+      else groups.push({ at, size: 1 });
+    }
+    expect(resent.size).toBeGreaterThan(100);
+    expect(Math.max(...groups.map(({ size }) => size))).toBe(2);
+    groups.slice(1).forEach(({ at }, index) => {
+      const before = groups[index]!;
+      // An ACK of the same instant may have come before or after: the larger of the rates that it leaves between.
+      const around = [rates.findLast((moment) => moment.at < before.at)!, ...rates.filter((moment) => moment.at === before.at)];
+      const rate = Math.max(...around.map((moment) => moment.rate));
+      expect(at - before.at).toBeGreaterThan((0.999_999 * before.size) / rate);
+    });
+  });
+
+  it('goes on after a silence: what was under way counts as lost, and the window begins anew', () => {
+    const silence = { from: 3, to: 3.5 };
+    const wire = new FlowWire({ scheme: { kind: 'bbr' }, settings: { maxWindow: 40 }, rtt: 0.1, lose: ({ at }) => at >= silence.from && at < silence.to });
+    wire.run(10);
+    expect(wire.counts.timeouts).toBeGreaterThan(0);
+    expect(wire.sentBetween(9, 10)).toBeGreaterThan(0.9 * wire.sentBetween(2, 3));
   });
 });
 

@@ -36,8 +36,10 @@ export class Calendar {
   /** 1 for a source whose entries may stand in the row. */
   private regular = new Uint8Array(INITIAL_CAPACITY);
 
-  /** Simulated time, s: that of the last event fired, or later. */
+  /** Simulated time, s: that of the last event fired, or later; earlier only while what came earlier is taken late. */
   now = 0;
+  /** Nothing happens before this time any more, s. */
+  private reached = 0;
 
   /**
    * Make a source known; its id is what `schedule` takes.
@@ -52,8 +54,18 @@ export class Calendar {
     return id;
   }
 
-  /** Put the source's entry at `time` (not before `now`), moving the one it may have. */
-  schedule(id: number, time: number): void {
+  /** The clock goes on to `time`, up to which all has happened. */
+  advanceTo(time: number): void {
+    this.now = time;
+    this.reached = time;
+  }
+
+  /**
+   * Put the source's entry at `wanted`, s, moving the one it may have. A time that has passed, because it follows from
+   * something that was taken late, is now.
+   */
+  schedule(id: number, wanted: number): void {
+    const time = wanted < this.reached ? this.reached : wanted;
     const order = this.nextOrder++;
     const place = this.places[id]!;
     if (place === IN_ROW) this.row.remove(id);
@@ -79,7 +91,7 @@ export class Calendar {
         const time = this.row.times[this.row.head]!;
         if (time > until) break;
         fired += 1;
-        this.now = time;
+        this.advanceTo(time);
         this.fireRow();
         continue;
       }
@@ -87,7 +99,7 @@ export class Calendar {
       const time = this.times[0]!;
       if (time > until) break;
       fired += 1;
-      this.now = time;
+      this.advanceTo(time);
       const id = this.ids[0]!;
       // What a source schedules while firing comes later than its own entry, so that stays on top until replaced.
       const source = this.sources[id]!;

@@ -111,7 +111,7 @@ export class Simulation {
           return false;
         }
         this.time = Math.max(this.time, until);
-        this.calendar.now = this.time;
+        this.calendar.advanceTo(this.time);
       }
       if (!stop || stop.at > end) return this.time >= end;
       this.nextStop += 1;
@@ -190,6 +190,7 @@ export class Simulation {
 
   private act(change: Change): void {
     const { flows, hops, sources } = this.network;
+    this.network.settle(this.calendar.now);
     switch (change.do) {
       case 'start': {
         const idle = this.flowsOf(change.group).filter((flow) => !flow.wanted);

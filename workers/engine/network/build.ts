@@ -12,7 +12,7 @@ import { RandomStream } from '../random.ts';
 import type { FlowGroup, Hop as HopSettings, PieQueue, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
-import { type Ends, type FlowParts, isReporting } from '../transport/ends.ts';
+import { type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
 import { ArrivalHop } from './arrival-hop.ts';
 import { CbrSource } from './cbr.ts';
 import { Codel } from './codel.ts';
@@ -104,7 +104,7 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
         route(flow, acks, wires.toSenders(lastAck.hop, lastAck.delay + accessDelay));
         route(flow, data, toReceiver());
       } else if (ends.receiver.echoes) {
-        route(flow, data, wires.echo(last.hop, there, back));
+        route(flow, data, isPacing(ends.sender) ? wires.inbox(ends.sender, ends.receiver, there, back) : wires.echo(last.hop, there, back));
       } else {
         ends.receiver.ackLine = wires.toSenders(last.hop, back);
         route(flow, data, toReceiver());

@@ -1,30 +1,22 @@
 import type { Calendar } from '../calendar.ts';
-import type { Ends } from '../transport/ends.ts';
-import { Line } from './line.ts';
+import type { Ends, Receiver } from '../transport/ends.ts';
 import { FLOW, type PacketPool } from './packets.ts';
+import { RoundTripLine } from './round-trip-line.ts';
 
-/**
- * The wire from the last hop to receivers that acknowledge every packet at once, and back to the senders over a path
- * without queues. When an ACK will be back is known when the packet leaves, so there is one event per round trip: the
- * ACK's arrival. The receiver sees the packet at the latest then; `settle` shows it all that has arrived by a time.
- */
-export class EchoLine extends Line {
-  private readonly back: number;
+/** The round trip of all flows of equal delay: there is one event, an ACK's arrival. */
+export class EchoLine extends RoundTripLine {
   private readonly pool: PacketPool;
   /** By flow. */
   private readonly ends: readonly Ends[];
-  /** Packets, from the head on, that the receivers have seen. */
-  private seen = 0;
 
-  /**
-   * @param there s from the last hop to the receivers
-   * @param back s from the receivers to the senders
-   */
   constructor(calendar: Calendar, pool: PacketPool, ends: readonly Ends[], there: number, back: number) {
-    super(calendar, there + back);
-    this.back = back;
+    super(calendar, there, back);
     this.pool = pool;
     this.ends = ends;
+  }
+
+  protected override receiverOf(slot: number): Receiver {
+    return this.ends[this.pool.words[slot + FLOW]!]!.receiver;
   }
 
   protected override deliver(slot: number): void {
@@ -32,21 +24,5 @@ export class EchoLine extends Line {
     if (this.seen > 0) this.seen -= 1;
     else ends.receiver.onData(slot);
     ends.sender.onAck(slot);
-  }
-
-  /** Let the receivers see what has reached them up to and including `now`. */
-  settle(now: number): void {
-    while (this.seen < this.count) {
-      const place = (this.head + this.seen) & this.mask;
-      if (this.times[place]! - this.back > now) return;
-      const slot = this.slots[place]!;
-      this.ends[this.pool.words[slot + FLOW]!]!.receiver.onData(slot);
-      this.seen += 1;
-    }
-  }
-
-  /** Calls `visit` for each packet on its way to a receiver that `settle` has not shown. */
-  forEachUnseen(visit: (slot: number) => void): void {
-    for (let index = this.seen; index < this.count; index += 1) visit(this.slots[(this.head + index) & this.mask]!);
   }
 }

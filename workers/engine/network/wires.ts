@@ -1,13 +1,15 @@
 /** The lines of a network, made on demand: everything of equal delay between the same two places shares one. */
 import type { Calendar } from '../calendar.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { Ends, ReportingReceiver } from '../transport/ends.ts';
+import type { Ends, PacingSender, Receiver, ReportingReceiver } from '../transport/ends.ts';
 import { DelayLine } from './delay-line.ts';
 import { EchoLine } from './echo-line.ts';
 import type { Hop } from './hop.ts';
+import { InboxLine } from './inbox-line.ts';
 import type { Line } from './line.ts';
 import { FLOW, type PacketPool, type PacketSink } from './packets.ts';
 import { ReportLine } from './report-line.ts';
+import type { RoundTripLine } from './round-trip-line.ts';
 
 /**
  * A line takes what one place sends: hops send ahead of time, and only one hop's packets are sure to be in order. So
@@ -20,7 +22,7 @@ export class Wires {
   private readonly receivers: PacketSink;
   private readonly senders: PacketSink;
   private readonly lines: Line[] = [];
-  private readonly echoes: EchoLine[] = [];
+  private readonly roundTrips: RoundTripLine[] = [];
   private readonly reports: ReportLine[] = [];
   private readonly byPlace = new Map<object, Map<string, Line>>();
 
@@ -57,9 +59,16 @@ export class Wires {
   echo(from: Hop, there: number, back: number): Line {
     return this.line(from, `echo ${there} ${back}`, () => {
       const line = new EchoLine(this.calendar, this.pool, this.flows, there, back);
-      this.echoes.push(line);
+      this.roundTrips.push(line);
       return line;
     });
+  }
+
+  /** The same for a sender that paces, which takes its ACKs when its turn comes: a line of its own. */
+  inbox(sender: PacingSender, receiver: Receiver, there: number, back: number): Line {
+    const line = new InboxLine(this.calendar, sender, receiver, there, back);
+    this.roundTrips.push(line);
+    return line;
   }
 
   /** From the last hop to a receiver that reports now and then: a line of its own. */
@@ -71,16 +80,16 @@ export class Wires {
     return line;
   }
 
-  /** Let the receivers see all that has reached them by `now`. */
+  /** Let both ends see all that has reached them by `now`. */
   settle(now: number): void {
-    for (const line of this.echoes) line.settle(now);
+    for (const line of this.roundTrips) line.settle(now);
     for (const line of this.reports) line.settle(now);
   }
 
   /** Calls `visit` for each packet on any line that no receiver has seen, ACKs on lines of their own among them. */
   forEachPacket(visit: (slot: number) => void): void {
     for (const line of this.lines) line.forEach(visit);
-    for (const line of this.echoes) line.forEachUnseen(visit);
+    for (const line of this.roundTrips) line.forEachUnseen(visit);
   }
 
   private delayLine(delay: number, sink: PacketSink): DelayLine {

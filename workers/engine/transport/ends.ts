@@ -1,5 +1,6 @@
 /** The two ends of a flow, whatever its scheme, as network and probes see them. */
 import type { Calendar } from '../calendar.ts';
+import type { InboxLine } from '../network/inbox-line.ts';
 import type { Line } from '../network/line.ts';
 import type { PacketPool, PacketSink } from '../network/packets.ts';
 import type { ReportLine } from '../network/report-line.ts';
@@ -50,6 +51,23 @@ export interface Sender {
   /** An ACK or a report has arrived; takes its slot. */
   onAck(slot: number): void;
   inspect(): Inspection[];
+}
+
+/**
+ * A sender that sends at times of its own. It may take its ACKs late, when such a time has come, but in order and with the
+ * calendar at their times, so before anything else acts on it, it takes those that have come.
+ */
+export interface PacingSender extends Sender {
+  /** The line that keeps its ACKs until it takes them; null if each is brought at its time. */
+  inbox: InboxLine | null;
+  /** Take the ACKs that have come up to and including `now`. */
+  takeAcks(now: number): void;
+  /** When the next ACK on the line will be there is known, or known anew: its `nextTime`. */
+  onNextAckKnown(): void;
+}
+
+export function isPacing(sender: Sender): sender is PacingSender {
+  return 'inbox' in sender;
 }
 
 export interface Receiver {

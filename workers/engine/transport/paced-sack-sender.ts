@@ -1,6 +1,7 @@
 import type { EventSource } from '../calendar.ts';
 import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
-import type { FlowParts } from './ends.ts';
+import type { InboxLine } from '../network/inbox-line.ts';
+import type { FlowParts, PacingSender } from './ends.ts';
 import { SackSender } from './sack-sender.ts';
 import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';
 
@@ -13,13 +14,19 @@ const LARGEST_QUANTUM = 65_536;
  * SACK whose packets leave at a pace and not with the ACKs, and which keeps what is needed to measure the rate of
  * delivery (draft-cheng-iccrg-delivery-rate-estimation). What the pace is, a subclass says with `paceAt`.
  */
-export abstract class PacedSackSender extends SackSender implements EventSource {
+export abstract class PacedSackSender extends SackSender implements EventSource, PacingSender {
   protected readonly records = new SendRecords();
   private readonly packetBits: number;
-  /** Its own entry in the calendar: the end of the pause after what was sent last, s; Infinity if there is none. */
+  inbox: InboxLine | null = null;
+  /** Its own entry in the calendar: when it will look again what to send, s; Infinity if it waits for something to happen. */
   private readonly turn: number;
   nextTime = Infinity;
   private inTurn = false;
+  private takingAcks = false;
+  /** End of the pause after what was sent last, s. */
+  private pausedUntil = 0;
+  /** Nothing more was to be sent when it looked last: that takes another ACK. */
+  private blocked = true;
   /** Packets sent back to back, and the time for each, s. */
   private quantum = 1;
   private gap = 0;
@@ -53,25 +60,98 @@ export abstract class PacedSackSender extends SackSender implements EventSource 
     return this.transmitted - this.newestOrder;
   }
 
+  /** What is under way is known without counting holes, so recovery needs no rule of its own, and duplicates none. */
   protected override mayStillSend(): boolean {
-    return this.recovering ? this.inFlight < Math.floor(this.cwnd) : super.mayStillSend();
+    return this.inFlight < Math.floor(this.window()) && this.lastAck + 1 < this.limit;
   }
 
-  /** The pause is over. */
+  /** Its turn: the pause is over, or an ACK has come after that. */
   fire(): void {
-    this.nextTime = Infinity;
     this.inTurn = true;
+    this.takeAcks(this.calendar.now);
     this.sendWhatFits();
     this.inTurn = false;
+    this.setNextTime();
+  }
+
+  /** Without a line that keeps them, each ACK is taken at its time. */
+  override onAck(slot: number): void {
+    if (this.takingAcks) {
+      super.onAck(slot);
+      return;
+    }
+    this.takingAcks = true;
+    super.onAck(slot);
+    this.takingAcks = false;
+    this.sendWhatFits();
+  }
+
+  takeAcks(now: number): void {
+    if (this.inbox === null) return;
+    this.takingAcks = true;
+    this.inbox.takeArrived(now);
+    this.takingAcks = false;
+  }
+
+  onNextAckKnown(): void {
+    if (!this.inTurn) this.enterCalendar();
+  }
+
+  override start(): void {
+    this.takeAcks(this.calendar.now);
+    super.start();
+  }
+
+  override stop(): void {
+    this.takeAcks(this.calendar.now);
+    super.stop();
+  }
+
+  private setNextTime(): void {
+    this.nextTime = this.pausedUntil;
+    if (!this.blocked) return;
+    if (this.inbox === null) this.nextTime = Infinity;
+    else if (this.inbox.nextTime > this.nextTime) this.nextTime = this.inbox.nextTime;
+  }
+
+  private enterCalendar(): void {
+    const before = this.nextTime;
+    this.setNextTime();
+    if (this.nextTime < Infinity && this.nextTime !== before) this.calendar.schedule(this.turn, this.nextTime);
   }
 
   protected override sendWhatFits(): void {
-    if (this.nextTime < Infinity) return;
+    if (this.takingAcks) return;
+    if (this.calendar.now >= this.pausedUntil) this.sendQuantum();
+    else this.blocked = false;
+    if (!this.inTurn) this.enterCalendar();
+  }
+
+  private sendQuantum(): void {
+    const { quantum } = this;
     let sent = 0;
-    while (sent < this.quantum && this.mayStillSend() && this.sendOne()) sent += 1;
-    if (sent === 0) return;
-    this.nextTime = this.calendar.now + sent * this.gap;
-    if (!this.inTurn) this.calendar.schedule(this.turn, this.nextTime);
+    while (sent < quantum && this.mayStillSend() && this.sendOne()) sent += 1;
+    this.blocked = sent < quantum;
+    if (sent > 0) this.pausedUntil = this.calendar.now + sent * this.gap;
+  }
+
+  /** The first retransmission waits for its turn like everything else. */
+  protected override resendFirst(): void {}
+
+  /** Every arrival makes room for another packet, that of a duplicate too. */
+  protected override limitedTransmit(): void {}
+
+  /** ACKs that had come before the timer ran out may have set it anew, or have left nothing to wait for. */
+  protected override onTimeout(): void {
+    this.takeAcks(this.calendar.now);
+    const done = this.highestAck === this.maxSequence && this.nextSequence >= this.limit;
+    if (!this.retransmissionTimer.pending && !done) super.onTimeout();
+  }
+
+  /** Nothing is believed to be under way any more. */
+  protected override onTimeoutReset(): void {
+    super.onTimeoutReset();
+    this.newestOrder = this.transmitted;
   }
 
   /**
@@ -79,6 +159,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource 
    * resent or not (RACK, RFC 8985). Without that every lost retransmission would cost a timeout.
    */
   protected override sendOne(): boolean {
+    if (!this.recovering && this.recover <= 0) return this.sendNext(this.maxWindow);
     if (this.recovering && this.oldestResent < this.newestOrder) {
       const { records, scoreboard } = this;
       this.oldestResent = Infinity;

@@ -47,12 +47,12 @@ export class SackSender extends WindowSender {
       this.lastAction = 'fast-retransmit';
       this.enterRecovery();
       this.cutWindow();
-      this.transmit(this.lastAck + 1);
+      this.resendFirst();
     } else if (this.lastAction === 'ecn') {
       // This window was cut for a mark already.
       this.lastAction = 'fast-retransmit';
       this.enterRecovery();
-      this.transmit(this.lastAck + 1);
+      this.resendFirst();
     }
   }
 
@@ -60,7 +60,12 @@ export class SackSender extends WindowSender {
     this.pipe = this.maxSequence - this.highestAck - DUPLICATE_THRESHOLD;
     this.recovering = true;
     this.restartTimerAfterCut();
+  }
+
+  /** Recovery begins with the packet that is missing for certain. */
+  protected resendFirst(): void {
     this.scoreboard.markRetransmitted(this.highestAck + 1);
+    this.transmit(this.lastAck + 1);
   }
 
   private onAckInRecovery(slot: number, acknowledged: number, echo: boolean): void {
@@ -104,10 +109,7 @@ export class SackSender extends WindowSender {
   protected sendOne(): boolean {
     const hole = this.scoreboard.nextHole();
     if (hole === -1) {
-      const room = this.recovering ? this.maxWindow : this.wholeWindow();
-      if (this.nextSequence > this.highestAck + room || this.nextSequence >= this.limit) return false;
-      this.transmit(this.nextSequence);
-      this.nextSequence += 1;
+      if (!this.sendNext(this.recovering ? this.maxWindow : this.wholeWindow())) return false;
     } else {
       if (this.recover <= 0 || hole > this.highestAck + this.maxWindow) return false;
       this.scoreboard.markRetransmitted(hole);
@@ -115,6 +117,14 @@ export class SackSender extends WindowSender {
       if (this.nextSequence <= hole) this.nextSequence = hole + 1;
     }
     this.pipe += 1;
+    return true;
+  }
+
+  /** Send the next number if it is within `room` of the cumulative ACK; false if it is not. */
+  protected sendNext(room: number): boolean {
+    if (this.nextSequence > this.highestAck + room || this.nextSequence >= this.limit) return false;
+    this.transmit(this.nextSequence);
+    this.nextSequence += 1;
     return true;
   }
 

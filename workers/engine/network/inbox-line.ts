@@ -1,0 +1,62 @@
+import type { Calendar } from '../calendar.ts';
+import type { PacingSender, Receiver } from '../transport/ends.ts';
+import { RoundTripLine } from './round-trip-line.ts';
+
+/**
+ * The round trip of one flow whose sender paces. Before its turn such a sender sends nothing, whatever comes, so it takes the ACKs
+ * that have come until then one after the other, each with the calendar at its time: the line has no events. An ACK that
+ * comes at the very instant of a turn counts for that turn.
+ */
+export class InboxLine extends RoundTripLine {
+  private readonly sender: PacingSender;
+  private readonly receiver: Receiver;
+
+  constructor(calendar: Calendar, sender: PacingSender, receiver: Receiver, there: number, back: number) {
+    super(calendar, there, back);
+    this.sender = sender;
+    this.receiver = receiver;
+    sender.inbox = this;
+  }
+
+  override push(slot: number, time: number): void {
+    this.append(slot, time);
+    if (this.count === 1) this.noteNext();
+  }
+
+  override retimeLast(times: readonly number[]): void {
+    this.retime(times);
+    this.noteNext();
+  }
+
+  /** Hand over the ACKs that have come up to and including `now`. */
+  takeArrived(now: number): void {
+    const { calendar } = this;
+    while (this.nextTime <= now) {
+      calendar.now = this.nextTime;
+      this.deliver(this.takeOldest());
+      this.nextTime = this.count > 0 ? this.times[this.head]! : Infinity;
+    }
+    calendar.now = now;
+  }
+
+  override settle(now: number): void {
+    this.sender.takeAcks(now);
+    super.settle(now);
+  }
+
+  protected override receiverOf(): Receiver {
+    return this.receiver;
+  }
+
+  protected override deliver(slot: number): void {
+    if (this.seen > 0) this.seen -= 1;
+    else this.receiver.onData(slot);
+    this.sender.onAck(slot);
+  }
+
+  /** The ACK at the head is another one, or comes at another time: `nextTime` is when, for the sender to look at. */
+  private noteNext(): void {
+    this.nextTime = this.times[this.head]!;
+    this.sender.onNextAckKnown();
+  }
+}
