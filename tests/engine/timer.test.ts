@@ -94,6 +94,23 @@ describe('a timer', () => {
     expect(expiries).toEqual([1, 1, 1]);
   });
 
+  it('set from its own expiry for a time that has passed runs out again in this instant, behind all that waits there', () => {
+    const calendar = new Calendar();
+    const log: [string, number][] = [];
+    let late = 2;
+    const clock = new Timer(calendar, () => {
+      log.push(['clock', calendar.now]);
+      if (late-- > 0) clock.set(1);
+    });
+    clock.set(5);
+    const others = Array.from({ length: 5 }, (_, index) => new Timer(calendar, () => log.push([`other ${index}`, calendar.now])));
+    for (const other of others) other.set(5);
+    calendar.run(10, Infinity);
+    expect(log.filter(([name]) => name === 'clock')).toEqual([['clock', 5], ['clock', 5], ['clock', 5]]);
+    expect(log.slice(1, 6).map(([name]) => name)).toEqual(others.map((_, index) => `other ${index}`));
+    expect(calendar.nextTime()).toBe(Infinity);
+  });
+
   it('runs out when a deadline kept by hand does, whatever it was set to on the way', () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('set' as const), after: fc.integer({ min: 0, max: 9 }) }),

@@ -255,11 +255,11 @@ export class Timer implements EventSource {
     const { now } = this.calendar;
     if (this.deadline <= now) {
       this.deadline = Infinity;
-      // While it fires its entry counts as being now, so that `set` does not schedule: `nextTime` does.
-      this.entry = now;
+      // While it fires no time is before its entry, so that `set` does not schedule: `nextTime` does.
+      this.entry = -Infinity;
       this.onExpiry();
     }
-    this.entry = this.deadline;
-    this.nextTime = this.deadline;
+    this.entry = Math.max(this.deadline, now);
+    this.nextTime = this.entry;
   }
 }
