@@ -5,6 +5,7 @@ import { Timer } from '../../workers/engine/calendar.ts';
 import { EchoLine } from '../../workers/engine/network/echo-line.ts';
 import { InboxLine } from '../../workers/engine/network/inbox-line.ts';
 import { type PacketPool, SEQUENCE } from '../../workers/engine/network/packets.ts';
+import type { Counts } from '../../workers/engine/probes/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { isPacing } from '../../workers/engine/transport/ends.ts';
 import { flowParts, schemeOf } from '../schemes/support/parts.ts';
@@ -29,7 +30,7 @@ interface Conditions {
 interface Outcome {
   /** Time and number of each packet sent. */
   sent: [number, number][];
-  counts: object;
+  counts: Counts;
   inside: object[];
   events: number;
   unseen: number;
@@ -78,7 +79,7 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
   line.settle(seconds);
   let unseen = 0;
   line.forEachUnseen(() => (unseen += 1));
-  return { sent, counts: { ...counts }, inside, events, unseen };
+  return { sent, counts, inside, events, unseen };
 }
 
 const conditions: fc.Arbitrary<Conditions> = fc.record({

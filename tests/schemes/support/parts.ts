@@ -8,6 +8,7 @@ import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import type { ParameterValues, Scheme } from '../../../workers/engine/schemes/scheme.ts';
 import type { FlowParts } from '../../../workers/engine/transport/ends.ts';
 import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
+import { Watchdogs } from '../../../workers/engine/watchdogs.ts';
 import { ConstantStream } from '../../engine/support/randomness.ts';
 
 export interface PartsOptions {
@@ -20,8 +21,10 @@ export interface PartsOptions {
 }
 
 export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }: PartsOptions = {}): FlowParts {
+  const calendar = new Calendar();
   return {
-    calendar: new Calendar(),
+    calendar,
+    watchdogs: new Watchdogs(calendar),
     pool: new PacketPool(),
     counts: new Counts(),
     settings: { ...TRANSPORT_PROFILES[profile], handshake: false, ...settings },

@@ -139,7 +139,7 @@ class BbrSender extends PacedSackSender {
     this.rates[this.rateIndex] = 0;
     this.rateBefore = Math.max(this.rateBefore, this.rate);
     this.rate = 0;
-    if (leaving === this.rateBefore) this.rateBefore = largest(this.rates);
+    if (leaving === this.rateBefore) this.rateBefore = maximum(this.rates);
     this.forgotten = true;
     this.conserving = false;
     if (this.phase !== 'startup') return;
@@ -232,7 +232,7 @@ class BbrSender extends PacedSackSender {
   }
 }
 
-function largest(numbers: Float64Array): number {
+function maximum(numbers: Float64Array): number {
   let found = 0;
   for (let index = 0; index < numbers.length; index += 1) found = Math.max(found, numbers[index]!);
   return found;

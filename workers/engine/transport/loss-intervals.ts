@@ -14,6 +14,9 @@ export class LossIntervals {
   /** Intervals there are, the open one included. */
   private known = 1;
   private readonly places: number;
+  /** Averages of the closed intervals, without discounting and with the last factor; NaN factors where none is known. */
+  private readonly averages = new Float64Array(2);
+  private readonly averageFactors = new Float64Array(2).fill(NaN);
 
   /** @param count number n of closed intervals averaged */
   constructor(count: number, discounting: boolean) {
@@ -40,6 +43,7 @@ export class LossIntervals {
   /** A loss event closes the open interval. */
   close(): void {
     this.known += 1;
+    this.averageFactors.fill(NaN);
     this.intervals.unshift(0);
     this.intervals.pop();
     for (let index = 1; index < this.places; index += 1) this.multipliers[index] = this.multipliers[index]! * this.factor;
@@ -53,6 +57,7 @@ export class LossIntervals {
     this.intervals[1] = interval;
     this.intervals[0] = 0;
     this.known += 1;
+    this.averageFactors.fill(NaN);
   }
 
   /** Loss events per packet, 1 / the average interval; 0 before the first loss. */
@@ -67,10 +72,20 @@ export class LossIntervals {
     if (this.known === 1) return 0;
     const end = Math.min(this.known, this.places);
     if (this.discounting && this.open > 0) {
-      const ratio = (2 * this.weighted(1, end, 1)) / this.open;
+      const ratio = (2 * this.closedAverage(end, 1)) / this.open;
       if (ratio < 1) this.factor = Math.max(0.5, ratio);
     }
-    return Math.max(this.weighted(0, end === this.places ? end - 1 : end, this.factor), this.weighted(1, end, this.factor));
+    return Math.max(this.weighted(0, end === this.places ? end - 1 : end, this.factor), this.closedAverage(end, this.factor));
+  }
+
+  /** Changes only when an interval is closed, or its discounting. */
+  private closedAverage(end: number, factor: number): number {
+    const kept = factor === 1 ? 0 : 1;
+    if (this.averageFactors[kept] !== factor) {
+      this.averageFactors[kept] = factor;
+      this.averages[kept] = this.weighted(1, end, factor);
+    }
+    return this.averages[kept]!;
   }
 
   /** Intervals first..end−1, weighted as if `first` were the newest closed one. */
