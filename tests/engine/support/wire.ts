@@ -12,7 +12,6 @@ import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
 import type { TcpReceiver } from '../../../workers/engine/transport/receiver.ts';
 import type { WindowSender } from '../../../workers/engine/transport/window-sender.ts';
-import { Watchdogs } from '../../../workers/engine/watchdogs.ts';
 import { ConstantStream } from './randomness.ts';
 
 export interface Transmission {
@@ -65,7 +64,6 @@ export class Wire {
     const pool = new PacketPool();
     const ends = findScheme(scheme.kind)!.connect(scheme, {
       calendar,
-      watchdogs: new Watchdogs(calendar),
       pool,
       counts,
       settings,

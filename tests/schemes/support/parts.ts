@@ -8,7 +8,6 @@ import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import type { ParameterValues, Scheme } from '../../../workers/engine/schemes/scheme.ts';
 import type { FlowParts } from '../../../workers/engine/transport/ends.ts';
 import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
-import { Watchdogs } from '../../../workers/engine/watchdogs.ts';
 import { ConstantStream } from '../../engine/support/randomness.ts';
 
 export interface PartsOptions {
@@ -21,10 +20,8 @@ export interface PartsOptions {
 }
 
 export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }: PartsOptions = {}): FlowParts {
-  const calendar = new Calendar();
   return {
-    calendar,
-    watchdogs: new Watchdogs(calendar),
+    calendar: new Calendar(),
     pool: new PacketPool(),
     counts: new Counts(),
     settings: { ...TRANSPORT_PROFILES[profile], handshake: false, ...settings },

@@ -13,7 +13,6 @@ import type { FlowGroup, Hop as HopSettings, PieQueue, Scenario } from '../scena
 import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
 import { type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
-import { Watchdogs } from '../watchdogs.ts';
 import { ArrivalHop } from './arrival-hop.ts';
 import { CbrSource } from './cbr.ts';
 import { Codel } from './codel.ts';
@@ -61,7 +60,6 @@ export interface Network {
 /** Build the network of a normalized scenario on `calendar`. */
 export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: PacketTap | null = null): Network {
   const pool = new PacketPool();
-  const watchdogs = new Watchdogs(calendar);
   const rtts = scenario.flows.map((group) => flowRtts(scenario, group));
   const flowCount = rtts.reduce((sum, group) => sum + group.length, 0);
   const endpoints = flowCount + scenario.traffic.length;
@@ -92,7 +90,7 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
     rtts[groupIndex]!.forEach(({ accessDelay, baseRtt }, index) => {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
-      const parts = flowParts(scenario, group, name, { calendar, watchdogs, pool, counts: counts[flow]!, flow });
+      const parts = flowParts(scenario, group, name, { calendar, pool, counts: counts[flow]!, flow });
       const ends = findScheme(group.scheme.kind)!.connect(group.scheme, parts);
       const data = stagesOf(group, group.direction);
       const last = data[data.length - 1]!;
@@ -248,7 +246,7 @@ function controlledPie(queue: PieQueue, hop: ArrivalHop, random: RandomStream, c
   return pie;
 }
 
-type Shared = Pick<FlowParts, 'calendar' | 'watchdogs' | 'pool' | 'counts' | 'flow'>;
+type Shared = Pick<FlowParts, 'calendar' | 'pool' | 'counts' | 'flow'>;
 
 function flowParts(scenario: Scenario, group: FlowGroup, name: string, shared: Shared): FlowParts {
   return {

@@ -1,8 +1,8 @@
+import { Timer } from '../calendar.ts';
 import { numberAt } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
-import { Watchdog } from '../watchdogs.ts';
 import { flagOf, type ParameterValues, type Scheme } from './scheme.ts';
 
 const RTT_GAIN = 0.125;
@@ -16,14 +16,14 @@ const SLOWEST_RATE = 1 / 64;
 /** TEAR's sender does what the receiver says: it paces at the rate of the last report. */
 class TearSender extends RateSender {
   private readonly receiver: TearReceiver;
-  private readonly silenceTimer: Watchdog | null;
+  private readonly silenceTimer: Timer | null;
   rate = 1 / RETRY_SECONDS;
   private silences = 0;
 
   constructor(parts: FlowParts, values: ParameterValues, receiver: TearReceiver) {
     super(parts);
     this.receiver = receiver;
-    this.silenceTimer = flagOf(values, 'timeout') ? new Watchdog(parts.watchdogs, () => this.onSilence()) : null;
+    this.silenceTimer = flagOf(values, 'timeout') ? new Timer(parts.calendar, () => this.onSilence()) : null;
   }
 
   protected override onStart(): void {

@@ -1,3 +1,4 @@
+import { Timer } from '../calendar.ts';
 import { numberAt, ROUND, SIGNAL } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { MAX_RATE_BYTES, tcpThroughput } from '../transport/equation.ts';
@@ -13,7 +14,6 @@ import {
   TfrcReceiver,
 } from '../transport/tfrc-receiver.ts';
 import { TickRto } from '../transport/tick-rto.ts';
-import { Watchdog } from '../watchdogs.ts';
 import { flagOf, numberOf, type ParameterValues, type Scheme } from './scheme.ts';
 
 /** ns-2.35's constants (tcp/tfrc.cc, ns-default.tcl). */
@@ -33,7 +33,7 @@ class TfrcSender extends RateSender {
   private readonly initialWindow: number;
   private readonly heavyRoundsAllowed: number;
   private readonly rto = new TickRto(TIMER_TICK);
-  private readonly noFeedbackTimer: Watchdog;
+  private readonly noFeedbackTimer: Timer;
 
   rate = 0;
   private oldRate = 0;
@@ -61,7 +61,7 @@ class TfrcSender extends RateSender {
     const era = parts.profile === 'ns-2 of 2000';
     this.initialWindow = era ? 1 : parts.packetSize <= 1095 ? 4 : parts.packetSize < 2190 ? 3 : 2; // RFC 3390
     this.heavyRoundsAllowed = era ? 1 : 0;
-    this.noFeedbackTimer = new Watchdog(parts.watchdogs, () => this.onNoFeedback());
+    this.noFeedbackTimer = new Timer(parts.calendar, () => this.onNoFeedback());
   }
 
   protected override onStart(): void {

@@ -7,13 +7,10 @@ import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportProfileName, TransportSettings } from '../scenario/types.ts';
-import type { Watchdogs } from '../watchdogs.ts';
 
 /** What a flow's ends are made from. */
 export interface FlowParts {
   calendar: Calendar;
-  /** Those of the run. */
-  watchdogs: Watchdogs;
   pool: PacketPool;
   counts: Counts;
   settings: TransportSettings;

@@ -1,9 +1,8 @@
-import type { Calendar } from '../calendar.ts';
+import { type Calendar, Timer } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
 import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
-import { Watchdog } from '../watchdogs.ts';
 import type { FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 
 const REPORT_BYTES = 40;
@@ -42,8 +41,8 @@ export class TearReceiver implements ReportingReceiver {
   private readonly counts: Counts;
   private readonly flow: number;
   private readonly maxWindow: number;
-  private readonly arrivalTimer: Watchdog | null;
-  private readonly reportTimer: Watchdog;
+  private readonly arrivalTimer: Timer | null;
+  private readonly reportTimer: Timer;
 
   private state: State = 'slow start';
   private cwnd = INITIAL_WINDOW;
@@ -85,8 +84,8 @@ export class TearReceiver implements ReportingReceiver {
     this.flow = parts.flow;
     this.maxWindow = parts.settings.maxWindow;
     this.ssthresh = this.maxWindow;
-    this.arrivalTimer = timeout ? new Watchdog(parts.watchdogs, () => this.onSilence()) : null;
-    this.reportTimer = new Watchdog(parts.watchdogs, () => this.onReportTimer());
+    this.arrivalTimer = timeout ? new Timer(parts.calendar, () => this.onSilence()) : null;
+    this.reportTimer = new Timer(parts.calendar, () => this.onReportTimer());
   }
 
   onData(slot: number): void {

@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar.ts';
+import { type Calendar, Timer } from '../calendar.ts';
 import type { Line } from '../network/line.ts';
 import {
   ACKNOWLEDGEMENT,
@@ -14,7 +14,6 @@ import {
 } from '../network/packets.ts';
 import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
-import { Watchdog } from '../watchdogs.ts';
 import type { FlowParts, ReportingReceiver } from './ends.ts';
 import { lossRateOf } from './equation.ts';
 import type { LossIntervals } from './loss-intervals.ts';
@@ -50,7 +49,7 @@ export class TfrcReceiver implements ReportingReceiver {
   private readonly counts: Counts;
   private readonly flow: number;
   private readonly intervals: LossIntervals;
-  private readonly reportTimer: Watchdog;
+  private readonly reportTimer: Timer;
 
   /** Rings by packet number: arrival and sending time, fate. */
   private arrivals = new Float64Array(INITIAL_CAPACITY);
@@ -81,7 +80,7 @@ export class TfrcReceiver implements ReportingReceiver {
     this.counts = parts.counts;
     this.flow = parts.flow;
     this.intervals = intervals;
-    this.reportTimer = new Watchdog(parts.watchdogs, () => this.onReportTimer());
+    this.reportTimer = new Timer(parts.calendar, () => this.onReportTimer());
   }
 
   onData(slot: number): void {
