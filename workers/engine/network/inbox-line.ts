@@ -3,9 +3,9 @@ import type { PacingSender, Receiver } from '../transport/ends.ts';
 import { RoundTripLine } from './round-trip-line.ts';
 
 /**
- * The round trip of one flow whose sender paces. Before its turn such a sender sends nothing, whatever comes, so it takes the ACKs
- * that have come until then one after the other, each with the calendar at its time: the line has no events. An ACK that
- * comes at the very instant of a turn counts for that turn.
+ * The round trip of one flow whose sender paces. Before its turn such a sender sends nothing, whatever comes, so it takes
+ * the ACKs that have come until then one after the other, each with the calendar at its time: the line has no events. An
+ * ACK that comes at the very instant of a turn counts for that turn.
  */
 export class InboxLine extends RoundTripLine {
   private readonly sender: PacingSender;
