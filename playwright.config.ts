@@ -20,10 +20,10 @@ const projects: Project[] = [
 if (firefox) {
   // The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol. Media emulation has no effect in it.
   const use: Project['use'] = { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } };
-  // What must hold in every browser, each time: the same bits, the page itself, links, embeds.
-  projects.push({ name: 'firefox', testMatch: /(digest|page|share|embed)\.spec\.ts/, use });
+  // What must hold in every browser, each time: the same bits, and the page itself.
+  projects.push({ name: 'firefox', testMatch: /(digest|page)\.spec\.ts/, use });
   // And before a release: `npm run test:firefox`.
-  projects.push({ name: 'firefox-more', testMatch: /(playground|export|kept|conditions|charts|papers|offline)\.spec\.ts/, use });
+  projects.push({ name: 'firefox-more', testMatch: /(share|embed|playground|export|kept|conditions|charts|papers|offline)\.spec\.ts/, use });
 }
 
 /** The tests run on the built page: `npm run build` first. */
