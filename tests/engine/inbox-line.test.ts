@@ -102,6 +102,7 @@ describe('the line that keeps ACKs for the turns of a sender that paces', () => 
         expect(one.sent).toEqual(other.sent);
         expect(one.inside).toEqual(other.inside);
         expect(one.counts).toEqual(other.counts);
+        expect(one.unseen).toBe(other.unseen);
         // Nor does looking.
         expect(outcome(given, true).sent).toEqual(one.sent);
       }),
