@@ -1,4 +1,4 @@
-/** The latest packets of a run, and all its drops, kept until the page is told. */
+/** The latest packets of a run in order of time, and all its drops, kept until the page is told. */
 import { isDrop, kindOf, type PacketTap } from './engine/probes/tap.ts';
 
 /** Records kept: enough for the longest queue and round trip that can be drawn packet by packet. A power of two. */
@@ -27,9 +27,20 @@ export class PacketTrace implements PacketTap {
   private dropsTold = 0;
 
   packet(time: number, code: number): void {
-    const place = 2 * (this.written & (TRACE_RECORDS - 1));
-    this.ring[place] = time;
-    this.ring[place + 1] = code;
+    const { ring } = this;
+    // What is told late goes before what came after it.
+    const first = Math.max(this.told, this.written - TRACE_RECORDS + 1);
+    let at = this.written;
+    let place = placeOf(at);
+    for (; at > first; at -= 1) {
+      const before = placeOf(at - 1);
+      if (ring[before]! <= time) break;
+      ring[place] = ring[before]!;
+      ring[place + 1] = ring[before + 1]!;
+      place = before;
+    }
+    ring[place] = time;
+    ring[place + 1] = code;
     this.written += 1;
     if (!isDrop(kindOf(code))) return;
     const dropPlace = 2 * (this.dropsWritten & (DROPS - 1));
@@ -54,6 +65,11 @@ export class PacketTrace implements PacketTap {
     this.dropsTold = this.dropsWritten;
     return { records, missed, drops, firstDrop };
   }
+}
+
+/** Where the ring holds a record, by its number in the run. */
+function placeOf(record: number): number {
+  return 2 * (record & (TRACE_RECORDS - 1));
 }
 
 /** The pairs `from` to `to` (exclusive) of a ring of pairs, in order. */

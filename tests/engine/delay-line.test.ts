@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Calendar } from '../../workers/engine/calendar.ts';
 import { DelayLine } from '../../workers/engine/network/delay-line.ts';
 import { runs } from './support/property.ts';
+import { putOn } from './support/put-on.ts';
 
 function wire(delay: number): { calendar: Calendar; line: DelayLine; out: [slot: number, at: number][] } {
   const calendar = new Calendar();
@@ -15,10 +16,10 @@ function wire(delay: number): { calendar: Calendar; line: DelayLine; out: [slot:
 describe('a wire of constant delay', () => {
   it('brings each packet to its end after the delay, first in first out', () => {
     const { calendar, line, out } = wire(0.25);
-    line.push(16, 0);
-    line.push(32, 0.5);
-    line.push(48, 0.5);
-    line.push(64, 2);
+    putOn(line, 16, 0);
+    putOn(line, 32, 0.5);
+    putOn(line, 48, 0.5);
+    putOn(line, 64, 2);
     calendar.run(Infinity, Infinity);
     expect(out).toEqual([
       [16, 0.25],
@@ -42,7 +43,7 @@ describe('a wire of constant delay', () => {
           calendar.run(now, Infinity);
           calendar.now = now;
           last = Math.max(last, now + ahead);
-          line.push(slot, last);
+          putOn(line, slot, last);
           expected.push([slot, last + delay]);
         });
         const under: number[] = [];
@@ -57,10 +58,10 @@ describe('a wire of constant delay', () => {
 
   it('moves the packets put on last when their link changes its mind, and no others', () => {
     const { calendar, line, out } = wire(1);
-    line.push(16, 0);
-    line.push(32, 1);
-    line.push(48, 2);
-    line.push(64, 3);
+    putOn(line, 16, 0);
+    putOn(line, 32, 1);
+    putOn(line, 48, 2);
+    putOn(line, 64, 3);
     line.retimeLast([5, 6]);
     calendar.run(Infinity, Infinity);
     expect(out).toEqual([
@@ -73,8 +74,8 @@ describe('a wire of constant delay', () => {
 
   it('moves even the oldest packet, earlier or later', () => {
     const { calendar, line, out } = wire(1);
-    line.push(16, 4);
-    line.push(32, 5);
+    putOn(line, 16, 4);
+    putOn(line, 32, 5);
     line.retimeLast([2, 3]);
     calendar.run(3, Infinity);
     expect(out).toEqual([[16, 3]]);

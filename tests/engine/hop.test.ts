@@ -29,6 +29,25 @@ describe('a bottleneck', () => {
     expect(bench.dropped.every(({ byQueue }) => byQueue)).toBe(true);
   });
 
+  it("lets RED's average age by the packets that an idle link could have sent, and not at all while it is busy", () => {
+    const settings = {
+      kind: 'red' as const, limit: 10, minThreshold: 1_000, maxThreshold: 2_000, maxP: 0.1, weight: 0.002,
+      gentle: true, wait: true, ecn: false, markP: 0.1,
+    };
+    const queue = new Red(settings, new ConstantStream(0.5), () => 125);
+    const bench = new BenchHop(RATE, queue);
+    bench.send();
+    for (const [at, found] of [[SERVICE / 2, 0], [SERVICE / 2, 1]] as const) {
+      queue.average = 20;
+      bench.wait(at).send();
+      expect(queue.average).toBeCloseTo(20 * 0.998 + 0.002 * found, 12);
+    }
+    // Three packets of 8 ms; then the link is idle for 0.1 s, in which it could have sent 12 and a half.
+    queue.average = 20;
+    bench.wait(3 * SERVICE + 0.1).send();
+    expect(queue.average).toBeCloseTo(20 * 0.998 ** 13, 12);
+  });
+
   it('delays a lone packet by its sending time and the propagation, and never lets it wait', () => {
     const bench = new BenchHop(RATE, new DropTail(1), 0.05);
     for (const start of [0, 0.1, 0.2]) bench.wait(start).send();

@@ -10,6 +10,7 @@ import { RandomStream } from '../../workers/engine/random.ts';
 import { isPacing } from '../../workers/engine/transport/ends.ts';
 import { flowParts, schemeOf } from '../schemes/support/parts.ts';
 import { runs } from './support/property.ts';
+import { putOn } from './support/put-on.ts';
 
 const THERE = 0.02;
 const BACK = 0.0301;
@@ -61,13 +62,13 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
         return;
       }
       freeAt = Math.max(freeAt, now) + takes;
-      line.push(slot, freeAt);
+      putOn(line, slot, freeAt);
     },
   };
   const inside: object[] = [];
   for (const look of looks) {
     new Timer(calendar, () => {
-      line.settle(calendar.now);
+      line.settle();
       inside.push(sender.inspect());
     }).set(look);
   }
@@ -76,7 +77,7 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
   sender.start();
   const events = calendar.run(seconds, Infinity);
   calendar.now = seconds;
-  line.settle(seconds);
+  line.settle();
   let unseen = 0;
   line.forEachUnseen(() => (unseen += 1));
   return { sent, counts, inside, events, unseen };

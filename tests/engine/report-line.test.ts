@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 
 import { Timer } from '../../workers/engine/calendar.ts';
 import { DelayLine } from '../../workers/engine/network/delay-line.ts';
-import type { Line } from '../../workers/engine/network/line.ts';
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../../workers/engine/network/packets.ts';
 import { ReportLine } from '../../workers/engine/network/report-line.ts';
+import { WayBack } from '../../workers/engine/network/way-back.ts';
 import type { ReportingReceiver } from '../../workers/engine/transport/ends.ts';
 import { flowParts, schemeOf } from '../schemes/support/parts.ts';
+import { EventfulLine } from './support/eventful-line.ts';
 import { runs } from './support/property.ts';
+import { putOn } from './support/put-on.ts';
 
-const DELAY = 0.02;
+/** s; sums of such numbers are exact. */
+const DELAY = 1 / 64;
+const BACK = 1 / 128;
 
 interface Packet {
   /** s since the packet before it was put on, and how long before it was decided that it would be: links know ahead. */
@@ -34,21 +38,23 @@ interface Outcome {
   unseen: number;
 }
 
-/** The reports of a receiver whose packets come by such a line, up to `end`; `looks` are times at which somebody asks. */
-function outcome(kind: 'tfrc' | 'tear', packets: readonly Packet[], byReportLine: boolean, looks: readonly number[] = [], end = Infinity): Outcome {
+/** Every packet and report an event; a line for the data only, whose reports go elsewhere; a line for both. */
+type Way = 'events' | 'data' | 'round trip';
+
+/** The reports of a receiver, as they come in at the sender up to `end`; `looks` are times at which somebody asks. */
+function outcome(kind: 'tfrc' | 'tear', packets: readonly Packet[], way: Way, looks: readonly number[] = [], end = Infinity): Outcome {
   const parts = flowParts();
   const { calendar, pool, counts } = parts;
   const { scheme, values } = schemeOf({ kind });
   const receiver = scheme.connect(values, parts).receiver as ReportingReceiver;
   const reports: number[][] = [];
-  receiver.ackLine = new DelayLine(calendar, 0.01, {
-    receive: (slot) => {
-      reports.push([calendar.now, ...[0, 1, 2].slice(0, kind === 'tfrc' ? 3 : 2).map((n) => pool.numbers[numberAt(slot, n)]!)]);
-      pool.release(slot);
-    },
-  });
-  const plain = new DelayLine(calendar, DELAY, { receive: (slot) => receiver.onData(slot) });
-  const line: Line = byReportLine ? (receiver.dataLine = new ReportLine(calendar, DELAY, pool, receiver)) : plain;
+  const onAck = (slot: number): void => {
+    reports.push([calendar.now, ...[0, 1, 2].slice(0, kind === 'tfrc' ? 3 : 2).map((n) => pool.numbers[numberAt(slot, n)]!)]);
+    pool.release(slot);
+  };
+  const wayBack = way === 'round trip' ? new WayBack(calendar, BACK, { onAck }) : null;
+  receiver.ackLine = wayBack ?? new DelayLine(calendar, BACK, { receive: onAck });
+  const line = way === 'events' ? new EventfulLine(calendar, DELAY, receiver) : new ReportLine(calendar, DELAY, pool, receiver, wayBack);
   let time = 0;
   let decided = 0;
   let sequence = -1;
@@ -69,18 +75,18 @@ function outcome(kind: 'tfrc' | 'tear', packets: readonly Packet[], byReportLine
       pool.numbers[numberAt(slot, 0)] = at - 0.03;
       pool.numbers[numberAt(slot, 1)] = packet.rtt;
       pool.numbers[numberAt(slot, 2)] = 0.4;
-      line.push(slot, at);
+      putOn(line, slot, at);
     }).set(decided);
   }
   for (const look of looks) {
     new Timer(calendar, () => {
-      if (line instanceof ReportLine) line.settle(calendar.now);
+      if (line instanceof ReportLine) line.settle();
     }).set(look);
   }
   const until = Math.min(end, time + 30);
   const events = calendar.run(until, Infinity);
   calendar.now = until;
-  if (line instanceof ReportLine) line.settle(calendar.now);
+  if (line instanceof ReportLine) line.settle();
   let unseen = 0;
   line.forEach(() => (unseen += 1));
   return { reports, delivered: counts.delivered, lossEvents: counts.lossEvents, events, unseen };
@@ -100,13 +106,13 @@ const packet: fc.Arbitrary<Packet> = fc.record({
 const first: Packet = { after: 0, ahead: 0, lost: 0, marked: false, rtt: 0, urgent: true, newRound: false };
 
 describe.each(['tfrc', 'tear'] as const)('the line to a receiver of %s', (kind) => {
-  it('changes no report: same times, same numbers as if every packet were an event, whoever looks meanwhile', () => {
+  it.each(['data', 'round trip'] as const)('changes no report: same times, same numbers as if every packet were an event, whoever looks meanwhile (%s)', (way) => {
     const looks = fc.array(fc.double({ min: 0, max: 2, noNaN: true }), { maxLength: 20 });
     fc.assert(
       fc.property(fc.array(packet, { maxLength: 200 }), looks, (packets, times) => {
         const all = [first, ...packets];
-        const one = outcome(kind, all, true, times);
-        const other = outcome(kind, all, false);
+        const one = outcome(kind, all, way, times);
+        const other = outcome(kind, all, 'events');
         expect(one.reports).toEqual(other.reports);
         expect(one).toMatchObject({ delivered: other.delivered, lossEvents: other.lossEvents, unseen: 0 });
       }),
@@ -116,13 +122,30 @@ describe.each(['tfrc', 'tear'] as const)('the line to a receiver of %s', (kind) 
 
   it('shows whoever asks all packets that have arrived by then, and no other', () => {
     const packets = [first, ...Array.from({ length: 100 }, (): Packet => ({ ...first, after: 0.003, rtt: 0.0501, urgent: false }))];
-    // 0.003 n + 0.02 ≤ 0.2 for n up to 60; those up to number 66 have been put on.
-    expect(outcome(kind, packets, true, [], 0.2001)).toMatchObject({ delivered: 61, unseen: 6 });
+    // 0.003 n + 1/64 ≤ 0.2 for n up to 61; those up to number 66 have been put on.
+    expect(outcome(kind, packets, 'round trip', [], 0.2001)).toMatchObject({ delivered: 62, unseen: 5 });
   });
 
   it('has an event for few of a hundred packets a round trip', () => {
     const packets = [first, ...Array.from({ length: 1_000 }, (): Packet => ({ ...first, after: 0.000_501, rtt: 0.0501, urgent: false }))];
-    const saved = outcome(kind, packets, false).events - outcome(kind, packets, true).events;
-    expect(saved).toBeGreaterThan(900);
+    const [all, data, both] = (['events', 'data', 'round trip'] as const).map((way) => outcome(kind, packets, way));
+    expect(all!.events - data!.events).toBeGreaterThan(900);
+    // Ten reports, and none of them an event where it is made and another where it comes in.
+    expect(data!.events - both!.events).toBeGreaterThan(9);
+    expect(both!.reports).toEqual(data!.reports);
+  });
+
+  it('sees to it that a timer of the receiver comes before a packet of the same instant', () => {
+    // The second packet is reported a round trip after the first one. The last one comes exactly when the timer is up.
+    const rtt = 0.0625;
+    const wait = kind === 'tfrc' ? 1.5 * rtt : rtt;
+    const packets = [first, ...[rtt, wait / 2, wait / 2].map((after): Packet => ({ ...first, after, rtt, urgent: false }))];
+    for (const way of ['data', 'round trip'] as const) {
+      const { reports } = outcome(kind, packets, way);
+      expect(reports[2]![0]).toBe(rtt + wait + DELAY + BACK);
+      // The packet before was sent 0.03 s before it was put on, and held for half that time.
+      expect(reports[2]![1]).toBeCloseTo(rtt + wait / 2 - 0.03 + wait / 2, 12);
+      if (kind === 'tfrc') expect(reports[2]![3]).toBeCloseTo(1 / wait, 12);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DropLog, TraceStore } from '../../src/run/trace-store.ts';
-import { DROPPED, ENTERED, recordCode } from '../../workers/engine/probes/tap.ts';
+import { ACK_SENT, DROPPED, ENTERED, recordCode } from '../../workers/engine/probes/tap.ts';
 import { PacketTrace, TRACE_RECORDS } from '../../workers/packet-trace.ts';
 
 const code = recordCode(ENTERED, 0, 7);
@@ -41,6 +41,32 @@ test('more packets between two reports than are kept begin a new stretch, and no
   expect(store.end - store.first).toBe(TRACE_RECORDS);
   expect(log.length).toBe(Math.ceil((TRACE_RECORDS + 600) / 10));
 });
+
+test('a report that is told late has its place in the order of time', () => {
+  const trace = new PacketTrace();
+  const report = recordCode(ACK_SENT, 0, 7);
+  write(trace, 1, 9);
+  trace.packet(0.0045, report);
+  trace.packet(0.009, report);
+  write(trace, 10, 1);
+  const told = pairs(trace.take().records);
+  expect(told.map(([time]) => time)).toEqual([0.001, 0.002, 0.003, 0.004, 0.0045, 0.005, 0.006, 0.007, 0.008, 0.009, 0.009, 0.01]);
+  expect(told.filter(([, which]) => which === report).map(([time]) => time)).toEqual([0.0045, 0.009]);
+  expect(told[9]![1]).toBe(code);
+  // Also where the ring has gone round, and no further back than it reaches.
+  write(trace, 11, TRACE_RECORDS + 100);
+  trace.packet(0.5, report);
+  trace.packet(0.001, report);
+  const times = pairs(trace.take().records).map(([time]) => time!);
+  expect(times).toHaveLength(TRACE_RECORDS);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times.slice(0, 2)).toEqual([0.001, 0.113]);
+});
+
+/** Time and code of each record. */
+function pairs(records: Float64Array): number[][] {
+  return Array.from({ length: records.length / 2 }, (_, index) => [records[2 * index]!, records[2 * index + 1]!]);
+}
 
 test('a long stretch loses its oldest packets and says so', () => {
   const [trace, store] = [new PacketTrace(), new TraceStore()];

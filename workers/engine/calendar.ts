@@ -70,9 +70,8 @@ export class Calendar {
     const place = this.places[id]!;
     if (place === IN_ROW) this.row.remove(id);
     if (place < 0 && this.regular[id] === 1 && this.row.enter(time, order, id)) this.places[id] = IN_ROW;
-    else if (place < 0) this.siftUp(this.size++, time, order, id);
-    else if (time < this.times[place]!) this.siftUp(place, time, order, id);
-    else this.siftDown(place, time, order, id);
+    else if (place < 0) this.putLast(time, order, id);
+    else this.move(place, time, order);
   }
 
   /** Time of the earliest entry, or Infinity. */
@@ -105,8 +104,13 @@ export class Calendar {
       const source = this.sources[id]!;
       source.fire();
       const next = source.nextTime;
-      if (next < Infinity) this.replaceTop(next, id);
-      else this.removeTop(id);
+      if (next < Infinity) {
+        this.times[0] = next;
+        this.orders[0] = this.nextOrder++;
+        if (!this.topIsFirst()) this.siftDown(0);
+      } else {
+        this.removeTop(id);
+      }
     }
     return fired;
   }
@@ -129,28 +133,50 @@ export class Calendar {
     if (next === Infinity) return;
     const order = this.nextOrder++;
     if (this.row.enter(next, order, id)) this.places[id] = IN_ROW;
-    else this.siftUp(this.size++, next, order, id);
+    else this.putLast(next, order, id);
   }
 
-  private replaceTop(time: number, id: number): void {
+  /** The entry at the top, which may be later than it was, still comes before all others. */
+  private topIsFirst(): boolean {
     const { times, size } = this;
-    const order = this.nextOrder++;
-    if ((size > 1 && times[1]! <= time) || (size > 2 && times[2]! <= time)) {
-      this.siftDown(0, time, order, id);
-    } else {
-      times[0] = time;
-      this.orders[0] = order;
-    }
+    const time = times[0]!;
+    return (size < 2 || times[1]! > time) && (size < 3 || times[2]! > time);
+  }
+
+  private putLast(time: number, order: number, id: number): void {
+    const place = this.size++;
+    this.times[place] = time;
+    this.orders[place] = order;
+    this.ids[place] = id;
+    this.siftUp(place);
+  }
+
+  /** The entry at `place` gets another time; its order is the newest. */
+  private move(place: number, time: number, order: number): void {
+    const { times } = this;
+    const earlier = time < times[place]!;
+    times[place] = time;
+    this.orders[place] = order;
+    if (earlier) this.siftUp(place);
+    else this.siftDown(place);
   }
 
   private removeTop(id: number): void {
     this.places[id] = -1;
     const last = --this.size;
-    if (last > 0) this.siftDown(0, this.times[last]!, this.orders[last]!, this.ids[last]!);
+    if (last === 0) return;
+    this.times[0] = this.times[last]!;
+    this.orders[0] = this.orders[last]!;
+    this.ids[0] = this.ids[last]!;
+    this.siftDown(0);
   }
 
-  private siftUp(start: number, time: number, order: number, id: number): void {
+  /** Takes the entry from `start` to its place among those above. (Its numbers are no arguments, see `EventSource`.) */
+  private siftUp(start: number): void {
     const { times, orders, ids, places } = this;
+    const time = times[start]!;
+    const order = orders[start]!;
+    const id = ids[start]!;
     let place = start;
     while (place > 0) {
       const parent = (place - 1) >> 1;
@@ -169,8 +195,12 @@ export class Calendar {
     places[id] = place;
   }
 
-  private siftDown(start: number, time: number, order: number, id: number): void {
+  /** The same among those below. */
+  private siftDown(start: number): void {
     const { times, orders, ids, places, size } = this;
+    const time = times[start]!;
+    const order = orders[start]!;
+    const id = ids[start]!;
     let place = start;
     for (;;) {
       let child = 2 * place + 1;

@@ -65,7 +65,7 @@ export class Simulation {
       flows.map((flow) => flow.sender),
       hops,
       counts,
-      (now) => this.network.settle(now),
+      () => this.network.settle(),
       listeners,
     );
     const doors = [...scenario.path, ...(scenario.reverse === 'ideal' ? [] : scenario.reverse)].map((hop) => hop.loss);
@@ -108,12 +108,16 @@ export class Simulation {
         left -= fired;
         if (left <= 0) {
           this.time = Math.max(this.time, this.calendar.now);
+          this.network.settle();
           return false;
         }
         this.time = Math.max(this.time, until);
         this.calendar.advanceTo(this.time);
       }
-      if (!stop || stop.at > end) return this.time >= end;
+      if (!stop || stop.at > end) {
+        this.network.settle();
+        return this.time >= end;
+      }
       this.nextStop += 1;
       stop.act(this.time);
     }
@@ -137,7 +141,6 @@ export class Simulation {
 
   /** Metrics from the warm-up's end to now. */
   summary(): Summary {
-    this.network.settle(this.time);
     return this.collector.summary(this.time);
   }
 
@@ -148,7 +151,6 @@ export class Simulation {
 
   /** The inside of a flow now, or within `onFrame` at the frame's time: what its scheme shows to a learner. Leaves no trace in the run. */
   inspect(flow: number): Inspection[] {
-    this.network.settle(this.calendar.now);
     return this.network.flows[flow]!.sender.inspect();
   }
 
@@ -164,11 +166,11 @@ export class Simulation {
 
   /** Data packets of each flow that are in the network: sent, and neither delivered nor dropped. Slow; for tests. */
   dataInFlight(): Int32Array {
-    return this.network.dataInFlight(this.time);
+    return this.network.dataInFlight();
   }
 
   private beginCollecting(now: number): void {
-    this.network.settle(now);
+    this.network.settle();
     this.collector.begin(now);
   }
 
@@ -190,7 +192,7 @@ export class Simulation {
 
   private act(change: Change): void {
     const { flows, hops, sources } = this.network;
-    this.network.settle(this.calendar.now);
+    this.network.settle();
     switch (change.do) {
       case 'start': {
         const idle = this.flowsOf(change.group).filter((flow) => !flow.wanted);

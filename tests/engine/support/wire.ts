@@ -12,6 +12,7 @@ import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
 import type { TcpReceiver } from '../../../workers/engine/transport/receiver.ts';
 import type { WindowSender } from '../../../workers/engine/transport/window-sender.ts';
+import { putOn } from './put-on.ts';
 import { ConstantStream } from './randomness.ts';
 
 export interface Transmission {
@@ -100,7 +101,7 @@ export class Wire {
           return;
         }
         if ((flags & ECN_CAPABLE) !== 0 && options.mark?.(sequence, time)) pool.words[slot + FLAGS] = flags | MARKED;
-        there.push(slot, calendar.now);
+        putOn(there, slot, calendar.now);
       },
     };
   }

@@ -8,6 +8,8 @@ import { ECN_CAPABLE, FLAGS, MARKED, type PacketPool, SEQUENCE } from '../../../
 import type { Counts } from '../../../workers/engine/probes/counts.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { Receiver, Sender } from '../../../workers/engine/transport/ends.ts';
+import { EventfulLine } from '../../engine/support/eventful-line.ts';
+import { putOn } from '../../engine/support/put-on.ts';
 import { flowParts, type PartsOptions, schemeOf } from './parts.ts';
 
 export interface SentPacket {
@@ -55,11 +57,9 @@ export class FlowWire {
     const back = new DelayLine(calendar, rtt / 2, { receive: (slot) => sender.onAck(slot) });
     // Without a line for its answers a receiver turns a packet's slot into its answer.
     if (!receiver.echoes) receiver.ackLine = back;
-    const there = new DelayLine(calendar, rtt / 2, {
-      receive: (slot) => {
-        receiver.onData(slot);
-        if (receiver.echoes) back.push(slot, calendar.now);
-      },
+    const there = new EventfulLine(calendar, rtt / 2, receiver, (slot) => {
+      if (!receiver.echoes) return;
+      putOn(back, slot, calendar.now);
     });
     const times = new Map<number, number>();
     sender.door = {
@@ -77,7 +77,7 @@ export class FlowWire {
           return;
         }
         if ((flags & ECN_CAPABLE) !== 0 && mark(packet)) pool.words[slot + FLAGS] = flags | MARKED;
-        there.push(slot, calendar.now);
+        putOn(there, slot, calendar.now);
       },
     };
   }

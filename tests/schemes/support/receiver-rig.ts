@@ -3,6 +3,8 @@ import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../../../workers/engine/network/packets.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { FlowParts, Receiver } from '../../../workers/engine/transport/ends.ts';
+import { EventfulLine } from '../../engine/support/eventful-line.ts';
+import { putOn } from '../../engine/support/put-on.ts';
 import { flowParts, type PartsOptions, schemeOf } from './parts.ts';
 
 export interface Report {
@@ -30,6 +32,7 @@ export class ReceiverRig {
   readonly parts: FlowParts;
   readonly receiver: Receiver;
   readonly reports: Report[] = [];
+  private readonly line: EventfulLine;
 
   constructor(choice: SchemeChoice, options: PartsOptions = {}) {
     this.parts = flowParts(options);
@@ -47,6 +50,7 @@ export class ReceiverRig {
         pool.release(slot);
       },
     });
+    this.line = new EventfulLine(calendar, 0, this.receiver);
   }
 
   get now(): number {
@@ -79,7 +83,7 @@ export class ReceiverRig {
     pool.numbers[numberAt(slot, 0)] = sentAt;
     pool.numbers[numberAt(slot, 1)] = rtt;
     pool.numbers[numberAt(slot, 2)] = t0;
-    this.receiver.onData(slot);
+    putOn(this.line, slot, time);
     return this.until(time);
   }
 }

@@ -26,7 +26,8 @@ export class ArrivalHop extends Hop {
     const { freeAt } = this;
     const { words } = this.pool;
     const flags = words[slot + FLAGS]!;
-    const verdict = this.discipline.admit(this.waitingBefore(now), (flags & ECN_CAPABLE) !== 0, now, freeAt);
+    if (now > freeAt) this.discipline.age?.(now - freeAt);
+    const verdict = this.discipline.admit(this.waitingBefore(now), (flags & ECN_CAPABLE) !== 0);
     if (verdict === DROP) {
       this.drop(slot);
       return;
@@ -40,13 +41,16 @@ export class ArrivalHop extends Hop {
     this.acceptedBytes += bytes;
     const start = freeAt > now ? freeAt : now;
     if (start > now) {
-      this.append(slot, start);
+      const place = this.append(slot);
+      this.times[place] = start;
       this.waits += start - now;
       if (this.length > this.longest) this.longest = this.length;
     }
     const departure = start + bytes * this.secondsPerByte;
     this.freeAt = departure;
-    this.exits[words[slot + FLOW]!]!.push(slot, departure);
+    const exit = this.exits[words[slot + FLOW]!]!;
+    exit.entryTime = departure;
+    exit.push(slot);
   }
 
   /**

@@ -12,7 +12,7 @@ import { RandomStream } from '../random.ts';
 import type { FlowGroup, Hop as HopSettings, PieQueue, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
-import { type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
+import { type AckLine, type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
 import { ArrivalHop } from './arrival-hop.ts';
 import { CbrSource } from './cbr.ts';
 import { Codel } from './codel.ts';
@@ -51,10 +51,10 @@ export interface Network {
   hops: Hop[];
   /** Per endpoint: flows, then sources. */
   counts: Counts[];
-  /** Let the receivers see all that has reached them by `now`; before counts are read. */
-  settle(now: number): void;
-  /** Data packets under way per endpoint (flows, then sources). */
-  dataInFlight(now: number): Int32Array;
+  /** Let both ends see all that has reached them by now; before counts are read. */
+  settle(): void;
+  /** Data packets under way per endpoint (flows, then sources); after `settle`. */
+  dataInFlight(): Int32Array;
 }
 
 /** Build the network of a normalized scenario on `calendar`. */
@@ -95,19 +95,22 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
       const data = stagesOf(group, group.direction);
       const last = data[data.length - 1]!;
       const there = last.delay + accessDelay / 2;
-      const toReceiver = (): Line => (isReporting(ends.receiver) ? wires.report(ends.receiver, there) : wires.toReceivers(last.hop, there));
       const back = baseRtt - data.reduce((sum, stage) => sum + stage.delay, 0) - accessDelay / 2;
       if (backward !== null) {
         const acks = stagesOf(group, group.direction === 'forward' ? 'reverse' : 'forward');
         const lastAck = acks[acks.length - 1]!;
         ends.receiver.ackLine = wires.toDoor(acks[0]!.hop, accessDelay / 2);
         route(flow, acks, wires.toSenders(lastAck.hop, lastAck.delay + accessDelay));
-        route(flow, data, toReceiver());
+        route(flow, data, isReporting(ends.receiver) ? wires.report(ends.receiver, there, null) : wires.toReceivers(last.hop, there));
       } else if (ends.receiver.echoes) {
         route(flow, data, isPacing(ends.sender) ? wires.inbox(ends.sender, ends.receiver, there, back) : wires.echo(last.hop, there, back));
+      } else if (isReporting(ends.receiver)) {
+        const wayBack = wires.wayBack(ends.sender, back);
+        ends.receiver.ackLine = wayBack;
+        route(flow, data, wires.report(ends.receiver, there, wayBack));
       } else {
         ends.receiver.ackLine = wires.toSenders(last.hop, back);
-        route(flow, data, toReceiver());
+        route(flow, data, wires.toReceivers(last.hop, there));
       }
       const { ackLine, echoes } = ends.receiver;
       const tapped = tap !== null && ackLine !== null;
@@ -151,9 +154,8 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
     wiring: [...flows.map((flow) => flow.wiring), ...sourceWiring],
     hops,
     counts,
-    settle: (now) => wires.settle(now),
-    dataInFlight(now: number): Int32Array {
-      wires.settle(now);
+    settle: () => wires.settle(),
+    dataInFlight(): Int32Array {
       const count = new Int32Array(endpoints);
       const see = (slot: number): void => {
         if ((pool.words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0) return;
@@ -168,20 +170,23 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
 }
 
 /** The wire that takes a receiver's ACKs, heard by a tap. */
-class TappedWire implements Pick<Line, 'push'> {
-  private readonly wire: Pick<Line, 'push'>;
+class TappedWire implements AckLine {
+  private readonly wire: AckLine;
   private readonly tap: PacketTap;
   private readonly code: number;
 
-  constructor(wire: Pick<Line, 'push'>, tap: PacketTap, code: number) {
+  entryTime = 0;
+
+  constructor(wire: AckLine, tap: PacketTap, code: number) {
     this.wire = wire;
     this.tap = tap;
     this.code = code;
   }
 
-  push(slot: number, time: number): void {
-    this.tap.packet(time, this.code);
-    this.wire.push(slot, time);
+  push(slot: number): void {
+    this.tap.packet(this.entryTime, this.code);
+    this.wire.entryTime = this.entryTime;
+    this.wire.push(slot);
   }
 }
 

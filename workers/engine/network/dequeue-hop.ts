@@ -47,7 +47,8 @@ export class DequeueHop extends Hop implements EventSource, WaitingLine {
     }
     if (this.tap !== null) this.tell(slot, ENTERED);
     this.addUpTo(now);
-    this.append(slot, now);
+    const place = this.append(slot);
+    this.times[place] = now;
     this.waitingBytes += this.pool.words[slot + BYTES]!;
     if (this.freeAt <= now && this.nextTime === Infinity) {
       this.sendNext(now);
@@ -79,7 +80,9 @@ export class DequeueHop extends Hop implements EventSource, WaitingLine {
     const bytes = words[slot + BYTES]!;
     this.sentBytes += bytes;
     this.freeAt = now + bytes * this.secondsPerByte;
-    this.exits[words[slot + FLOW]!]!.push(slot, this.freeAt);
+    const exit = this.exits[words[slot + FLOW]!]!;
+    exit.entryTime = this.freeAt;
+    exit.push(slot);
   }
 
   take(): boolean {

@@ -126,13 +126,13 @@ export abstract class Hop implements PacketSink {
     return true;
   }
 
-  /** Put a packet behind those that wait. */
-  protected append(slot: number, time: number): void {
+  /** Put a packet behind those that wait; returns its place in the rings. */
+  protected append(slot: number): number {
     if (this.length > this.mask) this.grow();
     const place = (this.head + this.length) & this.mask;
-    this.times[place] = time;
     this.slots[place] = slot;
     this.length += 1;
+    return place;
   }
 
   /** The queue drops the packet, on its arrival or when its turn has come. */

@@ -18,8 +18,8 @@ export class InboxLine extends RoundTripLine {
     sender.inbox = this;
   }
 
-  override push(slot: number, time: number): void {
-    this.append(slot, time);
+  override push(slot: number): void {
+    this.append(slot);
     if (this.count === 1) this.noteNext();
   }
 
@@ -28,20 +28,9 @@ export class InboxLine extends RoundTripLine {
     this.noteNext();
   }
 
-  /** Hand over the ACKs that have come up to and including `now`. */
-  takeArrived(now: number): void {
-    const { calendar } = this;
-    while (this.nextTime <= now) {
-      calendar.now = this.nextTime;
-      this.deliver(this.takeOldest());
-      this.nextTime = this.count > 0 ? this.times[this.head]! : Infinity;
-    }
-    calendar.now = now;
-  }
-
-  override settle(now: number): void {
-    this.sender.takeAcks(now);
-    super.settle(now);
+  override settle(): void {
+    this.sender.takeAcks();
+    super.settle();
   }
 
   protected override receiverOf(): Receiver {

@@ -20,8 +20,10 @@ export abstract class Line implements EventSource {
   private scheduled = false;
 
   /** s from being put on to being due. */
-  private readonly delay: number;
+  readonly delay: number;
   nextTime = Infinity;
+  /** When the next packet is put on, s: now or later but not before the packet in front. No argument, see `EventSource`. */
+  entryTime = 0;
 
   constructor(calendar: Calendar, delaySeconds: number) {
     this.calendar = calendar;
@@ -32,12 +34,12 @@ export abstract class Line implements EventSource {
   /** Hand over the packet that is due; it has been taken off. */
   protected abstract deliver(slot: number): void;
 
-  /** Put a packet on at `time`, now or later but not before the packet in front. */
-  push(slot: number, time: number): void {
-    const due = this.append(slot, time);
+  /** Put a packet on at `entryTime`. */
+  push(slot: number): void {
+    this.append(slot);
     if (!this.scheduled) {
       this.scheduled = true;
-      this.calendar.schedule(this.id, due);
+      this.calendar.schedule(this.id, this.entryTime + this.delay);
     }
   }
 
@@ -57,6 +59,18 @@ export abstract class Line implements EventSource {
     }
   }
 
+  /** For lines whose `nextTime` is always that of the oldest: hand over what is due by now, each with the calendar at its time. */
+  takeArrived(): void {
+    const { calendar } = this;
+    const { now } = calendar;
+    while (this.nextTime <= now) {
+      calendar.now = this.nextTime;
+      this.deliver(this.takeOldest());
+      this.nextTime = this.count > 0 ? this.times[this.head]! : Infinity;
+    }
+    calendar.now = now;
+  }
+
   /** Calls `visit` for each packet, oldest first, with the time at which it is due. */
   forEach(visit: (slot: number, due: number) => void): void {
     for (let index = 0; index < this.count; index += 1) {
@@ -65,15 +79,13 @@ export abstract class Line implements EventSource {
     }
   }
 
-  /** Put a packet on at `time`; returns when it is due. */
-  protected append(slot: number, time: number): number {
+  /** Put a packet on at `entryTime`. */
+  protected append(slot: number): void {
     if (this.count > this.mask) this.grow();
     const place = (this.head + this.count) & this.mask;
-    const due = time + this.delay;
     this.count += 1;
-    this.times[place] = due;
+    this.times[place] = this.entryTime + this.delay;
     this.slots[place] = slot;
-    return due;
   }
 
   protected takeOldest(): number {

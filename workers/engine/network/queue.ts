@@ -11,10 +11,10 @@ export interface QueueDiscipline {
    * Decide about an arriving packet.
    * @param waiting the queue's length before it
    * @param ecnCapable it may be marked instead of dropped
-   * @param now s
-   * @param freeAt when the transmitter has sent, or will have sent, all that came before, s
    */
-  admit(waiting: number, ecnCapable: boolean, now: number, freeAt: number): Verdict;
+  admit(waiting: number, ecnCapable: boolean): Verdict;
+  /** The link has been idle for so long before the packet that comes now, s. */
+  age?(idleSeconds: number): void;
   /** The length that it goes by, where that is an average (RED), packets. */
   readonly average?: number;
 }

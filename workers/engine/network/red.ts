@@ -51,8 +51,7 @@ export class Red implements QueueDiscipline {
     this.gentleSlope = (1 - maxP) / maxThreshold;
   }
 
-  admit(waiting: number, ecnCapable: boolean, now: number, freeAt: number): Verdict {
-    if (now > freeAt) this.age(now - freeAt);
+  admit(waiting: number, ecnCapable: boolean): Verdict {
     const average = this.average * (1 - this.weight) + this.weight * waiting;
     this.average = average;
     this.count += 1;
@@ -71,8 +70,8 @@ export class Red implements QueueDiscipline {
     return DROP;
   }
 
-  /** The link has been idle for so long: as if that many packets had arrived at the empty queue. */
-  private age(idleSeconds: number): void {
+  /** As if the packets that the idle link could have sent had arrived at the empty queue. */
+  age(idleSeconds: number): void {
     const missed = Math.floor(this.packetsPerSecond() * idleSeconds);
     if (missed > 0) this.average *= integerPower(1 - this.weight, missed);
   }

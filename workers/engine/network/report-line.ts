@@ -2,88 +2,105 @@ import type { Calendar } from '../calendar.ts';
 import type { ReportingReceiver } from '../transport/ends.ts';
 import { Line } from './line.ts';
 import { FLAGS, MARKED, type PacketPool, SEQUENCE } from './packets.ts';
+import type { WayBack } from './way-back.ts';
 
 /**
- * The wire from the last hop to one receiver that reports only now and then. The packets on it are known, so it looks
- * ahead for the next one that may make the receiver report and has an event for that one alone. Those before it are quiet:
- * the receiver sees them when that event comes or somebody asks (`settle`), in order, each with the calendar at its time.
+ * The wire from the last hop to one receiver that reports only now and then, and the way of its reports where that has no
+ * queues. The packets on the wire are known, so it looks ahead for the next one that may make the receiver report, and has
+ * one event for that packet, the receiver's timers and the report's arrival at the sender. What happens before is seen by the
+ * receiver when that event comes or somebody asks (`settle`), in order, each with the calendar at its time.
  */
 export class ReportLine extends Line {
   private readonly pool: PacketPool;
   private readonly receiver: ReportingReceiver;
-  /** Packets, from the head on, that cannot make the receiver report; the one behind them may. */
+  private readonly wayBack: WayBack | null;
+  /** s from a report to the event that takes it on. */
+  private readonly back: number;
+  /** Packets, from the head on, that cannot make the receiver report; those behind them may. */
   private quiet = 0;
   /** Number of the last packet handed over. */
   private lastSequence = -1;
+  /** Time of its entry in the calendar, s, not after the next report's event. */
+  private entry = Infinity;
 
-  constructor(calendar: Calendar, delaySeconds: number, pool: PacketPool, receiver: ReportingReceiver) {
+  /** @param wayBack takes the receiver's reports; null if they go to a queue, and so have to be there in time */
+  constructor(calendar: Calendar, delaySeconds: number, pool: PacketPool, receiver: ReportingReceiver, wayBack: WayBack | null) {
     super(calendar, delaySeconds);
     this.pool = pool;
     this.receiver = receiver;
+    this.wayBack = wayBack;
+    this.back = wayBack === null ? 0 : wayBack.delay;
   }
 
-  override push(slot: number, time: number): void {
-    const due = this.append(slot, time);
-    if (this.quiet < this.count - 1) return;
-    if (this.isQuiet(this.quiet)) this.quiet += 1;
-    else this.calendar.schedule(this.id, due);
+  override push(slot: number): void {
+    this.append(slot);
+    if (this.entry > this.entryTime + this.delay + this.back) this.lookAtNext();
   }
 
   override retimeLast(times: readonly number[]): void {
     this.retime(times);
     this.quiet = Math.min(this.quiet, this.count - times.length);
-    this.lookAhead();
+    this.countQuiet();
+    this.wakeAt(this.nextEvent());
   }
 
-  /** The packet that may make it report is due; if it was moved meanwhile, there is nothing to do yet. */
+  /** A report may be due; if it came to nothing, or packets were moved meanwhile, there is nothing to do yet. */
   override fire(): void {
-    const { now } = this.calendar;
-    this.settle(now);
-    if (this.quiet === 0 && this.count > 0 && this.times[this.head]! <= now) {
-      this.quiet = 1;
-      this.handOver();
+    // What is put on meanwhile is looked at below.
+    this.entry = -Infinity;
+    this.settle();
+    this.wayBack?.takeArrived();
+    this.countQuiet();
+    this.entry = this.nextEvent();
+    this.nextTime = this.entry;
+  }
+
+  /** Let the receiver see what has happened to it by now: packets, and its timers before packets of the same instant. */
+  settle(): void {
+    const { calendar, receiver } = this;
+    const { now } = calendar;
+    for (;;) {
+      const due = this.count > 0 ? this.times[this.head]! : Infinity;
+      const timer = receiver.timerDue;
+      if (timer <= due) {
+        if (timer > now || timer === Infinity) break;
+        calendar.now = timer;
+        receiver.onTimer();
+      } else {
+        if (due > now) break;
+        calendar.now = due;
+        this.deliver(this.takeOldest());
+      }
     }
-    this.countQuiet();
-    this.nextTime = this.nextReport();
-  }
-
-  /** Let the receiver see the quiet packets that have reached it up to and including `now`. */
-  settle(now: number): void {
-    while (this.quiet > 0 && this.times[this.head]! <= now) this.handOver();
-    this.calendar.now = now;
-  }
-
-  /** A timer of the receiver is up, which comes before a packet of the same instant: what came before `now`. */
-  settleBefore(now: number): void {
-    while (this.quiet > 0 && this.times[this.head]! < now) this.handOver();
-    this.calendar.now = now;
-  }
-
-  /** The receiver has reported of its own accord, or will see other times: find anew which packet may make it report. */
-  lookAhead(): void {
-    this.countQuiet();
-    const next = this.nextReport();
-    if (next < Infinity) this.calendar.schedule(this.id, next);
+    calendar.now = now;
   }
 
   protected override deliver(slot: number): void {
+    if (this.quiet > 0) this.quiet -= 1;
     this.lastSequence = this.pool.words[slot + SEQUENCE]!;
     this.receiver.onData(slot);
   }
 
-  private handOver(): void {
-    this.quiet -= 1;
-    this.calendar.now = this.times[this.head]!;
-    this.deliver(this.takeOldest());
+  private lookAtNext(): void {
+    if (this.isQuiet(this.quiet)) this.quiet += 1;
+    else this.wakeAt(this.nextEvent());
+  }
+
+  private wakeAt(time: number): void {
+    if (time >= this.entry) return;
+    this.entry = time;
+    this.calendar.schedule(this.id, time);
   }
 
   private countQuiet(): void {
     while (this.quiet < this.count && this.isQuiet(this.quiet)) this.quiet += 1;
   }
 
-  /** When the packet behind the quiet ones is due, s. */
-  private nextReport(): number {
-    return this.quiet < this.count ? this.times[(this.head + this.quiet) & this.mask]! : Infinity;
+  /** When the earliest report that is possible, or already on its way back, is to be taken on, s. */
+  private nextEvent(): number {
+    const packet = this.quiet < this.count ? this.times[(this.head + this.quiet) & this.mask]! : Infinity;
+    const report = Math.min(packet, this.receiver.timerDue) + this.back;
+    return this.wayBack === null ? report : Math.min(report, this.wayBack.nextTime);
   }
 
   /** Nothing is missing before the packet at `index`, it has no mark, and the receiver has no reason of its own. */

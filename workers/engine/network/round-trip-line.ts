@@ -5,7 +5,7 @@ import { Line } from './line.ts';
 /**
  * A wire from the last hop to where every packet is acknowledged at once, and back to the sender over a path without
  * queues. When an ACK will be back is known when the packet leaves, so the line carries the whole round trip. The receiver
- * sees the packet at the latest when its ACK is delivered; `settle` shows it all that has arrived by a time.
+ * sees the packet at the latest when its ACK is delivered; `settle` shows it all that has arrived.
  */
 export abstract class RoundTripLine extends Line {
   private readonly back: number;
@@ -23,8 +23,9 @@ export abstract class RoundTripLine extends Line {
 
   protected abstract receiverOf(slot: number): Receiver;
 
-  /** Let the receivers see what has reached them up to and including `now`. */
-  settle(now: number): void {
+  /** Let the receivers see what has reached them by now. */
+  settle(): void {
+    const { now } = this.calendar;
     while (this.seen < this.count) {
       const place = (this.head + this.seen) & this.mask;
       if (this.times[place]! - this.back > now) return;

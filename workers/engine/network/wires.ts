@@ -1,7 +1,7 @@
 /** The lines of a network, made on demand: everything of equal delay between the same two places shares one. */
 import type { Calendar } from '../calendar.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { Ends, PacingSender, Receiver, ReportingReceiver } from '../transport/ends.ts';
+import type { Ends, PacingSender, Receiver, ReportingReceiver, Sender } from '../transport/ends.ts';
 import { DelayLine } from './delay-line.ts';
 import { EchoLine } from './echo-line.ts';
 import type { Hop } from './hop.ts';
@@ -10,6 +10,7 @@ import type { Line } from './line.ts';
 import { FLOW, type PacketPool, type PacketSink } from './packets.ts';
 import { ReportLine } from './report-line.ts';
 import type { RoundTripLine } from './round-trip-line.ts';
+import { WayBack } from './way-back.ts';
 
 /**
  * A line takes what one place sends: hops send ahead of time, and only one hop's packets are sure to be in order. So
@@ -71,19 +72,23 @@ export class Wires {
     return line;
   }
 
-  /** From the last hop to a receiver that reports now and then: a line of its own. */
-  report(receiver: ReportingReceiver, there: number): Line {
-    const line = new ReportLine(this.calendar, there, this.pool, receiver);
-    receiver.dataLine = line;
+  /** From the last hop to a receiver that reports now and then, whose reports go to a hop or by that way back: a line of its own. */
+  report(receiver: ReportingReceiver, there: number, wayBack: WayBack | null): Line {
+    const line = new ReportLine(this.calendar, there, this.pool, receiver, wayBack);
     this.lines.push(line);
     this.reports.push(line);
     return line;
   }
 
-  /** Let both ends see all that has reached them by `now`. */
-  settle(now: number): void {
-    for (const line of this.roundTrips) line.settle(now);
-    for (const line of this.reports) line.settle(now);
+  /** From a receiver that reports now and then to its sender, where its reports meet no queue. */
+  wayBack(sender: Sender, back: number): WayBack {
+    return new WayBack(this.calendar, back, sender);
+  }
+
+  /** Let both ends see all that has reached them by now. */
+  settle(): void {
+    for (const line of this.roundTrips) line.settle();
+    for (const line of this.reports) line.settle();
   }
 
   /** Calls `visit` for each packet on any line that no receiver has seen, ACKs on lines of their own among them. */

@@ -12,7 +12,7 @@ export type FrameListener = (row: Float32Array<ArrayBuffer>, index: number) => v
 /** Writes one frame per period, laid out as frame.ts says. */
 export class Sampler {
   private readonly timer: Timer;
-  private readonly settle: (now: number) => void;
+  private readonly settle: () => void;
   private readonly layout: FrameLayout;
   private readonly senders: readonly Sender[];
   private readonly hops: readonly Hop[];
@@ -39,7 +39,7 @@ export class Sampler {
     senders: readonly Sender[],
     hops: readonly Hop[],
     counts: readonly Counts[],
-    settle: (now: number) => void,
+    settle: () => void,
     listeners: readonly FrameListener[],
   ) {
     this.settle = settle;
@@ -61,7 +61,7 @@ export class Sampler {
   }
 
   private sample(now: number): void {
-    this.settle(now);
+    this.settle();
     const { row } = this;
     row[0] = this.fairness();
     let at = 1;

@@ -15,7 +15,7 @@ export const DROPPED = 2;
 export const LOST = 3;
 /** Taken in before, dropped when its turn had come (CoDel). */
 export const DROPPED_AT_HEAD = 4;
-/** An ACK or report leaves its receiver, on a line of its own. */
+/** An ACK or report leaves its receiver, on a line of its own. May be told late (`PacketTap`). */
 export const ACK_SENT = 5;
 /** As ENTERED and DROPPED or LOST, of an ACK at a hop of the way back. */
 export const ACK_ENTERED = 6;
@@ -31,7 +31,10 @@ export const SMALL_BYTES = 40;
 /** Length of any other ACK. */
 const LARGER_ACK_BYTES = 44;
 
-/** Told of each record, in order of time. Must not change anything in the run. */
+/**
+ * Told of each record, in order of time but for ACK_SENT, which is told at the latest when the report is at the sender. All that
+ * happened by the time that a run has come to has been told then. Must not change anything in the run.
+ */
 export interface PacketTap {
   packet(time: number, code: number): void;
 }

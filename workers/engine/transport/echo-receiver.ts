@@ -1,8 +1,7 @@
 import type { Calendar } from '../calendar.ts';
-import type { Line } from '../network/line.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { FlowParts, Receiver } from './ends.ts';
+import type { AckLine, FlowParts, Receiver } from './ends.ts';
 
 /** Number of an echo: the time at which its packet was sent. It was written there by the sender and stays. */
 export const ECHO_TIME = 0;
@@ -13,7 +12,7 @@ export const ECHO_TIME = 0;
  */
 export class EchoReceiver implements Receiver {
   readonly echoes = true;
-  ackLine: Pick<Line, 'push'> | null = null;
+  ackLine: AckLine | null = null;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
@@ -32,7 +31,10 @@ export class EchoReceiver implements Receiver {
     const { words } = this.pool;
     words[slot + BYTES] = this.bytes;
     words[slot + FLAGS] = words[slot + FLAGS]! | ACKNOWLEDGEMENT;
-    this.ackLine?.push(slot, this.calendar.now);
+    const { ackLine } = this;
+    if (ackLine === null) return;
+    ackLine.entryTime = this.calendar.now;
+    ackLine.push(slot);
   }
 }
 

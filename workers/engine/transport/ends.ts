@@ -3,7 +3,6 @@ import type { Calendar } from '../calendar.ts';
 import type { InboxLine } from '../network/inbox-line.ts';
 import type { Line } from '../network/line.ts';
 import type { PacketPool, PacketSink } from '../network/packets.ts';
-import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportProfileName, TransportSettings } from '../scenario/types.ts';
@@ -60,8 +59,8 @@ export interface Sender {
 export interface PacingSender extends Sender {
   /** The line that keeps its ACKs until it takes them; null if each is brought at its time. */
   inbox: InboxLine | null;
-  /** Take the ACKs that have come up to and including `now`. */
-  takeAcks(now: number): void;
+  /** Take the ACKs that have come by now. */
+  takeAcks(): void;
   /** When the next ACK on the line will be there is known, or known anew: its `nextTime`. */
   onNextAckKnown(): void;
 }
@@ -70,22 +69,27 @@ export function isPacing(sender: Sender): sender is PacingSender {
   return 'inbox' in sender;
 }
 
+/** What a receiver knows of the line that takes its ACKs. */
+export type AckLine = Pick<Line, 'entryTime' | 'push'>;
+
 export interface Receiver {
   /** A data packet has arrived; takes its slot, or turns it into its ACK. */
   onData(slot: number): void;
   /** Every packet is acknowledged at once, in its slot, and the line that brought it takes the ACK back. */
   readonly echoes: boolean;
   /** Where ACKs and reports go that are not echoes. */
-  ackLine: Pick<Line, 'push'> | null;
+  ackLine: AckLine | null;
 }
 
 /**
- * A receiver that reports now and then. It may be shown a packet late, but in order and with the calendar at the packet's
- * time, so before a timer of its own acts it lets `dataLine` settle, and lets it look ahead afterwards.
+ * A receiver that reports now and then. It may be shown what happens to it late, but in order and with the calendar at its
+ * time: packets, and that a timer of its own is up, which comes before a packet of the same instant.
  */
 export interface ReportingReceiver extends Receiver {
-  /** The line that brings its packets; null if each is brought at its time. */
-  dataLine: ReportLine | null;
+  /** When its earliest timer is up, s; Infinity if none is set. Quiet packets do not bring it before the next report. */
+  readonly timerDue: number;
+  /** That time has come. */
+  onTimer(): void;
   /**
    * Whether the packet may make it report when it arrives at `due`, s, with none missing before it and no mark. Wrongly
    * yes costs an event, wrongly no makes the report late. No stays no, whatever quiet packets and reports come before it.

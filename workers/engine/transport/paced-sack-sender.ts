@@ -68,7 +68,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   /** Its turn: the pause is over, or an ACK has come after that. */
   fire(): void {
     this.inTurn = true;
-    this.takeAcks(this.calendar.now);
+    this.takeAcks();
     this.sendWhatFits();
     this.inTurn = false;
     this.setNextTime();
@@ -86,10 +86,10 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     this.sendWhatFits();
   }
 
-  takeAcks(now: number): void {
+  takeAcks(): void {
     if (this.inbox === null) return;
     this.takingAcks = true;
-    this.inbox.takeArrived(now);
+    this.inbox.takeArrived();
     this.takingAcks = false;
   }
 
@@ -98,12 +98,12 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   }
 
   override start(): void {
-    this.takeAcks(this.calendar.now);
+    this.takeAcks();
     super.start();
   }
 
   override stop(): void {
-    this.takeAcks(this.calendar.now);
+    this.takeAcks();
     super.stop();
   }
 
@@ -143,7 +143,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
 
   /** ACKs that had come before the timer ran out may have set it anew, or have left nothing to wait for. */
   protected override onTimeout(): void {
-    this.takeAcks(this.calendar.now);
+    this.takeAcks();
     const done = this.highestAck === this.maxSequence && this.nextSequence >= this.limit;
     if (!this.retransmissionTimer.pending && !done) super.onTimeout();
   }

@@ -1,5 +1,4 @@
 import { type Calendar, Timer } from '../calendar.ts';
-import type { Line } from '../network/line.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -15,7 +14,7 @@ import {
   WINDOW_REDUCED,
 } from '../network/packets.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { Receiver } from './ends.ts';
+import type { AckLine, Receiver } from './ends.ts';
 import { Ranges } from './ranges.ts';
 
 /** Bytes of an ACK. */
@@ -30,7 +29,7 @@ export class TcpReceiver implements Receiver {
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   /** Where ACKs go that are not sent at once; without delayed ACKs the line that brought the packet takes it back. */
-  ackLine: Pick<Line, 'push'> | null = null;
+  ackLine: AckLine | null = null;
 
   /** Next number expected in order. */
   private next = 0;
@@ -153,7 +152,10 @@ export class TcpReceiver implements Receiver {
     words[slot + SEQUENCE] = this.next - 1;
     words[slot + SACK_BLOCKS] = 0;
     if (this.ranges.count > 0) this.appendBlocks(slot);
-    this.ackLine?.push(slot, this.calendar.now);
+    const { ackLine } = this;
+    if (ackLine === null) return;
+    ackLine.entryTime = this.calendar.now;
+    ackLine.push(slot);
   }
 
   private appendBlocks(slot: number): void {

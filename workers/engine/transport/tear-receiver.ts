@@ -1,9 +1,7 @@
-import { type Calendar, Timer } from '../calendar.ts';
-import type { Line } from '../network/line.ts';
+import type { Calendar } from '../calendar.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
-import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { FlowParts, Inspection, ReportingReceiver } from './ends.ts';
+import type { AckLine, FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 
 const REPORT_BYTES = 40;
 /** Numbers of a data packet: sending time, sender's RTT. Of a report: echo with the time held, rate. */
@@ -34,15 +32,16 @@ type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
  */
 export class TearReceiver implements ReportingReceiver {
   readonly echoes = false;
-  ackLine: Pick<Line, 'push'> | null = null;
-  dataLine: ReportLine | null = null;
+  ackLine: AckLine | null = null;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   private readonly flow: number;
   private readonly maxWindow: number;
-  private readonly arrivalTimer: Timer | null;
-  private readonly reportTimer: Timer;
+  private readonly timeout: boolean;
+  /** When nothing has arrived for too long, and when another report is due, s. */
+  private silenceDue = Infinity;
+  private reportDue = Infinity;
 
   private state: State = 'slow start';
   private cwnd = INITIAL_WINDOW;
@@ -84,8 +83,7 @@ export class TearReceiver implements ReportingReceiver {
     this.flow = parts.flow;
     this.maxWindow = parts.settings.maxWindow;
     this.ssthresh = this.maxWindow;
-    this.arrivalTimer = timeout ? new Timer(parts.calendar, () => this.onSilence()) : null;
-    this.reportTimer = new Timer(parts.calendar, () => this.onReportTimer());
+    this.timeout = timeout;
   }
 
   onData(slot: number): void {
@@ -110,7 +108,7 @@ export class TearReceiver implements ReportingReceiver {
       this.gapAt = now;
       this.recover(sequence + 1 + Math.floor(this.roundWindow));
     }
-    this.restartArrivalTimer();
+    this.restartSilenceTimer();
     if (this.rtt === 0 || now - this.lastReport >= this.rtt || this.rate() < this.lastRate) this.report();
   }
 
@@ -229,28 +227,32 @@ export class TearReceiver implements ReportingReceiver {
     this.counts.lossEvents += 1;
   }
 
+  get timerDue(): number {
+    return Math.min(this.silenceDue, this.reportDue);
+  }
+
+  onTimer(): void {
+    if (this.silenceDue <= this.reportDue) {
+      this.onSilence();
+    } else {
+      this.reportDue = Infinity;
+      if (this.lastArrival >= this.lastReport) this.report();
+    }
+  }
+
   private onSilence(): void {
-    this.dataLine?.settleBefore(this.calendar.now);
-    if (this.arrivalTimer!.pending) return;
     this.gapAt = this.calendar.now;
     this.timeOut();
     this.counts.timeouts += 1;
     this.backoff = Math.min(MAX_BACKOFF, 2 * this.backoff);
     this.report();
-    this.restartArrivalTimer();
-    this.dataLine?.lookAhead();
+    this.restartSilenceTimer();
   }
 
-  private restartArrivalTimer(): void {
-    if (this.arrivalTimer === null || this.rtt === 0) return;
+  private restartSilenceTimer(): void {
+    if (!this.timeout || this.rtt === 0) return;
     const wait = Math.max(2 * this.meanGap * this.roundWindow, 4 * this.rtt);
-    this.arrivalTimer.set(this.calendar.now + wait * this.backoff);
-  }
-
-  private onReportTimer(): void {
-    this.dataLine?.settleBefore(this.calendar.now);
-    if (this.lastArrival >= this.lastReport) this.report();
-    this.dataLine?.lookAhead();
+    this.silenceDue = this.calendar.now + wait * this.backoff;
   }
 
   private report(): void {
@@ -264,8 +266,9 @@ export class TearReceiver implements ReportingReceiver {
     this.lastRate = this.rate();
     numbers[numberAt(slot, TEAR_RATE)] = this.lastRate;
     this.lastReport = now;
-    this.ackLine!.push(slot, now);
-    if (this.rtt > 0) this.reportTimer.set(now + this.rtt);
+    this.ackLine!.entryTime = now;
+    this.ackLine!.push(slot);
+    if (this.rtt > 0) this.reportDue = now + this.rtt;
   }
 
   inspect(): Inspection[] {

@@ -1,5 +1,4 @@
-import { type Calendar, Timer } from '../calendar.ts';
-import type { Line } from '../network/line.ts';
+import type { Calendar } from '../calendar.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -12,14 +11,13 @@ import {
   SEQUENCE,
   SIGNAL,
 } from '../network/packets.ts';
-import type { ReportLine } from '../network/report-line.ts';
 import type { Counts } from '../probes/counts.ts';
-import type { FlowParts, ReportingReceiver } from './ends.ts';
+import type { AckLine, FlowParts, ReportingReceiver } from './ends.ts';
 import { lossRateOf } from './equation.ts';
 import type { LossIntervals } from './loss-intervals.ts';
 
 const REPORT_BYTES = 40;
-const INITIAL_CAPACITY = 256;
+const INITIAL_CAPACITY = 32;
 
 /** Fields of a data packet: its number, the round, whether an answer is urgent; sending time, RTT, timeout. */
 export const DATA_TIME = 0;
@@ -42,14 +40,14 @@ const NEW_EVENT = 3;
  */
 export class TfrcReceiver implements ReportingReceiver {
   readonly echoes = false;
-  ackLine: Pick<Line, 'push'> | null = null;
-  dataLine: ReportLine | null = null;
+  ackLine: AckLine | null = null;
+  /** No report for one and a half round trips. */
+  timerDue = Infinity;
   private readonly calendar: Calendar;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   private readonly flow: number;
   private readonly intervals: LossIntervals;
-  private readonly reportTimer: Timer;
 
   /** Rings by packet number: arrival and sending time, fate. */
   private arrivals = new Float64Array(INITIAL_CAPACITY);
@@ -80,7 +78,6 @@ export class TfrcReceiver implements ReportingReceiver {
     this.counts = parts.counts;
     this.flow = parts.flow;
     this.intervals = intervals;
-    this.reportTimer = new Timer(parts.calendar, () => this.onReportTimer());
   }
 
   onData(slot: number): void {
@@ -100,7 +97,7 @@ export class TfrcReceiver implements ReportingReceiver {
     let urgent = words[slot + SIGNAL] === 1;
     this.pool.release(slot);
 
-    this.makeRoom(sequence);
+    if (sequence - this.oldest > this.mask) this.makeRoom(sequence);
     const place = sequence & this.mask;
     this.arrivals[place] = now;
     this.sendTimes[place] = this.lastSendTime;
@@ -126,10 +123,9 @@ export class TfrcReceiver implements ReportingReceiver {
     return rtt > 0 && due - this.lastReport >= rtt;
   }
 
-  private onReportTimer(): void {
-    this.dataLine?.settleBefore(this.calendar.now);
+  onTimer(): void {
+    this.timerDue = Infinity;
     this.report(this.lossEventRate());
-    this.dataLine?.lookAhead();
   }
 
   /** Loss event rate by the intervals up to the newest packet. */
@@ -217,12 +213,13 @@ export class TfrcReceiver implements ReportingReceiver {
       this.lastReport = now;
       this.receivedSinceReport = 0;
       this.lossesSinceReport = 0;
-      this.ackLine!.push(slot, now);
+      this.ackLine!.entryTime = now;
+      this.ackLine!.push(slot);
     }
-    if (this.rtt > 0) this.reportTimer.set(now + 1.5 * this.rtt);
+    if (this.rtt > 0) this.timerDue = now + 1.5 * this.rtt;
   }
 
-  /** Keeps the rings long enough for all that is not counted yet and for what arrived in the last few RTTs. */
+  /** The rings are full: all that is not counted yet has to stay, and what arrived in the last few RTTs. */
   private makeRoom(sequence: number): void {
     const horizon = this.calendar.now - 4 * this.rtt;
     while (this.oldest < this.uncounted && this.arrivals[this.oldest & this.mask]! < horizon) this.oldest += 1;

@@ -1,0 +1,32 @@
+import { type Calendar, Timer } from '../../../workers/engine/calendar.ts';
+import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
+import { isReporting, type Receiver } from '../../../workers/engine/transport/ends.ts';
+
+/** The plain way to serve a receiver: an event for every packet, and one for its timers if it has any. */
+export class EventfulLine extends DelayLine {
+  private readonly timer: Timer | null;
+  private readonly receiver: Receiver;
+
+  /** @param onSeen called with the slot when the receiver has seen a packet */
+  constructor(calendar: Calendar, delaySeconds: number, receiver: Receiver, onSeen?: (slot: number) => void) {
+    super(calendar, delaySeconds, {
+      receive: (slot) => {
+        receiver.onData(slot);
+        onSeen?.(slot);
+        this.setTimer();
+      },
+    });
+    this.receiver = receiver;
+    this.timer = isReporting(receiver) ? new Timer(calendar, () => this.onTimer()) : null;
+  }
+
+  private onTimer(): void {
+    const { receiver } = this;
+    if (isReporting(receiver) && receiver.timerDue <= this.calendar.now) receiver.onTimer();
+    this.setTimer();
+  }
+
+  private setTimer(): void {
+    if (isReporting(this.receiver)) this.timer!.set(this.receiver.timerDue);
+  }
+}
