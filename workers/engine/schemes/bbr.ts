@@ -90,7 +90,7 @@ class BbrSender extends PacedSackSender {
     const newest = this.newestDelivered(slot, acknowledged);
     const count = wasRecovering ? 1 : Math.max(1, acknowledged - this.highestAck);
     if (newest >= 0) this.updateModel(newest, count);
-    this.setWindow(count);
+    if (this.cwnd !== this.target || this.conserving || this.phase !== 'probe bandwidth') this.setWindow(count);
     super.processAck(slot, acknowledged, echo);
     // Whatever arrives shows that the path is alive: the timer is for silence.
     if (newest >= 0 && this.recovering) this.restartTimer();
@@ -154,11 +154,12 @@ class BbrSender extends PacedSackSender {
 
   private advancePhase(minRttExpired: boolean): void {
     if (this.phase === 'drain' && this.inFlight <= this.bdp) this.enterProbeBandwidth();
+    const { now } = this.calendar;
     if (this.phase === 'probe bandwidth') {
-      this.advanceCycle();
+      const elapsed = now - this.cycleAt > this.minRtt;
+      if (elapsed || this.pacingGain < 1) this.advanceCycle(elapsed);
       if (!minRttExpired) return;
     }
-    const { now } = this;
     if (this.probesRtt && minRttExpired && this.phase !== 'probe round trip') {
       this.priorWindow = Math.max(this.priorWindow, this.cwnd);
       this.probeEndsAt = Infinity;
@@ -184,10 +185,8 @@ class BbrSender extends PacedSackSender {
     this.enter('probe bandwidth', CYCLE[this.cycle]!, 2);
   }
 
-  private advanceCycle(): void {
+  private advanceCycle(elapsed: boolean): void {
     const gain = this.pacingGain;
-    const elapsed = this.now - this.cycleAt > this.minRtt;
-    if (!elapsed && gain >= 1) return;
     const filled = elapsed && (gain <= 1 || this.recovering || this.inFlight >= gain * this.bdp);
     if (!filled && !(gain < 1 && this.inFlight <= this.bdp)) return;
     this.cycle = (this.cycle + 1) % CYCLE.length;
@@ -205,7 +204,6 @@ class BbrSender extends PacedSackSender {
 
   private setWindow(count: number): void {
     const { target } = this;
-    if (this.cwnd === target && !this.conserving && this.phase === 'probe bandwidth') return;
     if (this.conserving) this.cwnd = Math.max(this.cwnd, this.inFlight + count);
     else if (this.plateau >= PLATEAU_ROUNDS) this.cwnd = Math.min(this.cwnd + count, target);
     else if (this.cwnd < target || this.delivered < this.initialWindow) this.cwnd += count;

@@ -62,7 +62,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
 
   /** What is under way is known without counting holes, so recovery needs no rule of its own, and duplicates none. */
   protected override mayStillSend(): boolean {
-    return this.inFlight < Math.floor(this.window()) && this.lastAck + 1 < this.limit;
+    return this.inFlight + 1 <= this.window() && this.lastAck + 1 < this.limit;
   }
 
   /** Its turn: the pause is over, or an ACK has come after that. */
