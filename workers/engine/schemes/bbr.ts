@@ -27,7 +27,8 @@ const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
  *   window      = gain × that rate × smallest round trip of the last seconds
  *
  * Losses are repaired by SACK and otherwise almost ignored. Left out: long-term (policer) sampling, compensation of
- * aggregated ACKs, application limits, idle restart, ECN, and everything of versions 2 and 3.
+ * aggregated ACKs, application limits, idle restart, ECN, taking each lost packet off the window, and everything of versions 2
+ * and 3.
  */
 class BbrSender extends PacedSackSender {
   private readonly rounds: number;
@@ -109,7 +110,7 @@ class BbrSender extends PacedSackSender {
 
   private sampleRate(place: number): void {
     const interval = this.sampleInterval(place);
-    if (interval <= 0 || (this.minRtt < Infinity && interval < this.minRtt)) return;
+    if (interval < this.minRtt && (this.minRtt < Infinity || interval <= 0)) return;
     const arrived = this.delivered - this.records.table[place + DELIVERED]!;
     if (!this.forgotten && arrived <= this.rate * interval) return;
     this.rate = Math.max(this.rate, arrived / interval);
@@ -248,7 +249,7 @@ export const bbr: Scheme = {
     'BBR does not wait for losses or queues. It measures how fast packets are really delivered and how short the round ' +
     'trip can be, sends at the one and keeps no more than twice their product under way. Now and then it probes faster, ' +
     'and now and then it drains the queue to see the true round trip. Simplified: no policer detection, no compensation ' +
-    'of aggregated ACKs, nothing of versions 2 and 3.',
+    'of aggregated ACKs, the window not lessened by each lost packet, nothing of versions 2 and 3.',
   parameters: [
     { type: 'number', key: 'rounds', symbol: 'n', name: 'Bandwidth memory', unit: 'round trips', min: 2, max: 50, default: 10, whole: true, help: 'The bandwidth is the largest delivery rate of so many round trips.', notable: [{ value: 10, source: 'Cardwell et al. 2016' }] },
     { type: 'number', key: 'rttWindow', symbol: 'T', name: 'Round-trip memory', unit: 's', min: 1, max: 60, default: 10, help: 'The smallest round trip of so many seconds.', notable: [{ value: 10, source: 'Cardwell et al. 2016' }] },

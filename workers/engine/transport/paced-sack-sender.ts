@@ -60,16 +60,11 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     return this.transmitted - this.newestOrder;
   }
 
-  /** What is under way is known without counting holes, so recovery needs no rule of its own, and duplicates none. */
-  protected override mayStillSend(): boolean {
-    return this.inFlight + 1 <= this.window() && this.lastAck + 1 < this.limit;
-  }
-
   /** Its turn: the pause is over, or an ACK has come after that. */
   fire(): void {
     this.inTurn = true;
     this.takeAcks();
-    this.sendWhatFits();
+    this.sendIfDue();
     this.inTurn = false;
     this.setNextTime();
   }
@@ -122,15 +117,23 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
 
   protected override sendWhatFits(): void {
     if (this.takingAcks) return;
-    if (this.calendar.now >= this.pausedUntil) this.sendQuantum();
-    else this.blocked = false;
+    this.sendIfDue();
     if (!this.inTurn) this.enterCalendar();
   }
 
+  private sendIfDue(): void {
+    if (this.calendar.now >= this.pausedUntil) this.sendQuantum();
+    else this.blocked = false;
+  }
+
+  /** What is under way is known without counting holes, so recovery needs no rule of its own, and duplicates none. */
   private sendQuantum(): void {
     const { quantum } = this;
+    const room = this.window() - 1;
     let sent = 0;
-    while (sent < quantum && this.mayStillSend() && this.sendOne()) sent += 1;
+    if (this.lastAck + 1 < this.limit) {
+      while (sent < quantum && this.inFlight <= room && this.sendOne()) sent += 1;
+    }
     this.blocked = sent < quantum;
     if (sent > 0) this.pausedUntil = this.calendar.now + sent * this.gap;
   }
@@ -225,6 +228,8 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   /** Time over which what was delivered since the packet at `place` was sent is to be counted, s: of sending or of ACKs. */
   protected sampleInterval(place: number): number {
     const { table } = this.records;
-    return Math.max(table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!, this.calendar.now - table[place + DELIVERED_AT]!);
+    const sending = table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!;
+    const arriving = this.calendar.now - table[place + DELIVERED_AT]!;
+    return sending > arriving ? sending : arriving;
   }
 }

@@ -138,7 +138,7 @@ export class SackSender extends WindowSender {
     }
   }
 
-  protected mayStillSend(): boolean {
+  private mayStillSend(): boolean {
     if (this.lastAck + 1 >= this.limit) return false;
     return this.recovering ? this.pipe < Math.floor(this.cwnd) : this.nextSequence <= this.lastAck + this.wholeWindow();
   }

@@ -83,7 +83,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** The window in use, a real number. */
   protected window(): number {
-    return Math.min(this.cwnd, this.maxWindow);
+    return this.cwnd < this.maxWindow ? this.cwnd : this.maxWindow;
   }
 
   /** Window after a timeout. */
