@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DropTail } from '../../workers/engine/network/queue.ts';
 import { Red } from '../../workers/engine/network/red.ts';
+import type { RedQueue } from '../../workers/engine/scenario/types.ts';
 import { BenchHop } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 import { ConstantStream } from './support/randomness.ts';
@@ -10,6 +11,11 @@ import { ConstantStream } from './support/randomness.ts';
 /** Sends a packet of 1000 bytes in 8 ms. */
 const RATE = 1e6;
 const SERVICE = 0.008;
+/** Drops nothing early. */
+const HIGH_RED: RedQueue = {
+  kind: 'red', limit: 10, minThreshold: 1_000, maxThreshold: 2_000, maxP: 0.1, weight: 0.002,
+  gentle: true, wait: true, ecn: false, markP: 0.1,
+};
 
 describe('a bottleneck', () => {
   it('delivers 10 of a burst of 30 through a drop-tail queue where 9 may wait (ns-2: limit 10)', () => {
@@ -20,21 +26,13 @@ describe('a bottleneck', () => {
   });
 
   it('delivers 11 of a burst of 30 through a RED queue of limit 10 (ns-2: the same number)', () => {
-    const settings = {
-      kind: 'red' as const, limit: 10, minThreshold: 1_000, maxThreshold: 2_000, maxP: 0.1, weight: 0.002,
-      gentle: true, wait: true, ecn: false, markP: 0.1,
-    };
-    const bench = new BenchHop(RATE, new Red(settings, new ConstantStream(0.5), () => 125)).sendMany(30).drain();
+    const bench = new BenchHop(RATE, new Red(HIGH_RED, new ConstantStream(0.5), () => 125)).sendMany(30).drain();
     expect(bench.arrived).toHaveLength(11);
     expect(bench.dropped.every(({ byQueue }) => byQueue)).toBe(true);
   });
 
   it("lets RED's average age by the packets that an idle link could have sent, and not at all while it is busy", () => {
-    const settings = {
-      kind: 'red' as const, limit: 10, minThreshold: 1_000, maxThreshold: 2_000, maxP: 0.1, weight: 0.002,
-      gentle: true, wait: true, ecn: false, markP: 0.1,
-    };
-    const queue = new Red(settings, new ConstantStream(0.5), () => 125);
+    const queue = new Red(HIGH_RED, new ConstantStream(0.5), () => 125);
     const bench = new BenchHop(RATE, queue);
     bench.send();
     for (const [at, found] of [[SERVICE / 2, 0], [SERVICE / 2, 1]] as const) {

@@ -94,7 +94,7 @@ export class Simulation {
 
   /**
    * Process all that happens up to and including `time` (at most the duration), or until `maxEvents` events are done.
-   * However a run is cut into calls, its result is the same.
+   * However a run is cut into calls, its result is the same. When it returns, both ends of all flows have seen what has happened.
    * @returns true if `time` was reached
    */
   runUntil(time: number, maxEvents = Infinity): boolean {

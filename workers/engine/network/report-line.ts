@@ -34,6 +34,7 @@ export class ReportLine extends Line {
 
   override push(slot: number): void {
     this.append(slot);
+    // By an entry before its own it is looked at anyway.
     if (this.entry > this.entryTime + this.delay + this.back) this.lookAtNext();
   }
 
@@ -63,7 +64,7 @@ export class ReportLine extends Line {
       const due = this.count > 0 ? this.times[this.head]! : Infinity;
       const timer = receiver.timerDue;
       if (timer <= due) {
-        if (timer > now || timer === Infinity) break;
+        if (timer > now) break;
         calendar.now = timer;
         receiver.onTimer();
       } else {

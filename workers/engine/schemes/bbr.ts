@@ -91,6 +91,7 @@ class BbrSender extends PacedSackSender {
     const newest = this.newestDelivered(slot, acknowledged);
     const count = wasRecovering ? 1 : Math.max(1, acknowledged - this.highestAck);
     if (newest >= 0) this.updateModel(newest, count);
+    // In the steady state the window is what it aims at.
     if (this.cwnd !== this.target || this.conserving || this.phase !== 'probe bandwidth') this.setWindow(count);
     super.processAck(slot, acknowledged, echo);
     // Whatever arrives shows that the path is alive: the timer is for silence.
@@ -110,6 +111,7 @@ class BbrSender extends PacedSackSender {
 
   private sampleRate(place: number): void {
     const interval = this.sampleInterval(place);
+    // Too short to be true. Before a round trip has been measured, only no time at all is.
     if (interval < this.minRtt && (this.minRtt < Infinity || interval <= 0)) return;
     const arrived = this.delivered - this.records.table[place + DELIVERED]!;
     if (!this.forgotten && arrived <= this.rate * interval) return;

@@ -233,6 +233,7 @@ export class TearReceiver implements ReportingReceiver {
 
   onTimer(): void {
     if (this.silenceDue <= this.reportDue) {
+      this.silenceDue = Infinity;
       this.onSilence();
     } else {
       this.reportDue = Infinity;
