@@ -46,6 +46,21 @@ describe('the calendar', () => {
     expect(log.map(([id]) => id)).toEqual(order);
   });
 
+  it('finds the entry that has taken the place of one that ended, and moves it', () => {
+    const { calendar, log } = witnesses(3);
+    calendar.schedule(0, 1);
+    calendar.schedule(1, 5);
+    calendar.schedule(2, 3);
+    calendar.run(1, Infinity);
+    calendar.schedule(2, 7);
+    calendar.run(9, Infinity);
+    expect(log).toEqual([
+      [0, 1],
+      [1, 5],
+      [2, 7],
+    ]);
+  });
+
   it('puts an entry that is moved to a time at which others wait behind them', () => {
     const { calendar, log } = witnesses(3);
     calendar.schedule(0, 2);
