@@ -12,10 +12,17 @@ const MIN_WINDOW = 4;
 const GROWTH = 1.25;
 const PLATEAU_ROUNDS = 3;
 const PROBE_RTT_SECONDS = 0.2;
+/** Less than any delivery rate. */
+const NONE = -1;
 /** RTT taken before the first sample, s. */
 const UNKNOWN_RTT = 0.001;
 
-type Phase = 'startup' | 'drain' | 'probe bandwidth' | 'probe round trip';
+/** Phases are asked for at every ACK: as numbers, and named where they are shown. */
+const STARTUP = 0;
+const DRAIN = 1;
+const PROBE_BANDWIDTH = 2;
+const PROBE_RTT = 3;
+const PHASES = ['startup', 'drain', 'probe bandwidth', 'probe round trip'];
 
 /** BBR moves its window itself. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
@@ -39,19 +46,18 @@ class BbrSender extends PacedSackSender {
   /** Largest delivery rate of each of the last rounds, packets/s. */
   private readonly rates: Float64Array;
   private rateIndex = 0;
-  /** That of this round. */
-  private rate = 0;
+  /** That of this round; `NONE` before its first sample. */
+  private rate = NONE;
   /** The largest of the rounds before this one. */
   private rateBefore = 0;
   private bandwidth = 0;
-  private forgotten = false;
   private minRtt = Infinity;
   private minRttAt = 0;
   /** Bandwidth × smallest round trip, and the window that follows from it, packets. */
   private bdp = 0;
   private target = MIN_WINDOW;
 
-  private phase: Phase = 'startup';
+  private phase = STARTUP;
   private pacingGain = STARTUP_GAIN;
   private windowGain = STARTUP_GAIN;
   private fullBandwidth = 0;
@@ -60,8 +66,8 @@ class BbrSender extends PacedSackSender {
   private cycleAt = 0;
   private probeEndsAt = Infinity;
   private priorWindow = 0;
-  /** In the first round of recovery a packet goes out only for one that came in. */
-  private conserving = false;
+  /** The round, the first one of recovery, in which a packet goes out only for one that came in. */
+  private conservingRound = -1;
 
   constructor(parts: FlowParts, values: ParameterValues) {
     super(parts);
@@ -92,7 +98,7 @@ class BbrSender extends PacedSackSender {
     const count = wasRecovering ? 1 : Math.max(1, acknowledged - this.highestAck);
     if (newest >= 0) this.updateModel(newest, count);
     // In the steady state the window is what it aims at.
-    if (this.cwnd !== this.target || this.conserving || this.phase !== 'probe bandwidth') this.setWindow(count);
+    if (this.cwnd !== this.target || this.conservingRound === this.round || this.phase !== PROBE_BANDWIDTH) this.setWindow(count);
     super.processAck(slot, acknowledged, echo);
     // Whatever arrives shows that the path is alive: the timer is for silence.
     if (newest >= 0 && this.recovering) this.restartTimer();
@@ -110,14 +116,17 @@ class BbrSender extends PacedSackSender {
   }
 
   private sampleRate(place: number): void {
-    const interval = this.sampleInterval(place);
+    const { rate } = this;
+    const sending = this.sendingTime(place);
+    const arriving = this.arrivingTime(place);
+    const arrived = this.delivered - this.records.table[place + DELIVERED]!;
+    // Over the longer of the two, arrived / interval is not above the rate. Which one is the longer nobody can foretell, so neither is chosen.
+    if ((Number(arrived <= rate * sending) | Number(arrived <= rate * arriving)) !== 0) return;
+    const interval = Math.max(sending, arriving);
     // Too short to be true. Before a round trip has been measured, only no time at all is.
     if (interval < this.minRtt && (this.minRtt < Infinity || interval <= 0)) return;
-    const arrived = this.delivered - this.records.table[place + DELIVERED]!;
-    if (!this.forgotten && arrived <= this.rate * interval) return;
-    this.rate = Math.max(this.rate, arrived / interval);
+    this.rate = arrived / interval;
     this.rates[this.rateIndex] = this.rate;
-    this.forgotten = false;
     const largest = Math.max(this.rateBefore, this.rate);
     if (largest === this.bandwidth) return;
     this.bandwidth = largest;
@@ -141,34 +150,32 @@ class BbrSender extends PacedSackSender {
     const leaving = this.rates[this.rateIndex]!;
     this.rates[this.rateIndex] = 0;
     this.rateBefore = Math.max(this.rateBefore, this.rate);
-    this.rate = 0;
+    this.rate = NONE;
     if (leaving === this.rateBefore) this.rateBefore = maximum(this.rates);
-    this.forgotten = true;
-    this.conserving = false;
-    if (this.phase !== 'startup') return;
+    if (this.phase !== STARTUP) return;
     if (this.bandwidth >= GROWTH * this.fullBandwidth) {
       this.fullBandwidth = this.bandwidth;
       this.plateau = 0;
     } else {
       this.plateau += 1;
     }
-    if (this.plateau >= PLATEAU_ROUNDS) this.enter('drain', 1 / STARTUP_GAIN, STARTUP_GAIN);
+    if (this.plateau >= PLATEAU_ROUNDS) this.enter(DRAIN, 1 / STARTUP_GAIN, STARTUP_GAIN);
   }
 
   private advancePhase(minRttExpired: boolean): void {
-    if (this.phase === 'drain' && this.inFlight <= this.bdp) this.enterProbeBandwidth();
+    if (this.phase === DRAIN && this.inFlight <= this.bdp) this.enterProbeBandwidth();
     const { now } = this.calendar;
-    if (this.phase === 'probe bandwidth') {
+    if (this.phase === PROBE_BANDWIDTH) {
       const elapsed = now - this.cycleAt > this.minRtt;
       if (elapsed || this.pacingGain < 1) this.advanceCycle(elapsed);
       if (!minRttExpired) return;
     }
-    if (this.probesRtt && minRttExpired && this.phase !== 'probe round trip') {
+    if (this.probesRtt && minRttExpired && this.phase !== PROBE_RTT) {
       this.priorWindow = Math.max(this.priorWindow, this.cwnd);
       this.probeEndsAt = Infinity;
-      this.enter('probe round trip', 1, 1);
+      this.enter(PROBE_RTT, 1, 1);
     }
-    if (this.phase !== 'probe round trip') return;
+    if (this.phase !== PROBE_RTT) return;
     if (this.probeEndsAt === Infinity) {
       if (this.inFlight <= MIN_WINDOW) this.probeEndsAt = now + Math.max(PROBE_RTT_SECONDS, this.minRtt);
     } else if (now >= this.probeEndsAt) {
@@ -176,7 +183,7 @@ class BbrSender extends PacedSackSender {
       this.cwnd = Math.max(this.cwnd, this.priorWindow);
       this.priorWindow = 0;
       if (this.plateau >= PLATEAU_ROUNDS) this.enterProbeBandwidth();
-      else this.enter('startup', STARTUP_GAIN, STARTUP_GAIN);
+      else this.enter(STARTUP, STARTUP_GAIN, STARTUP_GAIN);
     }
   }
 
@@ -185,7 +192,7 @@ class BbrSender extends PacedSackSender {
     const start = Math.floor(this.uniform() * (CYCLE.length - 1));
     this.cycle = start >= 1 ? start + 1 : 0;
     this.cycleAt = this.now;
-    this.enter('probe bandwidth', CYCLE[this.cycle]!, 2);
+    this.enter(PROBE_BANDWIDTH, CYCLE[this.cycle]!, 2);
   }
 
   private advanceCycle(elapsed: boolean): void {
@@ -198,7 +205,7 @@ class BbrSender extends PacedSackSender {
     this.setPace();
   }
 
-  private enter(phase: Phase, pacingGain: number, windowGain: number): void {
+  private enter(phase: number, pacingGain: number, windowGain: number): void {
     this.phase = phase;
     this.pacingGain = pacingGain;
     this.windowGain = windowGain;
@@ -207,18 +214,19 @@ class BbrSender extends PacedSackSender {
 
   private setWindow(count: number): void {
     const { target } = this;
-    if (this.conserving) this.cwnd = Math.max(this.cwnd, this.inFlight + count);
+    const conserving = this.conservingRound === this.round;
+    if (conserving) this.cwnd = Math.max(this.cwnd, this.inFlight + count);
     else if (this.plateau >= PLATEAU_ROUNDS) this.cwnd = Math.min(this.cwnd + count, target);
     else if (this.cwnd < target || this.delivered < this.initialWindow) this.cwnd += count;
-    this.cwnd = Math.max(this.cwnd, this.conserving ? 1 : MIN_WINDOW);
-    if (this.phase === 'probe round trip') this.cwnd = Math.min(this.cwnd, MIN_WINDOW);
+    this.cwnd = Math.max(this.cwnd, conserving ? 1 : MIN_WINDOW);
+    if (this.phase === PROBE_RTT) this.cwnd = Math.min(this.cwnd, MIN_WINDOW);
   }
 
   /** A loss does not cut: the window is held at what is under way for a round, then given back. */
   protected override cutWindow(): void {
     this.counts.lossEvents += 1;
     this.priorWindow = Math.max(this.priorWindow, this.cwnd);
-    this.conserving = true;
+    this.conservingRound = this.round;
     this.cwnd = Math.max(1, Math.min(this.cwnd, this.inFlight + 1));
   }
 
@@ -228,7 +236,7 @@ class BbrSender extends PacedSackSender {
       { name: 'smallest round trip', unit: 's', value: this.minRtt === Infinity ? 0 : this.minRtt },
       { name: 'cwnd', unit: 'packets', value: this.cwnd },
       { name: 'pacing gain', unit: '', value: this.pacingGain },
-      { name: 'phase', unit: '', value: this.phase },
+      { name: 'phase', unit: '', value: PHASES[this.phase]! },
     ];
   }
 }

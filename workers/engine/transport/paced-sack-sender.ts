@@ -10,6 +10,11 @@ const SLOW_RATE = 1.2e6;
 const FAST_RATE = 24e6;
 const LARGEST_QUANTUM = 65_536;
 
+/** What it is doing: nothing, taking ACKs, which send nothing, or its turn, which says itself when the next one is. */
+const IDLE = 0;
+const TAKING = 1;
+const TURN = 2;
+
 /**
  * SACK whose packets leave at a pace and not with the ACKs, and which keeps what is needed to measure the rate of
  * delivery (draft-cheng-iccrg-delivery-rate-estimation). What the pace is, a subclass says with `paceAt`.
@@ -21,8 +26,8 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   /** Its own entry in the calendar: when it will look again what to send, s; Infinity if it waits for something to happen. */
   private readonly turn: number;
   nextTime = Infinity;
-  private inTurn = false;
-  private takingAcks = false;
+  /** `IDLE`, `TAKING` or `TURN`; asked at every ACK. */
+  private doing = IDLE;
   /** End of the pause after what was sent last, s. */
   private pausedUntil = 0;
   /** Nothing more was to be sent when it looked last: that takes another ACK. */
@@ -62,34 +67,35 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
 
   /** Its turn: the pause is over, or an ACK has come after that. */
   fire(): void {
-    this.inTurn = true;
+    this.doing = TURN;
     this.takeAcks();
     this.sendIfDue();
-    this.inTurn = false;
+    this.doing = IDLE;
     this.setNextTime();
   }
 
   /** Without a line that keeps them, each ACK is taken at its time. */
   override onAck(slot: number): void {
-    if (this.takingAcks) {
+    if (this.doing === TAKING) {
       super.onAck(slot);
       return;
     }
-    this.takingAcks = true;
+    this.doing = TAKING;
     super.onAck(slot);
-    this.takingAcks = false;
+    this.doing = IDLE;
     this.sendWhatFits();
   }
 
   takeAcks(): void {
     if (this.inbox === null) return;
-    this.takingAcks = true;
+    const { doing } = this;
+    this.doing = TAKING;
     this.inbox.takeArrived();
-    this.takingAcks = false;
+    this.doing = doing;
   }
 
   onNextAckKnown(): void {
-    if (!this.inTurn) this.enterCalendar();
+    if (this.doing !== TURN) this.enterCalendar();
   }
 
   override start(): void {
@@ -116,9 +122,9 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   }
 
   protected override sendWhatFits(): void {
-    if (this.takingAcks) return;
+    if (this.doing === TAKING) return;
     this.sendIfDue();
-    if (!this.inTurn) this.enterCalendar();
+    if (this.doing !== TURN) this.enterCalendar();
   }
 
   private sendIfDue(): void {
@@ -225,11 +231,17 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     return place;
   }
 
-  /** Time over which what was delivered since the packet at `place` was sent is to be counted, s: of sending or of ACKs. */
-  protected sampleInterval(place: number): number {
+  /**
+   * What was delivered since the packet at `place` was sent is counted over the longer of two times: that in which it was sent,
+   * s,
+   */
+  protected sendingTime(place: number): number {
     const { table } = this.records;
-    const sending = table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!;
-    const arriving = this.calendar.now - table[place + DELIVERED_AT]!;
-    return sending > arriving ? sending : arriving;
+    return table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!;
+  }
+
+  /** and that in which it arrived, s. */
+  protected arrivingTime(place: number): number {
+    return this.calendar.now - this.records.table[place + DELIVERED_AT]!;
   }
 }
