@@ -3,12 +3,13 @@
  *
  *   npm run bench:schemes [-- --repeats N] [--doc]
  *
- * Ten flows of one scheme, 15 Mbit/s, round-trip time 50 ms, 1000-byte packets, a frame of samples per round trip, in three
- * networks: random losses of 1 % and of 5 % before a queue that never fills, where all have the same, and RED as in the other
- * bench, where each scheme has the losses that it causes itself. Processor time per data packet sent, which others on the
- * machine disturb less than wall time, median of the turns; in a turn each scheme in each network has a process of its own,
- * as a page has that runs only this, and runs unmeasured until the compiler has come to rest, whose threads count as
- * processor time too. `--doc` writes the table into docs/performance.md. Never fails on a time: that is for people to judge.
+ * Ten flows of one scheme, 15 Mbit/s, round-trip time 50 ms, 1000-byte packets, a frame of samples per round trip, in four
+ * networks: random losses of 1 % and of 5 % before a queue that never fills, where all have the same; RED as in the other
+ * bench, where each scheme has the losses that it causes itself; and that RED with round trips that differ. Processor time per
+ * data packet sent, which others on the machine disturb less than wall time, median of the turns; in a turn each scheme in each
+ * network has a process of its own, as a page has that runs only this, and runs unmeasured first, while the compiler does most
+ * of its work; its threads count as processor time too. `--doc` writes the table into docs/performance.md. Never fails on a time:
+ * that is for people to judge.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -32,22 +33,23 @@ interface Network {
   name: string;
   queue: Partial<Queue> & { kind: Queue['kind'] };
   loss: LossModel;
+  /** Coefficient of variation of the flows' round-trip times. */
+  rttCv: number;
 }
 
 /** Bandwidth-delay product, packets. */
 const PRODUCT = 93.75;
+const LONG: Network['queue'] = { kind: 'droptail', limit: 5_000 };
+const RED: Network['queue'] = { kind: 'red', limit: 234, minThreshold: 0.25 * PRODUCT, maxThreshold: 1.25 * PRODUCT };
 const NETWORKS: Network[] = [
-  { name: 'random losses of 1 %', queue: { kind: 'droptail', limit: 5_000 }, loss: { kind: 'bernoulli', p: 0.01 } },
-  { name: 'of 5 %', queue: { kind: 'droptail', limit: 5_000 }, loss: { kind: 'bernoulli', p: 0.05 } },
-  {
-    name: 'RED, the losses it causes',
-    queue: { kind: 'red', limit: 234, minThreshold: 0.25 * PRODUCT, maxThreshold: 1.25 * PRODUCT },
-    loss: { kind: 'none' },
-  },
+  { name: 'random losses of 1 %', queue: LONG, loss: { kind: 'bernoulli', p: 0.01 }, rttCv: 0 },
+  { name: 'of 5 %', queue: LONG, loss: { kind: 'bernoulli', p: 0.05 }, rttCv: 0 },
+  { name: 'RED, the losses it causes', queue: RED, loss: { kind: 'none' }, rttCv: 0 },
+  { name: 'RED, round trips that differ by 5 %', queue: RED, loss: { kind: 'none' }, rttCv: 0.05 },
 ];
 /** Simulated s; processor s of unmeasured runs, and of measured ones. */
 const DURATION = 120;
-const WARM_UP = 2;
+const WARM_UP = 4;
 const TURN = 1.5;
 const BOUND = 2;
 
@@ -86,7 +88,7 @@ function costOf(kind: string, network: Network): Cost {
 }
 
 /** Runs with this seed and the next ones until `seconds` of processor time are spent. */
-function runs(kind: string, { queue, loss }: Network, firstSeed: number, seconds: number): Cost {
+function runs(kind: string, { queue, loss, rttCv }: Network, firstSeed: number, seconds: number): Cost {
   let nanoseconds = 0;
   let packets = 0;
   let lost = 0;
@@ -94,7 +96,7 @@ function runs(kind: string, { queue, loss }: Network, firstSeed: number, seconds
     const scenario = normalizeScenario({
       version: 1, seed, duration: DURATION, warmup: 0, sample: 'rtt', loss,
       path: [{ rate: 15e6, delay: 0.015, queue }],
-      flows: [{ scheme: { kind }, count: 10, startJitter: 0.05, accessDelay: 0.01 }],
+      flows: [{ scheme: { kind }, count: 10, startJitter: 0.05, accessDelay: 0.01, rttCv }],
     });
     let frames = 0;
     const began = process.cpuUsage();
