@@ -39,11 +39,11 @@ interface Network {
 
 /** Bandwidth-delay product, packets. */
 const PRODUCT = 93.75;
-const LONG: Network['queue'] = { kind: 'droptail', limit: 5_000 };
+const LONG_QUEUE: Network['queue'] = { kind: 'droptail', limit: 5_000 };
 const RED: Network['queue'] = { kind: 'red', limit: 234, minThreshold: 0.25 * PRODUCT, maxThreshold: 1.25 * PRODUCT };
 const NETWORKS: Network[] = [
-  { name: 'random losses of 1 %', queue: LONG, loss: { kind: 'bernoulli', p: 0.01 }, rttCv: 0 },
-  { name: 'of 5 %', queue: LONG, loss: { kind: 'bernoulli', p: 0.05 }, rttCv: 0 },
+  { name: 'random losses of 1 %', queue: LONG_QUEUE, loss: { kind: 'bernoulli', p: 0.01 }, rttCv: 0 },
+  { name: 'of 5 %', queue: LONG_QUEUE, loss: { kind: 'bernoulli', p: 0.05 }, rttCv: 0 },
   { name: 'RED, the losses it causes', queue: RED, loss: { kind: 'none' }, rttCv: 0 },
   { name: 'RED, round trips that differ by 5 %', queue: RED, loss: { kind: 'none' }, rttCv: 0.05 },
 ];

@@ -120,7 +120,8 @@ class BbrSender extends PacedSackSender {
     const sending = this.sendingTime(place);
     const arriving = this.arrivingTime(place);
     const arrived = this.delivered - this.records.table[place + DELIVERED]!;
-    // Over the longer of the two, arrived / interval is not above the rate. Which one is the longer nobody can foretell, so neither is chosen.
+    // Not above the largest rate over one of the two times is not above it over the longer one. Both are compared: which one is
+    // the longer the processor cannot foretell.
     if ((Number(arrived <= rate * sending) | Number(arrived <= rate * arriving)) !== 0) return;
     const interval = Math.max(sending, arriving);
     // Too short to be true. Before a round trip has been measured, only no time at all is.

@@ -232,15 +232,15 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   }
 
   /**
-   * What was delivered since the packet at `place` was sent is counted over the longer of two times: that in which it was sent,
-   * s,
+   * Time over which what was delivered since the packet at `place` was sent had been sent, s. A delivery rate counts over the
+   * longer of this and `arrivingTime`.
    */
   protected sendingTime(place: number): number {
     const { table } = this.records;
     return table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!;
   }
 
-  /** and that in which it arrived, s. */
+  /** Time over which the same arrived, s. */
   protected arrivingTime(place: number): number {
     return this.calendar.now - this.records.table[place + DELIVERED_AT]!;
   }
