@@ -26,46 +26,6 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
-interface SyntaxNode {
-  type: string;
-  start: number;
-  end: number;
-  key?: { name?: string };
-  [child: string]: unknown;
-}
-
-/** Every node of a syntax tree. */
-function* nodes(node: unknown): Generator<SyntaxNode> {
-  if (typeof node !== 'object' || node === null) return;
-  if ('type' in node) yield node as SyntaxNode;
-  for (const child of Object.values(node)) yield* nodes(child);
-}
-
-/** Of the schemes' files, put something else in the place of some properties of their objects. */
-function schemesWithout(name: string, instead: Readonly<Record<string, string>>): Plugin {
-  return {
-    name,
-    // Not what is built for Node, such as the benches: it runs schemes.
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'post',
-    transform(code, id) {
-      if (!/workers\/engine\/schemes\/[^/]+\.ts$/.test(id)) return null;
-      const found = [...nodes(this.parse(code))].filter(({ type, key }) => type === 'Property' && key?.name !== undefined && Object.hasOwn(instead, key.name));
-      // What lies within a property that is replaced goes with it.
-      const outer = found.filter((node) => !found.some((around) => around !== node && around.start <= node.start && node.end <= around.end));
-      const stripped = outer.reverse().reduce((text, { start, end, key }) => `${text.slice(0, start)}${key!.name}: ${instead[key!.name!]}${text.slice(end)}`, code);
-      return { code: stripped, map: null };
-    },
-  };
-}
-
-/** The page reads cards and never runs a scheme: without `connect` and `createLaw`, all that a scheme stands on falls out of its bundle. */
-const cardsForPage = schemesWithout('cards-without-rules', { connect: 'null', createLaw: 'null' });
-/** The worker runs schemes and shows no card: it needs no words. */
-const rulesForWorker = (): Plugin[] => [
-  schemesWithout('rules-without-words', { about: "''", help: "''", citation: "''", taxonomy: "''", fullName: "''", notable: '[]', presets: '[]' }),
-];
-
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
@@ -79,7 +39,7 @@ function offline(): Plugin {
     // Command lines are bundled with this configuration too; they need none.
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     buildStart() {
-      this.emitFile({ type: 'chunk', id: join(here, 'workers/offline.worker.ts'), fileName: 'offline.js' });
+      this.emitFile({ type: 'chunk', id: join(here, 'workers/offline/offline.worker.ts'), fileName: 'offline.js' });
     },
     generateBundle: {
       order: 'post',
@@ -115,8 +75,8 @@ export default defineConfig({
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
-  plugins: [react(), contentSecurityPolicy(), cardsForPage, offline()],
-  worker: { format: 'es', plugins: rulesForWorker },
+  plugins: [react(), contentSecurityPolicy(), offline()],
+  worker: { format: 'es' },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

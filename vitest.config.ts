@@ -12,7 +12,7 @@ export default defineConfig({
             'tests/engine/**/*.test.ts',
             'tests/export/**/*.test.ts',
             'tests/figures/**/*.test.ts',
-            'tests/metrics/**/*.test.ts',
+            'tests/measures/**/*.test.ts',
             'tests/scenario/**/*.test.ts',
             'tests/schemes/**/*.test.ts',
             'tests/setups/**/*.test.ts',

@@ -11,8 +11,8 @@ import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
 import { useMode } from './present/mode.ts';
 import type { SectionId } from './scenario/describe.ts';
-import { LessonBox } from './share/lesson-later.tsx';
-import { isHidden, lesson } from './share/lesson.ts';
+import { LessonBox } from './lesson/lesson-later.tsx';
+import { isHidden, lesson } from './lesson/lesson.ts';
 
 /** The page: causes at the left, what they do in the middle, time at the foot. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {

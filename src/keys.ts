@@ -4,7 +4,7 @@ import { goToMoment } from './present/moments.ts';
 import { leave, togglePresenting } from './present/present.ts';
 import type { Player } from './run/player.ts';
 import { ROW_IDS, ROW_NAMES } from './run/state.ts';
-import { isLocked, lesson } from './share/lesson.ts';
+import { isLocked, lesson } from './lesson/lesson.ts';
 
 export interface KeyCommand {
   /** As `comboOf` names them; any of them does it. */
@@ -59,7 +59,7 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ['g'], words: 'phase plane', run: (player) => player.togglePlane() },
       { keys: ['r'], words: 'seconds or round trips', run: (player) => player.toggleUnit() },
       { keys: ['t'], words: 'table of the data', run: () => openDialog('table') },
-      { keys: ['s'], words: 'say how it stands', run: (player) => void import('./speech/speaker.ts').then(({ speak }) => speak(player), () => undefined) },
+      { keys: ['s'], words: 'say how it stands', run: (player) => void import('./announce/speaker.ts').then(({ speak }) => speak(player), () => undefined) },
       { keys: ['a'], words: 'hear the throughput', run: () => setMode({ sound: !mode.getState().sound }) },
     ],
   },

@@ -28,14 +28,14 @@ import { Root } from './papers/root.tsx';
 import { RunClient } from './run/client.ts';
 import { type ClientMaker, Player } from './run/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
-import { keepAddress } from './share/address-bar.ts';
+import { keepAddress } from './link/address-bar.ts';
 import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { Later } from './ui/later.tsx';
 
 applyRememberedTheme();
 colourFrame();
 
-const spawn = (): Worker => new Worker(new URL('../workers/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
+const spawn = (): Worker => new Worker(new URL('../workers/live/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
 const loop = new FrameLoop();
 const clients: RunClient[] = [];
 const makeClient: ClientMaker = (replaced) => {
@@ -64,7 +64,7 @@ fetchPanelsSoon();
 if (!embedded) {
   keepPlace(player, () => keepAddress(player, autoplay));
   void import('./keys.ts').then(({ listenToKeys }) => listenToKeys(player), () => undefined);
-  void import('./kept/keep.ts').then(({ keep }) => keep(player), () => undefined);
+  void import('./library/keep.ts').then(({ keep }) => keep(player), () => undefined);
   void import('./export/start.ts').then(({ startExport }) => startExport(player), () => undefined);
 }
 // The development server's files change while they are looked at.

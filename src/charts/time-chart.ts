@@ -7,14 +7,14 @@ import { hopsOf } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import { beginCanvas, type Context, drawText, textWidth } from './canvas.ts';
 import { drawFlags, drawSourceWash } from './event-marks.ts';
-import { FairnessRow } from './fairness-row.ts';
-import { FlowRow } from './flow-row.ts';
-import { throughputRow, windowRow } from './flow-rows.ts';
+import { FairnessRow } from './rows/fairness-row.ts';
+import { FlowRow } from './rows/flow-row.ts';
+import { throughputRow, windowRow } from './rows/flow-rows.ts';
 import { drawTimeAxis, drawTitle, type TimeUnit } from './frame-marks.ts';
 import { type ChartGeometry, chartGeometry, leastHeight, lossLanes, type RowShape } from './geometry.ts';
-import type * as moreRows from './more-rows.ts';
+import type * as moreRows from './rows/more-rows.ts';
 import { type Palette, readPalette } from './palette.ts';
-import { QueueRow, rugHeight } from './queue-row.ts';
+import { QueueRow, rugHeight } from './rows/queue-row.ts';
 import type { ChartRow, Scene, ShownRun } from './scene.ts';
 import { TimeView } from './time-view.ts';
 import { bucketFor } from './trace.ts';
@@ -192,7 +192,7 @@ export class TimeChart {
     if (this.fetching) return;
     this.fetching = true;
     try {
-      more = await import('./more-rows.ts');
+      more = await import('./rows/more-rows.ts');
     } catch {
       return;
     }

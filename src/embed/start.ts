@@ -4,7 +4,7 @@ import { comboOf, keepsKey, KEYS } from '../keys.ts';
 import { REDUCED_MOTION } from '../page.ts';
 import type { Player } from '../run/player.ts';
 import type { RowId } from '../run/state.ts';
-import { openLink } from '../share/address-bar.ts';
+import { openLink } from '../link/address-bar.ts';
 import { type EmbedLink, readEmbed } from './link.ts';
 import { readRequest, type Told } from './messages.ts';
 

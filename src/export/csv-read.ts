@@ -1,5 +1,5 @@
 /** Exported CSV read again, also after a spreadsheet has saved it. */
-import { MAX_LINK_LENGTH } from '../scenario/link-limits.ts';
+import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
 import { ImportError, RESULTS_FORMAT, RESULTS_MARK, type ResultColumn, type ResultHeader, type Results, RUN_NAMES, type RunFacts } from './results.ts';
 
 const MAX_COLUMNS = 20_000;

@@ -8,7 +8,7 @@ import {
   hopOffset,
   TRAFFIC_COLUMNS,
   trafficOffset,
-} from '../../workers/engine/probes/frame.ts';
+} from '../../workers/engine/sampling/frame.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Numbers, ResultColumn } from './results.ts';
 

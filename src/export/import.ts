@@ -1,6 +1,6 @@
 /** A file that somebody drops on the page: a scenario, or results that say which scenario they are of. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { decodeHash, LinkError, type Shown } from '../scenario/codec.ts';
+import { decodeHash, LinkError, type Shown } from '../link/codec.ts';
 import { isCsv, readCsv } from './csv-read.ts';
 import { isResults, readJson, readScenario } from './json.ts';
 import { ImportError, type Results } from './results.ts';

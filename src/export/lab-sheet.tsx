@@ -8,7 +8,7 @@ import { plainSentence } from '../scenario/describe.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
-import { lesson } from '../share/lesson.ts';
+import { lesson } from '../lesson/lesson.ts';
 import { QrPicture } from '../share/qr-picture.tsx';
 import { theoryOf } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';

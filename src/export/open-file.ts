@@ -3,9 +3,9 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { countText } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
-import { encodeHash, LinkError } from '../scenario/codec.ts';
+import { encodeHash, LinkError } from '../link/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
-import { openBeside } from '../share/open-shown.ts';
+import { openBeside } from '../link/open-shown.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from './results.ts';
 

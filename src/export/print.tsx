@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { onShow } from '../charts/on-show.ts';
 import { currentPlace } from '../papers/place.ts';
 import type { Player } from '../run/player.ts';
-import { lesson } from '../share/lesson.ts';
-import { hashNow, urlOf } from '../share/links.ts';
+import { lesson } from '../lesson/lesson.ts';
+import { hashNow, urlOf } from '../link/links.ts';
 import { LabSheet, type SheetOptions } from './lab-sheet.tsx';
 import '../styles/print.css';
 

@@ -2,11 +2,11 @@
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Player } from '../run/player.ts';
-import type { Track } from '../run/track.ts';
-import { encodeHash, type Shown } from '../scenario/codec.ts';
+import type { Track } from '../run/run-handle.ts';
+import { encodeHash, type Shown } from '../link/codec.ts';
 import { knownHop } from '../scenario/hops.ts';
-import { address } from '../share/address-bar.ts';
-import { urlOf } from '../share/links.ts';
+import { address } from '../link/address-bar.ts';
+import { urlOf } from '../link/links.ts';
 import { chartColumns, within } from './chart-columns.ts';
 import { frameColumns } from './frame-columns.ts';
 import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from './results.ts';

@@ -5,7 +5,7 @@ import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
 import { Later } from '../ui/later.tsx';
-import type { ChartHand } from './chart-hand.ts';
+import type { ChartHand } from './chart-interaction.ts';
 import { HopSelect } from './hop-fields.tsx';
 import { fitUpright, NumberTable } from './number-table.tsx';
 
@@ -51,7 +51,7 @@ export function ChartRows() {
     let hand: ChartHand | null = null;
     let gone = false;
     // Fetched after the first view; without it the charts are there all the same.
-    import('./chart-hand.ts').then((part) => {
+    import('./chart-interaction.ts').then((part) => {
       if (!gone) hand = new part.ChartHand(player, chart, box.current!, over.current!, live.current!, loop.request);
     }, () => undefined);
     const restyle = (): void => {

@@ -3,7 +3,7 @@ import { fixed } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import type { Player } from '../run/player.ts';
 import { knownHop } from '../scenario/hops.ts';
-import { dataTable } from '../speech/table-data.ts';
+import { dataTable } from '../announce/table-data.ts';
 import { Modal } from './modal.tsx';
 
 /** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */

@@ -7,10 +7,10 @@ import { fileName, save } from '../export/save.ts';
 import type * as Tools from '../export/tools.ts';
 import { countText, fixed } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { MAX_QUESTION } from '../scenario/view.ts';
+import { MAX_QUESTION } from '../link/view.ts';
 import { namesOf } from '../scenario/names.ts';
-import { lesson } from '../share/lesson.ts';
-import { hashNow, urlOf } from '../share/links.ts';
+import { lesson } from '../lesson/lesson.ts';
+import { hashNow, urlOf } from '../link/links.ts';
 import { Segments } from '../ui/controls.tsx';
 import { Modal } from './modal.tsx';
 import '../styles/export.css';
@@ -167,7 +167,7 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
   const words = useRunWords();
   const [notes, setNotes] = useState<string[] | null>(null);
   const script = async (): Promise<void> => {
-    const { toNs2 } = await import('../../workers/export/ns2.ts');
+    const { toNs2 } = await import('../../workers/ns2/script.ts');
     const { script: text, leftOut, remarks } = toNs2(player.series.scenario, link);
     save(fileName(words, 'tcl'), 'text/plain', [text]);
     setNotes([...leftOut.map((line) => `Left out: ${line}`), ...remarks]);

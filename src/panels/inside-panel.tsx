@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { insideText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { drawnTogether } from '../run/inside-series.ts';
+import { drawnTogether } from '../run/flow-state-series.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import { Select } from '../ui/controls.tsx';
 

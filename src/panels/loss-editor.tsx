@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LossModel, PlainLossModel } from '../../workers/engine/scenario/types.ts';
 import { spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { LossPicture } from '../pictures/loss-picture.tsx';
+import { LossPicture } from '../previews/loss-picture.tsx';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { LOSS_DEFAULTS, type LossKind, lossOfKind, timesLoss, withLoss } from '../scenario/edit-loss.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { save } from '../export/save.ts';
-import { KeptLists } from '../kept/kept-lists.tsx';
+import { KeptLists } from '../library/library-lists.tsx';
 import { usePage } from '../page.ts';
-import { encodeHash, MAX_LINK_LENGTH } from '../scenario/codec.ts';
+import { encodeHash, MAX_LINK_LENGTH } from '../link/codec.ts';
 import { PRESETS } from '../scenario/presets.ts';
 import { closeAround, Modal } from './modal.tsx';
-import '../kept/kept.css';
+import '../styles/library.css';
 
 /** Prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
 export function OpenDialog() {

@@ -1,5 +1,5 @@
 import { usePage, usePageState } from '../page.ts';
-import { ChainPicture } from '../pictures/chain-picture.tsx';
+import { ChainPicture } from '../previews/chain-picture.tsx';
 import { withAddedHop, withLimit, withoutHop, withReverse } from '../scenario/edit-path.ts';
 import { atHop, hopName, hopsOf, withHop } from '../scenario/hops.ts';
 import { Segments, Switch } from '../ui/controls.tsx';

@@ -4,7 +4,7 @@ import { usePage, usePageState } from '../page.ts';
 import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { Changes } from './later-panels.ts';
-import { isLocked, useLesson } from '../share/lesson.ts';
+import { isLocked, useLesson } from '../lesson/lesson.ts';
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;

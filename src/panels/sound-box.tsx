@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage, usePageState } from '../page.ts';
 import { remember, remembered, setMode } from '../present/mode.ts';
 import { namesOf, shortNames } from '../scenario/names.ts';
-import { placeOf } from '../sound/pitch.ts';
-import { Sonifier } from '../sound/sonifier.ts';
+import { placeOf } from '../announce/pitch.ts';
+import { Sonifier } from '../announce/sonifier.ts';
 
 const VOLUME = 'sawtooth-volume';
 

@@ -1,6 +1,6 @@
 import type { CbrSource, OnOffSource, TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
-import { WaveGlyph, WavePicture } from '../pictures/wave-picture.tsx';
+import { WaveGlyph, WavePicture } from '../previews/wave-picture.tsx';
 import { sourceSummary, SOURCE_NAMES } from '../scenario/describe-traffic.ts';
 import { type SourceKind, sourceKind, swingRate, withAddedSource, withFlashCrowd, withoutSource, withSource, withSourceKind } from '../scenario/edit-traffic.ts';
 import { Fold, Segments, Select, Switch } from '../ui/controls.tsx';

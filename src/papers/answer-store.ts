@@ -2,7 +2,7 @@
  * Answers of runs, kept under the digest of their scenario: a figure that was run opens with its points, and a parameter
  * that is changed runs only what it changes. Guarded: storage may be forbidden or full, and anything may stand in it.
  */
-import { type Answer, type Ask, askKey, canonical, type Job } from '../../workers/figures/ask.ts';
+import { type Answer, type Ask, askKey, canonical, type Job } from '../../workers/papers/figures/ask.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
 /** Answers of one run by what is measured. */

@@ -1,5 +1,5 @@
 /** How the panels of a figure stand: one above the other on a common axis, or in a grid. Pure, so that it can be tested. */
-import type { Axis, Figure, Panel } from '../../workers/figures/figure.ts';
+import type { Axis, Figure, Panel } from '../../workers/papers/figures/figure.ts';
 
 export interface Place {
   panel: Panel;

@@ -1,11 +1,11 @@
 /** What the paper claims of a figure: what it says, what ns-2.35 gives, what we measure, and the verdict. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Ask } from '../../workers/figures/ask.ts';
-import type { Figure } from '../../workers/figures/figure.ts';
-import { type Answers, measure } from '../../workers/figures/quantity.ts';
-import type { Claim, Finding } from '../../workers/figures/claims/claim.ts';
+import type { Ask } from '../../workers/papers/figures/ask.ts';
+import type { Figure } from '../../workers/papers/figures/figure.ts';
+import { type Answers, measure } from '../../workers/papers/figures/quantity.ts';
+import type { Claim, Finding } from '../../workers/papers/claims/claim.ts';
 import type { PaperClaim } from './claims.ts';
-import { seedsKnown } from './drawn.ts';
+import { seedsKnown } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';

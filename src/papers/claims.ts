@@ -1,11 +1,11 @@
 /** What the papers claim of a figure, as the page shows it; a file of its own, fetched when a figure is opened. */
-import { type CauseKind, causeOf } from '../../workers/figures/claims/causes.ts';
-import { type Claim, type Finding, paperText, verdictText } from '../../workers/figures/claims/claim.ts';
-import { claimsFor as claimsOf } from '../../workers/figures/claims/index.ts';
-import { ns2Gives } from '../../workers/figures/claims/ns2.ts';
+import { type CauseKind, causeOf } from '../../workers/papers/claims/causes.ts';
+import { type Claim, type Finding, paperText, verdictText } from '../../workers/papers/claims/claim.ts';
+import { claimsFor as claimsOf } from '../../workers/papers/claims/index.ts';
+import { ns2Gives } from '../../workers/papers/claims/ns2.ts';
 import type { Shipped } from './shipped.ts';
 
-export type { Finding, Verdict } from '../../workers/figures/claims/claim.ts';
+export type { Finding, Verdict } from '../../workers/papers/claims/claim.ts';
 
 export interface PaperClaim {
   claim: Claim;

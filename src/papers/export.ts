@@ -1,6 +1,6 @@
 /** A figure as files: its numbers as CSV (RFC 4180), its drawing as an SVG that stands by itself. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from './figure-data.ts';
 
 /** All that is drawn, a line per point; the first lines say of what. */
 export function csvOf({ figure, series, seeds, tables }: Drawn, address: string): string {

@@ -1,7 +1,7 @@
 /** A figure: what to notice, the figure as our runs draw it, what the paper claims of it, and its set-up. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { figures } from '../../workers/figures/index.ts';
-import type { Figure } from '../../workers/figures/figure.ts';
+import { figures } from '../../workers/papers/figures/index.ts';
+import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { SliderField } from '../ui/slider-field.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';

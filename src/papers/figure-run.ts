@@ -3,12 +3,12 @@
  * every run comes first, the cheap ones before the dear; then the other seeds, the dear ones first, so that all cores end
  * together.
  */
-import { packetsOf } from '../../workers/batch-cost.ts';
-import type { Answers } from '../../workers/figures/quantity.ts';
-import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../../workers/figures/ask.ts';
+import { packetsOf } from '../../workers/batch/cost.ts';
+import type { Answers } from '../../workers/papers/figures/quantity.ts';
+import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../../workers/papers/figures/ask.ts';
 import { type AnswerStore, measuredKey, scenarioDigest } from './answer-store.ts';
 import type { Batch, BatchPool, Task } from './pool.ts';
-import { scenarioOf } from '../../workers/figures/scenario-of.ts';
+import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
 export interface Progress {
   status: 'idle' | 'running' | 'stopped' | 'done';

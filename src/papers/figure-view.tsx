@@ -1,9 +1,9 @@
 /** The panels of a figure, the names that find no room in them, and what is behind a point that is pressed. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Panel } from '../../workers/figures/figure.ts';
+import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
-import type { Drawn, DrawnSeries } from './drawn.ts';
+import type { Drawn, DrawnSeries } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
 import { type Extent, including } from './scale.ts';
 import { labelRoom, SeriesKey } from './marks.tsx';

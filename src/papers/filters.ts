@@ -1,5 +1,5 @@
 /** Which figures of the gallery are shown, by what stands in the address. Pure. */
-import type { Figure } from '../../workers/figures/figure.ts';
+import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { PAPERS } from '../scenario/papers.ts';
 
 export const FILTERS = ['paper', 'scheme', 'kind', 'lesson'] as const;

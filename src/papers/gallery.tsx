@@ -1,7 +1,7 @@
 /** All figures and tables of the four papers, with a small picture of what our runs give. */
 import { useEffect, useState } from 'react';
-import type { Figure } from '../../workers/figures/figure.ts';
-import { figures } from '../../workers/figures/index.ts';
+import type { Figure } from '../../workers/papers/figures/figure.ts';
+import { figures } from '../../workers/papers/figures/index.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { Select } from '../ui/controls.tsx';
 import { type FilterName, FILTERS, type Filters, filtersOf, matches, NO_FILTERS, nothingFound, optionsOf, wordOf } from './filters.ts';

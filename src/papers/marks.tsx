@@ -4,7 +4,7 @@ import { DASHES, flowColour, markerPath } from '../charts/palette.ts';
 import { spread } from '../charts/spread.ts';
 import type { PlacedSeries, PlotModel } from './plot-model.ts';
 import { tickText } from './scale.ts';
-import type { Sign } from './signs.ts';
+import type { Sign } from './series-style.ts';
 
 export function colourOf({ slot, variant }: Sign): string {
   return slot === 0 ? 'var(--ink)' : flowColour(slot, variant);

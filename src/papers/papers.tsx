@@ -7,7 +7,7 @@ import '../styles/paper-tables.css';
 import '../styles/claims.css';
 
 import { useEffect, useRef, useState } from 'react';
-import { findFigure } from '../../workers/figures/index.ts';
+import { findFigure } from '../../workers/papers/figures/index.ts';
 import { toggleTheme } from '../theme.ts';
 import { Mark, ThemeIcon } from '../ui/icons.tsx';
 import { FigurePage } from './figure-page.tsx';

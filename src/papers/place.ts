@@ -3,7 +3,7 @@
  * again as it was left; its address and its keys are then none of its business.
  */
 import type { Player } from '../run/player.ts';
-import { address } from '../share/address-bar.ts';
+import { address } from '../link/address-bar.ts';
 import { type PaperPlace, paperPlace } from './route.ts';
 
 const listeners = new Set<() => void>();

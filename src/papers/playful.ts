@@ -1,12 +1,12 @@
 /** Closed forms of which a reader may move the parameters: beside the paper's curves stand those of the reader's numbers. */
-import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
-import type { Figure, FormulaSeries } from '../../workers/figures/figure.ts';
-import { range, xyCurve } from '../../workers/figures/parts.ts';
-import { analyticSteps, backoffChance, intervalTimeShare } from '../../workers/figures/yang-sweeps.ts';
-import { acksToFairness } from '../../workers/setups/models/ack-model.ts';
-import { linearGrowth, simdGrowth } from '../../workers/setups/models/growth.ts';
-import { phaseTrajectory } from '../../workers/setups/models/phase-plot.ts';
-import { shareDone } from '../../workers/setups/models/rate-steps.ts';
+import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
+import type { Figure, FormulaSeries } from '../../workers/papers/figures/figure.ts';
+import { range, xyCurve } from '../../workers/papers/figures/parts.ts';
+import { analyticSteps, backoffChance, intervalTimeShare } from '../../workers/papers/figures/yang-sweeps.ts';
+import { acksToFairness } from '../../workers/theory/models/ack-model.ts';
+import { linearGrowth, simdGrowth } from '../../workers/theory/models/growth.ts';
+import { phaseTrajectory } from '../../workers/theory/models/phase-plot.ts';
+import { shareDone } from '../../workers/theory/models/rate-steps.ts';
 
 export interface Knob {
   name: string;

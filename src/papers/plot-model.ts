@@ -1,7 +1,7 @@
 /** Where everything of a panel lies, px. Pure: page, picture and export draw the same. */
-import type { Trace } from '../../workers/figures/ask.ts';
-import type { Panel } from '../../workers/figures/figure.ts';
-import type { DrawnSeries } from './drawn.ts';
+import type { Trace } from '../../workers/papers/figures/ask.ts';
+import type { Panel } from '../../workers/papers/figures/figure.ts';
+import type { DrawnSeries } from './figure-data.ts';
 import { type Extent, including, NOTHING, type Scale, xScale, yScale } from './scale.ts';
 
 export interface PlacedPoint {

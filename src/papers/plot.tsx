@@ -1,8 +1,8 @@
 /** One panel of a figure: what is known, and a cursor that reads it. Arrows move the cursor, Enter opens the run behind a point. */
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
-import type { Panel } from '../../workers/figures/figure.ts';
+import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
-import type { DrawnSeries } from './drawn.ts';
+import type { DrawnSeries } from './figure-data.ts';
 import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
 import { type PlacedPoint, type PlacedSeries, plotModel, valueAt } from './plot-model.ts';
 import type { Extent } from './scale.ts';

@@ -2,8 +2,8 @@
  * Batch workers, one per core: tasks in, answers out as they come. A worker that dies, or is silent for longer than any run
  * takes, is replaced; its task gets a second try, and has then failed. Nothing here knows what is run.
  */
-import type { BatchCommand, BatchReport } from '../../workers/batch-protocol.ts';
-import type { Answer, Job } from '../../workers/figures/ask.ts';
+import type { BatchCommand, BatchReport } from '../../workers/batch/protocol.ts';
+import type { Answer, Job } from '../../workers/papers/figures/ask.ts';
 
 /** What of a Worker the pool uses. */
 export interface BatchPort {

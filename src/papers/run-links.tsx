@@ -1,9 +1,9 @@
 /** From the papers to the playground: the very run behind a point or a line. */
 import { useEffect, useState } from 'react';
-import { type Ask, canonical, type RunRequest } from '../../workers/figures/ask.ts';
-import type { Choices } from '../../workers/setups/setup.ts';
-import { encodeHash } from '../scenario/codec.ts';
-import { scenarioOf } from '../../workers/figures/scenario-of.ts';
+import { type Ask, canonical, type RunRequest } from '../../workers/papers/figures/ask.ts';
+import type { Choices } from '../../workers/papers/setups/setup.ts';
+import { encodeHash } from '../link/codec.ts';
+import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
 const MOST_LINKS = 6;
 

@@ -1,7 +1,7 @@
 /** Axes of the papers' figures: where a value lies, and which values are written beside it. */
 import { ticks, tickStep } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
-import type { Axis } from '../../workers/figures/figure.ts';
+import type { Axis } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
 
 export interface Scale {

@@ -1,7 +1,7 @@
 /** The set-up in words; what is assumed has a dotted underline and says why; numbers can be changed, and the figure runs again. */
 import { useMemo, useState } from 'react';
-import type { Figure } from '../../workers/figures/figure.ts';
-import type { Note } from '../../workers/setups/setup.ts';
+import type { Figure } from '../../workers/papers/figures/figure.ts';
+import type { Note } from '../../workers/papers/setups/setup.ts';
 import { compact } from '../format.ts';
 import { NumberField } from '../ui/number-field.tsx';
 import { type Changes, type Choosable, refusalOf, setUpsOf } from './set-up.ts';

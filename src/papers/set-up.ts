@@ -1,13 +1,13 @@
 /** The set-ups behind a figure: in words, what is assumed, and which numbers a reader may change. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { Ask } from '../../workers/figures/ask.ts';
-import { asksOf, type Figure, withChoice } from '../../workers/figures/figure.ts';
-import { findSetup } from '../../workers/setups/index.ts';
-import type { Note } from '../../workers/setups/setup.ts';
+import type { Ask } from '../../workers/papers/figures/ask.ts';
+import { asksOf, type Figure, withChoice } from '../../workers/papers/figures/figure.ts';
+import { findSetup } from '../../workers/papers/setups/index.ts';
+import type { Note } from '../../workers/papers/setups/setup.ts';
 import { compact } from '../format.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { scenarioOf } from '../../workers/figures/scenario-of.ts';
+import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
 /** Changed numbers by set-up and name, in the set-up's own units. */
 export type Changes = Readonly<Record<string, Readonly<Record<string, number>>>>;

@@ -2,7 +2,7 @@
  * What the claims were found to be when this version was made: `public/figures/findings.json`, written by `npm run gallery`
  * from what `npm run claims` has found. Shown, and said to be so, until this page's own runs have come.
  */
-import type { Finding, Verdict } from '../../workers/figures/claims/claim.ts';
+import type { Finding, Verdict } from '../../workers/papers/claims/claim.ts';
 
 export interface Shipped {
   engine: string;

@@ -1,7 +1,7 @@
 /** The batch workers of this page, and what tells one build of them from another. */
 // The address of the worker's file, which the bundler makes.
 // oxlint-disable-next-line import/default
-import url from '../../workers/batch.worker.ts?worker&url';
+import url from '../../workers/batch/batch.worker.ts?worker&url';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { BatchPool } from './pool.ts';
 import { AnswerStore, databaseShelf, memoryShelf } from './answer-store.ts';

@@ -1,6 +1,6 @@
 /** Tables: those of the papers, the print beside ours cell by cell; and the numbers behind a figure. */
 import { compact } from '../format.ts';
-import type { Drawn, DrawnCell, DrawnSeries } from './drawn.ts';
+import type { Drawn, DrawnCell, DrawnSeries } from './figure-data.ts';
 import { CellLinks } from './run-links.tsx';
 
 export function PaperTables({ drawn: { tables, figure } }: { drawn: Drawn }) {

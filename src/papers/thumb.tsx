@@ -1,11 +1,11 @@
 /** A small true picture of a figure: the shipped result, or where there is none its axes alone. */
 import { memo } from 'react';
-import type { Figure, Panel } from '../../workers/figures/figure.ts';
-import type { DrawnSeries } from './drawn.ts';
+import type { Figure, Panel } from '../../workers/papers/figures/figure.ts';
+import type { DrawnSeries } from './figure-data.ts';
 import type { ThinSeries } from './gallery-data.ts';
 import { colourOf, dashOf } from './marks.tsx';
 import { plotModel } from './plot-model.ts';
-import { signsOf } from './signs.ts';
+import { signsOf } from './series-style.ts';
 
 const WIDTH = 240;
 const HEIGHT = 132;

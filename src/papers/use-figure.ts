@@ -1,7 +1,7 @@
 /** The runs of the figure on show, and, while the reader has changed its set-up, those of the changed one beside them. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { asksOf, type Figure } from '../../workers/figures/figure.ts';
-import { type Drawn, drawnFigure } from './drawn.ts';
+import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
+import { type Drawn, drawnFigure } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { type Changes, changed } from './set-up.ts';
 import { answerStore, pool } from './spawn.ts';

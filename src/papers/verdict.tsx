@@ -1,5 +1,5 @@
 /** Verdict marks: a form and a word, never colour alone. */
-import type { Verdict } from '../../workers/figures/claims/claim.ts';
+import type { Verdict } from '../../workers/papers/claims/claim.ts';
 
 export function VerdictMark({ verdict }: { verdict: Verdict | 'waiting' }) {
   return (

@@ -5,7 +5,7 @@ import { catalogue, offersOf } from '../scenario/catalogue.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { withAddedGroup } from '../scenario/edit.ts';
 import { PRESETS } from '../scenario/presets.ts';
-import { isHidden, isLocked, lesson } from '../share/lesson.ts';
+import { isHidden, isLocked, lesson } from '../lesson/lesson.ts';
 import { capsOf } from './key-names.ts';
 import { openDialog } from './mode.ts';
 

@@ -1,8 +1,8 @@
 /** The papers' sixty set-ups as commands: each opens as it stands in its paper. Fetched when the command list is opened. */
-import { setups } from '../../workers/setups/index.ts';
-import { scenarioOf } from '../../workers/figures/scenario-of.ts';
+import { setups } from '../../workers/papers/setups/index.ts';
+import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 import type { Player } from '../run/player.ts';
-import { encodeHash } from '../scenario/codec.ts';
+import { encodeHash } from '../link/codec.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import type { Command } from './commands.ts';
 

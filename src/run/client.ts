@@ -5,7 +5,7 @@
  * credit: a hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is
  * replayed to where it was; the same scenario gives the same bits, so nothing is lost.
  */
-import { type Command, INITIAL_CREDIT, type Report } from '../../workers/protocol.ts';
+import { type Command, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 
 /** What of a Worker the client uses. */

@@ -3,7 +3,7 @@
  */
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
-import { leaveLesson } from '../share/lesson.ts';
+import { leaveLesson } from '../lesson/lesson.ts';
 import { acceptedEdit } from './door.ts';
 import type { Moment } from './history.ts';
 import { Navigator } from './navigator.ts';
@@ -11,7 +11,7 @@ import { runNumbers } from './numbers.ts';
 import { PageStore } from './page-store.ts';
 import type { RunSeries } from './series.ts';
 import type { Notice, PageState } from './state.ts';
-import type { Track } from './track.ts';
+import type { Track } from './run-handle.ts';
 
 /** Samples by which the engine may be ahead of the picture, for a change to count as made at the time on show. */
 const PAST = 3;

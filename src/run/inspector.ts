@@ -1,6 +1,6 @@
 /** Which flow's inside is on show: now and then in numbers, and over time as a row of the charts. */
 import { Editor } from './editor.ts';
-import type { Inside } from './inside-series.ts';
+import type { Inside } from './flow-state-series.ts';
 import { type FlowChoice, flowChoice, flowIndex, type RowId } from './state.ts';
 
 export abstract class Inspector extends Editor {

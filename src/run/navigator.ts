@@ -1,7 +1,7 @@
 /** Moving in time: playing on, scrubbing, stepping by packet, round trip or loss, forth and back, for all runs on show at once. */
-import { ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/probes/tap.ts';
+import { ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/sampling/packet-records.ts';
 import { DisplayClock } from './display-clock.ts';
-import type { Track } from './track.ts';
+import type { Track } from './run-handle.ts';
 
 /** What a step goes on by. */
 export type Grain = 'packet' | 'rtt' | 'loss';

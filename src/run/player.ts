@@ -2,7 +2,7 @@
  * The run on show: takes what the reader asks for to the worker, and what the worker reports to samples and state.
  * One direction: commands out, frames in.
  */
-import type { Report } from '../../workers/protocol.ts';
+import type { Report } from '../../workers/live/protocol.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../charts/loop.ts';
 import type { ChartInput } from '../charts/time-chart.ts';
@@ -14,7 +14,7 @@ import type { Grain } from './navigator.ts';
 import { Inspector } from './inspector.ts';
 import { runNumbers } from './numbers.ts';
 import { SPEEDS } from './state.ts';
-import { Track } from './track.ts';
+import { Track } from './run-handle.ts';
 
 /** Wall time between renewals of the readouts, ms; and where a number belies the picture. */
 const READOUT_MS = 200;

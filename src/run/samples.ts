@@ -1,4 +1,4 @@
-import type { FrameLayout } from '../../workers/engine/probes/frame.ts';
+import type { FrameLayout } from '../../workers/engine/sampling/frame.ts';
 import { Column } from './column.ts';
 
 /** The frames of one run as columns, one per number of the frame. Append-only; never in React state. */

@@ -2,12 +2,12 @@
  * What the charts and tables show, derived from the frames as they come, each number once: throughput averaged over
  * about a second, bands of groups with many flows, running totals, the fair share, and how much the sources sent.
  */
-import { flowOffset, type FrameLayout, frameLayout, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
+import { flowOffset, type FrameLayout, frameLayout, hopOffset, trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Column, Totals } from './column.ts';
-import type { InsideSeries } from './inside-series.ts';
+import type { InsideSeries } from './flow-state-series.ts';
 import { Samples } from './samples.ts';
 import { SourceMeter } from './source-meter.ts';
 

@@ -1,9 +1,9 @@
 /** The page's state outside the samples: set when settings change, and at most about ten times a second while playing. */
-import type { Summary } from '../../workers/engine/probes/summary.ts';
+import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { TimeUnit } from '../charts/frame-marks.ts';
 import type { PlaneQuantity } from '../charts/phase-plane.ts';
-import type { Inside } from './inside-series.ts';
+import type { Inside } from './flow-state-series.ts';
 import type { Grain } from './navigator.ts';
 import type { RunNumbers } from './numbers.ts';
 

@@ -7,7 +7,7 @@ import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
 import { hopName, hopsOf, lossOf } from './hops.ts';
 import { namesOf, settingsLine } from './names.ts';
-import { difference, type Json } from './patch.ts';
+import { difference, type Json } from '../link/patch.ts';
 
 export interface Difference {
   /** What it is about: `queue`, `loss`. */

@@ -2,9 +2,9 @@
  * Where every packet of a run is at a time: who waits in each hop's queue, is being sent, is on a link. Worked out from the
  * records of packets alone, so that it agrees with the engine exactly and costs little to look at any time that they cover.
  */
-import { ACK_ENTERED, bytesOf, DROPPED_AT_HEAD, endpointOf, ENTERED_MARKED, hopOf, kindOf } from '../../workers/engine/probes/tap.ts';
+import { ACK_ENTERED, bytesOf, DROPPED_AT_HEAD, endpointOf, ENTERED_MARKED, hopOf, kindOf } from '../../workers/engine/sampling/packet-records.ts';
 import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
-import type { Track } from '../run/track.ts';
+import type { Track } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Passages } from './passages.ts';

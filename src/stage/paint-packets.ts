@@ -1,5 +1,5 @@
 /** Packets one by one, each at its place: on access lines, in queues, on links, and as ACKs on their way back. */
-import { ACK_ENTERED, ACK_SENT, endpointOf, ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/probes/tap.ts';
+import { ACK_ENTERED, ACK_SENT, endpointOf, ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/sampling/packet-records.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { along, CROWD, type Curve, type HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';

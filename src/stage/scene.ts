@@ -1,9 +1,9 @@
 /** What all painters of the stage share while one frame is drawn. */
-import { trafficOffset } from '../../workers/engine/probes/frame.ts';
+import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Context } from '../charts/canvas.ts';
 import type { Palette } from '../charts/palette.ts';
 import type { RunSeries } from '../run/series.ts';
-import type { Track } from '../run/track.ts';
+import type { Track } from '../run/run-handle.ts';
 import type { Layout } from './layout.ts';
 import type { StageModel } from './model.ts';
 

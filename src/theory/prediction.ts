@@ -1,5 +1,5 @@
 /** What theory says of a number: a value with the closed form behind it, or why there is none. */
-import { closedForms } from '../../workers/engine/metrics/closed-forms.ts';
+import { closedForms } from '../../workers/theory/closed-forms.ts';
 
 export type Prediction =
   | {

@@ -1,6 +1,6 @@
 /** Small controls on native elements. */
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
-import { isLocked, useLesson } from '../share/lesson.ts';
+import { isLocked, useLesson } from '../lesson/lesson.ts';
 import { NumberField } from './number-field.tsx';
 
 interface Option<Value extends string> {

@@ -12,7 +12,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { encodeHash } from '../../src/scenario/codec.ts';
+import { encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Change, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import type { Command, Report } from '../../workers/protocol.ts';
+import type { Command, Report } from '../../workers/live/protocol.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const assets = join(root, 'dist', 'assets');

@@ -6,7 +6,7 @@ import { frameColumns } from '../../src/export/frame-columns.ts';
 import { readJson } from '../../src/export/json.ts';
 import type { Results } from '../../src/export/results.ts';
 import { Samples } from '../../src/run/samples.ts';
-import { encodeHash } from '../../src/scenario/link.ts';
+import { encodeHash } from '../../src/link/link.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { violations } from './support/axe.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Calendar, type EventSource } from '../../workers/engine/calendar.ts';
+import { Calendar, type EventSource } from '../../workers/engine/event-queue.ts';
 import { runs } from './support/property.ts';
 
 /** Notes when it fires; after each firing it wants to be called again after the next of its gaps, if there is one. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { Calendar } from '../../workers/engine/calendar.ts';
-import { CbrSource } from '../../workers/engine/network/cbr.ts';
+import { Calendar } from '../../workers/engine/event-queue.ts';
+import { CbrSource } from '../../workers/engine/network/sources/cbr.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
-import { Counts } from '../../workers/engine/probes/counts.ts';
+import { Counts } from '../../workers/engine/sampling/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { CbrSource as CbrSettings } from '../../workers/engine/scenario/types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FlowSummary } from '../../workers/engine/probes/summary.ts';
+import type { FlowSummary } from '../../workers/engine/sampling/summary.ts';
 import { lossLink, runToEnd } from './support/run.ts';
 import { mean, seeds, standardError } from './support/statistics.ts';
 

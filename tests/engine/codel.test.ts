@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { Codel } from '../../workers/engine/network/codel.ts';
-import type { WaitingLine } from '../../workers/engine/network/queue.ts';
+import { Codel } from '../../workers/engine/network/queues/codel.ts';
+import type { WaitingLine } from '../../workers/engine/network/queues/queue.ts';
 import type { CodelQueue } from '../../workers/engine/scenario/types.ts';
 
 /** Powers of two, so that times add up exactly: target 1/128 s, interval 1/8 s. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Network } from '../../workers/engine/network/build.ts';
-import { flowOffset } from '../../workers/engine/probes/frame.ts';
+import type { Network } from '../../workers/engine/assemble/build.ts';
+import { flowOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Simulation } from '../../workers/engine/simulation.ts';
 import { runToEnd } from './support/run.ts';
 import { mean } from './support/statistics.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
+import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
 import type { RecoveryVariant, WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import { loseOnce, openWindow, Wire } from './support/wire.ts';

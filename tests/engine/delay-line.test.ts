@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Calendar } from '../../workers/engine/calendar.ts';
-import { DelayLine } from '../../workers/engine/network/delay-line.ts';
+import { Calendar } from '../../workers/engine/event-queue.ts';
+import { DelayLine } from '../../workers/engine/network/pipes/delay-pipe.ts';
 import { runs } from './support/property.ts';
 import { putOn } from './support/put-on.ts';
 

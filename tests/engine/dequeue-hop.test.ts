@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Codel } from '../../workers/engine/network/codel.ts';
+import { Codel } from '../../workers/engine/network/queues/codel.ts';
 import { ECN_CAPABLE } from '../../workers/engine/network/packets.ts';
-import { type DequeueDiscipline, DropTail, type WaitingLine } from '../../workers/engine/network/queue.ts';
+import { type DequeueDiscipline, DropTail, type WaitingLine } from '../../workers/engine/network/queues/queue.ts';
 import { BenchHop } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { flowOffset, hopOffset, trafficOffset } from '../../workers/engine/probes/frame.ts';
+import { flowOffset, hopOffset, trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { prepare, type Run, runToEnd } from './support/run.ts';
 

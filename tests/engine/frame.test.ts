@@ -10,8 +10,8 @@ import {
   hopOffset,
   TRAFFIC_COLUMNS,
   trafficOffset,
-} from '../../workers/engine/probes/frame.ts';
-import { jainIndex } from '../../workers/engine/probes/metrics.ts';
+} from '../../workers/engine/sampling/frame.ts';
+import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import { runs } from './support/property.ts';
 import { runToEnd, type Run } from './support/run.ts';
 

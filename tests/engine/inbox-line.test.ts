@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Timer } from '../../workers/engine/calendar.ts';
-import { EchoLine } from '../../workers/engine/network/echo-line.ts';
-import { InboxLine } from '../../workers/engine/network/inbox-line.ts';
+import { Timer } from '../../workers/engine/event-queue.ts';
+import { EchoLine } from '../../workers/engine/network/pipes/ack-pipe.ts';
+import { InboxLine } from '../../workers/engine/network/pipes/paced-ack-pipe.ts';
 import { type PacketPool, SEQUENCE } from '../../workers/engine/network/packets.ts';
-import type { Counts } from '../../workers/engine/probes/counts.ts';
+import type { Counts } from '../../workers/engine/sampling/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { isPacing } from '../../workers/engine/transport/ends.ts';
 import { flowParts, schemeOf } from '../schemes/support/parts.ts';

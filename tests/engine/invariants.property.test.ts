@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Calendar } from '../../workers/engine/calendar.ts';
-import type { Network } from '../../workers/engine/network/build.ts';
+import type { Calendar } from '../../workers/engine/event-queue.ts';
+import type { Network } from '../../workers/engine/assemble/build.ts';
 import {
   FAIRNESS_OFFSET,
   FLOW_COLUMNS,
@@ -12,7 +12,7 @@ import {
   type FrameLayout,
   TRAFFIC_COLUMNS,
   trafficOffset,
-} from '../../workers/engine/probes/frame.ts';
+} from '../../workers/engine/sampling/frame.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type LossProcess, lossProcess } from '../../workers/engine/network/loss.ts';
+import { type LossProcess, lossProcess } from '../../workers/engine/network/losses/loss.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { LossModel, PlainLossModel } from '../../workers/engine/scenario/types.ts';
 import { mean, seeds } from './support/statistics.ts';

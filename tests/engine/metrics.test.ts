@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { jainIndex, meanOf, Moments, share } from '../../workers/engine/probes/metrics.ts';
+import { jainIndex, meanOf, Moments, share } from '../../workers/engine/sampling/statistics.ts';
 import { runs } from './support/property.ts';
 
 const rates = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 50 });

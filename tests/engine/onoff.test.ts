@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { Calendar } from '../../workers/engine/calendar.ts';
-import { OnOffSource } from '../../workers/engine/network/onoff.ts';
+import { Calendar } from '../../workers/engine/event-queue.ts';
+import { OnOffSource } from '../../workers/engine/network/sources/onoff.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
-import { Counts } from '../../workers/engine/probes/counts.ts';
+import { Counts } from '../../workers/engine/sampling/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { OnOffSource as OnOffSettings } from '../../workers/engine/scenario/types.ts';
 import { seeds } from './support/statistics.ts';

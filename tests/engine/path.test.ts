@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { flowRtts } from '../../workers/engine/network/rtt.ts';
-import { flowOffset } from '../../workers/engine/probes/frame.ts';
+import { flowRtts } from '../../workers/engine/scenario/rtt.ts';
+import { flowOffset } from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { runs } from './support/property.ts';
 import { runToEnd } from './support/run.ts';

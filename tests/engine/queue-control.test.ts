@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hopOffset } from '../../workers/engine/probes/frame.ts';
+import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import { prepare } from './support/run.ts';
 import { mean } from './support/statistics.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { integerPower } from '../../workers/engine/math.ts';
-import { FrameDigest } from '../../workers/engine/probes/digest.ts';
+import { integerPower } from '../../workers/theory/math.ts';
+import { FrameDigest } from '../../workers/engine/sampling/digest.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { runs } from './support/property.ts';
 

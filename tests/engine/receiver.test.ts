@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Calendar } from '../../workers/engine/calendar.ts';
+import { Calendar } from '../../workers/engine/event-queue.ts';
 import { FLAGS, PacketPool, SACK_BLOCKS, SACK_EDGES, SEQUENCE } from '../../workers/engine/network/packets.ts';
-import { Counts } from '../../workers/engine/probes/counts.ts';
+import { Counts } from '../../workers/engine/sampling/counts.ts';
 import { Scoreboard } from '../../workers/engine/transport/scoreboard.ts';
 import { TcpReceiver } from '../../workers/engine/transport/receiver.ts';
 import { runs } from './support/property.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queue.ts';
-import { Red } from '../../workers/engine/network/red.ts';
+import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queues/queue.ts';
+import { Red } from '../../workers/engine/network/queues/red.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { RedQueue } from '../../workers/engine/scenario/types.ts';
 import { ConstantStream } from './support/randomness.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Timer } from '../../workers/engine/calendar.ts';
-import { DelayLine } from '../../workers/engine/network/delay-line.ts';
+import { Timer } from '../../workers/engine/event-queue.ts';
+import { DelayLine } from '../../workers/engine/network/pipes/delay-pipe.ts';
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../../workers/engine/network/packets.ts';
-import { ReportLine } from '../../workers/engine/network/report-line.ts';
-import { WayBack } from '../../workers/engine/network/way-back.ts';
+import { ReportLine } from '../../workers/engine/network/pipes/feedback-pipe.ts';
+import { WayBack } from '../../workers/engine/network/pipes/feedback-path.ts';
 import type { ReportingReceiver } from '../../workers/engine/transport/ends.ts';
 import { flowParts, schemeOf } from '../schemes/support/parts.ts';
 import { EventfulLine } from './support/eventful-line.ts';

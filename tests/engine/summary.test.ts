@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { flowOffset, hopOffset } from '../../workers/engine/probes/frame.ts';
-import { jainIndex, Moments } from '../../workers/engine/probes/metrics.ts';
+import { flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { jainIndex, Moments } from '../../workers/engine/sampling/statistics.ts';
 import { prepare, runToEnd } from './support/run.ts';
 
 /** Two TCP flows and a slower one with a longer path; a CBR source for part of the time. */

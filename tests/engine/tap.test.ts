@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ACK_DROPPED, ACK_ENTERED, ACK_SENT, DROPPED, DROPPED_AT_HEAD, endpointOf, ENTERED, ENTERED_MARKED, hopOf, kindOf, LOST } from '../../workers/engine/probes/tap.ts';
+import { ACK_DROPPED, ACK_ENTERED, ACK_SENT, DROPPED, DROPPED_AT_HEAD, endpointOf, ENTERED, ENTERED_MARKED, hopOf, kindOf, LOST } from '../../workers/engine/sampling/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { PacketTrace } from '../../workers/packet-trace.ts';
+import { PacketTrace } from '../../workers/live/packet-log.ts';
 
 const NETWORKS: [string, object][] = [
   ['drop-tail and a square wave', { traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, low: 0, on: 3, off: 3 }] }],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Calendar, Timer } from '../../workers/engine/calendar.ts';
+import { Calendar, Timer } from '../../workers/engine/event-queue.ts';
 import { runs } from './support/property.ts';
 
 function timer(): { calendar: Calendar; timer: Timer; expiries: number[] } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { hopOffset } from '../../workers/engine/probes/frame.ts';
+import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import { runToEnd } from './support/run.ts';
 
 const quiet = { maxWindow: 1, handshake: false };

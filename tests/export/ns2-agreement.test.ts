@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest';
 
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { toNs2 } from '../../workers/export/ns2.ts';
-import { setups } from '../../workers/setups/index.ts';
+import { toNs2 } from '../../workers/ns2/script.ts';
+import { setups } from '../../workers/papers/setups/index.ts';
 import { hasNs2, runNs2 } from './support/ns2.ts';
 
 const SEEDS = [1, 2, 3];

@@ -8,7 +8,7 @@ import { MAX_FILE_LENGTH, readFile } from '../../src/export/import.ts';
 import { writeJson } from '../../src/export/json.ts';
 import { ImportError, numberText, type Results } from '../../src/export/results.ts';
 import { Samples } from '../../src/run/samples.ts';
-import { encodeHash } from '../../src/scenario/codec.ts';
+import { encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { causedClaims, causeOf } from '../../workers/figures/claims/causes.ts';
-import { above, all, below, between, cannot, dip, flat, more, near, nearEach, nearOneRun, ordered, same, some, trend } from '../../workers/figures/claims/checks.ts';
-import { type Check, claimsOf, paperText, verdictText } from '../../workers/figures/claims/claim.ts';
-import { claims, claimsFor } from '../../workers/figures/claims/index.ts';
-import { ns2Claims } from '../../workers/figures/claims/ns2.ts';
-import { findFigure, figures } from '../../workers/figures/index.ts';
-import { computed, measure, type Measured } from '../../workers/figures/quantity.ts';
-import { findSetup } from '../../workers/setups/index.ts';
+import { causedClaims, causeOf } from '../../workers/papers/claims/causes.ts';
+import { above, all, below, between, cannot, dip, flat, more, near, nearEach, nearOneRun, ordered, same, some, trend } from '../../workers/papers/claims/checks.ts';
+import { type Check, claimsOf, paperText, verdictText } from '../../workers/papers/claims/claim.ts';
+import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
+import { ns2Claims } from '../../workers/papers/claims/ns2.ts';
+import { findFigure, figures } from '../../workers/papers/figures/index.ts';
+import { computed, measure, type Measured } from '../../workers/papers/figures/quantity.ts';
+import { findSetup } from '../../workers/papers/setups/index.ts';
 
 /** A quantity over seeds, as if it had been measured. */
 function seeds(...values: number[]): Measured {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/figures/ask.ts';
-import { asksOf, figureResult } from '../../workers/figures/figure.ts';
-import { figures, findFigure } from '../../workers/figures/index.ts';
-import { doJob } from '../../workers/figures/run-point.ts';
-import { findSetup, setups } from '../../workers/setups/index.ts';
+import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
+import { asksOf, figureResult } from '../../workers/papers/figures/figure.ts';
+import { figures, findFigure } from '../../workers/papers/figures/index.ts';
+import { doJob } from '../../workers/batch/run-point.ts';
+import { findSetup, setups } from '../../workers/papers/setups/index.ts';
 import { reduced } from './reduced.ts';
 
 const SEEDS = [1];

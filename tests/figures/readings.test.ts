@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Summary } from '../../workers/engine/probes/summary.ts';
-import { FLOW_COLUMNS, frameLayout, flowOffset, hopOffset } from '../../workers/engine/probes/frame.ts';
-import type { RecordedRun } from '../../workers/engine/metrics/run.ts';
+import type { Summary } from '../../workers/engine/sampling/summary.ts';
+import { FLOW_COLUMNS, frameLayout, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import type { RecordedRun } from '../../workers/measures/run.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { AskOptions } from '../../workers/figures/ask.ts';
-import { findReading } from '../../workers/figures/readings.ts';
+import type { AskOptions } from '../../workers/papers/figures/ask.ts';
+import { findReading } from '../../workers/papers/figures/readings.ts';
 
 const RTT = 0.1;
 

@@ -1,6 +1,6 @@
 /** Every figure in a reduced form: the ends of each sweep, one seed, and less time where the paper takes much. */
-import { type Figure, type Series, withChoice } from '../../workers/figures/figure.ts';
-import type { Choices } from '../../workers/setups/setup.ts';
+import { type Figure, type Series, withChoice } from '../../workers/papers/figures/figure.ts';
+import type { Choices } from '../../workers/papers/setups/setup.ts';
 
 /** Shorter runs of the set-ups that take long, with everything that must move along. s */
 const SHORTER: Readonly<Record<string, Choices>> = {

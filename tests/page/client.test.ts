@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { MAX_REPLACEMENTS, RunClient, SILENCE_MS, type WorkerPort } from '../../src/run/client.ts';
-import type { FrameLayout } from '../../workers/engine/probes/frame.ts';
-import { type Command, INITIAL_CREDIT, type Report } from '../../workers/protocol.ts';
+import type { FrameLayout } from '../../workers/engine/sampling/frame.ts';
+import { type Command, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 
 /** A worker that answers only what the test makes it say. */
 class FakeWorker implements WorkerPort {

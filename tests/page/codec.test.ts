@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH } from '../../src/scenario/codec.ts';
+import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import { LINK_BASE_1 } from '../../src/scenario/link-base.ts';
-import { withCodes } from '../../src/scenario/link-words.ts';
-import { applyPatch, difference, type Json } from '../../src/scenario/patch.ts';
+import { LINK_BASE_1 } from '../../src/link/link-base.ts';
+import { withCodes } from '../../src/link/link-words.ts';
+import { applyPatch, difference, type Json } from '../../src/link/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 

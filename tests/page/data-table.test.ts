@@ -1,6 +1,6 @@
 /** The table behind the charts: real sums of the samples, at a spacing that can be read. */
 import { describe, expect, test } from 'vitest';
-import { dataTable, MOST_ROWS } from '../../src/speech/table-data.ts';
+import { dataTable, MOST_ROWS } from '../../src/announce/table-data.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { recorded } from './support/recorded.ts';
 

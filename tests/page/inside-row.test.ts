@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ChartInput, leastChartHeight, TimeChart } from '../../src/charts/time-chart.ts';
 import { fillTrace, Trace } from '../../src/charts/trace.ts';
-import { InsideSeries } from '../../src/run/inside-series.ts';
+import { InsideSeries } from '../../src/run/flow-state-series.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { RunSeries } from '../../src/run/series.ts';
-import { dataTable } from '../../src/speech/table-data.ts';
+import { dataTable } from '../../src/announce/table-data.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { InsideRecord } from '../../workers/inside-record.ts';
+import { InsideRecord } from '../../workers/live/flow-state-record.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
 
 const scenario = normalizeScenario({

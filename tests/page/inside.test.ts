@@ -1,14 +1,14 @@
 /** The inside of a chosen flow over time: told by the worker of every frame from 0, kept by the page through whatever is done to the run. */
 import { describe, expect, test } from 'vitest';
-import { drawnTogether, InsideSeries } from '../../src/run/inside-series.ts';
+import { drawnTogether, InsideSeries } from '../../src/run/flow-state-series.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { flowChoice, flowIndex } from '../../src/run/state.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { LiveSession } from '../../workers/live-session.ts';
-import type { Command, Report } from '../../workers/protocol.ts';
+import { LiveSession } from '../../workers/live/live-session.ts';
+import type { Command, Report } from '../../workers/live/protocol.ts';
 import { Bench } from './support/direct-worker.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
 

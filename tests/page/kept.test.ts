@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { keepRecent } from '../../src/kept/recorder.ts';
-import { keepHistory } from '../../src/kept/session.ts';
-import { LIMITS, Shelf, type Store } from '../../src/kept/shelf.ts';
-import { decodeHash, encodeHash } from '../../src/scenario/codec.ts';
+import { keepRecent } from '../../src/library/recorder.ts';
+import { keepHistory } from '../../src/library/session.ts';
+import { LIMITS, Shelf, type Store } from '../../src/library/library.ts';
+import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Bench } from './support/direct-worker.ts';
 

@@ -8,9 +8,9 @@ import { setUpCommands } from '../../src/present/set-up-commands.ts';
 import { momentBeside } from '../../src/present/moments.ts';
 import type { Player } from '../../src/run/player.ts';
 import { ROW_IDS } from '../../src/run/state.ts';
-import { decodeHash } from '../../src/scenario/codec.ts';
+import { decodeHash } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import { scenarioOf } from '../../workers/figures/scenario-of.ts';
+import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
 const all: readonly KeyCommand[] = KEYS.flatMap((group) => group.commands);
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}): string =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decodeHash, encodeHash } from '../../src/scenario/codec.ts';
+import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Change } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { LiveSession, REST_MS, SLICE_MS } from '../../workers/live-session.ts';
-import { INITIAL_CREDIT, type Report } from '../../workers/protocol.ts';
+import { LiveSession, REST_MS, SLICE_MS } from '../../workers/live/live-session.ts';
+import { INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
 
 function playing(speed: number | null, change: Partial<ScriptedHost> = {}): ScriptedHost {

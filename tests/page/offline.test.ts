@@ -10,7 +10,7 @@ import { defaultScenario } from '../../src/scenario/default.ts';
 import { Bench } from './support/direct-worker.ts';
 
 /** By a name that the compiler does not follow: it is of a worker's world, these tests are not. */
-const WORKER: string = '../../workers/offline.worker.ts';
+const WORKER: string = '../../workers/offline/offline.worker.ts';
 const SCOPE = 'https://example.test/lecture/sawtooth/';
 
 /** A browser's caches, of what is needed of them. */

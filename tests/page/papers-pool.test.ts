@@ -1,7 +1,7 @@
 /** Batch workers of the papers' page: who does what, and what becomes of a worker that dies or hangs. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BatchPool, SILENCE_MS, type Task } from '../../src/papers/pool.ts';
-import type { Job } from '../../workers/figures/ask.ts';
+import type { Job } from '../../workers/papers/figures/ask.ts';
 import { FakeWorker } from './support/fake-batch.ts';
 
 let workers: FakeWorker[];

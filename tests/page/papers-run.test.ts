@@ -1,14 +1,14 @@
 /** The runs of a figure: what is kept, what is run, in which order, and what is known on the way. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AnswerStore, memoryShelf, scenarioDigest, type Shelf } from '../../src/papers/answer-store.ts';
-import { drawnFigure } from '../../src/papers/drawn.ts';
+import { drawnFigure } from '../../src/papers/figure-data.ts';
 import { FigureRun } from '../../src/papers/figure-run.ts';
 import { BatchPool } from '../../src/papers/pool.ts';
-import { scenarioOf } from '../../workers/figures/scenario-of.ts';
+import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 import { changed } from '../../src/papers/set-up.ts';
-import { type Answer, answerKey, jobsOf } from '../../workers/figures/ask.ts';
-import { asksOf, figureResult } from '../../workers/figures/figure.ts';
-import { figures, findFigure } from '../../workers/figures/index.ts';
+import { type Answer, answerKey, jobsOf } from '../../workers/papers/figures/ask.ts';
+import { asksOf, figureResult } from '../../workers/papers/figures/figure.ts';
+import { figures, findFigure } from '../../workers/papers/figures/index.ts';
 import { answerTo, FakeWorker } from './support/fake-batch.ts';
 
 const SWEEP = findFigure('yang2000-fig6')!;

@@ -1,6 +1,6 @@
 /** The small pictures show what the parameters say. */
 import { describe, expect, test } from 'vitest';
-import { burstTimes, lostOf, phaseCorners, rowLength, stateCorners, stepCorners, waveCorners } from '../../src/pictures/shapes.ts';
+import { burstTimes, lostOf, phaseCorners, rowLength, stateCorners, stepCorners, waveCorners } from '../../src/previews/shapes.ts';
 import { SourceMeter } from '../../src/run/source-meter.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { PlainLossModel } from '../../workers/engine/scenario/types.ts';

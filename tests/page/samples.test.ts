@@ -5,7 +5,7 @@ import { Column, Totals } from '../../src/run/column.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { Samples } from '../../src/run/samples.ts';
 import { quantile, RunSeries } from '../../src/run/series.ts';
-import { frameLayout } from '../../workers/engine/probes/frame.ts';
+import { frameLayout } from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';

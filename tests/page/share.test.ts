@@ -1,14 +1,14 @@
 /** Links that hold how a run is shown, and what they ask of their readers: opened on a page without a screen, and given away again. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { planeOptions, planePair } from '../../src/charts/plane-flows.ts';
-import { decodeHash, encodeHash, type Opened } from '../../src/scenario/codec.ts';
+import { decodeHash, encodeHash, type Opened } from '../../src/link/codec.ts';
 import type { PlaneChoice } from '../../src/run/state.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import type { View } from '../../src/scenario/view.ts';
-import { address, onShow, openLink } from '../../src/share/address-bar.ts';
-import { enterLesson, isHidden, isLocked, leaveLesson, lesson, lessonFields } from '../../src/share/lesson.ts';
-import { embedCode, filled, freedomOf, hashNow, withFreedom } from '../../src/share/links.ts';
-import { sameShown } from '../../src/share/shown.ts';
+import type { View } from '../../src/link/view.ts';
+import { address, onShow, openLink } from '../../src/link/address-bar.ts';
+import { enterLesson, isHidden, isLocked, leaveLesson, lesson, lessonFields } from '../../src/lesson/lesson.ts';
+import { embedCode, filled, freedomOf, hashNow, withFreedom } from '../../src/link/links.ts';
+import { sameShown } from '../../src/link/shown.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Player } from '../../src/run/player.ts';
-import { HIGHEST, LOWEST, pitchOf, placeOf, TIMBRES } from '../../src/sound/pitch.ts';
-import { Sonifier } from '../../src/sound/sonifier.ts';
+import { HIGHEST, LOWEST, pitchOf, placeOf, TIMBRES } from '../../src/announce/pitch.ts';
+import { Sonifier } from '../../src/announce/sonifier.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { recorded } from './support/recorded.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { Player } from '../../src/run/player.ts';
-import { PAUSE_MS, Speaker, STAY_MS } from '../../src/speech/speaker.ts';
-import { summaryOf } from '../../src/speech/summary.ts';
+import { PAUSE_MS, Speaker, STAY_MS } from '../../src/announce/speaker.ts';
+import { summaryOf } from '../../src/announce/summary.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { playerAt, recorded } from './support/recorded.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endpointOf } from '../../workers/engine/probes/tap.ts';
+import { endpointOf } from '../../workers/engine/sampling/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { Track } from '../../src/run/track.ts';
+import type { Track } from '../../src/run/run-handle.ts';
 import { along, layoutOf } from '../../src/stage/layout.ts';
 import { StageModel } from '../../src/stage/model.ts';
 import { pick } from '../../src/stage/pick.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { endpointOf } from '../../workers/engine/probes/tap.ts';
+import { endpointOf } from '../../workers/engine/sampling/packet-records.ts';
 import { hopsOf } from '../../src/scenario/hops.ts';
-import { TraceStore } from '../../src/run/trace-store.ts';
+import { TraceStore } from '../../src/run/packet-store.ts';
 import { StageModel } from '../../src/stage/model.ts';
 import { DURATION, goOn, watched, type Watched } from './support/watched-run.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DropLog, TraceStore } from '../../src/run/trace-store.ts';
-import { ACK_SENT, DROPPED, ENTERED, recordCode } from '../../workers/engine/probes/tap.ts';
-import { PacketTrace, TRACE_RECORDS } from '../../workers/packet-trace.ts';
+import { DropLog, TraceStore } from '../../src/run/packet-store.ts';
+import { ACK_SENT, DROPPED, ENTERED, recordCode } from '../../workers/engine/sampling/packet-records.ts';
+import { PacketTrace, TRACE_RECORDS } from '../../workers/live/packet-log.ts';
 
 const code = recordCode(ENTERED, 0, 7);
 const fall = recordCode(DROPPED, 0, 7);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { decodeHash, encodeHash, LinkError, type Opened } from '../../src/scenario/codec.ts';
+import { decodeHash, encodeHash, LinkError, type Opened } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import { applyOverrides, overridesOf, overrideText, readOverride } from '../../src/scenario/overrides.ts';
-import { difference, type Json } from '../../src/scenario/patch.ts';
+import { applyOverrides, overridesOf, overrideText, readOverride } from '../../src/link/overrides.ts';
+import { difference, type Json } from '../../src/link/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH, type Opened } from '../../src/scenario/codec.ts';
+import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH, type Opened } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
-import { readView, type View, viewFields } from '../../src/scenario/view.ts';
+import { readView, type View, viewFields } from '../../src/link/view.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { anyCase } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';

@@ -8,7 +8,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { anyScenario, PERIOD } from '../engine/support/arbitrary.ts';
 import { runs } from '../engine/support/property.ts';
-import { FLOW_COLUMNS, flowOffset } from '../../workers/engine/probes/frame.ts';
+import { FLOW_COLUMNS, flowOffset } from '../../workers/engine/sampling/frame.ts';
 import { FlowWire } from './support/flow-wire.ts';
 
 const MAX_WINDOW = 60;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
-import { lossRateOf, tcpThroughput } from '../../workers/engine/transport/equation.ts';
+import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
+import { lossRateOf, tcpThroughput } from '../../workers/theory/throughput-equation.ts';
 import { TickRto } from '../../workers/engine/transport/tick-rto.ts';
 import { lossLink, runToEnd } from '../engine/support/run.ts';
-import { aimdConvergence, iiadConvergence, simdConvergence, tcpConvergence } from '../../workers/setups/models/convergence.ts';
+import { aimdConvergence, iiadConvergence, simdConvergence, tcpConvergence } from '../../workers/theory/models/convergence.ts';
 import { pftk } from './support/equation.ts';
 
 describe("TCP's throughput equation", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import { findSetup, setups } from '../../workers/setups/index.ts';
+import { findSetup, setups } from '../../workers/papers/setups/index.ts';
 import { FACTS } from './facts.ts';
 import { known, run, scenarioOf } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { periodicLoss } from '../../workers/setups/pieces.ts';
+import { periodicLoss } from '../../workers/papers/setups/pieces.ts';
 import { type Ran, run, scenarioOf } from './run.ts';
 
 /** Slow start, which ends in the queue, is over by then, s. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { friendlyIncrease } from '../../workers/engine/schemes/aimd.ts';
-import { acksToFairness, afterOneAck, countAcksToFairness } from '../../workers/setups/models/ack-model.ts';
-import { aimdConvergence, iiadConvergence, roundTripsToFairness, simdConvergence } from '../../workers/setups/models/convergence.ts';
-import { binomialGrowth, linearGrowth, simdAlpha, simdGrowth } from '../../workers/setups/models/growth.ts';
-import { fullPoint, phaseTrajectory, simdIsFairerNext } from '../../workers/setups/models/phase-plot.ts';
-import { aimdRateStep, EIGHT_WEIGHTS, type RateStep, shareDone, stepTimes, tearRateStep, tfrcRateStep } from '../../workers/setups/models/rate-steps.ts';
-import { aimdThroughput } from '../../workers/setups/models/throughput.ts';
-import { meanWindowUnderTimedLosses } from '../../workers/setups/models/timed-losses.ts';
-import { utilizationAfterDoubling } from '../../workers/setups/models/utilization.ts';
-import { aimdCov, lossIntervalRateCov, tearCov, tearSmoothing, tfrcCov, timeoutCov } from '../../workers/setups/models/variation.ts';
+import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
+import { acksToFairness, afterOneAck, countAcksToFairness } from '../../workers/theory/models/ack-model.ts';
+import { aimdConvergence, iiadConvergence, roundTripsToFairness, simdConvergence } from '../../workers/theory/models/convergence.ts';
+import { binomialGrowth, linearGrowth, simdAlpha, simdGrowth } from '../../workers/theory/models/growth.ts';
+import { fullPoint, phaseTrajectory, simdIsFairerNext } from '../../workers/theory/models/phase-plot.ts';
+import { aimdRateStep, EIGHT_WEIGHTS, type RateStep, shareDone, stepTimes, tearRateStep, tfrcRateStep } from '../../workers/theory/models/rate-steps.ts';
+import { aimdThroughput } from '../../workers/theory/models/throughput.ts';
+import { meanWindowUnderTimedLosses } from '../../workers/theory/models/timed-losses.ts';
+import { utilizationAfterDoubling } from '../../workers/theory/models/utilization.ts';
+import { aimdCov, lossIntervalRateCov, tearCov, tearSmoothing, tfrcCov, timeoutCov } from '../../workers/theory/models/variation.ts';
 
 describe('the ACK model (bansal2001 Fig. 11)', () => {
   const model = (b: number, markProbability: number) => ({ a: friendlyIncrease(b, 'timeouts'), b, markProbability });

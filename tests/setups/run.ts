@@ -1,10 +1,10 @@
 /** A set-up run from its start, and its columns. */
-import { flowOffset, hopOffset, trafficOffset, type FlowColumn, type HopColumn, type TrafficColumn } from '../../workers/engine/probes/frame.ts';
+import { flowOffset, hopOffset, trafficOffset, type FlowColumn, type HopColumn, type TrafficColumn } from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { findSetup } from '../../workers/setups/index.ts';
-import type { Choices, SetUp } from '../../workers/setups/setup.ts';
+import { findSetup } from '../../workers/papers/setups/index.ts';
+import type { Choices, SetUp } from '../../workers/papers/setups/setup.ts';
 
 /** @throws Error if there is no such set-up */
 export function known(id: string): SetUp {

@@ -7,7 +7,7 @@ import { boundaryBreaches } from './boundaries.ts';
 
 const rulesOf = (path: string, source: string): string[] => boundaryBreaches(path, source).map((breach) => breach.rule);
 
-const ENGINE = 'workers/engine/network/hop.ts';
+const ENGINE = 'workers/engine/network/hops/hop.ts';
 const PAGE = 'src/charts/time.tsx';
 
 describe('the engine is refused', () => {
@@ -63,11 +63,11 @@ test('source that does not parse is an error, not a pass', () => {
 
 describe('the page', () => {
   test.each([
-    ['the protocol', '../../workers/protocol.ts'],
+    ['the protocol', '../../workers/live/protocol.ts'],
     ['the scenario', '../../workers/engine/scenario/normalize.ts'],
     ['the schemes', '../../workers/engine/schemes/index.ts'],
-    ['the layout of frames', '../../workers/engine/probes/frame.ts'],
-    ['the loss models, for their pictures', '../../workers/engine/network/loss.ts'],
+    ['the layout of frames', '../../workers/engine/sampling/frame.ts'],
+    ['the loss models, for their pictures', '../../workers/engine/network/losses/loss.ts'],
     ['itself', '../run/store.ts'],
     ['packages', 'd3-scale'],
   ])('imports %s', (_, specifier) => {
@@ -76,33 +76,33 @@ describe('the page', () => {
 
   test.each([
     ['the simulator', '../../workers/engine/simulation.ts'],
-    ['the sampler', '../../workers/engine/probes/sampler.ts'],
-    ['the network', '../../workers/engine/network/delay-line.ts'],
-    ['a worker as a module', '../../workers/live.worker.ts'],
-    ['a worker through the bundler', '../../workers/live.worker.ts?worker'],
+    ['the sampler', '../../workers/engine/sampling/sampler.ts'],
+    ['the network', '../../workers/engine/network/pipes/delay-pipe.ts'],
+    ['a worker as a module', '../../workers/live/live.worker.ts'],
+    ['a worker through the bundler', '../../workers/live/live.worker.ts?worker'],
     ['the command line', '../../workers/headless/sim.ts'],
     ['Node', 'node:fs'],
-    ['the tests', '../../tests/tools/run.mjs'],
+    ['the tests', './run.mjs'],
   ])('does not import %s', (_, specifier) => {
     expect(rulesOf(PAGE, `import { a } from '${specifier}';`)).toHaveLength(1);
   });
 
   test('starts its worker by address', () => {
-    expect(rulesOf(PAGE, `new Worker(new URL('../../workers/live.worker.ts', import.meta.url), { type: 'module' });`)).toEqual([]);
+    expect(rulesOf(PAGE, `new Worker(new URL('../../workers/live/live.worker.ts', import.meta.url), { type: 'module' });`)).toEqual([]);
   });
 });
 
 test('figures and set-ups stand on the engine, and neither on the protocol nor on the command line', () => {
-  expect(rulesOf('workers/figures/index.ts', `import '../engine/version.ts'; import '../setups/index.ts'; import './parts.ts';`)).toEqual([]);
-  expect(rulesOf('workers/figures/index.ts', `import '../protocol.ts';`)).toEqual(['figures import the engine, the set-ups and each other, not workers/protocol.ts']);
-  expect(rulesOf('workers/figures/claims/index.ts', `import '../../headless/run.ts';`)).toHaveLength(1);
-  expect(rulesOf('workers/setups/index.ts', `import '../figures/index.ts';`)).toEqual(['set-ups import the engine and each other, not workers/figures/index.ts']);
+  expect(rulesOf('workers/papers/figures/index.ts', `import '../engine/version.ts'; import '../setups/index.ts'; import './parts.ts';`)).toEqual([]);
+  expect(rulesOf('workers/papers/figures/index.ts', `import '../protocol.ts';`)).toEqual(['figures import the engine, the set-ups and each other, not workers/live/protocol.ts']);
+  expect(rulesOf('workers/papers/claims/index.ts', `import '../../headless/run.ts';`)).toHaveLength(1);
+  expect(rulesOf('workers/papers/setups/index.ts', `import '../figures/index.ts';`)).toEqual(['set-ups import the engine and each other, not workers/papers/figures/index.ts']);
 });
 
 test('workers import neither the page nor React', () => {
-  expect(rulesOf('workers/live.worker.ts', `import { a } from '../src/run/store.ts';`)).toHaveLength(1);
-  expect(rulesOf('workers/live.worker.ts', `import { useState } from 'react';`)).toHaveLength(1);
-  expect(rulesOf('workers/live.worker.ts', `import { Simulation } from './engine/simulation.ts';`)).toEqual([]);
+  expect(rulesOf('workers/live/live.worker.ts', `import { a } from '../src/run/store.ts';`)).toHaveLength(1);
+  expect(rulesOf('workers/live/live.worker.ts', `import { useState } from 'react';`)).toHaveLength(1);
+  expect(rulesOf('workers/live/live.worker.ts', `import { Simulation } from './engine/simulation.ts';`)).toEqual([]);
 });
 
 describe('the lint refuses in the engine', () => {

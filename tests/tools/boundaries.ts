@@ -24,26 +24,33 @@ const EXACT_MATH = new Set(
 const LOCAL_METHODS = new Set('toLocaleString toLocaleLowerCase toLocaleUpperCase localeCompare'.split(' '));
 
 /**
- * All that the page may import of `workers/`: what is said between the two, and what describes a run. No simulator; only
- * the loss models and their chance, so that their pictures are drawn by what really runs.
+ * All that the page may import of `workers/`: cards and their registries, the scenario, what is said between page and
+ * worker, how a run is recorded, and plain definitions. Nothing that runs: a run is a worker's.
  */
 const PAGE_MAY_IMPORT = [
-  /^workers\/protocol\.ts$/,
   /^workers\/engine\/version\.ts$/,
   /^workers\/engine\/scenario\//,
-  /^workers\/engine\/schemes\//,
-  /^workers\/engine\/(network\/loss|random)\.ts$/,
-  /^workers\/engine\/metrics\//,
-  /^workers\/engine\/probes\/(frame|summary|tap|metrics[^/]*)\.ts$/,
-  /^workers\/packet-trace\.ts$/,
-  // Scripts for ns-2 are written from the scenario; nothing runs.
-  /^workers\/export\//,
-  // The papers' figures are definitions; what runs them is asked for as the file of a worker.
-  /^workers\/setups\//,
-  /^workers\/figures\/(?!run-point)/,
-  /^workers\/batch-(protocol|cost)\.ts$/,
-  /^workers\/batch\.worker\.ts\?worker&url$/,
+  // Cards: schemes, queues, losses and sources. The loss processes and their chance draw the pictures of the losses.
+  /^workers\/engine\/schemes\/(index|scheme)\.ts$/,
+  /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
+  /^workers\/engine\/sampling\/(frame|summary|packet-records|statistics)\.ts$/,
+  /^workers\/live\/(protocol|packet-log)\.ts$/,
+  /^workers\/(measures|theory|ns2|papers)\//,
+  /^workers\/batch\/(protocol|cost)\.ts$/,
+  /^workers\/batch\/batch\.worker\.ts\?worker&url$/,
 ];
+
+/** What each room of `workers/` may import of the others; a room that is not named may import all of them. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  theory: [],
+  engine: ['theory'],
+  measures: ['engine', 'theory'],
+  papers: ['engine', 'theory', 'measures'],
+  ns2: ['engine', 'theory'],
+};
+
+/** Rooms that must give the same bits everywhere. */
+const EXACT_ROOM = /^workers\/(engine|theory|measures)\//;
 
 /**
  * What the file at `path` (relative to the project, with `/`) breaks.
@@ -56,13 +63,13 @@ export function boundaryBreaches(path: string, source: string): Breach[] {
   const refuse = (node: SyntaxNode, rule: string): void => {
     breaches.push({ path, line: source.slice(0, node.start).split('\n').length, rule });
   };
-  const engine = path.startsWith('workers/engine/');
+  const exact = EXACT_ROOM.test(path);
   visit(program as unknown as SyntaxNode, null, (node, parent) => {
     if ('source' in node && node.source) {
       const rule = importRule(path, literalText(node.source as SyntaxNode));
       if (rule) refuse(node, rule);
     }
-    if (engine) {
+    if (exact) {
       const rule = engineRule(node, parent);
       if (rule) refuse(node, rule);
     }
@@ -76,14 +83,11 @@ function importRule(path: string, specifier: string | undefined): string | null 
   if (!specifier.startsWith('.')) return packageRule(path, specifier);
   const target = posix.join(posix.dirname(path), specifier);
   const into = target.split('/')[0];
-  if (path.startsWith('workers/engine/')) {
-    return target.startsWith('workers/engine/') ? null : `the engine imports only itself, not ${target}`;
-  }
-  if (path.startsWith('workers/setups/')) {
-    return /^workers\/(engine|setups)\//.test(target) ? null : `set-ups import the engine and each other, not ${target}`;
-  }
-  if (path.startsWith('workers/figures/')) {
-    return /^workers\/(engine|setups|figures)\//.test(target) ? null : `figures import the engine, the set-ups and each other, not ${target}`;
+  const room = /^workers\/([^/]+)\//.exec(path)?.[1];
+  const mayEnter = room === undefined ? undefined : ROOMS[room];
+  if (mayEnter) {
+    const entered = /^workers\/([^/]+)\//.exec(target)?.[1] ?? '';
+    return entered === room || mayEnter.includes(entered) ? null : `workers/${room} does not import ${target}`;
   }
   if (path.startsWith('workers/')) return into === 'workers' ? null : `workers do not import ${target}`;
   if (path.startsWith('src/')) {
@@ -95,7 +99,7 @@ function importRule(path: string, specifier: string | undefined): string | null 
 
 function packageRule(path: string, specifier: string): string | null {
   const pure = ENGINE_PACKAGES.some((allowed) => allowed.test(specifier));
-  if (path.startsWith('workers/engine/') && !pure) return `the engine does not import ${specifier}`;
+  if (EXACT_ROOM.test(path) && !pure) return `the engine does not import ${specifier}`;
   if (path.startsWith('workers/headless/')) return pure || specifier.startsWith('node:') ? null : `the command line does not import ${specifier}`;
   if (path.startsWith('workers/') && !pure) return `workers do not import ${specifier}`;
   if (path.startsWith('src/') && specifier.startsWith('node:')) return `the page does not import ${specifier}`;

@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
 import type { Shipped } from '../../src/papers/shipped.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
-import type { FigureResult } from '../../workers/figures/figure.ts';
-import { figures } from '../../workers/figures/index.ts';
+import type { FigureResult } from '../../workers/papers/figures/figure.ts';
+import { figures } from '../../workers/papers/figures/index.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string', default: 'results/figures' }, claims: { type: 'string', default: 'results/claims.json' } } });
 

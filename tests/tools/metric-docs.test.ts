@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { closedForms } from '../../workers/engine/metrics/closed-forms.ts';
-import { metrics } from '../../workers/engine/metrics/index.ts';
+import { closedForms } from '../../workers/theory/closed-forms.ts';
+import { metrics } from '../../workers/measures/index.ts';
 import { sourceText } from '../../src/scenario/papers.ts';
 import { metricsDocument } from './metric-docs.ts';
 

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './run.mjs';
 
 /** kB gzipped, 1 kB = 1,000 bytes. */
-const BUDGET = { page: 140, worker: 40 };
+const BUDGET = { page: 170, worker: 64 };
 
 /**
  * Sizes in kB of the first view's JavaScript (the entry and all that it imports at once) and of the live worker.

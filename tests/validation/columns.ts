@@ -1,5 +1,5 @@
 /** A run bin by bin, and the arithmetic of bins. */
-import { jainIndex, meanOf, Moments } from '../../workers/engine/probes/metrics.ts';
+import { jainIndex, meanOf, Moments } from '../../workers/engine/sampling/statistics.ts';
 import type { Setup } from './reference.ts';
 
 /** The columns of a run that are needed here, one entry per bin. */

@@ -1,5 +1,5 @@
 /** What is asked of a run's course, and not of its means: read from its columns as the reference reads them. */
-import { meanOf } from '../../workers/engine/probes/metrics.ts';
+import { meanOf } from '../../workers/engine/sampling/statistics.ts';
 import { binAt, type Columns, coefficientOfVariation, grouped, sum } from './columns.ts';
 import type { Setup } from './reference.ts';
 

@@ -3,8 +3,8 @@
  * from the run's summary; what depends on bins is computed from its frames, because the reference's windows of CoV and
  * fairness are not always those of the summary.
  */
-import { flowOffset, hopOffset, type FlowColumn, type HopColumn } from '../../workers/engine/probes/frame.ts';
-import { jainIndex, meanOf, share } from '../../workers/engine/probes/metrics.ts';
+import { flowOffset, hopOffset, type FlowColumn, type HopColumn } from '../../workers/engine/sampling/frame.ts';
+import { jainIndex, meanOf, share } from '../../workers/engine/sampling/statistics.ts';
 import type { WindowLaw } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { binAt, coefficientOfVariation, type Columns, grouped, meanJain, sum } from './columns.ts';

@@ -1,6 +1,6 @@
 /** What the experiments beside the papers have in common: one scenario run to its end, and its columns bin by bin. */
-import { flowOffset, hopOffset, type FlowColumn, type HopColumn } from '../../workers/engine/probes/frame.ts';
-import type { Summary } from '../../workers/engine/probes/summary.ts';
+import { flowOffset, hopOffset, type FlowColumn, type HopColumn } from '../../workers/engine/sampling/frame.ts';
+import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { RandomStream } from '../../workers/engine/random.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';

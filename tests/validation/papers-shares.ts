@@ -1,5 +1,5 @@
 /** jin2001, Fig. 6 to 8: n SIMD flows against n TCP flows, with four TCP flows in the opposite direction. */
-import { Moments } from '../../workers/engine/probes/metrics.ts';
+import { Moments } from '../../workers/engine/sampling/statistics.ts';
 import type { Measured } from './papers.ts';
 import { run, SCHEMES } from './papers-runs.ts';
 

@@ -7,7 +7,7 @@
  * - ns-2's two-state model has stretches of any length, of which ours has whole packets. So its losses are drawn here, seed
  *   by seed, and given as a pattern of gaps.
  */
-import { ln } from '../../workers/engine/math.ts';
+import { ln } from '../../workers/theory/math.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import type { Setup } from './reference.ts';

@@ -1,15 +1,15 @@
 /**
  * A run: a function of its scenario alone. The same engine serves the page, the command line and the sweeps.
  */
-import { Calendar, Timer } from './calendar.ts';
-import { buildNetwork, type Flow, type Network } from './network/build.ts';
-import { Collector } from './probes/collector.ts';
-import { frameLayout, type FrameLayout } from './probes/frame.ts';
-import { type FrameListener, Sampler } from './probes/sampler.ts';
-import type { Summary } from './probes/summary.ts';
-import type { EndpointWiring, PacketTap } from './probes/tap.ts';
-import { lossProcess } from './network/loss.ts';
-import { meanRtt } from './network/rtt.ts';
+import { Calendar, Timer } from './event-queue.ts';
+import { buildNetwork, type Flow, type Network } from './assemble/build.ts';
+import { Collector } from './sampling/collector.ts';
+import { frameLayout, type FrameLayout } from './sampling/frame.ts';
+import { type FrameListener, Sampler } from './sampling/sampler.ts';
+import type { Summary } from './sampling/summary.ts';
+import type { EndpointWiring, PacketTap } from './sampling/packet-records.ts';
+import { lossProcess } from './network/losses/loss.ts';
+import { meanRtt } from './scenario/rtt.ts';
 import { RandomStream } from './random.ts';
 import { LIMITS } from './scenario/limits.ts';
 import { normalizeEvent } from './scenario/normalize.ts';

@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
-import { type Answer, type Ask, askKey, canonical, type Job } from '../figures/ask.ts';
-import { scenarioOf } from '../figures/scenario-of.ts';
+import { type Answer, type Ask, askKey, canonical, type Job } from '../papers/figures/ask.ts';
+import { scenarioOf } from '../papers/figures/scenario-of.ts';
 
 const ROOT = new URL('../../node_modules/.cache/figures/', import.meta.url);
 /** What an answer depends on besides its scenario; the version alone would not tell two working copies apart. */
-const SOURCES = ['../engine/', '../figures/readings.ts', '../figures/wave.ts', '../figures/run-point.ts'];
+const SOURCES = ['../engine/', '../theory/', '../measures/', '../papers/figures/readings.ts', '../papers/figures/wave.ts', '../batch/run-point.ts'];
 
 function sha(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

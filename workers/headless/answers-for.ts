@@ -1,5 +1,5 @@
 /** From asks to answers: what the cache has, and the rest run on all cores. */
-import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../figures/ask.ts';
+import { type Answer, answerKey, type Ask, type Job, jobsOf } from '../papers/figures/ask.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { runJobs } from './batch-pool.ts';
 import type { Shard } from './shards.ts';

@@ -1,7 +1,7 @@
 /** What metrics answer about a run, as the command line prints it: without the traces, which `--csv` has. */
-import type { RunMetric } from '../engine/metrics/card.ts';
-import type { NotApplicable, NotReached, Reading } from '../engine/metrics/result.ts';
-import type { RecordedRun } from '../engine/metrics/run.ts';
+import type { RunMetric } from '../measures/card.ts';
+import type { NotApplicable, NotReached, Reading } from '../measures/result.ts';
+import type { RecordedRun } from '../measures/run.ts';
 import { overSeeds, type OverSeeds } from './seeds.ts';
 
 export type Answer = (Omit<Reading<number | string>, 'series'> | NotReached | NotApplicable) & { unit: string };

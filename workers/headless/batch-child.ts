@@ -1,6 +1,6 @@
 /** A batch process: does the jobs that it is sent, one at a time. */
-import type { Answer, Job } from '../figures/ask.ts';
-import { doJob } from '../figures/run-point.ts';
+import type { Answer, Job } from '../papers/figures/ask.ts';
+import { doJob } from '../batch/run-point.ts';
 
 export type BatchReport = { key: string; answers: Answer[]; seconds: number } | { key: string; error: string };
 

@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-import type { Answer, Job } from '../figures/ask.ts';
+import type { Answer, Job } from '../papers/figures/ask.ts';
 import type { BatchReport } from './batch-child.ts';
 import { costOf } from './batch-cost.ts';
 

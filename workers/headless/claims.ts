@@ -7,17 +7,17 @@
  *
  * `--seeds N` where a claim does not ask for more; `--only` prints the claims whose id matches and writes no document;
  * `--json` keeps the findings. Runs that are in the cache of `npm run figures` are not done again.
- * Exit status 1 if a claim fails for which `workers/figures/claims/causes.ts` has no cause.
+ * Exit status 1 if a claim fails for which `workers/papers/claims/causes.ts` has no cause.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
-import type { Answer } from '../figures/ask.ts';
-import { causeOf } from '../figures/claims/causes.ts';
-import { type Claim, type Finding, verdictText } from '../figures/claims/claim.ts';
-import { claims } from '../figures/claims/index.ts';
-import { measure } from '../figures/quantity.ts';
+import type { Answer } from '../papers/figures/ask.ts';
+import { causeOf } from '../papers/claims/causes.ts';
+import { type Claim, type Finding, verdictText } from '../papers/claims/claim.ts';
+import { claims } from '../papers/claims/index.ts';
+import { measure } from '../papers/figures/quantity.ts';
 import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { replicationDocument } from './replication.ts';

@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-import { FLOW_COLUMNS, HOP_COLUMNS, RUN_COLUMNS, TRAFFIC_COLUMNS, type FrameLayout } from '../engine/probes/frame.ts';
+import { FLOW_COLUMNS, HOP_COLUMNS, RUN_COLUMNS, TRAFFIC_COLUMNS, type FrameLayout } from '../engine/sampling/frame.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { InputError } from './input.ts';

@@ -13,9 +13,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
-import { asksOf, type Figure, figureResult } from '../figures/figure.ts';
-import { figures, findFigure } from '../figures/index.ts';
-import type { Answers } from '../figures/quantity.ts';
+import { asksOf, type Figure, figureResult } from '../papers/figures/figure.ts';
+import { figures, findFigure } from '../papers/figures/index.ts';
+import type { Answers } from '../papers/figures/quantity.ts';
 import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { InputError } from './input.ts';

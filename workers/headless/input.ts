@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import type { RunMetric } from '../engine/metrics/card.ts';
-import { findMetric, metrics } from '../engine/metrics/index.ts';
+import type { RunMetric } from '../measures/card.ts';
+import { findMetric, metrics } from '../measures/index.ts';
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
-import { findSetup, setups } from '../setups/index.ts';
+import { findSetup, setups } from '../papers/setups/index.ts';
 
 export const USAGE = 'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2';
 /** What a paper's set-up begins with in place of a file. */

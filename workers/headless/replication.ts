@@ -1,8 +1,8 @@
 /** docs/replication.md: every claim of the papers beside what ns-2.35 and our runs give, and why what does not hold does not. */
-import { causeOf } from '../figures/claims/causes.ts';
-import { type Claim, type Finding, paperText, type Verdict, verdictText } from '../figures/claims/claim.ts';
-import { ns2Gives } from '../figures/claims/ns2.ts';
-import type { PaperKey } from '../setups/setup.ts';
+import { causeOf } from '../papers/claims/causes.ts';
+import { type Claim, type Finding, paperText, type Verdict, verdictText } from '../papers/claims/claim.ts';
+import { ns2Gives } from '../papers/claims/ns2.ts';
+import type { PaperKey } from '../papers/setups/setup.ts';
 
 const PAPERS: Readonly<Record<PaperKey, string>> = {
   bansal2001: 'Bansal et al. 2001',
@@ -48,13 +48,13 @@ with a paper is a finding.
 - *Paper says*: a number or an order that the paper gives. *no number given*: the paper says it in words, and the bound is
   ours. *its formula, evaluated*: the paper gives a formula, which has that value.
 - *ns-2.35 gives*: of the reference cases of [validation.md](validation.md), where they have the experiment; a dash where they do
-  not. † was run with ns-2.35 for this document, as \`workers/figures/claims/ns2.ts\` says. Group C and D have no reverse traffic.
+  not. † was run with ns-2.35 for this document, as \`workers/papers/claims/ns2.ts\` says. Group C and D have no reverse traffic.
 - *We measure*: mean over seeds ± the standard deviation of single runs. SEEDS seeds unless the claim asks for more (10 to 100
   where a run is cheap and chance is large). A number after > was not reached within the run.
 - *Verdict*: *holds* to the digits printed, or the order or the bound as it stands; *holds within* a tolerance that is ours, or
   that the spread over seeds allows; *does not hold*: the cause is given below; *cannot be checked*, with the reason.
 - Metrics are those of [metrics.md](metrics.md); where a text says something of a picture, for which no paper has a measure, the
-  measure is ours (\`workers/figures/readings.ts\`).`;
+  measure is ours (\`workers/papers/figures/readings.ts\`).`;
 
 const CHANGED = `Presets are as \`workers/setups/\` has them, but for these, each with its reason:
 

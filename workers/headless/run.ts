@@ -1,6 +1,6 @@
-import type { RunMetric } from '../engine/metrics/card.ts';
-import { FrameRecorder } from '../engine/metrics/run.ts';
-import type { Summary } from '../engine/probes/summary.ts';
+import type { RunMetric } from '../measures/card.ts';
+import { FrameRecorder } from '../measures/run.ts';
+import type { Summary } from '../engine/sampling/summary.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { Simulation } from '../engine/simulation.ts';
 import type { FramesFile } from './csv.ts';

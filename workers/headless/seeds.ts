@@ -1,4 +1,4 @@
-import type { Summary } from '../engine/probes/summary.ts';
+import type { Summary } from '../engine/sampling/summary.ts';
 
 /** Mean, sample standard deviation (0 for one value) and number of the seeds in which the number has a value. */
 export interface OverSeeds {

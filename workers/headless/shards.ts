@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
-import type { Answer } from '../figures/ask.ts';
-import type { Answers } from '../figures/quantity.ts';
+import type { Answer } from '../papers/figures/ask.ts';
+import type { Answers } from '../papers/figures/quantity.ts';
 import { InputError } from './input.ts';
 
 export interface Shard {

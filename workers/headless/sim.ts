@@ -15,7 +15,7 @@
  */
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
-import { toNs2 } from '../export/ns2.ts';
+import { toNs2 } from '../ns2/script.ts';
 import { InputError, readArguments, readScenario, USAGE } from './input.ts';
 import { FramesFile } from './csv.ts';
 import { overRuns } from './answers.ts';

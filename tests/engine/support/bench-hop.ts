@@ -1,11 +1,11 @@
 /** One hop with a wire behind it, fed by hand. */
-import { Calendar } from '../../../workers/engine/calendar.ts';
-import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
-import type { DropListener, Hop } from '../../../workers/engine/network/hop.ts';
-import { ArrivalHop } from '../../../workers/engine/network/arrival-hop.ts';
-import { DequeueHop } from '../../../workers/engine/network/dequeue-hop.ts';
+import { Calendar } from '../../../workers/engine/event-queue.ts';
+import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
+import type { DropListener, Hop } from '../../../workers/engine/network/hops/hop.ts';
+import { ArrivalHop } from '../../../workers/engine/network/hops/arrival-hop.ts';
+import { DequeueHop } from '../../../workers/engine/network/hops/dequeue-hop.ts';
 import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
-import { type DequeueDiscipline, DropTail, type QueueDiscipline } from '../../../workers/engine/network/queue.ts';
+import { type DequeueDiscipline, DropTail, type QueueDiscipline } from '../../../workers/engine/network/queues/queue.ts';
 
 export interface Arrival {
   sequence: number;

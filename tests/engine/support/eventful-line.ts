@@ -1,5 +1,5 @@
-import { type Calendar, Timer } from '../../../workers/engine/calendar.ts';
-import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
+import { type Calendar, Timer } from '../../../workers/engine/event-queue.ts';
+import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { isReporting, type Receiver } from '../../../workers/engine/transport/ends.ts';
 
 /** The plain way to serve a receiver: an event for every packet, and one for its timers if it has any. */

@@ -2,10 +2,10 @@
  * One window flow over a wire of constant delay and unlimited rate, where the test says which packets are lost and
  * which are marked. Real sender, real receiver, no queue: what happens is the transport's doing alone.
  */
-import { Calendar } from '../../../workers/engine/calendar.ts';
-import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
+import { Calendar } from '../../../workers/engine/event-queue.ts';
+import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { ECN_CAPABLE, ECN_ECHO, FLAGS, MARKED, PacketPool, SEQUENCE, WINDOW_REDUCED } from '../../../workers/engine/network/packets.ts';
-import { Counts } from '../../../workers/engine/probes/counts.ts';
+import { Counts } from '../../../workers/engine/sampling/counts.ts';
 import type { RandomStream } from '../../../workers/engine/random.ts';
 import type { SchemeChoice, TransportProfileName, TransportSettings } from '../../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../../workers/engine/schemes/index.ts';

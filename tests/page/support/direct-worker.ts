@@ -1,8 +1,8 @@
 /** A live worker in the test's own thread: the real session and engine, with wall time that passes only where the test says. */
-import type { Report } from '../../../workers/protocol.ts';
+import type { Report } from '../../../workers/live/protocol.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
-import { LiveSession } from '../../../workers/live-session.ts';
+import { LiveSession } from '../../../workers/live/live-session.ts';
 import { RunClient, type WorkerPort } from '../../../src/run/client.ts';
 import { Player } from '../../../src/run/player.ts';
 import type { FrameLoop, Painter } from '../../../src/charts/loop.ts';

@@ -2,10 +2,10 @@
 import type { Player } from '../../../src/run/player.ts';
 import { runNumbers } from '../../../src/run/numbers.ts';
 import { RunSeries } from '../../../src/run/series.ts';
-import { DropLog } from '../../../src/run/trace-store.ts';
+import { DropLog } from '../../../src/run/packet-store.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
-import { PacketTrace } from '../../../workers/packet-trace.ts';
+import { PacketTrace } from '../../../workers/live/packet-log.ts';
 
 export interface Recorded {
   series: RunSeries;

@@ -1,10 +1,10 @@
 /** A live session under a scripted clock: wall time passes only where the script says, so pacing can be measured. */
-import { frameLayout } from '../../../workers/engine/probes/frame.ts';
+import { frameLayout } from '../../../workers/engine/sampling/frame.ts';
 import { ScenarioError } from '../../../workers/engine/scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from '../../../workers/engine/scenario/types.ts';
 import type { Inspection } from '../../../workers/engine/transport/ends.ts';
-import { type LiveSimulation, LiveSession } from '../../../workers/live-session.ts';
-import type { Command, Report } from '../../../workers/protocol.ts';
+import { type LiveSimulation, LiveSession } from '../../../workers/live/live-session.ts';
+import type { Command, Report } from '../../../workers/live/protocol.ts';
 
 /** Events per simulated second of the scripted simulation. */
 const EVENTS_PER_SECOND = 1_000;

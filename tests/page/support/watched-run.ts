@@ -2,9 +2,9 @@
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
-import { PacketTrace } from '../../../workers/packet-trace.ts';
+import { PacketTrace } from '../../../workers/live/packet-log.ts';
 import { RunSeries } from '../../../src/run/series.ts';
-import { TraceStore } from '../../../src/run/trace-store.ts';
+import { TraceStore } from '../../../src/run/packet-store.ts';
 
 /** s */
 export const DURATION = 20;

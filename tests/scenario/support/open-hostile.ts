@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 
-import { decodeHash, encodeHash, LinkError, type Opened } from '../../../src/scenario/codec.ts';
-import { readView, viewFields } from '../../../src/scenario/view.ts';
+import { decodeHash, encodeHash, LinkError, type Opened } from '../../../src/link/codec.ts';
+import { readView, viewFields } from '../../../src/link/view.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { presetFile } from './presets.ts';
 

@@ -2,10 +2,10 @@
  * One flow of any scheme over a wire of constant delay and unlimited rate, where the test says what is lost and what is
  * marked. Both ends are real; there is no queue.
  */
-import type { Calendar } from '../../../workers/engine/calendar.ts';
-import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
+import type { Calendar } from '../../../workers/engine/event-queue.ts';
+import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { ECN_CAPABLE, FLAGS, MARKED, type PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
-import type { Counts } from '../../../workers/engine/probes/counts.ts';
+import type { Counts } from '../../../workers/engine/sampling/counts.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { Receiver, Sender } from '../../../workers/engine/transport/ends.ts';
 import { EventfulLine } from '../../engine/support/eventful-line.ts';

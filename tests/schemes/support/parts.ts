@@ -1,7 +1,7 @@
 /** What a flow's ends need, for rigs that drive one of them, or both, by hand. */
-import { Calendar } from '../../../workers/engine/calendar.ts';
+import { Calendar } from '../../../workers/engine/event-queue.ts';
 import { PacketPool } from '../../../workers/engine/network/packets.ts';
-import { Counts } from '../../../workers/engine/probes/counts.ts';
+import { Counts } from '../../../workers/engine/sampling/counts.ts';
 import type { RandomStream } from '../../../workers/engine/random.ts';
 import type { SchemeChoice, TransportProfileName, TransportSettings } from '../../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../../workers/engine/schemes/index.ts';

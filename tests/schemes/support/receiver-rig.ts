@@ -1,5 +1,5 @@
 /** A receiver of TFRC or TEAR alone: the test says what arrives, its reports are kept. */
-import { DelayLine } from '../../../workers/engine/network/delay-line.ts';
+import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../../../workers/engine/network/packets.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { FlowParts, Receiver } from '../../../workers/engine/transport/ends.ts';

@@ -1,7 +1,7 @@
 /** Rules that span several fields, and the bound on a run's total work. */
 import { transportSettings } from '../transport/profile.ts';
-import { flowRtts, meanRtt } from '../network/rtt.ts';
-import type { FlowRtt } from '../network/rtt.ts';
+import { flowRtts, meanRtt } from './rtt.ts';
+import type { FlowRtt } from './rtt.ts';
 import { LIMITS } from './limits.ts';
 import type { Refusal } from './refusal.ts';
 import type { Hop, LossModel, Scenario, TimedEvent } from './types.ts';

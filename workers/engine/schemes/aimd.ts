@@ -1,3 +1,4 @@
+import { friendlyIncrease } from '../../theory/friendly-increase.ts';
 import { numberOf, variantOf, variantParameter, type SchemePreset, type WindowLaw } from './scheme.ts';
 import { windowScheme } from './window-scheme.ts';
 
@@ -23,15 +24,6 @@ class AimdLaw implements WindowLaw {
   decrease(window: number): number {
     return this.kept * window;
   }
-}
-
-/**
- * The climb that goes with a cut `b`, in packets per round trip.
- * 'timeouts' matches TCP's timeout term, a = 4(2b − b²)/3 (Yang & Lam 2000 Eq. 10; bansal2001's TCP(b));
- * 'losses' matches its congestion-avoidance term, a = 3b/(2 − b) (Floyd et al. 2000; jin2001, tsao2007).
- */
-export function friendlyIncrease(b: number, matching: 'timeouts' | 'losses'): number {
-  return matching === 'timeouts' ? (4 * (2 * b - b * b)) / 3 : (3 * b) / (2 - b);
 }
 
 /** TCP(b) of bansal2001, b the part cut. */

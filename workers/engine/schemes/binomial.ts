@@ -1,4 +1,4 @@
-import { power } from '../math.ts';
+import { power } from '../../theory/math.ts';
 import { numberOf, variantOf, variantParameter, type SchemePreset, type WindowLaw } from './scheme.ts';
 import { windowScheme } from './window-scheme.ts';
 

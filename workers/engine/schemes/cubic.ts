@@ -1,4 +1,4 @@
-import { cubeRoot } from '../math.ts';
+import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
 import { flagOf, numberOf, type ParameterValues, type SenderView, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
 import { windowScheme } from './window-scheme.ts';

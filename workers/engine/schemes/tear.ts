@@ -1,4 +1,4 @@
-import { Timer } from '../calendar.ts';
+import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';

@@ -1,7 +1,7 @@
-import { Timer } from '../calendar.ts';
+import { Timer } from '../event-queue.ts';
 import { numberAt, ROUND, SIGNAL } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
-import { MAX_RATE_BYTES, tcpThroughput } from '../transport/equation.ts';
+import { MAX_RATE_BYTES, tcpThroughput } from '../../theory/throughput-equation.ts';
 import { LossIntervals } from '../transport/loss-intervals.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import {

@@ -1,8 +1,8 @@
-import { Timer } from '../calendar.ts';
+import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
-import { tcpThroughput } from '../transport/equation.ts';
+import { tcpThroughput } from '../../theory/throughput-equation.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { numberOf, type ParameterValues, type Scheme } from './scheme.ts';
 

@@ -1,6 +1,6 @@
-import type { Calendar } from '../calendar.ts';
+import type { Calendar } from '../event-queue.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
-import type { Counts } from '../probes/counts.ts';
+import type { Counts } from '../sampling/counts.ts';
 import type { AckLine, FlowParts, Receiver } from './ends.ts';
 
 /** Number of an echo: the time at which its packet was sent. It was written there by the sender and stays. */

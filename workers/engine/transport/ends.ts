@@ -1,9 +1,9 @@
 /** The two ends of a flow, whatever its scheme, as network and probes see them. */
-import type { Calendar } from '../calendar.ts';
-import type { InboxLine } from '../network/inbox-line.ts';
-import type { Line } from '../network/line.ts';
+import type { Calendar } from '../event-queue.ts';
+import type { InboxLine } from '../network/pipes/paced-ack-pipe.ts';
+import type { Line } from '../network/pipes/pipe.ts';
 import type { PacketPool, PacketSink } from '../network/packets.ts';
-import type { Counts } from '../probes/counts.ts';
+import type { Counts } from '../sampling/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportProfileName, TransportSettings } from '../scenario/types.ts';
 

@@ -1,6 +1,6 @@
-import type { EventSource } from '../calendar.ts';
+import type { EventSource } from '../event-queue.ts';
 import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
-import type { InboxLine } from '../network/inbox-line.ts';
+import type { InboxLine } from '../network/pipes/paced-ack-pipe.ts';
 import type { FlowParts, PacingSender } from './ends.ts';
 import { SackSender } from './sack-sender.ts';
 import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';

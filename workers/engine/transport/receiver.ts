@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../calendar.ts';
+import { type Calendar, Timer } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -13,7 +13,7 @@ import {
   SEQUENCE,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
-import type { Counts } from '../probes/counts.ts';
+import type { Counts } from '../sampling/counts.ts';
 import type { AckLine, Receiver } from './ends.ts';
 import { Ranges } from './ranges.ts';
 

@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../calendar.ts';
+import { type Calendar, Timer } from '../event-queue.ts';
 import {
   BYTES,
   ECN_CAPABLE,
@@ -10,7 +10,7 @@ import {
   SEQUENCE,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
-import type { Counts } from '../probes/counts.ts';
+import type { Counts } from '../sampling/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
 import type { FlowParts } from './ends.ts';

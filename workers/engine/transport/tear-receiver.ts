@@ -1,6 +1,6 @@
-import type { Calendar } from '../calendar.ts';
+import type { Calendar } from '../event-queue.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
-import type { Counts } from '../probes/counts.ts';
+import type { Counts } from '../sampling/counts.ts';
 import type { AckLine, FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 
 const REPORT_BYTES = 40;

@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar.ts';
+import type { Calendar } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -11,9 +11,9 @@ import {
   SEQUENCE,
   SIGNAL,
 } from '../network/packets.ts';
-import type { Counts } from '../probes/counts.ts';
+import type { Counts } from '../sampling/counts.ts';
 import type { AckLine, FlowParts, ReportingReceiver } from './ends.ts';
-import { lossRateOf } from './equation.ts';
+import { lossRateOf } from '../../theory/throughput-equation.ts';
 import type { LossIntervals } from './loss-intervals.ts';
 
 const REPORT_BYTES = 40;

@@ -1,0 +1,164 @@
+/** The run on show as sound: a voice per group whose pitch is what the group gets of the link, and a click per drop. */
+import { endpointOf } from '../../workers/engine/sampling/packet-records.ts';
+import type { Player } from '../run/player.ts';
+import type { RunSeries } from '../run/series.ts';
+import type { DropLog } from '../run/packet-store.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { pitchOf, placeOf, TIMBRES } from './pitch.ts';
+
+/** Between two looks at the throughput, ms of wall time. */
+const TUNE_MS = 50;
+/** Time in which a pitch glides, and in which sound comes and goes, s. */
+const GLIDE = 0.04;
+/** More clicks than this in one frame are one noise. */
+const MOST_CLICKS = 6;
+/** Between clicks of one frame, s. */
+const CLICK_GAP = 0.003;
+/** Length of a click, s. */
+const CLICK = 0.012;
+/** All voices together, at full volume. */
+const VOICES_GAIN = 0.25;
+
+interface Voice {
+  oscillator: OscillatorNode;
+  gain: GainNode;
+  pan: StereoPannerNode;
+  loud: number;
+}
+
+/** Sounds while the run plays and the page is in sight; a painter of the frame loop. */
+export class Sonifier {
+  private readonly context: AudioContext;
+  private readonly player: Player;
+  private readonly master: GainNode;
+  private readonly click: AudioBuffer;
+  private readonly unsubscribe: () => void;
+  private voices: Voice[] = [];
+  private series: RunSeries | null = null;
+  private drops: DropLog | null = null;
+  /** Drops up to here have been heard, s. */
+  private heard = 0;
+  private tunedMs = -Infinity;
+  private volume: number;
+  /** Rate that sounds highest where the link has none, bit/s: the most seen. */
+  private most = 1;
+
+  constructor(context: AudioContext, player: Player, volume: number) {
+    this.context = context;
+    this.player = player;
+    this.volume = volume;
+    this.master = context.createGain();
+    this.master.gain.value = 0;
+    this.master.connect(context.destination);
+    this.click = clickSound(context);
+    this.heard = player.time;
+    this.unsubscribe = player.store.subscribe((state, before) => {
+      if (state.playing !== before.playing) this.fade();
+    });
+    this.fade();
+  }
+
+  /** 0 to 1, as ears have it. */
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.fade();
+  }
+
+  /** The page has gone out of sight, or come back. */
+  setVisible(visible: boolean): void {
+    void (visible ? this.context.resume() : this.context.suspend());
+  }
+
+  /** What has come up to the time on show is heard; asks for no frame of its own. */
+  paint = (wallMs: number): boolean => {
+    const { player } = this;
+    const { series, drops } = player.track;
+    if (series !== this.series) this.cast(series);
+    if (drops !== this.drops || player.time < this.heard || !player.state.playing) {
+      this.drops = drops;
+      this.heard = player.time;
+    }
+    if (!player.state.playing) return false;
+    this.clickFrom(drops, player.time);
+    if (wallMs - this.tunedMs >= TUNE_MS) {
+      this.tunedMs = wallMs;
+      this.tune(series, player.time);
+    }
+    return false;
+  };
+
+  close(): void {
+    this.unsubscribe();
+    this.silence();
+    void this.context.close();
+  }
+
+  private fade(): void {
+    const level = this.player.state.playing ? this.volume * this.volume : 0;
+    this.master.gain.setTargetAtTime(level, this.context.currentTime, GLIDE);
+  }
+
+  /** A voice for each group of another run. */
+  private cast(series: RunSeries): void {
+    this.silence();
+    this.series = series;
+    const count = series.scenario.flows.length;
+    this.voices = series.scenario.flows.map((_, group) => {
+      const { wave, gain: loud } = TIMBRES[group % TIMBRES.length]!;
+      const oscillator = this.context.createOscillator();
+      const gain = this.context.createGain();
+      const pan = this.context.createStereoPanner();
+      oscillator.type = wave;
+      oscillator.frequency.value = pitchOf(0);
+      gain.gain.value = 0;
+      pan.pan.value = placeOf(group, count);
+      oscillator.connect(gain).connect(pan).connect(this.master);
+      oscillator.start();
+      return { oscillator, gain, pan, loud: (loud * VOICES_GAIN) / Math.sqrt(count) };
+    });
+  }
+
+  private silence(): void {
+    for (const { oscillator, pan } of this.voices) {
+      oscillator.stop();
+      pan.disconnect();
+    }
+    this.voices = [];
+  }
+
+  private tune(series: RunSeries, time: number): void {
+    const last = series.samples.indexAt(time);
+    if (last < 0) return;
+    const whole = effectiveAt(series.scenario, time).rates[0] ?? null;
+    this.voices.forEach((voice, group) => {
+      const rate = series.groupRate(group, Math.max(-1, last - series.averagingFrames), last);
+      this.most = Math.max(this.most, rate);
+      const { currentTime } = this.context;
+      voice.oscillator.frequency.setTargetAtTime(pitchOf(rate / (whole ?? this.most)), currentTime, GLIDE);
+      voice.gain.gain.setTargetAtTime(rate > 0 ? voice.loud : 0, currentTime, GLIDE);
+    });
+  }
+
+  /** Each drop since the last frame clicks where its group stands; those of unresponsive sources in the middle. */
+  private clickFrom(drops: DropLog, time: number): void {
+    const end = drops.after(time);
+    const first = Math.max(drops.after(this.heard), end - MOST_CLICKS);
+    for (let index = first; index < end; index++) {
+      const group = this.series!.layout.flowGroups[endpointOf(drops.codeOf(index))];
+      const source = this.context.createBufferSource();
+      source.buffer = this.click;
+      source.connect((group === undefined ? undefined : this.voices[group]?.pan) ?? this.master);
+      source.start(this.context.currentTime + (index - first) * CLICK_GAP);
+    }
+    this.heard = time;
+  }
+}
+
+/** A short dry tick. */
+function clickSound(context: AudioContext): AudioBuffer {
+  const length = Math.max(1, Math.round(CLICK * context.sampleRate));
+  const buffer = context.createBuffer(1, length, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < length; index++) samples[index] = (index % 16 < 8 ? 0.5 : -0.5) * (1 - index / length) ** 4;
+  return buffer;
+}

@@ -1,0 +1,72 @@
+/** How a run stands at the time on show, in one line that can be spoken. */
+import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
+import { compact, fixed, insideText } from '../format.ts';
+import { InsideSeries } from '../run/flow-state-series.ts';
+import type { RunNumbers } from '../run/numbers.ts';
+import type { Player } from '../run/player.ts';
+import type { RunSeries } from '../run/series.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { atHop, hopsOf, knownHop } from '../scenario/hops.ts';
+import { nameOfFlow, namesOf } from '../scenario/names.ts';
+
+/** `At 91.1 s: TCP 2.8, TFRC 2.8 of 5 Mbit/s free; queue 59 of 60; fairness 1.00.` Of two compared runs both. */
+export function summaryOf(player: Player): string {
+  const { numbers, hop, name, other } = player.state;
+  const runs = [{ name, series: player.track.series, numbers }];
+  if (other && player.otherTrack) runs.push({ name: other.name, series: player.otherTrack.series, numbers: other.numbers });
+  runs.sort((one, another) => (one.name < another.name ? -1 : 1));
+  const told = runs.map((run) => {
+    const { series } = run;
+    if (series.samples.indexAt(player.time) < 0) return 'nothing has been measured yet.';
+    return standing(series, run.numbers, knownHop(series.scenario, hop), player.time);
+  });
+  const each = runs.length > 1 ? told.map((text, index) => `${runs[index]!.name}: ${text}`) : told;
+  return `At ${fixed(player.time, 1)} s: ${each.join(' ')}${insideWords(player)}`;
+}
+
+/** What is drawn of a flow's inside, as it stands at the time on show: ` Inside of TCP 1: cwnd 12.3 packets, ssthresh 8.0 packets.` */
+function insideWords({ state: { rows, variable }, track: { series }, time }: Player): string {
+  const { inside, scenario } = series;
+  const sample = series.samples.indexAt(time);
+  if (!inside || !rows.includes('inside') || sample < 0 || sample >= inside.length) return '';
+  const told = inside.drawn(variable).flatMap((line) => {
+    const value = InsideSeries.at(line, sample);
+    return Number.isNaN(value) ? [] : [`${line.name} ${insideText(value, line.unit, true)}`];
+  });
+  return ` Inside of ${nameOfFlow(scenario, inside.flow)}: ${told.length > 0 ? told.join(', ') : 'it sends nothing'}.`;
+}
+
+/** Rates over the last second, the queue of hop number `hop` and the fairness index, of a run at `time` (s). */
+export function standing(series: RunSeries, numbers: RunNumbers, hop: number, time: number): string {
+  const { scenario } = series;
+  const names = namesOf(scenario);
+  const rates = numbers.groups.map((group, index) => `${names[index]} ${compact(group.now / 1e6, 2)}`);
+  const { limit } = hopsOf(scenario)[hop]!.queue;
+  const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);
+  return [
+    rates.join(', ') + capacity(series, time),
+    `queue${atHop(scenario, hop)} ${numbers.queue} of ${limit}`,
+    ...(flows > 1 ? [`fairness ${fixed(numbers.fairness, 2)}`] : []),
+  ].join('; ') + '.';
+}
+
+/** What the flows share, where one link says it: ` of 10 Mbit/s`, or what unresponsive sources leave of it. */
+function capacity(series: RunSeries, time: number): string {
+  const { scenario } = series;
+  const rate = effectiveAt(scenario, time).rates[0] ?? null;
+  if (scenario.path.length > 1 || rate === null) return ' Mbit/s';
+  const taken = takenBySources(series, time);
+  return taken > 0 ? ` of ${compact(Math.max(0, rate - taken) / 1e6, 2)} Mbit/s free` : ` of ${compact(rate / 1e6)} Mbit/s`;
+}
+
+/** What unresponsive sources sent over the last second up to `time` (s), bit/s. */
+function takenBySources({ scenario, samples, layout, averagingFrames }: RunSeries, time: number): number {
+  const last = samples.indexAt(time);
+  const first = Math.max(0, last - averagingFrames + 1);
+  let bits = 0;
+  scenario.traffic.forEach((source, index) => {
+    const sent = samples.columns[trafficOffset(layout, index, 'sent')]!;
+    for (let frame = first; frame <= last; frame++) bits += sent.at(frame) * 8 * source.packetSize;
+  });
+  return last < 0 ? 0 : bits / ((last - first + 1) * layout.period);
+}

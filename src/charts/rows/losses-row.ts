@@ -1,0 +1,78 @@
+/** Loss events: a lane of marks for each flow, or for each group where there are many. */
+import { countText } from '../../format.ts';
+import type { RunSeries } from '../../run/series.ts';
+import { flowName } from '../../scenario/names.ts';
+import { drawMarker, drawText, hRule } from '../canvas.ts';
+import { Derived, ofRun } from '../derived.ts';
+import { lossLanes, type RowBox } from '../geometry.ts';
+import { eachMark } from '../lines.ts';
+import { BACK, type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
+import type { Values } from '../trace.ts';
+
+interface Lane {
+  group: number;
+  /** Number of the flow within the group, and of the engine; null for all of the group. */
+  place: number;
+  flow: number | null;
+  events: Values;
+}
+
+const lanesOf = ofRun((series: RunSeries): Lane[] => {
+  const each = series.layout.flowGroups.length === lossLanes(series.scenario);
+  return series.flowsOfGroup.flatMap((flows, group): Lane[] => {
+    const column = (flow: number): Values => series.flowColumn(flow, 'lossEvents');
+    if (each) return flows.map((flow, place) => ({ group, place, flow, events: column(flow) }));
+    return [{ group, place: 0, flow: null, events: new Derived(series, (sample) => flows.reduce((sum, flow) => sum + column(flow).at(sample), 0)) }];
+  });
+});
+
+export class LossesRow implements ChartRow {
+  private laneY: number[] = [];
+
+  title({ series }: Scene): [string, string, string] {
+    const each = series.layout.flowGroups.length === lossLanes(series.scenario);
+    return ['Loss events', ` as the ${each ? 'flows' : 'flows of each scheme'} see them: a mark in each round trip with one`, ''];
+  }
+
+  draw(scene: Scene, box: RowBox): boolean {
+    const { context, palette, geometry, main, pointed } = scene;
+    const lanes = lanesOf(main.series);
+    const high = (box.bottom - box.top) / Math.max(1, lanes.length);
+    this.laneY = lanes.map((_, lane) => box.top + (lane + 0.5) * high);
+    const tall = Math.min(10, 0.7 * high);
+    lanes.forEach(({ group, place, flow, events }, lane) => {
+      const y = this.laneY[lane]!;
+      const colour = palette.flow(main.slots[group]!, place);
+      const back = pointed !== null && flow !== pointed && !(flow === null && main.series.flowsOfGroup[group]!.includes(pointed)) ? BACK : 1;
+      hRule(context, geometry.left, geometry.right, y + high / 2, lane === lanes.length - 1 ? palette.edge : palette.grid);
+      paint(scene, main, box, () => y, (plot) => {
+        context.globalAlpha = plot.opacity * back;
+        context.fillStyle = colour;
+        eachMark(events, plot, (x) => context.fillRect(x - 1, y - tall / 2, 2, tall));
+        context.globalAlpha = 1;
+      });
+      context.globalAlpha = back;
+      drawMarker(context, main.slots[group]!, geometry.right + 17, y, Math.min(4, 0.4 * high), colour);
+      const name = this.name(scene, lanes[lane]!);
+      if (high >= 11) drawText(context, palette, name, geometry.right + 26, y + 4.5, { colour: palette.ink, weight: 600, halo: palette.plate });
+      context.globalAlpha = 1;
+    });
+    return false;
+  }
+
+  readings(scene: Scene, time: number): Reading[] {
+    const { main, palette } = scene;
+    const sample = sampleAt(main, time);
+    if (sample < 0) return [];
+    return lanesOf(main.series).flatMap((lane, index) => {
+      const count = lane.events.at(sample);
+      const slot = main.slots[lane.group]!;
+      return count > 0 ? [{ name: this.name(scene, lane), slot, colour: palette.flow(slot, lane.place), y: this.laneY[index]!, text: countText(count, 'loss event'), flow: lane.flow }] : [];
+    });
+  }
+
+  private name({ main }: Scene, { group, place, flow }: Lane): string {
+    const name = main.names[group]!;
+    return main.letter + (flow === null ? name : flowName(name, main.series.flowsOfGroup[group]!.length, place));
+  }
+}

@@ -1,0 +1,152 @@
+/** A hop's queue: its fullest in each sample as the line, its mean as the area, its limits, and the drops above. */
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import { compact, fixed, spanText } from '../../format.ts';
+import type { RunSeries } from '../../run/series.ts';
+import { sameButEvents } from '../../scenario/edit.ts';
+import { bandwidthDelayPackets, drainTime, effectiveAt } from '../../scenario/effective.ts';
+import { hopsOf, knownHop } from '../../scenario/hops.ts';
+import { drawText, hRule } from '../canvas.ts';
+import { drawYAxis } from '../frame-marks.ts';
+import type { RowBox } from '../geometry.ts';
+import { drawArea, drawLine, eachMark } from '../lines.ts';
+import { drawReadout } from '../readout.ts';
+import { drawSteps, referenceWords, steps } from '../reference.ts';
+import { GrowingTop, linear } from '../scales.ts';
+import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+
+const RUG_LANE = 5;
+const MOST_LANES = 4;
+
+/** Room for a lane of drops for each group above the plot, px. */
+export function rugHeight({ flows }: Scenario): number {
+  return 4 + RUG_LANE * Math.min(MOST_LANES, flows.length);
+}
+
+export class QueueRow implements ChartRow {
+  private series: RunSeries | null = null;
+  private hop = 0;
+  private top = new GrowingTop(1, 3);
+  private scanned = 0;
+  private y: (packets: number) => number = () => 0;
+
+  title(scene: Scene): [string, string, string] {
+    const every = scene.scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(scene.series.layout.period)}`;
+    // Of several hops, the choice of one stands at the end of this line and names it.
+    if (hopsOf(scene.scenario).length > 1) return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
+    const red = hopsOf(scene.scenario)[0]!.queue.kind === 'red' ? ', RED’s average bold' : '';
+    return ['Queue', `, packets waiting: most in ${every}, mean shaded${red}; drops above`, ', packets waiting; drops above'];
+  }
+
+  draw(scene: Scene, box: RowBox): boolean {
+    const { context, palette, geometry, series, scenario, hop } = scene;
+    const { queue } = hopsOf(scenario)[hop]!;
+    const fitted = this.fit(scene);
+    const max = fitted?.max ?? queue.limit;
+    const y = linear(0, max, box.bottom, box.top);
+    this.y = y;
+    drawYAxis(scene, y, fitted ? fitted.ticks(box.bottom - box.top) : max % 2 === 0 ? [0, max / 2, max] : [0, max]);
+    for (const run of [...scene.runs].reverse()) {
+      const of = knownHop(run.series.scenario, hop);
+      paint(scene, run, box, y, (plot) => {
+        if (run.kind === 'main') drawArea(context, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
+        drawLine(context, run.series.hopColumn(of, 'queueMax'), plot, { colour: palette.ink, width: 1.25 });
+        if (run.kind !== 'main' || hopsOf(run.series.scenario)[of]!.queue.kind !== 'red') return;
+        for (const [colour, width] of [[palette.plate, 5], [palette.ink, 2]] as const) drawLine(context, run.series.hopColumn(of, 'average'), plot, { colour, width });
+      });
+      if (run.kind !== 'main') this.nameLine(scene, run, of);
+    }
+    if (queue.limit <= max) hRule(context, geometry.left, geometry.right, y(queue.limit), palette.ink, 1.25);
+    this.drawLevels(scene, max);
+    this.drawRug(scene, box);
+    if (series.length > 0) this.readout(scene, box);
+    return false;
+  }
+
+  readings(scene: Scene, time: number): Reading[] {
+    const { hop, palette } = scene;
+    return scene.runs.flatMap((run) => {
+      const sample = sampleAt(run, time);
+      if (run.kind === 'before' || sample < 0) return [];
+      const of = knownHop(run.series.scenario, hop);
+      const most = run.series.hopColumn(of, 'queueMax').at(sample);
+      const red = hopsOf(run.series.scenario)[of]!.queue.kind === 'red' ? `, RED’s average ${fixed(run.series.hopColumn(of, 'average').at(sample), 1)}` : '';
+      return [{ name: `${run.letter}queue`, slot: 0, colour: palette.ink, y: this.y(most), text: `${compact(most)} packets${red}`, flow: null }];
+    });
+  }
+
+  /** The thresholds of RED, and how much the link itself holds. */
+  private drawLevels(scene: Scene, max: number): void {
+    const { context, palette, geometry, scenario, hop } = scene;
+    const { queue } = hopsOf(scenario)[hop]!;
+    const { y } = this;
+    const words: number[] = [y(queue.limit)];
+    if (queue.kind === 'red') {
+      const levels = [[queue.minThreshold, `RED min ${compact(queue.minThreshold)}`], [queue.maxThreshold, `RED max ${compact(queue.maxThreshold)}`]] as const;
+      // Where the two lie too close for two lines of words, the upper one says both.
+      const close = y(queue.minThreshold) - y(queue.maxThreshold) < 14;
+      for (const [value, text] of levels) {
+        if (value > max) continue;
+        hRule(context, geometry.left, geometry.right, y(value), palette.ink2, 1, [4, 3]);
+        words.push(y(value));
+        if (close && value === queue.minThreshold) continue;
+        referenceWords(scene, close ? `RED ${compact(queue.minThreshold)} to ${compact(queue.maxThreshold)}` : text, geometry.right - 6, y(value) - 4, 'right');
+      }
+    }
+    const bdp = steps(scene, ({ rates }) => bandwidthDelayPackets(scenario, rates[hop] ?? null));
+    const clear = bdp.levels.every((level) => words.every((place) => Math.abs(place - y(level)) > 12));
+    if (clear) drawSteps(scene, bdp, y, max, (level) => `BDP ${compact(level, 3)}`);
+  }
+
+  /** A tick for every sample, or bucket of samples, with a drop; a lane for each group. */
+  private drawRug(scene: Scene, box: RowBox): void {
+    const { context, palette, main } = scene;
+    const lanes = main.series.dropsOfGroup.slice(0, MOST_LANES);
+    const height = RUG_LANE * lanes.length + 4;
+    paint(scene, main, { ...box, top: box.top - height, bottom: box.top }, this.y, (plot) => {
+      context.globalAlpha = plot.opacity;
+      lanes.forEach((drops, group) => {
+        context.fillStyle = palette.flow(main.slots[group]!, 0);
+        const y = box.top - 3 - RUG_LANE * (lanes.length - group);
+        eachMark(drops, plot, (x) => context.fillRect(x, y, 1.5, RUG_LANE - 1));
+      });
+      context.globalAlpha = 1;
+    });
+  }
+
+  private readout(scene: Scene, box: RowBox): void {
+    const { numbers, scenario, hop } = scene;
+    const rate = effectiveAt(scenario, scene.now).rates[hop];
+    const wait = typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
+    const mean = `mean ${fixed(numbers.meanQueue, 0)}`;
+    drawReadout(scene, box, scene.main.letter + compact(numbers.queue), ` of ${compact(hopsOf(scenario)[hop]!.queue.limit, 7)}`, [`${mean}${wait}`, mean]);
+  }
+
+  /** A line that is not the main one says whose it is where it ends. */
+  private nameLine(scene: Scene, run: ShownRun, hop: number): void {
+    const sample = endSample(scene, run);
+    const x = sample < 0 ? -Infinity : Math.min(scene.geometry.right, scene.x(run.series.samples.timeOf(sample)));
+    if (x < Math.max(scene.geometry.left, scene.x(run.since)) + 50) return;
+    const y = this.y(run.series.hopColumn(hop, 'queueMax').at(sample));
+    const { context, palette } = scene;
+    drawText(context, palette, run.kind === 'before' ? 'before' : run.letter.trim(), x - 6, y - 5, { colour: palette.ink2, size: 12, align: 'right', halo: palette.plate });
+  }
+
+  /** Null, and the axis ends at the limit, unless that is so far above what a path of this size fills that the queue could not be seen. */
+  private fit({ series, scenario, hop, runs }: Scene): GrowingTop | null {
+    const { queue, rate } = hopsOf(scenario)[hop]!;
+    const { limit } = queue;
+    const bdp = bandwidthDelayPackets(scenario, rate) ?? limit;
+    const others = Math.max(0, ...runs.slice(1).map((run) => hopsOf(run.series.scenario)[knownHop(run.series.scenario, hop)]!.queue.limit));
+    if (limit <= 6 * bdp + 20 && others <= limit) return null;
+    if (series !== this.series || hop !== this.hop) {
+      if (!this.series || hop !== this.hop || !sameButEvents(this.series.scenario, scenario)) this.top = new GrowingTop(Math.min(limit, 2 * bdp), 3);
+      [this.series, this.hop, this.scanned] = [series, hop, 0];
+    }
+    const fullest = runs.map((run) => run.series.hopColumn(knownHop(run.series.scenario, hop), 'queueMax'));
+    const end = Math.max(...runs.map((run) => run.series.length));
+    for (; this.scanned < end; this.scanned++) {
+      for (const column of fullest) if (this.scanned < column.length) this.top.include(column.at(this.scanned));
+    }
+    return this.top;
+  }
+}

@@ -1,0 +1,82 @@
+import { fixed } from '../../format.ts';
+import { Totals } from '../../run/column.ts';
+import type { RunSeries } from '../../run/series.ts';
+import { effectiveAt } from '../../scenario/effective.ts';
+import { knownHop } from '../../scenario/hops.ts';
+import { drawText } from '../canvas.ts';
+import { Derived, ofRun } from '../derived.ts';
+import { spanWords } from './flow-rows.ts';
+import { drawYAxis } from '../frame-marks.ts';
+import type { RowBox } from '../geometry.ts';
+import { drawLine } from '../lines.ts';
+import { drawReadout } from '../readout.ts';
+import { linear } from '../scales.ts';
+import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
+
+/** Lowest value of the axis: what matters lies near 1. */
+const LOWEST = 0.6;
+
+const used = ofRun(() => new Map<number, Derived | null>());
+
+/**
+ * Part of the hop's rate in use over the averaging span; null where the number of packets does not tell it: an unlimited
+ * rate, packets of several sizes, ACKs among data.
+ */
+function usedColumn(series: RunSeries, hop: number): Derived | null {
+  const columns = used(series);
+  if (!columns.has(hop)) columns.set(hop, deriveUsed(series, hop));
+  return columns.get(hop)!;
+}
+
+function deriveUsed(series: RunSeries, hop: number): Derived | null {
+  const sizes = new Set([...series.scenario.flows, ...series.scenario.traffic].map((sender) => sender.packetSize));
+  const rateAt = (sample: number): number | null => effectiveAt(series.scenario, series.samples.timeOf(sample)).rates[hop] ?? null;
+  if (series.scenario.reverse !== 'ideal' || sizes.size !== 1 || rateAt(0) === null) return null;
+  const bits = 8 * [...sizes][0]!;
+  const { averagingFrames, departures, layout } = series;
+  // What the link could have carried, bits; a change of rate counts from the next sample on.
+  const offered = new Totals();
+  return new Derived(series, (sample) => {
+    offered.add((rateAt(sample) ?? 0) * layout.period);
+    const since = Math.max(-1, sample - averagingFrames);
+    const room = offered.between(since, sample);
+    return room > 0 ? Math.min(1, (departures[hop]!.between(since, sample) * bits) / room) : 0;
+  });
+}
+
+/** Link utilization. */
+export class UsedRow implements ChartRow {
+  private y: (part: number) => number = () => 0;
+
+  title({ series }: Scene): [string, string, string] {
+    return ['Link used', `, per cent over ${spanWords(series)}`, ', per cent'];
+  }
+
+  draw(scene: Scene, box: RowBox): boolean {
+    const { context, palette, hop, geometry } = scene;
+    this.y = linear(LOWEST, 1, box.bottom, box.top);
+    drawYAxis(scene, this.y, [LOWEST, 0.8, 1], (tick) => fixed(100 * tick, 0));
+    for (const run of [...scene.runs].reverse()) {
+      const column = usedColumn(run.series, knownHop(run.series.scenario, hop));
+      if (column && run.kind !== 'before') paint(scene, run, box, this.y, (plot) => drawLine(context, column, plot, { colour: palette.ink, width: 1.5 }));
+    }
+    const column = usedColumn(scene.series, hop);
+    const sample = sampleAt(scene.main, scene.now);
+    if (column && sample >= 0) drawReadout(scene, box, scene.main.letter + fixed(100 * column.at(sample), 0), ' %', []);
+    if (!column) {
+      const why = 'not told by a count of packets: the rate is unlimited, or packets differ in size';
+      drawText(context, palette, why, (geometry.left + geometry.right) / 2, (box.top + box.bottom) / 2 + 4, { colour: palette.ink2, align: 'center', halo: palette.plate });
+    }
+    return false;
+  }
+
+  readings(scene: Scene, time: number): Reading[] {
+    return scene.runs.flatMap((run) => {
+      const sample = sampleAt(run, time);
+      const column = usedColumn(run.series, knownHop(run.series.scenario, scene.hop));
+      if (run.kind === 'before' || sample < 0 || !column) return [];
+      const value = column.at(sample);
+      return [{ name: `${run.letter}used`, slot: 0, colour: scene.palette.ink, y: Math.min(this.y(LOWEST), this.y(value)), text: `${fixed(100 * value, 1)} %`, flow: null }];
+    });
+  }
+}

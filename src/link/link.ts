@@ -1,0 +1,209 @@
+/**
+ * Experiment ↔ address. `#/play` is the first scene. Anything else is a base and what differs from it:
+ *
+ *   #/play?preset=NAME                          a prepared scenario, by its name
+ *   #/play?preset=NAME&flows.1.count=7&seed=3   and a few fields in the open (overrides.ts)
+ *   #/play?preset=NAME&s=2.<…>                  and any difference, packed: a patch (patch.ts) as JSON, its words by
+ *                                               codes (link-words.ts), deflated, in base64url
+ *
+ * Without a name the base is LINK_BASE_1. A difference of format 2 is that of the scenario and, as its field `view`, of
+ * how it is shown (view.ts), with `view.compare` the patch that makes the scenario on show beside it. Format 1 had no
+ * names and no view. Every format is read for ever; tests/scenario/links holds links of each.
+ *
+ * Links are hostile input: length and unpacked size are bounded before anything is parsed, and what comes out goes
+ * through the same door as a file.
+ */
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { defaultScenario } from '../scenario/default.ts';
+import { LINK_BASE_1 } from './link-base.ts';
+import { LinkError, shorten } from './link-error.ts';
+import { MAX_LINK_LENGTH } from './link-limits.ts';
+import { applyOverrides, type Override, overridesOf, overrideText, readOverride } from './overrides.ts';
+import { pack, unpack } from './packing.ts';
+import { applyPatch, difference, type Json } from './patch.ts';
+import { applyPatch1 } from './patch-1.ts';
+import { withCodes, withWords } from './link-words.ts';
+import { readView, type View, viewFields } from './view.ts';
+
+const PLAY = '#/play';
+const FORMAT = '2';
+/** A difference stands in the open if it has at most so many fields and its link so many characters. */
+const MAX_OPEN_FIELDS = 6;
+const MAX_OPEN_LENGTH = 160;
+
+/** A prepared scenario, as its name loads it. */
+export interface Preset {
+  name: string;
+  scenario: Scenario;
+}
+
+/** What a link holds beside the scenario. */
+export interface Shown {
+  view?: View;
+  /** A scenario on show beside the first, or null. */
+  compare?: Scenario | null;
+}
+
+/** What a link opened: the prepared scenario is the one that its link names, if it names one. */
+export interface Opened extends Required<Shown> {
+  scenario: Scenario;
+  preset: Preset | null;
+}
+
+/** The base with the fields that the format has gained since: what it leaves out means its default, in links as in files. */
+let base1: Scenario | null = null;
+const linkBase = (): Scenario => (base1 ??= normalizeScenario(LINK_BASE_1));
+
+/**
+ * The shortest address of a scenario and how it is shown, from `#` on; in the open if little differs from the base.
+ * @param preset the prepared scenario that it came from: its link may name it and hold the difference
+ * @throws LinkError if it is longer than what is read
+ */
+export async function encodeHash(scenario: Scenario, preset: Preset | null = null, shown: Shown = {}): Promise<string> {
+  const wanted = documentOf(scenario, shown);
+  if (difference(documentOf(defaultScenario()), wanted) === undefined) return PLAY;
+  const packed: string[] = [];
+  for (const from of preset ? [preset, null] : [null]) {
+    const start = `${PLAY}?${from ? `preset=${from.name}` : ''}`;
+    const base = documentOf(from?.scenario ?? linkBase());
+    const patch = difference(base, wanted);
+    if (patch === undefined && from) return start;
+    const overrides = patch === undefined ? null : overridesOf(patch, base, wanted);
+    if (overrides && overrides.length <= MAX_OPEN_FIELDS) {
+      const open = fieldsOf(start, overrides.map(overrideText));
+      if (open.length <= MAX_OPEN_LENGTH) return open;
+    }
+    packed.push(fieldsOf(start, [`s=${FORMAT}.${await pack(withCodes(patch ?? {}))}`]));
+  }
+  const shortest = packed.reduce((best, hash) => (hash.length < best.length ? hash : best));
+  if (shortest.length > MAX_LINK_LENGTH) {
+    throw new LinkError(`A link to this would be ${shortest.length} characters long; at most ${MAX_LINK_LENGTH} are read. Save it as a file instead.`);
+  }
+  return shortest;
+}
+
+/**
+ * What an address holds; the first scene for an empty one.
+ * @param loadPreset fetches a prepared scenario by its name; rejects if there is none
+ * @throws LinkError if it is damaged, too long, of a later format, or asks for what no run can be
+ */
+export async function decodeHash(hash: string, loadPreset: (name: string) => Promise<unknown>): Promise<Opened> {
+  if (hash === '' || hash === '#' || hash === '#/' || hash === PLAY) return { scenario: defaultScenario(), preset: null, view: {}, compare: null };
+  if (hash.length > MAX_LINK_LENGTH) {
+    throw new LinkError(`This link is ${hash.length} characters long; at most ${MAX_LINK_LENGTH} are read.`);
+  }
+  const [page, query] = split(hash, '?');
+  if (page !== PLAY) throw new LinkError(`This page has no part called “${shorten(page.slice(1))}”.`);
+  const { name, packed, overrides } = readFields(query);
+  const preset = name === null ? null : await openPreset(name, loadPreset);
+  try {
+    const document = packed === null ? documentOf(preset?.scenario ?? linkBase()) : await unpackDocument(packed, preset);
+    return { preset, ...readDocument(overrides.length > 0 ? applyOverrides(document, overrides) : document) };
+  } catch (error) {
+    // The rest of the link is broken: the prepared scenario that it names opens all the same.
+    if (error instanceof LinkError && preset) throw new LinkError(error.message, `${PLAY}?preset=${preset.name}`);
+    throw error;
+  }
+}
+
+interface Fields {
+  name: string | null;
+  packed: string | null;
+  overrides: Override[];
+}
+
+function readFields(query: string): Fields {
+  const fields: Fields = { name: null, packed: null, overrides: [] };
+  const seen = new Set<string>();
+  for (const field of query.split('&')) {
+    const [key, value] = split(field, '=');
+    if (key === '') throw new LinkError('This link holds no scenario: nothing is named after “?” or “&”.');
+    if (seen.has(key)) throw new LinkError(`This link sets “${shorten(key)}” twice.`);
+    seen.add(key);
+    if (key === 'preset') fields.name = value;
+    else if (key === 's') fields.packed = value;
+    else fields.overrides.push(readOverride(key, value));
+  }
+  return fields;
+}
+
+async function openPreset(name: string, loadPreset: (name: string) => Promise<unknown>): Promise<Preset> {
+  const unknown = new LinkError(`There is no prepared scenario called “${shorten(name)}”.`);
+  if (!/^[a-z0-9-]{1,60}$/.test(name)) throw unknown;
+  let json: unknown;
+  try {
+    json = await loadPreset(name);
+  } catch {
+    throw unknown;
+  }
+  return { name, scenario: checked(() => normalizeScenario(json)) };
+}
+
+/** The readers of the formats: each makes today's document out of what its links hold. */
+async function unpackDocument(packed: string, preset: Preset | null): Promise<Json> {
+  const [format, text] = split(packed, '.');
+  if (format !== '1' && format !== FORMAT) {
+    throw new LinkError(`This link is of format “${shorten(format)}”; this page reads formats 1 and ${FORMAT}.`);
+  }
+  const base = documentOf(format === '1' ? linkBase() : (preset?.scenario ?? linkBase()));
+  const patch = await unpack(text);
+  try {
+    return format === '1' ? applyPatch1(base, patch) : applyPatch(base, withWords(patch as Json));
+  } catch {
+    throw new LinkError('This link was altered: it unpacks, but to nothing that this page understands.');
+  }
+}
+
+/** Scenario and view as one JSON value: what differences are taken of. */
+function documentOf(scenario: Scenario, { view = {}, compare = null }: Shown = {}): Json {
+  const beside = compare && difference(asJson(scenario), asJson(compare));
+  return { ...asJson(scenario), view: { ...viewFields(view), ...(compare ? { compare: beside ?? {} } : {}) } };
+}
+
+function readDocument(document: Json): Omit<Opened, 'preset'> {
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) return { scenario: checked(() => normalizeScenario(document)), view: {}, compare: null };
+  const { view, ...rest } = document;
+  const scenario = checked(() => normalizeScenario(rest));
+  if (typeof view !== 'object' || view === null || Array.isArray(view) || !Object.hasOwn(view, 'compare')) {
+    return { scenario, view: checked(() => readView(view, scenario)), compare: null };
+  }
+  const { compare, ...shown } = view;
+  return { scenario, view: checked(() => readView(shown, scenario)), compare: readCompare(compare, scenario) };
+}
+
+function readCompare(patch: Json | undefined, scenario: Scenario): Scenario {
+  let beside: Json;
+  try {
+    beside = applyPatch(asJson(scenario), patch);
+  } catch {
+    throw new LinkError('This link was altered: the scenario that it compares with cannot be made out.');
+  }
+  return checked(() => normalizeScenario(beside), 'view.compare');
+}
+
+/** What `read` gives, its refusal in one line for the reader. */
+function checked<T>(read: () => T, within = ''): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    const first: Refusal = error.refusals[0]!;
+    const path = [within, first.path].filter((part) => part !== '').join('.');
+    throw new LinkError(`This link asks for what cannot be. ${describeRefusal({ ...first, path })}.`);
+  }
+}
+
+function fieldsOf(start: string, fields: readonly string[]): string {
+  return start + (start.endsWith('?') ? '' : '&') + fields.join('&');
+}
+
+function split(text: string, separator: string): [string, string] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function asJson(scenario: Scenario): { [key: string]: Json } {
+  return scenario as unknown as { [key: string]: Json };
+}

@@ -1,0 +1,105 @@
+/** Packets one by one, as far back as they are kept, and all drops of the run. Never in React state. */
+import type { TraceBlock } from '../../workers/live/packet-log.ts';
+import { Column } from './column.ts';
+
+/** Records kept. A power of two. */
+const CAPACITY = 1 << 16;
+/** Drops kept; the run with more loses its oldest. */
+const MOST_DROPS = 1 << 18;
+
+/** A stretch of the run's records, in order of time: times in s, codes as probes/tap.ts reads them. */
+export class TraceStore {
+  private readonly times = new Float64Array(CAPACITY);
+  private readonly codes = new Int32Array(CAPACITY);
+  /** Records taken since the stretch began; the last CAPACITY of them are here. */
+  private written = 0;
+  /** The stretch is complete from here to there, s: no record between them is missing. */
+  from = 0;
+  to = 0;
+
+  /** Begin a new stretch at `time`. */
+  restart(time: number): void {
+    this.written = 0;
+    this.from = this.to = time;
+  }
+
+  /** Append what was recorded up to `now`, s. */
+  append({ records, missed }: TraceBlock, now: number): void {
+    const count = records.length / 2;
+    if (missed > 0) this.restart(count > 0 ? records[0]! : now);
+    for (let index = 0; index < count; index++) {
+      const place = this.written & (CAPACITY - 1);
+      if (this.written >= CAPACITY) this.from = this.times[place]!;
+      this.times[place] = records[2 * index]!;
+      this.codes[place] = records[2 * index + 1]!;
+      this.written++;
+    }
+    this.to = now;
+  }
+
+  /** Numbers of the first record here, and of the one after the last. */
+  get first(): number {
+    return Math.max(0, this.written - CAPACITY);
+  }
+
+  get end(): number {
+    return this.written;
+  }
+
+  timeOf(index: number): number {
+    return this.times[index & (CAPACITY - 1)]!;
+  }
+
+  codeOf(index: number): number {
+    return this.codes[index & (CAPACITY - 1)]!;
+  }
+
+  /** Number of the first record later than `time`; `end` if there is none. */
+  after(time: number): number {
+    return firstAfter(time, this.first, this.end, (index) => this.timeOf(index));
+  }
+}
+
+/** Every drop of a run: at doors, by queues, at heads. */
+export class DropLog {
+  private times = new Float64Array(1024);
+  private readonly codes = new Column();
+  length = 0;
+
+  /** Append drops that follow on what is here; those that are here already are passed over. */
+  append({ drops, firstDrop }: TraceBlock): void {
+    const count = drops.length / 2;
+    for (let index = Math.max(0, this.length - firstDrop); index < count && this.length < MOST_DROPS; index++) {
+      if (this.length === this.times.length) {
+        const larger = new Float64Array(2 * this.length);
+        larger.set(this.times);
+        this.times = larger;
+      }
+      this.times[this.length] = drops[2 * index]!;
+      this.codes.push(drops[2 * index + 1]!);
+      this.length++;
+    }
+  }
+
+  timeOf(index: number): number {
+    return this.times[index]!;
+  }
+
+  codeOf(index: number): number {
+    return this.codes.at(index);
+  }
+
+  /** Number of the first drop later than `time`; `length` if there is none. */
+  after(time: number): number {
+    return firstAfter(time, 0, this.length, (index) => this.times[index]!);
+  }
+}
+
+function firstAfter(time: number, low: number, high: number, timeOf: (index: number) => number): number {
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (timeOf(middle) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

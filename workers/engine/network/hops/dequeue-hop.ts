@@ -1,0 +1,145 @@
+import type { Calendar, EventSource } from '../../event-queue.ts';
+import { DROPPED_AT_HEAD, ENTERED } from '../../sampling/packet-records.ts';
+import { Hop, type DropListener } from './hop.ts';
+import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from '../packets.ts';
+import type { DequeueDiscipline, WaitingLine } from '../queues/queue.ts';
+
+/** No packet in hand. */
+const NONE = -1;
+
+/**
+ * A hop whose queue decides when a packet's turn to be sent has come: it has one event for each packet that waits, the
+ * end of the transmission before it. A packet that comes at just that instant finds the next one still waiting, whichever
+ * of the two is done first (arrival-hop.ts has the same rule).
+ *
+ * The ring's times are those of arrival.
+ */
+export class DequeueHop extends Hop implements EventSource, WaitingLine {
+  discipline!: DequeueDiscipline;
+  private readonly id: number;
+  /** End of the transmission after which somebody waits, s; Infinity if nobody does. */
+  nextTime = Infinity;
+
+  /** Packet that has been taken off the queue and is about to be sent, dropped or marked, and since when it was here. */
+  private inHand = NONE;
+  private since = 0;
+  /** When a packet that had waited was last sent, s. */
+  private lastBegun = -1;
+  private waitingBytes = 0;
+  private sentBytes = 0;
+  /** Time integral of the queue length up to `areaUntil`, packet·s. */
+  private area = 0;
+  private areaUntil = 0;
+
+  constructor(calendar: Calendar, pool: PacketPool, flows: number, onDrop: DropListener) {
+    super(calendar, pool, flows, onDrop);
+    this.id = calendar.register(this);
+  }
+
+  override receive(slot: number): void {
+    if ((this.loss !== null || this.condemnedTotal > 0) && this.losesAtDoor(slot)) return;
+    const { now } = this.calendar;
+    this.arrivals += 1;
+    const justBegun = this.lastBegun === now ? 1 : 0;
+    if (this.length + justBegun >= this.discipline.limit) {
+      this.drop(slot);
+      return;
+    }
+    if (this.tap !== null) this.tell(slot, ENTERED);
+    this.addUpTo(now);
+    const place = this.append(slot);
+    this.times[place] = now;
+    this.waitingBytes += this.pool.words[slot + BYTES]!;
+    if (this.freeAt <= now && this.nextTime === Infinity) {
+      this.sendNext(now);
+      return;
+    }
+    this.longest = Math.max(this.longest, this.length + justBegun);
+    if (this.nextTime === Infinity) {
+      this.nextTime = this.freeAt;
+      this.calendar.schedule(this.id, this.nextTime);
+    }
+  }
+
+  /** The transmission that others waited for is over. */
+  fire(): void {
+    const { now } = this.calendar;
+    this.sendNext(now);
+    this.lastBegun = now;
+    this.nextTime = this.length > 0 ? this.freeAt : Infinity;
+  }
+
+  /** The discipline chooses who is sent now. */
+  private sendNext(now: number): void {
+    this.addUpTo(now);
+    this.discipline.dequeue(now, this);
+    const slot = this.inHand;
+    if (slot === NONE) return;
+    this.inHand = NONE;
+    const { words } = this.pool;
+    const bytes = words[slot + BYTES]!;
+    this.sentBytes += bytes;
+    this.freeAt = now + bytes * this.secondsPerByte;
+    const exit = this.exits[words[slot + FLOW]!]!;
+    exit.entryTime = this.freeAt;
+    exit.push(slot);
+  }
+
+  take(): boolean {
+    if (this.length === 0) return false;
+    this.inHand = this.slots[this.head]!;
+    this.since = this.times[this.head]!;
+    this.head = (this.head + 1) & this.mask;
+    this.length -= 1;
+    this.waitingBytes -= this.bytes;
+    return true;
+  }
+
+  get bytes(): number {
+    return this.pool.words[this.inHand + BYTES]!;
+  }
+
+  get waited(): number {
+    return this.calendar.now - this.since;
+  }
+
+  get bytesBehind(): number {
+    return this.waitingBytes;
+  }
+
+  dropTaken(): void {
+    this.drop(this.inHand, DROPPED_AT_HEAD);
+    this.inHand = NONE;
+  }
+
+  markTaken(): boolean {
+    const { words } = this.pool;
+    const flags = words[this.inHand + FLAGS]!;
+    if ((flags & ECN_CAPABLE) === 0) return false;
+    words[this.inHand + FLAGS] = flags | MARKED;
+    this.marks += 1;
+    return true;
+  }
+
+  override waiting(_now: number): number {
+    return this.length;
+  }
+
+  override departedBytes(_now: number): number {
+    return this.sentBytes;
+  }
+
+  override queueArea(now: number): number {
+    return this.area + this.length * (now - this.areaUntil);
+  }
+
+  override forEachHeld(visit: (slot: number) => void): void {
+    for (let index = 0; index < this.length; index += 1) visit(this.slots[(this.head + index) & this.mask]!);
+  }
+
+  /** Before the queue's length changes. */
+  private addUpTo(now: number): void {
+    this.area += this.length * (now - this.areaUntil);
+    this.areaUntil = now;
+  }
+}

@@ -1,0 +1,178 @@
+import type { Calendar } from '../../event-queue.ts';
+import type { Line } from '../pipes/pipe.ts';
+import type { LossProcess } from '../losses/loss.ts';
+import { ACK_DROPPED, ACK_ENTERED, DROPPED, type DROPPED_AT_HEAD, LOST, type PacketTap, recordCode, SMALL, SMALL_BYTES } from '../../sampling/packet-records.ts';
+import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';
+
+const INITIAL_CAPACITY = 64;
+
+/** Told of each packet that a hop drops, before its slot is released. */
+export type DropListener = (slot: number, byQueue: boolean) => void;
+
+/**
+ * One bottleneck: door (artificial loss), queue, transmitter. Its propagation delay is in the lines behind it. A packet
+ * that finds the transmitter idle never waits.
+ *
+ * What all hops share: the door, the rate, the counts, a ring of packets that wait. Queues that decide when a packet
+ * arrives stand in an `ArrivalHop`, those that decide when its turn comes in a `DequeueHop`.
+ */
+export abstract class Hop implements PacketSink {
+  protected readonly calendar: Calendar;
+  protected readonly pool: PacketPool;
+  private readonly onDrop: DropListener;
+  loss: LossProcess | null = null;
+  /** Told of all that comes, by the number of this hop; null if nobody asks. */
+  tap: PacketTap | null = null;
+  number = 0;
+  /** Packets still to be dropped at this door, per flow, and their sum. */
+  private readonly condemned: Int32Array;
+  protected condemnedTotal = 0;
+  /** Where a flow's packets go from here, by flow. */
+  readonly exits: Line[] = [];
+
+  /** s per byte; 0 is an unlimited rate. */
+  protected secondsPerByte = 0;
+  /** bit/s now and since when; what could have been sent before, bits. */
+  private rate: number | null = null;
+  private rateSince = 0;
+  private offeredBits = 0;
+  /** When the transmitter will have sent all that it has been given. */
+  protected freeAt = 0;
+  /** Ring of waiting packets: a time of each, as the kind of hop needs it, and slot. */
+  protected times = new Float64Array(INITIAL_CAPACITY);
+  protected slots = new Int32Array(INITIAL_CAPACITY);
+  protected mask = INITIAL_CAPACITY - 1;
+  protected head = 0;
+  protected length = 0;
+
+  /** Packets lost to the loss model and to `condemn`, at the door. */
+  injectedDrops = 0;
+  /** Packets that came through the door to the queue, and what became of them; those it took have left or wait. */
+  arrivals = 0;
+  drops = 0;
+  marks = 0;
+  /** Longest queue since `takeMaximum`. */
+  protected longest = 0;
+
+  constructor(calendar: Calendar, pool: PacketPool, flows: number, onDrop: DropListener) {
+    this.calendar = calendar;
+    this.pool = pool;
+    this.onDrop = onDrop;
+    this.condemned = new Int32Array(flows);
+  }
+
+  abstract receive(slot: number): void;
+
+  /** Packets waiting at `now`, the one in transmission not counted. */
+  abstract waiting(now: number): number;
+
+  /** Bytes of the packets whose transmission has begun by `now`. */
+  abstract departedBytes(now: number): number;
+
+  /** Time integral of the queue length from 0 to `now`, packet·s. */
+  abstract queueArea(now: number): number;
+
+  /** Calls `visit` for each packet here that is not yet on the line behind. */
+  abstract forEachHeld(visit: (slot: number) => void): void;
+
+  /** The queue's length as RED averages it, packets; 0 where the queue is none. */
+  get average(): number {
+    return 0;
+  }
+
+  /** Packets whose transmission has begun by `now`. */
+  departures(now: number): number {
+    return this.arrivals - this.drops - this.waiting(now);
+  }
+
+  /** Longest queue since the last call. */
+  takeMaximum(now: number): number {
+    const maximum = this.longest;
+    this.longest = this.waiting(now);
+    return maximum;
+  }
+
+  /** bit/s, or null for unlimited. A transmission under way ends as it began. */
+  setRate(rate: number | null, now: number): void {
+    this.offeredBits = this.capacity(now);
+    this.rate = rate;
+    this.rateSince = now;
+    this.secondsPerByte = rate === null ? 0 : 8 / rate;
+  }
+
+  /** Bits that could have been sent from 0 to `now`; Infinity if the rate is unlimited. */
+  capacity(now: number): number {
+    if (now === this.rateSince) return this.offeredBits;
+    return this.offeredBits + (this.rate ?? Infinity) * (now - this.rateSince);
+  }
+
+  /** Packets of that size that the link can send in a second. */
+  packetsPerSecond(packetBytes: number): number {
+    return 1 / (packetBytes * this.secondsPerByte);
+  }
+
+  /** Drop the next `count` packets of the flow at the door. */
+  condemn(flow: number, count: number): void {
+    this.condemned[flow] = this.condemned[flow]! + count;
+    this.condemnedTotal += count;
+  }
+
+  /** The packet that comes now is lost at the door, to the loss model or because it was condemned. */
+  protected losesAtDoor(slot: number): boolean {
+    const lost = (this.loss !== null && this.loss.strikes(this.calendar.now)) || this.takeCondemned(slot);
+    if (!lost) return false;
+    this.injectedDrops += 1;
+    this.discard(slot, false, LOST);
+    return true;
+  }
+
+  /** Put a packet behind those that wait; returns its place in the rings. */
+  protected append(slot: number): number {
+    if (this.length > this.mask) this.grow();
+    const place = (this.head + this.length) & this.mask;
+    this.slots[place] = slot;
+    this.length += 1;
+    return place;
+  }
+
+  /** The queue drops the packet, on its arrival or when its turn has come. */
+  protected drop(slot: number, kind: typeof DROPPED | typeof DROPPED_AT_HEAD = DROPPED): void {
+    this.drops += 1;
+    this.discard(slot, true, kind);
+  }
+
+  /** Tell the tap of a packet that is here. */
+  protected tell(slot: number, kind: number): void {
+    const { words } = this.pool;
+    const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
+    const ackKind = kind < DROPPED ? ACK_ENTERED : ACK_DROPPED;
+    const small = words[slot + BYTES] === SMALL_BYTES ? SMALL : 0;
+    this.tap!.packet(this.calendar.now, recordCode(isAck ? ackKind : kind, this.number, words[slot + FLOW]!) + small);
+  }
+
+  private discard(slot: number, byQueue: boolean, kind: number): void {
+    if (this.tap !== null) this.tell(slot, kind);
+    this.onDrop(slot, byQueue);
+    this.pool.release(slot);
+  }
+
+  private takeCondemned(slot: number): boolean {
+    const flow = this.pool.words[slot + FLOW]!;
+    if (this.condemned[flow] === 0) return false;
+    this.condemned[flow] = this.condemned[flow]! - 1;
+    this.condemnedTotal -= 1;
+    return true;
+  }
+
+  private grow(): void {
+    const capacity = 2 * this.slots.length;
+    const times = new Float64Array(capacity);
+    const slots = new Int32Array(capacity);
+    for (let index = 0; index < this.length; index += 1) {
+      const place = (this.head + index) & this.mask;
+      times[index] = this.times[place]!;
+      slots[index] = this.slots[place]!;
+    }
+    Object.assign(this, { times, slots, mask: capacity - 1, head: 0 });
+  }
+}

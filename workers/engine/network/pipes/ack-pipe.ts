@@ -1,0 +1,28 @@
+import type { Calendar } from '../../event-queue.ts';
+import type { Ends, Receiver } from '../../transport/ends.ts';
+import { FLOW, type PacketPool } from '../packets.ts';
+import { RoundTripLine } from './round-trip-pipe.ts';
+
+/** The round trip of all flows of equal delay: there is one event, an ACK's arrival. */
+export class EchoLine extends RoundTripLine {
+  private readonly pool: PacketPool;
+  /** By flow. */
+  private readonly ends: readonly Ends[];
+
+  constructor(calendar: Calendar, pool: PacketPool, ends: readonly Ends[], there: number, back: number) {
+    super(calendar, there, back);
+    this.pool = pool;
+    this.ends = ends;
+  }
+
+  protected override receiverOf(slot: number): Receiver {
+    return this.ends[this.pool.words[slot + FLOW]!]!.receiver;
+  }
+
+  protected override deliver(slot: number): void {
+    const ends = this.ends[this.pool.words[slot + FLOW]!]!;
+    if (this.seen > 0) this.seen -= 1;
+    else ends.receiver.onData(slot);
+    ends.sender.onAck(slot);
+  }
+}

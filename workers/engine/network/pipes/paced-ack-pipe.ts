@@ -1,0 +1,51 @@
+import type { Calendar } from '../../event-queue.ts';
+import type { PacingSender, Receiver } from '../../transport/ends.ts';
+import { RoundTripLine } from './round-trip-pipe.ts';
+
+/**
+ * The round trip of one flow whose sender paces. Before its turn such a sender sends nothing, whatever comes, so it takes
+ * the ACKs that have come until then one after the other, each with the calendar at its time: the line has no events. An
+ * ACK that comes at the very instant of a turn counts for that turn.
+ */
+export class InboxLine extends RoundTripLine {
+  private readonly sender: PacingSender;
+  private readonly receiver: Receiver;
+
+  constructor(calendar: Calendar, sender: PacingSender, receiver: Receiver, there: number, back: number) {
+    super(calendar, there, back);
+    this.sender = sender;
+    this.receiver = receiver;
+    sender.inbox = this;
+  }
+
+  override push(slot: number): void {
+    this.append(slot);
+    if (this.count === 1) this.noteNext();
+  }
+
+  override retimeLast(times: readonly number[]): void {
+    this.retime(times);
+    this.noteNext();
+  }
+
+  override settle(): void {
+    this.sender.takeAcks();
+    super.settle();
+  }
+
+  protected override receiverOf(): Receiver {
+    return this.receiver;
+  }
+
+  protected override deliver(slot: number): void {
+    if (this.seen > 0) this.seen -= 1;
+    else this.receiver.onData(slot);
+    this.sender.onAck(slot);
+  }
+
+  /** The ACK at the head is another one, or comes at another time: `nextTime` is when, for the sender to look at. */
+  private noteNext(): void {
+    this.nextTime = this.times[this.head]!;
+    this.sender.onNextAckKnown();
+  }
+}

@@ -1,0 +1,120 @@
+import type { Calendar, EventSource } from '../../event-queue.ts';
+
+const INITIAL_CAPACITY = 64;
+
+/**
+ * A first-in first-out wire: a ring of packets with the times at which they are due at its end. However many
+ * packets it carries, the calendar holds one entry: that of the oldest. A link knows when a packet will leave it as
+ * soon as the packet arrives, so packets are put on ahead of time; such times may still be moved by `retimeLast`.
+ */
+export abstract class Line implements EventSource {
+  protected readonly calendar: Calendar;
+  protected readonly id: number;
+  /** Capacity is a power of two. */
+  protected times = new Float64Array(INITIAL_CAPACITY);
+  protected slots = new Int32Array(INITIAL_CAPACITY);
+  protected mask = INITIAL_CAPACITY - 1;
+  protected head = 0;
+  protected count = 0;
+  /** The calendar holds (or is just firing) its entry. */
+  private scheduled = false;
+
+  /** s from being put on to being due. */
+  readonly delay: number;
+  nextTime = Infinity;
+  /** When the next packet is put on, s: now or later but not before the packet in front. No argument, see `EventSource`. */
+  entryTime = 0;
+
+  constructor(calendar: Calendar, delaySeconds: number) {
+    this.calendar = calendar;
+    this.delay = delaySeconds;
+    this.id = calendar.register(this);
+  }
+
+  /** Hand over the packet that is due; it has been taken off. */
+  protected abstract deliver(slot: number): void;
+
+  /** Put a packet on at `entryTime`. */
+  push(slot: number): void {
+    this.append(slot);
+    if (!this.scheduled) {
+      this.scheduled = true;
+      this.calendar.schedule(this.id, this.entryTime + this.delay);
+    }
+  }
+
+  /** Change when the last packets are put on; `times` keeps their order and does not run ahead of those before. */
+  retimeLast(times: readonly number[]): void {
+    this.retime(times);
+    this.calendar.schedule(this.id, this.times[this.head]!);
+  }
+
+  fire(): void {
+    this.deliver(this.takeOldest());
+    if (this.count === 0) {
+      this.scheduled = false;
+      this.nextTime = Infinity;
+    } else {
+      this.nextTime = this.times[this.head]!;
+    }
+  }
+
+  /** For lines whose `nextTime` is always that of the oldest: hand over what is due by now, each with the calendar at its time. */
+  takeArrived(): void {
+    const { calendar } = this;
+    const { now } = calendar;
+    while (this.nextTime <= now) {
+      calendar.now = this.nextTime;
+      this.deliver(this.takeOldest());
+      this.nextTime = this.count > 0 ? this.times[this.head]! : Infinity;
+    }
+    calendar.now = now;
+  }
+
+  /** Calls `visit` for each packet, oldest first, with the time at which it is due. */
+  forEach(visit: (slot: number, due: number) => void): void {
+    for (let index = 0; index < this.count; index += 1) {
+      const place = (this.head + index) & this.mask;
+      visit(this.slots[place]!, this.times[place]!);
+    }
+  }
+
+  /** Put a packet on at `entryTime`. */
+  protected append(slot: number): void {
+    if (this.count > this.mask) this.grow();
+    const place = (this.head + this.count) & this.mask;
+    this.count += 1;
+    this.times[place] = this.entryTime + this.delay;
+    this.slots[place] = slot;
+  }
+
+  protected takeOldest(): number {
+    const slot = this.slots[this.head]!;
+    this.head = (this.head + 1) & this.mask;
+    this.count -= 1;
+    return slot;
+  }
+
+  protected retime(times: readonly number[]): void {
+    const first = this.count - times.length;
+    times.forEach((time, index) => {
+      this.times[(this.head + first + index) & this.mask] = time + this.delay;
+    });
+  }
+
+  private grow(): void {
+    const capacity = 2 * this.times.length;
+    const times = new Float64Array(capacity);
+    const slots = new Int32Array(capacity);
+    let length = 0;
+    this.forEach((slot, due) => {
+      times[length] = due;
+      slots[length] = slot;
+      length += 1;
+    });
+    this.times = times;
+    this.slots = slots;
+    this.mask = capacity - 1;
+    this.head = 0;
+  }
+}

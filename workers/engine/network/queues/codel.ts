@@ -1,0 +1,82 @@
+import type { CodelQueue } from '../../scenario/types.ts';
+import type { DequeueDiscipline, WaitingLine } from './queue.ts';
+
+/** Intervals after which the drop rate of the last dropping state is no longer a good start for the next (RFC 8289, 5.5). */
+const MEMORY = 16;
+
+/**
+ * Controlled Delay (RFC 8289, Sec. 5; marks as in Linux): once every packet has waited for `target` or longer during a
+ * whole `interval`, packets are dropped at the head, the n-th one interval/√n after the one before, until one has waited
+ * less. A queue of no more than one packet of the largest size is never too long.
+ */
+export class Codel implements DequeueDiscipline {
+  readonly limit: number;
+  private readonly target: number;
+  private readonly interval: number;
+  private readonly ecn: boolean;
+
+  /** When waiting will have been too long for an interval, s; Infinity while it is not too long. */
+  private firstAbove = Infinity;
+  /** In the dropping state, and then: when the next drop is due, s. */
+  dropping = false;
+  dropNext = 0;
+  /** Signals given since the dropping state began, or what counts as such; and its value when it began. */
+  count = 0;
+  private lastCount = 0;
+  /** Bytes. */
+  private largestPacket = 0;
+
+  constructor({ limit, target, interval, ecn }: CodelQueue) {
+    this.limit = limit;
+    this.target = target;
+    this.interval = interval;
+    this.ecn = ecn;
+  }
+
+  dequeue(now: number, line: WaitingLine): void {
+    let tooLong = this.takeNext(now, line);
+    if (this.dropping) {
+      if (!tooLong) this.dropping = false;
+      while (this.dropping && now >= this.dropNext) {
+        this.count += 1;
+        if (this.ecn && line.markTaken()) {
+          this.dropNext = this.controlLaw(this.dropNext);
+          return;
+        }
+        line.dropTaken();
+        tooLong = this.takeNext(now, line);
+        if (tooLong) this.dropNext = this.controlLaw(this.dropNext);
+        else this.dropping = false;
+      }
+    } else if (tooLong) {
+      this.dropping = true;
+      if (!(this.ecn && line.markTaken())) {
+        line.dropTaken();
+        this.takeNext(now, line);
+      }
+      const delta = this.count - this.lastCount;
+      this.count = delta > 1 && now - this.dropNext < MEMORY * this.interval ? delta : 1;
+      this.dropNext = this.controlLaw(now);
+      this.lastCount = this.count;
+    }
+  }
+
+  /** Takes the next packet: true if waiting has been too long for an interval, so that it may be dropped. */
+  private takeNext(now: number, line: WaitingLine): boolean {
+    if (!line.take()) {
+      this.firstAbove = Infinity;
+      return false;
+    }
+    this.largestPacket = Math.max(this.largestPacket, line.bytes);
+    if (line.waited < this.target || line.bytesBehind <= this.largestPacket) {
+      this.firstAbove = Infinity;
+      return false;
+    }
+    if (this.firstAbove === Infinity) this.firstAbove = now + this.interval;
+    return now >= this.firstAbove;
+  }
+
+  private controlLaw(after: number): number {
+    return after + this.interval / Math.sqrt(this.count);
+  }
+}

@@ -1,0 +1,249 @@
+import type { Hop } from '../network/hops/hop.ts';
+import type { Scenario } from '../scenario/types.ts';
+import type { Counts } from './counts.ts';
+import { flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } from './frame.ts';
+import { jainIndex, meanOf, Moments, share } from './statistics.ts';
+import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
+
+/** Bins taken together for the second and third CoV and fairness numbers. */
+const MULTIPLES = [1, 2, 10] as const;
+
+/** Statistics over bins of `multiple` periods. */
+class BinStatistics {
+  private readonly multiple: number;
+  private readonly sums: Float64Array;
+  private filled = 0;
+  readonly perFlow: Moments[];
+  readonly fairness = new Moments();
+
+  constructor(multiple: number, flows: number) {
+    this.multiple = multiple;
+    this.sums = new Float64Array(flows);
+    this.perFlow = Array.from({ length: flows }, () => new Moments());
+  }
+
+  add(sent: Float64Array): void {
+    for (let flow = 0; flow < sent.length; flow += 1) this.sums[flow] = this.sums[flow]! + sent[flow]!;
+    this.filled += 1;
+    if (this.filled < this.multiple) return;
+    for (let flow = 0; flow < sent.length; flow += 1) this.perFlow[flow]!.add(this.sums[flow]!);
+    if (sent.length > 1) this.fairness.add(jainIndex(this.sums));
+    this.sums.fill(0);
+    this.filled = 0;
+  }
+}
+
+interface HopCounts {
+  arrivals: number;
+  drops: number;
+  marks: number;
+  departures: number;
+  departedBytes: number;
+  injectedDrops: number;
+  area: number;
+  capacity: number;
+}
+
+/** Collects what a summary needs, from the warm-up's end on. */
+export class Collector {
+  private readonly scenario: Scenario;
+  private readonly layout: FrameLayout;
+  private readonly counts: readonly Counts[];
+  private readonly hops: readonly Hop[];
+  private readonly bins: BinStatistics[];
+  private readonly sent: Float64Array;
+  private readonly longestQueue: Float64Array;
+  /** Place of the first hop's `queueMax` in a frame. */
+  private readonly longestAt: number;
+  private from = 0;
+  private startCounts: Counts[];
+  private startHops: HopCounts[];
+  private collecting: boolean;
+
+  constructor(scenario: Scenario, layout: FrameLayout, counts: readonly Counts[], hops: readonly Hop[]) {
+    this.scenario = scenario;
+    this.layout = layout;
+    this.counts = counts;
+    this.hops = hops;
+    const flows = layout.flowGroups.length;
+    this.bins = MULTIPLES.map((multiple) => new BinStatistics(multiple, flows));
+    this.sent = new Float64Array(flows);
+    this.longestQueue = new Float64Array(hops.length);
+    this.longestAt = hopOffset(layout, 0, 'queueMax');
+    this.startCounts = counts.map((count) => count.copy());
+    this.startHops = hops.map((hop) => countsOf(hop, 0));
+    this.collecting = scenario.warmup === 0;
+  }
+
+  /** The warm-up is over. */
+  begin(now: number): void {
+    this.from = now;
+    this.collecting = true;
+    this.startCounts = this.counts.map((count) => count.copy());
+    this.startHops = this.hops.map((hop) => countsOf(hop, now));
+  }
+
+  /** Take a frame; those that began before the warm-up's end are left out. */
+  onFrame(row: Float32Array, index: number): void {
+    if (!this.collecting || index * this.layout.period < this.from - 1e-9) return;
+    const flows = this.sent.length;
+    const column = flowOffset(0, 'sent');
+    const stride = flows > 1 ? flowOffset(1, 'sent') - column : 0;
+    for (let flow = 0; flow < flows; flow += 1) this.sent[flow] = row[column + flow * stride]!;
+    for (const bins of this.bins) bins.add(this.sent);
+    for (let hop = 0; hop < this.hops.length; hop += 1) {
+      this.longestQueue[hop] = Math.max(this.longestQueue[hop]!, row[this.longestAt + hop * HOP_COLUMNS.length]!);
+    }
+  }
+
+  /** The summary of [warm-up, now]. */
+  summary(now: number): Summary {
+    const from = this.collecting ? this.from : 0;
+    const flows = this.layout.flowGroups.map((_, flow) => this.flowSummary(flow, now, now - from));
+    const door = this.hops[0]!;
+    const doorStart = this.startHops[0]!;
+    const injectedDrops = door.injectedDrops - doorStart.injectedDrops;
+    return {
+      from,
+      to: now,
+      bin: this.layout.period,
+      packets: this.counts.reduce((sum, count) => sum + count.sent, 0),
+      hops: this.hops.map((hop, index) => this.hopSummary(hop, index, now, now - from)),
+      groups: this.scenario.flows.map((group) => groupSummary(group.id, flows.filter((flow) => flow.group === group.id))),
+      flows,
+      fairness: this.fairnessSummary(flows),
+      injectedDrops,
+      injectedRate: share(injectedDrops, door.arrivals - doorStart.arrivals + injectedDrops),
+    };
+  }
+
+  private fairnessSummary(flows: readonly FlowSummary[]): FairnessSummary {
+    return {
+      longTerm: jainIndex(flows.map((flow) => flow.goodputPps)),
+      perBin: this.bins[0]!.fairness.mean,
+      perBin2: this.bins[1]!.fairness.mean,
+      perBin10: this.bins[2]!.fairness.mean,
+    };
+  }
+
+  private hopSummary(hop: Hop, index: number, now: number, seconds: number): HopSummary {
+    const start = this.startHops[index]!;
+    const arrivals = hop.arrivals - start.arrivals;
+    const drops = hop.drops - start.drops;
+    const marks = hop.marks - start.marks;
+    const capacity = capacityBetween(start.capacity, hop.capacity(now));
+    const bits = 8 * (hop.departedBytes(now) - start.departedBytes);
+    return {
+      injectedDrops: hop.injectedDrops - start.injectedDrops,
+      arrivals,
+      drops,
+      marks,
+      departures: hop.departures(now) - start.departures,
+      utilization: capacity === null ? null : share(bits, capacity),
+      dropRate: share(drops, arrivals),
+      markRate: share(marks, arrivals),
+      meanQueue: share(hop.queueArea(now) - start.area, seconds),
+      maxQueue: this.longestQueue[index]!,
+    };
+  }
+
+  private flowSummary(flow: number, now: number, seconds: number): FlowSummary {
+    const { layout, scenario } = this;
+    const counts = this.counts[flow]!;
+    const startCounts = this.startCounts[flow]!;
+    const groupIndex = layout.flowGroups[flow]!;
+    const group = scenario.flows[groupIndex]!;
+    const since = (key: CountKey): number => counts[key] - startCounts[key];
+    const sent = since('sent');
+    const drops = since('dropped');
+    const lossEvents = since('lossEvents');
+    const rttSamples = since('rttSamples');
+    const goodputPps = share(since('inOrder'), seconds);
+    const goodputBps = goodputPps * 8 * group.packetSize;
+    const fairShare = this.fairShareBps(now, seconds);
+    return {
+      group: group.id,
+      index: flow - layout.flowGroups.indexOf(groupIndex),
+      sent,
+      delivered: since('delivered'),
+      sentPps: share(sent, seconds),
+      goodputPps,
+      goodputBps,
+      normalized: fairShare === null ? null : share(goodputBps, fairShare),
+      cov: this.bins[0]!.perFlow[flow]!.cov,
+      cov2: this.bins[1]!.perFlow[flow]!.cov,
+      cov10: this.bins[2]!.perFlow[flow]!.cov,
+      drops,
+      dropRate: share(drops, sent),
+      queueDrops: since('queueDropped'),
+      acksDropped: since('acksDropped'),
+      lossEvents,
+      timeouts: since('timeouts'),
+      lossEventRate: share(lossEvents, sent),
+      meanRtt: rttSamples === 0 ? null : since('rttSum') / rttSamples,
+      completion: Number.isNaN(counts.finishedAt) ? null : counts.finishedAt - counts.startedAt,
+    };
+  }
+
+  /** First hop's rate, less what unresponsive sources offered, over the number of flows (bansal2001 4.2.1), bit/s. */
+  private fairShareBps(now: number, seconds: number): number | null {
+    const capacity = capacityBetween(this.startHops[0]!.capacity, this.hops[0]!.capacity(now));
+    if (capacity === null || seconds === 0) return null;
+    const flows = this.layout.flowGroups.length;
+    let offered = 0;
+    this.scenario.traffic.forEach((source, index) => {
+      const packets = this.counts[flows + index]!.sent - this.startCounts[flows + index]!.sent;
+      offered += packets * 8 * source.packetSize;
+    });
+    return Math.max(0, capacity - offered) / seconds / flows;
+  }
+}
+
+type CountKey = Exclude<keyof Counts, 'copy'>;
+
+/** Bits that could have been sent between two readings of a hop's capacity; null if without limit. */
+function capacityBetween(start: number, end: number): number | null {
+  return end === Infinity ? null : end - start;
+}
+
+function countsOf(hop: Hop, now: number): HopCounts {
+  const { arrivals, drops, marks, injectedDrops } = hop;
+  return {
+    arrivals,
+    drops,
+    marks,
+    injectedDrops,
+    departures: hop.departures(now),
+    departedBytes: hop.departedBytes(now),
+    area: hop.queueArea(now),
+    capacity: hop.capacity(now),
+  };
+}
+
+function groupSummary(id: string, flows: readonly FlowSummary[]): GroupSummary {
+  const mean = (key: Exclude<keyof FlowSummary, 'group' | 'index'>): number | null => meanOf(flows.map((flow) => flow[key]));
+  const number = (key: Exclude<keyof FlowSummary, 'group' | 'index'>): number => mean(key) ?? 0;
+  return {
+    id,
+    count: flows.length,
+    sent: number('sent'),
+    delivered: number('delivered'),
+    sentPps: number('sentPps'),
+    goodputPps: number('goodputPps'),
+    goodputBps: number('goodputBps'),
+    normalized: mean('normalized'),
+    cov: mean('cov'),
+    cov2: mean('cov2'),
+    cov10: mean('cov10'),
+    drops: number('drops'),
+    dropRate: number('dropRate'),
+    queueDrops: number('queueDrops'),
+    acksDropped: number('acksDropped'),
+    lossEvents: number('lossEvents'),
+    timeouts: number('timeouts'),
+    lossEventRate: number('lossEventRate'),
+    meanRtt: mean('meanRtt'),
+    completion: mean('completion'),
+    finished: flows.filter(({ completion }) => completion !== null).length,
+  };
+}

@@ -1,0 +1,133 @@
+import { type Calendar, Timer } from '../event-queue.ts';
+import type { Hop } from '../network/hops/hop.ts';
+import type { Sender } from '../transport/ends.ts';
+import type { Counts } from './counts.ts';
+import { FrameDigest } from './digest.ts';
+import type { FrameLayout } from './frame.ts';
+import { jainIndex } from './statistics.ts';
+
+/** Receives each frame; the row is reused for the next one, so what is to be kept must be copied. */
+export type FrameListener = (row: Float32Array<ArrayBuffer>, index: number) => void;
+
+/** Writes one frame per period, laid out as frame.ts says. */
+export class Sampler {
+  private readonly timer: Timer;
+  private readonly settle: () => void;
+  private readonly layout: FrameLayout;
+  private readonly senders: readonly Sender[];
+  private readonly hops: readonly Hop[];
+  private readonly counts: readonly Counts[];
+  private readonly listeners: readonly FrameListener[];
+  private readonly row: Float32Array<ArrayBuffer>;
+  private readonly words: Uint32Array;
+  private readonly endpoints: number;
+  readonly digest = new FrameDigest();
+  /** Frames written. */
+  index = 0;
+
+  /** Counts at the last frame: endpoints × 4, then hops × 4. */
+  private readonly before: Float64Array;
+  private readonly hopsBefore: Float64Array;
+  private readonly areaBefore: Float64Array;
+  /** Flow was active at the last frame. */
+  private readonly wasActive: Uint8Array;
+  private readonly contenders: Float64Array;
+
+  constructor(
+    calendar: Calendar,
+    layout: FrameLayout,
+    senders: readonly Sender[],
+    hops: readonly Hop[],
+    counts: readonly Counts[],
+    settle: () => void,
+    listeners: readonly FrameListener[],
+  ) {
+    this.settle = settle;
+    this.layout = layout;
+    this.senders = senders;
+    this.hops = hops;
+    this.counts = counts;
+    this.listeners = listeners;
+    this.row = new Float32Array(layout.width);
+    this.words = new Uint32Array(this.row.buffer);
+    this.endpoints = senders.length + layout.traffic;
+    this.before = new Float64Array(4 * this.endpoints);
+    this.hopsBefore = new Float64Array(4 * hops.length);
+    this.areaBefore = new Float64Array(hops.length);
+    this.wasActive = new Uint8Array(senders.length);
+    this.contenders = new Float64Array(senders.length);
+    this.timer = new Timer(calendar, () => this.sample(calendar.now));
+    this.timer.set(layout.period);
+  }
+
+  private sample(now: number): void {
+    this.settle();
+    const { row } = this;
+    row[0] = this.fairness();
+    let at = 1;
+    for (let flow = 0; flow < this.senders.length; flow += 1) {
+      const sender = this.senders[flow]!;
+      at = this.writeCounts(flow, at);
+      row[at++] = this.since(4 * flow + 3, sender.counts.lossEvents);
+      row[at++] = sender.active ? sender.cwnd : 0;
+      row[at++] = sender.srtt;
+      this.wasActive[flow] = sender.active ? 1 : 0;
+    }
+    for (let hop = 0; hop < this.hops.length; hop += 1) at = this.writeHop(hop, at, now);
+    for (let source = this.senders.length; source < this.endpoints; source += 1) at = this.writeCounts(source, at);
+
+    this.digest.add(this.words);
+    for (const listener of this.listeners) listener(row, this.index);
+    this.index += 1;
+    this.timer.set((this.index + 1) * this.layout.period);
+  }
+
+  /** Jain's index of what each flow sent in this period, over the flows active throughout it. */
+  private fairness(): number {
+    let count = 0;
+    for (let flow = 0; flow < this.senders.length; flow += 1) {
+      if (this.wasActive[flow] === 1 && this.senders[flow]!.active) {
+        this.contenders[count++] = this.counts[flow]!.sent - this.before[4 * flow]!;
+      }
+    }
+    return count < 2 ? 1 : jainIndex(this.contenders, count);
+  }
+
+  private writeCounts(endpoint: number, start: number): number {
+    const { row } = this;
+    const { sent, delivered, dropped } = this.counts[endpoint]!;
+    row[start] = this.since(4 * endpoint, sent);
+    row[start + 1] = this.since(4 * endpoint + 1, delivered);
+    row[start + 2] = this.since(4 * endpoint + 2, dropped);
+    return start + 3;
+  }
+
+  private writeHop(index: number, start: number, now: number): number {
+    const { row, areaBefore } = this;
+    const hop = this.hops[index]!;
+    const area = hop.queueArea(now);
+    row[start] = hop.waiting(now);
+    row[start + 1] = (area - areaBefore[index]!) / this.layout.period;
+    row[start + 2] = hop.takeMaximum(now);
+    areaBefore[index] = area;
+    this.writeHopCount(index, 0, start + 3, hop.arrivals);
+    this.writeHopCount(index, 1, start + 4, hop.drops);
+    this.writeHopCount(index, 2, start + 5, hop.marks);
+    this.writeHopCount(index, 3, start + 6, hop.departures(now));
+    row[start + 7] = hop.average;
+    return start + 8;
+  }
+
+  private writeHopCount(hop: number, which: number, at: number, count: number): void {
+    const place = 4 * hop + which;
+    this.row[at] = count - this.hopsBefore[place]!;
+    this.hopsBefore[place] = count;
+  }
+
+  /** How much a count has grown since the last frame. */
+  private since(place: number, count: number): number {
+    const grown = count - this.before[place]!;
+    this.before[place] = count;
+    return grown;
+  }
+}

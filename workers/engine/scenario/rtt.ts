@@ -1,0 +1,44 @@
+/** Base round-trip times: propagation only, no queueing and no sending time. */
+import type { FlowGroup, Scenario } from './types.ts';
+
+export interface FlowRtt {
+  /** One way, both ends together, s. */
+  accessDelay: number;
+  /** s */
+  baseRtt: number;
+}
+
+/**
+ * Access delay and base RTT of each flow of a group. With `rttCv` c, the n base RTTs are evenly spaced around the
+ * group's own with population standard deviation exactly c times their mean (tsao2007's "CV of the RTT").
+ */
+export function flowRtts(scenario: Pick<Scenario, 'path' | 'reverse'>, group: FlowGroup): FlowRtt[] {
+  const { path, reverse } = scenario;
+  const there = oneWayDelay(path, group.enter, group.leave);
+  const back = reverse === 'ideal' ? there : oneWayDelay(reverse, group.enter, group.leave);
+  const pathDelay = (there + back) / 2;
+  const middle = 2 * (pathDelay + group.accessDelay);
+  return Array.from({ length: group.count }, (_, index) => {
+    const baseRtt = middle * (1 + group.rttCv * evenSpread(index, group.count));
+    return { baseRtt, accessDelay: group.rttCv === 0 ? group.accessDelay : baseRtt / 2 - pathDelay };
+  });
+}
+
+/** Mean base RTT, s; of equal RTTs exactly that RTT, so that samples fall on whole round trips. */
+export function meanRtt(flows: readonly { readonly baseRtt: number }[]): number {
+  const first = flows[0]!.baseRtt;
+  return first + flows.reduce((sum, flow) => sum + (flow.baseRtt - first), 0) / flows.length;
+}
+
+/** Propagation delay from the first to the last of these hops, both included, s. */
+function oneWayDelay(hops: readonly { delay: number }[], enter: number, leave: number): number {
+  let delay = 0;
+  for (let hop = enter; hop <= leave && hop < hops.length; hop += 1) delay += hops[hop]!.delay;
+  return delay;
+}
+
+/** The index-th of `count` evenly spaced numbers with mean 0 and population standard deviation 1. */
+function evenSpread(index: number, count: number): number {
+  if (count < 2) return 0;
+  return (index - (count - 1) / 2) * Math.sqrt(12 / (count * count - 1));
+}

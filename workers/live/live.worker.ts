@@ -1,0 +1,29 @@
+/** The live worker: a LiveSession, the worker's messages, its clock and its timers. */
+import { normalizeScenario } from '../engine/scenario/normalize.ts';
+import { Simulation } from '../engine/simulation.ts';
+import { LiveSession } from './live-session.ts';
+import type { Command } from './protocol.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+// Timers of 0 ms are stretched to 4 ms once nested; a message to oneself is not, and lets commands in between.
+const channel = new MessageChannel();
+let timer = 0;
+let latest = 0;
+
+const session = new LiveSession({
+  open: (scenario, onFrame, tap) => new Simulation(normalizeScenario(scenario), onFrame, tap),
+  now: () => performance.now(),
+  post: (report, transfer = []) => self.postMessage(report, transfer),
+  schedule: (delay) => {
+    clearTimeout(timer);
+    latest++;
+    if (delay > 0) timer = setTimeout(() => session.wake(), delay);
+    else channel.port2.postMessage(latest);
+  },
+});
+
+channel.port1.onmessage = (event: MessageEvent<number>) => {
+  if (event.data === latest) session.wake();
+};
+self.onmessage = (event: MessageEvent<Command>) => session.handle(event.data);

@@ -1,0 +1,78 @@
+/** What the bottleneck could send, what was sent over it, and what is left for the flows that adapt. */
+import type { Hop, TrafficSource } from '../engine/scenario/types.ts';
+import { Inapplicable } from './result.ts';
+import { flowColumn, hopColumn, packetBits, type RecordedRun, trafficColumn } from './run.ts';
+import { type Bins, sums } from './window.ts';
+
+/** @throws Inapplicable if the run has no such hop */
+export function hopOf(run: RecordedRun, hop: number): Hop {
+  const { path, reverse } = run.scenario;
+  const found = path[hop] ?? (reverse === 'ideal' ? undefined : reverse[hop - path.length]);
+  if (!found) throw new Inapplicable(`there is no hop ${hop} in the run`);
+  return found;
+}
+
+/** Bits that the hop can send between two times, with every change of its rate. @throws Inapplicable if it has no limit */
+export function capacityBits(run: RecordedRun, hop: number, from: number, to: number): number {
+  let { rate } = hopOf(run, hop);
+  let since = from;
+  let bits = 0;
+  const changes = run.scenario.events.flatMap((event) => (event.do === 'rate' && event.hop === hop && event.at < to ? [event] : []));
+  for (const change of changes.toSorted((a, b) => a.at - b.at)) {
+    if (change.at > since) {
+      bits += limited(rate) * (change.at - since);
+      since = change.at;
+    }
+    rate = change.rate;
+  }
+  return bits + limited(rate) * (to - since);
+}
+
+function limited(rate: number | null): number {
+  if (rate === null) throw new Inapplicable('the rate of the hop has no limit');
+  return rate;
+}
+
+/** Bits of what the hop sent in the window. */
+export function bitsSent(run: RecordedRun, hop: number, bins: Bins): { bits: number; caveats: string[] } {
+  const { scenario } = run;
+  const crossing = scenario.traffic.filter((source) => crosses(source, hop)).map((source) => source.packetSize);
+  const flows = scenario.flows.filter((group) => group.direction === 'forward' && crosses(group, hop)).map((group) => group.packetSize);
+  const sizes = new Set([...flows, ...crossing]);
+  const acks = scenario.reverse !== 'ideal' && scenario.flows.some((group) => group.direction === 'reverse');
+  if (hop < scenario.path.length && sizes.size === 1 && !acks) {
+    return { bits: total(hopColumn(run, hop, 'departures'), bins) * 8 * [...sizes][0]!, caveats: [] };
+  }
+  if (hop >= scenario.path.length) throw new Inapplicable('packets of several sizes cross a reverse hop, and frames count packets');
+  const endpoints = run.layout.flowGroups.map((group, flow) => (forward(run, group, hop) ? total(flowColumn(run, flow, 'delivered'), bins) * packetBits(run, flow) : 0));
+  const traffic = scenario.traffic.map((source, index) =>
+    crosses(source, hop) ? total(trafficColumn(run, index, 'delivered'), bins) * 8 * source.packetSize : 0,
+  );
+  const bits = [...endpoints, ...traffic].reduce((sum, each) => sum + each, 0);
+  return { bits, caveats: ['packets of several sizes cross the hop: counted where they arrive, and without ACKs'] };
+}
+
+/** Mean rate that unresponsive sources leave of the hop, bit/s (bansal2001 4.2.1). @throws Inapplicable if it has no limit */
+export function availableRate(run: RecordedRun, hop: number, bins: Bins): number {
+  const { from, to } = bins.window;
+  const offered = run.scenario.traffic.map((source, index) =>
+    crosses(source, hop) ? total(trafficColumn(run, index, 'sent'), bins) * 8 * source.packetSize : 0,
+  );
+  const left = capacityBits(run, hop, from, to) - offered.reduce((sum, each) => sum + each, 0);
+  if (left <= 0) throw new Inapplicable('the unresponsive sources offer all that the hop can send: nothing is left to share');
+  return left / (to - from);
+}
+
+/** Sum of a column over all bins. */
+export function total(column: ArrayLike<number>, bins: Bins): number {
+  return sums(column, bins).reduce((sum, each) => sum + each, 0);
+}
+
+function forward(run: RecordedRun, group: number, hop: number): boolean {
+  const settings = run.scenario.flows[group]!;
+  return settings.direction === 'forward' && crosses(settings, hop);
+}
+
+function crosses(route: Pick<TrafficSource, 'enter' | 'leave'>, hop: number): boolean {
+  return route.enter <= hop && hop <= route.leave;
+}

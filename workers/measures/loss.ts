@@ -1,0 +1,133 @@
+/** Drops, marks and loss events. */
+import { meanOf, share } from '../engine/sampling/statistics.ts';
+import { hopOf, total } from './capacity.ts';
+import type { PairMetric, RunMetric } from './card.ts';
+import { selectFlows, selectStudied, selectTcp } from './flows.ts';
+import { Inapplicable, measured, reading } from './result.ts';
+import { flowColumn, flowName, hopColumn, type RecordedRun, rttOf } from './run.ts';
+import { convergence } from './settling.ts';
+import { changeAfter } from './step.ts';
+import { asOneBin, type Bins, binsBetween, needRttFrames, steadyWindow } from './window.ts';
+
+/** Of those flows with the shortest base RTT: packets dropped over packets sent. */
+function lossRateOfNearest(run: RecordedRun, flows: readonly number[], bins: Bins): { rate: number; names: string } {
+  const { flowBaseRtt } = run.layout;
+  const shortest = flows.reduce((least, flow) => Math.min(least, flowBaseRtt[flow]!), Infinity);
+  const nearest = flows.filter((flow) => flowBaseRtt[flow]! <= shortest * (1 + 1e-9));
+  const rate = share(sumOver(run, nearest, 'dropped', bins), sumOver(run, nearest, 'sent', bins));
+  return { rate, names: nearest.map((flow) => flowName(run, flow)).join(', ') };
+}
+
+function sumOver(run: RecordedRun, flows: readonly number[], name: 'sent' | 'dropped', bins: Bins): number {
+  return flows.reduce((sum, flow) => sum + total(flowColumn(run, flow, name), bins), 0);
+}
+
+/** What would make TCP halve once: drops within one RTT of the first are one event. By frames, which are an RTT or shorter. */
+export function lossEvents(run: RecordedRun, flow: number, { first, perBin, count }: Bins): number {
+  const dropped = flowColumn(run, flow, 'dropped');
+  const perRtt = Math.max(1, Math.round(rttOf(run) / run.layout.period));
+  let events = 0;
+  for (let frame = first; frame < first + perBin * count; frame += 1) {
+    if (dropped[frame] === 0) continue;
+    events += 1;
+    frame += perRtt - 1;
+  }
+  return events;
+}
+
+export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
+  {
+    id: 'drop-rate',
+    name: 'Packet drop rate',
+    definition: 'Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.',
+    formula: 'drops / arrivals',
+    unit: '1',
+    papers: ['bansal2001', 'jin2001'],
+    defaultWindow: 'after the warm-up, as one bin',
+    sampling: 'any',
+    takes: 'run',
+    measure: measured((run, options = {}) => {
+      const bins = steadyWindow(run, options);
+      const hop = options.hop ?? 0;
+      hopOf(run, hop);
+      const flows = selectFlows(run, options.flows);
+      const sent = sumOver(run, flows, 'sent', bins);
+      if (sent === 0) throw new Inapplicable('no packet was sent in the window');
+      const all = share(total(hopColumn(run, hop, 'drops'), bins), total(hopColumn(run, hop, 'arrivals'), bins));
+      return reading(sumOver(run, flows, 'dropped', bins) / sent, bins.window, { parts: [{ label: `all traffic at hop ${hop}`, value: all }] });
+    }),
+  },
+  {
+    id: 'mark-drop-rate',
+    name: 'Early marking plus overflow drop rate',
+    definition: 'Part of the packets arriving at the bottleneck that carries a congestion signal: marked, or dropped.',
+    formula: '(ECN marks + drops) / arrivals',
+    unit: '1',
+    papers: ['jin2001'],
+    defaultWindow: 'after the warm-up, as one bin',
+    sampling: 'any',
+    takes: 'run',
+    measure: measured((run, options = {}) => {
+      const bins = steadyWindow(run, options);
+      const hop = options.hop ?? 0;
+      hopOf(run, hop);
+      const arrivals = total(hopColumn(run, hop, 'arrivals'), bins);
+      if (arrivals === 0) throw new Inapplicable('no packet arrived at the hop in the window');
+      const marks = total(hopColumn(run, hop, 'marks'), bins) / arrivals;
+      const drops = total(hopColumn(run, hop, 'drops'), bins) / arrivals;
+      return reading(marks + drops, bins.window, { parts: [{ label: 'marked', value: marks }, { label: 'dropped', value: drops }] });
+    }),
+  },
+  {
+    id: 'norm-loss-rate',
+    name: 'Normalized packet-loss rate',
+    definition: 'Loss rate of the studied flow with the shortest RTT over that of the TCP flow with the shortest RTT.',
+    formula: '(dropped/sent) of the studied flow / (dropped/sent) of TCP',
+    unit: '1',
+    papers: ['tsao2007'],
+    defaultWindow: 'after the warm-up, as one bin',
+    sampling: 'any',
+    note: 'Of several flows with the shortest RTT, all together.',
+    takes: 'run',
+    measure: measured((run, options = {}) => {
+      const bins = steadyWindow(run, options);
+      const studied = lossRateOfNearest(run, selectStudied(run, options.flows), bins);
+      const tcp = lossRateOfNearest(run, selectTcp(run, options.reference), bins);
+      if (tcp.rate === 0) throw new Inapplicable('TCP lost nothing in the window');
+      return reading(studied.rate / tcp.rate, bins.window, { parts: [{ label: studied.names, value: studied.rate }, { label: tcp.names, value: tcp.rate }] });
+    }),
+  },
+  {
+    id: 'norm-loss-events',
+    name: 'Normalized loss events',
+    definition: 'Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.',
+    formula: 'loss events of the studied flow / loss events of TCP',
+    unit: '1',
+    papers: ['tsao2007'],
+    defaultWindow: 'from the disturbance to conv-time-s of the studied flows',
+    sampling: 'a frame per RTT or finer; one run with both, or two of the same scenario',
+    note: 'A loss event is everything that would make TCP halve once: drops within one RTT are one. Mean over the flows of either side. ECN marks are not seen.',
+    takes: 'two runs',
+    measure: measured((run, tcp, options = {}) => {
+      needRttFrames(run);
+      needRttFrames(tcp);
+      const at = options.at ?? changeAfter(run, run.scenario.warmup);
+      const studied = selectStudied(run, options.flows);
+      const settled = options.to === undefined ? convergence(run, { ...options, at, flows: studied }) : null;
+      const to = options.to ?? at + settled!.value;
+      const bins = asOneBin(run, binsBetween(run, at, to, run.layout.period));
+      const other = asOneBin(tcp, binsBetween(tcp, at, to, tcp.layout.period));
+      const ours = meanOf(studied.map((flow) => lossEvents(run, flow, bins)))!;
+      const theirs = meanOf(selectTcp(tcp, options.reference).map((flow) => lossEvents(tcp, flow, other)))!;
+      if (theirs === 0) throw new Inapplicable('TCP saw no loss event in the interval');
+      const ecn = run.scenario.flows.some((group) => group.ecn) || tcp.scenario.flows.some((group) => group.ecn);
+      return reading(ours / theirs, bins.window, {
+        parts: [{ label: 'studied', value: ours }, { label: 'TCP', value: theirs }],
+        caveats: [
+          ...(ecn ? ['ECN marks are not counted'] : []),
+          ...(settled?.reached === false ? ['the flow had not settled by the end of the interval'] : []),
+        ],
+      });
+    }),
+  },
+];

@@ -1,0 +1,195 @@
+/**
+ * What figures and claims read off a run beyond the metrics of the papers: things that a text says of a picture ("the
+ * queue swings", "a dip"), for which no paper has a measure. The measures here are ours.
+ */
+import { Moments } from '../../engine/sampling/statistics.ts';
+import type { Summary } from '../../engine/sampling/summary.ts';
+import { secondsToFill } from '../../measures/settling.ts';
+import { flowColumn, hopColumn, rttOf, type RecordedRun } from '../../measures/run.ts';
+import { binsBetween, ends, ratesOf } from '../../measures/window.ts';
+import { selectFlows } from '../../measures/flows.ts';
+import { findMetric } from '../../measures/index.ts';
+import { smoothed, type Step, stepOf } from '../../measures/step.ts';
+import type { AskOptions, Answer } from './ask.ts';
+import { waveFall, waveMean, waveRise } from './wave.ts';
+
+/** A run that is over. */
+export interface Ran {
+  run: RecordedRun;
+  summary: Summary;
+}
+
+type Read = (ran: Ran, options: AskOptions) => Answer | number | null;
+
+/** Readings that need no frames. */
+export const OF_SUMMARY: ReadonlySet<string> = new Set(['goodput', 'goodput-spread', 'timeout-share', 'loss-rate']);
+
+/** Readings by name; null where there is nothing to read. */
+const READINGS: Readonly<Record<string, Read>> = {
+  /** Mean in-order packets per second of the flows of the first group, after the warm-up. */
+  goodput: ({ summary }) => summary.groups[0]!.goodputPps,
+  /** CoV over all forward flows of their goodput after the warm-up. */
+  'goodput-spread': ({ run, summary }) => {
+    const moments = new Moments();
+    run.layout.flowGroups.forEach((group, flow) => {
+      if (run.scenario.flows[group]!.direction === 'forward') moments.add(summary.flows[flow]!.goodputPps);
+    });
+    return moments.cov;
+  },
+  /** Part of the first group's window cuts that are timeouts. */
+  'timeout-share': ({ summary }) => {
+    const { timeouts, lossEvents } = summary.groups[0]!;
+    return lossEvents === 0 ? null : timeouts / lossEvents;
+  },
+  /** Packets of the first group that the network lost, over those sent. */
+  'loss-rate': ({ summary }) => summary.groups[0]!.dropRate,
+
+  /** Queue of the first hop at the ends of frames between `from` and `to`: least, most. Packets. */
+  'queue-least': ({ run }, options) => queueOf(run, options).reduce((least, value) => Math.min(least, value), Infinity),
+  'queue-most': ({ run }, options) => queueOf(run, options).reduce((most, value) => Math.max(most, value), 0),
+  /** Part of the frames at whose end fewer than `packets` wait. */
+  'queue-below': ({ run }, options) => {
+    const queue = queueOf(run, options);
+    return queue.filter((value) => value < (options.packets ?? 5)).length / queue.length;
+  },
+  /** CoV of the queue over time. */
+  'queue-cov': ({ run }, options) => {
+    const moments = new Moments();
+    for (const value of queueOf(run, options)) moments.add(value);
+    return moments.cov;
+  },
+  /** Cycle of the queue, round trips: time between falls through its mean, after it has been above by a tenth of its swing. */
+  'queue-cycle': ({ run }, options) => cycle(queueOf(run, options), run.layout.period / rttOf(run)),
+  /** When the queue, a mean of three frames, is lowest between `from` and `to`: round trips since the start of the run. */
+  'queue-dip': ({ run }, options) => {
+    const queue = queueOf(run, options);
+    let best = 1;
+    const at = (index: number): number => queue[index - 1]! + queue[index]! + queue[index + 1]!;
+    for (let index = 2; index < queue.length - 1; index += 1) if (at(index) < at(best)) best = index;
+    return (options.from ?? 0) / rttOf(run) + (best + 0.5) * (run.layout.period / rttOf(run));
+  },
+
+  /** Mean over its cuts of the window of the first flow at the end of the frame before, packets. */
+  'window-at-loss': ({ run }, options) => {
+    const [flow = 0] = selectFlows(run, options.flows);
+    const { first, count } = framesOf(run, options);
+    const window = flowColumn(run, flow, 'cwnd');
+    const events = flowColumn(run, flow, 'lossEvents');
+    const moments = new Moments();
+    for (let frame = Math.max(1, first); frame < first + count; frame += 1) if (events[frame]! > 0) moments.add(window[frame - 1]!);
+    return moments.mean;
+  },
+  /** Window of a flow at the end of the frame before `at`, packets. */
+  'window-at': ({ run }, options) => flowColumn(run, selectFlows(run, options.flows)[0]!, 'cwnd')[Math.round(options.at! / run.layout.period) - 1]!,
+  /** CoV over time of the windows of the flows, mean of the flows. */
+  'window-cov': ({ run }, options) => {
+    const { first, count } = framesOf(run, options);
+    const covs = selectFlows(run, options.flows).map((flow) => {
+      const moments = new Moments();
+      flowColumn(run, flow, 'cwnd').subarray(first, first + count).forEach((value) => moments.add(value));
+      return moments.cov ?? 0;
+    });
+    return covs.reduce((sum, cov) => sum + cov, 0) / covs.length;
+  },
+  /** Median of the packets sent per round trip by the first flow. */
+  'rate-median': ({ run }, options) => {
+    const bins = binsBetween(run, options.from ?? run.scenario.warmup, options.to ?? run.scenario.duration, rttOf(run));
+    const rates = ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').toSorted();
+    return rates[Math.floor(rates.length / 2)] ?? null;
+  },
+
+  /** Round trips after `at` until Jain's index, a mean of `level` round trips, is first above 0.9. */
+  'fair-again': ({ run }, options) => {
+    const width = options.level ?? 5;
+    const values = fairness(run, { from: options.at!, to: run.scenario.duration });
+    if (values === null) return null;
+    for (let end = width; end <= values.length; end += 1) {
+      const part = values.slice(end - width, end);
+      if (part.reduce((sum, value) => sum + value, 0) / width > 0.9) return end;
+    }
+    return { value: (run.scenario.duration - options.at!) / rttOf(run), beyond: true, why: 'the index has not come above 0.9' };
+  },
+
+  /** Least of Jain's index per round trip. */
+  'fairness-least': ({ run }, options) => {
+    const values = fairness(run, options);
+    return values === null ? null : values.reduce((least, value) => Math.min(least, value), 1);
+  },
+
+  /** Most packets that the first flow sends in a bin, over the round trips of a bin: packets per round trip. */
+  'rate-most': ({ run }, options) => {
+    const bins = binsBetween(run, options.from ?? run.scenario.warmup, options.to ?? run.scenario.duration, options.bin ?? rttOf(run));
+    return ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').reduce((most, rate) => Math.max(most, rate), 0);
+  },
+  /** Round trips after a change until `level` of the step is first done (a mean of `smooth` s). */
+  reach: ({ run }, options) => firstTime(run, options, ({ before, after }, rate) => Math.abs(rate - before) >= (options.level ?? 0.9) * Math.abs(after - before) && (rate - before) * (after - before) > 0),
+  /** Round trips after a change until the rate is at most `level` of what it was. */
+  'fall-to': ({ run }, options) => firstTime(run, options, ({ before }, rate) => rate <= (options.level ?? 0.5) * before),
+
+  /** Seconds from `at` until the flows have 90 % of what is available, a mean of 1 s (metrics: settling.ts). */
+  'fill-seconds': ({ run }, options) => {
+    const found = secondsToFill(run, options);
+    if (found.status === 'not applicable') return { value: null, why: found.why };
+    return found.status === 'not reached' ? { value: found.beyond, beyond: true, why: found.why } : found.value;
+  },
+  /** A wave's mean period (wave.ts): seconds to 90 % of a change, mean packets per second in a part of it. */
+  'wave-rise': ({ run }, options) => waveRise(run, options),
+  'wave-fall': ({ run }, options) => waveFall(run, options),
+  'wave-mean': ({ run }, options) => waveMean(run, options),
+};
+
+/** The reading of that name, answering as a metric does; undefined if there is none. */
+export function findReading(name: string): ((ran: Ran, options: AskOptions) => Answer | null) | undefined {
+  if (!Object.hasOwn(READINGS, name)) return undefined;
+  const read = READINGS[name]!;
+  return (ran, options) => {
+    const found = read(ran, options);
+    return typeof found === 'number' ? { value: found } : found;
+  };
+}
+
+/** Jain's index in each round trip of the window. */
+function fairness(run: RecordedRun, { from, to }: AskOptions): number[] | null {
+  const card = findMetric('jain-f');
+  if (card?.takes !== 'run') return null;
+  const found = card.measure(run, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+  return found.status === 'measured' ? found.series[0]!.values : null;
+}
+
+/** Round trips from a change until the rate, smoothed over `smooth` s, is first as wanted. */
+function firstTime(run: RecordedRun, options: AskOptions, wanted: (step: Step, rate: number) => boolean): Answer {
+  const step = stepOf(run, options, rttOf(run), options.of ?? 'sent');
+  const rates = smoothed(step, options.smooth ?? rttOf(run));
+  const bin = rates.findIndex((rate) => wanted(step, rate));
+  const { binRtts } = step.bins.window;
+  if (bin < 0) return { value: rates.length * binRtts, beyond: true, why: 'not within the run' };
+  return { value: (bin + 1) * binRtts };
+}
+
+function framesOf(run: RecordedRun, { from, to }: AskOptions): { first: number; count: number } {
+  const { first, count } = binsBetween(run, from ?? run.scenario.warmup, to ?? run.scenario.duration, run.layout.period);
+  return { first, count };
+}
+
+function queueOf(run: RecordedRun, options: AskOptions): number[] {
+  const bins = binsBetween(run, options.from ?? run.scenario.warmup, options.to ?? run.scenario.duration, run.layout.period);
+  return [...ends(hopColumn(run, options.hop ?? 0, 'queue'), bins)];
+}
+
+/** Mean time between falls through the mean, in units of `perFrame`; null with fewer than two. */
+function cycle(values: readonly number[], perFrame: number): number | null {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [least, most] = values.reduce<[number, number]>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, 0]);
+  const clear = (most - least) / 10;
+  const falls: number[] = [];
+  let above = false;
+  values.forEach((value, frame) => {
+    if (value > mean + clear) above = true;
+    if (above && value < mean - clear) {
+      falls.push(frame);
+      above = false;
+    }
+  });
+  if (falls.length < 2) return null;
+  return ((falls.at(-1)! - falls[0]!) / (falls.length - 1)) * perFrame;
+}

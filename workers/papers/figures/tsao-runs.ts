@@ -1,0 +1,154 @@
+/** The runs of tsao2007 that figures and claims look at. */
+import type { Given, Readings, Verdict, VerdictMetric } from '../../measures/card.ts';
+import { findMetric } from '../../measures/index.ts';
+import { PRINTED_COLUMNS } from '../../measures/printed-verdicts.ts';
+import { TSAO_EIGHT, TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
+import { askOf, metric, runOf, type RunSpec } from './parts.ts';
+import { asked, combined, type Measured, type Quantity, ratio } from './quantity.ts';
+
+export const EIGHT = TSAO_EIGHT;
+export type Eight = (typeof TSAO_EIGHT)[number];
+export const WINDOW_BASED = ['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H'] as const;
+export const RATE_BASED = TSAO_RATE_BASED;
+export const LOSS_CVS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+export const RTT_CVS = [0, 0.05, 0.1, 0.2, 0.3, 0.42];
+export const BOTTLENECKS = [1, 2, 5, 10];
+
+export function irregular(scheme: string, cv: number): RunSpec {
+  return runOf('tsao2007-nonperiodic', { scheme, cv });
+}
+
+/** Throughput over TCP's under the same losses. */
+export function overTcp(scheme: string, cv: number): Quantity {
+  const goodput = (name: string): Quantity => asked(name, askOf(irregular(name, cv), 'goodput'));
+  return ratio(`${scheme} at CV ${cv}`, goodput(scheme), goodput('TCP'));
+}
+
+/** n flows of a scheme and n of TCP on one bottleneck, or on each of several. */
+export function sharing(scheme: string, rttCv: number, more: { setup?: string; bottlenecks?: number } = {}): RunSpec {
+  const { setup = 'tsao2007-lowmux8', ...choice } = more;
+  return runOf(setup, { scheme, rttCv, ...choice });
+}
+
+export function shareRatio(scheme: string, rttCv: number, more: { setup?: string; bottlenecks?: number } = {}): Quantity {
+  return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv, more), 'share-ratio', { flows: ['studied'], reference: ['tcp'] });
+}
+
+export function lossRatio(scheme: string, rttCv: number): Quantity {
+  return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv), 'norm-loss-rate', { flows: ['studied'], reference: ['tcp'] });
+}
+
+export function twoState(scheme: string): RunSpec {
+  return runOf('tsao2007-two-state', { scheme });
+}
+
+export const RISE_AT = 100;
+export const FALL_AT = 800;
+
+/** Seconds until the throughput, a mean of 5 s, stays within 10 % of the step from its new level. */
+export function settles(scheme: string, change: 'rise' | 'fall'): Quantity {
+  return metric(scheme, twoState(scheme), 'conv-time-s', { at: change === 'rise' ? RISE_AT : FALL_AT });
+}
+
+export function bursty(scheme: string): RunSpec {
+  return runOf('tsao2007-bursty', { scheme });
+}
+
+/** The source is high from 0, 120, 240 … s, low from 60, 180, 300 … s. */
+export const HIGH_AT = [120, 240, 360, 480];
+export const LOW_AT = [60, 180, 300, 420];
+/** A rise and a fall in the middle of the run. */
+const ONE_RISE = 180;
+const ONE_FALL = 240;
+const BURSTY_RTT_SECONDS = 0.12;
+
+/** Seconds from a rise of what is left until 90 % of it is taken. */
+export function fillSeconds(scheme: string, at = ONE_RISE): Quantity {
+  return metric(scheme, bursty(scheme), 'fill-seconds', { at });
+}
+
+export function riseSeconds(scheme: string, at = ONE_RISE): Quantity {
+  return metric(scheme, bursty(scheme), 'conv-time-s', { at });
+}
+
+export function fallSeconds(scheme: string, at = ONE_FALL): Quantity {
+  return metric(scheme, bursty(scheme), 'conv-time-s', { at });
+}
+
+/** Seconds until 90 % of the way down is first done, a mean of 5 s: a scheme that rings never stays there. */
+export function downSeconds(scheme: string): Quantity {
+  const reached = metric(scheme, bursty(scheme), 'reach', { at: ONE_FALL, level: 0.9, smooth: 5, of: 'delivered' });
+  return combined(scheme, [reached], ([roundTrips]) => roundTrips! * BURSTY_RTT_SECONDS);
+}
+
+/** CoV of the rate of 1 s over the last 40 s of a phase in which 6 Mbit/s are left, settled or not. */
+export function lateVariation(scheme: string): Quantity {
+  return metric(scheme, bursty(scheme), 'cov-time', { from: ONE_RISE + 20, to: ONE_RISE + 60, bin: 1, of: 'delivered' });
+}
+
+/** Loss events from a fall on until the flow has settled, over TCP's in the same time. */
+export function lossEvents(scheme: string): Quantity {
+  return asked(scheme, { ...askOf(bursty(scheme), 'norm-loss-events', { at: ONE_FALL, flows: ['studied'], reference: ['studied'] }), beside: { scheme: 'TCP' } });
+}
+
+export const COLUMNS = PRINTED_COLUMNS;
+export type Column = (typeof COLUMNS)[number];
+
+/** CVs of the RTTs from which the verdict for different ones is taken. */
+const SPREAD_CVS = [0.1, 0.2, 0.3, 0.42];
+const VERDICT_CVS = [0, 0.5, 1];
+
+/** What a verdict is passed on, as quantities in a fixed order. */
+export function evidence(column: Column | 'verdict-compat-nonperiodic', scheme: string): Quantity[] {
+  switch (column) {
+    case 'verdict-nonperiodic':
+    case 'verdict-compat-nonperiodic':
+      return VERDICT_CVS.map((cv) => overTcp(scheme, cv));
+    case 'verdict-lowmux-hom':
+      return [shareRatio(scheme, 0)];
+    case 'verdict-lowmux-het':
+      return SPREAD_CVS.map((cv) => shareRatio(scheme, cv));
+    case 'verdict-aggr-two-state':
+      return [settles(scheme, 'rise'), settles('SIMD', 'rise')];
+    case 'verdict-aggr-bursty':
+      return [fillSeconds(scheme), fillSeconds('TCP'), lateVariation(scheme)];
+    case 'verdict-resp-two-state':
+      return [settles(scheme, 'fall')];
+    case 'verdict-resp-bursty':
+      return [lossEvents(scheme)];
+  }
+}
+
+/** The verdict on means over the seeds; null with the reason where it cannot be passed. */
+export function verdictOn(column: Column | 'verdict-compat-nonperiodic', found: readonly Measured[]): { verdict: Verdict | null; why: string } {
+  const card = findMetric(column) as VerdictMetric;
+  const result = card.measure(readings(column, found.map(given)));
+  return result.status === 'measured' ? { verdict: result.value, why: '' } : { verdict: null, why: result.why };
+}
+
+function readings(column: Column | 'verdict-compat-nonperiodic', values: readonly Given[]): Readings {
+  switch (column) {
+    case 'verdict-nonperiodic':
+    case 'verdict-compat-nonperiodic':
+      return { throughputVsTcp: values.map((value, index) => ({ cv: VERDICT_CVS[index]!, value })) };
+    case 'verdict-lowmux-hom':
+      return { shareRatio: [{ cv: 0, value: values[0]! }] };
+    case 'verdict-lowmux-het':
+      return { shareRatio: values.map((value, index) => ({ cv: SPREAD_CVS[index]!, value })) };
+    case 'verdict-aggr-two-state':
+      return { riseSeconds: values[0]!, simdRiseSeconds: values[1]! };
+    case 'verdict-aggr-bursty':
+      return { refillSeconds: values[0]!, tcpRefillSeconds: values[1]!, oscillation: values[2]! };
+    case 'verdict-resp-two-state':
+      return { fallSeconds: values[0]! };
+    case 'verdict-resp-bursty':
+      return { normLossEvents: values[0]! };
+  }
+}
+
+/** A mean as a metric's answer: a bound where a seed did not get there. */
+function given({ mean, beyond, why }: Measured): Given {
+  if (mean === null) return { status: 'not applicable', why: why ?? 'no value' };
+  if (!beyond) return mean;
+  return { status: 'not reached', beyond: mean, why: why ?? '', parts: [], window: { from: 0, to: 0, bin: 0, fromRtts: 0, toRtts: 0, binRtts: 0 } };
+}

@@ -1,0 +1,80 @@
+/** What the set-ups of bansal2001 share: Bansal, Balakrishnan, Floyd, Shenker, Dynamic Behavior of Slowly-Responsive Congestion Control Algorithms. */
+import { friendlyIncrease } from '../../theory/friendly-increase.ts';
+import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
+import { bdpPackets, fraction, labelOf, red, reverseTcp, schemeNamed } from './pieces.ts';
+import { assumed, type ChoiceValue, type CommonChoices, type FlowInput, type HopInput, known, type Note, stated } from './setup.ts';
+
+export const BANSAL_RTT_SECONDS = 0.05;
+const PACKET_BYTES = 1000;
+const HOP_SECONDS = 0.015;
+
+/**
+ * `TCP`, `TCP(1/8)` (the part cut), `SQRT(1/2)` (factor of the cut), `TFRC(6)` (loss intervals).
+ * @throws RangeError for any other name
+ */
+export function bansalScheme(chosen: ChoiceValue, discounting = true): SchemeChoice {
+  return schemeNamed('bansal2001', chosen, (name): SchemeChoice | undefined => {
+    const [, family, parameter = '1/2'] = /^(TCP|SQRT|TFRC)(?:\(([\d./]+)\))?$/.exec(name) ?? [];
+    const value = fraction(parameter);
+    if (family === 'TCP') return value === 0.5 ? { kind: 'tcp', variant: 'sack' } : { kind: 'aimd', a: friendlyIncrease(value, 'timeouts'), b: value, variant: 'sack' };
+    if (family === 'SQRT') return { kind: 'binomial', k: 0.5, l: 0.5, a: 1.5 * value, b: value, variant: 'sack' };
+    if (family === 'TFRC' && value >= 1) return { kind: 'tfrc', intervals: value, discounting };
+    return undefined;
+  });
+}
+
+/** Cuts of less than a packet count, so windows are not rounded down when they are cut. */
+export const bansalTransport: TransportOptions = { profile: 'ns-2 of 2000', truncateWindows: false };
+
+function hop(rateBps: number): HopInput {
+  const bdp = bdpPackets(rateBps, BANSAL_RTT_SECONDS, PACKET_BYTES);
+  return { rate: rateBps, delay: HOP_SECONDS, queue: red({ limit: 2.5 * bdp, minThreshold: 0.25 * bdp, maxThreshold: 1.25 * bdp }) };
+}
+
+/** The common dumbbell: the same RED link in both directions. */
+export function bansalPath(rateBps: number): { path: HopInput[]; reverse: HopInput[] } {
+  return { path: [hop(rateBps)], reverse: [hop(rateBps)] };
+}
+
+const common = { startJitter: 1, accessDelay: BANSAL_RTT_SECONDS / 2 - HOP_SECONDS, packetSize: PACKET_BYTES };
+
+export function bansalFlows(id: string, chosen: ChoiceValue, count: number, more: Partial<FlowInput> = {}): FlowInput {
+  return { ...common, id, label: labelOf(chosen), scheme: bansalScheme(chosen), count, ...more };
+}
+
+/** Long-lived TCP in the other direction. */
+export function bansalReverse(count: number): FlowInput[] {
+  return reverseTcp(count, { ...common, scheme: bansalScheme('TCP') });
+}
+
+export interface BansalChoices extends CommonChoices {
+  /** By the paper's name, or a scheme with parameters of your own. */
+  scheme: ChoiceValue;
+  bottleneckBps: number;
+  /** Long-lived TCP flows in the other direction. */
+  reverseFlows: number;
+}
+
+export const bansalDefaults: BansalChoices = {
+  seed: 1,
+  durationSeconds: 400,
+  warmupSeconds: 50,
+  scheme: 'TCP(1/8)',
+  bottleneckBps: 15e6,
+  reverseFlows: 2,
+};
+
+export const BANSAL_NOTES: readonly Note[] = [
+  known('topology', 'dumbbell with one congested link'),
+  stated('base round trip', '50 ms'),
+  known('packet size', '1000 bytes'),
+  known('queue', 'RED: thresholds at 0.25 and 1.25 of the bandwidth-delay product, limit 2.5'),
+  assumed('RED', 'maximum chance 0.1, weight 0.002, gentle', 'not given; customary in experiments of that year'),
+  known('reverse traffic', 'data in both directions of the congested link'),
+  assumed('reverse flows', 'two long-lived TCP flows', 'their number is not known'),
+  assumed('TCP', 'SACK, every packet acknowledged', 'the text does not say which'),
+  known('climb of TCP(b)', 'a = 4(2b − b²)/3', 'known of the paper; it gives the stated f(20) = 0.75 for TCP(1/8), which a = 3b/(2 − b) does not'),
+  assumed('climb of SQRT(b)', 'a = 1.5 b', 'no constant is given; this one equals TCP’s rate under periodic losses'),
+  assumed('transport', 'ns-2 of 2000, windows not rounded down', 'with rounding, a cut of 1/256 would be one of a whole packet'),
+  assumed('start of flows', 'within 1 s', 'not given; keeps flows out of step'),
+];

@@ -1,0 +1,57 @@
+/** What the set-ups of tsao2007 share. */
+import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
+import { schemeNamed } from './pieces.ts';
+import { assumed, type ChoiceValue, type CommonChoices, type Note, stated } from './setup.ts';
+
+export const PACKET_BYTES = 1000;
+
+/** Table 2: the eight schemes with the paper's constants, b the part cut; and TCP, and SIMD's other climb. */
+const SCHEMES: Readonly<Record<string, SchemeChoice>> = {
+  TCP: { kind: 'tcp', variant: 'sack' },
+  GAIMD: { kind: 'aimd', a: 0.2, b: 1 / 8, variant: 'sack' },
+  IIAD: { kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67, variant: 'sack' },
+  SQRT: { kind: 'binomial', k: 0.5, l: 0.5, a: 1, b: 0.67, variant: 'sack' },
+  SIMD: { kind: 'simd', b: 1 / 16, period: false, variant: 'sack' },
+  'SIMD/period': { kind: 'simd', b: 1 / 16, period: true, variant: 'sack' },
+  'AIAD/H': { kind: 'aiad-h', b: 0.25, variant: 'sack' },
+  TFRCP: { kind: 'tfrcp', interval: 5 },
+  TFRC: { kind: 'tfrc', intervals: 8 },
+  TEAR: { kind: 'tear', timeout: true },
+};
+
+/** The eight of the taxonomy, in its order. */
+export const TSAO_EIGHT = ['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR'] as const;
+/** Those of them that pace packets by a rate. */
+export const TSAO_RATE_BASED = ['TFRCP', 'TFRC', 'TEAR'] as const;
+export const TSAO_SCHEMES: readonly ChoiceValue[] = ['TCP', ...TSAO_EIGHT];
+
+/** @throws RangeError for a name that is none of the paper's */
+export function tsaoScheme(chosen: ChoiceValue): SchemeChoice {
+  return schemeNamed('tsao2007', chosen, (name) => (Object.hasOwn(SCHEMES, name) ? SCHEMES[name] : undefined));
+}
+
+export const tsaoTransport: TransportOptions = { profile: 'ns-2.35', delayedAck: false, maxWindow: 200, sendJitter: 0.001 };
+
+export interface TsaoChoices extends CommonChoices {
+  /** By the paper's name, or a scheme with parameters of your own. */
+  scheme: ChoiceValue;
+}
+
+export const tsaoDefaults: TsaoChoices = { seed: 1, durationSeconds: 500, warmupSeconds: 100, scheme: 'GAIMD' };
+
+export const TSAO_NOTES: readonly Note[] = [
+  stated('packet size', '1000 bytes'),
+  stated('maximum window', '200 packets'),
+  stated('TCP', 'SACK, every packet acknowledged'),
+  stated('GAIMD', 'α = 0.2, β = 0.125'),
+  stated('IIAD', 'α = 1, β = 0.67, k = 1, l = 0'),
+  stated('SQRT', 'α = 1, β = 0.67, k = l = 0.5'),
+  stated('SIMD', 'β = 0.0625, k = −0.5, l = 1'),
+  stated('AIAD/H', 'β = 0.25, k = l = 0'),
+  stated('TFRCP', 'interval of 5 s'),
+  stated('TFRC', '8 samples'),
+  stated('TEAR', '8 samples'),
+  assumed('transport', 'ns-2.35', 'the version is not given; of those of that time this is the nearest'),
+  assumed('random sender overhead', 'up to 1 ms', 'not given; keeps flows out of step at a drop-tail queue'),
+  assumed('way back', 'no queueing', 'no traffic in the other direction is mentioned'),
+];

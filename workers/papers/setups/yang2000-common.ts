@@ -1,0 +1,96 @@
+/** What the set-ups of yang2000 share: Yang, Kim, Lam, Transient Behaviors of TCP-friendly Congestion Control Protocols. */
+import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
+import { ampleLink, bdpPackets, labelOf, nsDropTail, red, schemeNamed } from './pieces.ts';
+import { assumed, type ChoiceValue, type CommonChoices, type FlowInput, type HopInput, inferred, type Note, type QueueInput, stated } from './setup.ts';
+
+const BOTTLENECK_BPS = 2.5e6;
+/** Two access links of 10 ms and the bottleneck's 30 ms, there and back. */
+export const YANG_RTT_SECONDS = 0.1;
+/** The change of every transient experiment comes at round trip 1000. */
+export const YANG_STEP_SECONDS = 1000 * YANG_RTT_SECONDS;
+const BUFFER_PACKETS = 50;
+const PACKET_BYTES = 1000;
+/** A window that no flow here comes near; it bounds what a link without limit could be asked to carry. */
+const AMPLE_WINDOW_PACKETS = 1000;
+
+export const YANG_SCHEMES = ['TCP', 'GAIMD', 'TFRC', 'TEAR'] as const;
+
+/** @throws RangeError for a name that is none of the paper's */
+export function yangScheme(chosen: ChoiceValue, variant: 'reno' | 'sack' = 'reno'): SchemeChoice {
+  return schemeNamed('yang2000', chosen, (name): SchemeChoice | undefined => {
+    switch (name) {
+      case 'TCP':
+        return { kind: 'tcp', variant };
+      case 'GAIMD':
+        return { kind: 'aimd', a: 0.31, b: 1 - 7 / 8, variant };
+      case 'TFRC':
+        return { kind: 'tfrc', intervals: 8, discounting: true, spread: 0.1 };
+      case 'TEAR':
+        return { kind: 'tear', timeout: true };
+      case 'TEAR without timeout':
+        return { kind: 'tear', timeout: false };
+      default:
+        return undefined;
+    }
+  });
+}
+
+export const yangTransport: TransportOptions = { profile: 'ns-2 of 2000', sendJitter: 0.001 };
+
+/** The common dumbbell; ACKs come back without queueing. */
+export function yangPath(queue: QueueInput = nsDropTail(BUFFER_PACKETS)): HopInput[] {
+  return [{ rate: BOTTLENECK_BPS, delay: 0.03, queue }];
+}
+
+export function yangRed(): QueueInput {
+  const bdp = bdpPackets(BOTTLENECK_BPS, YANG_RTT_SECONDS, PACKET_BYTES);
+  return red({ limit: 2.5 * bdp, minThreshold: 0.25 * bdp, maxThreshold: 1.25 * bdp });
+}
+
+/** A link that only loses what it is told to; the same round trip. */
+export function yangAmple(): { path: HopInput[]; transport: TransportOptions } {
+  return { path: ampleLink(YANG_RTT_SECONDS), transport: { ...yangTransport, maxWindow: AMPLE_WINDOW_PACKETS } };
+}
+
+/** Flows with the paper's packet size and round trip, starting within one round trip of each other. */
+export function yangFlows(id: string, chosen: ChoiceValue, count: number, more: Partial<FlowInput> = {}): FlowInput {
+  return {
+    id,
+    label: labelOf(chosen),
+    scheme: yangScheme(chosen),
+    count,
+    startJitter: YANG_RTT_SECONDS,
+    accessDelay: 0.02,
+    packetSize: PACKET_BYTES,
+    ...more,
+  };
+}
+
+export interface YangChoices extends CommonChoices {
+  /** One of the paper's four, or a scheme with parameters of your own. */
+  scheme: ChoiceValue;
+}
+
+export const yangDefaults: YangChoices = { seed: 1, durationSeconds: 60, warmupSeconds: 10, scheme: 'TCP' };
+
+export const YANG_NOTES: readonly Note[] = [
+  stated('bottleneck', '2.5 Mbit/s, 30 ms', 'the bandwidth-delay product is 31 packets'),
+  stated('access links', '10 ms each, never full'),
+  inferred('base round trip', '100 ms', 'two access links and the bottleneck, there and back; it agrees with the stated product of about 30 packets'),
+  stated('queue', 'drop-tail, 50 packets', 'as ns-2 counts: 49 waiting and the one in transmission'),
+  stated('packet size', '1000 bytes'),
+  stated('TCP', 'Reno'),
+  stated('GAIMD', 'climb 0.31, keeps 7/8 at a loss'),
+  inferred('TFRC', '8 loss intervals, history discounting on', 'the printed weights are for 8; the text speaks of discounting at work when losses stop'),
+  stated('TEAR', '8 epochs, with the timeout that the authors added'),
+  stated('random sender overhead', 'small, for TCP, GAIMD and TFRC'),
+  assumed('size of the overhead', 'up to 1 ms per sending; gaps of TFRC within 1 ± 0.1', 'the size is not given; it must stay below a packet time of 3.2 ms'),
+  assumed('transport', 'ns-2 of 2000, every packet acknowledged', 'the paper ran the ns-2 of its day and says nothing of delayed ACKs'),
+  assumed('way back', 'no queueing', 'no traffic in the other direction is mentioned'),
+  assumed('start of flows', 'within one round trip', 'not given; keeps flows out of step'),
+];
+
+/** For runs in which the losses are forced upon the flow. */
+export const FORCED_LOSS_NOTES: readonly Note[] = [
+  assumed('link under forced losses', 'the common bottleneck', 'not given; at these loss rates one flow needs at most 1.4 Mbit/s, so that after slow start nothing else is lost'),
+];
