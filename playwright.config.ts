@@ -12,18 +12,28 @@ const projects: Project[] = [
       launchOptions: {
         ...(chromium && { executablePath: chromium }),
         // Without a sandbox, as root in a container must; without calls home, which fail slowly where there is no Internet.
-        args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(' '),
+        args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+          ' ',
+        ),
       },
     },
   },
 ];
 if (firefox) {
   // The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol. Media emulation has no effect in it.
-  const use: Project['use'] = { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox } };
+  const use: Project['use'] = {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: firefox },
+  };
   // What must hold in every browser, each time: the same bits, and the page itself.
   projects.push({ name: 'firefox', testMatch: /(digest|page)\.spec\.ts/, use });
   // And before a release: `npm run test:firefox`.
-  projects.push({ name: 'firefox-more', testMatch: /(share|embed|playground|export|kept|conditions|charts|papers|offline)\.spec\.ts/, use });
+  projects.push({
+    name: 'firefox-more',
+    testMatch: /(share|embed|playground|export|kept|conditions|charts|papers|offline)\.spec\.ts/,
+    use,
+  });
 }
 
 /** The tests run on the built page: `npm run build` first. */

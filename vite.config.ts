@@ -9,8 +9,7 @@ import { defineConfig, type Plugin } from 'vite';
  * What the built page may load: itself, nothing else; no inline script or style, no eval.
  * Left out of the dev server, whose hot reloading needs inline scripts.
  */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
+const CONTENT_SECURITY_POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
 
 function contentSecurityPolicy(): Plugin {
   return {
@@ -49,8 +48,14 @@ function offline(): Plugin {
         if (worker.imports.length > 0) this.error('the service worker must be a single file');
         const built = Object.values(bundle).filter((file) => file !== worker && !file.fileName.startsWith('.vite/'));
         const files = [
-          ...built.map((file): [string, string | Uint8Array] => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
-          ...publicFiles().map((name): [string, string | Uint8Array] => [name, readFileSync(join(here, 'public', name))]),
+          ...built.map((file): [string, string | Uint8Array] => [
+            file.fileName,
+            file.type === 'chunk' ? file.code : file.source,
+          ]),
+          ...publicFiles().map((name): [string, string | Uint8Array] => [
+            name,
+            readFileSync(join(here, 'public', name)),
+          ]),
         ].map(([name, content]) => [name === 'index.html' ? './' : name, `sha256-${hash(content)}`] as const);
         files.sort(([one], [other]) => (one < other ? -1 : 1));
         // The worker itself counts: another one is another version, whatever it keeps.

@@ -39,8 +39,16 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
         <NewsLine onOpenDefault={onOpenDefault} />
         <LessonBox />
         {/* After the sentence in the order of focus, before what it sets; it stands beside them all. */}
-        {!narrow && <section className="rail" aria-label="Set up"><Rail /></section>}
-        {comparing && <Suspense><CompareBar /></Suspense>}
+        {!narrow && (
+          <section className="rail" aria-label="Set up">
+            <Rail />
+          </section>
+        )}
+        {comparing && (
+          <Suspense>
+            <CompareBar />
+          </Suspense>
+        )}
         <Stage onShow={show} scale={scale} />
         <Charts />
       </main>

@@ -66,7 +66,13 @@ export function parseNumber(text: string): number {
 export function fraction(value: number): string {
   for (const below of [2, 3, 4, 8, 16, 32, 64, 128, 256]) {
     const above = Math.round(value * below);
-    if (above > 0 && above < below && (above === 1 || (below <= 8 && above === below - 1)) && Math.abs(value * below - above) < 1e-9) return `${above}/${below}`;
+    if (
+      above > 0 &&
+      above < below &&
+      (above === 1 || (below <= 8 && above === below - 1)) &&
+      Math.abs(value * below - above) < 1e-9
+    )
+      return `${above}/${below}`;
   }
   return compact(value);
 }

@@ -27,8 +27,18 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ['Space', '.'], words: 'play or pause', run: (player) => player.togglePlay() },
       { keys: ['ArrowRight'], words: 'one step on', repeats: true, run: (player) => player.step(1) },
       { keys: ['ArrowLeft'], words: 'one step back', repeats: true, run: (player) => player.step(-1) },
-      { keys: ['Shift+ArrowRight'], words: 'on by a loss, or by a round trip', repeats: true, run: (player) => stepOtherwise(player, 1) },
-      { keys: ['Shift+ArrowLeft'], words: 'back by a loss, or by a round trip', repeats: true, run: (player) => stepOtherwise(player, -1) },
+      {
+        keys: ['Shift+ArrowRight'],
+        words: 'on by a loss, or by a round trip',
+        repeats: true,
+        run: (player) => stepOtherwise(player, 1),
+      },
+      {
+        keys: ['Shift+ArrowLeft'],
+        words: 'back by a loss, or by a round trip',
+        repeats: true,
+        run: (player) => stepOtherwise(player, -1),
+      },
       { keys: ['l'], words: 'next loss', repeats: true, run: (player) => player.step(1, 'loss') },
       { keys: ['Shift+l'], words: 'previous loss', repeats: true, run: (player) => player.step(-1, 'loss') },
       { keys: ['PageDown'], words: 'next prepared moment', run: (player) => goToMoment(player, 1) },
@@ -50,7 +60,11 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     title: 'Rows of the chart',
-    commands: ROW_IDS.map((row, index) => ({ keys: [String(index + 1)], words: `${ROW_NAMES[row].toLowerCase()} on or off`, run: (player) => player.toggleRow(row) })),
+    commands: ROW_IDS.map((row, index) => ({
+      keys: [String(index + 1)],
+      words: `${ROW_NAMES[row].toLowerCase()} on or off`,
+      run: (player) => player.toggleRow(row),
+    })),
   },
   {
     title: 'Charts',
@@ -59,7 +73,15 @@ export const KEYS: readonly KeyGroup[] = [
       { keys: ['g'], words: 'phase plane', run: (player) => player.togglePlane() },
       { keys: ['r'], words: 'seconds or round trips', run: (player) => player.toggleUnit() },
       { keys: ['t'], words: 'table of the data', run: () => openDialog('table') },
-      { keys: ['s'], words: 'say how it stands', run: (player) => void import('./announce/speaker.ts').then(({ speak }) => speak(player), () => undefined) },
+      {
+        keys: ['s'],
+        words: 'say how it stands',
+        run: (player) =>
+          void import('./announce/speaker.ts').then(
+            ({ speak }) => speak(player),
+            () => undefined,
+          ),
+      },
       { keys: ['a'], words: 'hear the throughput', run: () => setMode({ sound: !mode.getState().sound }) },
     ],
   },
@@ -67,7 +89,11 @@ export const KEYS: readonly KeyGroup[] = [
     title: 'Page',
     commands: [
       { keys: ['p'], words: 'present', run: togglePresenting },
-      { keys: ['h'], words: 'hide or show the set-up', run: () => setMode({ railHidden: !mode.getState().railHidden }) },
+      {
+        keys: ['h'],
+        words: 'hide or show the set-up',
+        run: () => setMode({ railHidden: !mode.getState().railHidden }),
+      },
       { keys: ['b'], words: 'blank the screen', run: () => openDialog('blank') },
       { keys: ['e'], words: 'export', run: () => openDialog('export') },
       { keys: ['Ctrl+k'], words: 'go to a control, scheme or scenario', run: () => openDialog('commands') },
@@ -97,7 +123,14 @@ export function listenToKeys(player: Player): () => void {
 }
 
 /** What was pressed, by one name on every keyboard: `Space`, `l`, `Shift+l`, `?`, `Ctrl+Shift+z` (Ctrl or Command). Empty with Alt. */
-export function comboOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): string {
+export function comboOf({
+  key,
+  code,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): string {
   // Brackets are typed with Alt, or Ctrl and Alt, on many keyboards.
   if (altKey) return '[]'.includes(key) ? key : '';
   // Where letters are not Latin, the place of the key counts.

@@ -35,7 +35,8 @@ import { Later } from './ui/later.tsx';
 applyRememberedTheme();
 colourFrame();
 
-const spawn = (): Worker => new Worker(new URL('../workers/live/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
+const spawn = (): Worker =>
+  new Worker(new URL('../workers/live/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
 const loop = new FrameLoop();
 const clients: RunClient[] = [];
 const makeClient: ClientMaker = (replaced) => {
@@ -63,12 +64,25 @@ window.addEventListener('hashchange', () => {
 fetchPanelsSoon();
 if (!embedded) {
   keepPlace(player, () => keepAddress(player, autoplay));
-  void import('./keys.ts').then(({ listenToKeys }) => listenToKeys(player), () => undefined);
-  void import('./library/keep.ts').then(({ keep }) => keep(player), () => undefined);
-  void import('./export/start.ts').then(({ startExport }) => startExport(player), () => undefined);
+  void import('./keys.ts').then(
+    ({ listenToKeys }) => listenToKeys(player),
+    () => undefined,
+  );
+  void import('./library/keep.ts').then(
+    ({ keep }) => keep(player),
+    () => undefined,
+  );
+  void import('./export/start.ts').then(
+    ({ startExport }) => startExport(player),
+    () => undefined,
+  );
 }
 // The development server's files change while they are looked at.
-if (import.meta.env.PROD && !embedded) void import('./offline/offline.ts').then(({ keepOffline }) => keepOffline(player), () => undefined);
+if (import.meta.env.PROD && !embedded)
+  void import('./offline/offline.ts').then(
+    ({ keepOffline }) => keepOffline(player),
+    () => undefined,
+  );
 
 const openDefault = (): void => {
   player.open(defaultScenario(), autoplay, null);
@@ -77,7 +91,15 @@ const openDefault = (): void => {
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <PageContext value={{ player, loop }}>
-      {embedded ? <Later><Embed /></Later> : <Root><App focusPlay={!autoplay} onOpenDefault={openDefault} /></Root>}
+      {embedded ? (
+        <Later>
+          <Embed />
+        </Later>
+      ) : (
+        <Root>
+          <App focusPlay={!autoplay} onOpenDefault={openDefault} />
+        </Root>
+      )}
     </PageContext>
   </StrictMode>,
 );

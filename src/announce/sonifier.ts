@@ -159,6 +159,7 @@ function clickSound(context: AudioContext): AudioBuffer {
   const length = Math.max(1, Math.round(CLICK * context.sampleRate));
   const buffer = context.createBuffer(1, length, context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let index = 0; index < length; index++) samples[index] = (index % 16 < 8 ? 0.5 : -0.5) * (1 - index / length) ** 4;
+  for (let index = 0; index < length; index++)
+    samples[index] = (index % 16 < 8 ? 0.5 : -0.5) * (1 - index / length) ** 4;
   return buffer;
 }

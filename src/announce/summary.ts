@@ -13,7 +13,8 @@ import { nameOfFlow, namesOf } from '../scenario/names.ts';
 export function summaryOf(player: Player): string {
   const { numbers, hop, name, other } = player.state;
   const runs = [{ name, series: player.track.series, numbers }];
-  if (other && player.otherTrack) runs.push({ name: other.name, series: player.otherTrack.series, numbers: other.numbers });
+  if (other && player.otherTrack)
+    runs.push({ name: other.name, series: player.otherTrack.series, numbers: other.numbers });
   runs.sort((one, another) => (one.name < another.name ? -1 : 1));
   const told = runs.map((run) => {
     const { series } = run;
@@ -43,11 +44,13 @@ export function standing(series: RunSeries, numbers: RunNumbers, hop: number, ti
   const rates = numbers.groups.map((group, index) => `${names[index]} ${compact(group.now / 1e6, 2)}`);
   const { limit } = hopsOf(scenario)[hop]!.queue;
   const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  return [
-    rates.join(', ') + capacity(series, time),
-    `queue${atHop(scenario, hop)} ${numbers.queue} of ${limit}`,
-    ...(flows > 1 ? [`fairness ${fixed(numbers.fairness, 2)}`] : []),
-  ].join('; ') + '.';
+  return (
+    [
+      rates.join(', ') + capacity(series, time),
+      `queue${atHop(scenario, hop)} ${numbers.queue} of ${limit}`,
+      ...(flows > 1 ? [`fairness ${fixed(numbers.fairness, 2)}`] : []),
+    ].join('; ') + '.'
+  );
 }
 
 /** What the flows share, where one link says it: ` of 10 Mbit/s`, or what unresponsive sources leave of it. */
@@ -56,7 +59,9 @@ function capacity(series: RunSeries, time: number): string {
   const rate = effectiveAt(scenario, time).rates[0] ?? null;
   if (scenario.path.length > 1 || rate === null) return ' Mbit/s';
   const taken = takenBySources(series, time);
-  return taken > 0 ? ` of ${compact(Math.max(0, rate - taken) / 1e6, 2)} Mbit/s free` : ` of ${compact(rate / 1e6)} Mbit/s`;
+  return taken > 0
+    ? ` of ${compact(Math.max(0, rate - taken) / 1e6, 2)} Mbit/s free`
+    : ` of ${compact(rate / 1e6)} Mbit/s`;
 }
 
 /** What unresponsive sources sent over the last second up to `time` (s), bit/s. */

@@ -77,7 +77,10 @@ export function dataTable({ series, from, to, unit, hop, inside = null }: TableI
 }
 
 /** What is drawn of a flow's inside, as it stands at a sample. */
-function insideColumns({ inside, scenario }: RunSeries, variable: string | null): { head: string; at(sample: number): string }[] {
+function insideColumns(
+  { inside, scenario }: RunSeries,
+  variable: string | null,
+): { head: string; at(sample: number): string }[] {
   if (!inside) return [];
   const flow = nameOfFlow(scenario, inside.flow);
   return inside.drawn(variable).map((line) => ({
@@ -99,7 +102,9 @@ function framesPerRow(frames: number): number {
 
 /** Decimals that tell multiples of a spacing apart: those that it has, at most 3. */
 function decimals(spacing: number): number {
-  const found = [0, 1, 2].find((digits) => Math.abs(spacing * 10 ** digits - Math.round(spacing * 10 ** digits)) < 1e-6);
+  const found = [0, 1, 2].find(
+    (digits) => Math.abs(spacing * 10 ** digits - Math.round(spacing * 10 ** digits)) < 1e-6,
+  );
   return found ?? 3;
 }
 
@@ -108,14 +113,25 @@ function senders(series: RunSeries): { name: string; flows: readonly number[] }[
   const { scenario, flowsOfGroup, layout } = series;
   const names = namesOf(scenario);
   if (layout.flowGroups.length > MOST_FLOWS) {
-    return flowsOfGroup.map((flows, group) => ({ name: flows.length > 1 ? `${names[group]}, all ${flows.length}` : names[group]!, flows }));
+    return flowsOfGroup.map((flows, group) => ({
+      name: flows.length > 1 ? `${names[group]}, all ${flows.length}` : names[group]!,
+      flows,
+    }));
   }
-  return flowsOfGroup.flatMap((flows, group) => flows.map((flow, place) => ({ name: flowName(names[group]!, flows.length, place), flows: [flow] })));
+  return flowsOfGroup.flatMap((flows, group) =>
+    flows.map((flow, place) => ({ name: flowName(names[group]!, flows.length, place), flows: [flow] })),
+  );
 }
 
 /** Throughput of some flows together over the frames after `start` up to `end`, bit/s. */
-function meanRate({ delivered, scenario, layout }: RunSeries, flows: readonly number[], start: number, end: number): number {
+function meanRate(
+  { delivered, scenario, layout }: RunSeries,
+  flows: readonly number[],
+  start: number,
+  end: number,
+): number {
   let bits = 0;
-  for (const flow of flows) bits += delivered[flow]!.between(start, end) * 8 * scenario.flows[layout.flowGroups[flow]!]!.packetSize;
+  for (const flow of flows)
+    bits += delivered[flow]!.between(start, end) * 8 * scenario.flows[layout.flowGroups[flow]!]!.packetSize;
   return bits / ((end - start) * layout.period);
 }

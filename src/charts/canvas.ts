@@ -27,7 +27,14 @@ export interface TextStyle {
 }
 
 /** Draw `text` with its baseline at y; returns its width, px. */
-export function drawText(context: Context, palette: Palette, text: string, x: number, y: number, style: TextStyle): number {
+export function drawText(
+  context: Context,
+  palette: Palette,
+  text: string,
+  x: number,
+  y: number,
+  style: TextStyle,
+): number {
   context.font = `${style.weight ?? 400} ${style.size ?? 13}px ${palette.sans}`;
   context.textAlign = style.align ?? 'left';
   if (style.halo) {
@@ -48,15 +55,40 @@ export function textWidth(context: Context, palette: Palette, text: string, size
 }
 
 /** A horizontal line on whole pixels. */
-export function hRule(context: Context, x0: number, x1: number, y: number, colour: string, width = 1, dash: readonly number[] = []): void {
+export function hRule(
+  context: Context,
+  x0: number,
+  x1: number,
+  y: number,
+  colour: string,
+  width = 1,
+  dash: readonly number[] = [],
+): void {
   rule(context, x0, crisp(y, width), x1, crisp(y, width), colour, width, dash);
 }
 
-export function vRule(context: Context, x: number, y0: number, y1: number, colour: string, width = 1, dash: readonly number[] = []): void {
+export function vRule(
+  context: Context,
+  x: number,
+  y0: number,
+  y1: number,
+  colour: string,
+  width = 1,
+  dash: readonly number[] = [],
+): void {
   rule(context, crisp(x, width), y0, crisp(x, width), y1, colour, width, dash);
 }
 
-export function rule(context: Context, x0: number, y0: number, x1: number, y1: number, colour: string, width: number, dash: readonly number[]): void {
+export function rule(
+  context: Context,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  colour: string,
+  width: number,
+  dash: readonly number[],
+): void {
   context.strokeStyle = colour;
   context.lineWidth = width;
   context.setLineDash(dash as number[]);
@@ -73,7 +105,15 @@ function crisp(place: number, width: number): number {
 }
 
 /** A scheme's marker; slot 0 is a plain disc. With `ring`, its colour stands 2 px wide around it. */
-export function drawMarker(context: Context, slot: number, x: number, y: number, r: number, colour: string, ring?: string): void {
+export function drawMarker(
+  context: Context,
+  slot: number,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  ring?: string,
+): void {
   context.save();
   context.translate(x, y);
   context.scale(r, r);

@@ -35,24 +35,41 @@ export function drawCursor(context: Context, scene: Scene, rows: readonly ChartR
 
 /** `31.4 s, round trip 314`. */
 export function timeWords(time: number, rtt: number): string {
-  return rtt > 0 ? `${fixed(time, 2)} s, round trip ${compact(Math.floor(time / rtt + 1e-6), 8)}` : `${fixed(time, 2)} s`;
+  return rtt > 0
+    ? `${fixed(time, 2)} s, round trip ${compact(Math.floor(time / rtt + 1e-6), 8)}`
+    : `${fixed(time, 2)} s`;
 }
 
 /** The span from `start` to `end` (s), while it is being chosen. */
 export function drawSpan(context: Context, { palette, geometry, x }: Scene, start: number, end: number): void {
-  const [left, right] = [Math.max(geometry.left, Math.min(x(start), x(end))), Math.min(geometry.right, Math.max(x(start), x(end)))];
+  const [left, right] = [
+    Math.max(geometry.left, Math.min(x(start), x(end))),
+    Math.min(geometry.right, Math.max(x(start), x(end))),
+  ];
   const [top, bottom] = [geometry.rows[0]!.top, geometry.rows[geometry.rows.length - 1]!.bottom];
   context.fillStyle = palette.fill;
   context.fillRect(left, top, right - left, bottom - top);
   for (const edge of [left, right]) vRule(context, edge, top, bottom, palette.ink, 1);
-  drawTag(context, palette, `${fixed(Math.abs(end - start), 2)} s`, null, (left + right) / 2, bottom + 14, 'middle', geometry.width);
+  drawTag(
+    context,
+    palette,
+    `${fixed(Math.abs(end - start), 2)} s`,
+    null,
+    (left + right) / 2,
+    bottom + 14,
+    'middle',
+    geometry.width,
+  );
 }
 
 /** Of more readings than have room, the highest, the lowest and the one pointed at. */
 export function chosenReadings(readings: readonly Reading[], room: number, pointed: number | null): Reading[] {
   const inOrder = [...readings].sort((a, b) => a.y - b.y);
   if (inOrder.length <= room) return inOrder;
-  return inOrder.filter((reading, index) => index === 0 || index === inOrder.length - 1 || (reading.flow !== null && reading.flow === pointed));
+  return inOrder.filter(
+    (reading, index) =>
+      index === 0 || index === inOrder.length - 1 || (reading.flow !== null && reading.flow === pointed),
+  );
 }
 
 function drawTags(context: Context, scene: Scene, box: RowBox, readings: readonly Reading[], x: number): void {
@@ -60,8 +77,15 @@ function drawTags(context: Context, scene: Scene, box: RowBox, readings: readonl
   const shown = chosenReadings(readings, Math.max(1, Math.floor((box.bottom - box.top + 16) / STEP)), pointed);
   for (const { slot, colour, y } of shown) drawMarker(context, slot, x, clamp(y, box), 4.5, colour, palette.plate);
   const side = x > geometry.right - EDGE ? 'left' : 'right';
-  const places = spread(shown.map(({ y }) => clamp(y, box)), STEP, box.top - 8 + TAG / 2, box.bottom + 8 - TAG / 2);
-  shown.forEach((reading, index) => drawTag(context, palette, `${reading.name}  ${reading.text}`, reading, x, places[index]!, side, geometry.width));
+  const places = spread(
+    shown.map(({ y }) => clamp(y, box)),
+    STEP,
+    box.top - 8 + TAG / 2,
+    box.bottom + 8 - TAG / 2,
+  );
+  shown.forEach((reading, index) =>
+    drawTag(context, palette, `${reading.name}  ${reading.text}`, reading, x, places[index]!, side, geometry.width),
+  );
 }
 
 function clamp(y: number, { top, bottom }: RowBox): number {
@@ -69,7 +93,16 @@ function clamp(y: number, { top, bottom }: RowBox): number {
 }
 
 /** Words in plate on ink, with a marker where they are of a flow. */
-function drawTag(context: Context, palette: Palette, words: string, of: Reading | null, x: number, y: number, side: 'left' | 'right' | 'middle', limit: number): void {
+function drawTag(
+  context: Context,
+  palette: Palette,
+  words: string,
+  of: Reading | null,
+  x: number,
+  y: number,
+  side: 'left' | 'right' | 'middle',
+  limit: number,
+): void {
   const marker = of && of.slot > 0 ? 16 : 0;
   const width = textWidth(context, palette, words, 13, 600) + marker + 14;
   const wanted = side === 'left' ? x - 10 - width : side === 'right' ? x + 10 : x - width / 2;

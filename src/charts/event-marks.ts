@@ -42,7 +42,12 @@ export function drawSourceWash(scene: Scene): void {
   if (!named) return;
   const alone = scenario.traffic.length === 1 ? sourceName(scenario.traffic[0]!) : `${scenario.traffic.length} sources`;
   const name = bands.some(({ level }) => level < 1) ? alone : `${alone} on`;
-  if (geometry.right - named.start > 130) drawText(context, palette, name, named.start + 4, geometry.marks - HATCH - 4, { colour: palette.ink3, size: 12, halo: palette.plate });
+  if (geometry.right - named.start > 130)
+    drawText(context, palette, name, named.start + 4, geometry.marks - HATCH - 4, {
+      colour: palette.ink3,
+      size: 12,
+      halo: palette.plate,
+    });
 }
 
 /** Stretches of px in view during which the sources sent at one level above 0. */
@@ -55,7 +60,12 @@ function sourceBands(scene: Scene): { start: number; end: number; level: number 
     if (index <= laterSample && series.sourceLevel.at(index) === level) continue;
     if (level > 0) {
       const start = Math.max(geometry.left, x(series.samples.timeOf(begun - 1)));
-      const end = index <= laterSample ? x(series.samples.timeOf(index - 1)) : laterSample === scene.lastSample ? scene.nowX : geometry.right;
+      const end =
+        index <= laterSample
+          ? x(series.samples.timeOf(index - 1))
+          : laterSample === scene.lastSample
+            ? scene.nowX
+            : geometry.right;
       bands.push({ start, end: Math.min(geometry.right, end), level });
     }
     begun = index;
@@ -88,7 +98,12 @@ export function drawFlags(scene: Scene): void {
     // No words where the next flag, or the edge, would cut through them; what was done at one moment goes by its first words.
     const next = places.find((other) => other > place + 2) ?? Infinity;
     if (place >= free && end <= next - 4 && end < geometry.width) {
-      drawText(context, palette, verb, place + 12, top - 8, { colour: palette.ink, size: 12, weight: 600, halo: palette.plate });
+      drawText(context, palette, verb, place + 12, top - 8, {
+        colour: palette.ink,
+        size: 12,
+        weight: 600,
+        halo: palette.plate,
+      });
       free = end + 12;
     }
     context.globalAlpha = 1;

@@ -18,11 +18,20 @@ export function drawTitle(scene: Scene, row: ChartRow, box: RowBox): void {
 }
 
 /** Grid lines with their values; the lowest is the axis. */
-export function drawYAxis(scene: Scene, y: (value: number) => number, values: readonly number[], text: (value: number) => string = compact): void {
+export function drawYAxis(
+  scene: Scene,
+  y: (value: number) => number,
+  values: readonly number[],
+  text: (value: number) => string = compact,
+): void {
   const { context, palette, geometry } = scene;
   values.forEach((tick, index) => {
     hRule(context, geometry.left, geometry.right, y(tick), index === 0 ? palette.edge : palette.grid);
-    drawText(context, palette, text(tick), geometry.left - 8, y(tick) + 4, { colour: palette.ink3, size: 12, align: 'right' });
+    drawText(context, palette, text(tick), geometry.left - 8, y(tick) + 4, {
+      colour: palette.ink3,
+      size: 12,
+      align: 'right',
+    });
   });
 }
 
@@ -59,5 +68,10 @@ function drawNow(scene: Scene, bottom: number, words: string): void {
   context.lineTo(nowX, bottom + 6);
   context.lineTo(nowX + 5, bottom + 13);
   context.fill();
-  drawText(context, palette, words, nowX + 10, bottom + 18, { colour: palette.ink, size: 12, weight: 600, halo: palette.plate });
+  drawText(context, palette, words, nowX + 10, bottom + 18, {
+    colour: palette.ink,
+    size: 12,
+    weight: 600,
+    halo: palette.plate,
+  });
 }

@@ -40,7 +40,12 @@ export const ASIDE_WIDTH = 232;
  * Rows from top to bottom, one time axis under the last.
  * @param labels width that direct labels need right of the plots, px
  */
-export function chartGeometry(width: number, height: number, shapes: readonly RowShape[], labels: number): ChartGeometry {
+export function chartGeometry(
+  width: number,
+  height: number,
+  shapes: readonly RowShape[],
+  labels: number,
+): ChartGeometry {
   const fixed = fixedHeight(shapes);
   const weights = shapes.reduce((sum, row) => sum + row.weight, 0);
   const free = Math.max(LEAST * shapes.length, height - fixed);
@@ -65,7 +70,9 @@ export function lossLanes(scenario: Pick<Scenario, 'flows'>): number {
 
 /** Height at which rows can still be read, px. */
 export function leastHeight(shapes: readonly RowShape[]): number {
-  return Math.round(fixedHeight(shapes) + shapes.reduce((sum, row) => sum + Math.max(LEAST, LEAST_OF_ONE * row.weight), 0));
+  return Math.round(
+    fixedHeight(shapes) + shapes.reduce((sum, row) => sum + Math.max(LEAST, LEAST_OF_ONE * row.weight), 0),
+  );
 }
 
 function fixedHeight(shapes: readonly RowShape[]): number {

@@ -45,7 +45,16 @@ export class LabelColumn {
    * Draw the labels from `x` on, between `top` and `bottom`.
    * @returns true while labels are still gliding
    */
-  draw(context: Context, palette: Palette, labels: readonly DirectLabel[], x: number, top: number, bottom: number, wallMs: number, glide: boolean): boolean {
+  draw(
+    context: Context,
+    palette: Palette,
+    labels: readonly DirectLabel[],
+    x: number,
+    top: number,
+    bottom: number,
+    wallMs: number,
+    glide: boolean,
+  ): boolean {
     this.left = x + 10;
     const byKey = new Map(labels.map((label) => [label.key, label]));
     this.sort(labels, byKey, Math.min(MOST, Math.max(1, Math.floor((bottom - top) / GAP) + 1)), wallMs);
@@ -56,7 +65,9 @@ export class LabelColumn {
     this.painted = wallMs;
     let moving = false;
     // All follow when one must: else two that each may lag would come to lie on each other.
-    const follow = inOrder.some((label, index) => Math.abs((this.places.get(label.key)?.target ?? Infinity) - targets[index]!) > SLACK);
+    const follow = inOrder.some(
+      (label, index) => Math.abs((this.places.get(label.key)?.target ?? Infinity) - targets[index]!) > SLACK,
+    );
     inOrder.forEach((label, index) => {
       const place = this.places.get(label.key) ?? { target: targets[index]!, shown: targets[index]! };
       this.places.set(label.key, place);
@@ -73,7 +84,11 @@ export class LabelColumn {
       context.lineTo(x + 11, y);
       context.stroke();
       drawMarker(context, label.slot, x + 17, y, 4, label.colour);
-      drawText(context, palette, label.name, x + 26, y + 4.5, { colour: palette.ink, weight: 600, halo: palette.plate });
+      drawText(context, palette, label.name, x + 26, y + 4.5, {
+        colour: palette.ink,
+        weight: 600,
+        halo: palette.plate,
+      });
       context.globalAlpha = 1;
     });
     return moving;
@@ -85,7 +100,12 @@ export class LabelColumn {
     return this.order.find((key) => Math.abs(this.places.get(key)!.shown - y) <= GAP / 2) ?? null;
   }
 
-  private sort(labels: readonly DirectLabel[], byKey: ReadonlyMap<string, DirectLabel>, room: number, wallMs: number): void {
+  private sort(
+    labels: readonly DirectLabel[],
+    byKey: ReadonlyMap<string, DirectLabel>,
+    room: number,
+    wallMs: number,
+  ): void {
     const candidates = labels.map(({ key, focused }) => key + (focused ? '!' : '')).join('|') + room;
     const since = wallMs - this.sorted;
     if (candidates === this.candidates && since < SORT_MS && (since < CROSSED_MS || !this.crossed(byKey))) return;

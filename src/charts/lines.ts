@@ -52,10 +52,11 @@ function pathLength(points: Trace, plot: Plot): number {
   let length = 0;
   for (let index = 1; index < points.length; index++) {
     // Over a gap nothing is drawn.
-    length += Math.hypot(
-      plot.x(points.x[index]!) - plot.x(points.x[index - 1]!),
-      plot.y(points.y[index]!) - plot.y(points.y[index - 1]!),
-    ) || 0;
+    length +=
+      Math.hypot(
+        plot.x(points.x[index]!) - plot.x(points.x[index - 1]!),
+        plot.y(points.y[index]!) - plot.y(points.y[index - 1]!),
+      ) || 0;
   }
   return length;
 }
@@ -112,7 +113,14 @@ export function drawLine(context: Context, values: Values, plot: Plot, style: Li
 }
 
 /** The area between a column and the axis, or between two columns. */
-export function drawArea(context: Context, values: Values, plot: Plot, colour: string, opacity: number, base?: Values): void {
+export function drawArea(
+  context: Context,
+  values: Values,
+  plot: Plot,
+  colour: string,
+  opacity: number,
+  base?: Values,
+): void {
   context.globalAlpha = plot.opacity * opacity;
   context.fillStyle = colour;
   context.beginPath();

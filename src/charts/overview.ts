@@ -45,7 +45,11 @@ export class Overview {
   }
 
   /** @param view time up to which the run is known (s), seconds in view, and the stretch zoomed into */
-  draw(series: RunSeries, now: number, { known, window, zoom }: { known: number; window: number | null; zoom: readonly [number, number] | null }): void {
+  draw(
+    series: RunSeries,
+    now: number,
+    { known, window, zoom }: { known: number; window: number | null; zoom: readonly [number, number] | null },
+  ): void {
     if (this.width < 20) return;
     const { palette, width, height } = this;
     const { duration } = series.scenario;
@@ -53,7 +57,8 @@ export class Overview {
     this.view.update(now, series.samples.timeOf(series.length - 1), window, zoom, duration);
     this.count(series);
     const context = beginCanvas(this.canvas, width, height);
-    const x = (time: number): number => RADIUS + (Math.min(duration, Math.max(0, time)) / duration) * (width - 2 * RADIUS);
+    const x = (time: number): number =>
+      RADIUS + (Math.min(duration, Math.max(0, time)) / duration) * (width - 2 * RADIUS);
     const line = height - 16;
     this.drawPast(context, line, x(now));
     context.fillStyle = palette.edge;
@@ -77,8 +82,9 @@ export class Overview {
   private drawPast(context: Context, line: number, nowX: number): void {
     const { palette, drops, most, on } = this;
     for (let column = 0, begun = 0; column < on.length; column = begun) {
-      for (begun = column; begun < on.length && on[begun] === on[column]; ) begun++;
-      if (on[column] === 1) hatch(context, RADIUS + COLUMN * column, line - 8, COLUMN * (begun - column), 7, palette.hatch);
+      for (begun = column; begun < on.length && on[begun] === on[column];) begun++;
+      if (on[column] === 1)
+        hatch(context, RADIUS + COLUMN * column, line - 8, COLUMN * (begun - column), 7, palette.hatch);
     }
     context.fillStyle = palette.ink2;
     for (let column = 0; column < drops.length; column++) {

@@ -50,12 +50,18 @@ export function fullLines(series: RunSeries, now: number, quantity: PlaneQuantit
   const share = sample < 0 ? 0 : series.fairShare.at(sample);
   const rate = effectiveAt(scenario, now).rates[0];
   if (share <= 0 || typeof rate !== 'number' || scenario.path.length > 1) return [];
-  const running = effectiveAt(scenario, now).running.reduce((sum, count, group) => sum + (scenario.flows[group]!.direction === 'forward' ? count : 0), 0);
+  const running = effectiveAt(scenario, now).running.reduce(
+    (sum, count, group) => sum + (scenario.flows[group]!.direction === 'forward' ? count : 0),
+    0,
+  );
   const [full, filled] = running > 2 ? ['their part of the link', 'and of its queue'] : ['full link', 'full queue'];
   if (quantity === 'rate') return [{ sum: (2 * share) / 1e6, words: full }];
   const link = 2 * (bandwidthDelayPackets(scenario, share) ?? 0);
   const queue = (scenario.path[0]!.queue.limit * 2 * share) / rate;
-  return [{ sum: link, words: full }, { sum: link + queue, words: filled }];
+  return [
+    { sum: link, words: full },
+    { sum: link + queue, words: filled },
+  ];
 }
 
 export class PhasePlane {
@@ -63,7 +69,7 @@ export class PhasePlane {
   private palette: Palette;
   private side = 0;
   private top = new GrowingTop(1, 3);
-  private shown: Pick<PlaneInput, 'series' | 'quantity'> & { pair: string } | null = null;
+  private shown: (Pick<PlaneInput, 'series' | 'quantity'> & { pair: string }) | null = null;
   private drawn = '';
 
   constructor(canvas: HTMLCanvasElement) {
@@ -109,13 +115,27 @@ export class PhasePlane {
     drawMarker(context, 0, x(value), y(other), 6, palette.ink, palette.plate);
   }
 
-  private drawAxes(context: Context, { quantity, across, up }: PlaneInput, left: number, bottom: number, length: number): void {
+  private drawAxes(
+    context: Context,
+    { quantity, across, up }: PlaneInput,
+    left: number,
+    bottom: number,
+    length: number,
+  ): void {
     const { palette, top } = this;
     const ticks = top.ticks(length);
     for (const tick of ticks) {
       const place = (tick / top.max) * length;
-      drawText(context, palette, compact(tick), left - 8, bottom - place + 4, { colour: palette.ink3, size: 12, align: 'right' });
-      drawText(context, palette, compact(tick), left + place, bottom + 16, { colour: palette.ink3, size: 12, align: 'center' });
+      drawText(context, palette, compact(tick), left - 8, bottom - place + 4, {
+        colour: palette.ink3,
+        size: 12,
+        align: 'right',
+      });
+      drawText(context, palette, compact(tick), left + place, bottom + 16, {
+        colour: palette.ink3,
+        size: 12,
+        align: 'center',
+      });
       if (tick === 0) continue;
       rule(context, left, bottom - place, left + length, bottom - place, palette.grid, 1, []);
       rule(context, left + place, bottom, left + place, bottom - length, palette.grid, 1, []);
@@ -135,9 +155,18 @@ export class PhasePlane {
   }
 
   /** Equal shares, and the lines of a full link; each with its words, clear of where the flows mostly are. */
-  private drawLines(context: Context, lines: readonly FullLine[], x: (value: number) => number, y: (value: number) => number): void {
-    const { palette, top: { max } } = this;
-    const dotted = (x0: number, y0: number, x1: number, y1: number): void => rule(context, x(x0), y(y0), x(x1), y(y1), palette.ink, 1.25, [2, 3]);
+  private drawLines(
+    context: Context,
+    lines: readonly FullLine[],
+    x: (value: number) => number,
+    y: (value: number) => number,
+  ): void {
+    const {
+      palette,
+      top: { max },
+    } = this;
+    const dotted = (x0: number, y0: number, x1: number, y1: number): void =>
+      rule(context, x(x0), y(y0), x(x1), y(y1), palette.ink, 1.25, [2, 3]);
     dotted(0, 0, max, max);
     const far = lines.some(({ sum }) => sum > 1.2 * max);
     const end = far ? 0.04 * max : 0.97 * max;
@@ -145,23 +174,58 @@ export class PhasePlane {
     lines.forEach(({ sum, words }, index) => {
       dotted(sum, 0, 0, sum);
       // A line that leaves the square says its name where it enters it; else one at the foot, the next at its other end.
-      if (sum > 0.9 * max) this.wordsAt(context, words, x(Math.max(0.03 * sum, sum - 0.97 * max)), y(Math.min(0.97 * sum, 0.97 * max)), 1, 'left');
-      else if (index === 0) this.wordsAt(context, words, Math.min(x(sum) + 8, x(max) - textWidth(context, palette, words, 12, 600)), y(0) - 6, 0, 'left');
+      if (sum > 0.9 * max)
+        this.wordsAt(
+          context,
+          words,
+          x(Math.max(0.03 * sum, sum - 0.97 * max)),
+          y(Math.min(0.97 * sum, 0.97 * max)),
+          1,
+          'left',
+        );
+      else if (index === 0)
+        this.wordsAt(
+          context,
+          words,
+          Math.min(x(sum) + 8, x(max) - textWidth(context, palette, words, 12, 600)),
+          y(0) - 6,
+          0,
+          'left',
+        );
       else this.wordsAt(context, words, x(0) + 6, y(sum) - 4, 0, 'left');
     });
   }
 
   /** Words at a point, turned with a line that falls (1) or rises (−1), or level (0). */
-  private wordsAt(context: Context, words: string, x: number, y: number, falls: 1 | 0 | -1, align: 'left' | 'right'): void {
+  private wordsAt(
+    context: Context,
+    words: string,
+    x: number,
+    y: number,
+    falls: 1 | 0 | -1,
+    align: 'left' | 'right',
+  ): void {
     const { palette } = this;
     context.save();
     context.translate(x, y);
     context.rotate((falls * Math.PI) / 4);
-    drawText(context, palette, words, 0, falls === 0 ? 0 : -5, { colour: palette.ink, size: 12, weight: 600, align, halo: palette.plate });
+    drawText(context, palette, words, 0, falls === 0 ? 0 : -5, {
+      colour: palette.ink,
+      size: 12,
+      weight: 600,
+      align,
+      halo: palette.plate,
+    });
     context.restore();
   }
 
-  private drawTrail(context: Context, input: PlaneInput, last: number, x: (value: number) => number, y: (value: number) => number): void {
+  private drawTrail(
+    context: Context,
+    input: PlaneInput,
+    last: number,
+    x: (value: number) => number,
+    y: (value: number) => number,
+  ): void {
     const first = Math.max(0, last - TRAIL);
     const { palette } = this;
     context.strokeStyle = palette.ink;
@@ -173,7 +237,8 @@ export class PhasePlane {
       if (end <= begin) continue;
       context.lineWidth = OLDEST + ((NEWEST - OLDEST) * (step + 1)) / STEPS;
       context.beginPath();
-      for (let sample = begin; sample <= end; sample++) context.lineTo(x(valueOf(input, input.across, sample)), y(valueOf(input, input.up, sample)));
+      for (let sample = begin; sample <= end; sample++)
+        context.lineTo(x(valueOf(input, input.across, sample)), y(valueOf(input, input.up, sample)));
       context.stroke();
     }
     if (first > 0 || last < 1) return;

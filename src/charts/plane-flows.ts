@@ -18,14 +18,26 @@ export function planeOptions(flows: FlowGroup[]): PlaneOption[] {
   const names = shortNames(namesOf({ flows }));
   const slots = slotsOf({ flows });
   return flows.flatMap(({ id, count }, group) =>
-    Array.from({ length: count }, (_, flow) => ({ choice: { group: id, flow }, label: flowName(names[group]!, count, flow), slot: slots[group]!, group })),
+    Array.from({ length: count }, (_, flow) => ({
+      choice: { group: id, flow },
+      label: flowName(names[group]!, count, flow),
+      slot: slots[group]!,
+      group,
+    })),
   );
 }
 
 /** The two that are wanted; for one that is not there, the first of the first two groups, or the first two of one. */
-export function planePair(options: readonly PlaneOption[], { across, up }: PlaneChoice): { across: PlaneOption | undefined; up: PlaneOption | undefined } {
-  const known = (wanted: FlowChoice | null): PlaneOption | undefined => options.find(({ choice }) => choice.group === wanted?.group && choice.flow === wanted.flow);
-  return { across: known(across) ?? options[0], up: known(up) ?? options.find(({ group }) => group === 1) ?? options[1] ?? options[0] };
+export function planePair(
+  options: readonly PlaneOption[],
+  { across, up }: PlaneChoice,
+): { across: PlaneOption | undefined; up: PlaneOption | undefined } {
+  const known = (wanted: FlowChoice | null): PlaneOption | undefined =>
+    options.find(({ choice }) => choice.group === wanted?.group && choice.flow === wanted.flow);
+  return {
+    across: known(across) ?? options[0],
+    up: known(up) ?? options.find(({ group }) => group === 1) ?? options[1] ?? options[0],
+  };
 }
 
 /** The flow in a run; null if that has none such, as for a moment between two runs. */

@@ -4,12 +4,24 @@ import type { RowBox } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 /** @param value with `of` after it in small type; below both, where the row is high enough, the first of `lines` that is not too wide */
-export function drawReadout({ context, palette, geometry }: Scene, box: RowBox, value: string, of: string, lines: readonly string[]): void {
+export function drawReadout(
+  { context, palette, geometry }: Scene,
+  box: RowBox,
+  value: string,
+  of: string,
+  lines: readonly string[],
+): void {
   const x = geometry.right + 10;
   const high = box.bottom - box.top >= 44;
   const y = box.top + (high ? 18 : 14);
-  const used = drawText(context, palette, value, x, y, { colour: palette.ink, size: 19, weight: 600, halo: palette.plate });
+  const used = drawText(context, palette, value, x, y, {
+    colour: palette.ink,
+    size: 19,
+    weight: 600,
+    halo: palette.plate,
+  });
   drawText(context, palette, of, x + used, y, { colour: palette.ink2, halo: palette.plate });
   const below = lines.find((line) => x + textWidth(context, palette, line, 12, 400) <= geometry.width);
-  if (high && below) drawText(context, palette, below, x, y + 18, { colour: palette.ink3, size: 12, halo: palette.plate });
+  if (high && below)
+    drawText(context, palette, below, x, y + 18, { colour: palette.ink3, size: 12, halo: palette.plate });
 }

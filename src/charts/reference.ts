@@ -7,7 +7,14 @@ import type { Scene } from './scene.ts';
 const DOTS: number[] = [2, 3];
 
 /** A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its beginning, if they have room. */
-export function drawReference(scene: Scene, places: readonly number[], levels: readonly number[], right: number, words: string, below = -6): void {
+export function drawReference(
+  scene: Scene,
+  places: readonly number[],
+  levels: readonly number[],
+  right: number,
+  words: string,
+  below = -6,
+): void {
   const { context, palette, geometry } = scene;
   if (places.length === 0 || right <= geometry.left) return;
   dotted(context, palette);
@@ -36,7 +43,10 @@ export interface Steps {
 export function steps(scene: Scene, of: (now: Effective) => number | null): Steps {
   const { scenario } = scene;
   const from = Math.max(0, scene.from);
-  const changes = [...scenario.events.map(({ at }) => at), ...scenario.flows.flatMap(({ start, stop }) => [start, stop ?? start])];
+  const changes = [
+    ...scenario.events.map(({ at }) => at),
+    ...scenario.flows.flatMap(({ start, stop }) => [start, stop ?? start]),
+  ];
   const times = [...new Set([from, ...changes.filter((at) => at > from && at < scene.to)])].sort((a, b) => a - b);
   const found: Steps = { times: [], levels: [] };
   for (const time of times) {
@@ -50,9 +60,21 @@ export function steps(scene: Scene, of: (now: Effective) => number | null): Step
 }
 
 /** Draw steps as a reference line, unless one of them is above `top`; said of the first one in view. */
-export function drawSteps(scene: Scene, { times, levels }: Steps, y: (value: number) => number, top: number, words: (level: number) => string): void {
+export function drawSteps(
+  scene: Scene,
+  { times, levels }: Steps,
+  y: (value: number) => number,
+  top: number,
+  words: (level: number) => string,
+): void {
   if (levels.length === 0 || levels.some((level) => level > top)) return;
-  drawReference(scene, times.map((time) => scene.x(time)), levels.map(y), scene.geometry.right, words(levels[0]!));
+  drawReference(
+    scene,
+    times.map((time) => scene.x(time)),
+    levels.map(y),
+    scene.geometry.right,
+    words(levels[0]!),
+  );
 }
 
 /** A line across the plots. */
@@ -67,6 +89,18 @@ export function dotted(context: Context, palette: Palette): void {
 }
 
 /** Words of a reference line, ending at `x` if `align` says so. */
-export function referenceWords({ context, palette }: Pick<Scene, 'context' | 'palette'>, words: string, x: number, y: number, align: 'left' | 'right' = 'left'): void {
-  drawText(context, palette, words, x, y, { colour: palette.ink, size: 12, weight: align === 'left' ? 600 : 400, align, halo: palette.plate });
+export function referenceWords(
+  { context, palette }: Pick<Scene, 'context' | 'palette'>,
+  words: string,
+  x: number,
+  y: number,
+  align: 'left' | 'right' = 'left',
+): void {
+  drawText(context, palette, words, x, y, {
+    colour: palette.ink,
+    size: 12,
+    weight: align === 'left' ? 600 : 400,
+    align,
+    halo: palette.plate,
+  });
 }

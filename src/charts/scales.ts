@@ -29,7 +29,8 @@ export class GrowingTop {
   /** Ticks from 0 up, to the very top if it is near; fewer where the row is low, px. */
   ticks(height: number): number[] {
     const count = Math.round(this.max / this.step);
-    const roomy = (every: number): boolean => (height * every) / count >= LEAST_ROOM && (count % every === 0 || count > 4);
+    const roomy = (every: number): boolean =>
+      (height * every) / count >= LEAST_ROOM && (count % every === 0 || count > 4);
     const every = [1, 2, 4, 5].find(roomy) ?? count;
     return Array.from({ length: Math.floor(count / every) + 1 }, (_, index) => index * every * this.step);
   }

@@ -105,7 +105,13 @@ export function sampleAt(run: ShownRun, time: number): number {
  * each, within the place where it belongs.
  * @param y px of a value
  */
-export function paint(scene: Scene, run: ShownRun, box: RowBox, y: (value: number) => number, draw: (plot: Plot) => void): void {
+export function paint(
+  scene: Scene,
+  run: ShownRun,
+  box: RowBox,
+  y: (value: number) => number,
+  draw: (plot: Plot) => void,
+): void {
   const { geometry, nowX } = scene;
   const { samples, length, layout } = run.series;
   if (length === 0) return;
@@ -126,7 +132,13 @@ export function paint(scene: Scene, run: ShownRun, box: RowBox, y: (value: numbe
   const opacity = run.kind === 'other' ? OTHER : 1;
   const inside = nowX < geometry.right - 0.5;
   stretch(last, opacity, geometry.left, inside ? nowX : geometry.right);
-  if (inside) stretch(end, opacity * LATER, last < 0 ? geometry.left : Math.max(geometry.left, scene.x(samples.timeOf(last))), geometry.right);
+  if (inside)
+    stretch(
+      end,
+      opacity * LATER,
+      last < 0 ? geometry.left : Math.max(geometry.left, scene.x(samples.timeOf(last))),
+      geometry.right,
+    );
 }
 
 /** The last sample that is drawn of a run, where its name stands; −1 if there is none. */

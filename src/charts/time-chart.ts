@@ -47,7 +47,16 @@ export interface ChartInput {
 }
 
 /** Each row's share of the height; of loss events, each lane's. */
-const WEIGHTS: Readonly<Record<RowId, number>> = { throughput: 162, window: 119, queue: 72, fairness: 50, roundTrip: 80, losses: 22, used: 50, inside: 80 };
+const WEIGHTS: Readonly<Record<RowId, number>> = {
+  throughput: 162,
+  window: 119,
+  queue: 72,
+  fairness: 50,
+  roundTrip: 80,
+  losses: 22,
+  used: 50,
+  inside: 80,
+};
 
 /** The rows that are not there at first; null until they have been fetched. */
 let more: typeof moreRows | null = null;
@@ -160,7 +169,15 @@ export class TimeChart {
     const context = beginCanvas(this.canvas, this.width, this.height, this.scale);
     const runs = this.runs(input);
     const labels = this.labelWidth(context, runs, hopsOf(scenario)[input.hop]!.queue.limit, input);
-    const geometry = chartGeometry(this.width, this.height, rowShapes(this.rows.map(({ id }) => id), scenario), labels);
+    const geometry = chartGeometry(
+      this.width,
+      this.height,
+      rowShapes(
+        this.rows.map(({ id }) => id),
+        scenario,
+      ),
+      labels,
+    );
     const scene = this.makeScene(input, geometry, runs, wallMs, context);
     this.scene = scene;
 
@@ -174,7 +191,12 @@ export class TimeChart {
     drawTimeAxis(scene, input.unit);
     if (input.message && series.length === 0) {
       const { top, bottom } = geometry.rows[0]!;
-      drawText(context, this.palette, input.message, (geometry.left + geometry.right) / 2, (top + bottom) / 2, { colour: this.palette.ink2, size: 14, align: 'center', halo: this.palette.plate });
+      drawText(context, this.palette, input.message, (geometry.left + geometry.right) / 2, (top + bottom) / 2, {
+        colour: this.palette.ink2,
+        size: 14,
+        align: 'center',
+        halo: this.palette.plate,
+      });
     }
     if (gliding) this.drawn = '';
     return gliding;
@@ -208,7 +230,26 @@ export class TimeChart {
     if (numbers !== this.drawnFrom[3]) this.toldNow = now;
     this.drawnFrom = from;
     const { view, width, height, opened } = this;
-    const drawing = [series.length, other?.series.length, series.scenario.events.length, now, view.from, view.to, unit, hop, pointed, inside.flow, inside.variable, series.inside?.flow, series.inside?.length, opened, message, width, height, devicePixelRatio].join(' ');
+    const drawing = [
+      series.length,
+      other?.series.length,
+      series.scenario.events.length,
+      now,
+      view.from,
+      view.to,
+      unit,
+      hop,
+      pointed,
+      inside.flow,
+      inside.variable,
+      series.inside?.flow,
+      series.inside?.length,
+      opened,
+      message,
+      width,
+      height,
+      devicePixelRatio,
+    ].join(' ');
     const changed = drawing !== this.drawn;
     this.drawn = drawing;
     return changed;
@@ -216,9 +257,22 @@ export class TimeChart {
 
   /** The run that the page sets, and what is on show beside it. */
   private runs({ series, ghost, name, other }: ChartInput): ShownRun[] {
-    const main: ShownRun = { kind: 'main', series, ...this.namesOf('main', series.scenario), letter: other ? `${name} ` : '', since: 0 };
+    const main: ShownRun = {
+      kind: 'main',
+      series,
+      ...this.namesOf('main', series.scenario),
+      letter: other ? `${name} ` : '',
+      since: 0,
+    };
     const runs = [main];
-    if (other) runs.push({ kind: 'other', series: other.series, ...this.namesOf('other', other.series.scenario), letter: `${other.name} `, since: 0 });
+    if (other)
+      runs.push({
+        kind: 'other',
+        series: other.series,
+        ...this.namesOf('other', other.series.scenario),
+        letter: `${other.name} `,
+        since: 0,
+      });
     if (ghost) runs.push({ ...main, kind: 'before', series: ghost.series, since: ghost.since });
     return runs;
   }
@@ -234,15 +288,31 @@ export class TimeChart {
   }
 
   /** Room right of the plots: for the longest name, and for the queue's readout. */
-  private labelWidth(context: Context, runs: readonly ShownRun[], limit: number, { rows, series, inside }: ChartInput): number {
+  private labelWidth(
+    context: Context,
+    runs: readonly ShownRun[],
+    limit: number,
+    { rows, series, inside }: ChartInput,
+  ): number {
     const variables = rows.includes('inside') ? (series.inside?.drawn(inside.variable) ?? []) : [];
-    const names = [...runs.flatMap((run) => run.names.map((text) => `${run.letter}${text} 8`)), ...(variables.length > 1 ? variables.map((each) => each.name) : [])];
+    const names = [
+      ...runs.flatMap((run) => run.names.map((text) => `${run.letter}${text} 8`)),
+      ...(variables.length > 1 ? variables.map((each) => each.name) : []),
+    ];
     const name = Math.max(...names.map((text) => textWidth(context, this.palette, text, 13, 600)));
-    const readout = textWidth(context, this.palette, runs[0]!.letter + limit, 19, 600) + textWidth(context, this.palette, ` of ${limit}`, 13, 400);
+    const readout =
+      textWidth(context, this.palette, runs[0]!.letter + limit, 19, 600) +
+      textWidth(context, this.palette, ` of ${limit}`, 13, 400);
     return Math.round(Math.min(0.36 * this.width, Math.max(this.width < 520 ? 68 : 120, name + 32, readout + 18)));
   }
 
-  private makeScene(input: ChartInput, geometry: ChartGeometry, runs: ShownRun[], wallMs: number, context: Context): Scene {
+  private makeScene(
+    input: ChartInput,
+    geometry: ChartGeometry,
+    runs: ShownRun[],
+    wallMs: number,
+    context: Context,
+  ): Scene {
     const { series, now, numbers, hop, pointed, glide } = input;
     const { from, to } = this.view;
     const { left, right } = geometry;
@@ -252,7 +322,20 @@ export class TimeChart {
     const inside = nowX < right - 0.5;
     const lastSample = Math.min(series.samples.indexAt(now), series.samples.indexAt(to) + 1);
     return {
-      ...{ context, palette: this.palette, geometry, runs, main: runs[0]!, series, scenario: series.scenario, numbers, hop, pointed, inside: input.inside, opened: this.opened },
+      ...{
+        context,
+        palette: this.palette,
+        geometry,
+        runs,
+        main: runs[0]!,
+        series,
+        scenario: series.scenario,
+        numbers,
+        hop,
+        pointed,
+        inside: input.inside,
+        opened: this.opened,
+      },
       ...{ from, to, now, x, nowX, toldNow: this.toldNow, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
       firstSample: Math.max(0, series.samples.indexAt(from)),
       lastSample,

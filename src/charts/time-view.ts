@@ -24,7 +24,13 @@ export class TimeView {
    * @param window seconds in view; null is the whole run
    * @param zoom stretch looked at in place of that
    */
-  update(now: number, known: number, window: number | null, zoom: readonly [number, number] | null, duration: number): void {
+  update(
+    now: number,
+    known: number,
+    window: number | null,
+    zoom: readonly [number, number] | null,
+    duration: number,
+  ): void {
     const span = window ?? duration;
     const later = Math.max(known, now);
     // Another run has begun: there is nothing to hold the window for.

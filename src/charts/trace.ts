@@ -51,7 +51,8 @@ export function fillTrace(trace: Trace, values: Values, from: number, to: number
   }
   const { points, before } = wholeBuckets(values, bucket);
   const end = Math.floor((last + 1) / bucket);
-  for (let index = before[first / bucket] ?? points.length; index < (before[end] ?? points.length); index++) trace.push(points.x[index]!, points.y[index]!);
+  for (let index = before[first / bucket] ?? points.length; index < (before[end] ?? points.length); index++)
+    trace.push(points.x[index]!, points.y[index]!);
   pushExtremes(trace, values, Math.max(first, end * bucket), last);
   return trace;
 }

@@ -45,10 +45,16 @@ export function Embed() {
       <div className="embed-top" ref={top}>
         <ShortSentence onShow={show} />
         <LessonBox />
-        {notice && notice.kind !== 'info' && notice.kind !== 'update' && <p className="warning" role="alert">{notice.text}</p>}
+        {notice && notice.kind !== 'info' && notice.kind !== 'update' && (
+          <p className="warning" role="alert">
+            {notice.text}
+          </p>
+        )}
       </div>
       <Stage onShow={show} />
-      <div className="charts" ref={charts}><ChartRows /></div>
+      <div className="charts" ref={charts}>
+        <ChartRows />
+      </div>
       <Bar />
       <SetUpSheet ref={sheet} />
     </main>
@@ -59,7 +65,11 @@ function ShortSentence(props: { onShow(section: SectionId): void }) {
   const scenario = usePageState((state) => state.scenario);
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
-  return <p className="sentence"><Words parts={parts} {...props} /></p>;
+  return (
+    <p className="sentence">
+      <Words parts={parts} {...props} />
+    </p>
+  );
 }
 
 function Bar() {
@@ -70,17 +80,28 @@ function Bar() {
   const speed = usePageState((state) => state.speed);
   return (
     <footer className="embed-bar">
-      <button type="button" className="play" aria-label={playing ? 'Pause' : 'Play'} disabled={dead} onClick={() => player.togglePlay()}>
+      <button
+        type="button"
+        className="play"
+        aria-label={playing ? 'Pause' : 'Play'}
+        disabled={dead}
+        onClick={() => player.togglePlay()}
+      >
         {playing ? <PauseIcon /> : <PlayIcon />}
       </button>
       <b className="embed-clock">{now} s</b>
       <OverviewBar />
       <Select
-        label="Speed" hideLabel value={String(speed)}
+        label="Speed"
+        hideLabel
+        value={String(speed)}
         options={SPEEDS.map((each) => ({ value: String(each), label: speedText(each).replace(' real', '') }))}
         onChange={(value) => player.setSpeed(value === 'null' ? null : Number(value))}
       />
-      <h1 className="mark"><Mark /><span>Sawtooth</span></h1>
+      <h1 className="mark">
+        <Mark />
+        <span>Sawtooth</span>
+      </h1>
       <OpenLink />
     </footer>
   );
@@ -105,5 +126,9 @@ function OpenLink() {
       clearTimeout(timer);
     };
   }, [player]);
-  return <a className="link-button" href={hash} target="_blank" rel="noopener">Open</a>;
+  return (
+    <a className="link-button" href={hash} target="_blank" rel="noopener">
+      Open
+    </a>
+  );
 }

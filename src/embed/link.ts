@@ -21,7 +21,10 @@ export function isEmbed(hash: string): boolean {
 
 /** What an embed's address asks for. A word of its own that makes no sense counts as left out. */
 export function readEmbed(hash: string): EmbedLink {
-  const fields = hash.slice(EMBED.length + 1).split('&').filter(Boolean);
+  const fields = hash
+    .slice(EMBED.length + 1)
+    .split('&')
+    .filter(Boolean);
   const own = new URLSearchParams(fields.filter((field) => OWN.test(field)).join('&'));
   const rest = fields.filter((field) => !OWN.test(field)).join('&');
   const at = Number(own.get('at'));

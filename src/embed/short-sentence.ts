@@ -18,7 +18,10 @@ export function shortSentence(scenario: Scenario, now: Effective): SentencePart[
     { section: 'bottleneck', text: rateText(rate) },
     { text: ' with ' },
     ...(hop.queue.kind === 'droptail' ? [{ text: 'room for ' }] : []),
-    { section: 'bottleneck', text: hop.queue.kind === 'droptail' ? room : `${QUEUE_NAMES[hop.queue.kind]} for ${room}` },
+    {
+      section: 'bottleneck',
+      text: hop.queue.kind === 'droptail' ? room : `${QUEUE_NAMES[hop.queue.kind]} for ${room}`,
+    },
     // The word of a clause has its joint before it.
     ...(clause < 0 ? [{ text: '.' }] : whole.slice(clause - 1)),
   ];

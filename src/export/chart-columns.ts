@@ -11,7 +11,14 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
   const { scenario, layout, length } = series;
   const names = namesOf(scenario);
   const perFlow = (what: string, unit: string, of: (flow: number) => Numbers): ResultColumn[] =>
-    series.flowsOfGroup.flatMap((flows, group) => flows.map((flow, place) => ({ name: `${flowName(names[group]!, flows.length, place)} ${what}`, unit, values: of(flow), single: true })));
+    series.flowsOfGroup.flatMap((flows, group) =>
+      flows.map((flow, place) => ({
+        name: `${flowName(names[group]!, flows.length, place)} ${what}`,
+        unit,
+        values: of(flow),
+        single: true,
+      })),
+    );
   const where = atHop(scenario, hop).replaceAll('\u00a0', ' ');
   const averaged = `mean over ${Number(series.averaging.toPrecision(3))} s`;
   const make: Readonly<Record<RowId, () => ResultColumn[]>> = {
@@ -23,8 +30,22 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
     queue: () => [
       { name: `queue${where}, most`, unit: 'packets', values: series.hopColumn(hop, 'queueMax'), single: true },
       { name: `queue${where}, mean`, unit: 'packets', values: series.hopColumn(hop, 'queueMean'), single: true },
-      ...(hopsOf(scenario)[hop]?.queue.kind === 'red' ? [{ name: `queue${where}, average that RED sees`, unit: 'packets', values: series.hopColumn(hop, 'average'), single: true }] : []),
-      ...scenario.flows.map((_, group): ResultColumn => ({ name: `${names[group]}, dropped`, unit: 'packets', values: series.dropsOfGroup[group]!, single: true })),
+      ...(hopsOf(scenario)[hop]?.queue.kind === 'red'
+        ? [
+            {
+              name: `queue${where}, average that RED sees`,
+              unit: 'packets',
+              values: series.hopColumn(hop, 'average'),
+              single: true,
+            },
+          ]
+        : []),
+      ...scenario.flows.map((_, group): ResultColumn => ({
+        name: `${names[group]}, dropped`,
+        unit: 'packets',
+        values: series.dropsOfGroup[group]!,
+        single: true,
+      })),
     ],
     fairness: () => [
       { name: `fairness index, ${averaged}`, unit: '1', values: series.steadyFairness, single: true },
@@ -32,7 +53,13 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
     ],
     roundTrip: () => perFlow('round trip, smoothed', 's', (flow) => series.flowColumn(flow, 'srtt')),
     losses: () => perFlow('loss events', 'events', (flow) => series.flowColumn(flow, 'lossEvents')),
-    used: () => [{ name: `left the link${where}`, unit: 'packets', values: { length, at: (sample) => series.departures[hop]!.between(sample - 1, sample) } }],
+    used: () => [
+      {
+        name: `left the link${where}`,
+        unit: 'packets',
+        values: { length, at: (sample) => series.departures[hop]!.between(sample - 1, sample) },
+      },
+    ],
     inside: () => insideColumns(series),
   };
   const time: ResultColumn = { name: 'time', unit: 's', values: sampleTimes(scenario, layout.period, length) };
@@ -52,11 +79,17 @@ function insideColumns({ scenario, length, inside }: RunSeries): ResultColumn[] 
 }
 
 /** The samples that end within a stretch of time, s; null for all. */
-export function within(columns: readonly ResultColumn[], stretch: readonly [from: number, to: number] | null): ResultColumn[] {
+export function within(
+  columns: readonly ResultColumn[],
+  stretch: readonly [from: number, to: number] | null,
+): ResultColumn[] {
   if (!stretch) return [...columns];
   const times = columns[0]!.values;
   let [first, end] = [0, times.length];
   while (first < end && times.at(first)! < stretch[0] - 1e-9) first++;
   while (end > first && times.at(end - 1)! > stretch[1] + 1e-9) end--;
-  return columns.map(({ values, ...column }) => ({ ...column, values: { length: end - first, at: (row) => values.at(first + row) } }));
+  return columns.map(({ values, ...column }) => ({
+    ...column,
+    values: { length: end - first, at: (row) => values.at(first + row) },
+  }));
 }

@@ -12,7 +12,15 @@
  *
  * Of two compared runs the link opens both, and `A link`, `A seed`, `A digest`, `B link`, … tell of each.
  */
-import { numberText, RESULTS_FORMAT, RESULTS_MARK, type ResultHeader, type Results, RUN_NAMES, type RunFacts } from './results.ts';
+import {
+  numberText,
+  RESULTS_FORMAT,
+  RESULTS_MARK,
+  type ResultHeader,
+  type Results,
+  RUN_NAMES,
+  type RunFacts,
+} from './results.ts';
 
 /** Rows that are put together at once. */
 const ROWS = 500;
@@ -21,7 +29,9 @@ const ROWS = 500;
 export function* csvParts({ header, columns }: Results): Generator<string> {
   const rows = columns[0]?.values.length ?? 0;
   if (columns.some(({ values }) => values.length !== rows)) throw new RangeError('the columns differ in length');
-  yield `${factsOf(header).map((fact) => `# ${fact.replace(/[\r\n]/g, '')}\r\n`).join('')}${columns.map(({ name, unit }) => cell(`${name} (${unit})`)).join(',')}\r\n`;
+  yield `${factsOf(header)
+    .map((fact) => `# ${fact.replace(/[\r\n]/g, '')}\r\n`)
+    .join('')}${columns.map(({ name, unit }) => cell(`${name} (${unit})`)).join(',')}\r\n`;
   for (let from = 0; from < rows; from += ROWS) {
     let part = '';
     for (let row = from; row < Math.min(rows, from + ROWS); row += 1) {
@@ -35,7 +45,9 @@ function factsOf({ link, seed, engine, digest, runs }: ResultHeader): string[] {
   const mark = `${RESULTS_MARK} ${RESULTS_FORMAT}`;
   const digestOf = (run: Pick<RunFacts, 'digest'>): string[] => (run.digest === null ? [] : [`digest ${run.digest}`]);
   if (!runs) return [mark, `link ${link}`, `seed ${seed}`, `engine ${engine}`, ...digestOf({ digest })];
-  const own = runs.flatMap((run, index) => [`link ${run.link}`, `seed ${run.seed}`, ...digestOf(run)].map((fact) => `${RUN_NAMES[index]} ${fact}`));
+  const own = runs.flatMap((run, index) =>
+    [`link ${run.link}`, `seed ${run.seed}`, ...digestOf(run)].map((fact) => `${RUN_NAMES[index]} ${fact}`),
+  );
   return [mark, `link ${link}`, `engine ${engine}`, ...own];
 }
 

@@ -25,7 +25,11 @@ export function takeDrops(player: Player): void {
     document.querySelectorAll<HTMLDialogElement>('dialog[open]').forEach((dialog) => dialog.close());
     void import('./open-file.ts').then(
       ({ openFile }) => openFile(player, file),
-      () => player.say({ kind: 'refused', text: 'The part of the page that reads files could not be fetched. Nothing was changed.' }),
+      () =>
+        player.say({
+          kind: 'refused',
+          text: 'The part of the page that reads files could not be fetched. Nothing was changed.',
+        }),
     );
   });
 }

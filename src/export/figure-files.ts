@@ -17,7 +17,11 @@ export const measureText: Measure = (font, text) => {
 export function svgOf(figure: Figure, prefix?: string): string {
   const { width, height, caption, link } = figure;
   const context = new SvgContext(measureText, prefix);
-  paintFigure(figure, { context: context as unknown as CanvasRenderingContext2D, scale: 1, link: (address, draw) => context.link(address, draw) });
+  paintFigure(figure, {
+    context: context as unknown as CanvasRenderingContext2D,
+    scale: 1,
+    link: (address, draw) => context.link(address, draw),
+  });
   const [title = 'Sawtooth', ...rest] = caption.filter(({ linked }) => !linked).map(({ text }) => text);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONTS}">`,

@@ -66,7 +66,10 @@ export interface Sheet {
 }
 
 /** Stretch of time that the charts show and samples are known of, s; null before the first sample. */
-export function stretchInView(player: Pick<Player, 'series'>, view: { from: number; to: number } | null): [from: number, to: number] | null {
+export function stretchInView(
+  player: Pick<Player, 'series'>,
+  view: { from: number; to: number } | null,
+): [from: number, to: number] | null {
   const { samples, length } = player.series;
   const known = samples.timeOf(length - 1);
   if (length === 0) return null;
@@ -79,27 +82,57 @@ export function stretchInView(player: Pick<Player, 'series'>, view: { from: numb
  * @param link the whole address of the run, '' if it fits in none
  * @param captioned whether lines below say of what the figure is
  */
-export function figureOf(player: Player, part: FigurePart, view: { from: number; to: number } | null, link: string, measure: Measure, captioned = true): Figure {
+export function figureOf(
+  player: Player,
+  part: FigurePart,
+  view: { from: number; to: number } | null,
+  link: string,
+  measure: Measure,
+  captioned = true,
+): Figure {
   const { track, time, state } = player;
   const shown = player.view();
-  const [from, to] = stretchInView(player, view) ?? [0, Math.min(player.series.scenario.duration, shown.window ?? Infinity)];
+  const [from, to] = stretchInView(player, view) ?? [
+    0,
+    Math.min(player.series.scenario.duration, shown.window ?? Infinity),
+  ];
   // No line of now stands in a figure, unless the network beside the charts is that of a time within them.
   const inside = part === 'both' && time > from && time < to - 1e-6;
   const now = inside ? time : to + 1e-6;
   const chart: ChartInput = {
-    ...shown, zoom: [from, to], now, message: '', glide: false, pointed: null,
+    ...shown,
+    zoom: [from, to],
+    now,
+    message: '',
+    glide: false,
+    pointed: null,
     numbers: runNumbers(player.series, shown.hop, now),
     ...(part === 'axes' ? { series: emptySeries(player.series.scenario), ghost: null, other: null } : {}),
   };
   const plane = part === 'plane' ? planeOf(player) : null;
-  const chartHeight = part === 'stage' || part === 'plane' ? 0 : Math.round((part === 'axes' ? FOR_HANDS : ROOMY) * leastChartHeight(shown.rows, shown.series.scenario));
+  const chartHeight =
+    part === 'stage' || part === 'plane'
+      ? 0
+      : Math.round((part === 'axes' ? FOR_HANDS : ROOMY) * leastChartHeight(shown.rows, shown.series.scenario));
   const full = part === 'plane' ? PLANE + 2 * MARGIN : WIDTH;
   const caption = captioned ? captionOf(player, part, plane, [from, to], link, full - 2 * MARGIN, measure) : [];
-  const inner = (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight + (part === 'plane' ? PLANE : 0);
+  const inner =
+    (hasStage(part) ? STAGE : 0) + (part === 'both' ? GAP : 0) + chartHeight + (part === 'plane' ? PLANE : 0);
   // Within a page it has no edge of its own.
   const margin = captioned ? MARGIN : 0;
   const height = 2 * margin + inner + (caption.length > 0 ? GAP + LINE * caption.length : 0);
-  return { part, width: full - 2 * (MARGIN - margin), height, margin, chart, chartHeight, plane, run: { track, time, state }, caption, link };
+  return {
+    part,
+    width: full - 2 * (MARGIN - margin),
+    height,
+    margin,
+    chart,
+    chartHeight,
+    plane,
+    run: { track, time, state },
+    caption,
+    link,
+  };
 }
 
 /** The phase plane as the page has it, at the time on show. */
@@ -110,7 +143,10 @@ function planeOf({ series, time, state }: Player): PlaneInput | null {
 }
 
 /** Paint a figure in the light theme's colours on white. */
-export function paintFigure({ part, width, height, margin, chart, chartHeight, plane, run, caption, link }: Figure, sheet: Sheet): void {
+export function paintFigure(
+  { part, width, height, margin, chart, chartHeight, plane, run, caption, link }: Figure,
+  sheet: Sheet,
+): void {
   const { context } = sheet;
   const inner = width - 2 * margin;
   let y = margin;
@@ -142,7 +178,11 @@ export function paintFigure({ part, width, height, margin, chart, chartHeight, p
   }
   context.setTransform(sheet.scale, 0, 0, sheet.scale, 0, 0);
   caption.forEach(({ text, quiet, linked }, index) => {
-    const draw = (): void => void drawText(context, palette, text, margin, y + LINE * index + 13, { colour: quiet ? palette.ink2 : palette.ink, size: quiet ? 12 : 13 });
+    const draw = (): void =>
+      void drawText(context, palette, text, margin, y + LINE * index + 13, {
+        colour: quiet ? palette.ink2 : palette.ink,
+        size: quiet ? 12 : 13,
+      });
     if (linked && sheet.link) sheet.link(link, draw);
     else draw();
   });
@@ -159,7 +199,13 @@ function hasStage(part: FigurePart): boolean {
 function onCanvas<T>({ context, scale }: Sheet, x: number, y: number, paint: (canvas: HTMLCanvasElement) => T): T {
   const canvas = document.createElement('canvas');
   canvas.className = 'paper';
-  Object.assign(canvas.style, { position: 'fixed', visibility: 'hidden', width: '0', height: '0', forcedColorAdjust: 'none' });
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    visibility: 'hidden',
+    width: '0',
+    height: '0',
+    forcedColorAdjust: 'none',
+  });
   document.body.append(canvas);
   const placed = new Proxy(context, {
     get(target, key) {
@@ -180,7 +226,15 @@ function onCanvas<T>({ context, scale }: Sheet, x: number, y: number, paint: (ca
   }
 }
 
-function captionOf(player: Player, part: FigurePart, plane: PlaneInput | null, [from, to]: [number, number], link: string, width: number, measure: Measure): CaptionLine[] {
+function captionOf(
+  player: Player,
+  part: FigurePart,
+  plane: PlaneInput | null,
+  [from, to]: [number, number],
+  link: string,
+  width: number,
+  measure: Measure,
+): CaptionLine[] {
   const { scenario } = player.series;
   const { other, name } = player.state;
   const lines = (text: string, quiet: boolean, linked = false): CaptionLine[] => {
@@ -196,7 +250,10 @@ function captionOf(player: Player, part: FigurePart, plane: PlaneInput | null, [
     ...lines(sentence + changesText(player), false),
     ...(plane ? lines(planeText(plane), false) : []),
     ...(beside ? lines(`This is run ${name}. Run ${other!.name} differs by: ${beside}.`, false) : []),
-    ...lines(`Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`, true),
+    ...lines(
+      `Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,
+      true,
+    ),
     ...(link === '' ? [] : lines(link.length > LONGEST_LINK ? `${link.slice(0, LONGEST_LINK)}…` : link, true, true)),
   ];
 }
@@ -205,7 +262,10 @@ function captionOf(player: Player, part: FigurePart, plane: PlaneInput | null, [
 function planeText({ series, now, quantity, across, up }: PlaneInput): string {
   const what = quantity === 'rate' ? 'Throughput over the last second, Mbit/s' : 'Window, packets';
   const trail = Math.min(TRAIL, series.samples.indexAt(now)) * series.layout.period;
-  const marks = trail > 0 ? ` The dot is ${fixed(now, 2)} s, the line the ${fixed(trail, 1)} s before it, thin where they are longer past.` : '';
+  const marks =
+    trail > 0
+      ? ` The dot is ${fixed(now, 2)} s, the line the ${fixed(trail, 1)} s before it, thin where they are longer past.`
+      : '';
   const dotted = ['equal shares', ...fullLines(series, now, quantity).map(({ words }) => words)];
   return `${what}: ${up.name} against ${across.name}.${marks} Dotted: ${dotted.join(', ')}.`;
 }

@@ -40,12 +40,15 @@ export function frameColumns(scenario: Scenario, { layout, columns, length }: Fr
     seen.set(group, index + 1);
     return FLOW_COLUMNS.map((what) => column(`${scenario.flows[group]!.id}[${index}]`, what, flowOffset(flow, what)));
   });
-  const many = <T>(count: number, make: (index: number) => T[]): T[] => Array.from({ length: count }, (_, index) => make(index)).flat();
+  const many = <T>(count: number, make: (index: number) => T[]): T[] =>
+    Array.from({ length: count }, (_, index) => make(index)).flat();
   return [
     { name: 'time', unit: 's', values: sampleTimes(scenario, layout.period, length) },
     column('run', 'fairness', FAIRNESS_OFFSET),
     ...flows,
     ...many(layout.hops, (hop) => HOP_COLUMNS.map((what) => column(`hop ${hop}`, what, hopOffset(layout, hop, what)))),
-    ...many(layout.traffic, (source) => TRAFFIC_COLUMNS.map((what) => column(`traffic ${source}`, what, trafficOffset(layout, source, what)))),
+    ...many(layout.traffic, (source) =>
+      TRAFFIC_COLUMNS.map((what) => column(`traffic ${source}`, what, trafficOffset(layout, source, what))),
+    ),
   ];
 }

@@ -21,14 +21,18 @@ export interface Imported extends Required<Shown> {
  * @throws ImportError with the field that is broken
  */
 export async function readFile(text: string, loadPreset: (name: string) => Promise<unknown>): Promise<Imported> {
-  if (text.length > MAX_FILE_LENGTH) throw new ImportError(`This file is ${text.length} characters long; at most ${MAX_FILE_LENGTH} are read.`);
+  if (text.length > MAX_FILE_LENGTH)
+    throw new ImportError(`This file is ${text.length} characters long; at most ${MAX_FILE_LENGTH} are read.`);
   const body = text.replace(/^\uFEFF/, '');
   if (isCsv(body)) return fromCsv(body, loadPreset);
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch (error) {
-    if (!/^\s*[{[]/.test(body)) throw new ImportError('This file is neither a scenario nor exported results: it is no JSON and no table with a link.');
+    if (!/^\s*[{[]/.test(body))
+      throw new ImportError(
+        'This file is neither a scenario nor exported results: it is no JSON and no table with a link.',
+      );
     throw new ImportError(`This file is no JSON: ${(error as Error).message.slice(0, 200)}.`);
   }
   if (typeof value === 'object' && value !== null && isResults(value)) return { ...readJson(value), view: {} };
@@ -43,7 +47,8 @@ async function fromCsv(text: string, loadPreset: (name: string) => Promise<unkno
     if (runs && !compare) throw new ImportError('link: must be that of both runs.');
     const [a, b] = runs ? ['A seed', 'B seed'] : ['seed'];
     if (scenario.seed !== seed) throw new ImportError(`${a}: must be that of the link, ${scenario.seed}, got ${seed}.`);
-    if (runs && compare && compare.seed !== runs[1].seed) throw new ImportError(`${b}: must be that of the link, ${compare.seed}, got ${runs[1].seed}.`);
+    if (runs && compare && compare.seed !== runs[1].seed)
+      throw new ImportError(`${b}: must be that of the link, ${compare.seed}, got ${runs[1].seed}.`);
     return { scenario, view, compare, results };
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;

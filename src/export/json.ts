@@ -5,15 +5,39 @@
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { ImportError, numberText, RESULTS_FORMAT, RESULTS_MARK, type ResultColumn, type Results, RUN_NAMES, type RunFacts } from './results.ts';
+import {
+  ImportError,
+  numberText,
+  RESULTS_FORMAT,
+  RESULTS_MARK,
+  type ResultColumn,
+  type Results,
+  RUN_NAMES,
+  type RunFacts,
+} from './results.ts';
 
 /**
  * The document in parts, for files that are too long for one text: a line for each column.
  * @param compare the scenario of run B, where the results are of two
  */
-export function* jsonParts({ header, columns }: Results, scenario: Scenario, compare: Scenario | null = null): Generator<string> {
+export function* jsonParts(
+  { header, columns }: Results,
+  scenario: Scenario,
+  compare: Scenario | null = null,
+): Generator<string> {
   const { link, engine, runs } = header;
-  const own = runs && compare ? { link, engine, runs: runs.map((run, index) => ({ run: RUN_NAMES[index], ...run, scenario: index === 0 ? scenario : compare })) } : { ...header, scenario };
+  const own =
+    runs && compare
+      ? {
+          link,
+          engine,
+          runs: runs.map((run, index) => ({
+            run: RUN_NAMES[index],
+            ...run,
+            scenario: index === 0 ? scenario : compare,
+          })),
+        }
+      : { ...header, scenario };
   const head = JSON.stringify({ sawtooth: `${RESULTS_MARK} ${RESULTS_FORMAT}`, ...own });
   yield `${head.slice(0, -1)},"columns":[\n`;
   for (const [index, { name, unit, values, single }] of columns.entries()) {
@@ -38,9 +62,13 @@ export function isResults(value: object): boolean {
  */
 export function readJson(value: object): { results: Results; scenario: Scenario; compare: Scenario | null } {
   const { sawtooth, link, engine, columns, runs } = value as Record<string, unknown>;
-  if (sawtooth !== `${RESULTS_MARK} ${RESULTS_FORMAT}`) throw refuse('sawtooth', `must be “${RESULTS_MARK} ${RESULTS_FORMAT}”, the format that this page reads`);
-  if (runs !== undefined && !(Array.isArray(runs) && runs.length === RUN_NAMES.length)) throw refuse('runs', 'must be a list of two runs');
-  const [a, b] = Array.isArray(runs) ? runs.map((run: unknown, index) => readRun(Object(run) as object, `runs[${index}].`)) : [readRun(value, '')];
+  if (sawtooth !== `${RESULTS_MARK} ${RESULTS_FORMAT}`)
+    throw refuse('sawtooth', `must be “${RESULTS_MARK} ${RESULTS_FORMAT}”, the format that this page reads`);
+  if (runs !== undefined && !(Array.isArray(runs) && runs.length === RUN_NAMES.length))
+    throw refuse('runs', 'must be a list of two runs');
+  const [a, b] = Array.isArray(runs)
+    ? runs.map((run: unknown, index) => readRun(Object(run) as object, `runs[${index}].`))
+    : [readRun(value, '')];
   if (typeof link !== 'string' || !link.includes('#/')) throw refuse('link', 'must be an address');
   if (typeof engine !== 'string') throw refuse('engine', 'must be a version');
   const header = { ...a!.facts, link, engine, ...(b ? { runs: [a!.facts, b.facts] as const } : {}) };
@@ -64,12 +92,17 @@ function readColumns(columns: unknown): ResultColumn[] {
     if (typeof name !== 'string') throw refuse(`columns[${index}].name`, 'must be text');
     if (typeof unit !== 'string') throw refuse(`columns[${index}].unit`, 'must be text');
     if (!Array.isArray(values)) throw refuse(`columns[${index}].values`, 'must be a list');
-    if (values.length !== (columns[0] as { values: unknown[] }).values.length) throw refuse(`columns[${index}].values`, 'must be as long as the first column');
-    return { name, unit, values: Float64Array.from(values, (item: unknown, row) => {
-      if (item === null) return NaN;
-      if (typeof item !== 'number') throw refuse(`columns[${index}].values[${row}]`, 'must be a number or null');
-      return item;
-    }) };
+    if (values.length !== (columns[0] as { values: unknown[] }).values.length)
+      throw refuse(`columns[${index}].values`, 'must be as long as the first column');
+    return {
+      name,
+      unit,
+      values: Float64Array.from(values, (item: unknown, row) => {
+        if (item === null) return NaN;
+        if (typeof item !== 'number') throw refuse(`columns[${index}].values[${row}]`, 'must be a number or null');
+        return item;
+      }),
+    };
   });
 }
 

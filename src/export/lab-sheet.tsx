@@ -55,18 +55,31 @@ export function LabSheet({ player, options, view, link }: Props) {
         <div>
           <h1>{plainSentence(scenario, effectiveAt(scenario, 0))}</h1>
           {scenario.title && <p className="sheet-source">{scenario.title}</p>}
-          {other && beside && <p className="sheet-source">This is run {name}. Run {other.name} differs by: {beside}.</p>}
+          {other && beside && (
+            <p className="sheet-source">
+              This is run {name}. Run {other.name} differs by: {beside}.
+            </p>
+          )}
           {note && <p className="sheet-asks">{note}</p>}
         </div>
         {link && link.length <= LONGEST_CODE && <QrPicture text={link} />}
       </div>
       <h2>Set-up</h2>
-      <dl>{parameterList(scenario).map((line, index) => <div key={index}><dt>{line.name}</dt><dd>{line.value}</dd></div>)}</dl>
+      <dl>
+        {parameterList(scenario).map((line, index) => (
+          <div key={index}>
+            <dt>{line.name}</dt>
+            <dd>{line.value}</dd>
+          </div>
+        ))}
+      </dl>
       {drawn && (
         <section>
           <h2>What happened</h2>
           <Drawing svg={svgOf(figureOf(player, 'both', view, link, measureText, false), 'sheet')} />
-          <p className="sheet-source">Above, the network at {fixed(player.time, 2)} s, packet by packet; below, what led to it.</p>
+          <p className="sheet-source">
+            Above, the network at {fixed(player.time, 2)} s, packet by packet; below, what led to it.
+          </p>
         </section>
       )}
       {charts !== 'drawn' && (
@@ -80,13 +93,21 @@ export function LabSheet({ player, options, view, link }: Props) {
         <section>
           <h2>Question</h2>
           <p className="sheet-asks">{question}</p>
-          {Array.from({ length: ANSWER_LINES }, (_, line) => <hr key={line} />)}
+          {Array.from({ length: ANSWER_LINES }, (_, line) => (
+            <hr key={line} />
+          ))}
         </section>
       )}
       <footer>
         <p>
-          {link ? <>This run, live: {link}<br /></> : null}
-          Seed {scenario.seed}. Simulated packet by packet by Sawtooth, engine {ENGINE_VERSION}. The same link gives the same run, to the last bit.
+          {link ? (
+            <>
+              This run, live: {link}
+              <br />
+            </>
+          ) : null}
+          Seed {scenario.seed}. Simulated packet by packet by Sawtooth, engine {ENGINE_VERSION}. The same link gives the
+          same run, to the last bit.
         </p>
       </footer>
     </>
@@ -111,26 +132,41 @@ function Numbers({ player, filled }: { player: Player; filled: boolean }) {
   const theory = filled && numbers.groups.length === names.length ? theoryOf(scenario, numbers, player.time) : null;
   return (
     <section>
-      <h2>Numbers of each scheme, {filled ? `means from ${fixed(numbers.since, 0)} to ${fixed(player.time, 1)} s` : 'to be filled in'}</h2>
+      <h2>
+        Numbers of each scheme,{' '}
+        {filled ? `means from ${fixed(numbers.since, 0)} to ${fixed(player.time, 1)} s` : 'to be filled in'}
+      </h2>
       <table className={filled ? undefined : 'to-fill'}>
         <thead>
           <tr>
             <td />
-            {rows.map(({ key, head }) => <th key={key} scope="col">{head}</th>)}
+            {rows.map(({ key, head }) => (
+              <th key={key} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         {names.map((name, group) => (
           <tbody key={name}>
             <tr>
-              <th scope="row"><FlowMarker slot={slots[group]!} /> {name}</th>
-              {rows.map((row) => <td key={row.key}>{filled ? cellText(row, numbers.groups[group]?.[row.key]) : ''}</td>)}
+              <th scope="row">
+                <FlowMarker slot={slots[group]!} /> {name}
+              </th>
+              {rows.map((row) => (
+                <td key={row.key}>{filled ? cellText(row, numbers.groups[group]?.[row.key]) : ''}</td>
+              ))}
             </tr>
             {(theory || !filled) && (
               <tr className="sheet-theory">
                 <th scope="row">in theory</th>
                 {rows.map((row) => {
                   const prediction = row.key === 'now' ? null : theory?.groups[group]?.[row.key];
-                  return <td key={row.key}>{prediction ? ('reason' in prediction ? 'n/a' : cellText(row, prediction.value)) : ''}</td>;
+                  return (
+                    <td key={row.key}>
+                      {prediction ? ('reason' in prediction ? 'n/a' : cellText(row, prediction.value)) : ''}
+                    </td>
+                  );
                 })}
               </tr>
             )}

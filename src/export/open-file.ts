@@ -22,7 +22,8 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     player.say({ kind: 'refused', text: `${name}: ${why} Nothing was changed.` });
     return false;
   };
-  if (file.size > MAX_FILE_LENGTH) return refuse(`${Math.ceil(file.size / 1e6)} MB are too many; at most ${MAX_FILE_LENGTH / 1e6} MB are read.`);
+  if (file.size > MAX_FILE_LENGTH)
+    return refuse(`${Math.ceil(file.size / 1e6)} MB are too many; at most ${MAX_FILE_LENGTH / 1e6} MB are read.`);
   let read: Imported;
   try {
     read = await readFile(await file.text(), loadPreset);
@@ -73,7 +74,11 @@ function openedWords(name: string, { results }: Imported): string {
   if (!results) return `Opened ${name}.`;
   const { seed, engine, runs } = results.header;
   const rows = countText(results.columns[0]?.values.length ?? 0, 'sample');
-  const other = engine === ENGINE_VERSION ? '' : ` It was made by engine ${engine}; this page has ${ENGINE_VERSION}, so the curves may differ.`;
-  if (runs) return `Opened the two runs that ${name} is of: seeds ${seed} and ${runs[1].seed}, ${rows} in the file. They are computed anew here.${other}`;
+  const other =
+    engine === ENGINE_VERSION
+      ? ''
+      : ` It was made by engine ${engine}; this page has ${ENGINE_VERSION}, so the curves may differ.`;
+  if (runs)
+    return `Opened the two runs that ${name} is of: seeds ${seed} and ${runs[1].seed}, ${rows} in the file. They are computed anew here.${other}`;
   return `Opened the run that ${name} is of: seed ${seed}, ${rows} in the file. It is computed anew here.${other}`;
 }

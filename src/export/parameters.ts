@@ -20,5 +20,10 @@ export function parameterList(scenario: Scenario): ParameterLine[] {
     const name = labelOf(key);
     return told && name === 'timed changes' ? [] : [{ name: name.charAt(0).toUpperCase() + name.slice(1), value }];
   });
-  return told ? [...lines, ...changes.map((event) => ({ name: `At ${compact(event.at, 6)} s`, value: eventVerb(event, scenario) }))] : lines;
+  return told
+    ? [
+        ...lines,
+        ...changes.map((event) => ({ name: `At ${compact(event.at, 6)} s`, value: eventVerb(event, scenario) })),
+      ]
+    : lines;
 }

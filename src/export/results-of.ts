@@ -43,14 +43,22 @@ export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultC
 
 function columnsOfRun({ series }: Track, { state }: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
   const { scenario, samples } = series;
-  const columns = detail === 'all' ? frameColumns(scenario, samples) : chartColumns(series, state.rows, knownHop(scenario, state.hop));
+  const columns =
+    detail === 'all'
+      ? frameColumns(scenario, samples)
+      : chartColumns(series, state.rows, knownHop(scenario, state.hop));
   return within(columns, stretch);
 }
 
 /** @throws LinkError if no link holds the run, or both */
 export async function resultsOf(player: Player, detail: Detail, stretch: Stretch): Promise<Results> {
-  const linkTo = async (scenario: Scenario, shown: Shown = {}): Promise<string> => urlOf(await encodeHash(scenario, address.preset, shown));
-  const facts = async ({ series: { scenario }, outcome }: Track): Promise<RunFacts> => ({ link: await linkTo(scenario), seed: scenario.seed, digest: outcome?.digest ?? null });
+  const linkTo = async (scenario: Scenario, shown: Shown = {}): Promise<string> =>
+    urlOf(await encodeHash(scenario, address.preset, shown));
+  const facts = async ({ series: { scenario }, outcome }: Track): Promise<RunFacts> => ({
+    link: await linkTo(scenario),
+    seed: scenario.seed,
+    digest: outcome?.digest ?? null,
+  });
   const tracks = tracksOf(player);
   const [a, b] = await Promise.all(tracks.map(facts));
   const columns = columnsOf(player, detail, stretch);

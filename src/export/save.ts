@@ -11,6 +11,12 @@ export function save(name: string, type: string, content: BlobPart[]): void {
 
 /** `sawtooth-2-tcp-2-aimd-seed-1-charts.svg`: plain letters, so that it is a name on every machine. */
 export function fileName(words: readonly string[], extension: string): string {
-  const plain = words.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const plain = words
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return `sawtooth-${plain.slice(0, 80).replace(/-+$/, '')}.${extension}`;
 }

@@ -8,5 +8,12 @@ const REST_MS = 3_000;
 export function startExport(player: Player): void {
   takeDrops(player);
   // Where it cannot be had the page prints as it is.
-  setTimeout(() => void import('./print.tsx').then(({ preparePrinting }) => preparePrinting(player), () => undefined), REST_MS);
+  setTimeout(
+    () =>
+      void import('./print.tsx').then(
+        ({ preparePrinting }) => preparePrinting(player),
+        () => undefined,
+      ),
+    REST_MS,
+  );
 }

@@ -22,11 +22,26 @@ function read(css: string): PlainColour {
   const hex = /^#([0-9a-f]{6})([0-9a-f]{2})?$/i.exec(css);
   if (hex) return { hex: `#${hex[1]!.toLowerCase()}`, opacity: hex[2] ? parseInt(hex[2], 16) / 255 : 1 };
   const [, space, list] = /^(rgba?|oklab|color)\(([^()]*)\)$/.exec(css) ?? [];
-  const parts = (list ?? '').replace(/^srgb /, '').split(/[\s,/]+/).filter(Boolean);
-  const [a, b, c, alpha = 1] = parts.map((part) => (part === 'none' ? 0 : Number.parseFloat(part) / (part.endsWith('%') ? 100 : 1)));
-  if (a === undefined || b === undefined || c === undefined || [a, b, c, alpha].some(Number.isNaN)) throw new RangeError(`no colour that can be written down: ${css}`);
+  const parts = (list ?? '')
+    .replace(/^srgb /, '')
+    .split(/[\s,/]+/)
+    .filter(Boolean);
+  const [a, b, c, alpha = 1] = parts.map((part) =>
+    part === 'none' ? 0 : Number.parseFloat(part) / (part.endsWith('%') ? 100 : 1),
+  );
+  if (a === undefined || b === undefined || c === undefined || [a, b, c, alpha].some(Number.isNaN))
+    throw new RangeError(`no colour that can be written down: ${css}`);
   const levels = space === 'oklab' ? fromOklab(a, b, c) : space === 'color' ? [a, b, c] : [a / 255, b / 255, c / 255];
-  return { hex: `#${levels.map((level) => Math.round(255 * Math.min(1, Math.max(0, level))).toString(16).padStart(2, '0')).join('')}`, opacity: alpha };
+  return {
+    hex: `#${levels
+      .map((level) =>
+        Math.round(255 * Math.min(1, Math.max(0, level)))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`,
+    opacity: alpha,
+  };
 }
 
 /** To sRGB (Ottosson 2020, as in CSS Color 4, section 9.2). */

@@ -18,7 +18,16 @@ interface Kept {
   dash: readonly number[];
 }
 
-const KEPT = ['fillStyle', 'strokeStyle', 'lineWidth', 'lineJoin', 'lineDashOffset', 'globalAlpha', 'font', 'textAlign'] as const;
+const KEPT = [
+  'fillStyle',
+  'strokeStyle',
+  'lineWidth',
+  'lineJoin',
+  'lineDashOffset',
+  'globalAlpha',
+  'font',
+  'textAlign',
+] as const;
 const ANCHORS: Readonly<Record<string, string>> = { center: ' text-anchor="middle"', right: ' text-anchor="end"' };
 
 export class SvgContext {
@@ -136,11 +145,15 @@ export class SvgContext {
   }
 
   arc(x: number, y: number, radius: number, from: number, to: number): void {
-    if (this.finite(x, y, radius, from, to)) this.path += arcPath(this.path === '', radius * this.zoom, from, to, (angle) => this.place(x + radius * Math.cos(angle), y + radius * Math.sin(angle)));
+    if (this.finite(x, y, radius, from, to))
+      this.path += arcPath(this.path === '', radius * this.zoom, from, to, (angle) =>
+        this.place(x + radius * Math.cos(angle), y + radius * Math.sin(angle)),
+      );
   }
 
   roundRect(x: number, y: number, width: number, height: number, radius: number): void {
-    if (this.finite(x, y, width, height, radius)) this.path += roundRectPath(x, y, width, height, radius, (px, py) => this.place(px, py), this.zoom);
+    if (this.finite(x, y, width, height, radius))
+      this.path += roundRectPath(x, y, width, height, radius, (px, py) => this.place(px, py), this.zoom);
   }
 
   clip(): void {
@@ -187,11 +200,15 @@ export class SvgContext {
     const [a, b, c, d] = this.matrix;
     const [px, py] = this.place(x + this.shift(text), y);
     const level = b === 0 && c === 0 && a === d;
-    const at = level ? ` x="${number(px)}" y="${number(py)}" font-size="${number(Number(size) * a)}"` : ` transform="matrix(${numbers([a, b, c, d], 4)} ${numbers([px, py])})" font-size="${size}"`;
+    const at = level
+      ? ` x="${number(px)}" y="${number(py)}" font-size="${number(Number(size) * a)}"`
+      : ` transform="matrix(${numbers([a, b, c, d], 4)} ${numbers([px, py])})" font-size="${size}"`;
     // With the width that it has here, what follows it stands where it should in any other font.
     const width = this.measure(this.font, core) * (level ? a : 1);
     const fitted = width > 0 ? ` textLength="${number(width)}" lengthAdjust="spacingAndGlyphs"` : '';
-    this.emit(`<text${at}${weight === '400' ? '' : ` font-weight="${weight}"`}${ANCHORS[this.textAlign] ?? ''}${fitted}${this.paint('fill')}${halo}>${escaped(core)}</text>`);
+    this.emit(
+      `<text${at}${weight === '400' ? '' : ` font-weight="${weight}"`}${ANCHORS[this.textAlign] ?? ''}${fitted}${this.paint('fill')}${halo}>${escaped(core)}</text>`,
+    );
   }
 
   /** By how much spaces at the ends move a text, px. */
@@ -221,7 +238,8 @@ export class SvgContext {
   private add(command: string, ...points: number[]): void {
     if (!this.finite(...points)) return;
     const placed: number[] = [];
-    for (let index = 0; index < points.length; index += 2) placed.push(...this.place(points[index]!, points[index + 1]!));
+    for (let index = 0; index < points.length; index += 2)
+      placed.push(...this.place(points[index]!, points[index + 1]!));
     this.path += command + numbers(placed);
   }
 
@@ -233,7 +251,8 @@ export class SvgContext {
 
   private strokeAttributes(zoom: number): string {
     const dash = this.dash.length > 0 ? ` stroke-dasharray="${numbers(this.dash.map((length) => length * zoom))}"` : '';
-    const offset = dash && this.lineDashOffset !== 0 ? ` stroke-dashoffset="${number(this.lineDashOffset * zoom)}"` : '';
+    const offset =
+      dash && this.lineDashOffset !== 0 ? ` stroke-dashoffset="${number(this.lineDashOffset * zoom)}"` : '';
     const join = this.lineJoin === 'miter' ? '' : ` stroke-linejoin="${this.lineJoin}"`;
     return `${this.paint('stroke')} stroke-width="${number(this.lineWidth * zoom, 3)}"${dash}${offset}${join}`;
   }
@@ -253,10 +272,17 @@ export class SvgContext {
     const [a, b, c, d] = this.matrix;
     if (b === 0 && c === 0) {
       const [left, top] = this.place(Math.min(x, x + width), Math.min(y, y + height));
-      this.emit(`<rect x="${number(left)}" y="${number(top)}" width="${number(Math.abs(a * width))}" height="${number(Math.abs(d * height))}"${attributes}/>`);
+      this.emit(
+        `<rect x="${number(left)}" y="${number(top)}" width="${number(Math.abs(a * width))}" height="${number(Math.abs(d * height))}"${attributes}/>`,
+      );
       return;
     }
-    const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(([px, py]) => numbers(this.place(px!, py!)));
+    const corners = [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ].map(([px, py]) => numbers(this.place(px!, py!)));
     this.emit(`<path d="M${corners.join('L')}Z"${attributes}/>`);
   }
 
@@ -278,6 +304,8 @@ export class SvgContext {
 
 /** Text as it may stand between tags and in attributes; what XML does not allow at all is left out. */
 export function escaped(text: string): string {
-  const legal = Array.from(text).filter((sign) => sign >= ' ' && !/[\uFFFE\uFFFF\p{Cs}]/u.test(sign)).join('');
+  const legal = Array.from(text)
+    .filter((sign) => sign >= ' ' && !/[\uFFFE\uFFFF\p{Cs}]/u.test(sign))
+    .join('');
   return legal.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

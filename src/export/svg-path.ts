@@ -15,15 +15,32 @@ export function numbers(values: readonly number[], digits = 2): string {
 type Place = (x: number, y: number) => readonly [number, number];
 
 /** An arc drawn clockwise, begun anew or joined by a line, in at most two parts: SVG knows no whole circle. `at` places an angle. */
-export function arcPath(fresh: boolean, radius: number, from: number, to: number, at: (angle: number) => readonly [number, number]): string {
+export function arcPath(
+  fresh: boolean,
+  radius: number,
+  from: number,
+  to: number,
+  at: (angle: number) => readonly [number, number],
+): string {
   const sweep = Math.min(2 * Math.PI, Math.max(0, to - from));
   const steps = sweep > Math.PI ? 2 : 1;
-  const arcs = Array.from({ length: steps }, (_, step) => `A${numbers([radius, radius])} 0 0 1 ${numbers(at(from + (sweep * (step + 1)) / steps))}`);
+  const arcs = Array.from(
+    { length: steps },
+    (_, step) => `A${numbers([radius, radius])} 0 0 1 ${numbers(at(from + (sweep * (step + 1)) / steps))}`,
+  );
   return `${fresh ? 'M' : 'L'}${numbers(at(from))}${arcs.join('')}`;
 }
 
 /** A rectangle with round corners. */
-export function roundRectPath(x: number, y: number, width: number, height: number, radius: number, place: Place, zoom: number): string {
+export function roundRectPath(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  place: Place,
+  zoom: number,
+): string {
   const r = Math.min(radius, width / 2, height / 2);
   const corner = `A${numbers([r * zoom, r * zoom])} 0 0 1 `;
   const to = (px: number, py: number): string => numbers(place(px, py));

@@ -7,5 +7,11 @@ const Box = lazy(async () => ({ default: (await import('./lesson-box.tsx')).Less
 
 export function LessonBox() {
   const says = useLesson(({ note, question }) => Boolean(note || question));
-  return says && <Later><Box /></Later>;
+  return (
+    says && (
+      <Later>
+        <Box />
+      </Later>
+    )
+  );
 }

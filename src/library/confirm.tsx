@@ -18,11 +18,20 @@ export function Confirm({ words, sure, label, className, onYes }: Props) {
   useEffect(() => {
     if (asking !== null) (asking ? no : first).current!.focus();
   }, [asking]);
-  if (!asking) return <button ref={first} type="button" className={className} aria-label={label} onClick={() => setAsking(true)}>{words}</button>;
+  if (!asking)
+    return (
+      <button ref={first} type="button" className={className} aria-label={label} onClick={() => setAsking(true)}>
+        {words}
+      </button>
+    );
   return (
     <span role="group" aria-label={label} className="confirm">
-      <button type="button" className={`${className} warning-button`} onClick={onYes}>{sure}</button>
-      <button ref={no} type="button" className={className} onClick={() => setAsking(false)}>No</button>
+      <button type="button" className={`${className} warning-button`} onClick={onYes}>
+        {sure}
+      </button>
+      <button ref={no} type="button" className={className} onClick={() => setAsking(false)}>
+        No
+      </button>
     </span>
   );
 }

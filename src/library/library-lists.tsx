@@ -25,17 +25,48 @@ export function KeptLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
   const some = kept.recent.length + kept.named.length + kept.broken > 0;
   return (
     <section className="kept" aria-labelledby="kept-head">
-      <h3 id="kept-head" ref={head} tabIndex={-1}>Yours</h3>
+      <h3 id="kept-head" ref={head} tabIndex={-1}>
+        Yours
+      </h3>
       {!kept.forbidden && <NameForm taken={kept.named.map(({ name }) => name)} onKept={afterwards} />}
-      <Rows title="Named" entries={kept.named} onOpen={onOpen} onDelete={({ name }) => { shelf.removeNamed(name); deleted(`“${name}” is deleted.`); }} />
-      <Rows title="Recent" entries={kept.recent} onOpen={onOpen} onDelete={({ scenario }) => { shelf.removeRecent(scenario); deleted('It is deleted.'); }} />
+      <Rows
+        title="Named"
+        entries={kept.named}
+        onOpen={onOpen}
+        onDelete={({ name }) => {
+          shelf.removeNamed(name);
+          deleted(`“${name}” is deleted.`);
+        }}
+      />
+      <Rows
+        title="Recent"
+        entries={kept.recent}
+        onOpen={onOpen}
+        onDelete={({ scenario }) => {
+          shelf.removeRecent(scenario);
+          deleted('It is deleted.');
+        }}
+      />
       {kept.broken > 0 && (
         <p className="help">
-          {kept.broken === 1 ? 'One more cannot be read and is left out.' : `${kept.broken} more cannot be read and are left out.`}{' '}
-          <button type="button" className="link-button" onClick={() => { shelf.removeBroken(); deleted('What could not be read is deleted.'); }}>Delete what cannot be read</button>
+          {kept.broken === 1
+            ? 'One more cannot be read and is left out.'
+            : `${kept.broken} more cannot be read and are left out.`}{' '}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              shelf.removeBroken();
+              deleted('What could not be read is deleted.');
+            }}
+          >
+            Delete what cannot be read
+          </button>
         </p>
       )}
-      <p className="news-of-kept" role="status">{news}</p>
+      <p className="news-of-kept" role="status">
+        {news}
+      </p>
       <div className="kept-foot">
         <p className="help">
           {kept.forbidden
@@ -44,7 +75,10 @@ export function KeptLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
         </p>
         {some && (
           <Confirm
-            words="Delete everything kept here" sure="Delete everything" label="Delete everything kept here" className="link-button"
+            words="Delete everything kept here"
+            sure="Delete everything"
+            label="Delete everything kept here"
+            className="link-button"
             onYes={() => {
               shelf.clear();
               forgetHistory(() => sessionStorage);
@@ -79,14 +113,25 @@ function NameForm({ taken, onKept }: { taken: readonly string[]; onKept(words: s
     <div className="name-form">
       <label htmlFor="kept-name">Name the scenario on show</label>
       <input
-        id="kept-name" type="text" autoComplete="off" maxLength={LIMITS.name} value={name} onChange={(event) => setName(event.target.value)}
+        id="kept-name"
+        type="text"
+        autoComplete="off"
+        maxLength={LIMITS.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
           // Enter may also choose among what an input method offers.
           if (event.key === 'Enter' && !event.nativeEvent.isComposing && called !== '') keep();
         }}
       />
-      <button type="button" className="small-button" disabled={called === ''} onClick={keep}>{taken.includes(called) ? 'Replace it' : 'Keep it'}</button>
-      {refused && <p className="warning" role="alert">{refused}</p>}
+      <button type="button" className="small-button" disabled={called === ''} onClick={keep}>
+        {taken.includes(called) ? 'Replace it' : 'Keep it'}
+      </button>
+      {refused && (
+        <p className="warning" role="alert">
+          {refused}
+        </p>
+      )}
     </div>
   );
 }
@@ -113,7 +158,13 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
                 {called && <b>{called}</b>} <span>{inWords(scenario)}</span>
               </button>
               <time dateTime={new Date(at).toISOString()}>{dateText(at)}</time>
-              <Confirm words="Delete" sure="Delete it" label={`Delete ${name ? `“${name}”` : `the one of ${dateText(at)}`}`} className="link-button" onYes={() => onDelete(entry)} />
+              <Confirm
+                words="Delete"
+                sure="Delete it"
+                label={`Delete ${name ? `“${name}”` : `the one of ${dateText(at)}`}`}
+                className="link-button"
+                onYes={() => onDelete(entry)}
+              />
             </li>
           );
         })}
@@ -125,12 +176,21 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
 /** The scenario as its sentence, and how much happens in it. */
 function inWords(scenario: Scenario): string {
   const changes = scenario.events.length;
-  return plainSentence(scenario, effectiveAt(scenario, 0)) + (changes > 0 ? ` ${countText(changes, 'change')} while it runs.` : '');
+  return (
+    plainSentence(scenario, effectiveAt(scenario, 0)) +
+    (changes > 0 ? ` ${countText(changes, 'change')} while it runs.` : '')
+  );
 }
 
 /** `21 Nov, 14:05`; with the year if it is another one. */
 function dateText(at: number): string {
   const date = new Date(at);
   const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year, hour: '2-digit', minute: '2-digit' }).format(date);
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
 }

@@ -64,7 +64,11 @@ export class Shelf {
         return typeof taken === 'string' ? [] : [{ at, name, scenario: taken }];
       });
     const kept = { recent: read(recent), named: read(named) };
-    return { ...kept, broken: broken + recent.length + named.length - kept.recent.length - kept.named.length, forbidden };
+    return {
+      ...kept,
+      broken: broken + recent.length + named.length - kept.recent.length - kept.named.length,
+      forbidden,
+    };
   }
 
   /** Keep a scenario that ran, in the place of `instead` if that is kept. What is kept already comes to the front. */
@@ -80,10 +84,14 @@ export class Shelf {
     const { recent, named, forbidden } = this.read();
     if (forbidden) return 'This browser does not let the page keep anything.';
     const called = name.trim();
-    if (called === '' || called.length > LIMITS.name) return `A name has 1 to ${LIMITS.name} characters; this one has ${called.length}.`;
+    if (called === '' || called.length > LIMITS.name)
+      return `A name has 1 to ${LIMITS.name} characters; this one has ${called.length}.`;
     const others = named.filter((entry) => entry.name !== called);
-    if (others.length >= LIMITS.named) return `${LIMITS.named} scenarios are kept by name, and no more can be. Delete one first.`;
-    const fits = JSON.stringify(scenario).length <= LIMITS.scenario && this.write(recent, [{ at, name: called, scenario }, ...others]);
+    if (others.length >= LIMITS.named)
+      return `${LIMITS.named} scenarios are kept by name, and no more can be. Delete one first.`;
+    const fits =
+      JSON.stringify(scenario).length <= LIMITS.scenario &&
+      this.write(recent, [{ at, name: called, scenario }, ...others]);
     return fits ? null : 'There is no room left for it. Delete something that is kept first.';
   }
 
@@ -91,12 +99,18 @@ export class Shelf {
     const { recent, named } = this.read();
     const text = JSON.stringify(scenario);
     // What is stored may lack fields that have a default, or have them in another order.
-    this.write(recent.filter((entry) => JSON.stringify(accepted(entry.scenario)) !== text), named);
+    this.write(
+      recent.filter((entry) => JSON.stringify(accepted(entry.scenario)) !== text),
+      named,
+    );
   }
 
   removeNamed(name: string): void {
     const { recent, named } = this.read();
-    this.write(recent, named.filter((entry) => entry.name !== name));
+    this.write(
+      recent,
+      named.filter((entry) => entry.name !== name),
+    );
   }
 
   /** Delete what `list` leaves out. */
@@ -127,7 +141,12 @@ export class Shelf {
     const [allRecent, allNamed] = [shelves.recent.slice(0, LIMITS.recent), shelves.named.slice(0, LIMITS.named)];
     const recent = allRecent.filter((entry) => isEntry(entry, false));
     const named = allNamed.filter((entry) => isEntry(entry, true));
-    return { recent, named, broken: allRecent.length + allNamed.length - recent.length - named.length, forbidden: false };
+    return {
+      recent,
+      named,
+      broken: allRecent.length + allNamed.length - recent.length - named.length,
+      forbidden: false,
+    };
   }
 
   /** Store both; the oldest recent ones make room. False if there is none even so. */
@@ -166,7 +185,9 @@ function isEntry(json: unknown, named: boolean): json is Entry {
   const { at, name, scenario } = Object(json) as Partial<Entry>;
   const nameFits = typeof name === 'string' && (named ? name.trim() !== '' && name.length <= LIMITS.name : name === '');
   // Beyond 8.64e15 ms there are no dates.
-  return nameFits && typeof at === 'number' && Math.abs(at) <= 8.64e15 && typeof scenario === 'object' && scenario !== null;
+  return (
+    nameFits && typeof at === 'number' && Math.abs(at) <= 8.64e15 && typeof scenario === 'object' && scenario !== null
+  );
 }
 
 /** That of this browser. */

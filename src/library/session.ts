@@ -39,7 +39,13 @@ export function keepHistory(player: Player, store: () => Store): () => void {
     if (player.state.phase !== 'ready') return false;
     takeUp(player, readSession(store));
     player.store.subscribe((is, was) => {
-      if (is.scenario !== was.scenario || is.base !== was.base || is.canUndo !== was.canUndo || is.canRedo !== was.canRedo) timer ??= setTimeout(write, WRITE_MS);
+      if (
+        is.scenario !== was.scenario ||
+        is.base !== was.base ||
+        is.canUndo !== was.canUndo ||
+        is.canRedo !== was.canRedo
+      )
+        timer ??= setTimeout(write, WRITE_MS);
     });
     return true;
   };
@@ -67,7 +73,12 @@ function takeUp(player: Player, session: Session | null): void {
   const { history } = player.track;
   history.restore(past, future);
   const unchanged = JSON.stringify(base) === JSON.stringify(scenario);
-  player.store.setState({ canUndo: history.canUndo, canRedo: history.canRedo, liveEvents: present.liveEvents, base: unchanged ? scenario : base });
+  player.store.setState({
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    liveEvents: present.liveEvents,
+    base: unchanged ? scenario : base,
+  });
 }
 
 function sessionText({ state, track }: Player): string {
@@ -95,7 +106,9 @@ function readSession(store: () => Store): Session | null {
   const { present, base, past, future } = Object(json) as Record<keyof Session, unknown>;
   const [now] = momentsOf([present]);
   const begun = accepted(base);
-  return now && typeof begun !== 'string' ? { present: now, base: begun, past: momentsOf(past), future: momentsOf(future) } : null;
+  return now && typeof begun !== 'string'
+    ? { present: now, base: begun, past: momentsOf(past), future: momentsOf(future) }
+    : null;
 }
 
 function momentsOf(json: unknown): Moment[] {
@@ -104,6 +117,8 @@ function momentsOf(json: unknown): Moment[] {
     const { scenario: input, liveEvents } = Object(one) as Record<keyof Moment, unknown>;
     const scenario = accepted(input);
     if (typeof scenario === 'string' || typeof liveEvents !== 'number') return [];
-    return Number.isInteger(liveEvents) && liveEvents >= 0 && liveEvents <= scenario.events.length ? [{ scenario, liveEvents }] : [];
+    return Number.isInteger(liveEvents) && liveEvents >= 0 && liveEvents <= scenario.events.length
+      ? [{ scenario, liveEvents }]
+      : [];
   });
 }

@@ -20,13 +20,17 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
   const number = ++opening;
   const read = await readAddress(hash);
   const { scenario, preset, broken, nearest, view, compare } = read;
-  const special = compare !== null || Object.keys(view).length > 0 ? await import('./open-shown.ts').catch(() => null) : null;
+  const special =
+    compare !== null || Object.keys(view).length > 0 ? await import('./open-shown.ts').catch(() => null) : null;
   // The reader may have gone elsewhere meanwhile.
   if (number !== opening) return null;
   address.preset = preset;
   if (player.state.other) player.toggleCompare();
   underWay = true;
-  const action = nearest === null ? undefined : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
+  const action =
+    nearest === null
+      ? undefined
+      : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
   player.open(scenario, play, broken === null ? null : { kind: 'link', text: broken, action });
   enterLesson(view);
   player.store.setState({ rows, window, unit, plane, planeOf, hop: 0, variable: null });

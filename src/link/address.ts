@@ -18,7 +18,14 @@ export interface Read extends Opened {
 
 /** What an address holds: its scenario, or what is broken about it and the first scene instead. Never rejects. */
 export async function readAddress(hash: string): Promise<Read> {
-  const first: Read = { scenario: defaultScenario(), preset: null, view: {}, compare: null, broken: null, nearest: null };
+  const first: Read = {
+    scenario: defaultScenario(),
+    preset: null,
+    view: {},
+    compare: null,
+    broken: null,
+    nearest: null,
+  };
   if (FIRST_SCENE.has(hash)) return first;
   try {
     return { ...(await decodeHash(hash, loadPreset)), broken: null, nearest: null };

@@ -30,7 +30,10 @@ const words = new Map(LINK_WORDS.map((word, index) => [codeOf(index), word]));
 
 /** The value with codes for words, in keys and texts alike. */
 export function withCodes(value: Json): Json {
-  return mapTexts(value, (text) => codes.get(text) ?? (CODE.test(text) || text.startsWith(ESCAPE) ? ESCAPE + text : text));
+  return mapTexts(
+    value,
+    (text) => codes.get(text) ?? (CODE.test(text) || text.startsWith(ESCAPE) ? ESCAPE + text : text),
+  );
 }
 
 /** The value with words for codes. @throws TypeError if there is a code without a word */
@@ -53,5 +56,7 @@ function mapTexts(value: Json, change: (text: string) => string): Json {
 }
 
 function codeOf(index: number): string {
-  return index < LETTERS.length ? LETTERS[index]! : LETTERS[Math.floor(index / LETTERS.length) - 1]! + LETTERS[index % LETTERS.length]!;
+  return index < LETTERS.length
+    ? LETTERS[index]!
+    : LETTERS[Math.floor(index / LETTERS.length) - 1]! + LETTERS[index % LETTERS.length]!;
 }

@@ -79,7 +79,9 @@ export async function encodeHash(scenario: Scenario, preset: Preset | null = nul
   }
   const shortest = packed.reduce((best, hash) => (hash.length < best.length ? hash : best));
   if (shortest.length > MAX_LINK_LENGTH) {
-    throw new LinkError(`A link to this would be ${shortest.length} characters long; at most ${MAX_LINK_LENGTH} are read. Save it as a file instead.`);
+    throw new LinkError(
+      `A link to this would be ${shortest.length} characters long; at most ${MAX_LINK_LENGTH} are read. Save it as a file instead.`,
+    );
   }
   return shortest;
 }
@@ -90,7 +92,8 @@ export async function encodeHash(scenario: Scenario, preset: Preset | null = nul
  * @throws LinkError if it is damaged, too long, of a later format, or asks for what no run can be
  */
 export async function decodeHash(hash: string, loadPreset: (name: string) => Promise<unknown>): Promise<Opened> {
-  if (hash === '' || hash === '#' || hash === '#/' || hash === PLAY) return { scenario: defaultScenario(), preset: null, view: {}, compare: null };
+  if (hash === '' || hash === '#' || hash === '#/' || hash === PLAY)
+    return { scenario: defaultScenario(), preset: null, view: {}, compare: null };
   if (hash.length > MAX_LINK_LENGTH) {
     throw new LinkError(`This link is ${hash.length} characters long; at most ${MAX_LINK_LENGTH} are read.`);
   }
@@ -99,7 +102,8 @@ export async function decodeHash(hash: string, loadPreset: (name: string) => Pro
   const { name, packed, overrides } = readFields(query);
   const preset = name === null ? null : await openPreset(name, loadPreset);
   try {
-    const document = packed === null ? documentOf(preset?.scenario ?? linkBase()) : await unpackDocument(packed, preset);
+    const document =
+      packed === null ? documentOf(preset?.scenario ?? linkBase()) : await unpackDocument(packed, preset);
     return { preset, ...readDocument(overrides.length > 0 ? applyOverrides(document, overrides) : document) };
   } catch (error) {
     // The rest of the link is broken: the prepared scenario that it names opens all the same.
@@ -163,7 +167,8 @@ function documentOf(scenario: Scenario, { view = {}, compare = null }: Shown = {
 }
 
 function readDocument(document: Json): Omit<Opened, 'preset'> {
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) return { scenario: checked(() => normalizeScenario(document)), view: {}, compare: null };
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    return { scenario: checked(() => normalizeScenario(document)), view: {}, compare: null };
   const { view, ...rest } = document;
   const scenario = checked(() => normalizeScenario(rest));
   if (typeof view !== 'object' || view === null || Array.isArray(view) || !Object.hasOwn(view, 'compare')) {

@@ -14,7 +14,9 @@ export async function hashNow(player: Player, fields: Lesson): Promise<{ hash: s
   try {
     return { hash: await encodeHash(scenario, address.preset, shown) };
   } catch (error) {
-    return { problem: error instanceof LinkError ? error.message : 'The link could not be made. Reload the page to try again.' };
+    return {
+      problem: error instanceof LinkError ? error.message : 'The link could not be made. Reload the page to try again.',
+    };
   }
 }
 

@@ -6,7 +6,11 @@ import { knownHop } from '../scenario/hops.ts';
 import type { View } from './view.ts';
 
 /** Show a run as a view says; rows that this page does not know are left out. */
-export function openView(player: Player, { rows, window, from, hop = 0, unit, plane, across, up, inside, variable }: View, scenario: Scenario): void {
+export function openView(
+  player: Player,
+  { rows, window, from, hop = 0, unit, plane, across, up, inside, variable }: View,
+  scenario: Scenario,
+): void {
   const known = ROW_IDS.filter((row) => rows?.includes(row));
   const change: Partial<PageState> = {
     hop: knownHop(scenario, hop),
@@ -31,7 +35,12 @@ function flowIn(text: string | undefined): FlowChoice | null {
  * Show `compare` as run B beside the run that has just been opened, as soon as the engine stands.
  * @param still whether the reader has not gone elsewhere meanwhile
  */
-export async function openBeside(player: Player, compare: Scenario, play: boolean, still: () => boolean): Promise<void> {
+export async function openBeside(
+  player: Player,
+  compare: Scenario,
+  play: boolean,
+  still: () => boolean,
+): Promise<void> {
   await ready(player);
   if (!still()) return;
   const { notice } = player.state;

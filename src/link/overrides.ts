@@ -19,9 +19,14 @@ const MAX_STEPS = 8;
  */
 export function overridesOf(patch: Patch, from: Json, to: Json, path = ''): Override[] | null {
   if (isPlain(patch)) return path === '' ? null : [[path, patch]];
-  if (isObject(to) && path !== '' && Object.hasOwn(to, KIND) && (Array.isArray(patch) || Object.hasOwn(patch, KIND))) return wholeThing(from, to, path);
+  if (isObject(to) && path !== '' && Object.hasOwn(to, KIND) && (Array.isArray(patch) || Object.hasOwn(patch, KIND)))
+    return wholeThing(from, to, path);
   if (Array.isArray(patch) || Object.hasOwn(patch, '#') || Object.hasOwn(patch, '-')) return null;
-  return together(Object.entries(patch).map(([step, inner]) => overridesOf(inner, itemOf(from, step) ?? null, itemOf(to, step)!, join(path, step))));
+  return together(
+    Object.entries(patch).map(([step, inner]) =>
+      overridesOf(inner, itemOf(from, step) ?? null, itemOf(to, step)!, join(path, step)),
+    ),
+  );
 }
 
 function itemOf(value: Json, step: string): Json | undefined {
@@ -33,7 +38,9 @@ function itemOf(value: Json, step: string): Json | undefined {
 function wholeThing(from: Json, to: { [key: string]: Json }, path: string): Override[] | null {
   const fields = Object.keys(to).filter((key) => key !== KIND);
   const goes = isObject(from) && from[KIND] === to[KIND] && Object.keys(from).some((key) => !Object.hasOwn(to, key));
-  return goes ? null : together([KIND, ...fields].map((key) => (isPlain(to[key]) ? [[join(path, key), to[key]]] : null)));
+  return goes
+    ? null
+    : together([KIND, ...fields].map((key) => (isPlain(to[key]) ? [[join(path, key), to[key]]] : null)));
 }
 
 function together(parts: readonly (Override[] | null)[]): Override[] | null {
@@ -50,7 +57,8 @@ export function overrideText([path, value]: Override): string {
 /** @throws LinkError if it is none */
 export function readOverride(path: string, encoded: string): Override {
   const steps = path.split('.');
-  if (steps.length > MAX_STEPS || !steps.every((step) => STEP.test(step))) throw new LinkError(`This link sets “${shorten(path)}”, which is the name of no field.`);
+  if (steps.length > MAX_STEPS || !steps.every((step) => STEP.test(step)))
+    throw new LinkError(`This link sets “${shorten(path)}”, which is the name of no field.`);
   let text: string;
   try {
     text = decodeURIComponent(encoded);
@@ -58,13 +66,17 @@ export function readOverride(path: string, encoded: string): Override {
     throw new LinkError(`This link was altered: the value of “${shorten(path)}” cannot be read.`);
   }
   const value = readValue(text);
-  if (value === undefined) throw new LinkError(`This link was altered: the value of “${shorten(path)}” begins with a quote that does not end.`);
+  if (value === undefined)
+    throw new LinkError(
+      `This link was altered: the value of “${shorten(path)}” begins with a quote that does not end.`,
+    );
   return [path, value];
 }
 
 /** A text in quotes that is broken is undefined. */
 function readValue(text: string): Override[1] | undefined {
-  if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return JSON.parse(text) as Override[1];
+  if (/^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text))
+    return JSON.parse(text) as Override[1];
   if (!text.startsWith('"')) return text;
   try {
     const value: unknown = JSON.parse(text);

@@ -5,7 +5,9 @@ import type { Json } from './patch.ts';
 
 export async function pack(value: Json): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(value));
-  return toBase64Url(await readAll(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity));
+  return toBase64Url(
+    await readAll(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity),
+  );
 }
 
 /**
@@ -23,7 +25,10 @@ export async function unpack(text: string): Promise<unknown> {
 
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   try {
-    return await readAll(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')), MAX_UNPACKED_BYTES);
+    return await readAll(
+      new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
+      MAX_UNPACKED_BYTES,
+    );
   } catch (error) {
     if (error instanceof LinkError) throw error;
     throw new LinkError('This link breaks off or was altered: it cannot be unpacked.');

@@ -77,7 +77,8 @@ function patchedList(from: Json[], patch: { [key: string]: unknown }): Json {
   const { [LENGTH]: given, ...items } = patch;
   const length = given === undefined ? from.length : given;
   if (!isLength(length)) throw new TypeError('not a length');
-  for (const key of Object.keys(items)) if (!/^(?:0|[1-9]\d{0,4})$/.test(key) || Number(key) >= length) throw new TypeError('not an item');
+  for (const key of Object.keys(items))
+    if (!/^(?:0|[1-9]\d{0,4})$/.test(key) || Number(key) >= length) throw new TypeError('not an item');
   return Array.from({ length }, (_, index) => {
     const like = index < from.length ? from[index] : from.at(-1);
     if (Object.hasOwn(items, index)) return applyPatch(like, items[index]);

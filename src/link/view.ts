@@ -50,7 +50,10 @@ function ids(most: number) {
   const rule = `must be at most ${most} different names with commas between`;
   const areIds = (list: string): boolean => {
     const names = list.split(',');
-    return list === '' || (names.length <= most && new Set(names).size === names.length && names.every((name) => ID.test(name)));
+    return (
+      list === '' ||
+      (names.length <= most && new Set(names).size === names.length && names.every((name) => ID.test(name)))
+    );
   };
   return v.optional(v.pipe(v.string(rule), v.maxLength(most * 41, rule), v.check(areIds, rule)));
 }
@@ -89,14 +92,20 @@ export function readView(input: unknown, scenario: Scenario): View {
     throw new ScenarioError(
       result.issues.slice(0, 3).map((issue): Refusal => {
         const key = shorten(String(issue.path?.[0]?.key ?? ''));
-        return { path: key === '' ? 'view' : `view.${key}`, rule: issue.message, value: shortJson(issue.path?.at(-1)?.value ?? issue.input) };
+        return {
+          path: key === '' ? 'view' : `view.${key}`,
+          rule: issue.message,
+          value: shortJson(issue.path?.at(-1)?.value ?? issue.input),
+        };
       }),
     );
   }
   const { rows, locked, ...rest } = result.output;
   const hops = scenario.path.length * (scenario.reverse === 'ideal' ? 1 : 2);
   if (rest.hop !== undefined && rest.hop >= hops) {
-    throw new ScenarioError([{ path: 'view.hop', rule: `must be a hop of the path, 0 to ${hops - 1}`, value: String(rest.hop) }]);
+    throw new ScenarioError([
+      { path: 'view.hop', rule: `must be a hop of the path, 0 to ${hops - 1}`, value: String(rest.hop) },
+    ]);
   }
   return {
     ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as View),

@@ -28,34 +28,71 @@ export function BottleneckSection() {
   const { queue } = hopsOf(scenario)[hop]!;
   const buffer = bufferInWords(scenario, hop, rate);
   const several = scenario.path.length > 1;
-  const value = several ? `${scenario.path.length} in a row` : `${rate === null ? 'no limit' : rateText(rate)}, ${QUEUE_NAMES[queue.kind]}`;
+  const value = several
+    ? `${scenario.path.length} in a row`
+    : `${rate === null ? 'no limit' : rateText(rate)}, ${QUEUE_NAMES[queue.kind]}`;
   return (
     <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} open value={value}>
       <HopSelect label="Which one" />
       {rate !== null && (
         <SliderField
-          label="Link rate" unit="Mbit/s" value={rate / 1e6} min={0.1} max={1000}
-          onCommit={(mbps) => player.change(`the link rate${atHop(scenario, hop)}`, { do: 'rate', hop, rate: mbps * 1e6 }, (old) => withRate(old, hop, mbps * 1e6))}
+          label="Link rate"
+          unit="Mbit/s"
+          value={rate / 1e6}
+          min={0.1}
+          max={1000}
+          onCommit={(mbps) =>
+            player.change(`the link rate${atHop(scenario, hop)}`, { do: 'rate', hop, rate: mbps * 1e6 }, (old) =>
+              withRate(old, hop, mbps * 1e6),
+            )
+          }
         />
       )}
       <SliderField
-        label="Round trip, empty queue" unit="ms" value={baseRtt(scenario) * 1000} min={1} max={1000}
+        label="Round trip, empty queue"
+        unit="ms"
+        value={baseRtt(scenario) * 1000}
+        min={1}
+        max={1000}
         onCommit={(ms) => player.edit('the round trip', (old) => withRoundTrip(old, ms / 1000))}
       />
       {rate !== null && (
         <>
-          <Segments label="Queue" value={queue.kind} options={QUEUES} onChange={(kind) => player.edit('the queue', (old) => withQueueKind(old, hop, kind))} />
-          <SliderField label="Holds" unit="packets" value={queue.limit} min={1} max={1000} whole onCommit={(limit) => player.edit('the queue', (old) => withQueue(old, hop, { limit }))} />
-          {queue.kind !== 'droptail' && <Later><QueueSettings queue={queue} hop={hop} /></Later>}
+          <Segments
+            label="Queue"
+            value={queue.kind}
+            options={QUEUES}
+            onChange={(kind) => player.edit('the queue', (old) => withQueueKind(old, hop, kind))}
+          />
+          <SliderField
+            label="Holds"
+            unit="packets"
+            value={queue.limit}
+            min={1}
+            max={1000}
+            whole
+            onCommit={(limit) => player.edit('the queue', (old) => withQueue(old, hop, { limit }))}
+          />
+          {queue.kind !== 'droptail' && (
+            <Later>
+              <QueueSettings queue={queue} hop={hop} />
+            </Later>
+          )}
         </>
       )}
       {buffer && (
         <p className="help">
-          {spanText(Number(buffer.drain.toPrecision(2)))} when full, {compact(buffer.share, 2)} of the bandwidth–delay product ({fixed(buffer.bdp, 0)} packets).
+          {spanText(Number(buffer.drain.toPrecision(2)))} when full, {compact(buffer.share, 2)} of the bandwidth–delay
+          product ({fixed(buffer.bdp, 0)} packets).
         </p>
       )}
-      <Fold title="The path" value={`${several ? `${scenario.path.length} bottlenecks` : 'one bottleneck'}, ${scenario.reverse === 'ideal' ? 'ideal' : 'real'} way back`}>
-        <Later><PathEditor hop={hop} /></Later>
+      <Fold
+        title="The path"
+        value={`${several ? `${scenario.path.length} bottlenecks` : 'one bottleneck'}, ${scenario.reverse === 'ideal' ? 'ideal' : 'real'} way back`}
+      >
+        <Later>
+          <PathEditor hop={hop} />
+        </Later>
       </Fold>
     </Section>
   );

@@ -17,7 +17,9 @@ export function Changes() {
   return (
     <>
       <span className="changed">Changed: {changes}</span>
-      <button type="button" className="link-button" onClick={player.backToBase}>{title ? 'Back to the preset' : 'Back to the beginning'}</button>
+      <button type="button" className="link-button" onClick={player.backToBase}>
+        {title ? 'Back to the preset' : 'Back to the beginning'}
+      </button>
     </>
   );
 }

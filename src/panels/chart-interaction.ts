@@ -36,8 +36,22 @@ export class ChartHand {
   private speaking = 0;
   private drawn = false;
 
-  constructor(player: Player, chart: TimeChart, box: HTMLElement, canvas: HTMLCanvasElement, live: HTMLElement, redraw: () => void) {
-    [this.player, this.chart, this.box, this.canvas, this.live, this.redraw] = [player, chart, box, canvas, live, redraw];
+  constructor(
+    player: Player,
+    chart: TimeChart,
+    box: HTMLElement,
+    canvas: HTMLCanvasElement,
+    live: HTMLElement,
+    redraw: () => void,
+  ) {
+    [this.player, this.chart, this.box, this.canvas, this.live, this.redraw] = [
+      player,
+      chart,
+      box,
+      canvas,
+      live,
+      redraw,
+    ];
     const { signal } = this.listeners;
     box.addEventListener('pointermove', this.move, { signal });
     box.addEventListener('pointerleave', this.leave, { signal });
@@ -57,7 +71,11 @@ export class ChartHand {
 
   /** Paint what the hand does, over the charts as they were drawn last. */
   paint(): void {
-    const { chart: { scene, scale }, canvas, span } = this;
+    const {
+      chart: { scene, scale },
+      canvas,
+      span,
+    } = this;
     const time = this.time();
     const wanted = scene !== null && (time !== null || span?.chosen === true);
     if (!wanted && !this.drawn) return;
@@ -65,18 +83,31 @@ export class ChartHand {
     const context = beginCanvas(canvas, canvas.clientWidth / scale, canvas.clientHeight / scale, scale);
     if (!wanted) return;
     if (span?.chosen) drawSpan(context, scene, span.start, span.end);
-    else drawCursor(context, scene, this.chart.shown().map(({ row }) => row), time!);
+    else
+      drawCursor(
+        context,
+        scene,
+        this.chart.shown().map(({ row }) => row),
+        time!,
+      );
   }
 
   /** The time that the cursor reads, s. */
   private time(): number | null {
-    const { cursor, chart: { scene } } = this;
+    const {
+      cursor,
+      chart: { scene },
+    } = this;
     if (!cursor || !scene) return null;
     return sampleTime(scene, 'time' in cursor ? cursor.time : this.timeAt(cursor.x));
   }
 
   private timeAt(x: number): number {
-    const { geometry: { left, right }, from, to } = this.chart.scene!;
+    const {
+      geometry: { left, right },
+      from,
+      to,
+    } = this.chart.scene!;
     return from + ((Math.min(right, Math.max(left, x)) - left) / (right - left)) * (to - from);
   }
 
@@ -87,7 +118,11 @@ export class ChartHand {
     const { left, top } = this.box.getBoundingClientRect();
     const [x, y] = [(event.clientX - left) / scale, (event.clientY - top) / scale];
     const { geometry } = scene;
-    const inPlot = x >= geometry.left && x <= geometry.right && y >= geometry.rows[0]!.top && y <= geometry.rows[geometry.rows.length - 1]!.bottom;
+    const inPlot =
+      x >= geometry.left &&
+      x <= geometry.right &&
+      y >= geometry.rows[0]!.top &&
+      y <= geometry.rows[geometry.rows.length - 1]!.bottom;
     return { x, y, inPlot };
   }
 
@@ -165,7 +200,9 @@ export class ChartHand {
   private readonly focus = (event: FocusEvent): void => {
     const { scene } = this.chart;
     const row = this.rowOf(event.target);
-    if (scene && row) (event.target as HTMLElement).ariaLabel = `${row.title(scene).slice(0, 2).join('')}. Now ${this.wordsOf(row, scene.now)}`;
+    if (scene && row)
+      (event.target as HTMLElement).ariaLabel =
+        `${row.title(scene).slice(0, 2).join('')}. Now ${this.wordsOf(row, scene.now)}`;
   };
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -199,7 +236,9 @@ export class ChartHand {
 
   /** The flow after or before the one pointed at, in the order of the scenario; none before the first and after the last. */
   private nextFlow(by: number): FlowChoice | null {
-    const all = this.player.series.scenario.flows.flatMap(({ id, count }) => Array.from({ length: count }, (_, flow) => ({ group: id, flow })));
+    const all = this.player.series.scenario.flows.flatMap(({ id, count }) =>
+      Array.from({ length: count }, (_, flow) => ({ group: id, flow })),
+    );
     const { pointed } = this.player.state;
     const at = all.findIndex(({ group, flow }) => group === pointed?.group && flow === pointed.flow);
     return all[at < 0 && by < 0 ? all.length - 1 : at + by] ?? null;
@@ -210,7 +249,9 @@ export class ChartHand {
     const scene = this.chart.scene!;
     const readings = row.readings(scene, time);
     const pointed = readings.filter(({ flow }) => flow !== null && flow === scene.pointed);
-    const told = (pointed.length > 0 ? pointed : readings.slice(0, MOST_SPOKEN)).map(({ name, text }) => `${name} ${text}`);
+    const told = (pointed.length > 0 ? pointed : readings.slice(0, MOST_SPOKEN)).map(
+      ({ name, text }) => `${name} ${text}`,
+    );
     return told.length > 0 ? told.join(', ') : 'no value';
   }
 

@@ -23,11 +23,17 @@ export function Charts() {
   return (
     <div className={aside ? 'charts with-aside' : 'charts'}>
       <ChartRows />
-      {plane && <Later><Plane /></Later>}
+      {plane && (
+        <Later>
+          <Plane />
+        </Later>
+      )}
       {!(plane && aside) && (
         <div className="numbers-box">
           <NumberTable upright={aside || (phone && upright)} />
-          <Later><InsidePanel /></Later>
+          <Later>
+            <InsidePanel />
+          </Later>
         </div>
       )}
     </div>
@@ -51,9 +57,12 @@ export function ChartRows() {
     let hand: ChartHand | null = null;
     let gone = false;
     // Fetched after the first view; without it the charts are there all the same.
-    import('./chart-interaction.ts').then((part) => {
-      if (!gone) hand = new part.ChartHand(player, chart, box.current!, over.current!, live.current!, loop.request);
-    }, () => undefined);
+    import('./chart-interaction.ts').then(
+      (part) => {
+        if (!gone) hand = new part.ChartHand(player, chart, box.current!, over.current!, live.current!, loop.request);
+      },
+      () => undefined,
+    );
     const restyle = (): void => {
       chart.restyle();
       loop.request();
@@ -73,7 +82,8 @@ export function ChartRows() {
       if (player.takeRefit()) chart.refit();
       const view = player.view();
       // The charts go on by whole round trips where the reader asked for less motion.
-      if (calm.matches && player.state.playing) view.now = player.series.samples.timeOf(player.series.samples.indexAt(view.now));
+      if (calm.matches && player.state.playing)
+        view.now = player.series.samples.timeOf(player.series.samples.indexAt(view.now));
       const gliding = chart.draw({ ...view, glide: !calm.matches }, wallMs);
       hand?.paint();
       placed = placeStops(box.current!, chart, placed);
@@ -93,11 +103,19 @@ export function ChartRows() {
     <div className="chart-rows" ref={box} style={{ minHeight: `calc(${least}px * var(--chart-scale, 1))` }}>
       <div className="chart-box">
         <canvas ref={canvas} aria-hidden="true" />
-        {choose && <div className="hop-choice"><HopSelect label="Queue of" hideLabel /></div>}
+        {choose && (
+          <div className="hop-choice">
+            <HopSelect label="Queue of" hideLabel />
+          </div>
+        )}
       </div>
-      {rows.map((row) => <div key={row} className="row-stop" role="img" aria-label="Chart" aria-describedby="row-help" />)}
+      {rows.map((row) => (
+        <div key={row} className="row-stop" role="img" aria-label="Chart" aria-describedby="row-help" />
+      ))}
       <canvas ref={over} className="chart-cursor" aria-hidden="true" />
-      <p id="row-help" hidden>Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.</p>
+      <p id="row-help" hidden>
+        Left and Right move a cursor in time, Up and Down point at a flow, Enter goes to the time of the cursor.
+      </p>
       <p ref={live} className="visually-hidden" aria-live="polite" />
     </div>
   );
@@ -110,7 +128,15 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
   const { left, right, width, rows } = scene.geometry;
   const shown = chart.shown();
   const names = shown.map(({ row }) => row.title(scene)[0]);
-  const where = [left, right, width, scale, ...rows.flatMap(({ top, bottom }) => [top, bottom]), ...names, box.childElementCount].join(' ');
+  const where = [
+    left,
+    right,
+    width,
+    scale,
+    ...rows.flatMap(({ top, bottom }) => [top, bottom]),
+    ...names,
+    box.childElementCount,
+  ].join(' ');
   if (where === placed) return placed;
   const stops = [...box.querySelectorAll<HTMLElement>('.row-stop')];
   if (stops.length !== rows.length) return '';

@@ -46,9 +46,19 @@ export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
   return (
     <Modal name="commands" label="Go to" className="popover command-dialog">
       <input
-        ref={field} type="text" role="combobox" className="command-field" aria-label="Go to a control, a scheme, a scenario or a key" placeholder="Go to a control, scheme, scenario or key"
-        autoComplete="off" spellCheck={false} aria-expanded="true" aria-controls={listId} aria-activedescendant={chosen ? `${listId} ${chosen.id}` : undefined}
-        value={text} onKeyDown={steer}
+        ref={field}
+        type="text"
+        role="combobox"
+        className="command-field"
+        aria-label="Go to a control, a scheme, a scenario or a key"
+        placeholder="Go to a control, scheme, scenario or key"
+        autoComplete="off"
+        spellCheck={false}
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={chosen ? `${listId} ${chosen.id}` : undefined}
+        value={text}
+        onKeyDown={steer}
         onChange={(event) => {
           setText(event.target.value);
           setPlace(0);
@@ -57,13 +67,26 @@ export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
       <div className="command-list" role="listbox" id={listId} aria-label="What there is">
         {[...new Set(matching.map((command) => command.kind))].map((kind) => (
           <div key={kind} role="group" aria-label={kind}>
-            <p className="family" aria-hidden="true">{kind}</p>
-            {matching.filter((command) => command.kind === kind).map((command) => (
-              <button key={command.id} type="button" role="option" tabIndex={-1} id={`${listId} ${command.id}`} className="command" aria-selected={command === chosen} onClick={() => go(command)}>
-                <span>{command.words}</span>
-                <span className="command-remark">{command.remark}</span>
-              </button>
-            ))}
+            <p className="family" aria-hidden="true">
+              {kind}
+            </p>
+            {matching
+              .filter((command) => command.kind === kind)
+              .map((command) => (
+                <button
+                  key={command.id}
+                  type="button"
+                  role="option"
+                  tabIndex={-1}
+                  id={`${listId} ${command.id}`}
+                  className="command"
+                  aria-selected={command === chosen}
+                  onClick={() => go(command)}
+                >
+                  <span>{command.words}</span>
+                  <span className="command-remark">{command.remark}</span>
+                </button>
+              ))}
           </div>
         ))}
         {matching.length === 0 && <p className="help">Nothing here is called so.</p>}

@@ -12,14 +12,26 @@ export function CompareBar() {
   const text = usePageState(({ other: beside, scenario, name: own }) => {
     if (!beside) return '';
     const found = differences(beside.scenario, scenario).map(differenceText);
-    return found.length === 0 ? `${own} is as ${beside.name}. Change something: it changes ${own} only.` : `${own} has ${found.join('; ')}.`;
+    return found.length === 0
+      ? `${own} is as ${beside.name}. Change something: it changes ${own} only.`
+      : `${own} has ${found.join('; ')}.`;
   });
   if (other === null) return null;
   return (
     <div className="compare-bar">
-      <Segments label="Set run" value={name} options={[{ value: 'A', label: 'A' }, { value: 'B', label: 'B' }]} onChange={(wanted) => wanted !== name && player.switchRun()} />
+      <Segments
+        label="Set run"
+        value={name}
+        options={[
+          { value: 'A', label: 'A' },
+          { value: 'B', label: 'B' },
+        ]}
+        onChange={(wanted) => wanted !== name && player.switchRun()}
+      />
       <p>{text}</p>
-      <button type="button" className="link-button" onClick={player.toggleCompare}>End the comparison</button>
+      <button type="button" className="link-button" onClick={player.toggleCompare}>
+        End the comparison
+      </button>
       <CalledOut />
     </div>
   );
@@ -35,7 +47,9 @@ function CalledOut() {
     <dl className="called-out">
       <div className="called-since">
         <dt>A → B</dt>
-        <dd style={{ minWidth: '15ch' }}>means since {a.numbers.since === since ? since : `${a.numbers.since} and ${since}`} s</dd>
+        <dd style={{ minWidth: '15ch' }}>
+          means since {a.numbers.since === since ? since : `${a.numbers.since} and ${since}`} s
+        </dd>
       </div>
       {wholeRows(a.scenario).map((row) => (
         <div key={row.name} data-differs={/[1-9]/.test(wholeDifference(row, a.numbers, b.numbers)) || undefined}>

@@ -21,7 +21,13 @@ export function wholeRows(scenario: Scenario): readonly WholeRow[] {
   const { digits } = numberRows(scenario, 0).find(({ key }) => key === 'mean')!;
   return [
     { name: 'fairness index', unit: '', digits: 2, chars: 4, of: (numbers) => numbers.meanFairness },
-    { name: 'throughput', unit: 'Mbit/s', digits, chars: digits + 3, of: ({ groups }) => groups.reduce((sum, group) => sum + group.mean, 0) / 1e6 },
+    {
+      name: 'throughput',
+      unit: 'Mbit/s',
+      digits,
+      chars: digits + 3,
+      of: ({ groups }) => groups.reduce((sum, group) => sum + group.mean, 0) / 1e6,
+    },
     { name: 'lost', unit: '%', digits: 3, chars: 6, of: lostOfAll },
     { name: 'queue', unit: 'packets', digits: 1, chars: 5, of: (numbers) => numbers.meanQueue },
     { name: 'link used', unit: '%', digits: 1, chars: 4, of: ({ used }) => (used === null ? null : 100 * used) },
@@ -51,7 +57,9 @@ export function wholeDifference({ digits, of }: WholeRow, a: RunNumbers, b: RunN
 
 /** Of a group, B less A. */
 export function differenceText(row: NumberRow, a: GroupNumbers | undefined, b: GroupNumbers | undefined): string {
-  const [from, to] = [a, b].map((numbers) => (cellText(row, numbers?.[row.key]) === '–' ? null : row.scale * numbers![row.key]!));
+  const [from, to] = [a, b].map((numbers) =>
+    cellText(row, numbers?.[row.key]) === '–' ? null : row.scale * numbers![row.key]!,
+  );
   return difference(from!, to!, row.digits);
 }
 

@@ -2,7 +2,15 @@ import { usePageState } from '../page.ts';
 import type { GroupNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
-import { differenceText, headOf, runsInNumbers, type Side, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
+import {
+  differenceText,
+  headOf,
+  runsInNumbers,
+  type Side,
+  wholeDifference,
+  wholeRows,
+  wholeText,
+} from './compare-rows.ts';
 import { cellText, numberRows } from './number-rows.ts';
 import { headLines } from './number-table.tsx';
 
@@ -32,12 +40,29 @@ export function CompareTables() {
         const another = inB.name && inB.name !== name ? inB : null;
         return (
           <table key={id} className="numbers compare">
-            <caption className="visually-hidden">{name}{another && `, in B ${another.name}`}: run A, run B, and the difference</caption>
-            {head(<><FlowMarker slot={slot} /> {headLines(name).map((line) => <span key={line}>{line}</span>)}{another && <span>B: <FlowMarker slot={another.slot} /> {another.name}</span>}</>)}
+            <caption className="visually-hidden">
+              {name}
+              {another && `, in B ${another.name}`}: run A, run B, and the difference
+            </caption>
+            {head(
+              <>
+                <FlowMarker slot={slot} />{' '}
+                {headLines(name).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                {another && (
+                  <span>
+                    B: <FlowMarker slot={another.slot} /> {another.name}
+                  </span>
+                )}
+              </>,
+            )}
             <tbody>
               {rows.map((row) => (
                 <tr key={row.key}>
-                  <th scope="row" title={row.about}>{row.head}</th>
+                  <th scope="row" title={row.about}>
+                    {row.head}
+                  </th>
                   <td>{cellText(row, inA.numbers?.[row.key])}</td>
                   <td>{cellText(row, inB.numbers?.[row.key])}</td>
                   <td className="difference">{differenceText(row, inA.numbers, inB.numbers)}</td>
@@ -65,7 +90,10 @@ export function CompareTables() {
   );
 }
 
-function groupOf({ scenario, numbers }: Side, id: string): { name: string; slot: number; numbers: GroupNumbers | undefined } {
+function groupOf(
+  { scenario, numbers }: Side,
+  id: string,
+): { name: string; slot: number; numbers: GroupNumbers | undefined } {
   const at = scenario.flows.findIndex((group) => group.id === id);
   return { name: namesOf(scenario)[at] ?? '', slot: slotsOf(scenario)[at] ?? 1, numbers: numbers.groups[at] };
 }

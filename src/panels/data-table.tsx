@@ -15,22 +15,38 @@ export function DataDialog() {
     <Modal name="table" label="Table of the data in view" className="popover data-dialog">
       <form method="dialog" className="data-head">
         <h2>Data in view at {fixed(made, 1)} s</h2>
-        {playing && <button type="button" className="small-button" onClick={() => setTable(tableInView(player))}>Bring up to date</button>}
-        <button type="submit" className="small-button">Close</button>
+        {playing && (
+          <button type="button" className="small-button" onClick={() => setTable(tableInView(player))}>
+            Bring up to date
+          </button>
+        )}
+        <button type="submit" className="small-button">
+          Close
+        </button>
       </form>
       {table.rows.length === 0 ? (
         <p>Nothing has been measured in this stretch of time yet.</p>
       ) : (
         <table className="data-table">
-          <caption><span>{table.caption}</span></caption>
+          <caption>
+            <span>{table.caption}</span>
+          </caption>
           <thead>
-            <tr>{table.heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+            <tr>
+              {table.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {table.rows.map(([time, ...cells]) => (
               <tr key={time}>
                 <th scope="row">{time}</th>
-                {cells.map((cell, column) => <td key={table.heads[column + 1]}>{cell}</td>)}
+                {cells.map((cell, column) => (
+                  <td key={table.heads[column + 1]}>{cell}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -45,5 +61,15 @@ function tableInView(player: Player) {
   const { series } = player.track;
   const made = player.time;
   const [from, to] = zoom ?? [window === null ? 0 : Math.max(0, made - window), made];
-  return { made, table: dataTable({ series, from, to, unit, hop: knownHop(series.scenario, hop), inside: rows.includes('inside') ? { variable } : null }) };
+  return {
+    made,
+    table: dataTable({
+      series,
+      from,
+      to,
+      unit,
+      hop: knownHop(series.scenario, hop),
+      inside: rows.includes('inside') ? { variable } : null,
+    }),
+  };
 }

@@ -9,7 +9,9 @@ export function DisturbanceSection() {
   const value = usePageState((state) => trafficSummary(state.scenario.traffic));
   return (
     <Section id="disturbance" title="Disturbance" value={value}>
-      <Later><TrafficEditor /></Later>
+      <Later>
+        <TrafficEditor />
+      </Later>
     </Section>
   );
 }

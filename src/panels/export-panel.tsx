@@ -39,7 +39,12 @@ export function ExportPanel() {
     if (playing) player.togglePlay(false);
     let gone = false;
     Promise.all([import('../export/tools.ts'), hashNow(player, {})]).then(
-      ([tools, made]) => !gone && setReady({ tools, ...('hash' in made ? { link: urlOf(made.hash), problem: '' } : { link: '', problem: made.problem }) }),
+      ([tools, made]) =>
+        !gone &&
+        setReady({
+          tools,
+          ...('hash' in made ? { link: urlOf(made.hash), problem: '' } : { link: '', problem: made.problem }),
+        }),
       () => !gone && setReady('failed'),
     );
     return () => {
@@ -51,10 +56,21 @@ export function ExportPanel() {
     <Modal name="export" label="Export" className="popover export-panel">
       <form method="dialog" className="keys-head">
         <h2>Export</h2>
-        <button type="submit" className="small-button">Close</button>
+        <button type="submit" className="small-button">
+          Close
+        </button>
       </form>
-      {compared && <p className="help">Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which the page sets.</p>}
-      {ready === 'failed' && <p className="warning" role="alert">This part of the page could not be fetched. Reload the page to try again.</p>}
+      {compared && (
+        <p className="help">
+          Charts and numbers are of both runs; network, phase plane, scenario and script are of run {compared}, which
+          the page sets.
+        </p>
+      )}
+      {ready === 'failed' && (
+        <p className="warning" role="alert">
+          This part of the page could not be fetched. Reload the page to try again.
+        </p>
+      )}
       {ready === null && <p className="help">One moment…</p>}
       {ready !== null && ready !== 'failed' && (
         <>
@@ -76,21 +92,38 @@ export function ExportPanel() {
 /** Words that name the run in the names of its files. */
 function useRunWords(): string[] {
   const scenario = usePageState((state) => state.scenario);
-  const groups = namesOf(scenario).slice(0, 3).map((name, index) => `${scenario.flows[index]!.count} ${name.replace(/\(.*\)/, '')}`);
+  const groups = namesOf(scenario)
+    .slice(0, 3)
+    .map((name, index) => `${scenario.flows[index]!.count} ${name.replace(/\(.*\)/, '')}`);
   return [...groups, `seed ${scenario.seed}`];
 }
 
 /** A button that makes something; what fails is said beside it. */
-function Maker({ children, disabled = false, make }: { children: ReactNode; disabled?: boolean; make(): Promise<void> | void }) {
+function Maker({
+  children,
+  disabled = false,
+  make,
+}: {
+  children: ReactNode;
+  disabled?: boolean;
+  make(): Promise<void> | void;
+}) {
   const { player } = usePage();
   const press = async (): Promise<void> => {
     try {
       await make();
     } catch (error) {
-      player.say({ kind: 'refused', text: `${error instanceof Error ? error.message : String(error)} Nothing was saved.` });
+      player.say({
+        kind: 'refused',
+        text: `${error instanceof Error ? error.message : String(error)} Nothing was saved.`,
+      });
     }
   };
-  return <button type="button" className="small-button" disabled={disabled} onClick={() => void press()}>{children}</button>;
+  return (
+    <button type="button" className="small-button" disabled={disabled} onClick={() => void press()}>
+      {children}
+    </button>
+  );
 }
 
 function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
@@ -98,7 +131,10 @@ function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
   const words = useRunWords();
   const [part, setPart] = useState<FigurePart>('both');
   const [said, say] = useState('');
-  const figure = useMemo(() => tools.figureOf(player, part, onShow.chart?.view ?? null, link, tools.measureText), [tools, player, part, link]);
+  const figure = useMemo(
+    () => tools.figureOf(player, part, onShow.chart?.view ?? null, link, tools.measureText),
+    [tools, player, part, link],
+  );
   const svg = useMemo(() => tools.svgOf(figure), [tools, figure]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -111,7 +147,8 @@ function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
     box.current!.replaceChildren(drawing);
   }, [svg]);
   const { name } = PARTS.find(({ value }) => value === part)!;
-  const png = (scale: number) => async (): Promise<void> => save(fileName([...words, name, `${scale}x`], 'png'), 'image/png', [await tools.pngOf(figure, scale)]);
+  const png = (scale: number) => async (): Promise<void> =>
+    save(fileName([...words, name, `${scale}x`], 'png'), 'image/png', [await tools.pngOf(figure, scale)]);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': tools.pngOf(figure, 2) })]);
     say('Copied');
@@ -119,16 +156,29 @@ function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
   return (
     <section aria-label="Figure" className="figure-files">
       <h3>Figure</h3>
-      <Segments label="Of the" value={part} options={PARTS} onChange={(value) => { setPart(value); say(''); }} />
+      <Segments
+        label="Of the"
+        value={part}
+        options={PARTS}
+        onChange={(value) => {
+          setPart(value);
+          say('');
+        }}
+      />
       <div ref={box} className="export-preview" />
       <div className="row">
         <Maker make={() => save(fileName([...words, name], 'svg'), 'image/svg+xml', [svg])}>SVG</Maker>
         <Maker make={png(2)}>PNG, 2×</Maker>
         <Maker make={png(3)}>PNG, 3×</Maker>
         {'ClipboardItem' in window && 'clipboard' in navigator && <Maker make={copy}>Copy as picture</Maker>}
-        <span className="help" role="status">{said}</span>
+        <span className="help" role="status">
+          {said}
+        </span>
       </div>
-      <p className="help">On white in every theme. {figure.width} × {figure.height} px; a PNG at 3× is {Math.round(figure.width * 3 / 300 * 2.54)} cm wide at 300 dots an inch.</p>
+      <p className="help">
+        On white in every theme. {figure.width} × {figure.height} px; a PNG at 3× is{' '}
+        {Math.round(((figure.width * 3) / 300) * 2.54)} cm wide at 300 dots an inch.
+      </p>
     </section>
   );
 }
@@ -143,20 +193,59 @@ function Numbers({ ready: { tools, link } }: { ready: Ready }) {
   const { length } = columns[0]!.values;
   const tracks = tools.tracksOf(player);
   const beside = tracks.length > 1;
-  const name = (extension: string): string => fileName([...words, ...(beside ? ['compared'] : []), detail === 'all' ? 'samples' : 'charts', ...(stretch ? [`${fixed(stretch[0], 0)} to ${fixed(stretch[1], 0)} s`] : [])], extension);
-  const csv = async (): Promise<void> => save(name('csv'), 'text/csv', [...tools.csvParts(await tools.resultsOf(player, detail, stretch))]);
-  const json = async (): Promise<void> => save(name('json'), 'application/json', [...tools.jsonParts(await tools.resultsOf(player, detail, stretch), tracks[0]!.series.scenario, tracks[1]?.series.scenario)]);
+  const name = (extension: string): string =>
+    fileName(
+      [
+        ...words,
+        ...(beside ? ['compared'] : []),
+        detail === 'all' ? 'samples' : 'charts',
+        ...(stretch ? [`${fixed(stretch[0], 0)} to ${fixed(stretch[1], 0)} s`] : []),
+      ],
+      extension,
+    );
+  const csv = async (): Promise<void> =>
+    save(name('csv'), 'text/csv', [...tools.csvParts(await tools.resultsOf(player, detail, stretch))]);
+  const json = async (): Promise<void> =>
+    save(name('json'), 'application/json', [
+      ...tools.jsonParts(
+        await tools.resultsOf(player, detail, stretch),
+        tracks[0]!.series.scenario,
+        tracks[1]?.series.scenario,
+      ),
+    ]);
   return (
     <section aria-label="Numbers">
       <h3>Numbers</h3>
-      <Segments<Detail> label="What" value={detail} options={[{ value: 'charts', label: 'What the charts show' }, { value: 'all', label: 'All that is sampled' }]} onChange={setDetail} />
-      <Segments<'view' | 'all'> label="When" value={span} options={[{ value: 'view', label: 'In view' }, { value: 'all', label: 'The whole run so far' }]} onChange={setSpan} />
+      <Segments<Detail>
+        label="What"
+        value={detail}
+        options={[
+          { value: 'charts', label: 'What the charts show' },
+          { value: 'all', label: 'All that is sampled' },
+        ]}
+        onChange={setDetail}
+      />
+      <Segments<'view' | 'all'>
+        label="When"
+        value={span}
+        options={[
+          { value: 'view', label: 'In view' },
+          { value: 'all', label: 'The whole run so far' },
+        ]}
+        onChange={setSpan}
+      />
       <div className="row">
-        <Maker make={csv} disabled={length === 0 || !link}>CSV</Maker>
-        <Maker make={json} disabled={length === 0 || !link}>JSON</Maker>
+        <Maker make={csv} disabled={length === 0 || !link}>
+          CSV
+        </Maker>
+        <Maker make={json} disabled={length === 0 || !link}>
+          JSON
+        </Maker>
       </div>
       <p className="help">
-        {length === 0 ? 'Nothing has been measured yet.' : `${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
+        {length === 0
+          ? 'Nothing has been measured yet.'
+          : `${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
       </p>
     </section>
   );
@@ -176,15 +265,30 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
     <section aria-label="Scenario">
       <h3>Scenario</h3>
       <div className="row">
-        <Maker make={() => save(fileName(words, 'json'), 'application/json', [`${JSON.stringify(player.series.scenario, null, 2)}\n`])}>Scenario file</Maker>
+        <Maker
+          make={() =>
+            save(fileName(words, 'json'), 'application/json', [`${JSON.stringify(player.series.scenario, null, 2)}\n`])
+          }
+        >
+          Scenario file
+        </Maker>
         <Maker make={script}>Script for ns-2.35</Maker>
       </div>
       {notes === null ? (
-        <p className="help">The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is: <code>ns FILE.tcl</code>.</p>
+        <p className="help">
+          The file is what <code>npm run sim</code> runs, and opens again on this page. The script runs as it is:{' '}
+          <code>ns FILE.tcl</code>.
+        </p>
       ) : (
         <div className="help" role="status">
-          {notes.length === 0 ? 'The script says all that the scenario does.' : 'What ns-2.35 does not have, or does otherwise; the script’s head says it too:'}
-          <ul>{notes.map((note) => <li key={note}>{note}</li>)}</ul>
+          {notes.length === 0
+            ? 'The script says all that the scenario does.'
+            : 'What ns-2.35 does not have, or does otherwise; the script’s head says it too:'}
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
         </div>
       )}
     </section>
@@ -193,18 +297,47 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
 
 function Sheet({ ready: { tools } }: { ready: Ready }) {
   const { player } = usePage();
-  const [options, setOptions] = useState<SheetOptions>(() => ({ charts: 'drawn', numbers: 'filled', question: lesson.getState().question ?? '' }));
+  const [options, setOptions] = useState<SheetOptions>(() => ({
+    charts: 'drawn',
+    numbers: 'filled',
+    question: lesson.getState().question ?? '',
+  }));
   const change = (part: Partial<SheetOptions>): void => setOptions({ ...options, ...part });
   return (
     <section aria-label="Lab sheet">
       <h3>Lab sheet</h3>
-      <Segments<SheetOptions['charts']> label="Charts" value={options.charts} options={[{ value: 'drawn', label: 'Drawn' }, { value: 'empty', label: 'Empty axes' }, { value: 'both', label: 'Both' }]} onChange={(charts) => change({ charts })} />
-      <Segments<SheetOptions['numbers']> label="Numbers" value={options.numbers} options={[{ value: 'filled', label: 'Filled in' }, { value: 'empty', label: 'Empty' }, { value: 'none', label: 'None' }]} onChange={(numbers) => change({ numbers })} />
+      <Segments<SheetOptions['charts']>
+        label="Charts"
+        value={options.charts}
+        options={[
+          { value: 'drawn', label: 'Drawn' },
+          { value: 'empty', label: 'Empty axes' },
+          { value: 'both', label: 'Both' },
+        ]}
+        onChange={(charts) => change({ charts })}
+      />
+      <Segments<SheetOptions['numbers']>
+        label="Numbers"
+        value={options.numbers}
+        options={[
+          { value: 'filled', label: 'Filled in' },
+          { value: 'empty', label: 'Empty' },
+          { value: 'none', label: 'None' },
+        ]}
+        onChange={(numbers) => change({ numbers })}
+      />
       <label className="sheet-question">
         Question, with lines for the answer
-        <textarea rows={2} maxLength={MAX_QUESTION} value={options.question} onChange={(event) => change({ question: event.target.value })} />
+        <textarea
+          rows={2}
+          maxLength={MAX_QUESTION}
+          value={options.question}
+          onChange={(event) => change({ question: event.target.value })}
+        />
       </label>
-      <div className="row"><Maker make={() => tools.printSheet(player, options)}>Print…</Maker></div>
+      <div className="row">
+        <Maker make={() => tools.printSheet(player, options)}>Print…</Maker>
+      </div>
     </section>
   );
 }

@@ -50,7 +50,9 @@ export function Extras({ onShow }: { onShow(section: SectionId): void }) {
   }, [parts, wanted, player]);
   return (
     <div className="extras">
-      <p className="spoken" role="status">{spoken}</p>
+      <p className="spoken" role="status">
+        {spoken}
+      </p>
       {parts && sound && <parts.SoundBox />}
       {parts && presenting && <parts.PresentFoot />}
       {parts && dialog === 'open' && <parts.OpenDialog />}

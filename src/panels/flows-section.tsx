@@ -19,15 +19,40 @@ export function FlowsSection() {
   return (
     <Section id="flows" title="Flows" open>
       {scenario.flows.map((group, index) => (
-        <Group key={group.id} group={group} index={index} name={names[index]!} slot={slots[index]!} onPick={() => pick({ target: index })} />
+        <Group
+          key={group.id}
+          group={group}
+          index={index}
+          name={names[index]!}
+          slot={slots[index]!}
+          onPick={() => pick({ target: index })}
+        />
       ))}
-      <button type="button" className="link-button" onClick={() => pick({ target: null })}>Add a scheme</button>
-      {picking && <Later><SchemePicker target={picking.target} onClose={() => pick(null)} /></Later>}
+      <button type="button" className="link-button" onClick={() => pick({ target: null })}>
+        Add a scheme
+      </button>
+      {picking && (
+        <Later>
+          <SchemePicker target={picking.target} onClose={() => pick(null)} />
+        </Later>
+      )}
     </Section>
   );
 }
 
-function Group({ group, index, name, slot, onPick }: { group: FlowGroup; index: number; name: string; slot: number; onPick(): void }) {
+function Group({
+  group,
+  index,
+  name,
+  slot,
+  onPick,
+}: {
+  group: FlowGroup;
+  index: number;
+  name: string;
+  slot: number;
+  onPick(): void;
+}) {
   const { player } = usePage();
   const [opened, setOpened] = useState(false);
   const remark = usePageState((state) => groupRemark(group, state.scenario).replace(/^ \((.*)\)$/, '$1'));
@@ -41,9 +66,18 @@ function Group({ group, index, name, slot, onPick }: { group: FlowGroup; index: 
             <span className="flow-settings">{[settingsLine(group.scheme), remark].filter(Boolean).join('; ')}</span>
           </span>
         </summary>
-        {opened && <Later><GroupBody group={group} index={index} name={name} onPick={onPick} /></Later>}
+        {opened && (
+          <Later>
+            <GroupBody group={group} index={index} name={name} onPick={onPick} />
+          </Later>
+        )}
       </details>
-      <Stepper label={`Number of ${name} flows`} value={group.count} min={1} onChange={(count) => player.edit(`the number of ${name} flows`, (old) => withCount(old, index, count))} />
+      <Stepper
+        label={`Number of ${name} flows`}
+        value={group.count}
+        min={1}
+        onChange={(count) => player.edit(`the number of ${name} flows`, (old) => withCount(old, index, count))}
+      />
     </div>
   );
 }

@@ -23,7 +23,8 @@ export function GroupBody({ group, index, name, onPick }: Props) {
   const { player } = usePage();
   const alone = usePageState((state) => state.scenario.flows.length === 1);
   const card = findScheme(group.scheme.kind);
-  const setScheme = (scheme: FlowGroup['scheme']): boolean => player.edit(name, (old) => withScheme(old, index, scheme));
+  const setScheme = (scheme: FlowGroup['scheme']): boolean =>
+    player.edit(name, (old) => withScheme(old, index, scheme));
   const named = presetOf(group.scheme);
   const preset = named ? card!.presets.indexOf(named) : -1;
   return (
@@ -35,7 +36,10 @@ export function GroupBody({ group, index, name, onPick }: Props) {
           value={String(preset)}
           options={[
             ...(preset < 0 ? [{ value: '-1', label: 'none: set by hand' }] : []),
-            ...card.presets.map((candidate, at) => ({ value: String(at), label: `${candidate.name}, ${sourceText(candidate.source)}` })),
+            ...card.presets.map((candidate, at) => ({
+              value: String(at),
+              label: `${candidate.name}, ${sourceText(candidate.source)}`,
+            })),
           ]}
           onChange={(at) => setScheme(schemePreset(card.kind, card.presets[Number(at)]!.values))}
         />
@@ -46,8 +50,18 @@ export function GroupBody({ group, index, name, onPick }: Props) {
       {card && <p className="about">{card.about}</p>}
       {card && <Origin card={card} />}
       <p className="flow-verbs">
-        <button type="button" className="link-button" onClick={onPick}>Another scheme</button>
-        {!alone && <button type="button" className="link-button" onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}>Remove {name}</button>}
+        <button type="button" className="link-button" onClick={onPick}>
+          Another scheme
+        </button>
+        {!alone && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => player.edit('the flows', (old) => withoutGroup(old, index))}
+          >
+            Remove {name}
+          </button>
+        )}
       </p>
     </div>
   );
@@ -67,23 +81,91 @@ function More({ group, index, name }: Omit<Props, 'onPick'>) {
     player.edit(name, (old) => withGroup(direction === 'reverse' ? withReverse(old, true) : old, index, { direction }));
   return (
     <Fold title="When, how far, how much" value={groupRemark(group, scenario) ? '' : 'all along'}>
-      <SliderField label="Starts at" unit="s" value={group.start} min={0} max={duration} onCommit={(start) => set({ start })} />
-      <SliderField label="Starts spread over" unit="s" value={group.startJitter} min={0} max={60} onCommit={(startJitter) => set({ startJitter })} />
-      <Switch label="Stops before the end" checked={group.stop !== null} onChange={(stops) => set({ stop: stops ? Math.max(group.start + 1, duration / 2) : null })} />
-      {group.stop !== null && <SliderField label="Stops at" unit="s" value={group.stop} min={0} max={duration} onCommit={(stop) => set({ stop })} />}
+      <SliderField
+        label="Starts at"
+        unit="s"
+        value={group.start}
+        min={0}
+        max={duration}
+        onCommit={(start) => set({ start })}
+      />
+      <SliderField
+        label="Starts spread over"
+        unit="s"
+        value={group.startJitter}
+        min={0}
+        max={60}
+        onCommit={(startJitter) => set({ startJitter })}
+      />
+      <Switch
+        label="Stops before the end"
+        checked={group.stop !== null}
+        onChange={(stops) => set({ stop: stops ? Math.max(group.start + 1, duration / 2) : null })}
+      />
+      {group.stop !== null && (
+        <SliderField
+          label="Stops at"
+          unit="s"
+          value={group.stop}
+          min={0}
+          max={duration}
+          onCommit={(stop) => set({ stop })}
+        />
+      )}
       <Segments
-        label="Sends" value={group.packets === null ? 'endless' : 'finite'}
-        options={[{ value: 'endless', label: 'Without end' }, { value: 'finite', label: 'A transfer' }]}
+        label="Sends"
+        value={group.packets === null ? 'endless' : 'finite'}
+        options={[
+          { value: 'endless', label: 'Without end' },
+          { value: 'finite', label: 'A transfer' },
+        ]}
         onChange={(kind) => set({ packets: kind === 'finite' ? TRANSFER : null })}
       />
-      {group.packets !== null && <SliderField label="Each flow sends" unit="packets" value={group.packets} min={1} max={100_000} whole onCommit={(packets) => set({ packets })} />}
-      <SliderField label="Packet size" unit="bytes" value={group.packetSize} min={40} max={1500} whole onCommit={(packetSize) => set({ packetSize })} />
-      <SliderField label="Own delay, one way" unit="ms" value={group.accessDelay * 1000} min={0} max={500} onCommit={(ms) => set({ accessDelay: ms / 1000 })} />
-      <SliderField label="Spread of round trips" unit="CV" value={group.rttCv} min={0} max={1} onCommit={(rttCv) => set({ rttCv })} />
+      {group.packets !== null && (
+        <SliderField
+          label="Each flow sends"
+          unit="packets"
+          value={group.packets}
+          min={1}
+          max={100_000}
+          whole
+          onCommit={(packets) => set({ packets })}
+        />
+      )}
+      <SliderField
+        label="Packet size"
+        unit="bytes"
+        value={group.packetSize}
+        min={40}
+        max={1500}
+        whole
+        onCommit={(packetSize) => set({ packetSize })}
+      />
+      <SliderField
+        label="Own delay, one way"
+        unit="ms"
+        value={group.accessDelay * 1000}
+        min={0}
+        max={500}
+        onCommit={(ms) => set({ accessDelay: ms / 1000 })}
+      />
+      <SliderField
+        label="Spread of round trips"
+        unit="CV"
+        value={group.rttCv}
+        min={0}
+        max={1}
+        onCommit={(rttCv) => set({ rttCv })}
+      />
       <p className="help">Coefficient of variation of the flows’ round trips: 0 is all alike.</p>
       <Segments
-        label="Direction" value={group.direction}
-        options={[{ value: 'forward', label: 'There' }, { value: 'reverse', label: 'Back' }]} onChange={turn}
+        label="Direction"
+        value={group.direction}
+        options={[
+          { value: 'forward', label: 'There' },
+          { value: 'reverse', label: 'Back' },
+        ]}
+        onChange={turn}
       />
       <RouteFields route={group} what={name} onSet={set} />
       <Switch label="Understands marks (ECN)" checked={group.ecn} onChange={(ecn) => set({ ecn })} />

@@ -12,7 +12,9 @@ export function useHop(): number {
 
 /** The loss model in force at a hop now. The selection is by JSON, so that equal models do not render again. */
 export function useLoss(hop: number): LossModel {
-  const text = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now).losses[hop] ?? { kind: 'none' }));
+  const text = usePageState((state) =>
+    JSON.stringify(effectiveAt(state.scenario, state.now).losses[hop] ?? { kind: 'none' }),
+  );
   return JSON.parse(text) as LossModel;
 }
 
@@ -25,7 +27,9 @@ export function HopSelect({ label, hideLabel = false }: { label: string; hideLab
   if (hops.length === 1) return null;
   return (
     <Select
-      label={label} hideLabel={hideLabel} value={String(hop)}
+      label={label}
+      hideLabel={hideLabel}
+      value={String(hop)}
       options={hops.map((_, index) => ({ value: String(index), label: hopName(scenario, index) }))}
       onChange={(value) => player.setHop(Number(value))}
     />
@@ -41,11 +45,24 @@ interface Route {
 export function RouteFields({ route, what, onSet }: { route: Route; what: string; onSet(route: Route): void }) {
   const hops = usePageState((state) => state.scenario.path.length);
   if (hops === 1) return null;
-  const options = Array.from({ length: hops }, (_, index) => ({ value: String(index), label: `bottleneck ${index + 1}` }));
+  const options = Array.from({ length: hops }, (_, index) => ({
+    value: String(index),
+    label: `bottleneck ${index + 1}`,
+  }));
   return (
     <div className="route" role="group" aria-label={`Route of ${what}`}>
-      <Select label="Crosses from" value={String(route.enter)} options={options} onChange={(at) => onSet({ enter: Number(at), leave: Math.max(Number(at), route.leave) })} />
-      <Select label="to" value={String(route.leave)} options={options} onChange={(at) => onSet({ enter: Math.min(Number(at), route.enter), leave: Number(at) })} />
+      <Select
+        label="Crosses from"
+        value={String(route.enter)}
+        options={options}
+        onChange={(at) => onSet({ enter: Number(at), leave: Math.max(Number(at), route.leave) })}
+      />
+      <Select
+        label="to"
+        value={String(route.leave)}
+        options={options}
+        onChange={(at) => onSet({ enter: Math.min(Number(at), route.enter), leave: Number(at) })}
+      />
     </div>
   );
 }

@@ -16,14 +16,23 @@ export function InsidePanel() {
   const options = useMemo(() => {
     const names = namesOf({ flows });
     return flows.flatMap((group, index) =>
-      Array.from({ length: group.count }, (_, flow) => ({ value: `${flow} ${group.id}`, label: flowName(names[index]!, group.count, flow) })),
+      Array.from({ length: group.count }, (_, flow) => ({
+        value: `${flow} ${group.id}`,
+        label: flowName(names[index]!, group.count, flow),
+      })),
     );
   }, [flows]);
   const choose = (value: string): void => {
     const [, flow, group] = /^(\d+) (.*)$/s.exec(value) ?? [];
     player.inspect(group === undefined ? null : { group, flow: Number(flow) });
   };
-  const drawn = shown && inside ? drawnTogether(inside.values.filter(({ value }) => typeof value === 'number'), variable).map(({ name }) => name) : [];
+  const drawn =
+    shown && inside
+      ? drawnTogether(
+          inside.values.filter(({ value }) => typeof value === 'number'),
+          variable,
+        ).map(({ name }) => name)
+      : [];
   return (
     <section className="inside" aria-label="Inside a flow">
       <Select
@@ -39,7 +48,17 @@ export function InsidePanel() {
             {inside.values.map(({ name, unit, value }) => (
               <tr key={name}>
                 <th scope="row">
-                  {typeof value === 'number' ? <button type="button" aria-pressed={drawn.includes(name)} onClick={() => (drawn.includes(name) ? player.toggleRow('inside') : player.drawVariable(name))}>{name}</button> : name}
+                  {typeof value === 'number' ? (
+                    <button
+                      type="button"
+                      aria-pressed={drawn.includes(name)}
+                      onClick={() => (drawn.includes(name) ? player.toggleRow('inside') : player.drawVariable(name))}
+                    >
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
                 </th>
                 <td>{insideText(value, unit)}</td>
               </tr>

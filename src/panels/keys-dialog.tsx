@@ -13,14 +13,18 @@ export function KeysDialog() {
     <Modal name="keys" label="Keys" className="popover keys-dialog">
       <form method="dialog" className="keys-head">
         <h2>Keys</h2>
-        <button type="submit" className="small-button">Close</button>
+        <button type="submit" className="small-button">
+          Close
+        </button>
       </form>
       <div className="keys-columns">
         {KEYS.map((group) => (
           <section key={group.title}>
             <h3>{group.title}</h3>
             <ul>
-              {group.commands.map((command) => <KeyLine key={command.words} command={command} />)}
+              {group.commands.map((command) => (
+                <KeyLine key={command.words} command={command} />
+              ))}
             </ul>
           </section>
         ))}
@@ -41,7 +45,13 @@ function KeyLine({ command }: { command: KeyCommand }) {
   return (
     <li>
       <Caps keys={command.keys} />
-      {pressable ? <button type="button" className="key-words" onClick={press}>{command.words}</button> : <span className="key-words">{command.words}</span>}
+      {pressable ? (
+        <button type="button" className="key-words" onClick={press}>
+          {command.words}
+        </button>
+      ) : (
+        <span className="key-words">{command.words}</span>
+      )}
     </li>
   );
 }
@@ -53,7 +63,9 @@ function Caps({ keys }: { keys: readonly string[] }) {
       {keys.map((key, index) => (
         <Fragment key={key}>
           {index > 0 && <span> or </span>}
-          {capsOf(key).map((cap) => <kbd key={cap}>{cap}</kbd>)}
+          {capsOf(key).map((cap) => (
+            <kbd key={cap}>{cap}</kbd>
+          ))}
         </Fragment>
       ))}
     </span>

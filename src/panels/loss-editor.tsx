@@ -20,7 +20,10 @@ const PLAIN_KINDS: readonly { value: PlainLossModel['kind']; label: string }[] =
   { value: 'phases', label: 'in phases' },
   { value: 'gilbert', label: 'in bursts' },
 ];
-const KINDS: readonly { value: LossKind; label: string }[] = [...PLAIN_KINDS, { value: 'schedule', label: 'in time steps' }];
+const KINDS: readonly { value: LossKind; label: string }[] = [
+  ...PLAIN_KINDS,
+  { value: 'schedule', label: 'in time steps' },
+];
 
 /** Losses at a hop's door, as they are in force: changed while a run goes on, they change from then on. */
 export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
@@ -28,13 +31,25 @@ export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
   const scenario = usePageState((state) => state.scenario);
   const { duration } = scenario;
   const packetRate = (hopsOf(scenario)[hop]!.rate ?? 10e6) / (8 * (scenario.flows[0]?.packetSize ?? 1000));
-  const set = (next: LossModel): void => player.change(`the losses${atHop(scenario, hop)}`, { do: 'loss', hop, model: next }, (old) => withLoss(old, hop, next));
+  const set = (next: LossModel): void =>
+    player.change(`the losses${atHop(scenario, hop)}`, { do: 'loss', hop, model: next }, (old) =>
+      withLoss(old, hop, next),
+    );
   return (
     <>
       <HopSelect label="Lost at the door of" />
-      <Select label="Packets are lost" value={model.kind} options={KINDS} onChange={(kind) => set(lossOfKind(kind, model, duration))} />
+      <Select
+        label="Packets are lost"
+        value={model.kind}
+        options={KINDS}
+        onChange={(kind) => set(lossOfKind(kind, model, duration))}
+      />
       <LossPicture model={model} duration={duration} packetRate={packetRate} />
-      {model.kind === 'schedule' ? <Steps model={model} duration={duration} onSet={set} /> : <LossFields model={model} onSet={set} />}
+      {model.kind === 'schedule' ? (
+        <Steps model={model} duration={duration} onSet={set} />
+      ) : (
+        <LossFields model={model} onSet={set} />
+      )}
     </>
   );
 }
@@ -47,10 +62,14 @@ function Steps({ model, duration, onSet }: { model: Schedule; duration: number; 
   const [chosen, choose] = useState(0);
   const at = Math.min(chosen, steps.length - 1);
   const step = steps[at]!;
-  const set = (change: Partial<Schedule['steps'][number]>): void => onSet({ ...model, steps: steps.map((old, index) => (index === at ? { ...old, ...change } : old)) });
+  const set = (change: Partial<Schedule['steps'][number]>): void =>
+    onSet({ ...model, steps: steps.map((old, index) => (index === at ? { ...old, ...change } : old)) });
   const last = steps[steps.length - 1]!;
   const add = (): void => {
-    const next = { at: Number(((last.at + Math.max(duration, last.at + 2)) / 2).toPrecision(3)), model: last.model.kind === 'none' ? LOSS_DEFAULTS.bernoulli : timesLoss(last.model, 4) };
+    const next = {
+      at: Number(((last.at + Math.max(duration, last.at + 2)) / 2).toPrecision(3)),
+      model: last.model.kind === 'none' ? LOSS_DEFAULTS.bernoulli : timesLoss(last.model, 4),
+    };
     onSet({ ...model, steps: [...steps, next] });
     choose(steps.length);
   };
@@ -58,18 +77,38 @@ function Steps({ model, duration, onSet }: { model: Schedule; duration: number; 
   return (
     <>
       <Select
-        label="Step" value={String(at)}
-        options={steps.map((candidate, index) => ({ value: String(index), label: `from ${spanText(candidate.at)}: ${lossSummary(candidate.model)}` }))}
+        label="Step"
+        value={String(at)}
+        options={steps.map((candidate, index) => ({
+          value: String(index),
+          label: `from ${spanText(candidate.at)}: ${lossSummary(candidate.model)}`,
+        }))}
         onChange={(index) => choose(Number(index))}
       />
       <div className="inset">
-        <SliderField label="From" unit="s" value={step.at} min={0} max={duration} onCommit={(time) => set({ at: time })} />
-        <Select label="Packets are lost" value={step.model.kind} options={PLAIN_KINDS} onChange={(kind) => set({ model: LOSS_DEFAULTS[kind] })} />
+        <SliderField
+          label="From"
+          unit="s"
+          value={step.at}
+          min={0}
+          max={duration}
+          onCommit={(time) => set({ at: time })}
+        />
+        <Select
+          label="Packets are lost"
+          value={step.model.kind}
+          options={PLAIN_KINDS}
+          onChange={(kind) => set({ model: LOSS_DEFAULTS[kind] })}
+        />
         <LossFields model={step.model} onSet={(next) => set({ model: next })} />
       </div>
       <div className="verbs">
-        <button type="button" onClick={add}>Add a step</button>
-        <button type="button" disabled={steps.length === 1} onClick={remove}>Remove this step</button>
+        <button type="button" onClick={add}>
+          Add a step
+        </button>
+        <button type="button" disabled={steps.length === 1} onClick={remove}>
+          Remove this step
+        </button>
       </div>
     </>
   );

@@ -18,14 +18,47 @@ export function LossFields({ model, onSet }: Props<PlainLossModel>) {
     case 'none':
       return null;
     case 'periodic':
-      return <SliderField label="One packet in" unit="packets" value={model.every} min={2} max={10_000} whole onCommit={(every) => onSet({ kind: 'periodic', every, offset: every })} />;
+      return (
+        <SliderField
+          label="One packet in"
+          unit="packets"
+          value={model.every}
+          min={2}
+          max={10_000}
+          whole
+          onCommit={(every) => onSet({ kind: 'periodic', every, offset: every })}
+        />
+      );
     case 'bernoulli':
-      return <SliderField label="Lost" unit="%" value={model.p * 100} min={0.01} max={100} onCommit={(percent) => onSet({ kind: 'bernoulli', p: percent / 100 })} />;
+      return (
+        <SliderField
+          label="Lost"
+          unit="%"
+          value={model.p * 100}
+          min={0.01}
+          max={100}
+          onCommit={(percent) => onSet({ kind: 'bernoulli', p: percent / 100 })}
+        />
+      );
     case 'interval':
       return (
         <>
-          <SliderField label="Mean time between losses" unit="s" value={model.mean} min={0.01} max={100} onCommit={(mean) => onSet({ ...model, mean })} />
-          <SliderField label="Spread of the times" unit="CV" value={model.cv} min={0} max={1} onCommit={(cv) => onSet({ ...model, cv })} />
+          <SliderField
+            label="Mean time between losses"
+            unit="s"
+            value={model.mean}
+            min={0.01}
+            max={100}
+            onCommit={(mean) => onSet({ ...model, mean })}
+          />
+          <SliderField
+            label="Spread of the times"
+            unit="CV"
+            value={model.cv}
+            min={0}
+            max={1}
+            onCommit={(cv) => onSet({ ...model, cv })}
+          />
           <p className="help">Coefficient of variation: 0 is like a clock, 1 is wholly random (exponential).</p>
         </>
       );
@@ -47,7 +80,10 @@ const PATTERNS: readonly { name: string; gaps: number[] }[] = [
 
 function PatternFields({ model, onSet }: Props<Of<'pattern'>>) {
   const commit = (text: string): boolean => {
-    const gaps = text.split(/[\s,;]+/).filter(Boolean).map(parseNumber);
+    const gaps = text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(parseNumber);
     if (gaps.length === 0 || gaps.some(Number.isNaN)) return false;
     onSet({ ...model, gaps });
     return true;
@@ -58,7 +94,15 @@ function PatternFields({ model, onSet }: Props<Of<'pattern'>>) {
       <p className="help">Over and over: 50, 400 loses the 50th packet, then the 400th after it.</p>
       <div className="chips" role="group" aria-label="Patterns">
         {PATTERNS.map(({ name, gaps }) => (
-          <button key={name} type="button" className="chip" aria-pressed={gaps.join() === model.gaps.join()} onClick={() => onSet({ ...model, gaps })}>{name}</button>
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={gaps.join() === model.gaps.join()}
+            onClick={() => onSet({ ...model, gaps })}
+          >
+            {name}
+          </button>
         ))}
       </div>
     </>
@@ -74,14 +118,43 @@ function PhasesFields({ model, onSet }: Props<Of<'phases'>>) {
       {phases.map((phase, index) => (
         // Phases have no name but their place.
         <div className="inset" key={index} role="group" aria-label={`Phase ${index + 1}`}>
-          <SliderField label={index === 0 ? 'First, for' : 'Then, for'} unit="s" value={phase.seconds} min={0.1} max={100} onCommit={(seconds) => set(index, { seconds })} />
-          <Switch label="Packets are lost" checked={phase.every !== null} onChange={(lost) => set(index, { every: lost ? 100 : null })} />
-          {phase.every !== null && <SliderField label="One packet in" unit="packets" value={phase.every} min={1} max={10_000} whole onCommit={(every) => set(index, { every })} />}
+          <SliderField
+            label={index === 0 ? 'First, for' : 'Then, for'}
+            unit="s"
+            value={phase.seconds}
+            min={0.1}
+            max={100}
+            onCommit={(seconds) => set(index, { seconds })}
+          />
+          <Switch
+            label="Packets are lost"
+            checked={phase.every !== null}
+            onChange={(lost) => set(index, { every: lost ? 100 : null })}
+          />
+          {phase.every !== null && (
+            <SliderField
+              label="One packet in"
+              unit="packets"
+              value={phase.every}
+              min={1}
+              max={10_000}
+              whole
+              onCommit={(every) => set(index, { every })}
+            />
+          )}
         </div>
       ))}
       <div className="verbs">
-        <button type="button" onClick={() => onSet({ ...model, phases: [...phases, { seconds: 3, every: null }] })}>Add a phase</button>
-        <button type="button" disabled={phases.length === 1} onClick={() => onSet({ ...model, phases: phases.slice(0, -1) })}>Remove the last</button>
+        <button type="button" onClick={() => onSet({ ...model, phases: [...phases, { seconds: 3, every: null }] })}>
+          Add a phase
+        </button>
+        <button
+          type="button"
+          disabled={phases.length === 1}
+          onClick={() => onSet({ ...model, phases: phases.slice(0, -1) })}
+        >
+          Remove the last
+        </button>
       </div>
     </>
   );
@@ -96,23 +169,71 @@ function BurstFields({ model, onSet }: Props<Of<'gilbert'>>) {
   return (
     <>
       <Segments
-        label="Counted in" value={model.by}
-        options={[{ value: 'packets', label: 'Packets' }, { value: 'seconds', label: 'Seconds' }]}
-        onChange={(by) => onSet({ ...(by === 'packets' ? LOSS_DEFAULTS.gilbert : BY_SECONDS), lossGood, lossBad } as Of<'gilbert'>)}
+        label="Counted in"
+        value={model.by}
+        options={[
+          { value: 'packets', label: 'Packets' },
+          { value: 'seconds', label: 'Seconds' },
+        ]}
+        onChange={(by) =>
+          onSet({ ...(by === 'packets' ? LOSS_DEFAULTS.gilbert : BY_SECONDS), lossGood, lossBad } as Of<'gilbert'>)
+        }
       />
       {model.by === 'packets' ? (
         <>
-          <SliderField label="A burst begins once in" unit="packets" value={inverse(model.toBad)} min={2} max={10_000} onCommit={(packets) => onSet({ ...model, toBad: 1 / packets })} />
-          <SliderField label="It lasts, on average" unit="packets" value={inverse(model.toGood)} min={1} max={100} onCommit={(packets) => onSet({ ...model, toGood: 1 / packets })} />
+          <SliderField
+            label="A burst begins once in"
+            unit="packets"
+            value={inverse(model.toBad)}
+            min={2}
+            max={10_000}
+            onCommit={(packets) => onSet({ ...model, toBad: 1 / packets })}
+          />
+          <SliderField
+            label="It lasts, on average"
+            unit="packets"
+            value={inverse(model.toGood)}
+            min={1}
+            max={100}
+            onCommit={(packets) => onSet({ ...model, toGood: 1 / packets })}
+          />
         </>
       ) : (
         <>
-          <SliderField label="Between bursts, on average" unit="s" value={model.good} min={0.01} max={100} onCommit={(good) => onSet({ ...model, good })} />
-          <SliderField label="A burst lasts, on average" unit="s" value={model.bad} min={0.01} max={100} onCommit={(bad) => onSet({ ...model, bad })} />
+          <SliderField
+            label="Between bursts, on average"
+            unit="s"
+            value={model.good}
+            min={0.01}
+            max={100}
+            onCommit={(good) => onSet({ ...model, good })}
+          />
+          <SliderField
+            label="A burst lasts, on average"
+            unit="s"
+            value={model.bad}
+            min={0.01}
+            max={100}
+            onCommit={(bad) => onSet({ ...model, bad })}
+          />
         </>
       )}
-      <SliderField label="Lost within a burst" unit="%" value={lossBad * 100} min={0} max={100} onCommit={(percent) => onSet({ ...model, lossBad: percent / 100 })} />
-      <SliderField label="Lost outside" unit="%" value={lossGood * 100} min={0} max={10} onCommit={(percent) => onSet({ ...model, lossGood: percent / 100 })} />
+      <SliderField
+        label="Lost within a burst"
+        unit="%"
+        value={lossBad * 100}
+        min={0}
+        max={100}
+        onCommit={(percent) => onSet({ ...model, lossBad: percent / 100 })}
+      />
+      <SliderField
+        label="Lost outside"
+        unit="%"
+        value={lossGood * 100}
+        min={0}
+        max={10}
+        onCommit={(percent) => onSet({ ...model, lossGood: percent / 100 })}
+      />
     </>
   );
 }

@@ -10,11 +10,22 @@ import { LossEditor } from './later-panels.ts';
 export function LossesSection() {
   const hop = useHop();
   const model = useLoss(hop);
-  const doors = usePageState((state) => effectiveAt(state.scenario, state.now).losses.filter(({ kind }) => kind !== 'none').length);
-  const value = doors > 1 ? `at ${doors} hops` : doors === 1 && model.kind !== 'none' ? lossSummary(model) : doors === 1 ? 'at another hop' : 'only what the queue drops';
+  const doors = usePageState(
+    (state) => effectiveAt(state.scenario, state.now).losses.filter(({ kind }) => kind !== 'none').length,
+  );
+  const value =
+    doors > 1
+      ? `at ${doors} hops`
+      : doors === 1 && model.kind !== 'none'
+        ? lossSummary(model)
+        : doors === 1
+          ? 'at another hop'
+          : 'only what the queue drops';
   return (
     <Section id="losses" title="Losses" value={value}>
-      <Later><LossEditor hop={hop} model={model} /></Later>
+      <Later>
+        <LossEditor hop={hop} model={model} />
+      </Later>
     </Section>
   );
 }

@@ -2,7 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type DialogName, mode, setMode } from '../present/mode.ts';
 
 /** A dialog that is open while it is mounted. Esc, or a press beside it, closes it. */
-export function Modal({ name, label, className, children }: { name: DialogName; label: string; className: string; children: ReactNode }) {
+export function Modal({
+  name,
+  label,
+  className,
+  children,
+}: {
+  name: DialogName;
+  label: string;
+  className: string;
+  children: ReactNode;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current!;
@@ -17,7 +27,11 @@ export function Modal({ name, label, className, children }: { name: DialogName; 
   const closed = (): void => {
     if (mode.getState().dialog === name) setMode({ dialog: null });
   };
-  return <dialog ref={dialog} className={className} aria-label={label} onClose={closed}>{children}</dialog>;
+  return (
+    <dialog ref={dialog} className={className} aria-label={label} onClose={closed}>
+      {children}
+    </dialog>
+  );
 }
 
 /** Close the dialog around an element. The focus goes back to where it was at once. */

@@ -31,20 +31,52 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
     <>
       <div className="row">
         <Stepper label="How many flows" value={wanted} min={1} onChange={want} />
-        <Select label="Flows of which group" hideLabel value={group.id} options={scenario.flows.map((flows, at) => ({ value: flows.id, label: `of ${names[at]}` }))} onChange={choose} />
+        <Select
+          label="Flows of which group"
+          hideLabel
+          value={group.id}
+          options={scenario.flows.map((flows, at) => ({ value: flows.id, label: `of ${names[at]}` }))}
+          onChange={choose}
+        />
       </div>
       <div className="verbs">
-        <button type="button" disabled={ended || sending === 0} onClick={() => player.act({ do: 'stop', group: group.id, count: Math.min(wanted, sending) })}>Stop {Math.min(wanted, sending || wanted)}</button>
-        <button type="button" disabled={ended || idle === 0} onClick={() => player.act({ do: 'start', group: group.id, count: Math.min(wanted, idle) })}>Start {Math.min(wanted, idle || wanted)}</button>
+        <button
+          type="button"
+          disabled={ended || sending === 0}
+          onClick={() => player.act({ do: 'stop', group: group.id, count: Math.min(wanted, sending) })}
+        >
+          Stop {Math.min(wanted, sending || wanted)}
+        </button>
+        <button
+          type="button"
+          disabled={ended || idle === 0}
+          onClick={() => player.act({ do: 'start', group: group.id, count: Math.min(wanted, idle) })}
+        >
+          Start {Math.min(wanted, idle || wanted)}
+        </button>
       </div>
-      <p className="help">{sending} of {group.count} {names[index]} send now.</p>
+      <p className="help">
+        {sending} of {group.count} {names[index]} send now.
+      </p>
       <HopSelect label="Rate and losses at" />
       <div className="verbs">
-        <button type="button" disabled={ended} onClick={() => lose(timesLoss(inForce(), 2))}>{model.kind === 'none' ? 'Lose 1 in 100' : 'Twice the losses'}</button>
-        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(timesLoss(inForce(), 1 / 2))}>Half the losses</button>
-        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(LOSS_DEFAULTS.none)}>No losses</button>
+        <button type="button" disabled={ended} onClick={() => lose(timesLoss(inForce(), 2))}>
+          {model.kind === 'none' ? 'Lose 1 in 100' : 'Twice the losses'}
+        </button>
+        <button
+          type="button"
+          disabled={ended || model.kind === 'none'}
+          onClick={() => lose(timesLoss(inForce(), 1 / 2))}
+        >
+          Half the losses
+        </button>
+        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(LOSS_DEFAULTS.none)}>
+          No losses
+        </button>
       </div>
-      <p className="help">Losses{atHop(scenario, hop)} now: {lossSummary(model)}.</p>
+      <p className="help">
+        Losses{atHop(scenario, hop)} now: {lossSummary(model)}.
+      </p>
     </>
   );
 }

@@ -33,28 +33,64 @@ export function NowSection() {
   return (
     <Section id="now" title="Do it now" open>
       <div className="verbs">
-        <button type="button" disabled={ended} onClick={() => player.act({ do: 'drop', group: group.id, flow: 0, count: 1 })}>Drop a packet</button>
+        <button
+          type="button"
+          disabled={ended}
+          onClick={() => player.act({ do: 'drop', group: group.id, flow: 0, count: 1 })}
+        >
+          Drop a packet
+        </button>
         {scenario.flows.length > 1 ? (
-          <Select label="Of which group" hideLabel value={group.id} options={scenario.flows.map((flows, index) => ({ value: flows.id, label: `of ${names[index]}` }))} onChange={choose} />
+          <Select
+            label="Of which group"
+            hideLabel
+            value={group.id}
+            options={scenario.flows.map((flows, index) => ({ value: flows.id, label: `of ${names[index]}` }))}
+            onChange={choose}
+          />
         ) : (
           <span />
         )}
-        <button type="button" disabled={ended || running < 2} onClick={() => player.act(...stopHalf)}>Stop half</button>
-        <button type="button" disabled={ended || idle === 0} onClick={() => player.act(...startAll)}>Start all</button>
-        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop, rate: rate! / 2 })}>Halve the rate</button>
-        <button type="button" disabled={ended || rate === null} onClick={() => player.act({ do: 'rate', hop, rate: rate! * 2 })}>Double the rate</button>
+        <button type="button" disabled={ended || running < 2} onClick={() => player.act(...stopHalf)}>
+          Stop half
+        </button>
+        <button type="button" disabled={ended || idle === 0} onClick={() => player.act(...startAll)}>
+          Start all
+        </button>
+        <button
+          type="button"
+          disabled={ended || rate === null}
+          onClick={() => player.act({ do: 'rate', hop, rate: rate! / 2 })}
+        >
+          Halve the rate
+        </button>
+        <button
+          type="button"
+          disabled={ended || rate === null}
+          onClick={() => player.act({ do: 'rate', hop, rate: rate! * 2 })}
+        >
+          Double the rate
+        </button>
         {scenario.traffic.map((source, index) => {
           const number = scenario.traffic.length > 1 ? ` ${index + 1}` : '';
           const verb = `${sourceName(source)}${number} ${now.sources[index] ? 'off' : 'on'}`;
           return (
-            <button key={index} type="button" className="wide" disabled={ended} onClick={() => player.act({ do: 'cbr', source: index, on: !now.sources[index] })}>
+            <button
+              key={index}
+              type="button"
+              className="wide"
+              disabled={ended}
+              onClick={() => player.act({ do: 'cbr', source: index, on: !now.sources[index] })}
+            >
               {verb.charAt(0).toUpperCase() + verb.slice(1)}
             </button>
           );
         })}
       </div>
       <Fold title="Some flows, losses">
-        <Later><NowMore ended={ended} running={now.running} /></Later>
+        <Later>
+          <NowMore ended={ended} running={now.running} />
+        </Later>
       </Fold>
     </Section>
   );

@@ -20,17 +20,43 @@ export function numberRows({ path }: Scenario, covBin: number): readonly NumberR
   const slowest = Math.min(...path.map((hop) => hop.rate ?? Infinity));
   const digits = slowest < 2e6 ? 3 : slowest < 1e8 || slowest === Infinity ? 2 : 1;
   return [
-    { key: 'now', head: 'now, Mbit/s', about: 'What all flows of the scheme get together, over the last second', scale: 1e-6, digits },
+    {
+      key: 'now',
+      head: 'now, Mbit/s',
+      about: 'What all flows of the scheme get together, over the last second',
+      scale: 1e-6,
+      digits,
+    },
     { key: 'mean', head: 'mean, Mbit/s', about: 'The same, on average', scale: 1e-6, digits },
     { key: 'share', head: 'share, %', about: 'Of what all flows get', scale: 100, digits: 0 },
-    { key: 'cov', head: 'CoV', about: `Coefficient of variation of what one flow sends in ${fixed(1000 * covBin, 0)} ms, mean over the flows: 0 is perfectly smooth`, scale: 1, digits: 2 },
+    {
+      key: 'cov',
+      head: 'CoV',
+      about: `Coefficient of variation of what one flow sends in ${fixed(1000 * covBin, 0)} ms, mean over the flows: 0 is perfectly smooth`,
+      scale: 1,
+      digits: 2,
+    },
     { key: 'lost', head: 'lost, %', about: 'Packets dropped, of those sent', scale: 100, digits: 3 },
-    { key: 'lossEventRate', head: 'loss events, %', about: 'Loss events of packets sent, p: the drops of one round trip are one event', scale: 100, digits: 3 },
-    { key: 'roundTrip', head: 'round trip, ms', about: 'Mean of the round trips that the flows made', scale: 1000, digits: 0 },
+    {
+      key: 'lossEventRate',
+      head: 'loss events, %',
+      about: 'Loss events of packets sent, p: the drops of one round trip are one event',
+      scale: 100,
+      digits: 3,
+    },
+    {
+      key: 'roundTrip',
+      head: 'round trip, ms',
+      about: 'Mean of the round trips that the flows made',
+      scale: 1000,
+      digits: 0,
+    },
   ];
 }
 
 /** A number of a row, or a dash where there is none. */
 export function cellText({ key, scale, digits }: NumberRow, value: number | null | undefined): string {
-  return value === null || value === undefined || (key === 'roundTrip' && value === 0) ? '–' : fixed(scale * value, digits);
+  return value === null || value === undefined || (key === 'roundTrip' && value === 0)
+    ? '–'
+    : fixed(scale * value, digits);
 }

@@ -48,11 +48,25 @@ export function NumberTable({ upright }: { upright: boolean }) {
   const brief = upright && !phone;
   return (
     <section className="numbers-part" aria-label="Numbers of each scheme">
-      {compared ? <Later><CompareTables /></Later> : <NumberGrid {...{ scenario, numbers, theory, upright, brief, tell }} />}
+      {compared ? (
+        <Later>
+          <CompareTables />
+        </Later>
+      ) : (
+        <NumberGrid {...{ scenario, numbers, theory, upright, brief, tell }} />
+      )}
       <p className="theory-why">
-        {compared ? <TheoryButton of="Numbers" tell={tell} /> : (theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`}
+        {compared ? (
+          <TheoryButton of="Numbers" tell={tell} />
+        ) : (
+          (theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`
+        )}
       </p>
-      {told && <Later><TheoryDialog theory={theory} onClose={() => setTold(false)} /></Later>}
+      {told && (
+        <Later>
+          <TheoryDialog theory={theory} onClose={() => setTold(false)} />
+        </Later>
+      )}
     </section>
   );
 }
@@ -80,8 +94,19 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
   const slots = slotsOf(scenario);
   const rows = numberRows(scenario, numbers.covBin);
   const measured = (row: NumberRow, at: number): string => cellText(row, numbers.groups[at]?.[row.key]);
-  const name = (at: number) => <><FlowMarker slot={slots[at]!} /> {headLines(names[at]!).map((line) => <span key={line}>{line}</span>)}</>;
-  const caption = <caption className="visually-hidden">Each scheme’s flows together, means since {numbers.since} s, and what theory says of them</caption>;
+  const name = (at: number) => (
+    <>
+      <FlowMarker slot={slots[at]!} />{' '}
+      {headLines(names[at]!).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </>
+  );
+  const caption = (
+    <caption className="visually-hidden">
+      Each scheme’s flows together, means since {numbers.since} s, and what theory says of them
+    </caption>
+  );
   if (upright) {
     return (
       <table className="numbers">
@@ -89,19 +114,36 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
         <thead>
           <tr>
             <td />
-            {names.map((_, at) => <th key={at} scope="col">{name(at)}</th>)}
+            {names.map((_, at) => (
+              <th key={at} scope="col">
+                {name(at)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.flatMap((row) => [
             <tr key={row.key}>
-              <th scope="row" title={row.about}>{row.head}</th>
-              {names.map((_, at) => <td key={at}>{measured(row, at)}</td>)}
+              <th scope="row" title={row.about}>
+                {row.head}
+              </th>
+              {names.map((_, at) => (
+                <td key={at}>{measured(row, at)}</td>
+              ))}
             </tr>,
             (brief ? BRIEF : THEORY).has(row.key) ? (
               <tr key={`${row.key} in theory`} className="in-theory">
-                <th scope="row">{row.key === 'mean' ? <TheoryButton of={row.head} tell={tell} /> : <><span className="visually-hidden">{row.head}, </span>in theory</>}</th>
-                {(!brief && commonReason(theory, row.key, names.length)) || names.map((_, at) => <TheoryCell key={at} {...{ row, theory, at }} />)}
+                <th scope="row">
+                  {row.key === 'mean' ? (
+                    <TheoryButton of={row.head} tell={tell} />
+                  ) : (
+                    <>
+                      <span className="visually-hidden">{row.head}, </span>in theory
+                    </>
+                  )}
+                </th>
+                {(!brief && commonReason(theory, row.key, names.length)) ||
+                  names.map((_, at) => <TheoryCell key={at} {...{ row, theory, at }} />)}
               </tr>
             ) : null,
           ])}
@@ -115,18 +157,34 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
       <thead>
         <tr>
           <td />
-          {rows.map((row) => <th key={row.key} scope="col" title={row.about}>{row.head}</th>)}
+          {rows.map((row) => (
+            <th key={row.key} scope="col" title={row.about}>
+              {row.head}
+            </th>
+          ))}
         </tr>
       </thead>
       {names.map((text, at) => (
         <tbody key={at}>
           <tr>
             <th scope="row">{name(at)}</th>
-            {rows.map((row) => <td key={row.key}>{measured(row, at)}</td>)}
+            {rows.map((row) => (
+              <td key={row.key}>{measured(row, at)}</td>
+            ))}
           </tr>
           <tr className="in-theory">
-            <th scope="row">{at === 0 ? <TheoryButton of={text} tell={tell} /> : <><span className="visually-hidden">{text}, </span>in theory</>}</th>
-            {rows.map((row) => <TheoryCell key={row.key} {...{ row, theory, at }} />)}
+            <th scope="row">
+              {at === 0 ? (
+                <TheoryButton of={text} tell={tell} />
+              ) : (
+                <>
+                  <span className="visually-hidden">{text}, </span>in theory
+                </>
+              )}
+            </th>
+            {rows.map((row) => (
+              <TheoryCell key={row.key} {...{ row, theory, at }} />
+            ))}
           </tr>
         </tbody>
       ))}
@@ -135,7 +193,11 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
 }
 
 function TheoryButton({ of, tell }: { of: string; tell(): void }) {
-  return <button type="button" className="theory-button" onClick={tell} aria-label={`${of}, in theory: show the formulas`}>in theory</button>;
+  return (
+    <button type="button" className="theory-button" onClick={tell} aria-label={`${of}, in theory: show the formulas`}>
+      in theory
+    </button>
+  );
 }
 
 function TheoryCell({ row, theory, at }: { row: NumberRow; theory: Theory | null; at: number }) {

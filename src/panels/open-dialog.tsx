@@ -17,7 +17,8 @@ export function OpenDialog() {
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     const reader = await import('../export/open-file.ts').catch(() => null);
-    if (!reader) return setProblem('The part of the page that reads files could not be fetched. Reload the page to try again.');
+    if (!reader)
+      return setProblem('The part of the page that reads files could not be fetched. Reload the page to try again.');
     close();
     await reader.openFile(player, chosen);
   };
@@ -38,10 +39,16 @@ export function OpenDialog() {
     <Modal name="open" label="Open a scenario" className="popover open-dialog">
       <h2 ref={head}>Open</h2>
       <ul>
-        <li><button type="button" className="link-button" onClick={() => goTo('#/play')}>The first scene</button></li>
+        <li>
+          <button type="button" className="link-button" onClick={() => goTo('#/play')}>
+            The first scene
+          </button>
+        </li>
         {PRESETS.map((preset) => (
           <li key={preset.name}>
-            <button type="button" className="link-button" onClick={() => goTo(`#/play?preset=${preset.name}`)}>{preset.title}</button>
+            <button type="button" className="link-button" onClick={() => goTo(`#/play?preset=${preset.name}`)}>
+              {preset.title}
+            </button>
           </li>
         ))}
       </ul>
@@ -59,8 +66,18 @@ export function OpenDialog() {
       </label>
       {problem && <p className="warning">{problem}</p>}
       <div className="row">
-        <button type="button" className="small-button" onClick={() => save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(player.state.scenario, null, 2)}\n`])}>Save this scenario</button>
-        <button type="button" className="small-button" onClick={close}>Close</button>
+        <button
+          type="button"
+          className="small-button"
+          onClick={() =>
+            save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(player.state.scenario, null, 2)}\n`])
+          }
+        >
+          Save this scenario
+        </button>
+        <button type="button" className="small-button" onClick={close}>
+          Close
+        </button>
       </div>
     </Modal>
   );

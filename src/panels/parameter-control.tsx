@@ -20,22 +20,38 @@ export function ParameterControl({ parameter, value, onCommit }: Props<Parameter
   return (
     <div className="parameter">
       {parameter.type === 'choice' && parameter.options.length <= MOST_SEGMENTS && (
-        <Segments label={parameter.name} value={String(value)} options={parameter.options} describedBy={help} onChange={onCommit} />
+        <Segments
+          label={parameter.name}
+          value={String(value)}
+          options={parameter.options}
+          describedBy={help}
+          onChange={onCommit}
+        />
       )}
       {parameter.type === 'choice' && parameter.options.length > MOST_SEGMENTS && (
         <Select label={parameter.name} value={String(value)} options={parameter.options} onChange={onCommit} />
       )}
-      {parameter.type === 'flag' && <Switch label={parameter.name} checked={value === true} describedBy={help} onChange={onCommit} />}
+      {parameter.type === 'flag' && (
+        <Switch label={parameter.name} checked={value === true} describedBy={help} onChange={onCommit} />
+      )}
       {parameter.type === 'number' && (
         <SliderField
-          label={parameter.name} symbol={parameter.symbol} unit={parameter.unit}
-          value={Number(value)} min={parameter.min} max={parameter.max} whole={parameter.whole}
-          ticks={parameter.notable.map((tick) => ({ ...tick, source: sourceText(tick.source) }))} describedBy={help} onCommit={onCommit}
+          label={parameter.name}
+          symbol={parameter.symbol}
+          unit={parameter.unit}
+          value={Number(value)}
+          min={parameter.min}
+          max={parameter.max}
+          whole={parameter.whole}
+          ticks={parameter.notable.map((tick) => ({ ...tick, source: sourceText(tick.source) }))}
+          describedBy={help}
+          onCommit={onCommit}
         />
       )}
       <p id={help} className="help">
         <Raised text={sourceText(parameter.help)} />
-        {parameter.type === 'number' && ` From ${numberWords(parameter, parameter.min)} to ${numberWords(parameter, parameter.max)}${parameter.unit && ` ${parameter.unit}`}.`}
+        {parameter.type === 'number' &&
+          ` From ${numberWords(parameter, parameter.min)} to ${numberWords(parameter, parameter.max)}${parameter.unit && ` ${parameter.unit}`}.`}
       </p>
       {parameter.type === 'number' && <Notable parameter={parameter} value={Number(value)} onCommit={onCommit} />}
     </div>
@@ -54,7 +70,9 @@ function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>)
     <ul className="notable" aria-label={`Values of ${parameter.symbol} in papers`}>
       {parameter.notable.map((notable) => (
         <li key={notable.source + notable.value}>
-          <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>{numberWords(parameter, notable.value)}</button>{' '}
+          <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>
+            {numberWords(parameter, notable.value)}
+          </button>{' '}
           {sourceText(notable.source)}
         </li>
       ))}

@@ -22,22 +22,39 @@ export function PathEditor({ hop }: { hop: number }) {
     <>
       <ChainPicture scenario={scenario} hop={hop} />
       <SliderField
-        label="Delay, one way" unit="ms"
-        value={hopsOf(scenario)[hop]!.delay * 1000} min={0} max={500}
+        label="Delay, one way"
+        unit="ms"
+        value={hopsOf(scenario)[hop]!.delay * 1000}
+        min={0}
+        max={500}
         onCommit={(ms) => player.edit('the path', (old) => withHop(old, hop, { delay: ms / 1000 }))}
       />
-      <Switch label={`Limited rate${atHop(scenario, hop)}`} checked={hopsOf(scenario)[hop]!.rate !== null} onChange={(limited) => player.edit('the path', (old) => withLimit(old, hop, limited))} />
+      <Switch
+        label={`Limited rate${atHop(scenario, hop)}`}
+        checked={hopsOf(scenario)[hop]!.rate !== null}
+        onChange={(limited) => player.edit('the path', (old) => withLimit(old, hop, limited))}
+      />
       <div className="verbs">
-        <button type="button" onClick={add}>Add a bottleneck</button>
-        <button type="button" disabled={!several} onClick={remove}>{several ? `Remove ${hopName(scenario, removable).replace('bottleneck', 'no.')}` : 'Remove'}</button>
+        <button type="button" onClick={add}>
+          Add a bottleneck
+        </button>
+        <button type="button" disabled={!several} onClick={remove}>
+          {several ? `Remove ${hopName(scenario, removable).replace('bottleneck', 'no.')}` : 'Remove'}
+        </button>
       </div>
       <Segments
-        label="Way back" value={reverse === 'ideal' ? 'ideal' : 'real'}
-        options={[{ value: 'ideal', label: 'Ideal' }, { value: 'real', label: 'Real' }]}
+        label="Way back"
+        value={reverse === 'ideal' ? 'ideal' : 'real'}
+        options={[
+          { value: 'ideal', label: 'Ideal' },
+          { value: 'real', label: 'Real' },
+        ]}
         onChange={(kind) => player.edit('the way back', (old) => withReverse(old, kind === 'real'))}
       />
       <p className="help">
-        {reverse === 'ideal' ? 'ACKs come back after their delay, none is lost.' : 'ACKs wait in queues on their way back and may be dropped; flows can send against the others.'}
+        {reverse === 'ideal'
+          ? 'ACKs come back after their delay, none is lost.'
+          : 'ACKs wait in queues on their way back and may be dropped; flows can send against the others.'}
       </p>
     </>
   );

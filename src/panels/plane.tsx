@@ -47,17 +47,35 @@ export function Plane() {
 
   const choose = (change: Partial<PlaneChoice>): void => player.store.setState({ planeOf: { ...planeOf, ...change } });
   const chooser = (label: string, key: 'across' | 'up', chosen: PlaneOption | undefined) => (
-    <Select label={label} value={String(chosen && options.indexOf(chosen))} options={options.map((option, index) => ({ value: String(index), label: option.label }))} onChange={(index) => choose({ [key]: options[Number(index)]!.choice })} />
+    <Select
+      label={label}
+      value={String(chosen && options.indexOf(chosen))}
+      options={options.map((option, index) => ({ value: String(index), label: option.label }))}
+      onChange={(index) => choose({ [key]: options[Number(index)]!.choice })}
+    />
   );
   return (
     <section className="plane" aria-label="Phase plane">
       <div className="plane-choice">
         {chooser('Up', 'up', up)}
         {chooser('across', 'across', across)}
-        <Segments<PlaneQuantity> label="Of each flow the" hideLabel value={quantity} options={[{ value: 'window', label: 'Window' }, { value: 'rate', label: 'Rate' }]} onChange={(value) => choose({ quantity: value })} />
+        <Segments<PlaneQuantity>
+          label="Of each flow the"
+          hideLabel
+          value={quantity}
+          options={[
+            { value: 'window', label: 'Window' },
+            { value: 'rate', label: 'Rate' },
+          ]}
+          onChange={(value) => choose({ quantity: value })}
+        />
       </div>
       <div className="plane-square" ref={square}>
-        <canvas ref={canvas} role="img" aria-label={`${up?.label ?? ''} against ${across?.label ?? ''}: the ${quantity} of each, with the lines of equal shares and of a full link`} />
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`${up?.label ?? ''} against ${across?.label ?? ''}: the ${quantity} of each, with the lines of equal shares and of a full link`}
+        />
       </div>
     </section>
   );

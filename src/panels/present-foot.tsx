@@ -27,15 +27,27 @@ export function PresentFoot() {
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
     <footer className="present-foot">
-      <button type="button" className="play" title={`${label} (Space)`} aria-label={label} onClick={() => player.togglePlay()}>
+      <button
+        type="button"
+        className="play"
+        title={`${label} (Space)`}
+        aria-label={label}
+        onClick={() => player.togglePlay()}
+      >
         {playing ? <PauseIcon /> : <PlayIcon />}
       </button>
       <b>{fixed(now, 1)} s</b>
       <span>{playing ? speedText(speed) : ended ? 'the end' : 'paused'}</span>
       <span className="present-keys">
-        <button type="button" onClick={() => player.step(1, 'loss')}><kbd>L</kbd> next loss</button>
-        <button type="button" onClick={() => leave(player)}><kbd>P</kbd> leave</button>
-        <button type="button" onClick={() => openDialog('keys')}><kbd>?</kbd> keys</button>
+        <button type="button" onClick={() => player.step(1, 'loss')}>
+          <kbd>L</kbd> next loss
+        </button>
+        <button type="button" onClick={() => leave(player)}>
+          <kbd>P</kbd> leave
+        </button>
+        <button type="button" onClick={() => openDialog('keys')}>
+          <kbd>?</kbd> keys
+        </button>
       </span>
     </footer>
   );

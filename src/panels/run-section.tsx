@@ -20,12 +20,29 @@ export function RunSection() {
       <div className="row">
         <span className="row-label">Seed</span>
         <NumberField label="Seed" value={seed} digits={12} onCommit={(next) => setSeed(Math.round(next))} />
-        <button type="button" className="small-button" onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]! % 10000)}>Another</button>
+        <button
+          type="button"
+          className="small-button"
+          onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]! % 10000)}
+        >
+          Another
+        </button>
       </div>
-      <SliderField label="Lasts" unit="s" value={duration} min={10} max={3600} onCommit={(next) => player.edit('the duration', (old) => withDuration(old, next))} />
+      <SliderField
+        label="Lasts"
+        unit="s"
+        value={duration}
+        min={10}
+        max={3600}
+        onCommit={(next) => player.edit('the duration', (old) => withDuration(old, next))}
+      />
       <div className="verbs">
-        <button type="button" onClick={() => player.restart()}>Restart</button>
-        <button type="button" disabled={liveEvents === 0} onClick={() => player.forgetLiveChanges()}>Without my changes</button>
+        <button type="button" onClick={() => player.restart()}>
+          Restart
+        </button>
+        <button type="button" disabled={liveEvents === 0} onClick={() => player.forgetLiveChanges()}>
+          Without my changes
+        </button>
       </div>
       {scenario.note && <p className="help">{scenario.note}</p>}
       {scenario.events.length > 0 && (
@@ -39,8 +56,8 @@ export function RunSection() {
       )}
       {finished && (
         <p className="help">
-          {compact(finished.summary.packets, 12)} packets simulated. Fingerprint of all samples: <code data-testid="digest">{finished.digest}</code>. The same scenario gives
-          the same one, everywhere.
+          {compact(finished.summary.packets, 12)} packets simulated. Fingerprint of all samples:{' '}
+          <code data-testid="digest">{finished.digest}</code>. The same scenario gives the same one, everywhere.
         </p>
       )}
     </Section>

@@ -6,13 +6,30 @@ import { ParameterControl } from './parameter-control.tsx';
 
 /** The law of a scheme, line by line. */
 export function Laws({ card }: { card: Card }) {
-  return card.law.map((line) => <p key={line} className="law"><Law line={line} /></p>);
+  return card.law.map((line) => (
+    <p key={line} className="law">
+      <Law line={line} />
+    </p>
+  ));
 }
 
 /** A control for each parameter. `onSet` is told the scheme as it would be. */
-export function Parameters({ card, scheme, onSet }: { card: Card; scheme: SchemeChoice; onSet(scheme: SchemeChoice): void }) {
+export function Parameters({
+  card,
+  scheme,
+  onSet,
+}: {
+  card: Card;
+  scheme: SchemeChoice;
+  onSet(scheme: SchemeChoice): void;
+}) {
   return card.parameters.map((parameter) => (
-    <ParameterControl key={parameter.key} parameter={parameter} value={scheme[parameter.key]!} onCommit={(value) => onSet({ ...scheme, [parameter.key]: value })} />
+    <ParameterControl
+      key={parameter.key}
+      parameter={parameter}
+      value={scheme[parameter.key]!}
+      onCommit={(value) => onSet({ ...scheme, [parameter.key]: value })}
+    />
   ));
 }
 
@@ -23,7 +40,10 @@ export function Origin({ card }: { card: Card }) {
       <dt>Control</dt>
       <dd>{card.control === 'window' ? 'by a window: ACKs let packets out' : 'by a rate: a timer lets packets out'}</dd>
       <dt>Policies</dt>
-      <dd>{sourceText(card.taxonomy)}{card.taxonomy.includes('tsao2007') ? '' : ` (${sourceText('tsao2007')}, Table 3)`}</dd>
+      <dd>
+        {sourceText(card.taxonomy)}
+        {card.taxonomy.includes('tsao2007') ? '' : ` (${sourceText('tsao2007')}, Table 3)`}
+      </dd>
       <dt>Source</dt>
       <dd>{sourceText(card.citation)}</dd>
     </dl>

@@ -27,7 +27,9 @@ export function SchemePicker({ target, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [offer, setOffer] = useState<Offer>(() => firstOffer(scenario, target));
-  const [scheme, setScheme] = useState<SchemeChoice>(() => (target === null ? offer.scheme : scenario.flows[target]!.scheme));
+  const [scheme, setScheme] = useState<SchemeChoice>(() =>
+    target === null ? offer.scheme : scenario.flows[target]!.scheme,
+  );
   const [count, setCount] = useState(NEW_FLOWS);
   const [refusal, setRefusal] = useState<string | null>(null);
   const listId = useId();
@@ -44,7 +46,8 @@ export function SchemePicker({ target, onClose }: Props) {
     document.getElementById(`${listId} ${offer.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, offer]);
 
-  const applied = (next: SchemeChoice, flows: number) => (old: Scenario) => (target === null ? withAddedGroup(old, next, flows) : withScheme(old, target, next));
+  const applied = (next: SchemeChoice, flows: number) => (old: Scenario) =>
+    target === null ? withAddedGroup(old, next, flows) : withScheme(old, target, next);
   const take = (next: Offer): void => {
     setOffer(next);
     setScheme(next.scheme);
@@ -81,20 +84,40 @@ export function SchemePicker({ target, onClose }: Props) {
   const { card } = offer;
   const slot = slotsOf(applied(scheme, count)(scenario))[target ?? scenario.flows.length]!;
   return (
-    <dialog ref={dialog} className="picker" tabIndex={-1} aria-label={target === null ? 'Add a scheme' : 'Choose another scheme'} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="picker"
+      tabIndex={-1}
+      aria-label={target === null ? 'Add a scheme' : 'Choose another scheme'}
+      onClose={onClose}
+    >
       <div className="picker-find">
         <input
-          ref={field} type="text" role="combobox" aria-label="Find a scheme" placeholder="Find a scheme" autoComplete="off" spellCheck={false}
-          aria-expanded="true" aria-controls={listId} aria-activedescendant={families.length > 0 ? `${listId} ${offer.id}` : undefined}
-          value={text} onChange={(event) => filter(event.target.value)} onKeyDown={steer}
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label="Find a scheme"
+          placeholder="Find a scheme"
+          autoComplete="off"
+          spellCheck={false}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={families.length > 0 ? `${listId} ${offer.id}` : undefined}
+          value={text}
+          onChange={(event) => filter(event.target.value)}
+          onKeyDown={steer}
         />
       </div>
       <div className="picker-list" role="listbox" id={listId} aria-label="Schemes">
-        {families.map((family) => <FamilyOffers key={family.name} listId={listId} family={family} selected={offer.id} onTake={take} />)}
+        {families.map((family) => (
+          <FamilyOffers key={family.name} listId={listId} family={family} selected={offer.id} onTake={take} />
+        ))}
         {families.length === 0 && <p className="help">No scheme is called so, nor any of its settings.</p>}
       </div>
       <article className="picker-card" aria-label={`Card of ${name}`} key={offer.id}>
-        <h2><FlowKey slot={slot} count={count} /> {name}</h2>
+        <h2>
+          <FlowKey slot={slot} count={count} /> {name}
+        </h2>
         {card.fullName !== name && <p className="full-name">{card.fullName}</p>}
         <Laws card={card} />
         <p className="about">{card.about}</p>
@@ -103,9 +126,17 @@ export function SchemePicker({ target, onClose }: Props) {
         <Origin card={card} />
       </article>
       <footer className="picker-foot">
-        {refusal && <p className="warning" role="alert">{refusal}</p>}
-        {target === null && <Stepper label="Number of flows" value={count} min={1} onChange={(next) => set(scheme, next)} />}
-        <button type="button" className="text-button" onClick={() => dialog.current!.close()}>Cancel</button>
+        {refusal && (
+          <p className="warning" role="alert">
+            {refusal}
+          </p>
+        )}
+        {target === null && (
+          <Stepper label="Number of flows" value={count} min={1} onChange={(next) => set(scheme, next)} />
+        )}
+        <button type="button" className="text-button" onClick={() => dialog.current!.close()}>
+          Cancel
+        </button>
         <button type="button" className="text-button main-button" disabled={families.length === 0} onClick={confirm}>
           {target === null ? `Add ${count > 1 ? `${count} ` : ''}${name}` : `Use ${name}`}
         </button>
@@ -133,17 +164,25 @@ function FamilyOffers({ listId, family, selected, onTake }: FamilyProps) {
   });
   return (
     <div role="group" aria-label={family.name}>
-      <p className="family" aria-hidden="true">{family.name}</p>
+      <p className="family" aria-hidden="true">
+        {family.name}
+      </p>
       {family.schemes.map(({ offer, presets }) => (
         <div key={offer.id} role="presentation">
           <button {...option(offer)} className="offer">
             <FlowKey slot={preferredSlot(offer.scheme)} count={1} />
             <b>{offer.name}</b>
-            <span className="offer-rule"><Law line={offer.card.law[0]!} /></span>
+            <span className="offer-rule">
+              <Law line={offer.card.law[0]!} />
+            </span>
           </button>
           {presets.length > 0 && (
             <div className="offer-presets" role="presentation">
-              {presets.map((preset) => <button key={preset.id} {...option(preset)} className="chip">{preset.name}</button>)}
+              {presets.map((preset) => (
+                <button key={preset.id} {...option(preset)} className="chip">
+                  {preset.name}
+                </button>
+              ))}
             </div>
           )}
         </div>
@@ -155,13 +194,20 @@ function FamilyOffers({ listId, family, selected, onTake }: FamilyProps) {
 /** Where the name of these values comes from. */
 function PresetSource({ scheme }: { scheme: SchemeChoice }) {
   const preset = presetOf(scheme);
-  return preset ? <p className="help">{preset.name}: {sourceText(preset.source)}.</p> : null;
+  return preset ? (
+    <p className="help">
+      {preset.name}: {sourceText(preset.source)}.
+    </p>
+  ) : null;
 }
 
 /** What is in hand at first: the group's own scheme; to be added, the first one that is not there yet. */
 function firstOffer(scenario: Scenario, target: number | null): Offer {
   const schemes = catalogue.flatMap((family) => family.schemes.map(({ offer }) => offer));
   const kinds = new Set(scenario.flows.map((group) => group.scheme.kind));
-  const wanted = target === null ? (offer: Offer) => !kinds.has(offer.card.kind) : (offer: Offer) => offer.card.kind === scenario.flows[target]!.scheme.kind;
+  const wanted =
+    target === null
+      ? (offer: Offer) => !kinds.has(offer.card.kind)
+      : (offer: Offer) => offer.card.kind === scenario.flows[target]!.scheme.kind;
   return schemes.find(wanted) ?? schemes[0]!;
 }

@@ -40,7 +40,9 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
             {part.text}
           </button>
         ) : (
-          <span key={index} className={part.section && 'locked-word'}>{part.text}</span>
+          <span key={index} className={part.section && 'locked-word'}>
+            {part.text}
+          </span>
         ),
       )}
     </>
@@ -50,7 +52,11 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
 /** What was refused, for places from which the news line is out of sight. */
 export function RefusalLine() {
   const notice = usePageState((state) => state.notice);
-  return notice?.kind === 'refused' ? <p className="warning" role="alert">{notice.text}</p> : null;
+  return notice?.kind === 'refused' ? (
+    <p className="warning" role="alert">
+      {notice.text}
+    </p>
+  ) : null;
 }
 
 /** Where the scenario comes from, and what the reader has changed of it; or the latest news. */
@@ -64,10 +70,26 @@ export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
       ) : (
         <p className={notice.kind === 'info' || notice.kind === 'update' ? 'source' : 'warning'}>
           {notice.text}
-          {notice.kind === 'link' && <button type="button" className="link-button" onClick={onOpenDefault}>Open the default</button>}
-          {notice.kind === 'engine' && <button type="button" className="link-button" onClick={() => location.reload()}>Reload</button>}
-          {notice.action && <button type="button" className="link-button" onClick={notice.action.run}>{notice.action.words}</button>}
-          {(notice.kind === 'refused' || notice.kind === 'update') && <button type="button" className="link-button" onClick={() => player.say(null)}>{notice.kind === 'update' ? 'Later' : 'Dismiss'}</button>}
+          {notice.kind === 'link' && (
+            <button type="button" className="link-button" onClick={onOpenDefault}>
+              Open the default
+            </button>
+          )}
+          {notice.kind === 'engine' && (
+            <button type="button" className="link-button" onClick={() => location.reload()}>
+              Reload
+            </button>
+          )}
+          {notice.action && (
+            <button type="button" className="link-button" onClick={notice.action.run}>
+              {notice.action.words}
+            </button>
+          )}
+          {(notice.kind === 'refused' || notice.kind === 'update') && (
+            <button type="button" className="link-button" onClick={() => player.say(null)}>
+              {notice.kind === 'update' ? 'Later' : 'Dismiss'}
+            </button>
+          )}
         </p>
       )}
     </div>
@@ -80,7 +102,11 @@ function SourceLine() {
   return (
     <p className="source">
       {title}
-      {changed && <Suspense><Changes /></Suspense>}
+      {changed && (
+        <Suspense>
+          <Changes />
+        </Suspense>
+      )}
     </p>
   );
 }

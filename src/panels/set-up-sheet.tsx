@@ -8,10 +8,14 @@ export function SetUpSheet({ ref }: { ref: Ref<HTMLDialogElement> }) {
     <dialog ref={ref} className="sheet" aria-label="Set up">
       <form method="dialog" className="sheet-head">
         <b>Set up</b>
-        <button type="submit" className="text-button">Done</button>
+        <button type="submit" className="text-button">
+          Done
+        </button>
       </form>
       <RefusalLine />
-      <div className="rail"><Rail /></div>
+      <div className="rail">
+        <Rail />
+      </div>
     </dialog>
   );
 }

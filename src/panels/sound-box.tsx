@@ -40,12 +40,20 @@ export function SoundBox() {
         Volume
         <span className="slider">
           <input
-            type="range" min={0} max={1} step={0.05} value={volume} aria-valuetext={`${Math.round(100 * volume)} %`}
-            style={{ '--done': `${100 * volume}%` } as React.CSSProperties} onChange={(event) => set(Number(event.target.value))}
+            type="range"
+            min={0}
+            max={1}
+            step={0.05}
+            value={volume}
+            aria-valuetext={`${Math.round(100 * volume)} %`}
+            style={{ '--done': `${100 * volume}%` } as React.CSSProperties}
+            onChange={(event) => set(Number(event.target.value))}
           />
         </span>
       </label>
-      <button type="button" className="small-button" onClick={() => setMode({ sound: false })}>Sound off</button>
+      <button type="button" className="small-button" onClick={() => setMode({ sound: false })}>
+        Sound off
+      </button>
     </section>
   );
 }

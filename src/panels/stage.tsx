@@ -19,7 +19,13 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     show.current = onShow;
   }, [onShow]);
   const scenario = usePageState((state) => state.scenario);
-  const flows = useMemo(() => scenario.flows.flatMap(({ id, count }) => Array.from({ length: count }, (_, flow): FlowChoice => ({ group: id, flow }))), [scenario.flows]);
+  const flows = useMemo(
+    () =>
+      scenario.flows.flatMap(({ id, count }) =>
+        Array.from({ length: count }, (_, flow): FlowChoice => ({ group: id, flow })),
+      ),
+    [scenario.flows],
+  );
   const summary = useMemo(() => plainSentence(scenario, effectiveAt(scenario, 0)), [scenario]);
 
   useEffect(() => {
@@ -39,8 +45,12 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     document.fonts.addEventListener('loadingdone', redraw);
     const calm = matchMedia(REDUCED_MOTION);
     const remove = loop.add((wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs));
-    player.countWaitingBy({ count: (hop) => painter.waitingAt(hop, player), belies: (told, hop) => painter.belies(told, hop, player) });
-    const at = (event: MouseEvent): ReturnType<typeof pick> | null => painter.scene && pick(painter.scene, event.offsetX, event.offsetY);
+    player.countWaitingBy({
+      count: (hop) => painter.waitingAt(hop, player),
+      belies: (told, hop) => painter.belies(told, hop, player),
+    });
+    const at = (event: MouseEvent): ReturnType<typeof pick> | null =>
+      painter.scene && pick(painter.scene, event.offsetX, event.offsetY);
     const choice = (flow: number): FlowChoice | null => {
       const actor = painter.layout?.actors[flow];
       return actor ? { group: player.series.scenario.flows[actor.group]!.id, flow: actor.flow } : null;
@@ -76,7 +86,9 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && flows.length > 0) {
       const place = flows.findIndex(({ group, flow }) => group === pointed?.group && flow === pointed.flow);
-      player.point(flows[place < 0 ? (step > 0 ? 0 : flows.length - 1) : (place + step + flows.length) % flows.length]!);
+      player.point(
+        flows[place < 0 ? (step > 0 ? 0 : flows.length - 1) : (place + step + flows.length) % flows.length]!,
+      );
     } else if (event.key === 'Enter' && pointed) player.inspect(pointed);
     else if (event.key === 'Escape' && pointed) player.point(null);
     else return;

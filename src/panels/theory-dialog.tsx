@@ -20,18 +20,23 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
     <dialog ref={dialog} className="popover theory-dialog" aria-label="Numbers and theory" onClose={onClose}>
       <form method="dialog" className="theory-head">
         <h2>Numbers and theory</h2>
-        <button type="submit" className="small-button">Close</button>
+        <button type="submit" className="small-button">
+          Close
+        </button>
       </form>
       <p className="help">
-        Measured since {fixed(numbers.since, 0)} s. The forms get the loss event rate <i>p</i> and the round trip <i>R</i> that are measured;
-        nothing is fitted. Where what a form assumes does not hold, it is left out, and the reason stands in its place.
+        Measured since {fixed(numbers.since, 0)} s. The forms get the loss event rate <i>p</i> and the round trip{' '}
+        <i>R</i> that are measured; nothing is fitted. Where what a form assumes does not hold, it is left out, and the
+        reason stands in its place.
       </p>
       {!theory && <p className="help">One moment…</p>}
       {theory?.groups.map((predictions, at) => (
         <table key={at} className="numbers">
           <thead>
             <tr>
-              <th scope="col"><FlowMarker slot={slots[at]!} /> {names[at]}</th>
+              <th scope="col">
+                <FlowMarker slot={slots[at]!} /> {names[at]}
+              </th>
               <th scope="col">measured</th>
               <th scope="col">in theory</th>
             </tr>
@@ -73,17 +78,39 @@ export function TheoryDialog({ theory, onClose }: { theory: Theory | null; onClo
   );
 }
 
-function Pair({ head, about, measured, prediction, text }: { head: string; about: string; measured: string; prediction: Prediction; text(value: number): string }) {
+function Pair({
+  head,
+  about,
+  measured,
+  prediction,
+  text,
+}: {
+  head: string;
+  about: string;
+  measured: string;
+  prediction: Prediction;
+  text(value: number): string;
+}) {
   const known = 'value' in prediction;
   return (
     <tbody>
       <tr>
-        <th scope="row" title={about}>{head}</th>
+        <th scope="row" title={about}>
+          {head}
+        </th>
         <td>{measured}</td>
         <td>{known ? text(prediction.value) : 'n/a'}</td>
       </tr>
       <tr className="form">
-        <td colSpan={3}>{known ? <><i>{prediction.formula}</i> <span>{prediction.source}</span></> : prediction.reason}</td>
+        <td colSpan={3}>
+          {known ? (
+            <>
+              <i>{prediction.formula}</i> <span>{prediction.source}</span>
+            </>
+          ) : (
+            prediction.reason
+          )}
+        </td>
       </tr>
     </tbody>
   );

@@ -14,21 +14,74 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
     <>
       <UndoButtons />
       <CompareButton />
-      <button type="button" className="text-button" onClick={() => openDialog('open')}>Open</button>
-      <button type="button" className="text-button" title="The link, its code for a room, an embed" onClick={() => openDialog('share')}>Share</button>
-      <button type="button" className="text-button" title="Figures, numbers, files, a lab sheet" onClick={() => openDialog('export')}>Export</button>
-      <button type="button" className="text-button" title="Large, for a projector (P)" onClick={() => togglePresenting(player)}>Present</button>
-      <button type="button" className="icon-button" title="Light or dark" aria-label="Switch between light and dark" onClick={toggleTheme}><ThemeIcon /></button>
-      <button type="button" className="icon-button question" title="Keys (?)" aria-label="Keys" onClick={() => openDialog('keys')}>?</button>
+      <button type="button" className="text-button" onClick={() => openDialog('open')}>
+        Open
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        title="The link, its code for a room, an embed"
+        onClick={() => openDialog('share')}
+      >
+        Share
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        title="Figures, numbers, files, a lab sheet"
+        onClick={() => openDialog('export')}
+      >
+        Export
+      </button>
+      <button
+        type="button"
+        className="text-button"
+        title="Large, for a projector (P)"
+        onClick={() => togglePresenting(player)}
+      >
+        Present
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        title="Light or dark"
+        aria-label="Switch between light and dark"
+        onClick={toggleTheme}
+      >
+        <ThemeIcon />
+      </button>
+      <button
+        type="button"
+        className="icon-button question"
+        title="Keys (?)"
+        aria-label="Keys"
+        onClick={() => openDialog('keys')}
+      >
+        ?
+      </button>
     </>
   );
   return (
     <header className="top-bar">
-      <h1 className="mark"><Mark />Sawtooth</h1>
+      <h1 className="mark">
+        <Mark />
+        Sawtooth
+      </h1>
       {!phone && <Nav current="playground" />}
       <div className="tools">
-        {onSetUp && <button type="button" className="text-button set-up" onClick={onSetUp}>Set up</button>}
-        {phone ? <More><Nav current="playground" />{tools}</More> : tools}
+        {onSetUp && (
+          <button type="button" className="text-button set-up" onClick={onSetUp}>
+            Set up
+          </button>
+        )}
+        {phone ? (
+          <More>
+            <Nav current="playground" />
+            {tools}
+          </More>
+        ) : (
+          tools
+        )}
       </div>
     </header>
   );
@@ -38,8 +91,12 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
 function More({ children }: { children: ReactNode }) {
   return (
     <>
-      <button type="button" className="icon-button" popoverTarget="more-tools" aria-label="More"><MoreIcon /></button>
-      <div id="more-tools" popover="auto" className="popover more-tools" role="group" aria-label="More">{children}</div>
+      <button type="button" className="icon-button" popoverTarget="more-tools" aria-label="More">
+        <MoreIcon />
+      </button>
+      <div id="more-tools" popover="auto" className="popover more-tools" role="group" aria-label="More">
+        {children}
+      </div>
     </>
   );
 }
@@ -50,8 +107,26 @@ function UndoButtons() {
   const canRedo = usePageState((state) => state.canRedo);
   return (
     <>
-      <button type="button" className="icon-button" title="Undo (Ctrl+Z)" aria-label="Undo" disabled={!canUndo} onClick={player.undo}><UndoIcon /></button>
-      <button type="button" className="icon-button" title="Redo (Ctrl+Shift+Z)" aria-label="Redo" disabled={!canRedo} onClick={player.redo}><RedoIcon /></button>
+      <button
+        type="button"
+        className="icon-button"
+        title="Undo (Ctrl+Z)"
+        aria-label="Undo"
+        disabled={!canUndo}
+        onClick={player.undo}
+      >
+        <UndoIcon />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        title="Redo (Ctrl+Shift+Z)"
+        aria-label="Redo"
+        disabled={!canRedo}
+        onClick={player.redo}
+      >
+        <RedoIcon />
+      </button>
     </>
   );
 }
@@ -59,5 +134,15 @@ function UndoButtons() {
 function CompareButton() {
   const { player } = usePage();
   const comparing = usePageState((state) => state.other !== null);
-  return <button type="button" className="text-button" aria-pressed={comparing} title="Set a second run beside this one (C)" onClick={player.toggleCompare}>Compare</button>;
+  return (
+    <button
+      type="button"
+      className="text-button"
+      aria-pressed={comparing}
+      title="Set a second run beside this one (C)"
+      onClick={player.toggleCompare}
+    >
+      Compare
+    </button>
+  );
 }

@@ -23,13 +23,29 @@ export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElem
   return (
     <footer className="transport">
       <div className="buttons">
-        <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}><PreviousLossIcon /></IconButton>
-        <IconButton title={`Back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}><StepBackIcon /></IconButton>
-        <button type="button" className="play" title={`${label} (Space)`} aria-label={label} disabled={dead} ref={playButton} onClick={() => player.togglePlay()}>
+        <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}>
+          <PreviousLossIcon />
+        </IconButton>
+        <IconButton title={`Back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}>
+          <StepBackIcon />
+        </IconButton>
+        <button
+          type="button"
+          className="play"
+          title={`${label} (Space)`}
+          aria-label={label}
+          disabled={dead}
+          ref={playButton}
+          onClick={() => player.togglePlay()}
+        >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <IconButton title={`On ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}><StepIcon /></IconButton>
-        <IconButton title="Next loss (L)" disabled={dead || ended} onClick={() => player.step(1, 'loss')}><NextLossIcon /></IconButton>
+        <IconButton title={`On ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}>
+          <StepIcon />
+        </IconButton>
+        <IconButton title="Next loss (L)" disabled={dead || ended} onClick={() => player.step(1, 'loss')}>
+          <NextLossIcon />
+        </IconButton>
       </div>
       <Clock />
       <OverviewBar />
@@ -39,8 +55,29 @@ export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElem
   );
 }
 
-function IconButton({ title, disabled, onClick, children }: { title: string; disabled: boolean; onClick(): void; children: ReactNode }) {
-  return <button type="button" className="icon-button" title={title} aria-label={title.replace(/ \(.*\)$/, '')} disabled={disabled} onClick={onClick}>{children}</button>;
+function IconButton({
+  title,
+  disabled,
+  onClick,
+  children,
+}: {
+  title: string;
+  disabled: boolean;
+  onClick(): void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      title={title}
+      aria-label={title.replace(/ \(.*\)$/, '')}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
 }
 
 /** Back to the present, and what the charts show. */
@@ -50,10 +87,31 @@ function ViewButton() {
   const [opened, setOpened] = useState(false);
   return (
     <div className="view">
-      <button type="button" className="small-button" title="Go to the latest time, and fit the axes (F)" disabled={following} onClick={player.follow}>Follow</button>
-      <button type="button" className="small-button" popoverTarget="view-choices">View</button>
-      <div id="view-choices" popover="auto" className="popover view-choices" role="group" aria-label="What the charts show" onBeforeToggle={() => setOpened(true)}>
-        {opened && <Later><ViewChoices /></Later>}
+      <button
+        type="button"
+        className="small-button"
+        title="Go to the latest time, and fit the axes (F)"
+        disabled={following}
+        onClick={player.follow}
+      >
+        Follow
+      </button>
+      <button type="button" className="small-button" popoverTarget="view-choices">
+        View
+      </button>
+      <div
+        id="view-choices"
+        popover="auto"
+        className="popover view-choices"
+        role="group"
+        aria-label="What the charts show"
+        onBeforeToggle={() => setOpened(true)}
+      >
+        {opened && (
+          <Later>
+            <ViewChoices />
+          </Later>
+        )}
       </div>
     </div>
   );
@@ -76,10 +134,19 @@ function Clock() {
 function SpeedChoice() {
   const { player } = usePage();
   const speed = usePageState((state) => state.speed);
-  const options = SPEEDS.map((choice) => ({ value: String(choice), label: choice === null ? 'fastest' : speedText(choice).replace(' real', '') }));
+  const options = SPEEDS.map((choice) => ({
+    value: String(choice),
+    label: choice === null ? 'fastest' : speedText(choice).replace(' real', ''),
+  }));
   return (
     <div className="speed">
-      <Select label="Speed" hideLabel value={String(speed)} options={options} onChange={(value) => player.setSpeed(value === 'null' ? null : Number(value))} />
+      <Select
+        label="Speed"
+        hideLabel
+        value={String(speed)}
+        options={options}
+        onChange={(value) => player.setSpeed(value === 'null' ? null : Number(value))}
+      />
     </div>
   );
 }
@@ -97,7 +164,12 @@ function Speed() {
       <label htmlFor="speed">Speed</label>
       <span className="slider">
         <input
-          id="speed" type="range" min={0} max={SPEEDS.length - 1} step={1} value={index < 0 ? 6 : index}
+          id="speed"
+          type="range"
+          min={0}
+          max={SPEEDS.length - 1}
+          step={1}
+          value={index < 0 ? 6 : index}
           aria-valuetext={speedText(speed)}
           style={{ '--done': `${(100 * Math.max(0, index)) / (SPEEDS.length - 1)}%` } as React.CSSProperties}
           onChange={(event) => player.setSpeed(SPEEDS[Number(event.target.value)] ?? null)}
@@ -131,7 +203,11 @@ export function OverviewBar() {
       loop.request();
     });
     const remove = loop.add(() => {
-      const { series, state, navigator: { known: latest } } = player;
+      const {
+        series,
+        state,
+        navigator: { known: latest },
+      } = player;
       overview.draw(series, player.time, { known: latest, window: state.window, zoom: state.zoom });
       return false;
     });
@@ -161,8 +237,15 @@ export function OverviewBar() {
   return (
     <div className="overview">
       <canvas
-        ref={canvas} role="slider" tabIndex={0} aria-label="Time on show" aria-valuemin={0} aria-valuemax={duration} aria-valuenow={now}
-        aria-valuetext={`${now} s of ${compact(duration)} s${known > now + 1 ? `, known up to ${known} s` : ''}`} onKeyDown={press}
+        ref={canvas}
+        role="slider"
+        tabIndex={0}
+        aria-label="Time on show"
+        aria-valuemin={0}
+        aria-valuemax={duration}
+        aria-valuenow={now}
+        aria-valuetext={`${now} s of ${compact(duration)} s${known > now + 1 ? `, known up to ${known} s` : ''}`}
+        onKeyDown={press}
       />
       <span className="overview-end">{spanText(duration)}</span>
     </div>

@@ -27,11 +27,23 @@ export function ViewChoices() {
       </label>
       <h2>Time</h2>
       <Select
-        label="In view" value={String(span)}
-        options={WINDOWS.map((window) => ({ value: String(window), label: window === null ? 'the whole run' : `the last ${spanText(window)}` }))}
+        label="In view"
+        value={String(span)}
+        options={WINDOWS.map((window) => ({
+          value: String(window),
+          label: window === null ? 'the whole run' : `the last ${spanText(window)}`,
+        }))}
         onChange={(value) => player.setWindow(value === 'null' ? null : Number(value))}
       />
-      <Segments label="In" value={unit} options={[{ value: 's', label: 'Seconds' }, { value: 'rtt', label: 'Round trips' }]} onChange={player.toggleUnit} />
+      <Segments
+        label="In"
+        value={unit}
+        options={[
+          { value: 's', label: 'Seconds' },
+          { value: 'rtt', label: 'Round trips' },
+        ]}
+        onChange={player.toggleUnit}
+      />
     </>
   );
 }

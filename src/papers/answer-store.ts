@@ -65,7 +65,9 @@ export function scenarioDigest({ title: _, note: __, ...scenario }: Scenario): s
 /** The answers among what was stored; what is none is left out. */
 function keptOf(stored: unknown): Kept {
   if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored as Record<string, unknown>).filter((entry): entry is [string, Answer] => isAnswer(entry[1])));
+  return Object.fromEntries(
+    Object.entries(stored as Record<string, unknown>).filter((entry): entry is [string, Answer] => isAnswer(entry[1])),
+  );
 }
 
 function isAnswer(json: unknown): json is Answer {
@@ -114,7 +116,11 @@ export function databaseShelf(build: string): Shelf {
     async read(keys) {
       try {
         const rows = (await database()).transaction(STORE).objectStore(STORE);
-        return await Promise.all(keys.map(async (key) => (Object((await answered(rows.get(`${build} ${key}`))) as unknown) as Partial<Row>).kept));
+        return await Promise.all(
+          keys.map(
+            async (key) => (Object((await answered(rows.get(`${build} ${key}`))) as unknown) as Partial<Row>).kept,
+          ),
+        );
       } catch {
         return memory.read(keys);
       }

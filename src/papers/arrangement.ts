@@ -43,7 +43,14 @@ export function arrange(figure: Figure, width: number, height: number): Arrangem
   const rows = Math.ceil(count / columns);
   return {
     columns,
-    places: panels.map((panel) => place(panel, column, panels.every(isSquare) ? Math.min(column, 460) : clamp((height - GAP * (rows - 1)) / rows, 250, 420), true)),
+    places: panels.map((panel) =>
+      place(
+        panel,
+        column,
+        panels.every(isSquare) ? Math.min(column, 460) : clamp((height - GAP * (rows - 1)) / rows, 250, 420),
+        true,
+      ),
+    ),
   };
 }
 
@@ -65,12 +72,24 @@ function weights({ panels, series }: Figure): number[] {
 }
 
 export function sameAxis(a: Axis, b: Axis): boolean {
-  return a.label === b.label && a.unit === b.unit && a.scale === b.scale && a.range?.[0] === b.range?.[0] && a.range?.[1] === b.range?.[1];
+  return (
+    a.label === b.label &&
+    a.unit === b.unit &&
+    a.scale === b.scale &&
+    a.range?.[0] === b.range?.[0] &&
+    a.range?.[1] === b.range?.[1]
+  );
 }
 
 /** A plane whose two axes are alike. */
 function isSquare({ x, y }: Panel): boolean {
-  return x.range !== undefined && x.unit !== '' && x.unit === y.unit && x.range[0] === y.range?.[0] && x.range[1] === y.range?.[1];
+  return (
+    x.range !== undefined &&
+    x.unit !== '' &&
+    x.unit === y.unit &&
+    x.range[0] === y.range?.[0] &&
+    x.range[1] === y.range?.[1]
+  );
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -59,7 +59,12 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
   }, [run, known, ready, seeds, compute]);
 
   if (claims === 'waiting') return <h2 className="desk-title">What the paper claims</h2>;
-  if (claims === 'failed') return <p className="help" role="alert">The claims could not be fetched. Reload the page to try again.</p>;
+  if (claims === 'failed')
+    return (
+      <p className="help" role="alert">
+        The claims could not be fetched. Reload the page to try again.
+      </p>
+    );
   if (claims.length === 0) {
     return (
       <>
@@ -76,16 +81,29 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
         <h2 className="desk-title">What the paper claims</h2>
         <span>{tally(judged)}</span>
       </div>
-      {changed && <p className="help">The claims are about the paper’s set-up; what you have changed does not count for them.</p>}
-      <ul className="claims">{judged.map((one) => <ClaimRow key={one.paperClaim.claim.id} {...one} />)}</ul>
+      {changed && (
+        <p className="help">The claims are about the paper’s set-up; what you have changed does not count for them.</p>
+      )}
+      <ul className="claims">
+        {judged.map((one) => (
+          <ClaimRow key={one.paperClaim.claim.id} {...one} />
+        ))}
+      </ul>
       {status === 'running' && (
         <p className="more-runs" role="status">
-          Checking: {done} of {all} runs <button type="button" className="small-button" onClick={() => run.stop()}>Stop</button>
+          Checking: {done} of {all} runs{' '}
+          <button type="button" className="small-button" onClick={() => run.stop()}>
+            Stop
+          </button>
         </p>
       )}
       {status === 'stopped' && (
         <p className="more-runs">
-          {judged.some(({ own }) => !own) ? 'To run the others here takes' : 'There are'} {all - done} more {all - done === 1 ? 'run' : 'runs'}. <button type="button" className="small-button" onClick={() => run.resume()}>Run them</button>
+          {judged.some(({ own }) => !own) ? 'To run the others here takes' : 'There are'} {all - done} more{' '}
+          {all - done === 1 ? 'run' : 'runs'}.{' '}
+          <button type="button" className="small-button" onClick={() => run.resume()}>
+            Run them
+          </button>
         </p>
       )}
     </>
@@ -99,7 +117,11 @@ function judge(paperClaim: PaperClaim, answers: Answers, seeds: readonly number[
   const known = seedsKnown({ asks }, answers, wanted);
   // Where a claim asks for many seeds, some of them say little: it waits for all.
   if (known.length < wanted.length && asks.length > 0) return { paperClaim, finding: paperClaim.shipped, own: false };
-  return { paperClaim, finding: claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, wanted))), own: true };
+  return {
+    paperClaim,
+    finding: claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, wanted))),
+    own: true,
+  };
 }
 
 function seedsFor({ seeds: asked = 0 }: Claim, seeds: readonly number[]): readonly number[] {
@@ -124,17 +146,44 @@ function tally(judged: readonly Judged[]): string {
   const holds = judged.filter(({ finding }) => finding?.verdict === 'holds' || finding?.verdict === 'within').length;
   const checked = judged.filter(({ finding }) => finding !== null && finding.verdict !== 'unchecked').length;
   const open = judged.filter(({ own }) => !own).length;
-  return checked === 0 ? `${judged.length} in all` : `${holds} of ${checked} hold${open > 0 ? `, ${open} not run here yet` : ''}`;
+  return checked === 0
+    ? `${judged.length} in all`
+    : `${holds} of ${checked} hold${open > 0 ? `, ${open} not run here yet` : ''}`;
 }
 
 function ClaimRow({ paperClaim: { claim, paper, ns2, cause, words }, finding, own }: Judged) {
   return (
     <li className="claim">
-      <p className="claim-text">{claim.says}{/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where">{claim.where}</span></p>
+      <p className="claim-text">
+        {claim.says}
+        {/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where">{claim.where}</span>
+      </p>
       <dl className="claim-facts">
-        <div><dt>paper says</dt><dd>{paper}</dd></div>
-        <div><dt>ns-2.35 gives</dt><dd>{ns2 === null ? <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span> : <Long text={ns2.replace(' †', '')} />}</dd></div>
-        <div><dt>we measure</dt><dd className="strong">{finding && (finding.verdict === 'unchecked' ? '–' : <Long text={finding.measured} remark={own ? '' : 'as shipped'} />)}</dd></div>
+        <div>
+          <dt>paper says</dt>
+          <dd>{paper}</dd>
+        </div>
+        <div>
+          <dt>ns-2.35 gives</dt>
+          <dd>
+            {ns2 === null ? (
+              <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span>
+            ) : (
+              <Long text={ns2.replace(' †', '')} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>we measure</dt>
+          <dd className="strong">
+            {finding &&
+              (finding.verdict === 'unchecked' ? (
+                '–'
+              ) : (
+                <Long text={finding.measured} remark={own ? '' : 'as shipped'} />
+              ))}
+          </dd>
+        </div>
         <div>
           <dt>verdict</dt>
           <dd className="verdict">
@@ -159,12 +208,25 @@ const LONG = 56;
 function Long({ text, remark = '' }: { text: string; remark?: string }) {
   const parts = text.split('; ');
   const said = remark && <span className="claim-where"> {remark}</span>;
-  if (text.length <= LONG) return <>{text}{said}</>;
-  const [first, ...rest] = parts.length > 1 && parts[0]!.length <= LONG ? parts : [`${text.slice(0, LONG - 12)}…`, text];
+  if (text.length <= LONG)
+    return (
+      <>
+        {text}
+        {said}
+      </>
+    );
+  const [first, ...rest] =
+    parts.length > 1 && parts[0]!.length <= LONG ? parts : [`${text.slice(0, LONG - 12)}…`, text];
   return (
     <details className="measured">
-      <summary>{first}{rest[0] !== text && ` and ${rest.length} more`}{said}</summary>
-      {rest.map((part, index) => <span key={index}>{part}</span>)}
+      <summary>
+        {first}
+        {rest[0] !== text && ` and ${rest.length} more`}
+        {said}
+      </summary>
+      {rest.map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
     </details>
   );
 }

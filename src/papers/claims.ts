@@ -23,5 +23,12 @@ export interface PaperClaim {
 
 /** The claims that show in a figure, in the order of the ledger. */
 export function claimsFor(figure: string, shipped: Shipped['findings']): PaperClaim[] {
-  return claimsOf(figure).map((claim) => ({ claim, paper: paperText(claim), words: (finding) => verdictText(claim, finding), shipped: shipped[claim.id] ?? null, ns2: ns2Gives(claim.id) ?? null, cause: causeOf(claim.id) ?? null }));
+  return claimsOf(figure).map((claim) => ({
+    claim,
+    paper: paperText(claim),
+    words: (finding) => verdictText(claim, finding),
+    shipped: shipped[claim.id] ?? null,
+    ns2: ns2Gives(claim.id) ?? null,
+    cause: causeOf(claim.id) ?? null,
+  }));
 }

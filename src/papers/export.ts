@@ -4,16 +4,26 @@ import type { Drawn } from './figure-data.ts';
 
 /** All that is drawn, a line per point; the first lines say of what. */
 export function csvOf({ figure, series, seeds, tables }: Drawn, address: string): string {
-  const head = [`# ${figure.id}: ${figure.title}`, `# engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`, `# ${address}`];
-  const lines: (string | number | null)[][] = [['panel', 'series', 'kind', 'x', 'y', 'least', 'most', ...seeds.map((seed) => `seed ${seed}`)]];
+  const head = [
+    `# ${figure.id}: ${figure.title}`,
+    `# engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`,
+    `# ${address}`,
+  ];
+  const lines: (string | number | null)[][] = [
+    ['panel', 'series', 'kind', 'x', 'y', 'least', 'most', ...seeds.map((seed) => `seed ${seed}`)],
+  ];
   for (const { panel, name, mark, points, xy, trace } of series) {
-    for (const { x, measured } of points) if (measured) lines.push([panel, name, mark, x, measured.mean, measured.low, measured.high, ...measured.values]);
+    for (const { x, measured } of points)
+      if (measured) lines.push([panel, name, mark, x, measured.mean, measured.low, measured.high, ...measured.values]);
     for (const [x, y] of xy) lines.push([panel, name, mark, x, y]);
-    trace?.values.forEach((value, index) => lines.push([panel, name, mark, Number((trace.from + index * trace.step).toPrecision(9)), value]));
+    trace?.values.forEach((value, index) =>
+      lines.push([panel, name, mark, Number((trace.from + index * trace.step).toPrecision(9)), value]),
+    );
   }
   for (const { columns, rows } of tables) {
     lines.push(['table', 'row', 'column', 'ours', 'print']);
-    for (const { name, cells } of rows) cells.forEach(({ ours, print }, column) => lines.push(['table', name, columns[column]!, ours, print]));
+    for (const { name, cells } of rows)
+      cells.forEach(({ ours, print }, column) => lines.push(['table', name, columns[column]!, ours, print]));
   }
   return `${[...head, ...lines.map((line) => line.map(field).join(','))].join('\r\n')}\r\n`;
 }
@@ -23,7 +33,18 @@ function field(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const STYLES = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'stroke-linecap', 'opacity', 'font-size', 'font-weight', 'text-anchor'];
+const STYLES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'stroke-linecap',
+  'opacity',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+];
 const MARGIN = 24;
 const CAPTION = 44;
 
@@ -44,7 +65,10 @@ export function svgOf(box: HTMLElement, { figure, seeds }: Drawn, address: strin
     return `<g transform="translate(${MARGIN + left - frame.left} ${MARGIN + top - frame.top})">${copy.innerHTML}</g>`;
   });
   const source = `${figure.paper}, ${figure.number}. Seeds ${seeds.join(', ')}; Sawtooth, engine ${ENGINE_VERSION}.`;
-  const words = [escaped(figure.title), escaped(source)].map((text, line) => `<text x="${MARGIN}" y="${height - MARGIN - 20 + 17 * line}" font-size="13" font-weight="${line === 0 ? 600 : 400}" fill="${color}">${text}</text>`);
+  const words = [escaped(figure.title), escaped(source)].map(
+    (text, line) =>
+      `<text x="${MARGIN}" y="${height - MARGIN - 20 + 17 * line}" font-size="13" font-weight="${line === 0 ? 600 : 400}" fill="${color}">${text}</text>`,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'Source Sans 3', Arial, sans-serif">`,
     `<title>${escaped(figure.title)}</title><desc>${escaped(address)}</desc>`,

@@ -1,7 +1,13 @@
 /** A figure as far as it is known: what its definition asks for, with the answers that have arrived. */
 import type { Ask, Trace } from '../../workers/papers/figures/ask.ts';
 import type { Cell, Figure, Series } from '../../workers/papers/figures/figure.ts';
-import { answerOf, type Answers, measure, type Measured, type Quantity } from '../../workers/papers/figures/quantity.ts';
+import {
+  answerOf,
+  type Answers,
+  measure,
+  type Measured,
+  type Quantity,
+} from '../../workers/papers/figures/quantity.ts';
 import { type Sign, signsOf } from './series-style.ts';
 
 export interface DrawnPoint {
@@ -71,7 +77,12 @@ function drawnSeries(series: Series, sign: Sign, answers: Answers, seeds: readon
     case 'trace':
       return { ...drawn, ask: series.ask, trace: scaled(answerOf(answers, series.ask, first)?.trace, series) };
     case 'each':
-      return { ...drawn, xy: series.points.flatMap(({ x, ask, from, to }) => (answerOf(answers, ask, first)?.each ?? []).slice(from, to).map((y) => [x, y * series.perY] as const)) };
+      return {
+        ...drawn,
+        xy: series.points.flatMap(({ x, ask, from, to }) =>
+          (answerOf(answers, ask, first)?.each ?? []).slice(from, to).map((y) => [x, y * series.perY] as const),
+        ),
+      };
     case 'line':
     case 'dots':
       return { ...drawn, points: series.points.map(({ x, y }) => drawnPoint(x, y, answers, seeds)) };
@@ -91,18 +102,32 @@ function drawnPoint(x: number, quantity: Quantity, answers: Answers, seeds: read
 
 function measuredPoint(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): DrawnPoint {
   const known = seedsKnown(quantity, answers, seeds);
-  return { x, measured: known.length > 0 ? measure(quantity, answers, known) : null, seeds: known.length, asks: quantity.asks };
+  return {
+    x,
+    measured: known.length > 0 ? measure(quantity, answers, known) : null,
+    seeds: known.length,
+    asks: quantity.asks,
+  };
 }
 
-function scaled(trace: Trace | undefined, { origin, perX, perY }: { origin: number; perX: number; perY: number }): Trace | null {
+function scaled(
+  trace: Trace | undefined,
+  { origin, perX, perY }: { origin: number; perX: number; perY: number },
+): Trace | null {
   if (!trace) return null;
-  return { from: (trace.from - origin) / perX, step: trace.step / perX, values: trace.values.map((value) => (value === null ? null : value * perY)) };
+  return {
+    from: (trace.from - origin) / perX,
+    step: trace.step / perX,
+    values: trace.values.map((value) => (value === null ? null : value * perY)),
+  };
 }
 
 function drawnCell(cell: Cell, answers: Answers, seeds: readonly number[]): DrawnCell {
   const { print, quantities } = cell;
   const computed = quantities.every(({ asks }) => asks.length === 0);
-  const known = seeds.filter((seed) => quantities.every((quantity) => seedsKnown(quantity, answers, [seed]).length > 0));
+  const known = seeds.filter((seed) =>
+    quantities.every((quantity) => seedsKnown(quantity, answers, [seed]).length > 0),
+  );
   if (known.length === 0) return { print, ours: null, computed };
   return { print, ours: cell.text(quantities.map((quantity) => measure(quantity, answers, known))), computed };
 }

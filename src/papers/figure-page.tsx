@@ -23,7 +23,10 @@ const THREE_SEEDS = [1, 2, 3];
 
 export function FigurePage({ figure, compute }: { figure: Figure; compute: boolean }) {
   // Traces and dots are of one seed.
-  const single = useMemo(() => figure.tables.length === 0 && figure.series.every(({ mark }) => mark === 'trace' || mark === 'formula'), [figure]);
+  const single = useMemo(
+    () => figure.tables.length === 0 && figure.series.every(({ mark }) => mark === 'trace' || mark === 'formula'),
+    [figure],
+  );
   const [seeds, setSeeds] = useState<readonly number[]>(single ? ONE_SEED : THREE_SEEDS);
   const [changes, setChanges] = useState<Changes>(NO_CHANGES);
   const [numbers, setNumbers] = useState(false);
@@ -36,7 +39,14 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
   const [previous, next] = [figures[at - 1], figures[at + 1]];
   const name = PAPERS[figure.paper]!.short;
   const knobs = knobsOf(figure.id);
-  const traced = useMemo(() => runsOf(figure.series.flatMap((series) => (series.mark === 'trace' ? [series.ask] : [])), seeds[0]!), [figure, seeds]);
+  const traced = useMemo(
+    () =>
+      runsOf(
+        figure.series.flatMap((series) => (series.mark === 'trace' ? [series.ask] : [])),
+        seeds[0]!,
+      ),
+    [figure, seeds],
+  );
   const height = useRoom(box, (knobs.length > 0 ? 60 : 0) + (traced.length > 0 ? 38 : 0) + (figure.note ? 52 : 0));
   useEffect(() => {
     document.title = `${name}, ${figure.number} · Sawtooth`;
@@ -45,13 +55,26 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
     <div className="figure-page">
       <main className="figure-plate">
         <nav className="crumb" aria-label="Where this is">
-          <span><a href={galleryHash()}>Papers</a> / <a href={galleryHash({ paper: figure.paper })}>{name}</a> / <span aria-current="page">{figure.number}</span></span>
+          <span>
+            <a href={galleryHash()}>Papers</a> / <a href={galleryHash({ paper: figure.paper })}>{name}</a> /{' '}
+            <span aria-current="page">{figure.number}</span>
+          </span>
           <span className="crumb-next">
-            {previous && <a href={figureHash(previous.id)} rel="prev">{labelOf(previous, figure)}</a>}
-            {next && <a href={figureHash(next.id)} rel="next">{labelOf(next, figure)}</a>}
+            {previous && (
+              <a href={figureHash(previous.id)} rel="prev">
+                {labelOf(previous, figure)}
+              </a>
+            )}
+            {next && (
+              <a href={figureHash(next.id)} rel="next">
+                {labelOf(next, figure)}
+              </a>
+            )}
           </span>
         </nav>
-        <h1 className="figure-title" tabIndex={-1}>{figure.title}</h1>
+        <h1 className="figure-title" tabIndex={-1}>
+          {figure.title}
+        </h1>
         <p className="notice">{figure.notice}</p>
         {figure.panels.length > 0 && <FigureView drawn={drawn} ghost={ghost} seen={seen} height={height} box={box} />}
         {knobs.length > 0 && (
@@ -71,20 +94,47 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
         )}
         {traced.length > 0 && traced.length <= 12 && (
           <p className="trace-links">
-            Open in the playground: {traced.map((one, index) => <RunLink key={index} run={one} words={traced.length === 1 ? 'this run' : difference(one, traced)} />)}
+            Open in the playground:{' '}
+            {traced.map((one, index) => (
+              <RunLink key={index} run={one} words={traced.length === 1 ? 'this run' : difference(one, traced)} />
+            ))}
           </p>
         )}
         <PaperTables drawn={drawn} />
         {figure.note && <p className="figure-note">{figure.note}</p>}
         {numbers && <NumberTables drawn={drawn} />}
         <RunBar run={run} seeds={seeds} single={single} onSeeds={setSeeds}>
-          {figure.panels.length > 0 && <button type="button" className="link-button" aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>Table</button>}
-          <button type="button" className="link-button" onClick={() => save(`${figure.id}.csv`, 'text/csv', csvOf(drawn, location.href))}>CSV</button>
-          {figure.panels.length > 0 && <button type="button" className="link-button" onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', svgOf(box.current!, drawn, location.href))}>SVG</button>}
+          {figure.panels.length > 0 && (
+            <button type="button" className="link-button" aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>
+              Table
+            </button>
+          )}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => save(`${figure.id}.csv`, 'text/csv', csvOf(drawn, location.href))}
+          >
+            CSV
+          </button>
+          {figure.panels.length > 0 && (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', svgOf(box.current!, drawn, location.href))}
+            >
+              SVG
+            </button>
+          )}
         </RunBar>
       </main>
       <aside className="figure-desk" aria-label="Claims and set-up">
-        <ClaimsPanel figure={figure} seeds={seeds} ready={own.progress.status === 'done' || !compute} compute={compute} changed={Object.keys(changes).length > 0} />
+        <ClaimsPanel
+          figure={figure}
+          seeds={seeds}
+          ready={own.progress.status === 'done' || !compute}
+          compute={compute}
+          changed={Object.keys(changes).length > 0}
+        />
         <SetUpPanel key={figure.id} figure={figure} changes={changes} onChange={setChanges} />
       </aside>
     </div>

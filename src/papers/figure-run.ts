@@ -59,7 +59,11 @@ export class FigureRun {
   private epoch = 0;
 
   /** @param now wall time, ms */
-  constructor(pool: Pick<BatchPool, 'add' | 'width'>, store: Pick<AnswerStore, 'read' | 'write'>, now: () => number = () => performance.now()) {
+  constructor(
+    pool: Pick<BatchPool, 'add' | 'width'>,
+    store: Pick<AnswerStore, 'read' | 'write'>,
+    now: () => number = () => performance.now(),
+  ) {
     this.pool = pool;
     this.store = store;
     this.now = now;
@@ -82,7 +86,9 @@ export class FigureRun {
     const planned = await this.plan(jobsOf(asks, seeds));
     const kept = await this.store.read(planned.map(({ digest }) => digest));
     if (epoch !== this.epoch) return;
-    const asked = new Set([...this.waiting, ...this.running].flatMap(({ job }) => job.asks.map((ask) => answerKey(ask, job.request.seed))));
+    const asked = new Set(
+      [...this.waiting, ...this.running].flatMap(({ job }) => job.asks.map((ask) => answerKey(ask, job.request.seed))),
+    );
     const missing: Planned[] = [];
     planned.forEach((plan, index) => {
       const { job } = plan;
@@ -93,7 +99,8 @@ export class FigureRun {
         return !this.answers.has(key) && !asked.has(key);
       });
       if (open.length > 0) missing.push({ ...plan, job: { ...job, asks: open } });
-      if (open.length > 0 || !this.seen.has(job.key)) this.count({ all: 1, ...(open.length === 0 && { done: 1, kept: 1 }) });
+      if (open.length > 0 || !this.seen.has(job.key))
+        this.count({ all: 1, ...(open.length === 0 && { done: 1, kept: 1 }) });
       this.seen.add(job.key);
     });
     const [first] = seeds;

@@ -32,13 +32,28 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [pick, setPick] = useState<Pick | null>(null);
   const [focus, setFocus] = useState<string | null>(null);
-  const below = [...new Map(series.filter((one) => !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one])).values()];
-  const keysHeight = below.length === 0 ? 0 : 14 + 24 * Math.ceil(below.reduce((sum, { name }) => sum + 58 + 6.4 * name.length, 0) / Math.max(300, width));
-  const { columns, places } = useMemo(() => arrange(figure, width, height - keysHeight), [figure, width, height, keysHeight]);
-  const byPanel = useMemo(() => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])), [figure, series]);
+  const below = [
+    ...new Map(series.filter((one) => !fitsLabel(one) && one.mark !== 'each').map((one) => [one.name, one])).values(),
+  ];
+  const keysHeight =
+    below.length === 0
+      ? 0
+      : 14 + 24 * Math.ceil(below.reduce((sum, { name }) => sum + 58 + 6.4 * name.length, 0) / Math.max(300, width));
+  const { columns, places } = useMemo(
+    () => arrange(figure, width, height - keysHeight),
+    [figure, width, height, keysHeight],
+  );
+  const byPanel = useMemo(
+    () => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])),
+    [figure, series],
+  );
   const extents = useMemo(() => commonExtents(drawn, byPanel, seen), [drawn, byPanel, seen]);
-  const ghosts = useMemo(() => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])), [figure, ghost]);
-  const alone = ({ id }: Panel): DrawnSeries | null => (byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null);
+  const ghosts = useMemo(
+    () => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])),
+    [figure, ghost],
+  );
+  const alone = ({ id }: Panel): DrawnSeries | null =>
+    byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null;
   const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
   // Where a title has no room for them, they stand below all panels.
   const inTitle = columns === 1 && width >= 520;
@@ -54,7 +69,8 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
           {places.map(({ panel, width: own, height: high, axis }, index) => {
             const content = byPanel.get(panel.id)!;
             const titled = alone(panel);
-            const shared = spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
+            const shared =
+              spot && !spot.point && sameAxis(figure.panels.find(({ id }) => id === spot.panel)!.x, panel.x);
             return (
               <div key={panel.id} className="panel">
                 <Plot
@@ -67,7 +83,11 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                   labelRoom={room(index)}
                   xWords={axis ? axisWords(panel.x, own) : null}
                   title={titled ? titled.name : capital(panel.y.label)}
-                  remark={(titled ? `, ${panel.y.label}` : '') + (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') + remarkOf(panel.y.unit, inTitle ? marksWords(content, seeds.length) : [])}
+                  remark={
+                    (titled ? `, ${panel.y.label}` : '') +
+                    (twins.has(panel.y.label) && !titled ? `, ${panel.id}` : '') +
+                    remarkOf(panel.y.unit, inTitle ? marksWords(content, seeds.length) : [])
+                  }
                   titled={titled}
                   focus={focus}
                   spot={spot?.panel === panel.id || shared ? spot : null}
@@ -78,27 +98,45 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                   }}
                   onPick={(chosen, at) => setPick({ spot: chosen, at })}
                 />
-                {pick?.spot.panel === panel.id && <PointCard pick={pick} drawn={drawn} series={content} width={own} onClose={close} />}
+                {pick?.spot.panel === panel.id && (
+                  <PointCard pick={pick} drawn={drawn} series={content} width={own} onClose={close} />
+                )}
               </div>
             );
           })}
         </div>
       )}
-      {!inTitle && marksWords(series, seeds.length).length > 0 && <p className="help">{capital(marksWords(series, seeds.length).join('; '))}.</p>}
+      {!inTitle && marksWords(series, seeds.length).length > 0 && (
+        <p className="help">{capital(marksWords(series, seeds.length).join('; '))}.</p>
+      )}
       {ghost && <p className="help">Pale: the paper’s set-up, before your change.</p>}
       {below.length > 0 && (
         <ul className="key-row" aria-label="Lines">
           {below.map((one) => (
             <li key={one.name}>
-              <button type="button" className="key-button" onPointerEnter={() => setFocus(one.name)} onPointerLeave={() => setFocus(null)} onFocus={() => setFocus(one.name)} onBlur={() => setFocus(null)}>
-                <SeriesKey sign={one.sign} theory={one.mark === 'formula' && series.some(({ mark }) => mark !== 'formula')} />
+              <button
+                type="button"
+                className="key-button"
+                onPointerEnter={() => setFocus(one.name)}
+                onPointerLeave={() => setFocus(null)}
+                onFocus={() => setFocus(one.name)}
+                onBlur={() => setFocus(null)}
+              >
+                <SeriesKey
+                  sign={one.sign}
+                  theory={one.mark === 'formula' && series.some(({ mark }) => mark !== 'formula')}
+                />
                 {one.name}
               </button>
             </li>
           ))}
         </ul>
       )}
-      <p className="visually-hidden" role="status">{spot?.point ? spotWords(spot, byPanel.get(spot.panel)!, figure.panels.find(({ id }) => id === spot.panel)!.x.unit) : ''}</p>
+      <p className="visually-hidden" role="status">
+        {spot?.point
+          ? spotWords(spot, byPanel.get(spot.panel)!, figure.panels.find(({ id }) => id === spot.panel)!.x.unit)
+          : ''}
+      </p>
     </div>
   );
 }
@@ -106,15 +144,41 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
 const NONE: DrawnSeries[] = [];
 
 /** What each panel shows at least; panels whose y axes are alike have one in common, so that they can be compared. */
-function commonExtents({ figure: { panels } }: Drawn, byPanel: ReadonlyMap<string, readonly DrawnSeries[]>, seen: Seen | null): Seens {
+function commonExtents(
+  { figure: { panels } }: Drawn,
+  byPanel: ReadonlyMap<string, readonly DrawnSeries[]>,
+  seen: Seen | null,
+): Seens {
   const own = new Map(panels.map(({ id }) => [id, extentsOf(byPanel.get(id)!, seen?.[id])]));
-  return new Map(panels.map(({ id, y }) => [id, { x: own.get(id)!.x, y: panels.filter((other) => sameAxis(other.y, y)).reduce((all, other) => including(all, own.get(other.id)!.y), own.get(id)!.y) }]));
+  return new Map(
+    panels.map(({ id, y }) => [
+      id,
+      {
+        x: own.get(id)!.x,
+        y: panels
+          .filter((other) => sameAxis(other.y, y))
+          .reduce((all, other) => including(all, own.get(other.id)!.y), own.get(id)!.y),
+      },
+    ]),
+  );
 }
 
 type Seens = ReadonlyMap<string, { x: Extent; y: Extent }>;
 
 /** What a point stands for, and the runs behind it. */
-function PointCard({ pick: { spot, at }, drawn, series, width, onClose }: { pick: Pick; drawn: Drawn; series: readonly DrawnSeries[]; width: number; onClose(): void }) {
+function PointCard({
+  pick: { spot, at },
+  drawn,
+  series,
+  width,
+  onClose,
+}: {
+  pick: Pick;
+  drawn: Drawn;
+  series: readonly DrawnSeries[];
+  width: number;
+  onClose(): void;
+}) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = card.current;
@@ -148,16 +212,25 @@ function PointCard({ pick: { spot, at }, drawn, series, width, onClose }: { pick
       role="dialog"
       aria-label={`${one.name} at ${compact(point.x)} ${unit}`}
       tabIndex={-1}
-      style={{ left: onLeft ? undefined : at[0] + 14, right: onLeft ? width - at[0] + 14 : undefined, top: Math.max(0, at[1] - 50) }}
+      style={{
+        left: onLeft ? undefined : at[0] + 14,
+        right: onLeft ? width - at[0] + 14 : undefined,
+        top: Math.max(0, at[1] - 50),
+      }}
     >
       <p>
-        <b>{one.name}</b> at {compact(point.x)}{unit && ` ${unit}`}: <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
+        <b>{one.name}</b> at {compact(point.x)}
+        {unit && ` ${unit}`}: <b>{mean === null ? 'no value' : `${beyond ? 'more than ' : ''}${compact(mean, 3)}`}</b>
       </p>
       <p className="unit">
-        {values.length > 1 ? `seeds: ${values.map((value) => (value === null ? '–' : compact(value, 3))).join(', ')}` : `seed ${drawn.seeds[0]}`}
+        {values.length > 1
+          ? `seeds: ${values.map((value) => (value === null ? '–' : compact(value, 3))).join(', ')}`
+          : `seed ${drawn.seeds[0]}`}
         {why && `; ${why}`}
       </p>
-      <p><RunLinks asks={point.asks} seed={drawn.seeds[0]!} /></p>
+      <p>
+        <RunLinks asks={point.asks} seed={drawn.seeds[0]!} />
+      </p>
     </div>
   );
 }

@@ -10,7 +10,12 @@ export type Filters = Readonly<Record<FilterName, string>>;
 export const NO_FILTERS: Filters = { paper: '', scheme: '', kind: '', lesson: '' };
 
 export function filtersOf(query: URLSearchParams): Filters {
-  return { paper: query.get('paper') ?? '', scheme: query.get('scheme') ?? '', kind: query.get('kind') ?? '', lesson: query.get('lesson') ?? '' };
+  return {
+    paper: query.get('paper') ?? '',
+    scheme: query.get('scheme') ?? '',
+    kind: query.get('kind') ?? '',
+    lesson: query.get('lesson') ?? '',
+  };
 }
 
 /** Families, by which schemes are asked for: what a scheme is set to does not matter. */
@@ -46,16 +51,43 @@ export function wordOf(name: FilterName, value: string): string {
   return name === 'paper' ? (PAPERS[value]?.short ?? value) : value;
 }
 
-const KINDS: Readonly<Record<string, string>> = { trace: 'traces', sweep: 'sweeps', formula: 'formulas', table: 'tables', diagram: 'diagrams' };
+const KINDS: Readonly<Record<string, string>> = {
+  trace: 'traces',
+  sweep: 'sweeps',
+  formula: 'formulas',
+  table: 'tables',
+  diagram: 'diagrams',
+};
 
 /** What was asked for and is not there, and the least that can be let go of to find something. */
-export function nothingFound(figures: readonly Figure[], filters: Filters): { words: string; ways: { words: string; filters: Filters }[] } {
+export function nothingFound(
+  figures: readonly Figure[],
+  filters: Filters,
+): { words: string; ways: { words: string; filters: Filters }[] } {
   const asked = FILTERS.filter((name) => filters[name] !== '');
-  const said = asked.map((name) => ({ paper: `of ${wordOf('paper', filters.paper)}`, scheme: `with ${filters.scheme}`, kind: `among the ${KINDS[filters.kind] ?? filters.kind}`, lesson: `about ${filters.lesson}` })[name]);
+  const said = asked.map(
+    (name) =>
+      ({
+        paper: `of ${wordOf('paper', filters.paper)}`,
+        scheme: `with ${filters.scheme}`,
+        kind: `among the ${KINDS[filters.kind] ?? filters.kind}`,
+        lesson: `about ${filters.lesson}`,
+      })[name],
+  );
   const ways = asked.flatMap((name) => {
     const wider = { ...filters, [name]: '' };
     const count = figures.filter((figure) => matches(figure, wider)).length;
-    return count > 0 ? [{ words: `Drop “${wordOf(name, filters[name])}”: ${count} ${count === 1 ? 'figure' : 'figures'}`, filters: wider }] : [];
+    return count > 0
+      ? [
+          {
+            words: `Drop “${wordOf(name, filters[name])}”: ${count} ${count === 1 ? 'figure' : 'figures'}`,
+            filters: wider,
+          },
+        ]
+      : [];
   });
-  return { words: `There is no figure ${said.join(' ')}.`, ways: ways.length > 0 ? ways : [{ words: `All ${figures.length} figures and tables`, filters: NO_FILTERS }] };
+  return {
+    words: `There is no figure ${said.join(' ')}.`,
+    ways: ways.length > 0 ? ways : [{ words: `All ${figures.length} figures and tables`, filters: NO_FILTERS }],
+  };
 }

@@ -54,11 +54,30 @@ function short(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-export function seenOf(panels: readonly { id: string }[], series: readonly { panel: string }[], thin: readonly ThinSeries[]): Seen {
+export function seenOf(
+  panels: readonly { id: string }[],
+  series: readonly { panel: string }[],
+  thin: readonly ThinSeries[],
+): Seen {
   return Object.fromEntries(
     panels.map(({ id }) => {
       const own = thin.filter((_, index) => series[index]?.panel === id);
-      return [id, own.reduce((seen, one) => ({ x: including(seen.x, one.filter((_, at) => at % 2 === 0)), y: including(seen.y, one.filter((_, at) => at % 2 === 1)) }), { x: NOTHING, y: NOTHING })];
+      return [
+        id,
+        own.reduce(
+          (seen, one) => ({
+            x: including(
+              seen.x,
+              one.filter((_, at) => at % 2 === 0),
+            ),
+            y: including(
+              seen.y,
+              one.filter((_, at) => at % 2 === 1),
+            ),
+          }),
+          { x: NOTHING, y: NOTHING },
+        ),
+      ];
     }),
   );
 }
@@ -74,5 +93,7 @@ export function loadGallery(): Promise<Gallery | null> {
 
 function checkedGallery(json: unknown): Gallery | null {
   const { engine, seeds, figures } = Object(json) as Partial<Gallery>;
-  return typeof engine === 'string' && typeof seeds === 'number' && typeof figures === 'object' ? { engine, seeds, figures } : null;
+  return typeof engine === 'string' && typeof seeds === 'number' && typeof figures === 'object'
+    ? { engine, seeds, figures }
+    : null;
 }

@@ -4,12 +4,27 @@ import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { Select } from '../ui/controls.tsx';
-import { type FilterName, FILTERS, type Filters, filtersOf, matches, NO_FILTERS, nothingFound, optionsOf, wordOf } from './filters.ts';
+import {
+  type FilterName,
+  FILTERS,
+  type Filters,
+  filtersOf,
+  matches,
+  NO_FILTERS,
+  nothingFound,
+  optionsOf,
+  wordOf,
+} from './filters.ts';
 import { type Gallery, loadGallery, type ThinSeries } from './gallery-data.ts';
 import { figureHash, galleryHash } from './route.ts';
 import { Thumb } from './thumb.tsx';
 
-const LABELS: Readonly<Record<FilterName, string>> = { paper: 'Paper', scheme: 'Scheme', kind: 'Kind', lesson: 'Lesson' };
+const LABELS: Readonly<Record<FilterName, string>> = {
+  paper: 'Paper',
+  scheme: 'Scheme',
+  kind: 'Kind',
+  lesson: 'Lesson',
+};
 
 export function GalleryPage({ query }: { query: URLSearchParams }) {
   const [gallery, setGallery] = useState<Gallery | null | 'loading'>('loading');
@@ -27,19 +42,33 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
   return (
     <main className="gallery">
       <h1 className="figure-title">The papers, live</h1>
-      <p className="notice">Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run anew, packet by packet, on this machine.</p>
+      <p className="notice">
+        Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run anew,
+        packet by packet, on this machine.
+      </p>
       <div className="filters" role="search" aria-label="Figures">
         {FILTERS.map((name) => (
           <Select
             key={name}
             label={LABELS[name]}
             value={filters[name]}
-            options={[{ value: '', label: 'all' }, ...optionsOf(figures, name).map((value) => ({ value, label: wordOf(name, value) }))]}
+            options={[
+              { value: '', label: 'all' },
+              ...optionsOf(figures, name).map((value) => ({ value, label: wordOf(name, value) })),
+            ]}
             onChange={(value) => set(name, value)}
           />
         ))}
-        <span className="filter-count" role="status">{shown.length === figures.length ? `${shown.length} figures and tables` : `${shown.length} of ${figures.length}`}</span>
-        {asked && <a className="link-button" href={galleryHash()}>Show all</a>}
+        <span className="filter-count" role="status">
+          {shown.length === figures.length
+            ? `${shown.length} figures and tables`
+            : `${shown.length} of ${figures.length}`}
+        </span>
+        {asked && (
+          <a className="link-button" href={galleryHash()}>
+            Show all
+          </a>
+        )}
       </div>
       {shown.length === 0 && <Nothing filters={filters} />}
       {papers.map((paper) => {
@@ -49,7 +78,14 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
             <h2 id={`paper-${paper}`}>{PAPERS[paper]!.short}</h2>
             <p className="unit">{PAPERS[paper]!.full}</p>
             <ul className="tiles">
-              {own.map((figure) => <Tile key={figure.id} figure={figure} thin={gallery === 'loading' ? undefined : gallery?.figures[figure.id]} missing={gallery !== 'loading' && figure.panels.length > 0 && !gallery?.figures[figure.id]} />)}
+              {own.map((figure) => (
+                <Tile
+                  key={figure.id}
+                  figure={figure}
+                  thin={gallery === 'loading' ? undefined : gallery?.figures[figure.id]}
+                  missing={gallery !== 'loading' && figure.panels.length > 0 && !gallery?.figures[figure.id]}
+                />
+              ))}
             </ul>
           </section>
         );
@@ -62,7 +98,15 @@ function go(hash: string): void {
   location.hash = hash;
 }
 
-function Tile({ figure, thin, missing }: { figure: Figure; thin: readonly ThinSeries[] | undefined; missing: boolean }) {
+function Tile({
+  figure,
+  thin,
+  missing,
+}: {
+  figure: Figure;
+  thin: readonly ThinSeries[] | undefined;
+  missing: boolean;
+}) {
   return (
     <li className="tile">
       <a href={figureHash(figure.id)}>
@@ -74,7 +118,9 @@ function Tile({ figure, thin, missing }: { figure: Figure; thin: readonly ThinSe
         <span className="tile-title">{figure.title}</span>
       </a>
       <p className="tile-notice">{figure.notice}</p>
-      <p className="tile-kind">{figure.kind} · {figure.lesson}</p>
+      <p className="tile-kind">
+        {figure.kind} · {figure.lesson}
+      </p>
     </li>
   );
 }
@@ -85,7 +131,13 @@ function Nothing({ filters }: { filters: Filters }) {
     <div className="nothing">
       <p>{words}</p>
       <ul>
-        {ways.map((way) => <li key={way.words}><a className="link-button" href={galleryHash({ ...NO_FILTERS, ...way.filters })}>{way.words}</a></li>)}
+        {ways.map((way) => (
+          <li key={way.words}>
+            <a className="link-button" href={galleryHash({ ...NO_FILTERS, ...way.filters })}>
+              {way.words}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

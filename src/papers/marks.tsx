@@ -18,14 +18,31 @@ export const LONGEST_LABEL = 24;
 export function Marker({ sign, r = 4.5, x = 0, y = 0 }: { sign: Sign; r?: number; x?: number; y?: number }) {
   const colour = colourOf(sign);
   const hollow = sign.variant % 2 === 1;
-  return <path className="marker" d={markerPath(sign.slot === 0 ? 1 : sign.slot, r)} transform={`translate(${x} ${y})`} style={hollow ? { fill: 'var(--plate)', stroke: colour, strokeWidth: 1.75 } : { fill: colour, stroke: 'var(--plate)', strokeWidth: 1.5 }} />;
+  return (
+    <path
+      className="marker"
+      d={markerPath(sign.slot === 0 ? 1 : sign.slot, r)}
+      transform={`translate(${x} ${y})`}
+      style={
+        hollow
+          ? { fill: 'var(--plate)', stroke: colour, strokeWidth: 1.75 }
+          : { fill: colour, stroke: 'var(--plate)', strokeWidth: 1.5 }
+      }
+    />
+  );
 }
 
 /** Line and marker of a series, for names that stand elsewhere. */
 export function SeriesKey({ sign, theory = false, dashed = true }: { sign: Sign; theory?: boolean; dashed?: boolean }) {
   return (
     <svg className="series-key" viewBox="0 0 30 14" aria-hidden="true">
-      <path d="M0 7H30" fill="none" strokeWidth={theory ? 1.5 : 2} strokeDasharray={theory ? THEORY_DASH : dashed ? dashOf(sign) : undefined} style={{ stroke: colourOf(sign) }} />
+      <path
+        d="M0 7H30"
+        fill="none"
+        strokeWidth={theory ? 1.5 : 2}
+        strokeDasharray={theory ? THEORY_DASH : dashed ? dashOf(sign) : undefined}
+        style={{ stroke: colourOf(sign) }}
+      />
       {!theory && sign.slot > 0 && <Marker sign={sign} x={15} y={7} r={4.2} />}
     </svg>
   );
@@ -56,32 +73,71 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
         {y.ticks.map((value) => (
           <g key={value}>
             {y.at(value) < bottom - 0.5 && <path className="grid-line" d={`M${left} ${y.at(value)}H${right}`} />}
-            <text x={left - 8} y={y.at(value) + 4} textAnchor="end">{tickText(value)}</text>
+            <text x={left - 8} y={y.at(value) + 4} textAnchor="end">
+              {tickText(value)}
+            </text>
           </g>
         ))}
         <path className="baseline" d={`M${left} ${bottom}H${right}`} />
         {x.ticks.map((value) => (
           <g key={value}>
             <path className="tick" d={`M${x.at(value)} ${bottom}v4`} />
-            {xWords !== null && <text x={x.at(value)} y={bottom + 17} textAnchor="middle">{tickText(value)}</text>}
+            {xWords !== null && (
+              <text x={x.at(value)} y={bottom + 17} textAnchor="middle">
+                {tickText(value)}
+              </text>
+            )}
           </g>
         ))}
-        {xWords && <text className="axis-words" x={right} y={bottom + 35} textAnchor="end">{xWords}</text>}
-        {waiting.map((value) => <path key={value} className="waiting" d={`M${x.at(value)} ${top}V${bottom}`} />)}
+        {xWords && (
+          <text className="axis-words" x={right} y={bottom + 35} textAnchor="end">
+            {xWords}
+          </text>
+        )}
+        {waiting.map((value) => (
+          <path key={value} className="waiting" d={`M${x.at(value)} ${top}V${bottom}`} />
+        ))}
       </g>
-      <g className="ghost">{ghost.map((one) => <path key={one.series.name} d={one.path} style={{ stroke: colourOf(one.series.sign) }} />)}</g>
+      <g className="ghost">
+        {ghost.map((one) => (
+          <path key={one.series.name} d={one.path} style={{ stroke: colourOf(one.series.sign) }} />
+        ))}
+      </g>
       {placed.map((one, index) => (
         <g key={index} className={dim(one) ? 'series dim' : 'series'}>
-          {one.dots.map(([px, py], dot) => <circle key={dot} className="dot" cx={px} cy={py} r={one.series.mark === 'each' ? 2.7 : 1.6} style={{ fill: colourOf(one.series.sign) }} />)}
+          {one.dots.map(([px, py], dot) => (
+            <circle
+              key={dot}
+              className="dot"
+              cx={px}
+              cy={py}
+              r={one.series.mark === 'each' ? 2.7 : 1.6}
+              style={{ fill: colourOf(one.series.sign) }}
+            />
+          ))}
           <path
-            className={one.overlay || one.reference ? 'theory' : one.series.mark === 'trace' || one.winding ? 'trace' : 'line'}
+            className={
+              one.overlay || one.reference ? 'theory' : one.series.mark === 'trace' || one.winding ? 'trace' : 'line'
+            }
             d={one.path}
-            strokeDasharray={one.overlay || one.reference ? THEORY_DASH : (several || one.series.mark !== 'trace') && !one.winding ? dashOf(one.series.sign) : undefined}
+            strokeDasharray={
+              one.overlay || one.reference
+                ? THEORY_DASH
+                : (several || one.series.mark !== 'trace') && !one.winding
+                  ? dashOf(one.series.sign)
+                  : undefined
+            }
             style={{ stroke: colourOf(one.series.sign) }}
           />
           {one.points.map((point) => (
             <g key={point.index}>
-              {Math.abs(point.low - point.high) > 1 && <path className="bar" d={`M${point.x} ${point.low}V${point.high}M${point.x - 4} ${point.low}h8M${point.x - 4} ${point.high}h8`} style={{ stroke: colourOf(one.series.sign) }} />}
+              {Math.abs(point.low - point.high) > 1 && (
+                <path
+                  className="bar"
+                  d={`M${point.x} ${point.low}V${point.high}M${point.x - 4} ${point.low}h8M${point.x - 4} ${point.high}h8`}
+                  style={{ stroke: colourOf(one.series.sign) }}
+                />
+              )}
               <Marker sign={one.series.sign} x={point.x} y={point.y} r={placed.length > 6 ? 3.8 : 4.8} />
             </g>
           ))}
@@ -94,8 +150,15 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
 
 /** Names right of the lines' ends, no two on each other. */
 function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel }) {
-  const named = placed.filter(({ end, series }) => end !== null && series.name.length <= LONGEST_LABEL).toSorted((a, b) => a.end![1] - b.end![1]);
-  const places = spread(named.map(({ end }) => end![1]), LABEL_GAP, top + 4, bottom - 4);
+  const named = placed
+    .filter(({ end, series }) => end !== null && series.name.length <= LONGEST_LABEL)
+    .toSorted((a, b) => a.end![1] - b.end![1]);
+  const places = spread(
+    named.map(({ end }) => end![1]),
+    LABEL_GAP,
+    top + 4,
+    bottom - 4,
+  );
   return (
     <g className="labels">
       {named.map(({ series, end, overlay, reference }, index) => {
@@ -105,8 +168,20 @@ function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel })
         return (
           <g key={`${series.name} ${index}`}>
             {far && <path className="leader" d={`M${ex + 7} ${ey}L${right + 8} ${at}`} />}
-            {overlay || reference ? <path d={`M${right + 10} ${at}h14`} fill="none" strokeWidth={1.5} strokeDasharray={THEORY_DASH} style={{ stroke: colourOf(series.sign) }} /> : <Marker sign={series.sign} x={right + 17} y={at} />}
-            <text className={overlay || reference ? 'theory-label' : undefined} x={right + 28} y={at + 4.5}>{series.name}</text>
+            {overlay || reference ? (
+              <path
+                d={`M${right + 10} ${at}h14`}
+                fill="none"
+                strokeWidth={1.5}
+                strokeDasharray={THEORY_DASH}
+                style={{ stroke: colourOf(series.sign) }}
+              />
+            ) : (
+              <Marker sign={series.sign} x={right + 17} y={at} />
+            )}
+            <text className={overlay || reference ? 'theory-label' : undefined} x={right + 28} y={at + 4.5}>
+              {series.name}
+            </text>
           </g>
         );
       })}
@@ -116,6 +191,8 @@ function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel })
 
 /** Room that the names need right of the plot, px. */
 export function labelRoom(placed: readonly { name: string; mark: string }[]): number {
-  const lengths = placed.filter(({ name, mark }) => mark !== 'each' && name.length <= LONGEST_LABEL).map(({ name }) => name.length);
+  const lengths = placed
+    .filter(({ name, mark }) => mark !== 'each' && name.length <= LONGEST_LABEL)
+    .map(({ name }) => name.length);
   return lengths.length === 0 ? 0 : 36 + 6.9 * Math.max(...lengths);
 }

@@ -6,8 +6,12 @@ import { galleryHash } from './route.ts';
 export function Nav({ current }: { current: 'playground' | 'papers' }) {
   return (
     <nav className="nav" aria-label="Parts of the page">
-      <a href="#/play" aria-current={current === 'playground' ? 'page' : undefined}>Playground</a>
-      <a href={galleryHash()} aria-current={current === 'papers' ? 'page' : undefined}>Papers</a>
+      <a href="#/play" aria-current={current === 'playground' ? 'page' : undefined}>
+        Playground
+      </a>
+      <a href={galleryHash()} aria-current={current === 'papers' ? 'page' : undefined}>
+        Papers
+      </a>
     </nav>
   );
 }

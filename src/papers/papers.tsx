@@ -40,11 +40,22 @@ export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) 
   return (
     <div className="papers">
       <header className="top-bar">
-        <a className="mark" href="#/play" aria-label="Sawtooth: the playground"><Mark /><span>Sawtooth</span></a>
+        <a className="mark" href="#/play" aria-label="Sawtooth: the playground">
+          <Mark />
+          <span>Sawtooth</span>
+        </a>
         <Nav current="papers" />
         <div className="tools">
           <CopyLink />
-          <button type="button" className="icon-button" title="Light or dark" aria-label="Switch between light and dark" onClick={toggleTheme}><ThemeIcon /></button>
+          <button
+            type="button"
+            className="icon-button"
+            title="Light or dark"
+            aria-label="Switch between light and dark"
+            onClick={toggleTheme}
+          >
+            <ThemeIcon />
+          </button>
         </div>
       </header>
       <div className="papers-body" ref={body}>
@@ -59,8 +70,12 @@ export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) 
 function NoFigure({ id }: { id: string }) {
   return (
     <main className="gallery">
-      <h1 className="figure-title" tabIndex={-1}>There is no figure called “{id}”</h1>
-      <p className="notice"><a href={galleryHash()}>All figures and tables</a></p>
+      <h1 className="figure-title" tabIndex={-1}>
+        There is no figure called “{id}”
+      </h1>
+      <p className="notice">
+        <a href={galleryHash()}>All figures and tables</a>
+      </p>
     </main>
   );
 }
@@ -72,7 +87,14 @@ function CopyLink() {
       setSaid(words);
       setTimeout(() => setSaid('Copy link'), 2_000);
     };
-    navigator.clipboard.writeText(location.href).then(() => say('Copied'), () => say('Not allowed here'));
+    navigator.clipboard.writeText(location.href).then(
+      () => say('Copied'),
+      () => say('Not allowed here'),
+    );
   };
-  return <button type="button" className="text-button copy-link" aria-live="polite" onClick={copy}>{said}</button>;
+  return (
+    <button type="button" className="text-button copy-link" aria-live="polite" onClick={copy}>
+      {said}
+    </button>
+  );
 }

@@ -35,7 +35,13 @@ function steps(before: number, after: number, shown: number): Playful {
     // Without a change there is no way of it to be gone.
     series: ([from, to]) =>
       Object.entries(analyticSteps(from! / 100, to! / 100)).map(([scheme, step]) =>
-        xyCurve(scheme, scheme, shareDone(step).filter(({ roundTrips, share }) => roundTrips <= shown && Number.isFinite(share)).map(({ roundTrips, share }) => [roundTrips, share] as const)),
+        xyCurve(
+          scheme,
+          scheme,
+          shareDone(step)
+            .filter(({ roundTrips, share }) => roundTrips <= shown && Number.isFinite(share))
+            .map(({ roundTrips, share }) => [roundTrips, share] as const),
+        ),
       ),
   };
 }
@@ -45,15 +51,33 @@ const PLAYFUL: Readonly<Record<string, Playful>> = {
   'yang2000-fig29': steps(4, 1, 120),
   'yang2000-fig37': {
     knobs: [LOSS('loss rate', 8)],
-    series: ([p]) => [xyCurve(`p = ${(p! / 100).toPrecision(2)}, yours`, null, range(0, 6, 1).map((state) => [2 ** state, backoffChance(p! / 100, state)] as const))],
+    series: ([p]) => [
+      xyCurve(
+        `p = ${(p! / 100).toPrecision(2)}, yours`,
+        null,
+        range(0, 6, 1).map((state) => [2 ** state, backoffChance(p! / 100, state)] as const),
+      ),
+    ],
   },
   'yang2000-fig38': {
     knobs: [LOSS('loss rate', 3)],
-    series: ([p]) => [xyCurve(`p = ${(p! / 100).toPrecision(2)}, yours`, null, range(1, 60, 1).map((i) => [i, intervalTimeShare(p! / 100, i)] as const))],
+    series: ([p]) => [
+      xyCurve(
+        `p = ${(p! / 100).toPrecision(2)}, yours`,
+        null,
+        range(1, 60, 1).map((i) => [i, intervalTimeShare(p! / 100, i)] as const),
+      ),
+    ],
   },
   'bansal2001-fig11': {
     knobs: [{ name: 'p', words: 'chance of a mark', unit: '%', least: 0.1, most: 30, start: 3 }],
-    series: ([p]) => [xyCurve(`p = ${(p! / 100).toPrecision(2)}, yours`, null, CUTS.map((b) => [b, acksToFairness(b, p! / 100, 0.1)] as const))],
+    series: ([p]) => [
+      xyCurve(
+        `p = ${(p! / 100).toPrecision(2)}, yours`,
+        null,
+        CUTS.map((b) => [b, acksToFairness(b, p! / 100, 0.1)] as const),
+      ),
+    ],
   },
   'jin2001-fig1': {
     knobs: [
@@ -61,8 +85,18 @@ const PLAYFUL: Readonly<Record<string, Playful>> = {
       { name: 'cut', words: 'part cut', unit: '', least: 0.03, most: 0.5, start: 0.125 },
     ],
     series: ([peak, cut]) => [
-      xyCurve('SIMD, yours', null, range(0, 60, 1).map((t) => [t, simdGrowth(peak!, cut!, 'random', t)] as const), 'theory'),
-      xyCurve('AIMD, yours', null, range(0, 60, 1).map((t) => [t, linearGrowth((1 - cut!) * peak!, friendlyIncrease(cut!, 'losses'), t)] as const), 'theory'),
+      xyCurve(
+        'SIMD, yours',
+        null,
+        range(0, 60, 1).map((t) => [t, simdGrowth(peak!, cut!, 'random', t)] as const),
+        'theory',
+      ),
+      xyCurve(
+        'AIMD, yours',
+        null,
+        range(0, 60, 1).map((t) => [t, linearGrowth((1 - cut!) * peak!, friendlyIncrease(cut!, 'losses'), t)] as const),
+        'theory',
+      ),
     ],
   },
   'jin2001-fig3': {
@@ -71,7 +105,10 @@ const PLAYFUL: Readonly<Record<string, Playful>> = {
       { name: 'two', words: 'first share of user 2', unit: '', least: 0.02, most: 0.5, start: 0.5 },
       { name: 'cut', words: 'part cut', unit: '', least: 0.03, most: 0.5, start: 0.0625 },
     ],
-    series: ([one, two, cut]) => (['AIMD', 'SIMD'] as const).map((scheme) => xyCurve('yours', null, phaseTrajectory(scheme, [one!, two!], cut!, 20), scheme)),
+    series: ([one, two, cut]) =>
+      (['AIMD', 'SIMD'] as const).map((scheme) =>
+        xyCurve('yours', null, phaseTrajectory(scheme, [one!, two!], cut!, 20), scheme),
+      ),
   },
 };
 

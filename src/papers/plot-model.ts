@@ -56,7 +56,12 @@ export interface PlotSize {
 const DODGE = 3;
 
 /** @param seen extents that are known from elsewhere, so that the axes stand still while points arrive */
-export function plotModel(panel: Panel, series: readonly DrawnSeries[], size: PlotSize, seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING }): PlotModel {
+export function plotModel(
+  panel: Panel,
+  series: readonly DrawnSeries[],
+  size: PlotSize,
+  seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING },
+): PlotModel {
   const { left, top } = size;
   const [right, bottom] = [size.width - size.right, size.height - size.bottom];
   const swept = series.flatMap(({ points }) => points.map((point) => point.x));
@@ -68,7 +73,10 @@ export function plotModel(panel: Panel, series: readonly DrawnSeries[], size: Pl
   const map = series.some(({ mark, xy }) => mark === 'formula' && isMap(xy));
   const lines = series.filter(({ mark }) => mark === 'line');
   const placed = series.map((one): PlacedSeries => {
-    const dodge = lines.length > 1 && one.mark === 'line' ? (lines.indexOf(one) - (lines.length - 1) / 2) * Math.min(DODGE, 12 / lines.length) : 0;
+    const dodge =
+      lines.length > 1 && one.mark === 'line'
+        ? (lines.indexOf(one) - (lines.length - 1) / 2) * Math.min(DODGE, 12 / lines.length)
+        : 0;
     return place(one, x, y, dodge, measured, map);
   });
   const known = new Set(series.flatMap(({ points }) => points.flatMap((point) => (point.measured ? [point.x] : []))));
@@ -77,11 +85,23 @@ export function plotModel(panel: Panel, series: readonly DrawnSeries[], size: Pl
 
 function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured: boolean, map: boolean): PlacedSeries {
   const { mark, points, xy, trace } = series;
-  const placed: PlacedSeries = { series, path: '', points: [], dots: [], overlay: mark === 'formula' && measured, reference: mark === 'formula' && series.scheme === null && xy.length === 2, winding: xy.some(([vx], index) => index > 0 && vx < xy[index - 1]![0]), end: null };
-  if (mark === 'each' || (mark === 'formula' && map && series.scheme !== null)) return { ...placed, dots: xy.map(([vx, vy]) => [x.at(vx) + dodge, y.at(vy)] as const) };
+  const placed: PlacedSeries = {
+    series,
+    path: '',
+    points: [],
+    dots: [],
+    overlay: mark === 'formula' && measured,
+    reference: mark === 'formula' && series.scheme === null && xy.length === 2,
+    winding: xy.some(([vx], index) => index > 0 && vx < xy[index - 1]![0]),
+    end: null,
+  };
+  if (mark === 'each' || (mark === 'formula' && map && series.scheme !== null))
+    return { ...placed, dots: xy.map(([vx, vy]) => [x.at(vx) + dodge, y.at(vy)] as const) };
   if (mark === 'trace') return trace ? { ...placed, ...tracePath(trace, x, y) } : placed;
   if (mark === 'formula') {
-    const at = xy.filter(([vx]) => vx >= x.low - 1e-9 * Math.abs(x.low) && vx <= x.high * (1 + 1e-9)).map(([vx, vy]) => [x.at(vx), y.at(vy)] as const);
+    const at = xy
+      .filter(([vx]) => vx >= x.low - 1e-9 * Math.abs(x.low) && vx <= x.high * (1 + 1e-9))
+      .map(([vx, vy]) => [x.at(vx), y.at(vy)] as const);
     return { ...placed, path: pathThrough(at), end: at.at(-1) ?? null };
   }
   const known = points.flatMap(({ x: vx, measured: found }, index): PlacedPoint[] => {
@@ -90,7 +110,12 @@ function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured:
     return [{ index, x: x.at(vx) + dodge, y: y.at(mean), low: y.at(low ?? mean), high: y.at(high ?? mean) }];
   });
   const last = known.at(-1);
-  return { ...placed, points: known, path: mark === 'line' ? pathThrough(known.map((point) => [point.x, point.y] as const)) : '', end: last ? [last.x, last.y] : null };
+  return {
+    ...placed,
+    points: known,
+    path: mark === 'line' ? pathThrough(known.map((point) => [point.x, point.y] as const)) : '',
+    end: last ? [last.x, last.y] : null,
+  };
 }
 
 function tracePath({ from, step, values }: Trace, x: Scale, y: Scale): Pick<PlacedSeries, 'path' | 'end'> {
@@ -125,7 +150,10 @@ function isMap(xy: readonly (readonly [number, number])[]): boolean {
 }
 
 /** Least and most of what a panel draws, with what is known from elsewhere. */
-export function extentsOf(series: readonly DrawnSeries[], seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING }): { x: Extent; y: Extent } {
+export function extentsOf(
+  series: readonly DrawnSeries[],
+  seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING },
+): { x: Extent; y: Extent } {
   return { x: including(seen.x, xsOf(series)), y: including(seen.y, ysOf(series)) };
 }
 

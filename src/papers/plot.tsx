@@ -44,17 +44,47 @@ interface Props {
 const REACH = 22;
 
 export function Plot(props: Props) {
-  const { panel, series, ghost, seen, width, height, labelRoom, xWords, title, remark, titled, focus, spot, onSpot, onBlur, onPick } = props;
+  const {
+    panel,
+    series,
+    ghost,
+    seen,
+    width,
+    height,
+    labelRoom,
+    xWords,
+    title,
+    remark,
+    titled,
+    focus,
+    spot,
+    onSpot,
+    onBlur,
+    onPick,
+  } = props;
   const labelled = labelRoom > 0;
   const right = labelled ? Math.min(width * 0.34, labelRoom) : 12;
   const model = useMemo(
-    () => plotModel(panel, series, { width, height, left: width < 420 ? 34 : 44, right, top: 26, bottom: xWords === null ? 8 : 42 }, seen),
+    () =>
+      plotModel(
+        panel,
+        series,
+        { width, height, left: width < 420 ? 34 : 44, right, top: 26, bottom: xWords === null ? 8 : 42 },
+        seen,
+      ),
     [panel, series, width, height, right, xWords, seen],
   );
   const shadows = useMemo(() => {
     if (ghost.length === 0) return [];
     const range = { x: [model.x.low, model.x.high] as Extent, y: [model.y.low, model.y.high] as Extent };
-    return plotModel({ ...panel, x: { ...panel.x, range: range.x }, y: { ...panel.y, range: range.y } }, ghost, { width, height, left: model.left, right: width - model.right, top: model.top, bottom: height - model.bottom }).placed.filter(({ overlay }) => !overlay);
+    return plotModel({ ...panel, x: { ...panel.x, range: range.x }, y: { ...panel.y, range: range.y } }, ghost, {
+      width,
+      height,
+      left: model.left,
+      right: width - model.right,
+      top: model.top,
+      bottom: height - model.bottom,
+    }).placed.filter(({ overlay }) => !overlay);
   }, [ghost, model, panel, width, height]);
 
   const near = (px: number, py: number): Spot | null => {
@@ -62,11 +92,17 @@ export function Plot(props: Props) {
     model.placed.forEach(({ points, series: one }, index) => {
       for (const point of points) {
         const far = Math.hypot(point.x - px, (point.y - py) * 0.8);
-        if (far < (best?.far ?? REACH)) best = { spot: { panel: panel.id, point: { series: index, index: point.index }, x: one.points[point.index]!.x }, far };
+        if (far < (best?.far ?? REACH))
+          best = {
+            spot: { panel: panel.id, point: { series: index, index: point.index }, x: one.points[point.index]!.x },
+            far,
+          };
       }
     });
     if (best) return (best as { spot: Spot }).spot;
-    const read = model.placed.some(({ series: { mark }, path }) => (mark === 'trace' || mark === 'formula') && path !== '');
+    const read = model.placed.some(
+      ({ series: { mark }, path }) => (mark === 'trace' || mark === 'formula') && path !== '',
+    );
     if (!read || px < model.left - 4 || px > model.right + 4) return null;
     return { panel: panel.id, point: null, x: Math.min(model.x.high, Math.max(model.x.low, model.x.value(px))) };
   };
@@ -136,7 +172,10 @@ function Cursor({ model, x, unit }: { model: ReturnType<typeof plotModel>; x: nu
   const px = model.x.at(x);
   const flip = px > model.right - 130;
   const shown = read.toSorted((a, b) => a.y - b.y);
-  const places = shown.reduce<number[]>((above, { y }) => [...above, Math.min(model.bottom - 4, Math.max(y, (above.at(-1) ?? -Infinity) + 15))], []);
+  const places = shown.reduce<number[]>(
+    (above, { y }) => [...above, Math.min(model.bottom - 4, Math.max(y, (above.at(-1) ?? -Infinity) + 15))],
+    [],
+  );
   return (
     <g className="cursor" aria-hidden="true">
       <path className="cursor-line" d={`M${px} ${model.top}V${model.bottom}`} />
@@ -144,11 +183,21 @@ function Cursor({ model, x, unit }: { model: ReturnType<typeof plotModel>; x: nu
         return (
           <g key={index}>
             <circle cx={px} cy={y} r={3.5} style={{ fill: colourOf(series.sign) }} className="cursor-dot" />
-            <text className="cursor-value" x={px + (flip ? -9 : 9)} y={places[index]! + 4} textAnchor={flip ? 'end' : 'start'}>{shown.length > 1 && <tspan className="cursor-name">{`${series.name} `}</tspan>}{`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unit}` : ''}`}</text>
+            <text
+              className="cursor-value"
+              x={px + (flip ? -9 : 9)}
+              y={places[index]! + 4}
+              textAnchor={flip ? 'end' : 'start'}
+            >
+              {shown.length > 1 && <tspan className="cursor-name">{`${series.name} `}</tspan>}
+              {`${compact(value, 3)}${shown.length === 1 && unit ? ` ${unit}` : ''}`}
+            </text>
           </g>
         );
       })}
-      <text className="cursor-x" x={px + (flip ? -9 : 9)} y={model.top + 2} textAnchor={flip ? 'end' : 'start'}>{compact(x, 4)}</text>
+      <text className="cursor-x" x={px + (flip ? -9 : 9)} y={model.top + 2} textAnchor={flip ? 'end' : 'start'}>
+        {compact(x, 4)}
+      </text>
     </g>
   );
 }
@@ -159,18 +208,34 @@ function pointOf(placed: readonly PlacedSeries[], { point }: Spot): PlacedPoint 
 }
 
 /** Where the cursor goes by a key: along a series, to the next one; on traces and formulas along the axis. */
-function moved(placed: readonly PlacedSeries[], spot: Spot | null, pressed: string, panel: string, [low, high]: Extent): Spot | null {
+function moved(
+  placed: readonly PlacedSeries[],
+  spot: Spot | null,
+  pressed: string,
+  panel: string,
+  [low, high]: Extent,
+): Spot | null {
   const [along, across] = [{ ArrowRight: 1, ArrowLeft: -1 }[pressed] ?? 0, { ArrowDown: 1, ArrowUp: -1 }[pressed] ?? 0];
   if (along === 0 && across === 0) return null;
   const withPoints = placed.flatMap(({ points }, index) => (points.length > 0 ? [index] : []));
   if (withPoints.length === 0) {
     const step = (high - low) / 100;
-    return across === 0 ? { panel, point: null, x: Math.min(high, Math.max(low, (spot?.x ?? low) + along * step)) } : null;
+    return across === 0
+      ? { panel, point: null, x: Math.min(high, Math.max(low, (spot?.x ?? low) + along * step)) }
+      : null;
   }
-  const series = spot?.point ? withPoints[(withPoints.indexOf(spot.point.series) + across + withPoints.length) % withPoints.length]! : withPoints[0]!;
+  const series = spot?.point
+    ? withPoints[(withPoints.indexOf(spot.point.series) + across + withPoints.length) % withPoints.length]!
+    : withPoints[0]!;
   const { points } = placed[series]!;
   const now = spot?.point ? points.findIndex(({ index }) => index >= spot.point!.index) : -1;
-  const next = points[Math.min(points.length - 1, Math.max(0, (now < 0 && spot?.point ? points.length - 1 : now) + (spot?.point ? along : 1)))]!;
+  const next =
+    points[
+      Math.min(
+        points.length - 1,
+        Math.max(0, (now < 0 && spot?.point ? points.length - 1 : now) + (spot?.point ? along : 1)),
+      )
+    ]!;
   return { panel, point: { series, index: next.index }, x: placed[series]!.series.points[next.index]!.x };
 }
 
@@ -180,11 +245,15 @@ export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string 
     const known = points.filter(({ measured }) => measured?.mean !== null && measured !== null);
     if (known.length > 0) {
       const [first, last] = [known[0]!, known.at(-1)!];
-      return [`${name}: ${compact(first.measured!.mean!, 3)} at ${compact(first.x, 3)}, ${compact(last.measured!.mean!, 3)} at ${compact(last.x, 3)}`];
+      return [
+        `${name}: ${compact(first.measured!.mean!, 3)} at ${compact(first.x, 3)}, ${compact(last.measured!.mean!, 3)} at ${compact(last.x, 3)}`,
+      ];
     }
     const values = trace?.values.filter((value) => value !== null) ?? [];
     if (values.length === 0) return [];
-    return [`${name}: mean ${compact(values.reduce((sum, value) => sum + value, 0) / values.length, 3)}, from ${compact(Math.min(...values), 3)} to ${compact(Math.max(...values), 3)}`];
+    return [
+      `${name}: mean ${compact(values.reduce((sum, value) => sum + value, 0) / values.length, 3)}, from ${compact(Math.min(...values), 3)} to ${compact(Math.max(...values), 3)}`,
+    ];
   });
   return told.length === 0 ? `Over ${panel.x.label}.` : `${told.join('; ')}.`;
 }

@@ -115,7 +115,10 @@ export class BatchPool {
     entry.tries += 1;
     member.entry = entry;
     member.id = ++this.sent;
-    member.timer = setTimeout(() => this.lost(member, `it did not end within ${Math.round(this.silenceMs / 1000)} s, twice`), this.silenceMs);
+    member.timer = setTimeout(
+      () => this.lost(member, `it did not end within ${Math.round(this.silenceMs / 1000)} s, twice`),
+      this.silenceMs,
+    );
     member.port.postMessage({ id: member.id, job: entry.task.job });
   }
 

@@ -7,5 +7,11 @@ const Papers = lazy(async () => ({ default: (await import('./papers.tsx')).Paper
 /** The papers where the address says so, else the playground. */
 export function Root({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(watchPlace, currentPlace);
-  return place ? <Later><Papers place={place} /></Later> : children;
+  return place ? (
+    <Later>
+      <Papers place={place} />
+    </Later>
+  ) : (
+    children
+  );
 }

@@ -18,15 +18,41 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
   const { status, done, all, failed } = run.progress;
   return (
     <div className="run-bar" role="group" aria-label="Runs">
-      {status === 'running' && <button type="button" className="small-button" onClick={() => run.stop()}>Stop</button>}
-      {status === 'stopped' && <button type="button" className="small-button primary" onClick={() => run.resume()}>{done === 0 ? 'Run' : 'Go on'}</button>}
+      {status === 'running' && (
+        <button type="button" className="small-button" onClick={() => run.stop()}>
+          Stop
+        </button>
+      )}
+      {status === 'stopped' && (
+        <button type="button" className="small-button primary" onClick={() => run.resume()}>
+          {done === 0 ? 'Run' : 'Go on'}
+        </button>
+      )}
       {all > 0 && status !== 'done' && <progress max={all} value={done} aria-label="Runs that are over" />}
-      <span className="run-words" role="status">{wordsOf(run, seeds)}</span>
-      {failed.size > 0 && <span className="run-failed" title={[...new Set(failed.values())].join('; ')}>{failed.size === 1 ? 'one run has failed' : `${failed.size} runs have failed`}</span>}
+      <span className="run-words" role="status">
+        {wordsOf(run, seeds)}
+      </span>
+      {failed.size > 0 && (
+        <span className="run-failed" title={[...new Set(failed.values())].join('; ')}>
+          {failed.size === 1 ? 'one run has failed' : `${failed.size} runs have failed`}
+        </span>
+      )}
       <span className="run-tools">
         {children}
-        {all > 0 && single && <button type="button" className="small-button" onClick={() => onSeeds([seeds[0]! + 1])}>Another seed</button>}
-        {all > 0 && !single && <button type="button" className="small-button" onClick={() => onSeeds(seeds.length < MANY.length ? MANY : FEW)}>{seeds.length < MANY.length ? 'Run 10 seeds' : 'Show 3 seeds'}</button>}
+        {all > 0 && single && (
+          <button type="button" className="small-button" onClick={() => onSeeds([seeds[0]! + 1])}>
+            Another seed
+          </button>
+        )}
+        {all > 0 && !single && (
+          <button
+            type="button"
+            className="small-button"
+            onClick={() => onSeeds(seeds.length < MANY.length ? MANY : FEW)}
+          >
+            {seeds.length < MANY.length ? 'Run 10 seeds' : 'Show 3 seeds'}
+          </button>
+        )}
       </span>
     </div>
   );
@@ -36,7 +62,8 @@ function wordsOf({ progress: { status, done, all, kept, secondsLeft } }: FigureR
   const what = seeds.length === 1 ? `seed ${seeds[0]}` : `${seeds.length} seeds`;
   if (status === 'idle') return 'looking for what has been run before';
   if (all === 0) return 'computed from closed forms: no runs';
-  if (status === 'done') return `${all === 1 ? 'One run' : `All ${all} runs`}, ${what}${kept === all ? ', kept from before' : ''}`;
+  if (status === 'done')
+    return `${all === 1 ? 'One run' : `All ${all} runs`}, ${what}${kept === all ? ', kept from before' : ''}`;
   const left = status === 'running' && secondsLeft !== null ? `, about ${span(secondsLeft)} left` : '';
   return `${done} of ${all} runs${left}`;
 }

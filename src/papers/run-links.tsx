@@ -9,7 +9,10 @@ const MOST_LINKS = 6;
 
 /** The runs behind some asks, each once. */
 export function runsOf(asks: readonly Ask[], seed: number): RunRequest[] {
-  const runs = asks.flatMap(({ setup, choice, beside }) => [{ setup, choice, seed }, ...(beside ? [{ setup, choice: { ...choice, ...beside }, seed }] : [])]);
+  const runs = asks.flatMap(({ setup, choice, beside }) => [
+    { setup, choice, seed },
+    ...(beside ? [{ setup, choice: { ...choice, ...beside }, seed }] : []),
+  ]);
   return [...new Map(runs.map((run) => [canonical(run), run])).values()];
 }
 
@@ -21,7 +24,10 @@ export function RunLink({ run, words, label }: { run: RunRequest; words: string;
     let stale = false;
     const { setup, choice, seed } = JSON.parse(key) as RunRequest;
     try {
-      encodeHash(scenarioOf({ setup, choice, seed })).then((hash) => !stale && setHref(hash), () => undefined);
+      encodeHash(scenarioOf({ setup, choice, seed })).then(
+        (hash) => !stale && setHref(hash),
+        () => undefined,
+      );
     } catch {
       // A run that cannot be has no link.
     }
@@ -29,7 +35,11 @@ export function RunLink({ run, words, label }: { run: RunRequest; words: string;
       stale = true;
     };
   }, [key]);
-  return <a className="run-link" href={href ?? undefined} aria-label={label}>{words}</a>;
+  return (
+    <a className="run-link" href={href ?? undefined} aria-label={label}>
+      {words}
+    </a>
+  );
 }
 
 /** The runs behind a number of a table, in a word each; `label` says of what. */
@@ -49,7 +59,9 @@ export function RunLinks({ asks, seed }: { asks: readonly Ask[]; seed: number })
   return (
     <span className="run-links">
       Open in the playground:{' '}
-      {runs.slice(0, MOST_LINKS).map((run, index) => <RunLink key={index} run={run} words={difference(run, runs)} />)}
+      {runs.slice(0, MOST_LINKS).map((run, index) => (
+        <RunLink key={index} run={run} words={difference(run, runs)} />
+      ))}
       {runs.length > MOST_LINKS && ` and ${runs.length - MOST_LINKS} more, in the table`}
     </span>
   );
@@ -57,7 +69,9 @@ export function RunLinks({ asks, seed }: { asks: readonly Ask[]; seed: number })
 
 /** In what a run differs from the others: the values of the choices that are not the same in all. */
 export function difference({ setup, choice }: RunRequest, runs: readonly RunRequest[]): string {
-  const differing = Object.keys(choice).filter((name) => runs.some((other) => canonical(other.choice[name]) !== canonical(choice[name])));
+  const differing = Object.keys(choice).filter((name) =>
+    runs.some((other) => canonical(other.choice[name]) !== canonical(choice[name])),
+  );
   const schemes = new Set(runs.map((other) => canonical(other.choice['scheme'])));
   if (schemes.size === runs.length) return valueWords(choice, 'scheme');
   const words = differing.map((name) => valueWords(choice, name));

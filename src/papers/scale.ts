@@ -36,8 +36,20 @@ export function xScale(axis: Axis, extent: Extent, swept: readonly number[], lef
   const [low, high] = known(axis.range ?? extent);
   const log = axis.scale === 'log';
   const scale = log ? logarithmic(Math.max(low, LEAST_LOG), high, left, right) : linear(low, high, left, right);
-  const candidates = swept.length > 0 && (log || swept.length <= 6) ? [...new Set(swept)].toSorted((a, b) => a - b) : log ? decades(scale.low, scale.high) : ticks(low, high, Math.max(3, Math.min(9, (right - left) / 80)));
-  return { ...scale, ticks: roomy(candidates.filter((value) => value >= scale.low * (1 - 1e-9) && value <= scale.high * (1 + 1e-9)), scale, 34) };
+  const candidates =
+    swept.length > 0 && (log || swept.length <= 6)
+      ? [...new Set(swept)].toSorted((a, b) => a - b)
+      : log
+        ? decades(scale.low, scale.high)
+        : ticks(low, high, Math.max(3, Math.min(9, (right - left) / 80)));
+  return {
+    ...scale,
+    ticks: roomy(
+      candidates.filter((value) => value >= scale.low * (1 - 1e-9) && value <= scale.high * (1 + 1e-9)),
+      scale,
+      34,
+    ),
+  };
 }
 
 /** The y axis: zero is on it unless it is logarithmic or the paper's axis begins elsewhere; it ends at a round number. */
@@ -57,9 +69,14 @@ export function yScale(axis: Axis, extent: Extent, bottom: number, top: number):
   const step = tickStep(low, high, wanted);
   const within = axis.range !== undefined && axis.range[0] <= least && axis.range[1] >= most;
   const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)];
-  const round = Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  const round = Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toPrecision(12)),
+  );
   const [bottomValue, topValue] = within ? axis.range! : [first * step, last * step];
-  return { ...linear(bottomValue, topValue, bottom, top), ticks: round.filter((value) => value >= bottomValue - 1e-9 * step && value <= topValue + 1e-9 * step) };
+  return {
+    ...linear(bottomValue, topValue, bottom, top),
+    ticks: round.filter((value) => value >= bottomValue - 1e-9 * step && value <= topValue + 1e-9 * step),
+  };
 }
 
 function known([low, high]: Extent): Extent {
@@ -103,7 +120,8 @@ function roundUp(value: number): number {
 /** The values that stand at least `gap` px apart; the round ones first. */
 function roomy(values: readonly number[], scale: Omit<Scale, 'ticks'>, gap: number): number[] {
   const kept: number[] = [];
-  const roundness = (value: number): number => (value === 0 ? 0 : Math.abs(Math.log10(Math.abs(value)) % 1) < 1e-9 ? 0 : 1);
+  const roundness = (value: number): number =>
+    value === 0 ? 0 : Math.abs(Math.log10(Math.abs(value)) % 1) < 1e-9 ? 0 : 1;
   for (const value of values.toSorted((a, b) => roundness(a) - roundness(b))) {
     if (kept.every((other) => Math.abs(scale.at(other) - scale.at(value)) >= gap)) kept.push(value);
   }

@@ -31,9 +31,17 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
     <section className="set-up" aria-label="Set-up">
       <div className="desk-head">
         <h2 className="desk-title">Set-up</h2>
-        {Object.keys(changes).length > 0 && <button type="button" className="link-button" onClick={() => onChange({})}>Back to the paper’s</button>}
+        {Object.keys(changes).length > 0 && (
+          <button type="button" className="link-button" onClick={() => onChange({})}>
+            Back to the paper’s
+          </button>
+        )}
       </div>
-      {refusal && <p className="warning" role="alert">{refusal}</p>}
+      {refusal && (
+        <p className="warning" role="alert">
+          {refusal}
+        </p>
+      )}
       {setUps.map(({ id, title, sentence, varied, notes, choosable }) => (
         <div key={id} className="set-up-one">
           {setUps.length > 1 && <h3>{title}</h3>}
@@ -49,9 +57,18 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
                   const value = changes[id]?.[one.name] ?? one.value;
                   return (
                     <span key={one.name} className={value === one.value ? 'choice' : 'choice was-changed'}>
-                      <span>{one.words}{one.unit && <span className="unit">, {one.unit}</span>}</span>
-                      <NumberField label={[one.words, one.unit].filter(Boolean).join(', ')} value={value / one.perUnit} onCommit={(next) => set(one, next * one.perUnit)} />
-                      {value !== one.value && <span className="unit">{compact(one.value / one.perUnit)} in the paper’s</span>}
+                      <span>
+                        {one.words}
+                        {one.unit && <span className="unit">, {one.unit}</span>}
+                      </span>
+                      <NumberField
+                        label={[one.words, one.unit].filter(Boolean).join(', ')}
+                        value={value / one.perUnit}
+                        onCommit={(next) => set(one, next * one.perUnit)}
+                      />
+                      {value !== one.value && (
+                        <span className="unit">{compact(one.value / one.perUnit)} in the paper’s</span>
+                      )}
                     </span>
                   );
                 })}
@@ -75,7 +92,9 @@ function Assumed({ notes }: { notes: readonly Note[] }) {
         {assumed.map(({ parameter, value, why }) => (
           <li key={parameter}>
             <details>
-              <summary>{parameter}: <span className="assumed">{value}</span></summary>
+              <summary>
+                {parameter}: <span className="assumed">{value}</span>
+              </summary>
               <p>{why}.</p>
             </details>
           </li>
@@ -95,7 +114,13 @@ function Inferred({ notes }: { notes: readonly Note[] }) {
         {others.map(({ parameter, value, source, why }) => (
           <li key={parameter}>
             {parameter}: {value}
-            {source !== 'stated' && <span className="unit"> ({source === 'inferred' ? 'inferred' : 'known of the paper'}{why && `: ${why}`})</span>}
+            {source !== 'stated' && (
+              <span className="unit">
+                {' '}
+                ({source === 'inferred' ? 'inferred' : 'known of the paper'}
+                {why && `: ${why}`})
+              </span>
+            )}
           </li>
         ))}
       </ul>

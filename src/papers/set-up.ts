@@ -47,7 +47,16 @@ export function setUpsOf(figure: Figure): SetUpWords[] {
     // Of a scheme that is studied beside TCP the sentence says more than of TCP beside TCP.
     const told = own.find(({ choice }) => choice['scheme'] !== undefined && choice['scheme'] !== 'TCP') ?? own[0];
     const scenario = scenarioOf({ setup: id, choice: told?.choice ?? {}, seed: 1 });
-    return [{ id, title: setup.title, sentence: sentenceOf(scenario), varied: variedIn(own), notes: setup.notes, choosable: own.length > 0 ? choosableOf(id, own) : [] }];
+    return [
+      {
+        id,
+        title: setup.title,
+        sentence: sentenceOf(scenario),
+        varied: variedIn(own),
+        notes: setup.notes,
+        choosable: own.length > 0 ? choosableOf(id, own) : [],
+      },
+    ];
   });
 }
 
@@ -77,11 +86,20 @@ const WORDS: Readonly<Record<string, string>> = {
 function variedIn(asks: readonly Ask[]): string[] {
   const names = [...new Set(asks.flatMap(({ choice }) => Object.keys(choice)))];
   return names.flatMap((name) => {
-    const values = [...new Set(asks.flatMap(({ choice }) => (choice[name] === undefined || typeof choice[name] === 'object' ? [] : [choice[name]])))];
+    const values = [
+      ...new Set(
+        asks.flatMap(({ choice }) =>
+          choice[name] === undefined || typeof choice[name] === 'object' ? [] : [choice[name]],
+        ),
+      ),
+    ];
     if (values.length < 2) return [];
     const numbers = values.filter((value) => typeof value === 'number');
     const { words, unit, perUnit } = namedIn(name);
-    const told = numbers.length < values.length || values.length < 4 ? values.map((value) => (typeof value === 'number' ? compact(value / perUnit) : value)).join(', ') : `${compact(Math.min(...numbers) / perUnit)} to ${compact(Math.max(...numbers) / perUnit)}`;
+    const told =
+      numbers.length < values.length || values.length < 4
+        ? values.map((value) => (typeof value === 'number' ? compact(value / perUnit) : value)).join(', ')
+        : `${compact(Math.min(...numbers) / perUnit)} to ${compact(Math.max(...numbers) / perUnit)}`;
     return [`${words}: ${told}${unit && ` ${unit}`}`];
   });
 }

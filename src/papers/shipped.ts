@@ -25,7 +25,11 @@ export async function loadFindings(): Promise<Shipped['findings']> {
 /** The findings among what was fetched. */
 export function findingsIn(json: unknown): Shipped['findings'] {
   const { findings } = Object(json) as { findings?: unknown };
-  return Object.fromEntries(Object.entries(Object(findings) as Record<string, unknown>).filter((entry): entry is [string, Finding] => isFinding(entry[1])));
+  return Object.fromEntries(
+    Object.entries(Object(findings) as Record<string, unknown>).filter((entry): entry is [string, Finding] =>
+      isFinding(entry[1]),
+    ),
+  );
 }
 
 function isFinding(json: unknown): boolean {

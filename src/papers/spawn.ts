@@ -12,7 +12,10 @@ import { AnswerStore, databaseShelf, memoryShelf } from './answer-store.ts';
  */
 const BUILD = `${ENGINE_VERSION} ${url.slice(url.lastIndexOf('/') + 1)}`;
 
-export const pool = new BatchPool(() => new Worker(url, { type: 'module', name: 'batch' }), navigator.hardwareConcurrency || 2);
+export const pool = new BatchPool(
+  () => new Worker(url, { type: 'module', name: 'batch' }),
+  navigator.hardwareConcurrency || 2,
+);
 
 // The development server's files change without changing their names.
 export const answerStore = new AnswerStore(import.meta.env.PROD ? databaseShelf(BUILD) : memoryShelf());

@@ -9,21 +9,33 @@ export function PaperTables({ drawn: { tables, figure } }: { drawn: Drawn }) {
     <>
       {tables.map(({ columns, rows }, index) => (
         // It scrolls sideways where it is wide, with keys too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div key={index} className="table-box" tabIndex={0} role="region" aria-label={`${figure.number}${tables.length > 1 ? `, part ${index + 1}` : ''}`}>
+        <div
+          key={index}
+          className="table-box"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="region"
+          aria-label={`${figure.number}${tables.length > 1 ? `, part ${index + 1}` : ''}`}
+        >
           <table className="paper-table">
             {compared && <caption>Each cell: what we get, and below it what the paper prints.</caption>}
             <thead>
               <tr>
                 <td />
-                {columns.map((column) => <th key={column} scope="col">{column}</th>)}
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {rows.map(({ name, cells }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  {cells.map((cell, column) => <PaperCell key={column} cell={cell} compared={compared} />)}
+                  {cells.map((cell, column) => (
+                    <PaperCell key={column} cell={cell} compared={compared} />
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -39,7 +51,12 @@ function PaperCell({ cell: { print, ours }, compared }: { cell: DrawnCell; compa
   return (
     <td className={print === null ? undefined : same ? 'same' : 'other'}>
       <span className="ours">{ours ?? <span className="not-yet">not run yet</span>}</span>
-      {compared && <span className="print">{print ?? '–'}{same && <span className="visually-hidden"> (the same)</span>}</span>}
+      {compared && (
+        <span className="print">
+          {print ?? '–'}
+          {same && <span className="visually-hidden"> (the same)</span>}
+        </span>
+      )}
     </td>
   );
 }
@@ -56,20 +73,48 @@ export function NumberTables({ drawn: { figure, series, seeds } }: { drawn: Draw
     <div className="number-tables">
       {figure.panels.map((panel) => {
         const own = series.filter((one) => one.panel === panel.id);
-        return [own.filter(({ points }) => points.length > 0), own.filter(({ trace }) => trace !== null), own.filter(({ mark }) => mark === 'formula')]
+        return [
+          own.filter(({ points }) => points.length > 0),
+          own.filter(({ trace }) => trace !== null),
+          own.filter(({ mark }) => mark === 'formula'),
+        ]
           .filter((some) => some.length > 0)
           .map((some, index) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div key={`${panel.id} ${index}`} className="table-box" tabIndex={0} role="region" aria-label={`Numbers of ${panel.y.label}`}>
+            <div
+              key={`${panel.id} ${index}`}
+              className="table-box"
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+              role="region"
+              aria-label={`Numbers of ${panel.y.label}`}
+            >
               <table className="numbers-table">
-                <caption>{panel.y.label}{panel.y.unit && `, ${panel.y.unit}`}{some[0]!.points.length > 0 && `; mean of ${seeds.length === 1 ? 'one seed' : `${seeds.length} seeds, with the least and the most`}`}</caption>
+                <caption>
+                  {panel.y.label}
+                  {panel.y.unit && `, ${panel.y.unit}`}
+                  {some[0]!.points.length > 0 &&
+                    `; mean of ${seeds.length === 1 ? 'one seed' : `${seeds.length} seeds, with the least and the most`}`}
+                </caption>
                 <thead>
                   <tr>
-                    <th scope="col">{panel.x.label}{panel.x.unit && `, ${panel.x.unit}`}</th>
-                    {some.map(({ name }) => <th key={name} scope="col">{name}</th>)}
+                    <th scope="col">
+                      {panel.x.label}
+                      {panel.x.unit && `, ${panel.x.unit}`}
+                    </th>
+                    {some.map(({ name }) => (
+                      <th key={name} scope="col">
+                        {name}
+                      </th>
+                    ))}
                   </tr>
                 </thead>
-                <tbody>{some[0]!.points.length > 0 ? <PointRows series={some} seed={seeds[0]!} /> : <ValueRows series={some} />}</tbody>
+                <tbody>
+                  {some[0]!.points.length > 0 ? (
+                    <PointRows series={some} seed={seeds[0]!} />
+                  ) : (
+                    <ValueRows series={some} />
+                  )}
+                </tbody>
               </table>
             </div>
           ));
@@ -89,8 +134,17 @@ function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: num
         return (
           <td key={one.name}>
             {mean === null ? '–' : `${beyond ? '> ' : ''}${compact(mean, 3)}`}
-            {values.length > 1 && low !== null && high !== null && <span className="unit"> {compact(low, 3)} to {compact(high, 3)}</span>}
-            {point && <span className="cell-links"><CellLinks asks={point.asks} seed={seed} label={`${one.name} at ${compact(x)}`} /></span>}
+            {values.length > 1 && low !== null && high !== null && (
+              <span className="unit">
+                {' '}
+                {compact(low, 3)} to {compact(high, 3)}
+              </span>
+            )}
+            {point && (
+              <span className="cell-links">
+                <CellLinks asks={point.asks} seed={seed} label={`${one.name} at ${compact(x)}`} />
+              </span>
+            )}
           </td>
         );
       })}
@@ -99,7 +153,14 @@ function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: num
 }
 
 function ValueRows({ series }: { series: readonly DrawnSeries[] }) {
-  const columns = series.map(({ trace, xy }) => new Map(trace ? trace.values.map((value, index) => [round(trace.from + index * trace.step), value]) : xy.map(([x, y]) => [round(x), y])));
+  const columns = series.map(
+    ({ trace, xy }) =>
+      new Map(
+        trace
+          ? trace.values.map((value, index) => [round(trace.from + index * trace.step), value])
+          : xy.map(([x, y]) => [round(x), y]),
+      ),
+  );
   const xs = [...new Set(columns.flatMap((column) => [...column.keys()]))].toSorted((a, b) => a - b);
   const every = Math.ceil(xs.length / MOST_ROWS);
   return xs
@@ -107,7 +168,9 @@ function ValueRows({ series }: { series: readonly DrawnSeries[] }) {
     .map((x) => (
       <tr key={x}>
         <th scope="row">{compact(x)}</th>
-        {columns.map((column, index) => <td key={index}>{typeof column.get(x) === 'number' ? compact(column.get(x)!, 3) : '–'}</td>)}
+        {columns.map((column, index) => (
+          <td key={index}>{typeof column.get(x) === 'number' ? compact(column.get(x)!, 3) : '–'}</td>
+        ))}
       </tr>
     ));
 }

@@ -12,7 +12,13 @@ const HEIGHT = 132;
 /** Panels of a picture; what there is beyond them is seen in the figure. */
 const MOST_PANELS = 4;
 
-export const Thumb = memo(function Thumb({ figure, thin }: { figure: Figure; thin: readonly ThinSeries[] | undefined }) {
+export const Thumb = memo(function Thumb({
+  figure,
+  thin,
+}: {
+  figure: Figure;
+  thin: readonly ThinSeries[] | undefined;
+}) {
   const panels = figure.panels.slice(0, MOST_PANELS);
   const signs = signsOf(figure.series);
   const rows = panels.length > 2 ? 2 : panels.length;
@@ -21,10 +27,20 @@ export const Thumb = memo(function Thumb({ figure, thin }: { figure: Figure; thi
     <svg className="thumb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {panels.length === 0 && <TablePicture figure={figure} />}
       {panels.map((panel, index) => {
-        const series = figure.series.flatMap((one, at): DrawnSeries[] => (one.panel === panel.id ? [thinSeries(figure, at, signs[at]!, thin?.[at])] : []));
+        const series = figure.series.flatMap((one, at): DrawnSeries[] =>
+          one.panel === panel.id ? [thinSeries(figure, at, signs[at]!, thin?.[at])] : [],
+        );
         return (
-          <g key={panel.id} transform={`translate(${(index % columns) * (WIDTH / columns)} ${Math.floor(index / columns) * (HEIGHT / rows)})`}>
-            <ThumbPanel panel={panel} series={series} width={WIDTH / columns - (columns > 1 ? 6 : 0)} height={HEIGHT / rows - (rows > 1 ? 4 : 0)} />
+          <g
+            key={panel.id}
+            transform={`translate(${(index % columns) * (WIDTH / columns)} ${Math.floor(index / columns) * (HEIGHT / rows)})`}
+          >
+            <ThumbPanel
+              panel={panel}
+              series={series}
+              width={WIDTH / columns - (columns > 1 ? 6 : 0)}
+              height={HEIGHT / rows - (rows > 1 ? 4 : 0)}
+            />
           </g>
         );
       })}
@@ -32,30 +48,84 @@ export const Thumb = memo(function Thumb({ figure, thin }: { figure: Figure; thi
   );
 });
 
-function ThumbPanel({ panel, series, width, height }: { panel: Panel; series: readonly DrawnSeries[]; width: number; height: number }) {
-  const { placed, left, right, bottom } = plotModel(panel, series, { width, height, left: 2, right: 2, top: 6, bottom: 6 });
+function ThumbPanel({
+  panel,
+  series,
+  width,
+  height,
+}: {
+  panel: Panel;
+  series: readonly DrawnSeries[];
+  width: number;
+  height: number;
+}) {
+  const { placed, left, right, bottom } = plotModel(panel, series, {
+    width,
+    height,
+    left: 2,
+    right: 2,
+    top: 6,
+    bottom: 6,
+  });
   return (
     <>
-      {[0.25, 0.5, 0.75].map((part) => <path key={part} className="grid-line" d={`M${left} ${bottom - part * (bottom - 6)}H${right}`} />)}
+      {[0.25, 0.5, 0.75].map((part) => (
+        <path key={part} className="grid-line" d={`M${left} ${bottom - part * (bottom - 6)}H${right}`} />
+      ))}
       <path className="baseline" d={`M${left} ${bottom}H${right}`} />
       {placed.map((one, index) => (
         <g key={index} style={{ stroke: colourOf(one.series.sign), fill: colourOf(one.series.sign) }}>
-          {one.dots.map(([x, y], dot) => <circle key={dot} className="dot" cx={x} cy={y} r={1.4} />)}
-          <path className={one.series.mark === 'trace' ? 'trace' : 'line'} d={one.path} strokeDasharray={one.overlay ? '1.5 2.5' : one.series.mark === 'trace' ? undefined : dashOf(one.series.sign)} />
-          {one.points.length <= 12 && one.points.map((point) => <circle key={point.index} cx={point.x} cy={point.y} r={1.9} stroke="none" />)}
+          {one.dots.map(([x, y], dot) => (
+            <circle key={dot} className="dot" cx={x} cy={y} r={1.4} />
+          ))}
+          <path
+            className={one.series.mark === 'trace' ? 'trace' : 'line'}
+            d={one.path}
+            strokeDasharray={
+              one.overlay ? '1.5 2.5' : one.series.mark === 'trace' ? undefined : dashOf(one.series.sign)
+            }
+          />
+          {one.points.length <= 12 &&
+            one.points.map((point) => <circle key={point.index} cx={point.x} cy={point.y} r={1.9} stroke="none" />)}
         </g>
       ))}
     </>
   );
 }
 
-function thinSeries({ series }: Figure, index: number, sign: DrawnSeries['sign'], thin: ThinSeries | undefined): DrawnSeries {
+function thinSeries(
+  { series }: Figure,
+  index: number,
+  sign: DrawnSeries['sign'],
+  thin: ThinSeries | undefined,
+): DrawnSeries {
   const { name, scheme, panel, mark } = series[index]!;
-  const pairs = Array.from({ length: (thin?.length ?? 0) / 2 }, (_, at) => [thin![2 * at]!, thin![2 * at + 1] ?? null] as const);
+  const pairs = Array.from(
+    { length: (thin?.length ?? 0) / 2 },
+    (_, at) => [thin![2 * at]!, thin![2 * at + 1] ?? null] as const,
+  );
   const known = pairs.filter((pair): pair is readonly [number, number] => pair[1] !== null);
-  const points = mark === 'line' || mark === 'dots' ? known.map(([x, y]) => ({ x, measured: { label: '', values: [y], mean: y, low: y, high: y, sd: 0, beyond: false, why: null }, seeds: 1, asks: [] })) : [];
+  const points =
+    mark === 'line' || mark === 'dots'
+      ? known.map(([x, y]) => ({
+          x,
+          measured: { label: '', values: [y], mean: y, low: y, high: y, sd: 0, beyond: false, why: null },
+          seeds: 1,
+          asks: [],
+        }))
+      : [];
   // A thinned trace has no even step: it is drawn as a line through its points.
-  return { name, scheme, panel, mark: mark === 'trace' ? 'formula' : mark, sign, points, xy: points.length > 0 ? [] : known, trace: null, ask: null };
+  return {
+    name,
+    scheme,
+    panel,
+    mark: mark === 'trace' ? 'formula' : mark,
+    sign,
+    points,
+    xy: points.length > 0 ? [] : known,
+    trace: null,
+    ask: null,
+  };
 }
 
 /** Of a table: its rows and columns, as rules. */
@@ -66,14 +136,22 @@ function TablePicture({ figure }: { figure: Figure }) {
   const step = (HEIGHT - 16) / (rows + 1);
   return (
     <>
-      {Array.from({ length: rows + 2 }, (_, row) => <path key={row} className={row === 1 ? 'baseline' : 'grid-line'} d={`M2 ${8 + row * step}H${WIDTH - 2}`} />)}
+      {Array.from({ length: rows + 2 }, (_, row) => (
+        <path key={row} className={row === 1 ? 'baseline' : 'grid-line'} d={`M2 ${8 + row * step}H${WIDTH - 2}`} />
+      ))}
       {table?.rows.slice(0, rows).map(({ name, cells }, row) => (
         <g key={name}>
           <path className="ghost-text" d={`M4 ${8 + (row + 1.5) * step}h${Math.min(52, 5 * name.length)}`} />
           {cells.map((cell, column) => {
             const x = 68 + (column * (WIDTH - 70)) / columns;
             const length = Math.min((WIDTH - 70) / columns - 6, 4.2 * (cell.print ?? '000').length);
-            return <path key={column} className="ghost-text pale" d={`M${x} ${8 + (row + 1.5) * step}h${Math.max(4, length)}`} />;
+            return (
+              <path
+                key={column}
+                className="ghost-text pale"
+                d={`M${x} ${8 + (row + 1.5) * step}h${Math.max(4, length)}`}
+              />
+            );
           })}
         </g>
       ))}

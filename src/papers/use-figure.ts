@@ -35,6 +35,9 @@ export function useFigure(figure: Figure, changes: Changes, seeds: readonly numb
   const ownNews = useSyncExternalStore(own.subscribe, own.latest);
   const news = useSyncExternalStore(run.subscribe, run.latest);
   const drawn = useMemo(() => drawnFigure(mine, news.answers, seeds), [mine, news, seeds]);
-  const ghost = useMemo(() => (other ? drawnFigure(figure, ownNews.answers, seeds) : null), [other, figure, ownNews, seeds]);
+  const ghost = useMemo(
+    () => (other ? drawnFigure(figure, ownNews.answers, seeds) : null),
+    [other, figure, ownNews, seeds],
+  );
   return { own, run, drawn, ghost };
 }

@@ -32,17 +32,41 @@ const SECTIONS: readonly [SectionId, string, string][] = [
 export function commands(player: Player, show: (section: SectionId) => void): Command[] {
   const asked = lesson.getState();
   return [
-    ...SECTIONS.filter(([id]) => !isHidden(asked, id)).map(([id, words, remark]): Command => ({ id, kind: 'Set up', words, remark, run: () => show(id) })),
+    ...SECTIONS.filter(([id]) => !isHidden(asked, id)).map(([id, words, remark]): Command => ({
+      id,
+      kind: 'Set up',
+      words,
+      remark,
+      run: () => show(id),
+    })),
     ...KEYS.flatMap((group) => group.commands)
       .filter(({ keys }) => keys[0] !== 'Ctrl+k' && keys[0] !== 'Escape')
       .map(({ keys, words, run }): Command => {
         const key = keys[0]!;
-        return { id: `key-${key}`, kind: 'Do', words: words.charAt(0).toUpperCase() + words.slice(1), remark: capsOf(key).join(' '), run: () => run(player) };
+        return {
+          id: `key-${key}`,
+          kind: 'Do',
+          words: words.charAt(0).toUpperCase() + words.slice(1),
+          remark: capsOf(key).join(' '),
+          run: () => run(player),
+        };
       }),
     { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
     { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },
-    { id: 'first', kind: 'Scenarios', words: 'The first scene', remark: '', run: () => void (location.hash = '#/play') },
-    ...PRESETS.map(({ name, title }): Command => ({ id: name, kind: 'Scenarios', words: title, remark: '', run: () => void (location.hash = `#/play?preset=${name}`) })),
+    {
+      id: 'first',
+      kind: 'Scenarios',
+      words: 'The first scene',
+      remark: '',
+      run: () => void (location.hash = '#/play'),
+    },
+    ...PRESETS.map(({ name, title }): Command => ({
+      id: name,
+      kind: 'Scenarios',
+      words: title,
+      remark: '',
+      run: () => void (location.hash = `#/play?preset=${name}`),
+    })),
     ...(isLocked(asked, 'flows') ? [] : offersOf(catalogue)).map(({ id, name, card, scheme }): Command => ({
       id: `scheme-${id}`,
       kind: 'Add a scheme',
@@ -60,7 +84,8 @@ export function found(all: readonly Command[], text: string): Command[] {
     const own = `${command.kind} ${command.words} ${command.remark}`.toLowerCase();
     return words.every((word) => own.includes(word));
   });
-  const begins = (command: Command): boolean => words.length > 0 && command.words.toLowerCase().replace(/^add /, '').startsWith(words[0]!);
+  const begins = (command: Command): boolean =>
+    words.length > 0 && command.words.toLowerCase().replace(/^add /, '').startsWith(words[0]!);
   return [...new Set(matching.map((command) => command.kind))].flatMap((kind) => {
     const of = matching.filter((command) => command.kind === kind);
     return [...of.filter(begins), ...of.filter((command) => !begins(command))];

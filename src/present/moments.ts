@@ -14,7 +14,11 @@ export function goToMoment(player: Player, direction: 1 | -1): void {
 }
 
 /** The time of the nearest event after or before `time`, s; null if there is none. */
-export function momentBeside(scenario: Parameters<typeof eventsInOrder>[0], time: number, direction: 1 | -1): number | null {
+export function momentBeside(
+  scenario: Parameters<typeof eventsInOrder>[0],
+  time: number,
+  direction: 1 | -1,
+): number | null {
   const times = eventsInOrder(scenario).map((event) => event.at);
   const found = direction === 1 ? times.find((at) => at > time + NEAR) : times.findLast((at) => at < time - NEAR);
   return found ?? null;

@@ -22,27 +22,59 @@ export function ChainPicture({ scenario, hop }: { scenario: Scenario; hop: numbe
   const names = shortNames(namesOf(scenario));
   const slots = slotsOf(scenario);
   const lanes: Lane[] = [
-    ...scenario.flows.map((group, index): Lane => ({ name: `${group.count} ${names[index]}`, slot: slots[index]!, enter: group.enter, leave: group.leave, back: group.direction === 'reverse' })),
-    ...scenario.traffic.map((source): Lane => ({ name: sourceName(source), slot: null, enter: source.enter, leave: source.leave, back: false })),
+    ...scenario.flows.map((group, index): Lane => ({
+      name: `${group.count} ${names[index]}`,
+      slot: slots[index]!,
+      enter: group.enter,
+      leave: group.leave,
+      back: group.direction === 'reverse',
+    })),
+    ...scenario.traffic.map((source): Lane => ({
+      name: sourceName(source),
+      slot: null,
+      enter: source.enter,
+      leave: source.leave,
+      back: false,
+    })),
   ];
   const step = (WIDTH - 2 * END) / path.length;
   const x = (node: number): number => END + node * step;
   const real = reverse !== 'ideal';
   const first = FIRST + (real ? 12 : 0);
   const height = first + ROW * lanes.length;
-  const words = lanes.map((lane) => `${lane.name} ${lane.enter === lane.leave ? `over ${lane.enter + 1}` : `from ${lane.enter + 1} to ${lane.leave + 1}`}${lane.back ? ', back' : ''}`);
+  const words = lanes.map(
+    (lane) =>
+      `${lane.name} ${lane.enter === lane.leave ? `over ${lane.enter + 1}` : `from ${lane.enter + 1} to ${lane.leave + 1}`}${lane.back ? ', back' : ''}`,
+  );
   return (
-    <svg className="picture chain" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={`${path.length === 1 ? 'One bottleneck' : `${path.length} bottlenecks in a row`}: ${words.join('; ')}`}>
+    <svg
+      className="picture chain"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      role="img"
+      aria-label={`${path.length === 1 ? 'One bottleneck' : `${path.length} bottlenecks in a row`}: ${words.join('; ')}`}
+    >
       {path.map(({ rate }, index) => (
         <g key={index} className={index === hop % path.length ? 'chain-chosen' : undefined}>
-          <path className={index === hop ? 'chain-link chosen' : 'chain-link'} d={`M${x(index) + 5} 23H${x(index + 1) - 5}`} />
-          {real && <path className={index + path.length === hop ? 'chain-link chosen' : 'chain-link'} d={`M${x(index) + 5} 33H${x(index + 1) - 5}`} />}
+          <path
+            className={index === hop ? 'chain-link chosen' : 'chain-link'}
+            d={`M${x(index) + 5} 23H${x(index + 1) - 5}`}
+          />
+          {real && (
+            <path
+              className={index + path.length === hop ? 'chain-link chosen' : 'chain-link'}
+              d={`M${x(index) + 5} 33H${x(index + 1) - 5}`}
+            />
+          )}
           {(step > 46 || index === hop % path.length) && (
-            <text x={Math.max(12, Math.min(WIDTH - 12, x(index) + step / 2))} y="13" textAnchor="middle">{step <= 64 ? `no. ${index + 1}` : rate === null ? 'no limit' : rateText(rate)}</text>
+            <text x={Math.max(12, Math.min(WIDTH - 12, x(index) + step / 2))} y="13" textAnchor="middle">
+              {step <= 64 ? `no. ${index + 1}` : rate === null ? 'no limit' : rateText(rate)}
+            </text>
           )}
         </g>
       ))}
-      {Array.from({ length: path.length + 1 }, (_, node) => <circle key={node} className="chain-node" cx={x(node)} cy={real ? 28 : 23} r={4.5} />)}
+      {Array.from({ length: path.length + 1 }, (_, node) => (
+        <circle key={node} className="chain-node" cx={x(node)} cy={real ? 28 : 23} r={4.5} />
+      ))}
       {lanes.map((lane, index) => {
         const y = first + ROW * index + 12;
         const [from, to] = lane.back ? [x(lane.leave + 1), x(lane.enter)] : [x(lane.enter), x(lane.leave + 1)];
@@ -50,9 +82,26 @@ export function ChainPicture({ scenario, hop }: { scenario: Scenario; hop: numbe
         const tip = lane.back ? 5 : -5;
         return (
           <g key={`${lane.name} ${index}`} style={{ stroke }}>
-            <path className="chain-lane" d={`M${from} ${y}H${to}M${to + tip} ${y - 3.5}L${to} ${y}L${to + tip} ${y + 3.5}`} />
-            {lane.slot !== null && <path d={markerPath(lane.slot, 3.6)} transform={`translate(${from} ${y})`} style={{ fill: stroke, stroke: 'none' }} />}
-            {x(lane.enter) > WIDTH / 2 ? <text x={x(lane.leave + 1)} y={y - 4} textAnchor="end">{lane.name}</text> : <text x={x(lane.enter) + 8} y={y - 4}>{lane.name}</text>}
+            <path
+              className="chain-lane"
+              d={`M${from} ${y}H${to}M${to + tip} ${y - 3.5}L${to} ${y}L${to + tip} ${y + 3.5}`}
+            />
+            {lane.slot !== null && (
+              <path
+                d={markerPath(lane.slot, 3.6)}
+                transform={`translate(${from} ${y})`}
+                style={{ fill: stroke, stroke: 'none' }}
+              />
+            )}
+            {x(lane.enter) > WIDTH / 2 ? (
+              <text x={x(lane.leave + 1)} y={y - 4} textAnchor="end">
+                {lane.name}
+              </text>
+            ) : (
+              <text x={x(lane.enter) + 8} y={y - 4}>
+                {lane.name}
+              </text>
+            )}
           </g>
         );
       })}

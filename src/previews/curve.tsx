@@ -22,16 +22,24 @@ export function Curve({ label, span, corners, top, root = false, topText, spanTe
   const x = (time: number): number => (time / span) * WIDTH;
   const part = (value: number): number => (top > 0 ? Math.min(1, value / top) : 0);
   const y = (value: number): number => BOTTOM - (BOTTOM - TOP) * (root ? Math.sqrt(part(value)) : part(value));
-  const line = corners.map(([time, value], index) => `${index === 0 ? 'M' : 'L'}${x(time).toFixed(2)} ${y(value).toFixed(2)}`).join('');
+  const line = corners
+    .map(([time, value], index) => `${index === 0 ? 'M' : 'L'}${x(time).toFixed(2)} ${y(value).toFixed(2)}`)
+    .join('');
   return (
     <svg className="picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <path className="picture-area" d={`${line}V${BOTTOM}H${x(corners[0]?.[0] ?? 0).toFixed(2)}Z`} />
       <path className="picture-base" d={`M0 ${BOTTOM + 0.5}H${WIDTH}`} />
       <path className="picture-line" d={line} />
       {children}
-      <text x="0" y="11">{topText}</text>
-      <text x="0" y={HEIGHT - 4}>0</text>
-      <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">{spanText}</text>
+      <text x="0" y="11">
+        {topText}
+      </text>
+      <text x="0" y={HEIGHT - 4}>
+        0
+      </text>
+      <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
+        {spanText}
+      </text>
     </svg>
   );
 }

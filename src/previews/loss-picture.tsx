@@ -20,8 +20,13 @@ export function LossPicture({ model, duration, packetRate }: Props) {
     const top = Math.max(...model.steps.map((step) => level(step.model)));
     return (
       <Curve
-        label={`Losses ${lossSummary(model)}`} root span={duration} corners={stepCorners(model, duration, level)} top={top}
-        topText={`${percent(top)} lost`} spanText={spanText(duration)}
+        label={`Losses ${lossSummary(model)}`}
+        root
+        span={duration}
+        corners={stepCorners(model, duration, level)}
+        top={top}
+        topText={`${percent(top)} lost`}
+        spanText={spanText(duration)}
       />
     );
   }
@@ -51,8 +56,12 @@ function Row({ model, packets }: { model: PlainLossModel; packets: number }) {
       {packets <= ONE_BY_ONE ? (
         Array.from({ length: packets }, (_, index) => (
           <rect
-            key={index} className={fallen.has(index) ? 'picture-lost' : 'picture-packet'}
-            x={index * step + step * 0.12} y={fallen.has(index) ? 19 : 3} width={step * 0.76} height={12}
+            key={index}
+            className={fallen.has(index) ? 'picture-lost' : 'picture-packet'}
+            x={index * step + step * 0.12}
+            y={fallen.has(index) ? 19 : 3}
+            width={step * 0.76}
+            height={12}
           />
         ))
       ) : (
@@ -61,13 +70,23 @@ function Row({ model, packets }: { model: PlainLossModel; packets: number }) {
           {lost.map((index) => (
             <g key={index}>
               <rect className="picture-gap" x={index * step - 0.4} y="3" width={Math.max(1.2, step)} height="12" />
-              <rect className="picture-burst" x={index * step - 0.4} y="19" width={Math.max(1.2, step * 0.8)} height="12" />
+              <rect
+                className="picture-burst"
+                x={index * step - 0.4}
+                y="19"
+                width={Math.max(1.2, step * 0.8)}
+                height="12"
+              />
             </g>
           ))}
         </>
       )}
-      <text x="0" y="50">{caption}</text>
-      <text x={WIDTH} y="50" textAnchor="end">{compact(lost.length, 7)} lost</text>
+      <text x="0" y="50">
+        {caption}
+      </text>
+      <text x={WIDTH} y="50" textAnchor="end">
+        {compact(lost.length, 7)} lost
+      </text>
     </svg>
   );
 }
@@ -82,20 +101,51 @@ function InTime({ model, packetRate }: { model: PlainLossModel; packetRate: numb
   const text = spanText(Number(span.toPrecision(3)));
   if (model.kind === 'phases') {
     const top = Math.max(...model.phases.map(({ every }) => (every === null ? 0 : 1 / every)));
-    return <Curve label={`Losses ${lossSummary(model)}`} root span={span} corners={phaseCorners(model, span)} top={top} topText={top > 0 ? `1 in ${compact(1 / top)} lost` : 'none lost'} spanText={text} />;
+    return (
+      <Curve
+        label={`Losses ${lossSummary(model)}`}
+        root
+        span={span}
+        corners={phaseCorners(model, span)}
+        top={top}
+        topText={top > 0 ? `1 in ${compact(1 / top)} lost` : 'none lost'}
+        spanText={text}
+      />
+    );
   }
   if (model.kind === 'gilbert' && model.by === 'seconds') {
     const top = Math.max(model.lossGood, model.lossBad);
-    return <Curve label={`Losses ${lossSummary(model)}`} span={span} corners={stateCorners(model, span)} top={top} topText={`${percent(top)} lost, an example`} spanText={text} />;
+    return (
+      <Curve
+        label={`Losses ${lossSummary(model)}`}
+        span={span}
+        corners={stateCorners(model, span)}
+        top={top}
+        topText={`${percent(top)} lost, an example`}
+        spanText={text}
+      />
+    );
   }
   const lost = lostOf(model, LOOKS, span / LOOKS);
   const rate = lossRate(model, 0, packetRate);
   return (
-    <svg className="picture" viewBox={`0 0 ${WIDTH} 48`} role="img" aria-label={`Losses in time: ${lost.length} in ${text}`}>
+    <svg
+      className="picture"
+      viewBox={`0 0 ${WIDTH} 48`}
+      role="img"
+      aria-label={`Losses in time: ${lost.length} in ${text}`}
+    >
       <path className="picture-base" d={`M0 24.5H${WIDTH}`} />
-      {lost.map((look) => <rect key={look} className="picture-burst" x={(look / LOOKS) * WIDTH - 0.8} y="6" width="1.6" height="18" />)}
-      <text x="0" y="42">{isChance(model) ? 'an example of ' : ''}{text}</text>
-      <text x={WIDTH} y="42" textAnchor="end">about {percent(rate)} at full rate</text>
+      {lost.map((look) => (
+        <rect key={look} className="picture-burst" x={(look / LOOKS) * WIDTH - 0.8} y="6" width="1.6" height="18" />
+      ))}
+      <text x="0" y="42">
+        {isChance(model) ? 'an example of ' : ''}
+        {text}
+      </text>
+      <text x={WIDTH} y="42" textAnchor="end">
+        about {percent(rate)} at full rate
+      </text>
     </svg>
   );
 }

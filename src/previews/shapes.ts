@@ -7,28 +7,63 @@ import type { CbrSource, LossModel, OnOffSource, PlainLossModel } from '../../wo
 export type Corner = readonly [time: number, value: number];
 
 /** Two periods of a wave: corners of its rate, bit/s, and the time they span, s. */
-export function waveCorners({ wave, high, low, on, off }: Pick<CbrSource, 'wave' | 'high' | 'low' | 'on' | 'off'>): { span: number; corners: Corner[] } {
+export function waveCorners({ wave, high, low, on, off }: Pick<CbrSource, 'wave' | 'high' | 'low' | 'on' | 'off'>): {
+  span: number;
+  corners: Corner[];
+} {
   const period = wave === 'square' ? on + off : on;
   const span = 2 * period;
   const starts = [0, period];
   switch (wave) {
     case 'constant':
-      return { span, corners: [[0, high], [span, high]] };
+      return {
+        span,
+        corners: [
+          [0, high],
+          [span, high],
+        ],
+      };
     case 'square':
-      return { span, corners: starts.flatMap((at): Corner[] => [[at, high], [at + on, high], [at + on, low], [at + period, low]]) };
+      return {
+        span,
+        corners: starts.flatMap((at): Corner[] => [
+          [at, high],
+          [at + on, high],
+          [at + on, low],
+          [at + period, low],
+        ]),
+      };
     case 'sawtooth':
-      return { span, corners: starts.flatMap((at): Corner[] => [[at, low], [at + period, high]]) };
+      return {
+        span,
+        corners: starts.flatMap((at): Corner[] => [
+          [at, low],
+          [at + period, high],
+        ]),
+      };
     case 'reverse-sawtooth':
-      return { span, corners: starts.flatMap((at): Corner[] => [[at, high], [at + period, low]]) };
+      return {
+        span,
+        corners: starts.flatMap((at): Corner[] => [
+          [at, high],
+          [at + period, low],
+        ]),
+      };
   }
 }
 
 /** Bursts of one of several on-off sources, as times of on and off, s, over `span` seconds: an example with the means asked for. */
-export function burstTimes(source: Pick<OnOffSource, 'meanOn' | 'meanOff' | 'lengths' | 'shape'>, number: number, span: number): [on: number, off: number][] {
+export function burstTimes(
+  source: Pick<OnOffSource, 'meanOn' | 'meanOff' | 'lengths' | 'shape'>,
+  number: number,
+  span: number,
+): [on: number, off: number][] {
   const random = new RandomStream(number, 'picture of bursts');
   const draw = (mean: number): number => {
     const u = 1 - random.uniform();
-    return source.lengths === 'exponential' ? -mean * Math.log(u) : ((mean * (source.shape - 1)) / source.shape) * Math.pow(u, -1 / source.shape);
+    return source.lengths === 'exponential'
+      ? -mean * Math.log(u)
+      : ((mean * (source.shape - 1)) / source.shape) * Math.pow(u, -1 / source.shape);
   };
   const bursts: [number, number][] = [];
   for (let time = draw(source.meanOff); time < span && bursts.length < 400; time += draw(source.meanOff)) {
@@ -96,7 +131,10 @@ export function phaseCorners({ phases }: Extract<LossModel, { kind: 'phases' }>,
 }
 
 /** The two levels of a Gilbert model by seconds over `span` seconds: an example with its mean holding times. */
-export function stateCorners(model: { good: number; bad: number; lossGood: number; lossBad: number }, span: number): Corner[] {
+export function stateCorners(
+  model: { good: number; bad: number; lossGood: number; lossBad: number },
+  span: number,
+): Corner[] {
   const random = new RandomStream(SEED, 'picture of states');
   const corners: Corner[] = [];
   for (let time = 0, bad = false; time < span && corners.length < 400; bad = !bad) {
@@ -109,8 +147,15 @@ export function stateCorners(model: { good: number; bad: number; lossGood: numbe
 }
 
 /** Steps of a schedule from 0 to `duration` s, as corners; `level` is the mean loss of a step. */
-export function stepCorners({ steps }: Extract<LossModel, { kind: 'schedule' }>, duration: number, level: (model: PlainLossModel) => number): Corner[] {
-  const corners: Corner[] = [[0, 0], [Math.min(duration, steps[0]!.at), 0]];
+export function stepCorners(
+  { steps }: Extract<LossModel, { kind: 'schedule' }>,
+  duration: number,
+  level: (model: PlainLossModel) => number,
+): Corner[] {
+  const corners: Corner[] = [
+    [0, 0],
+    [Math.min(duration, steps[0]!.at), 0],
+  ];
   steps.forEach((step, index) => {
     const from = Math.min(duration, step.at);
     const until = Math.min(duration, steps[index + 1]?.at ?? duration);

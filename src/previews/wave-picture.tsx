@@ -11,8 +11,12 @@ export function WavePicture({ source }: { source: TrafficSource }) {
   const { span, corners } = waveCorners(source);
   return (
     <Curve
-      label={`${sourceSummary(source)}, over ${spanText(span)}`} span={span} corners={corners} top={source.high}
-      topText={rateText(source.high)} spanText={source.wave === 'constant' ? 'all the time' : spanText(span)}
+      label={`${sourceSummary(source)}, over ${spanText(span)}`}
+      span={span}
+      corners={corners}
+      top={source.high}
+      topText={rateText(source.high)}
+      spanText={source.wave === 'constant' ? 'all the time' : spanText(span)}
     />
   );
 }
@@ -26,21 +30,40 @@ function Bursts({ source }: { source: OnOffSource }) {
   const tall = 42 / Math.max(3, lanes);
   const text = spanText(Number(span.toPrecision(3)));
   return (
-    <svg className="picture" viewBox={`0 0 ${WIDTH} 78`} role="img" aria-label={`${sourceSummary(source)}: an example of ${text}`}>
-      <text x="0" y="11">{source.sources > lanes ? `${lanes} of ${source.sources} sources` : 'each source'}, {rateText(source.rate)} while on</text>
+    <svg
+      className="picture"
+      viewBox={`0 0 ${WIDTH} 78`}
+      role="img"
+      aria-label={`${sourceSummary(source)}: an example of ${text}`}
+    >
+      <text x="0" y="11">
+        {source.sources > lanes ? `${lanes} of ${source.sources} sources` : 'each source'}, {rateText(source.rate)}{' '}
+        while on
+      </text>
       {Array.from({ length: lanes }, (_, lane) => {
         const y = 18 + lane * tall;
         return (
           <g key={lane}>
             <path className="picture-base" d={`M0 ${(y + tall - 1.5).toFixed(1)}H${WIDTH}`} />
             {burstTimes(source, lane, span).map(([on, off]) => (
-              <rect key={on} className="picture-burst" x={(on / span) * WIDTH} y={y} width={Math.max(0.8, ((off - on) / span) * WIDTH)} height={tall - 2} />
+              <rect
+                key={on}
+                className="picture-burst"
+                x={(on / span) * WIDTH}
+                y={y}
+                width={Math.max(0.8, ((off - on) / span) * WIDTH)}
+                height={tall - 2}
+              />
             ))}
           </g>
         );
       })}
-      <text x="0" y="74">an example</text>
-      <text x={WIDTH} y="74" textAnchor="end">{text}</text>
+      <text x="0" y="74">
+        an example
+      </text>
+      <text x={WIDTH} y="74" textAnchor="end">
+        {text}
+      </text>
     </svg>
   );
 }

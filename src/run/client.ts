@@ -54,7 +54,12 @@ export class RunClient {
   private replacedAt = 0;
   private gone = false;
 
-  constructor(spawn: () => WorkerPort, wallNow: () => number, onArrival: () => void, onReplaced: (alive: boolean) => void) {
+  constructor(
+    spawn: () => WorkerPort,
+    wallNow: () => number,
+    onArrival: () => void,
+    onReplaced: (alive: boolean) => void,
+  ) {
     this.spawn = spawn;
     this.wallNow = wallNow;
     this.onArrival = onArrival;
@@ -68,7 +73,13 @@ export class RunClient {
    * `firstFrame` are not sent. Of a flow's inside every frame from `inside.first` on is. Answered by `loaded` or `refused`;
    * returns the run's number.
    */
-  load(scenario: Scenario, play: boolean, time = 0, firstFrame = 0, inside: { flow: number; first: number } | null = null): number {
+  load(
+    scenario: Scenario,
+    play: boolean,
+    time = 0,
+    firstFrame = 0,
+    inside: { flow: number; first: number } | null = null,
+  ): number {
     this.scenario = scenario;
     this.inside = inside && inside.flow;
     this.time = 0;
@@ -217,7 +228,13 @@ export class RunClient {
     this.asked++;
     this.waiting = true;
     const inside = this.inside === null ? {} : { inside: { flow: this.inside, first } };
-    this.send({ type: 'load', run: this.asked, scenario: this.scenario, ...(firstFrame > 0 ? { firstFrame } : {}), ...inside });
+    this.send({
+      type: 'load',
+      run: this.asked,
+      scenario: this.scenario,
+      ...(firstFrame > 0 ? { firstFrame } : {}),
+      ...inside,
+    });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });
     if (this.playing) this.send({ type: 'play' });

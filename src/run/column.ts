@@ -27,7 +27,8 @@ export class Totals {
   /** Append the last total plus `amount`. */
   add(amount: number): void {
     if ((this.length & MASK) === 0) this.chunks.push(new Float64Array(CHUNK));
-    this.chunks[this.length >> CHUNK_BITS]![this.length & MASK] = (this.length === 0 ? 0 : this.at(this.length - 1)) + amount;
+    this.chunks[this.length >> CHUNK_BITS]![this.length & MASK] =
+      (this.length === 0 ? 0 : this.at(this.length - 1)) + amount;
     this.length++;
   }
 

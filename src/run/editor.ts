@@ -76,7 +76,10 @@ export abstract class Editor extends PageStore {
     const { scenario, liveEvents, playing, now, finished } = this.state;
     const next = this.accept(withoutTitle(change(foldLiveChanges(scenario, liveEvents))));
     if (!next) return false;
-    const left = liveEvents > 0 ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.` : '';
+    const left =
+      liveEvents > 0
+        ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.`
+        : '';
     this.remember();
     const notice: Notice | null = now > 0 ? { kind: 'info', text: `Restarted: ${what} changed.${left}` } : null;
     this.begin(next, playing || finished !== null, notice);
@@ -121,7 +124,10 @@ export abstract class Editor extends PageStore {
     const { scenario, liveEvents } = this.state;
     const kept = scenario.events.slice(0, scenario.events.length - liveEvents);
     this.remember();
-    this.begin({ ...scenario, events: kept }, true, { kind: 'info', text: 'Restarted without the changes made while it ran.' });
+    this.begin({ ...scenario, events: kept }, true, {
+      kind: 'info',
+      text: 'Restarted without the changes made while it ran.',
+    });
   }
 
   undo = (): void => {

@@ -52,7 +52,10 @@ export class InsideSeries {
 
   /** What is drawn when `wanted` is, as drawnTogether says. */
   drawn(wanted: string | null): DrawnVariable[] {
-    return drawnTogether(this.variables.map(({ name, unit }, index) => ({ name, unit, values: this.columns[index]! })), wanted);
+    return drawnTogether(
+      this.variables.map(({ name, unit }, index) => ({ name, unit, values: this.columns[index]! })),
+      wanted,
+    );
   }
 
   /** A variable's value at a sample; NaN where it has none, or where it is not known. */
@@ -68,5 +71,7 @@ export class InsideSeries {
 export function drawnTogether<T extends Variable>(variables: readonly T[], wanted: string | null): T[] {
   const named = (name: string | null): T | undefined => variables.find((variable) => variable.name === name);
   const main = named(wanted) ?? named('cwnd') ?? named('rate') ?? variables[0];
-  return variables.filter((variable) => variable === main || (variable.unit === main?.unit && TOGETHER.includes(main.unit)));
+  return variables.filter(
+    (variable) => variable === main || (variable.unit === main?.unit && TOGETHER.includes(main.unit)),
+  );
 }

@@ -66,7 +66,11 @@ export class Navigator {
 
   /** Time up to which the picture is complete on all tracks, s. */
   private get limit(): number {
-    return Math.min(...this.tracks.map((track) => (track.head >= track.series.scenario.duration ? this.duration : track.head - track.lead)));
+    return Math.min(
+      ...this.tracks.map((track) =>
+        track.head >= track.series.scenario.duration ? this.duration : track.head - track.lead,
+      ),
+    );
   }
 
   /** Latest time of which samples are known, s. */
@@ -88,7 +92,8 @@ export class Navigator {
     for (const track of this.tracks) {
       // What the engine has computed far beyond the picture, it computes again as the picture comes to it.
       const ahead = track.head - this.time > track.lead + 0.6 * (this.speed ?? 1);
-      if (ahead && this.time < track.series.scenario.duration) track.lookAt(Math.min(this.time + track.lead, track.series.scenario.duration), true);
+      if (ahead && this.time < track.series.scenario.duration)
+        track.lookAt(Math.min(this.time + track.lead, track.series.scenario.duration), true);
       else track.client.play();
     }
   }
@@ -179,7 +184,8 @@ export class Navigator {
     for (const track of this.tracks) {
       const { trace, lead, series } = track;
       if (track.underWay || series.length === 0) continue;
-      const covered = trace.from <= Math.max(0, time - PICTURE) && trace.to >= Math.min(time + lead, series.scenario.duration) - NEAR;
+      const covered =
+        trace.from <= Math.max(0, time - PICTURE) && trace.to >= Math.min(time + lead, series.scenario.duration) - NEAR;
       if (covered || this.sought === time || time > track.known) continue;
       this.sought = time;
       if (trace.from <= Math.max(0, time - PICTURE) && track.head < time + lead) track.reach(time + lead);

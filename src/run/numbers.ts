@@ -69,7 +69,14 @@ export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumb
 }
 
 /** Of one group, over the frames after `from` up to `last`; `mean` is its throughput and `total` that of all groups, bit/s. */
-function groupNumbers(series: RunSeries, group: number, mean: number, total: number, from: number, last: number): GroupNumbers {
+function groupNumbers(
+  series: RunSeries,
+  group: number,
+  mean: number,
+  total: number,
+  from: number,
+  last: number,
+): GroupNumbers {
   let [sent, dropped] = [0, 0];
   for (const flow of series.flowsOfGroup[group]!) {
     sent += series.sent[flow]!.between(from, last);
@@ -112,7 +119,14 @@ function variation(series: RunSeries, group: number, from: number, last: number)
   return flows > 0 ? sum / flows : null;
 }
 
-function usedPart(scenario: Scenario, series: RunSeries, hop: number, since: number, from: number, last: number): number | null {
+function usedPart(
+  scenario: Scenario,
+  series: RunSeries,
+  hop: number,
+  since: number,
+  from: number,
+  last: number,
+): number | null {
   const rate = hopsOf(scenario)[hop]!.rate;
   // ACKs are of another size than data: where they cross the hop, packets do not tell bits.
   const mixed = scenario.reverse !== 'ideal';

@@ -17,10 +17,36 @@ export class PageStore {
   constructor(scenario: Scenario, speed: number | null, numbers: RunNumbers, redraw: () => void) {
     this.redraw = redraw;
     this.store = createStore<PageState>(() => ({
-      ...{ scenario, base: scenario, liveEvents: 0, phase: 'starting', playing: false, now: 0, known: 0, speed, reached: 0, finished: null, numbers },
-      ...{ name: 'A', other: null, notice: null, inspected: null, inside: null, variable: null, canUndo: false, canRedo: false },
+      ...{
+        scenario,
+        base: scenario,
+        liveEvents: 0,
+        phase: 'starting',
+        playing: false,
+        now: 0,
+        known: 0,
+        speed,
+        reached: 0,
+        finished: null,
+        numbers,
+      },
+      ...{
+        name: 'A',
+        other: null,
+        notice: null,
+        inspected: null,
+        inside: null,
+        variable: null,
+        canUndo: false,
+        canRedo: false,
+      },
       ...{ unit: 's', grain: 'rtt', hop: 0, window: 40, zoom: null },
-      ...{ rows: ['throughput', 'queue', 'fairness'], plane: false, planeOf: { quantity: 'window', across: null, up: null }, pointed: null },
+      ...{
+        rows: ['throughput', 'queue', 'fairness'],
+        plane: false,
+        planeOf: { quantity: 'window', across: null, up: null },
+        pointed: null,
+      },
     }));
   }
 

@@ -37,7 +37,10 @@ export class Player extends Inspector {
   private readonly makeClient: ClientMaker;
 
   constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
-    const track = new Track(makeClient((alive) => this.workerReplaced(alive)), scenario);
+    const track = new Track(
+      makeClient((alive) => this.workerReplaced(alive)),
+      scenario,
+    );
     super(track, speed, loop.request);
     this.makeClient = makeClient;
     this.navigator.setSpeed(speed);
@@ -117,7 +120,10 @@ export class Player extends Inspector {
       this.navigator.tracks = [this.track];
       this.set({ other: null, name: 'A' });
     } else if (this.state.phase === 'ready') {
-      const copy = new Track(this.makeClient((alive) => this.workerReplaced(alive)), scenario);
+      const copy = new Track(
+        this.makeClient((alive) => this.workerReplaced(alive)),
+        scenario,
+      );
       const { series, drops, wiring, watched } = this.track;
       Object.assign(copy, { series, drops, wiring, watched });
       copy.client.setSpeed(this.state.speed);
@@ -125,7 +131,10 @@ export class Player extends Inspector {
       [this.otherTrack, this.track] = [this.track, copy];
       this.navigator.tracks = [this.track, this.otherTrack];
       this.set({ name: 'B', other: { name, scenario, liveEvents, numbers }, canUndo: false, canRedo: false });
-      this.say({ kind: 'info', text: 'B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.' });
+      this.say({
+        kind: 'info',
+        text: 'B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.',
+      });
     }
     this.readoutAt = -Infinity;
     this.redraw();
@@ -138,7 +147,12 @@ export class Player extends Inspector {
     [this.track, this.otherTrack] = [this.otherTrack, this.track];
     this.navigator.tracks = [this.track, this.otherTrack];
     const { history } = this.track;
-    this.set({ ...other, other: { name, scenario, liveEvents, numbers }, canUndo: history.canUndo, canRedo: history.canRedo });
+    this.set({
+      ...other,
+      other: { name, scenario, liveEvents, numbers },
+      canUndo: history.canUndo,
+      canRedo: history.canRedo,
+    });
     this.inspectAgain();
     this.readoutAt = -Infinity;
     this.redraw();
@@ -169,10 +183,16 @@ export class Player extends Inspector {
   /** Told by the client that the worker was replaced, or given up. */
   private workerReplaced(alive: boolean): void {
     if (alive) {
-      this.say({ kind: 'info', text: 'The engine stopped answering and was started again; the run was replayed to where it was.' });
+      this.say({
+        kind: 'info',
+        text: 'The engine stopped answering and was started again; the run was replayed to where it was.',
+      });
     } else {
       this.set({ phase: 'dead', playing: false });
-      this.say({ kind: 'engine', text: 'The engine stopped and could not be started again. Reload the page to go on; the address holds the run.' });
+      this.say({
+        kind: 'engine',
+        text: 'The engine stopped and could not be started again. Reload the page to go on; the address holds the run.',
+      });
     }
     this.redraw();
   }
@@ -199,7 +219,12 @@ export class Player extends Inspector {
     if (age > READOUT_MS) return true;
     // As fast as it goes no number keeps to a picture that is another at every frame.
     const { speed, numbers } = this.state;
-    return age > SOONEST_READOUT_MS && speed !== null && this.picture !== null && this.picture.belies(numbers.queue, this.hop);
+    return (
+      age > SOONEST_READOUT_MS &&
+      speed !== null &&
+      this.picture !== null &&
+      this.picture.belies(numbers.queue, this.hop)
+    );
   }
 
   /** The end of the run is on show. */
@@ -241,14 +266,21 @@ export class Player extends Inspector {
       case 'failed':
         this.navigator.pause();
         this.set({ playing: false });
-        return this.say({ kind: 'engine', text: `The engine failed: ${report.message}. Restart, or change the scenario.` });
+        return this.say({
+          kind: 'engine',
+          text: `The engine failed: ${report.message}. Restart, or change the scenario.`,
+        });
       default:
     }
   }
 
   private receiveOfOther(report: Report): void {
     if (this.otherTrack!.receive(report) !== null) this.readoutAt = -Infinity;
-    if (report.type === 'failed') this.say({ kind: 'engine', text: `The engine failed in run ${this.state.other!.name}: ${report.message}. Restart, or end the comparison.` });
+    if (report.type === 'failed')
+      this.say({
+        kind: 'engine',
+        text: `The engine failed in run ${this.state.other!.name}: ${report.message}. Restart, or end the comparison.`,
+      });
   }
 
   /** A run of its own has begun. */
@@ -271,7 +303,13 @@ export class Player extends Inspector {
     if (inside) this.tellInside(inside);
     if (other && this.otherTrack) {
       const { series } = this.otherTrack;
-      this.set({ other: { ...other, scenario: series.scenario, numbers: runNumbers(series, knownHop(series.scenario, this.state.hop), this.time) } });
+      this.set({
+        other: {
+          ...other,
+          scenario: series.scenario,
+          numbers: runNumbers(series, knownHop(series.scenario, this.state.hop), this.time),
+        },
+      });
     }
   }
 }

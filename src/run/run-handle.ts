@@ -57,7 +57,13 @@ export class Track {
   /** The run is being brought to where it was asked to go. */
   underWay = false;
   private purposes = new Map<number, Purpose>();
-  private incoming: { series: RunSeries; drops: DropLog; wiring: readonly EndpointWiring[]; until: number; ghost: boolean } | null = null;
+  private incoming: {
+    series: RunSeries;
+    drops: DropLog;
+    wiring: readonly EndpointWiring[];
+    until: number;
+    ghost: boolean;
+  } | null = null;
 
   constructor(client: RunClient, scenario: Scenario) {
     this.client = client;
@@ -125,7 +131,11 @@ export class Track {
     switch (report.type) {
       case 'loaded': {
         // A worker that was replaced by the client takes up the run where it was.
-        const purpose = this.purposes.get(report.run) ?? { kind: 'replacement' as const, until: this.head, ghost: false };
+        const purpose = this.purposes.get(report.run) ?? {
+          kind: 'replacement' as const,
+          until: this.head,
+          ghost: false,
+        };
         this.purposes = new Map([...this.purposes].filter(([run]) => run > report.run));
         return this.begin(report, purpose);
       }
@@ -186,7 +196,14 @@ export class Track {
     return 'new';
   }
 
-  private takeFrames({ first, count, data, trace, now, inside }: Extract<Report, { type: 'frames' }>): 'replaced' | null {
+  private takeFrames({
+    first,
+    count,
+    data,
+    trace,
+    now,
+    inside,
+  }: Extract<Report, { type: 'frames' }>): 'replaced' | null {
     const { series, drops } = this.incoming ?? this;
     if (count > 0) series.append(first, count, data);
     if (inside) series.inside?.append(inside.first, inside.data);

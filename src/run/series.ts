@@ -2,7 +2,13 @@
  * What the charts and tables show, derived from the frames as they come, each number once: throughput averaged over
  * about a second, bands of groups with many flows, running totals, the fair share, and how much the sources sent.
  */
-import { flowOffset, type FrameLayout, frameLayout, hopOffset, trafficOffset } from '../../workers/engine/sampling/frame.ts';
+import {
+  flowOffset,
+  type FrameLayout,
+  frameLayout,
+  hopOffset,
+  trafficOffset,
+} from '../../workers/engine/sampling/frame.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
@@ -148,7 +154,8 @@ export class RunSeries {
       this.delivered[flow]!.add(value(flowOffset(flow, 'delivered')));
       this.dropped[flow]!.add(value(flowOffset(flow, 'dropped')));
       this.throughput[flow]!.push((this.delivered[flow]!.between(since, index) * this.packetBits[flow]!) / span);
-      const bin = (index + 1) % this.perRoundTrip === 0 ? this.sent[flow]!.between(index - this.perRoundTrip, index) : 0;
+      const bin =
+        (index + 1) % this.perRoundTrip === 0 ? this.sent[flow]!.between(index - this.perRoundTrip, index) : 0;
       this.sentSquares[flow]!.add(bin * bin);
     }
     this.flowsOfGroup.forEach((flows, group) => {
@@ -220,7 +227,9 @@ export class RunSeries {
   private contending(group: number, count: number, index: number): number {
     const { direction, packets } = this.scenario.flows[group]!;
     if (direction === 'reverse') return 0;
-    return packets === null ? count : this.flowsOfGroup[group]!.filter((flow) => this.flowColumn(flow, 'cwnd').at(index) > 0).length;
+    return packets === null
+      ? count
+      : this.flowsOfGroup[group]!.filter((flow) => this.flowColumn(flow, 'cwnd').at(index) > 0).length;
   }
 }
 
@@ -228,7 +237,13 @@ export class RunSeries {
 export function emptySeries(scenario: Scenario): RunSeries {
   const flowGroups = scenario.flows.flatMap((group, index) => Array<number>(group.count).fill(index));
   const period = scenario.sample === 'rtt' ? baseRtt(scenario) : scenario.sample;
-  const layout = { period, flowGroups, flowBaseRtt: flowGroups.map(() => period), hops: hopsOf(scenario).length, traffic: scenario.traffic.length };
+  const layout = {
+    period,
+    flowGroups,
+    flowBaseRtt: flowGroups.map(() => period),
+    hops: hopsOf(scenario).length,
+    traffic: scenario.traffic.length,
+  };
   return new RunSeries(scenario, frameLayout(layout));
 }
 

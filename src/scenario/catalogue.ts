@@ -22,10 +22,18 @@ export interface Family {
 /** All offers, families and schemes in the registry's order. */
 export const catalogue: readonly Family[] = Array.from(new Set(schemes.map((card) => card.family)), (name) => ({
   name,
-  schemes: schemes.filter((card) => card.family === name).map((card) => ({
-    offer: { id: card.kind, card, preset: null, name: card.name, scheme: schemeDefaults(card.kind) },
-    presets: card.presets.map((preset, index) => ({ id: `${card.kind}-${index}`, card, preset, name: preset.name, scheme: schemePreset(card.kind, preset.values) })),
-  })),
+  schemes: schemes
+    .filter((card) => card.family === name)
+    .map((card) => ({
+      offer: { id: card.kind, card, preset: null, name: card.name, scheme: schemeDefaults(card.kind) },
+      presets: card.presets.map((preset, index) => ({
+        id: `${card.kind}-${index}`,
+        card,
+        preset,
+        name: preset.name,
+        scheme: schemePreset(card.kind, preset.values),
+      })),
+    })),
 }));
 
 /**
@@ -53,12 +61,18 @@ export function offersOf(families: readonly Family[]): Offer[] {
 export function meant(text: string): Offer | null {
   const offers = offersOf(search(text)).filter((offer) => isFound(offer, text));
   const wanted = text.trim().toLowerCase();
-  const named = (test: (name: string) => boolean): Offer | undefined => offers.find((offer) => test(offer.name.toLowerCase()));
+  const named = (test: (name: string) => boolean): Offer | undefined =>
+    offers.find((offer) => test(offer.name.toLowerCase()));
   return named((name) => name === wanted) ?? named((name) => name.startsWith(wanted)) ?? offers[0] ?? null;
 }
 
 /** Every word of the text stands in the offer's names, its family or, of a preset, its source. */
 function isFound({ card, preset }: Offer, text: string): boolean {
-  const own = [card.name, card.fullName, card.family, ...(preset ? [preset.name, sourceText(preset.source)] : [])].join(' ').toLowerCase();
-  return text.toLowerCase().split(/\s+/).every((word) => own.includes(word));
+  const own = [card.name, card.fullName, card.family, ...(preset ? [preset.name, sourceText(preset.source)] : [])]
+    .join(' ')
+    .toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => own.includes(word));
 }

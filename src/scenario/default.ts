@@ -17,7 +17,10 @@ export function defaultScenario(): Scenario {
     path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 }, loss: { kind: 'none' } }],
     reverse: 'ideal',
     transport: { profile: 'ns-2.35', initialSsthresh: 40, sendJitter: 0.003 },
-    flows: [group('tcp', { kind: 'tcp', variant: 'sack' }), group('aimd', { kind: 'aimd', a: 0.2, b: 0.125, variant: 'sack' })],
+    flows: [
+      group('tcp', { kind: 'tcp', variant: 'sack' }),
+      group('aimd', { kind: 'aimd', a: 0.2, b: 0.125, variant: 'sack' }),
+    ],
     traffic: [],
     loss: { kind: 'none' },
     events: [],

@@ -16,7 +16,11 @@ export function lossClause(model: LossModel, at: string): Clause | null {
     case 'bernoulli':
       return ['', oneIn(model.p), ` is lost at random${at}`];
     case 'interval':
-      return ['a packet is lost ', model.cv === 0 ? `every ${spanText(model.mean)}` : `about every ${spanText(model.mean)}`, `${model.cv === 0 ? '' : ', at random times'}${at}`];
+      return [
+        'a packet is lost ',
+        model.cv === 0 ? `every ${spanText(model.mean)}` : `about every ${spanText(model.mean)}`,
+        `${model.cv === 0 ? '' : ', at random times'}${at}`,
+      ];
     case 'pattern':
       return ['packets are lost ', 'in a pattern', `, ${patternText(model.gaps)}${at}`];
     case 'phases':
@@ -24,7 +28,11 @@ export function lossClause(model: LossModel, at: string): Clause | null {
     case 'gilbert':
       return ['losses come ', 'in bursts', ` ${burstsText(model)}${at}`];
     case 'schedule':
-      return ['losses ', 'change with time', `${at}: ${model.steps.map((step) => `${lossSummary(step.model)} from ${spanText(step.at)} on`).join(', ')}`];
+      return [
+        'losses ',
+        'change with time',
+        `${at}: ${model.steps.map((step) => `${lossSummary(step.model)} from ${spanText(step.at)} on`).join(', ')}`,
+      ];
   }
 }
 
@@ -74,7 +82,10 @@ export function lossRate(model: LossModel, time: number, rate: number): number {
     case 'pattern':
       return plain.gaps.length / sum(plain.gaps);
     case 'phases':
-      return sum(plain.phases.map(({ seconds, every }) => (every === null ? 0 : seconds / every))) / sum(plain.phases.map(({ seconds }) => seconds));
+      return (
+        sum(plain.phases.map(({ seconds, every }) => (every === null ? 0 : seconds / every))) /
+        sum(plain.phases.map(({ seconds }) => seconds))
+      );
     case 'gilbert': {
       const [good, bad] = plain.by === 'packets' ? [plain.toGood, plain.toBad] : [plain.good, plain.bad];
       return good + bad > 0 ? (good * plain.lossGood + bad * plain.lossBad) / (good + bad) : plain.lossGood;
@@ -87,7 +98,11 @@ function patternText(gaps: readonly number[]): string {
 }
 
 function phasesText(phases: readonly { seconds: number; every: number | null }[]): string {
-  const told = phases.slice(0, 4).map(({ seconds, every }) => `${every === null ? 'none' : `1 packet in ${compact(every)}`} for ${spanText(seconds)}`);
+  const told = phases
+    .slice(0, 4)
+    .map(
+      ({ seconds, every }) => `${every === null ? 'none' : `1 packet in ${compact(every)}`} for ${spanText(seconds)}`,
+    );
   return `${told.join(', then ')}${phases.length > 4 ? ' and so on' : ''}`;
 }
 

@@ -29,12 +29,17 @@ export function sourceClause(source: TrafficSource, on: boolean): Clause {
     ];
   }
   const name = sourceName(source);
-  const between = source.low > 0 ? `between ${rateText(source.low)} and ${rateText(source.high)}` : rateText(source.high);
+  const between =
+    source.low > 0 ? `between ${rateText(source.low)} and ${rateText(source.high)}` : rateText(source.high);
   switch (source.wave) {
     case 'constant':
       return ['a ', name, ` ${verb('takes', 'would take')} ${rateText(source.high)}`];
     case 'square':
-      return ['a ', name, ` ${verb('takes', 'would take')} ${between} for ${spanText(source.on)} in every ${spanText(source.on + source.off)}`];
+      return [
+        'a ',
+        name,
+        ` ${verb('takes', 'would take')} ${between} for ${spanText(source.on)} in every ${spanText(source.on + source.off)}`,
+      ];
     case 'sawtooth':
       return ['a ', name, ` ${verb('rises', 'would rise')} to ${rateText(source.high)} every ${spanText(source.on)}`];
     case 'reverse-sawtooth':
@@ -44,7 +49,9 @@ export function sourceClause(source: TrafficSource, on: boolean): Clause {
 
 /** A source in a few words, for a closed section: `square wave, 5 Mbit/s`. */
 export function sourceSummary(source: TrafficSource): string {
-  return source.kind === 'onoff' ? `${compact(source.sources)} × ${rateText(source.rate)} in bursts` : `${sourceName(source)}, ${rateText(source.high)}`;
+  return source.kind === 'onoff'
+    ? `${compact(source.sources)} × ${rateText(source.rate)} in bursts`
+    : `${sourceName(source)}, ${rateText(source.high)}`;
 }
 
 /** All sources in a few words. */

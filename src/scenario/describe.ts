@@ -16,7 +16,12 @@ export interface SentencePart {
   slot?: number;
 }
 
-export const QUEUE_NAMES: Readonly<Record<Queue['kind'], string>> = { droptail: 'drop-tail', red: 'RED', codel: 'CoDel', pie: 'PIE' };
+export const QUEUE_NAMES: Readonly<Record<Queue['kind'], string>> = {
+  droptail: 'drop-tail',
+  red: 'RED',
+  codel: 'CoDel',
+  pie: 'PIE',
+};
 
 /** Sources that the sentence tells one by one; of more it tells the number. */
 const MOST_SOURCES = 2;
@@ -25,7 +30,8 @@ const MOST_SOURCES = 2;
 export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   const parts: SentencePart[] = [];
   const say = (text: string): void => void (text && parts.push({ text }));
-  const word = (section: SectionId, text: string, slot?: number): void => void parts.push(slot ? { section, text, slot } : { section, text });
+  const word = (section: SectionId, text: string, slot?: number): void =>
+    void parts.push(slot ? { section, text, slot } : { section, text });
 
   const names = namesOf(scenario);
   const slots = slotsOf(scenario);
@@ -47,9 +53,12 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
     say(after);
     joint = ', and ';
   };
-  scenario.traffic.slice(0, MOST_SOURCES).forEach((source, index) => clause('disturbance', sourceClause(source, now.sources[index]!)));
+  scenario.traffic
+    .slice(0, MOST_SOURCES)
+    .forEach((source, index) => clause('disturbance', sourceClause(source, now.sources[index]!)));
   const more = scenario.traffic.length - MOST_SOURCES;
-  if (more > 0) clause('disturbance', ['so ', more === 1 ? 'does one more source' : `do ${countWord(more)} more sources`, '']);
+  if (more > 0)
+    clause('disturbance', ['so ', more === 1 ? 'does one more source' : `do ${countWord(more)} more sources`, '']);
   now.losses.forEach((model, hop) => {
     const told = lossClause(model, atHop(scenario, hop));
     if (told) clause('losses', told);
@@ -59,7 +68,12 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
 }
 
 /** What is shared: one link and its queue, or bottlenecks in a row; the round trip; the way back if it is real. */
-function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void, word: (section: SectionId, text: string) => void): void {
+function sayPath(
+  scenario: Scenario,
+  now: Effective,
+  say: (text: string) => void,
+  word: (section: SectionId, text: string) => void,
+): void {
   const [hop] = scenario.path;
   const rate = now.rates[0];
   if (scenario.path.length > 1) {
@@ -76,7 +90,11 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
   }
   const [first] = scenario.flows;
   const alike = scenario.flows.every(
-    (group) => group.rttCv === 0 && group.accessDelay === first!.accessDelay && group.enter === first!.enter && group.leave === first!.leave,
+    (group) =>
+      group.rttCv === 0 &&
+      group.accessDelay === first!.accessDelay &&
+      group.enter === first!.enter &&
+      group.leave === first!.leave,
   );
   const rtt = spanText(Number(baseRtt(scenario).toPrecision(3)));
   say(alike ? ' and a ' : ' and ');
@@ -103,7 +121,11 @@ export function groupRemark(group: FlowGroup, { path }: Pick<Scenario, 'path'>):
   if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
   if (group.direction === 'reverse') remarks.push('on the way back');
   if (group.enter > 0 || group.leave < path.length - 1) {
-    remarks.push(group.enter === group.leave ? `bottleneck ${group.enter + 1} only` : `bottlenecks ${group.enter + 1} to ${group.leave + 1}`);
+    remarks.push(
+      group.enter === group.leave
+        ? `bottleneck ${group.enter + 1} only`
+        : `bottlenecks ${group.enter + 1} to ${group.leave + 1}`,
+    );
   }
   return remarks.length > 0 ? ` (${remarks.join(', ')})` : '';
 }

@@ -55,14 +55,22 @@ export function facts(scenario: Scenario): Map<string, string> {
   scenario.flows.forEach((group, index) => {
     told.set(`flows|${group.id}`, `${compact(group.count)} ${names[index]}${groupRemark(group, scenario)}`);
     told.set(`${names[index]}${DETAIL} ${group.id}`, settingsLine(group.scheme));
-    if (group.packetSize !== 1000) told.set(`${names[index]} packets|${group.id}`, `${compact(group.packetSize)} bytes`);
+    if (group.packetSize !== 1000)
+      told.set(`${names[index]} packets|${group.id}`, `${compact(group.packetSize)} bytes`);
   });
   hopsOf(scenario).forEach((hop, index) => {
     const where = hopsOf(scenario).length > 1 ? ` of ${hopName(scenario, index)}` : '';
     const { kind, ...settings } = hop.queue;
     told.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateText(hop.rate));
     told.set(`queue${where}`, `${QUEUE_NAMES[kind]} of ${countText(hop.queue.limit, 'packet')}`);
-    told.set(`queue settings${where}${DETAIL} ${kind}`, kind === 'droptail' ? '' : Object.entries(settings).map(([key, value]) => `${key} ${value}`).join(', '));
+    told.set(
+      `queue settings${where}${DETAIL} ${kind}`,
+      kind === 'droptail'
+        ? ''
+        : Object.entries(settings)
+            .map(([key, value]) => `${key} ${value}`)
+            .join(', '),
+    );
     told.set(`loss${where}`, lossSummary(lossOf(scenario, index)));
   });
   told.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
@@ -72,6 +80,11 @@ export function facts(scenario: Scenario): Map<string, string> {
   told.set('lasts', spanText(scenario.duration));
   told.set('warm-up', spanText(scenario.warmup));
   if (scenario.events.length > 0) told.set('timed changes', String(scenario.events.length));
-  told.set('transport', Object.entries(scenario.transport).map(([key, value]) => `${key} ${String(value)}`).join(', '));
+  told.set(
+    'transport',
+    Object.entries(scenario.transport)
+      .map(([key, value]) => `${key} ${String(value)}`)
+      .join(', '),
+  );
   return new Map([...told].filter(([, text]) => text !== ''));
 }

@@ -11,7 +11,13 @@ export const LOSS_DEFAULTS: Readonly<Record<Exclude<LossKind, 'schedule'>, Plain
   bernoulli: { kind: 'bernoulli', p: 0.01 },
   interval: { kind: 'interval', mean: 2, cv: 1 },
   pattern: { kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] },
-  phases: { kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: 4 }] },
+  phases: {
+    kind: 'phases',
+    phases: [
+      { seconds: 6, every: 200 },
+      { seconds: 1, every: 4 },
+    ],
+  },
   gilbert: { kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.5, lossGood: 0, lossBad: 1 },
 };
 
@@ -23,7 +29,13 @@ export function lossOfKind(kind: LossKind, before: LossModel, duration: number):
   if (kind !== 'schedule') return LOSS_DEFAULTS[kind];
   if (before.kind === 'schedule') return before;
   const first = before.kind === 'none' ? LOSS_DEFAULTS.bernoulli : before;
-  return { kind: 'schedule', steps: [{ at: 0, model: first }, { at: Math.round(duration / 2), model: timesLoss(first, 4) }] };
+  return {
+    kind: 'schedule',
+    steps: [
+      { at: 0, model: first },
+      { at: Math.round(duration / 2), model: timesLoss(first, 4) },
+    ],
+  };
 }
 
 /** The scenario with artificial loss at the door of a hop. */
@@ -53,7 +65,10 @@ export function timesLoss(model: PlainLossModel, factor: number): PlainLossModel
     case 'pattern':
       return { ...model, gaps: model.gaps.map(count) };
     case 'phases':
-      return { ...model, phases: model.phases.map((phase) => ({ ...phase, every: phase.every === null ? null : count(phase.every) })) };
+      return {
+        ...model,
+        phases: model.phases.map((phase) => ({ ...phase, every: phase.every === null ? null : count(phase.every) })),
+      };
     case 'gilbert':
       if (model.by === 'packets') return { ...model, toBad: chance(model.toBad) };
       return { ...model, good: Math.max(0.001, model.good / factor) };

@@ -32,13 +32,34 @@ function queueOfKind(kind: Queue['kind'], limit: number): Queue {
     case 'red': {
       const minThreshold = Math.max(1, Math.round(limit / 6));
       const maxThreshold = Math.max(minThreshold + 1, Math.round(limit / 2));
-      const red: RedQueue = { kind, limit, minThreshold, maxThreshold, maxP: 0.1, weight: 0.002, gentle: true, wait: true, ecn: false, markP: 0.1 };
+      const red: RedQueue = {
+        kind,
+        limit,
+        minThreshold,
+        maxThreshold,
+        maxP: 0.1,
+        weight: 0.002,
+        gentle: true,
+        wait: true,
+        ecn: false,
+        markP: 0.1,
+      };
       return red;
     }
     case 'codel':
       return { kind, limit, target: 0.005, interval: 0.1, ecn: false };
     case 'pie':
-      return { kind, limit, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn: false, markP: 0.1 };
+      return {
+        kind,
+        limit,
+        target: 0.015,
+        tUpdate: 0.015,
+        alpha: 0.125,
+        beta: 1.25,
+        maxBurst: 0.15,
+        ecn: false,
+        markP: 0.1,
+      };
   }
 }
 
@@ -63,7 +84,8 @@ export function withRoundTrip(scenario: Scenario, rtt: number): Scenario {
 export function withAddedHop(scenario: Scenario): Scenario {
   const end = scenario.path.length - 1;
   const again = (hops: readonly Hop[]): Hop[] => [...hops, { ...hops[end]!, loss: { kind: 'none' } }];
-  const on = <Sender extends { leave: number }>(sender: Sender): Sender => (sender.leave === end ? { ...sender, leave: end + 1 } : sender);
+  const on = <Sender extends { leave: number }>(sender: Sender): Sender =>
+    sender.leave === end ? { ...sender, leave: end + 1 } : sender;
   return {
     ...scenario,
     path: again(scenario.path),
@@ -129,7 +151,11 @@ function movedEvents(scenario: Scenario, place: (hop: number) => number | null):
 }
 
 /** A hop's buffer as the reader weighs it: how long it takes to drain, and its part of the BDP. `rate` in bit/s. */
-export function bufferInWords(scenario: Scenario, hop: number, rate: number | null): { bdp: number; share: number; drain: number } | null {
+export function bufferInWords(
+  scenario: Scenario,
+  hop: number,
+  rate: number | null,
+): { bdp: number; share: number; drain: number } | null {
   const bdp = bandwidthDelayPackets(scenario, rate);
   if (bdp === null || rate === null) return null;
   const { limit } = hopsOf(scenario)[hop]!.queue;

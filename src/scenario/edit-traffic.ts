@@ -1,5 +1,11 @@
 /** Edits of the disturbance: unresponsive sources and crowds of short transfers. */
-import type { CbrSource, FlowGroup, OnOffSource, Scenario, TrafficSource } from '../../workers/engine/scenario/types.ts';
+import type {
+  CbrSource,
+  FlowGroup,
+  OnOffSource,
+  Scenario,
+  TrafficSource,
+} from '../../workers/engine/scenario/types.ts';
 import { schemeDefaults, withAddedGroup, withGroup } from './edit.ts';
 
 /** A source as the reader chooses it: a wave of a constant rate, or bursts. */
@@ -18,9 +24,25 @@ export function withAddedSource(scenario: Scenario, kind: SourceKind): Scenario 
 }
 
 function newSource(scenario: Scenario, kind: SourceKind): TrafficSource {
-  const common = { start: Math.min(BEGINS, scenario.duration / 5), stop: null, packetSize: 1000, enter: 0, leave: scenario.path.length - 1 };
+  const common = {
+    start: Math.min(BEGINS, scenario.duration / 5),
+    stop: null,
+    packetSize: 1000,
+    enter: 0,
+    leave: scenario.path.length - 1,
+  };
   if (kind === 'onoff') {
-    return { kind, sources: 5, rate: 500e3, meanOn: 1, meanOff: 2, lengths: 'pareto', shape: 1.5, startJitter: 0, ...common };
+    return {
+      kind,
+      sources: 5,
+      rate: 500e3,
+      meanOn: 1,
+      meanOff: 2,
+      lengths: 'pareto',
+      shape: 1.5,
+      startJitter: 0,
+      ...common,
+    };
   }
   const half = (scenario.path[0]?.rate ?? 10e6) / 2;
   const span = kind === 'sawtooth' || kind === 'reverse-sawtooth' ? 30 : 15;
@@ -37,8 +59,17 @@ export function withSourceKind(scenario: Scenario, index: number, kind: SourceKi
   return { ...scenario, traffic: scenario.traffic.map((old, at) => (at === index ? source : old)) };
 }
 
-export function withSource(scenario: Scenario, index: number, change: Partial<CbrSource> | Partial<OnOffSource>): Scenario {
-  return { ...scenario, traffic: scenario.traffic.map((source, at) => (at === index ? ({ ...source, ...change } as TrafficSource) : source)) };
+export function withSource(
+  scenario: Scenario,
+  index: number,
+  change: Partial<CbrSource> | Partial<OnOffSource>,
+): Scenario {
+  return {
+    ...scenario,
+    traffic: scenario.traffic.map((source, at) =>
+      at === index ? ({ ...source, ...change } as TrafficSource) : source,
+    ),
+  };
 }
 
 /** Without the source, and without the events that speak of it. */
@@ -68,6 +99,14 @@ export function withFlashCrowd(scenario: Scenario): Scenario {
   const labels = new Set(scenario.flows.map((group) => group.label));
   let label = 'short TCP';
   for (let number = 2; labels.has(label); number++) label = `short TCP ${number}`;
-  const change: Partial<FlowGroup> = { ...CROWD, label, start: Math.min(BEGINS, scenario.duration / 5), stop: null, direction: 'forward', enter: 0, leave: scenario.path.length - 1 };
+  const change: Partial<FlowGroup> = {
+    ...CROWD,
+    label,
+    start: Math.min(BEGINS, scenario.duration / 5),
+    stop: null,
+    direction: 'forward',
+    enter: 0,
+    leave: scenario.path.length - 1,
+  };
   return withGroup(added, index, change);
 }

@@ -68,7 +68,10 @@ export function withoutGroup(scenario: Scenario, index: number): Scenario {
 export function withCount(scenario: Scenario, index: number, count: number): Scenario {
   const id = scenario.flows[index]!.id;
   const changed = withGroup(scenario, index, { count });
-  return { ...changed, events: changed.events.filter((event) => event.do !== 'drop' || event.group !== id || event.flow < count) };
+  return {
+    ...changed,
+    events: changed.events.filter((event) => event.do !== 'drop' || event.group !== id || event.flow < count),
+  };
 }
 
 /** A duration of `duration` s; the warm-up gives way if it must, and events after the end are left out. */
@@ -79,7 +82,8 @@ export function withDuration(scenario: Scenario, duration: number): Scenario {
 
 /** A changed scenario is no longer what its title says, only after it. */
 export function withoutTitle(scenario: Scenario): Scenario {
-  const title = scenario.title === '' || scenario.title.startsWith('After ') ? scenario.title : `After ${scenario.title}`;
+  const title =
+    scenario.title === '' || scenario.title.startsWith('After ') ? scenario.title : `After ${scenario.title}`;
   return { ...scenario, title, note: '' };
 }
 

@@ -29,7 +29,9 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
     rates: hops.map((hop) => hop.rate),
     losses: hops.map((_, hop) => lossOf(scenario, hop)),
     sources: scenario.traffic.map((source) => time >= source.start && (source.stop === null || time < source.stop)),
-    running: scenario.flows.map((group) => (time >= group.start && (group.stop === null || time < group.stop) ? group.count : 0)),
+    running: scenario.flows.map((group) =>
+      time >= group.start && (group.stop === null || time < group.stop) ? group.count : 0,
+    ),
   };
   for (const event of eventsInOrder(scenario)) {
     if (event.at > time) break;
@@ -52,7 +54,8 @@ export function baseRtt({ path, reverse, flows }: Scenario): number {
   let sum = 0;
   let count = 0;
   for (const group of flows) {
-    const over = (hops: readonly Hop[]): number => hops.slice(group.enter, group.leave + 1).reduce((delay, hop) => delay + hop.delay, 0);
+    const over = (hops: readonly Hop[]): number =>
+      hops.slice(group.enter, group.leave + 1).reduce((delay, hop) => delay + hop.delay, 0);
     sum += (over(path) + over(reverse === 'ideal' ? path : reverse) + 2 * group.accessDelay) * group.count;
     count += group.count;
   }

@@ -31,7 +31,8 @@ export function lossOf(scenario: Scenario, hop: number): LossModel {
 
 /** The scenario with hop number `index` changed. */
 export function withHop(scenario: Scenario, index: number, change: Partial<Hop>): Scenario {
-  const changed = (hops: readonly Hop[], at: number): Hop[] => hops.map((hop, place) => (place === at ? { ...hop, ...change } : hop));
+  const changed = (hops: readonly Hop[], at: number): Hop[] =>
+    hops.map((hop, place) => (place === at ? { ...hop, ...change } : hop));
   const { path, reverse } = scenario;
   if (index < path.length || reverse === 'ideal') return { ...scenario, path: changed(path, index) };
   return { ...scenario, reverse: changed(reverse, index - path.length) };

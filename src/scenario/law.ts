@@ -7,9 +7,13 @@ export interface LawPart {
 }
 
 /** Names of more than one letter that are quantities, and what of them stands below the line. */
-const QUANTITIES: Readonly<Record<string, readonly [string, string]>> = { Wmax: ['W', 'max'], baseRTT: ['baseRTT', ''], RTT: ['RTT', ''] };
+const QUANTITIES: Readonly<Record<string, readonly [string, string]>> = {
+  Wmax: ['W', 'max'],
+  baseRTT: ['baseRTT', ''],
+  RTT: ['RTT', ''],
+};
 const TOKEN = /(\^\([^)]*\)|\^\S|[⁰¹²³⁴-⁹]+|[₀-₉ᵢ]+|[A-Za-z]+(?:-[a-z]+)*|[α-ωΔ])/u;
-const FLAT: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3', '₀': '0', '₁': '1', '₂': '2', 'ᵢ': 'i' };
+const FLAT: Readonly<Record<string, string>> = { '¹': '1', '²': '2', '³': '3', '₀': '0', '₁': '1', '₂': '2', ᵢ: 'i' };
 
 /** The parts of a law, in order. */
 export function lawParts(line: string): LawPart[] {
@@ -36,7 +40,8 @@ export function lawParts(line: string): LawPart[] {
     }
     if (token === 'min') return add('sign', token);
     // `at a loss`: an article. Any other single letter is a variable.
-    if (token === 'a' && parts.at(-2)?.kind === 'words' && (tokens[index + 2]?.length ?? 0) > 1) return add('words', token);
+    if (token === 'a' && parts.at(-2)?.kind === 'words' && (tokens[index + 2]?.length ?? 0) > 1)
+      return add('words', token);
     return add(/^(.|i-th)$/u.test(token) ? 'variable' : 'words', token);
   });
   return parts;

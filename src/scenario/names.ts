@@ -66,17 +66,25 @@ export function namesOf(scenario: Pick<Scenario, 'flows'>): string[] {
     if (group.label) return group.label;
     const name = nameOf(group.scheme);
     const unnamed = presetOf(group.scheme) === undefined;
-    const relatives = flows.filter((other) => !other.label && other.scheme.kind === group.scheme.kind && (unnamed || nameOf(other.scheme) === name));
+    const relatives = flows.filter(
+      (other) => !other.label && other.scheme.kind === group.scheme.kind && (unnamed || nameOf(other.scheme) === name),
+    );
     return name + differences(group, relatives);
   });
   return telling.map((name, index) => {
     const earlier = telling.slice(0, index).filter((other) => other === name).length;
-    return telling.filter((other) => other === name).length > 1 ? `${name} ${'ABCDEFGH'[earlier] ?? earlier + 1}` : name;
+    return telling.filter((other) => other === name).length > 1
+      ? `${name} ${'ABCDEFGH'[earlier] ?? earlier + 1}`
+      : name;
   });
 }
 
 /** The flow with one of the engine's numbers, by its group's name among `names`. */
-export function nameOfFlow({ flows }: Pick<Scenario, 'flows'>, index: number, names: readonly string[] = namesOf({ flows })): string {
+export function nameOfFlow(
+  { flows }: Pick<Scenario, 'flows'>,
+  index: number,
+  names: readonly string[] = namesOf({ flows }),
+): string {
   let place = index;
   const group = flows.findIndex(({ count }) => (place -= count) < 0);
   return group < 0 ? '' : flowName(names[group]!, flows[group]!.count, place + flows[group]!.count);
@@ -104,7 +112,8 @@ export function settingsLine(scheme: SchemeChoice): string {
 /** A parameter's value in words: `k = 6`, `b = 1/8 cut`, `SACK`, `timeouts off`. */
 export function valueText(parameter: Parameter, value: number | boolean | string | undefined): string {
   if (parameter.type === 'flag') return `${lowerFirst(parameter.name)} ${value ? 'on' : 'off'}`;
-  if (parameter.type === 'choice') return parameter.options.find((option) => option.value === value)?.label ?? String(value);
+  if (parameter.type === 'choice')
+    return parameter.options.find((option) => option.value === value)?.label ?? String(value);
   return `${parameter.symbol} = ${numberText(parameter, Number(value))}`;
 }
 
@@ -121,9 +130,13 @@ export function decreaseMeaning(parameter: NumberParameter): 'cut' | 'kept' | nu
 
 /** In what a group differs from its relatives: `(k = 256)`, ` SACK`. */
 function differences(group: FlowGroup, relatives: readonly FlowGroup[]): string {
-  const differing = (findScheme(group.scheme.kind)?.parameters ?? []).filter(({ key }) => relatives.some((other) => !same(other.scheme[key], group.scheme[key])));
+  const differing = (findScheme(group.scheme.kind)?.parameters ?? []).filter(({ key }) =>
+    relatives.some((other) => !same(other.scheme[key], group.scheme[key])),
+  );
   const words = (choice: boolean): string[] =>
-    differing.filter((parameter) => (parameter.type === 'choice') === choice).map((parameter) => valueText(parameter, group.scheme[parameter.key]));
+    differing
+      .filter((parameter) => (parameter.type === 'choice') === choice)
+      .map((parameter) => valueText(parameter, group.scheme[parameter.key]));
   const numbers = words(false);
   return [numbers.length > 0 ? `(${numbers.join(', ')})` : '', ...words(true).map((word) => ` ${word}`)].join('');
 }

@@ -16,16 +16,20 @@ const LOG_SPAN = 30;
 export function sliderScale(min: number, max: number, whole = false): SliderScale {
   const logarithmic = min > 0 && max / min > LOG_SPAN;
   const clamp = (value: number): number => Math.min(max, Math.max(min, value));
-  const round = (value: number): number => clamp(whole ? Math.round(roundTo(value, 3)) : roundTo(value, logarithmic ? 2 : 3));
+  const round = (value: number): number =>
+    clamp(whole ? Math.round(roundTo(value, 3)) : roundTo(value, logarithmic ? 2 : 3));
   return {
     logarithmic,
     min,
     max,
-    position: (value) => (logarithmic ? Math.log(clamp(value) / min) / Math.log(max / min) : (clamp(value) - min) / (max - min)),
+    position: (value) =>
+      logarithmic ? Math.log(clamp(value) / min) / Math.log(max / min) : (clamp(value) - min) / (max - min),
     value: (position) => {
       if (position <= 0) return min;
       if (position >= 1) return max;
-      return round(logarithmic ? min * Math.pow(max / min, position) : roundStep(min + position * (max - min), max - min));
+      return round(
+        logarithmic ? min * Math.pow(max / min, position) : roundStep(min + position * (max - min), max - min),
+      );
     },
   };
 }

@@ -16,7 +16,13 @@ export function penalty(modules: Uint8Array, size: number): number {
     dark += module;
     const inside = place % size < size - 1 && place < size * (size - 1);
     // Squares of four alike.
-    if (inside && module === modules[place + 1] && module === modules[place + size] && module === modules[place + size + 1]) points += 3;
+    if (
+      inside &&
+      module === modules[place + 1] &&
+      module === modules[place + size] &&
+      module === modules[place + size + 1]
+    )
+      points += 3;
   }
   // Each whole 5 % by which dark and light differ from half and half.
   return points + 10 * (Math.ceil(Math.abs(20 * dark - 10 * modules.length) / modules.length) - 1);

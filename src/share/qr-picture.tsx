@@ -10,7 +10,13 @@ export function QrPicture({ text }: { text: string }) {
   if (!code) return <p className="help">This link is too long for a QR code.</p>;
   const side = code.size + 2 * QUIET;
   return (
-    <svg className="qr" viewBox={`0 0 ${side} ${side}`} role="img" aria-label="QR code of the link" shapeRendering="crispEdges">
+    <svg
+      className="qr"
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label="QR code of the link"
+      shapeRendering="crispEdges"
+    >
       <path d={pathOf(code.modules, code.size)} fill="#000000" />
     </svg>
   );

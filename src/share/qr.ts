@@ -71,7 +71,10 @@ function totalLength(version: number): number {
 function codewords(bytes: Uint8Array, version: number, level: Level): Uint8Array {
   const data = new Uint8Array(dataLength(version, level));
   // Mode 0100 and the length take 12 or 20 bits: all that follows lies half a byte on.
-  const head = version < 10 ? [0x40 | (bytes.length >> 4), (bytes.length << 4) & 0xf0] : [0x40 | (bytes.length >> 12), (bytes.length >> 4) & 0xff, (bytes.length << 4) & 0xf0];
+  const head =
+    version < 10
+      ? [0x40 | (bytes.length >> 4), (bytes.length << 4) & 0xf0]
+      : [0x40 | (bytes.length >> 12), (bytes.length >> 4) & 0xff, (bytes.length << 4) & 0xf0];
   data.set(head);
   let at = head.length - 1;
   for (const byte of bytes) {
@@ -88,8 +91,10 @@ function codewords(bytes: Uint8Array, version: number, level: Level): Uint8Array
     return withChecks(data.subarray(from, from + short + (index < shorts ? 0 : 1)), checks);
   });
   const order: number[] = [];
-  for (let place = 0; place <= short; place++) for (const block of blocks) if (place < block.length - checks) order.push(block[place]!);
-  for (let place = 0; place < checks; place++) for (const block of blocks) order.push(block[block.length - checks + place]!);
+  for (let place = 0; place <= short; place++)
+    for (const block of blocks) if (place < block.length - checks) order.push(block[place]!);
+  for (let place = 0; place < checks; place++)
+    for (const block of blocks) order.push(block[block.length - checks + place]!);
   return Uint8Array.from(order);
 }
 
@@ -108,7 +113,9 @@ function drawn(version: number, level: Level, words: Uint8Array): QrCode {
   layData(plain, fixed, size, words);
   let [best, least] = [plain, Infinity];
   MASKS.forEach((turns, mask) => {
-    const modules = plain.map((module, place) => (fixed[place] === 0 && turns(place % size, Math.floor(place / size)) ? 1 - module : module));
+    const modules = plain.map((module, place) =>
+      fixed[place] === 0 && turns(place % size, Math.floor(place / size)) ? 1 - module : module,
+    );
     drawFormat(size, formatBits(level, mask), (x, y, dark) => set(modules, x, y, dark));
     const cost = penalty(modules, size);
     if (cost < least) [best, least] = [modules, cost];
@@ -125,7 +132,11 @@ function drawPatterns(version: number, set: Set): void {
     set(6, place, place % 2 === 0);
     set(place, 6, place % 2 === 0);
   }
-  for (const [left, top] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [left, top] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy));
@@ -140,7 +151,8 @@ function drawPatterns(version: number, set: Set): void {
     places.forEach((cx, column) => {
       // Where the finders are there are none.
       if ((row === 0 && (column === 0 || column === last)) || (row === last && column === 0)) return;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) set(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }),
   );
   if (version < 7) return;

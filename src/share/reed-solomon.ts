@@ -36,7 +36,8 @@ function generator(degree: number): Uint8Array {
   const product = new Uint8Array(degree);
   product[degree - 1] = 1;
   for (let root = 0; root < degree; root++) {
-    for (let term = 0; term < degree; term++) product[term] = multiply(product[term]!, POWER[root]!) ^ (product[term + 1] ?? 0);
+    for (let term = 0; term < degree; term++)
+      product[term] = multiply(product[term]!, POWER[root]!) ^ (product[term + 1] ?? 0);
   }
   return product;
 }

@@ -105,7 +105,13 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
   const boxes = Array.from({ length: count }, (_, index): HopBox => {
     const mouth = left + index * (room + gap);
     const x0 = mouth + Math.min(34 * z, 0.1 * room);
-    return { hop: firstHop + index, mouth, x0, x1: Math.round(x0 + (mouth + room - x0) * (phone ? 0.68 : 0.651)), x2: mouth + room };
+    return {
+      hop: firstHop + index,
+      mouth,
+      x0,
+      x1: Math.round(x0 + (mouth + room - x0) * (phone ? 0.68 : 0.651)),
+      x2: mouth + room,
+    };
   });
   const layout: Layout = {
     ...{ width, height, z, phone, xS, xR, boxes },
@@ -117,11 +123,19 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
     rail: phone || tight ? null : 11 * z,
     tray: tight ? null : height - 26 * z,
     node: total > MANY ? 3.6 * z : 6 * z,
-    actors: [], labels: [], names: shortNames(namesOf(scenario)), spacing: 0, flows: total,
+    actors: [],
+    labels: [],
+    names: shortNames(namesOf(scenario)),
+    spacing: 0,
+    flows: total,
     reverse: scenario.flows.reduce((sum, group) => sum + (group.direction === 'reverse' ? group.count : 0), 0),
   };
   const places = placed(layout, scenario);
-  return { ...layout, ...places, node: places.spacing > 0 ? Math.min(layout.node, Math.max(1.6 * z, 0.46 * places.spacing)) : layout.node };
+  return {
+    ...layout,
+    ...places,
+    node: places.spacing > 0 ? Math.min(layout.node, Math.max(1.6 * z, 0.46 * places.spacing)) : layout.node,
+  };
 }
 
 /** The actors and their labels. */
@@ -131,18 +145,22 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
   const slots = slotsOf(scenario);
   const crosses = ({ enter, leave }: Span): boolean => enter <= lastHop && leave >= firstHop;
   const shown = scenario.flows.map((group) => group.direction === 'forward' && crosses(group));
-  const number = (at: (group: Span) => boolean): number => scenario.flows.reduce((sum, group, index) => sum + (shown[index] && at(group) ? group.count : 0), 0);
+  const number = (at: (group: Span) => boolean): number =>
+    scenario.flows.reduce((sum, group, index) => sum + (shown[index] && at(group) ? group.count : 0), 0);
   const left = number(({ enter }) => enter <= firstHop);
   const right = number(({ leave }) => leave >= lastHop);
   // Phones have their labels above and below the nodes.
   const top = phone ? Math.max(0.24 * height, tray === null ? 0 : 44 * z) : 0.16 * height;
-  const bottom = (phone ? 0.58 : scenario.traffic.some((source) => crosses(source) && source.enter <= firstHop) ? 0.68 : 0.74) * height;
+  const bottom =
+    (phone ? 0.58 : scenario.traffic.some((source) => crosses(source) && source.enter <= firstHop) ? 0.68 : 0.74) *
+    height;
   const gapOf = (count: number): number => (count > 1 ? Math.min((bottom - top) / (count - 1), 60 * z) : 0);
   const rowOf = (count: number, row: number): number => {
     const tall = (count - 1) * gapOf(count);
     return Math.max(top, Math.min(axis - tall / 2, bottom - tall)) + row * gapOf(count);
   };
-  const fanOf = (count: number, row: number, wide: number): number => axis + (count > 1 ? ((2 * row) / (count - 1) - 1) * Math.min(wide, 6 * z * (count - 1)) : 0);
+  const fanOf = (count: number, row: number, wide: number): number =>
+    axis + (count > 1 ? ((2 * row) / (count - 1) - 1) * Math.min(wide, 6 * z * (count - 1)) : 0);
   const depths = new Map<string, number>();
   const deeper = (key: string): number => {
     const depth = depths.get(key) ?? 0;
@@ -157,7 +175,13 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
     const [first, last] = [Math.max(0, group.enter - firstHop), Math.min(boxes.length - 1, group.leave - firstHop)];
     const [atLeft, atRight] = [group.enter <= firstHop, group.leave >= lastHop];
     const own = Array.from({ length: group.count }, (_, flow): Actor => {
-      const actor = { endpoint: actors.length + flow, group: index, flow, slot: slots[index]!, name: flowName(names[index]!, group.count, flow) };
+      const actor = {
+        endpoint: actors.length + flow,
+        group: index,
+        flow,
+        slot: slots[index]!,
+        name: flowName(names[index]!, group.count, flow),
+      };
       return { ...actor, ...NOWHERE };
     });
     actors.push(...own);
@@ -170,7 +194,13 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
       const end = boxes[last]!.x2;
       const xEnd = atRight ? xR : end + 20 * z;
       const yEnd = atRight ? rowOf(right, rowRight) : yOut;
-      const way = wayIn(x + 8 * z, y, boxes[first]!, atLeft ? fanOf(left, rowLeft, 0.5 * half) : axis + 0.5 * half, atLeft);
+      const way = wayIn(
+        x + 8 * z,
+        y,
+        boxes[first]!,
+        atLeft ? fanOf(left, rowLeft, 0.5 * half) : axis + 0.5 * half,
+        atLeft,
+      );
       const from = atRight ? fanOf(right, rowRight, 0.6 * pipe) : axis - 0.5 * pipe;
       const stop = xEnd - 8 * z;
       const wayOut = atRight
@@ -197,17 +227,27 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
 
   let lane = 0;
   scenario.traffic.forEach((source, index) => {
-    const actor: Actor = { endpoint: actors.length, group: -1, flow: index, slot: 0, name: capital(sourceName(source)), ...NOWHERE };
+    const actor: Actor = {
+      endpoint: actors.length,
+      group: -1,
+      flow: index,
+      slot: 0,
+      name: capital(sourceName(source)),
+      ...NOWHERE,
+    };
     actors.push(actor);
     // A phone has room for one.
     if (!crosses(source) || (phone && lane > 0)) return;
     const [first, last] = [Math.max(0, source.enter - firstHop), Math.min(boxes.length - 1, source.leave - firstHop)];
     const edge = source.enter <= firstHop;
     // Of many sources the first three have places of their own.
-    const y = edge ? (layout.tray ?? 0.9 * height) - (phone ? 0 : 6 * z) - Math.min(lane, 2) * 30 * z : axis + half + 36 * z + deeper(`in ${first}`);
+    const y = edge
+      ? (layout.tray ?? 0.9 * height) - (phone ? 0 : 6 * z) - Math.min(lane, 2) * 30 * z
+      : axis + half + 36 * z + deeper(`in ${first}`);
     const x = edge ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
     Object.assign(actor, { first, last, x, y, way: wayIn(x + 7 * z, y, boxes[first]!, axis + 0.68 * half, edge) });
-    if (!edge || lane < 3) labels.push({ side: edge ? 'left' : 'in', name: actor.name, named: true, actors: [actor], y0: y, y1: y });
+    if (!edge || lane < 3)
+      labels.push({ side: edge ? 'left' : 'in', name: actor.name, named: true, actors: [actor], y0: y, y1: y });
     if (edge) lane++;
   });
   return { actors, labels, spacing: gapOf(left) };

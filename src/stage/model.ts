@@ -2,7 +2,15 @@
  * Where every packet of a run is at a time: who waits in each hop's queue, is being sent, is on a link. Worked out from the
  * records of packets alone, so that it agrees with the engine exactly and costs little to look at any time that they cover.
  */
-import { ACK_ENTERED, bytesOf, DROPPED_AT_HEAD, endpointOf, ENTERED_MARKED, hopOf, kindOf } from '../../workers/engine/sampling/packet-records.ts';
+import {
+  ACK_ENTERED,
+  bytesOf,
+  DROPPED_AT_HEAD,
+  endpointOf,
+  ENTERED_MARKED,
+  hopOf,
+  kindOf,
+} from '../../workers/engine/sampling/packet-records.ts';
 import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { Track } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
@@ -37,8 +45,10 @@ export class StageModel {
       this.forget();
       return;
     }
-    const follows = this.wiring === wiring && this.records === trace && this.next > trace.first && this.next <= trace.end;
-    const same = follows && trace.timeOf(this.next - 1) === this.lastTime && trace.codeOf(this.next - 1) === this.lastCode;
+    const follows =
+      this.wiring === wiring && this.records === trace && this.next > trace.first && this.next <= trace.end;
+    const same =
+      follows && trace.timeOf(this.next - 1) === this.lastTime && trace.codeOf(this.next - 1) === this.lastCode;
     if (!same || this.from === Infinity) {
       this.forget();
       if (!this.begin(track)) return;
@@ -79,7 +89,11 @@ export class StageModel {
     }
     // The stretch begins in the midst of the run: at the end of a sample it is known how many wait, so it is known who.
     const { samples } = series;
-    for (let frame = Math.max(0, samples.indexAt(trace.from) + 1); samples.timeOf(frame + 1) <= trace.to && frame + 1 < samples.length; frame++) {
+    for (
+      let frame = Math.max(0, samples.indexAt(trace.from) + 1);
+      samples.timeOf(frame + 1) <= trace.to && frame + 1 < samples.length;
+      frame++
+    ) {
       if (!this.anchor(track, frame)) continue;
       this.from = samples.timeOf(frame + 1) + this.travel;
       return true;
@@ -164,12 +178,14 @@ export class StageModel {
   /** Changes of a rate act after all else that happens at their time. */
   private actBefore({ series }: Records, time: number, only = -1): void {
     const events = eventsInOrder(series.scenario);
-    for (; this.events < events.length && events[this.events]!.at < time; this.events++) this.act(events[this.events]!, only);
+    for (; this.events < events.length && events[this.events]!.at < time; this.events++)
+      this.act(events[this.events]!, only);
   }
 
   private actUpTo({ series }: Records, time: number): void {
     const events = eventsInOrder(series.scenario);
-    for (; this.events < events.length && events[this.events]!.at <= time; this.events++) this.act(events[this.events]!, -1);
+    for (; this.events < events.length && events[this.events]!.at <= time; this.events++)
+      this.act(events[this.events]!, -1);
   }
 
   private act(event: TimedEvent, only: number): void {

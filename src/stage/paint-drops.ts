@@ -39,7 +39,12 @@ export function paintDrops(scene: StageScene, box: HopBox): void {
   const count = Math.max(1, Math.min(COLUMNS, Math.floor(width / (5.6 * z))));
   const bin = traySpan / count;
   const newest = Math.floor(time / bin);
-  const columns = { bin, newest, count, place: (age: number) => x0 + Math.max(0, time - (newest - age) * bin) * (width / traySpan) };
+  const columns = {
+    bin,
+    newest,
+    count,
+    place: (age: number) => x0 + Math.max(0, time - (newest - age) * bin) * (width / traySpan),
+  };
   const most = countDrops(scene, box, columns);
   if (most > MOST) paintBars(scene, box, columns, most);
   else paintPackets(scene, box, columns);
@@ -47,7 +52,11 @@ export function paintDrops(scene: StageScene, box: HopBox): void {
 }
 
 /** Counts the drops in view. @returns how many there are in the fullest column */
-function countDrops({ layout, track, time, traySpan, fallen }: StageScene, { hop }: HopBox, { bin, newest }: Columns): number {
+function countDrops(
+  { layout, track, time, traySpan, fallen }: StageScene,
+  { hop }: HopBox,
+  { bin, newest }: Columns,
+): number {
   const { drops } = track;
   const groups = fallen.length;
   if (tally.length < heights.length * groups) tally = new Int32Array(heights.length * groups);
@@ -132,11 +141,24 @@ function paintBars(scene: StageScene, { x1 }: HopBox, { count, place }: Columns,
     }
   }
   context.globalAlpha = 1;
-  drawText(context, palette, `highest bar ${most}`, x1, tray! - 34 * z, { colour: palette.ink3, size: small, align: 'right', halo: palette.plate });
+  drawText(context, palette, `highest bar ${most}`, x1, tray! - 34 * z, {
+    colour: palette.ink3,
+    size: small,
+    align: 'right',
+    halo: palette.plate,
+  });
 }
 
 /** On its way from where it was lost: before the mouth, at the mouth, or at the head of the queue. */
-function paintFall(scene: StageScene, { mouth, x0, x1 }: HopBox, endpoint: number, kind: number, u: number, x: number, y: number): void {
+function paintFall(
+  scene: StageScene,
+  { mouth, x0, x1 }: HopBox,
+  endpoint: number,
+  kind: number,
+  u: number,
+  x: number,
+  y: number,
+): void {
   const { axis, half, z } = scene.layout;
   const from = kind === LOST ? mouth - 14 * z : kind === DROPPED_AT_HEAD ? x1 - 6 * z : x0 - 10 * z;
   const above = kind === LOST ? axis : axis + half + 13 * z;
@@ -171,9 +193,16 @@ export function paintDropCounts(scene: StageScene): void {
     drawText(context, palette, `dropped in ${spanText(traySpan)}`, x, tray, { colour: palette.ink2, size: small });
     return;
   }
-  drawText(context, palette, `dropped in ${spanText(traySpan)}`, x, tray - 14 * z, { colour: palette.ink3, size: small });
+  drawText(context, palette, `dropped in ${spanText(traySpan)}`, x, tray - 14 * z, {
+    colour: palette.ink3,
+    size: small,
+  });
   drawText(context, palette, 'now', boxes[0]!.x0, tray + 5 * z + small, { colour: palette.ink3, size: small });
-  drawText(context, palette, `${spanText(traySpan)} ago`, box.x1, tray + 5 * z + small, { colour: palette.ink3, size: small, align: 'right' });
+  drawText(context, palette, `${spanText(traySpan)} ago`, box.x1, tray + 5 * z + small, {
+    colour: palette.ink3,
+    size: small,
+    align: 'right',
+  });
   let at = x;
   const baseline = tray + 6 * z;
   fallen.forEach((count, group) => {
@@ -183,7 +212,12 @@ export function paintDropCounts(scene: StageScene): void {
       drawMarker(context, actor.slot, at + 4 * z, baseline - 0.34 * font, 4 * z, palette.flow(actor.slot, 0));
       at += 12 * z;
     }
-    at += drawText(context, palette, `${actor ? names[group]! : 'others'} `, at, baseline, { colour: palette.ink, size: font });
-    at += drawText(context, palette, compact(count, 6), at, baseline, { colour: palette.ink, size: font, weight: 600 }) + 12 * z;
+    at += drawText(context, palette, `${actor ? names[group]! : 'others'} `, at, baseline, {
+      colour: palette.ink,
+      size: font,
+    });
+    at +=
+      drawText(context, palette, compact(count, 6), at, baseline, { colour: palette.ink, size: font, weight: 600 }) +
+      12 * z;
   });
 }

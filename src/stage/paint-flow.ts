@@ -26,8 +26,19 @@ export function paintBands(scene: StageScene): void {
     const unit = thickness(scene, hop);
     const entering = layout.actors.filter(({ first }) => first === place);
     const leaving = layout.actors.filter(({ last, group }) => last === place && group >= 0);
-    stack(scene, entering.map(({ endpoint, way }) => ({ endpoint, way, at: 7, wide: readings.sent[endpoint]! * unit })));
-    stack(scene, leaving.map(({ endpoint, wayOut }) => ({ endpoint, way: wayOut, at: 1, wide: readings.received[endpoint]! * unit })));
+    stack(
+      scene,
+      entering.map(({ endpoint, way }) => ({ endpoint, way, at: 7, wide: readings.sent[endpoint]! * unit })),
+    );
+    stack(
+      scene,
+      leaving.map(({ endpoint, wayOut }) => ({
+        endpoint,
+        way: wayOut,
+        at: 1,
+        wide: readings.received[endpoint]! * unit,
+      })),
+    );
   }
   scene.context.globalAlpha = 1;
 }

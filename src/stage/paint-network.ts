@@ -31,10 +31,16 @@ export function paintLines(scene: StageScene): void {
   context.globalAlpha = 1;
   if (rail === null) return;
   const gap = 16 * z;
-  for (const [x, side] of [[xS, -1], [xR, 1]] as const) {
-    const ys = actors.filter(({ first, group, ...actor }) => first >= 0 && group >= 0 && (side < 0 ? actor.x : actor.xEnd) === x).map(({ y, yEnd }) => (side < 0 ? y : yEnd));
+  for (const [x, side] of [
+    [xS, -1],
+    [xR, 1],
+  ] as const) {
+    const ys = actors
+      .filter(({ first, group, ...actor }) => first >= 0 && group >= 0 && (side < 0 ? actor.x : actor.xEnd) === x)
+      .map(({ y, yEnd }) => (side < 0 ? y : yEnd));
     vRule(context, x + side * gap, rail, Math.max(rail, ...ys), palette.rule);
-    if (ys.length <= MANY) for (const y of ys) hRule(context, x + side * (node + 2 * z), x + side * gap, y, palette.rule);
+    if (ys.length <= MANY)
+      for (const y of ys) hRule(context, x + side * (node + 2 * z), x + side * gap, y, palette.rule);
   }
   hRule(context, xS - gap, xR + gap, rail, palette.rule);
 }
@@ -90,7 +96,11 @@ export function paintHop(scene: StageScene, box: HopBox): void {
       context.clip();
       hatch(context, to, top - tall, from - to, tall, palette.ink3);
       context.restore();
-      for (const [x, high] of [[from, 4 * z], [to, tall]] as const) vRule(context, x, top - high, bottom, palette.ink2, 1, [3 * z, 3 * z]);
+      for (const [x, high] of [
+        [from, 4 * z],
+        [to, tall],
+      ] as const)
+        vRule(context, x, top - high, bottom, palette.ink2, 1, [3 * z, 3 * z]);
     }
   }
   const flare = Math.min(20 * z, x0 - mouth);
@@ -122,13 +132,17 @@ export function paintHop(scene: StageScene, box: HopBox): void {
     context.setLineDash([]);
   }
   if (scene.rates[hop] !== null) paintScale(scene, box, slots);
-  if (queue.kind === 'red') paintAverage(scene, x1 - ((x1 - x0) * Math.min(slots, scene.readings.average[hop]!)) / slots);
+  if (queue.kind === 'red')
+    paintAverage(scene, x1 - ((x1 - x0) * Math.min(slots, scene.readings.average[hop]!)) / slots);
 }
 
 /** A caret on the wall at the length that RED goes by. */
 function paintAverage({ context, palette, layout: { axis, half, z } }: StageScene, x: number): void {
   const y = axis - half - 2 * z;
-  for (const [colour, width] of [[palette.plate, 5], [palette.ink, 2]] as const) {
+  for (const [colour, width] of [
+    [palette.plate, 5],
+    [palette.ink, 2],
+  ] as const) {
     context.strokeStyle = colour;
     context.lineWidth = width * z;
     context.beginPath();
@@ -145,11 +159,19 @@ function paintScale({ context, palette, layout }: StageScene, { x0, x1 }: HopBox
   if (tray === null) return;
   const width = x1 - x0;
   const fewest = phone ? 40 * z : 70 * z;
-  const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000].find((count) => (count / slots) * width >= fewest) ?? slots;
+  const step =
+    [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000].find(
+      (count) => (count / slots) * width >= fewest,
+    ) ?? slots;
   const y = axis + half;
   for (let count = 0; count <= slots; count += step) {
     const x = x1 - (count / slots) * width;
     vRule(context, x, y + 1, y + 6 * z, palette.ink);
-    if (!phone) drawText(context, palette, String(count), x, y + 5 * z + small, { colour: palette.ink3, size: small, align: count === slots ? 'left' : 'center' });
+    if (!phone)
+      drawText(context, palette, String(count), x, y + 5 * z + small, {
+        colour: palette.ink3,
+        size: small,
+        align: count === slots ? 'left' : 'center',
+      });
   }
 }

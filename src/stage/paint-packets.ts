@@ -1,5 +1,13 @@
 /** Packets one by one, each at its place: on access lines, in queues, on links, and as ACKs on their way back. */
-import { ACK_ENTERED, ACK_SENT, endpointOf, ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/sampling/packet-records.ts';
+import {
+  ACK_ENTERED,
+  ACK_SENT,
+  endpointOf,
+  ENTERED_MARKED,
+  hopOf,
+  isDrop,
+  kindOf,
+} from '../../workers/engine/sampling/packet-records.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { along, CROWD, type Curve, type HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
@@ -112,7 +120,8 @@ export function paintAccess(scene: StageScene): void {
     const { toFirstHop, hops } = wiring[endpoint]!;
     const actor = layout.actors[endpoint]!;
     const left = trace.timeOf(index) - time;
-    if (left > toFirstHop || hopOf(code) !== hops[0] || actor.first < 0 || layout.boxes[actor.first]!.hop !== hops[0]) continue;
+    if (left > toFirstHop || hopOf(code) !== hops[0] || actor.first < 0 || layout.boxes[actor.first]!.hop !== hops[0])
+      continue;
     paintOn(scene, endpoint, actor.way, 1 - left / toFirstHop);
   }
   paintLeaving(scene);
@@ -132,7 +141,13 @@ function paintLeaving(scene: StageScene): void {
       const { toReceiver, hops: crossed } = track.wiring[endpoint]!;
       const { last, wayOut } = layout.actors[endpoint]!;
       const passed = gone - passages.endOf(index);
-      if (passed >= toReceiver || kindOf(code) > ENTERED_MARKED || crossed[crossed.length - 1] !== hop || passages.wasDropped(index)) continue;
+      if (
+        passed >= toReceiver ||
+        kindOf(code) > ENTERED_MARKED ||
+        crossed[crossed.length - 1] !== hop ||
+        passages.wasDropped(index)
+      )
+        continue;
       if (last >= 0) paintOn(scene, endpoint, wayOut, passed / toReceiver);
     }
   }
@@ -162,10 +177,15 @@ export function paintAcks(scene: StageScene): void {
   for (const { hop } of layout.boxes) {
     const passages = model.hops[hop]!;
     const arrived = time - hops[hop]!.delay;
-    for (let index = passages.endedBy(arrived - most - longest), end = passages.endedBy(arrived); index < end; index++) {
+    for (
+      let index = passages.endedBy(arrived - most - longest), end = passages.endedBy(arrived);
+      index < end;
+      index++
+    ) {
       const endpoint = endpointOf(passages.codeOf(index));
       const { echoes, toReceiver, hops: crossed } = wiring[endpoint]!;
-      if (echoes && crossed[crossed.length - 1] === hop && !passages.wasDropped(index)) paintAck(scene, endpoint, arrived - passages.endOf(index) - toReceiver);
+      if (echoes && crossed[crossed.length - 1] === hop && !passages.wasDropped(index))
+        paintAck(scene, endpoint, arrived - passages.endOf(index) - toReceiver);
     }
   }
   for (let index = trace.after(time - longest), end = trace.after(time); index < end; index++) {

@@ -14,7 +14,8 @@ export function paintLabels(scene: StageScene): void {
   const { phone, xS, xR, z, small, font, labels } = layout;
   const unit = unitOf(scene);
   for (const label of labels) {
-    context.globalAlpha = scene.pointed < 0 || label.actors.some(({ endpoint }) => endpoint === scene.pointed) ? 1 : 0.45;
+    context.globalAlpha =
+      scene.pointed < 0 || label.actors.some(({ endpoint }) => endpoint === scene.pointed) ? 1 : 0.45;
     if (label.side === 'in' || label.side === 'out') paintJunction(scene, label, unit);
     else if (phone) paintPhoneLabel(scene, label, unit);
     else if (label.side === 'left') paintSender(scene, label, unit);
@@ -29,7 +30,11 @@ export function paintLabels(scene: StageScene): void {
   const senders = labels.filter(({ side, actors }) => side === 'left' && actors[0]!.group >= 0);
   if (senders.length === 0 || inTwoLines(layout, senders[0]!)) return;
   const rated = senders.map(({ actors }) => isRated(scene, actors[0]!.group));
-  const words = rated.every(Boolean) ? `sends, ${unit.name}` : rated.some(Boolean) ? `window or ${unit.name}` : 'window';
+  const words = rated.every(Boolean)
+    ? `sends, ${unit.name}`
+    : rated.some(Boolean)
+      ? `window or ${unit.name}`
+      : 'window';
   drawText(context, palette, words, xS - 26 * z, y(senders[0]!.y0), { ...head, align: 'right' });
 }
 
@@ -79,12 +84,27 @@ function paintSender(scene: StageScene, label: Label, unit: Unit): void {
   const full = doing(scene, label, unit, true);
   const words = textWidth(context, palette, full, font, 400) <= room ? full : doing(scene, label, unit, false);
   if (inTwoLines(layout, label)) {
-    drawText(context, palette, fitting(scene, label.name, room), x, y - 0.18 * font, { colour: palette.ink, size: font, weight: 600, align: 'right' });
+    drawText(context, palette, fitting(scene, label.name, room), x, y - 0.18 * font, {
+      colour: palette.ink,
+      size: font,
+      weight: 600,
+      align: 'right',
+    });
     drawText(context, palette, words, x, y + 0.98 * font, { colour: palette.ink2, size: font, align: 'right' });
   } else {
     const short = words.replace(/^\w+ (?=\d)/, '').replace(`${NBSP}${unit.name}`, '');
-    const wide = Math.max(26 * z, drawText(context, palette, short, x, y + 0.35 * font, { colour: palette.ink2, size: font, align: 'right' })) + 6 * z;
-    drawText(context, palette, fitting(scene, label.name, room - wide), x - wide, y + 0.35 * font, { colour: palette.ink, size: font, weight: 600, align: 'right' });
+    const wide =
+      Math.max(
+        26 * z,
+        drawText(context, palette, short, x, y + 0.35 * font, { colour: palette.ink2, size: font, align: 'right' }),
+      ) +
+      6 * z;
+    drawText(context, palette, fitting(scene, label.name, room - wide), x - wide, y + 0.35 * font, {
+      colour: palette.ink,
+      size: font,
+      weight: 600,
+      align: 'right',
+    });
   }
   if (many) bracket(scene, xS - 22 * z, label, 1);
 }
@@ -95,8 +115,16 @@ function paintReceiver(scene: StageScene, label: Label, unit: Unit): void {
   const many = label.actors.length > 1;
   const y = (label.y0 + label.y1) / 2 + 0.35 * font;
   const x = xR + (many ? 30 : 26) * z;
-  const wide = drawText(context, palette, unit.text(total(told.received, label)), x, y, { colour: palette.ink, size: font, halo: palette.plate });
-  if (label.named) drawText(context, palette, fitting(scene, label.name, layout.width - x - wide - 6 * z), x + wide + 6 * z, y, { colour: palette.ink2, size: font });
+  const wide = drawText(context, palette, unit.text(total(told.received, label)), x, y, {
+    colour: palette.ink,
+    size: font,
+    halo: palette.plate,
+  });
+  if (label.named)
+    drawText(context, palette, fitting(scene, label.name, layout.width - x - wide - 6 * z), x + wide + 6 * z, y, {
+      colour: palette.ink2,
+      size: font,
+    });
   if (many) bracket(scene, xR + 22 * z, label, -1);
 }
 
@@ -119,15 +147,26 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
   const left = label.side === 'left';
   const middle = (label.y0 + label.y1) / 2;
   const source = label.actors[0]!.group < 0;
-  if (source || labels.filter(({ side, actors }) => side === label.side && actors[0]!.group >= 0).length > 2 || layout.tray === null) {
+  if (
+    source ||
+    labels.filter(({ side, actors }) => side === label.side && actors[0]!.group >= 0).length > 2 ||
+    layout.tray === null
+  ) {
     const text = left ? label.name : unit.text(total(told.received, label));
-    drawText(context, palette, text, left ? xS + 10 : xR - 10, middle + 0.35 * small, { colour: palette.ink, size: small, align: left ? 'left' : 'right', halo: palette.plate });
+    drawText(context, palette, text, left ? xS + 10 : xR - 10, middle + 0.35 * small, {
+      colour: palette.ink,
+      size: small,
+      align: left ? 'left' : 'right',
+      halo: palette.plate,
+    });
     return;
   }
   const y = middle <= axis ? label.y0 - node - 7 - 1.1 * font : label.y1 + node + font + 3;
   const style = { colour: palette.ink, size: font, align: left ? 'left' : 'right', halo: palette.plate } as const;
   const x = left ? 0 : width;
-  const [first, second] = left ? [label.name, doing(scene, label, unit, false)] : [unit.text(total(told.received, label)), unit.name];
+  const [first, second] = left
+    ? [label.name, doing(scene, label, unit, false)]
+    : [unit.text(total(told.received, label)), unit.name];
   drawText(context, palette, first, x, y, { ...style, weight: 600 });
   drawText(context, palette, second, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
 }
@@ -138,10 +177,23 @@ function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
   const { font, z } = layout;
   const { x, y, xEnd, yEnd, group } = label.actors[0]!;
   if (label.side === 'in') {
-    drawText(context, palette, label.name, x, y + 0.6 * font + 10 * z, { colour: palette.ink, size: font, align: 'center', halo: palette.plate });
+    drawText(context, palette, label.name, x, y + 0.6 * font + 10 * z, {
+      colour: palette.ink,
+      size: font,
+      align: 'center',
+      halo: palette.plate,
+    });
   } else if (group >= 0) {
-    const wide = drawText(context, palette, label.name, xEnd + 10 * z, yEnd + 0.35 * font, { colour: palette.ink2, size: font, halo: palette.plate });
-    drawText(context, palette, unit.text(total(told.received, label)), xEnd + 16 * z + wide, yEnd + 0.35 * font, { colour: palette.ink, size: font, halo: palette.plate });
+    const wide = drawText(context, palette, label.name, xEnd + 10 * z, yEnd + 0.35 * font, {
+      colour: palette.ink2,
+      size: font,
+      halo: palette.plate,
+    });
+    drawText(context, palette, unit.text(total(told.received, label)), xEnd + 16 * z + wide, yEnd + 0.35 * font, {
+      colour: palette.ink,
+      size: font,
+      halo: palette.plate,
+    });
   }
 }
 
@@ -155,7 +207,11 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const passages = model.hops[hop];
   // While packets cannot be told apart their number cannot be read as it changes: then it is the one that was told last.
   const exact = known && scene.packets > 0;
-  const waiting = exact ? passages!.waitingAt(time) : hop === scene.inView.hop ? scene.inView.queue : told.waiting[hop]!;
+  const waiting = exact
+    ? passages!.waitingAt(time)
+    : hop === scene.inView.hop
+      ? scene.inView.queue
+      : told.waiting[hop]!;
   const sampled = rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
   const wait = exact ? passages!.wait(time, rate) : sampled;
   const y = axis - half - (queue.kind === 'red' ? 20 : 9) * z;
@@ -164,11 +220,19 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const style = { colour: palette.ink, size: font, halo: palette.plate } as const;
   const room = x1 - x0;
   const many = `${fixed(waiting, 0)}${NBSP}waiting`;
-  const long = waiting > 0 && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
+  const long =
+    waiting > 0 && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
   const xP = x1 + 12 * z;
   drawText(context, palette, rate === null ? 'no limit' : rateText(rate), xP, y, { ...style, weight: 600 });
   if (boxes.length === 1 && tray !== null && !phone && x2 - x1 > 90 * z) {
-    drawText(context, palette, `${spanText(delay)} of link`, xP, Math.max(axis + half, axis + pipe + font) + 5 * z + small, { colour: palette.ink2, size: font });
+    drawText(
+      context,
+      palette,
+      `${spanText(delay)} of link`,
+      xP,
+      Math.max(axis + half, axis + pipe + font) + 5 * z + small,
+      { colour: palette.ink2, size: font },
+    );
   }
   if (rate === null) {
     drawText(context, palette, 'nobody waits', x1, y, { ...style, colour: palette.ink2, align: 'right' });
@@ -181,7 +245,8 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const which = boxes.length < scenario.path.length ? `${hopName(scenario, hop)}, ` : '';
   const early = queue.kind === 'droptail' ? '' : `${{ red: 'RED', codel: 'CoDel', pie: 'PIE' }[queue.kind]}, `;
   const words = which + (free <= 0 ? 'full: the next one falls' : `${early}room for ${compact(free, 7)}`);
-  if (textWidth(context, palette, `${words}${many}${long}`, font, 600) + 20 * z < room) drawText(context, palette, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
+  if (textWidth(context, palette, `${words}${many}${long}`, font, 600) + 20 * z < room)
+    drawText(context, palette, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
 }
 
 /** What the way back is. */
@@ -190,13 +255,18 @@ export function paintRailWords(scene: StageScene): void {
   const { rail, font, z, xS, xR, reverse } = layout;
   const { scenario } = track.series;
   if (rail === null) return;
-  const text = scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : wayBackText(scenario.path.length, told.waiting);
+  const text =
+    scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : wayBackText(scenario.path.length, told.waiting);
   const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';
   const x = (xS + xR) / 2 - 40 * z;
   const wide = textWidth(context, palette, text + others, font, 400) + 20 * z;
   context.fillStyle = palette.plate;
   context.fillRect(x - wide / 2, rail - 9 * z, wide, 18 * z);
-  drawText(context, palette, text + others, x, rail + 0.35 * font, { colour: palette.ink2, size: font, align: 'center' });
+  drawText(context, palette, text + others, x, rail + 0.35 * font, {
+    colour: palette.ink2,
+    size: font,
+    align: 'center',
+  });
 }
 
 function backText({ track }: StageScene): string {
@@ -204,7 +274,9 @@ function backText({ track }: StageScene): string {
   const [least, most] = [Math.min(...backs), Math.max(...backs)];
   if (backs.length === 0) return '';
   const ms = (seconds: number): string => compact(Number((1000 * seconds).toPrecision(2)));
-  return most - least < 0.02 * most ? `, ${spanText(Number(((least + most) / 2).toPrecision(2)))} back` : `, ${ms(least)} to ${ms(most)}${NBSP}ms back`;
+  return most - least < 0.02 * most
+    ? `, ${spanText(Number(((least + most) / 2).toPrecision(2)))} back`
+    : `, ${ms(least)} to ${ms(most)}${NBSP}ms back`;
 }
 
 function wayBackText(forward: number, waiting: Float64Array): string {

@@ -66,7 +66,14 @@ export class StagePainter {
    * Draw `player`'s run. `calm`: stills instead of motion.
    * @returns whether the picture still changes by itself
    */
-  draw(player: Pick<Player, 'track' | 'time' | 'state'>, width: number, height: number, scale: number, calm: boolean, wallMs: number): boolean {
+  draw(
+    player: Pick<Player, 'track' | 'time' | 'state'>,
+    width: number,
+    height: number,
+    scale: number,
+    calm: boolean,
+    wallMs: number,
+  ): boolean {
     const { track, time, state } = player;
     const { series } = track;
     const { scenario } = series;
@@ -80,14 +87,31 @@ export class StagePainter {
     const known = this.model.covers(time);
     // Where packets are not known yet, samples are: flows are true there too.
     if (!known) this.packets = 0;
-    const fading = this.chooseRegime(scenario, playing && !calm ? state.speed : 0, known ? passed : 0, calm && known) && known;
+    const fading =
+      this.chooseRegime(scenario, playing && !calm ? state.speed : 0, known ? passed : 0, calm && known) && known;
     const hop = knownHop(scenario, state.hop);
-    const drawn = [time, series, series.length, scenario, width, height, scale, this.packets, known, state.pointed, hop, state.numbers.queue, state.speed, playing];
+    const drawn = [
+      time,
+      series,
+      series.length,
+      scenario,
+      width,
+      height,
+      scale,
+      this.packets,
+      known,
+      state.pointed,
+      hop,
+      state.numbers.queue,
+      state.speed,
+      playing,
+    ];
     if (drawn.every((value, index) => value === this.drawn[index])) return fading;
     this.drawn = drawn;
     const layout = this.layOut(scenario, hop, width, height, scale);
     const { pointed } = state;
-    const isPointed = ({ group, flow }: Actor): boolean => flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
+    const isPointed = ({ group, flow }: Actor): boolean =>
+      flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
     this.readings.read(series, time);
     const slots = this.slots.of(series);
     if (!playing || wallMs - this.toldMs > TEXT_MS || series !== this.toldOf) {
@@ -101,7 +125,11 @@ export class StagePainter {
     const scene: StageScene = {
       context: beginCanvas(this.canvas, width, height),
       palette: this.colours,
-      layout, model: this.model, track, time, known,
+      layout,
+      model: this.model,
+      track,
+      time,
+      known,
       pointed: pointed ? layout.actors.findIndex(isPointed) : -1,
       speed: calm ? 0 : speed,
       rates: effectiveAt(scenario, time).rates,
@@ -111,7 +139,10 @@ export class StagePainter {
       inView: { hop, queue: state.numbers.queue },
       packets: this.packets,
       fallen: new Int32Array(scenario.flows.length + 1),
-      traySpan: Math.min(TRAY_SPANS.find((span) => span >= wanted) ?? Infinity, Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration))),
+      traySpan: Math.min(
+        TRAY_SPANS.find((span) => span >= wanted) ?? Infinity,
+        Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration)),
+      ),
     };
     this.scene = scene;
     paint(scene);
@@ -146,7 +177,11 @@ export class StagePainter {
 
   private layOut(scenario: Scenario, hop: number, width: number, height: number, scale: number): Layout {
     const was = this.laidOut;
-    const same = was && was.scenario.flows === scenario.flows && was.scenario.path === scenario.path && was.scenario.traffic === scenario.traffic;
+    const same =
+      was &&
+      was.scenario.flows === scenario.flows &&
+      was.scenario.path === scenario.path &&
+      was.scenario.traffic === scenario.traffic;
     if (!same || was.hop !== hop || was.width !== width || was.height !== height || was.scale !== scale) {
       this.layout = layoutOf(scenario, hop, width, height, scale);
       this.laidOut = { scenario, hop, width, height, scale };

@@ -142,7 +142,10 @@ export class Passages {
 
   private grow(): void {
     const size = 2 * (this.mask + 1);
-    const wider = <T extends Float64Array | Int32Array | Uint16Array | Uint8Array>(into: T, from: T): T => (into.set(from), into);
+    const wider = <T extends Float64Array | Int32Array | Uint16Array | Uint8Array>(into: T, from: T): T => (
+      into.set(from),
+      into
+    );
     this.arrivals = wider(new Float64Array(size), this.arrivals);
     this.starts = wider(new Float64Array(size), this.starts);
     this.ends = wider(new Float64Array(size), this.ends);

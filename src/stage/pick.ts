@@ -14,9 +14,12 @@ export function pick(scene: StageScene, x: number, y: number): Picked {
   const { layout } = scene;
   const { boxes, axis, half, pipe, z, tray, spacing } = layout;
   for (const box of boxes) {
-    if (x >= box.x0 && x <= box.x1 && Math.abs(y - axis) <= half + 6 * z) return { flow: waitingAt(scene, x, box), section: 'bottleneck' };
-    if (x > box.x1 && x <= box.x2 && Math.abs(y - axis) <= pipe + 20 * z) return { flow: onLinkAt(scene, x, box), section: 'bottleneck' };
-    if (tray !== null && x >= box.mouth - 10 * z && x <= box.x2 && y > axis + half + 18 * z) return { flow: -1, section: 'losses' };
+    if (x >= box.x0 && x <= box.x1 && Math.abs(y - axis) <= half + 6 * z)
+      return { flow: waitingAt(scene, x, box), section: 'bottleneck' };
+    if (x > box.x1 && x <= box.x2 && Math.abs(y - axis) <= pipe + 20 * z)
+      return { flow: onLinkAt(scene, x, box), section: 'bottleneck' };
+    if (tray !== null && x >= box.mouth - 10 * z && x <= box.x2 && y > axis + half + 18 * z)
+      return { flow: -1, section: 'losses' };
   }
   const reach = Math.max(6 * z, Math.min(18 * z, spacing / 2));
   let nearest = -1;

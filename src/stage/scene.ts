@@ -59,7 +59,8 @@ export class Readings {
     if (this.sent.length !== flows + layout.traffic) {
       for (const key of ['sent', 'received', 'window'] as const) this[key] = new Float64Array(flows + layout.traffic);
     }
-    if (this.waiting.length !== layout.hops) [this.waiting, this.average] = [new Float64Array(layout.hops), new Float64Array(layout.hops)];
+    if (this.waiting.length !== layout.hops)
+      [this.waiting, this.average] = [new Float64Array(layout.hops), new Float64Array(layout.hops)];
     const index = samples.indexAt(time);
     if (index < 0) {
       for (const values of [this.sent, this.received, this.window, this.waiting, this.average]) values.fill(0);

@@ -21,7 +21,8 @@ export class SlotsInView {
       this.most = hops.map(() => 0);
     }
     for (; this.scanned < series.length; this.scanned++) {
-      for (let hop = 0; hop < hops.length; hop++) this.most[hop] = Math.max(this.most[hop]!, series.hopColumn(hop, 'queueMax').at(this.scanned));
+      for (let hop = 0; hop < hops.length; hop++)
+        this.most[hop] = Math.max(this.most[hop]!, series.hopColumn(hop, 'queueMax').at(this.scanned));
     }
     this.slots.length = hops.length;
     hops.forEach(({ queue, rate }, hop) => {

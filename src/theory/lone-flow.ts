@@ -21,8 +21,18 @@ export interface LoneFlow {
 export function loneFlow(scenario: Scenario): LoneFlow | null {
   const { flows, path, reverse, traffic, loss, transport } = scenario;
   const [group, hop] = [flows[0], path[0]];
-  if (!group || !hop || flows.length !== 1 || group.count !== 1 || path.length !== 1 || reverse !== 'ideal' || traffic.length > 0) return null;
-  if (loss.kind !== 'none' || hop.queue.kind !== 'droptail' || hop.rate === null || group.direction !== 'forward') return null;
+  if (
+    !group ||
+    !hop ||
+    flows.length !== 1 ||
+    group.count !== 1 ||
+    path.length !== 1 ||
+    reverse !== 'ideal' ||
+    traffic.length > 0
+  )
+    return null;
+  if (loss.kind !== 'none' || hop.queue.kind !== 'droptail' || hop.rate === null || group.direction !== 'forward')
+    return null;
   const law = aimdOf(scenario, group);
   if (!law?.timeouts) return null;
   const baseRtt = 2 * (hop.delay + group.accessDelay);

@@ -36,11 +36,13 @@ export function theoryOf(scenario: Scenario, numbers: RunNumbers, time: number):
     groups: flows.map((group, index) => {
       const own = numbers.groups[index]!;
       const because = why ?? drifting(own);
-      const settled = (predict: () => Prediction): Prediction => because === null ? predict() : none(because);
+      const settled = (predict: () => Prediction): Prediction => (because === null ? predict() : none(because));
       return {
         mean: settled(() => meanOf(scenario, group, own, lone)),
         share: shares[index]!,
-        cov: settled(() => (own.lossEvents < ENOUGH_EVENTS ? tooFew(own) : covPrediction(scenario, group, numbers, own))),
+        cov: settled(() =>
+          own.lossEvents < ENOUGH_EVENTS ? tooFew(own) : covPrediction(scenario, group, numbers, own),
+        ),
         lost: steady(() => lostOf(scenario, numbers)),
         lossEventRate: settled(() => eventRateOf(scenario, group, own, lone)),
         roundTrip: roundTripOf(scenario, group, numbers),
@@ -60,7 +62,9 @@ function meanOf(scenario: Scenario, group: FlowGroup, own: GroupNumbers, lone: L
   if (own.lossEvents === 0 && own.roundTrip > 0 && largest !== undefined) {
     const value = (bits * largest) / own.roundTrip;
     // Without losses only the window's bound or the link can hold a flow back; the link, if the bound asks for more.
-    return own.mean > 0.9 * value ? { value, formula: 'Wmax / R', source: 'Padhye et al. 1998; nothing is lost' } : none('nothing lost so far');
+    return own.mean > 0.9 * value
+      ? { value, formula: 'Wmax / R', source: 'Padhye et al. 1998; nothing is lost' }
+      : none('nothing lost so far');
   }
   if (own.lossEvents < ENOUGH_EVENTS) return tooFew(own);
   const timed = timedLosses(scenario, group, own);
@@ -69,7 +73,9 @@ function meanOf(scenario: Scenario, group: FlowGroup, own: GroupNumbers, lone: L
   if ('reason' in one) return one;
   // The forms count what is sent, the table what arrives.
   const value = bits * one.value * (1 - own.lost);
-  return largest === undefined ? { ...one, value } : { ...one, value: Math.min(value, (bits * largest) / own.roundTrip) };
+  return largest === undefined
+    ? { ...one, value }
+    : { ...one, value: Math.min(value, (bits * largest) / own.roundTrip) };
 }
 
 /** Why the group cannot be taken to have settled; null if it can. Loss events come by chance: of n, some √n more or fewer. */
@@ -83,8 +89,17 @@ function timedLosses(scenario: Scenario, group: FlowGroup, { roundTrip }: GroupN
   const loss = onlyLoss(scenario);
   const aimd = aimdOf(scenario, group);
   if (!alone(scenario) || loss?.kind !== 'interval' || !aimd) return null;
-  const { value, formula } = closedForm('interval-window', { a: aimd.a, b: aimd.b, tau: loss.mean / roundTrip, c: loss.cv });
-  return { value: (8 * group.packetSize * value) / roundTrip, formula: `${formula} / R`, source: 'Tsao et al. 2007, Fig. 1; τ and c as set' };
+  const { value, formula } = closedForm('interval-window', {
+    a: aimd.a,
+    b: aimd.b,
+    tau: loss.mean / roundTrip,
+    c: loss.cv,
+  });
+  return {
+    value: (8 * group.packetSize * value) / roundTrip,
+    formula: `${formula} / R`,
+    source: 'Tsao et al. 2007, Fig. 1; τ and c as set',
+  };
 }
 
 function alone({ flows, traffic }: Scenario): boolean {
@@ -110,13 +125,21 @@ function sharesOf(scenario: Scenario, { groups }: RunNumbers): Prediction[] {
   const [least, most] = [Math.min(...rates), Math.max(...rates)];
   const chance = 1 + 2 / Math.sqrt(Math.min(...groups.map((own) => own.lossEvents)));
   if (most / least > Math.max(ALIKE, chance)) return all(`p differs: ${percent(least)} to ${percent(most)}`);
-  const p = groups.reduce((sum, own) => sum + own.lossEvents, 0) / groups.reduce((sum, own) => sum + own.lossEvents / own.lossEventRate, 0);
+  const p =
+    groups.reduce((sum, own) => sum + own.lossEvents, 0) /
+    groups.reduce((sum, own) => sum + own.lossEvents / own.lossEventRate, 0);
   const each = flows.map((group, index) => response(scenario, group, p, groups[index]!.roundTrip, false));
   const missing = each.find((one) => 'reason' in one);
   if (missing) return all(reasonOf(missing));
-  const weights = each.map((one, index) => flows[index]!.count * flows[index]!.packetSize * ('value' in one ? one.value : 0));
+  const weights = each.map(
+    (one, index) => flows[index]!.count * flows[index]!.packetSize * ('value' in one ? one.value : 0),
+  );
   const sum = weights.reduce((so, weight) => so + weight, 0);
-  return weights.map((weight) => ({ value: weight / sum, formula: 'n T(p, R) / Σ n T(p, R)', source: `n flows, T the form of the mean, p = ${percent(p)} for all` }));
+  return weights.map((weight) => ({
+    value: weight / sum,
+    formula: 'n T(p, R) / Σ n T(p, R)',
+    source: `n flows, T the form of the mean, p = ${percent(p)} for all`,
+  }));
 }
 
 function lostOf(scenario: Scenario, { queueDrops }: RunNumbers): Prediction {
@@ -127,7 +150,8 @@ function lostOf(scenario: Scenario, { queueDrops }: RunNumbers): Prediction {
     return none(queue === 'droptail' ? 'no form: drop-tail drops in bursts' : 'no form of the queue’s drops');
   }
   if (loss.kind === 'bernoulli') return { value: loss.p, formula: 'p', source: 'the chance that is set' };
-  if (loss.kind === 'periodic') return { value: 1 / loss.every, formula: `1/${loss.every}`, source: 'the gap that is set' };
+  if (loss.kind === 'periodic')
+    return { value: 1 / loss.every, formula: `1/${loss.every}`, source: 'the gap that is set' };
   return none('no form for such losses');
 }
 
@@ -136,7 +160,11 @@ function eventRateOf(scenario: Scenario, group: FlowGroup, own: GroupNumbers, lo
   if (lone) {
     if (!lone.loses) return { value: 0, formula: '0', source: 'the largest window does not fill the queue' };
     if (own.lossEvents < ENOUGH_CLIMBS) return tooFew(own, ENOUGH_CLIMBS);
-    return { value: eventRateOfLoneFlow(lone), formula: '2a / (W² (1 − (1 − b)²)), W = RC + queue', source: 'one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window' };
+    return {
+      value: eventRateOfLoneFlow(lone),
+      formula: '2a / (W² (1 − (1 − b)²)), W = RC + queue',
+      source: 'one tooth’s packets: Yang et al. 2000, Sec. 4.1, peak window',
+    };
   }
   if (own.lossEvents === 0) return none('nothing lost so far');
   const window = (own.mean * own.roundTrip) / (8 * group.packetSize * group.count);
@@ -144,10 +172,15 @@ function eventRateOf(scenario: Scenario, group: FlowGroup, own: GroupNumbers, lo
   if ('reason' in at) return at;
   const aimd = aimdOf(scenario, group);
   const { scheme } = group;
-  const factor = aimd ? (aimd.a * (2 - aimd.b)) / (2 * aimd.b) : scheme.kind === 'binomial' ? Number(scheme['a']) / Number(scheme['b']) : 1.5;
+  const factor = aimd
+    ? (aimd.a * (2 - aimd.b)) / (2 * aimd.b)
+    : scheme.kind === 'binomial'
+      ? Number(scheme['a']) / Number(scheme['b'])
+      : 1.5;
   const value = factor / (window * window);
   if (!(value <= 0.02)) return none('no form with timeouts');
-  const formula = aimd && aimd.b !== 0.5 ? 'a(2 − b) / (2b W²)' : scheme.kind === 'binomial' ? 'α / (β W²)' : '1.5 / W²';
+  const formula =
+    aimd && aimd.b !== 0.5 ? 'a(2 − b) / (2b W²)' : scheme.kind === 'binomial' ? 'α / (β W²)' : '1.5 / W²';
   return { value, formula, source: 'the form of the mean without timeouts, solved for p; W the mean window' };
 }
 
@@ -160,8 +193,13 @@ function roundTripOf(scenario: Scenario, group: FlowGroup, { meanQueue, groups }
   const base = 2 * (hop.delay + group.accessDelay);
   if (hop.rate === null) return { value: base, formula: 'R₀', source: 'nothing waits at an unlimited link' };
   if (events.some((event) => event.do === 'rate')) return none('the link’s rate changes');
-  if ([...flows, ...traffic].some((sender) => sender.packetSize !== group.packetSize)) return none('packets differ in size');
-  return { value: base + ((meanQueue + 1) * 8 * group.packetSize) / hop.rate, formula: 'R₀ + (q + 1) s / C', source: 'Little 1961; q the queue’s mean over time, s a packet' };
+  if ([...flows, ...traffic].some((sender) => sender.packetSize !== group.packetSize))
+    return none('packets differ in size');
+  return {
+    value: base + ((meanQueue + 1) * 8 * group.packetSize) / hop.rate,
+    formula: 'R₀ + (q + 1) s / C',
+    source: 'Little 1961; q the queue’s mean over time, s a packet',
+  };
 }
 
 const USED = {

@@ -21,7 +21,10 @@ export type Quantity = (typeof QUANTITIES)[number];
  * The value of the papers' closed form `id`.
  * @throws Error if there is none of that name: a mistake in this program
  */
-export function closedForm(id: string, variables: Readonly<Record<string, number>>): { value: number; formula: string } {
+export function closedForm(
+  id: string,
+  variables: Readonly<Record<string, number>>,
+): { value: number; formula: string } {
   const form = closedForms.find((one) => one.id === id);
   if (!form) throw new Error(`no closed form "${id}"`);
   return { value: form.evaluate(variables), formula: form.formula.replaceAll('T0', 'T₀') };

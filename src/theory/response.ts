@@ -12,8 +12,11 @@ export const RARE_LOSSES = 0.02;
 const TIMEOUT_RTTS = 4;
 
 /** The climb and cut of a scheme that is AIMD in packets per round trip; null for the others. Delayed ACKs halve the climb. */
-export function aimdOf(scenario: Scenario, { scheme, transport }: FlowGroup): { a: number; b: number; timeouts: boolean } | null {
-  const climb = transport.delayedAck ?? scenario.transport.delayedAck ?? false ? 0.5 : 1;
+export function aimdOf(
+  scenario: Scenario,
+  { scheme, transport }: FlowGroup,
+): { a: number; b: number; timeouts: boolean } | null {
+  const climb = (transport.delayedAck ?? scenario.transport.delayedAck ?? false) ? 0.5 : 1;
   switch (scheme.kind) {
     case 'tcp':
       return { a: climb, b: 0.5, timeouts: true };
@@ -56,22 +59,41 @@ export function response(scenario: Scenario, group: FlowGroup, p: number, rtt: n
     const [k, l, a, b] = ['k', 'l', 'a', 'b'].map((key) => Number(scheme[key])) as [number, number, number, number];
     if (Math.abs(k + l - 1) > 1e-9) return none('no form unless k + l = 1');
     const { value } = closedForm('binomial-window', { a, b, p });
-    return { value: value / rtt, formula: '√(α/(βp)) / R', source: 'Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001' };
+    return {
+      value: value / rtt,
+      formula: '√(α/(βp)) / R',
+      source: 'Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001',
+    };
   }
   // The square rise is set from the last peak for the losses that it is told to expect (Eq. 3 and 5).
-  if (scheme.kind === 'simd' && alone !== (scheme['period'] === true)) return none(alone ? 'tuned for random, not even losses' : 'tuned for even, not random losses');
+  if (scheme.kind === 'simd' && alone !== (scheme['period'] === true))
+    return none(alone ? 'tuned for random, not even losses' : 'tuned for even, not random losses');
   if (scheme.kind === 'simd' || scheme.kind === 'aiad-h') {
-    return { ...closedForm('tcp-simple', { R: rtt, p }), source: scheme.kind === 'simd' ? 'Jin et al. 2001, Eq. 3 and 5' : 'Jin et al. 2003; α is our derivation' };
+    return {
+      ...closedForm('tcp-simple', { R: rtt, p }),
+      source: scheme.kind === 'simd' ? 'Jin et al. 2001, Eq. 3 and 5' : 'Jin et al. 2003; α is our derivation',
+    };
   }
   return none('no closed form of this scheme');
 }
 
-function aimdResponse({ a, b, timeouts }: { a: number; b: number; timeouts: boolean }, kind: string, p: number, rtt: number, alone: boolean): Prediction {
+function aimdResponse(
+  { a, b, timeouts }: { a: number; b: number; timeouts: boolean },
+  kind: string,
+  p: number,
+  rtt: number,
+  alone: boolean,
+): Prediction {
   const without = closedForm('aimd-throughput', { R: rtt, T0: 0, p, a, b }).value;
   if (!timeouts || (alone && p <= RARE_LOSSES)) {
     if (p > RARE_LOSSES) return none(`no form with timeouts, p ${percent(p)}`);
-    if (kind === 'tcp' && a === 1) return { value: without, formula: '√(3/2) / (R √p)', source: 'Mathis et al. 1997; even losses, no timeouts' };
-    return { value: without, formula: '√(a(2−b)/(2bp)) / R', source: 'Jin et al. 2001, Eq. 8 without its timeout term' };
+    if (kind === 'tcp' && a === 1)
+      return { value: without, formula: '√(3/2) / (R √p)', source: 'Mathis et al. 1997; even losses, no timeouts' };
+    return {
+      value: without,
+      formula: '√(a(2−b)/(2bp)) / R',
+      source: 'Jin et al. 2001, Eq. 8 without its timeout term',
+    };
   }
   const { value, formula } = closedForm('aimd-throughput', { R: rtt, T0: TIMEOUT_RTTS * rtt, p, a, b });
   // More of the time waiting for the timer than sending: then its length decides, and that is a guess.

@@ -15,16 +15,22 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
     if (source.start >= time || (source.stop !== null && source.stop <= since)) continue;
     if (source.kind === 'onoff') return 'not steady: on–off bursts';
     if (source.wave !== 'constant') return `not steady: ${WAVES[source.wave]}`;
-    if (source.start > since || (source.stop !== null && source.stop < time)) return 'not steady: a source came or went';
+    if (source.start > since || (source.stop !== null && source.stop < time))
+      return 'not steady: a source came or went';
   }
-  const doors = [loss, ...path.slice(1).map((hop) => hop.loss), ...(reverse === 'ideal' ? [] : reverse.map((hop) => hop.loss))];
+  const doors = [
+    loss,
+    ...path.slice(1).map((hop) => hop.loss),
+    ...(reverse === 'ideal' ? [] : reverse.map((hop) => hop.loss)),
+  ];
   if (doors.some(changing)) return 'not steady: losses change';
   const change = events.find((event) => event.do !== 'drop' && event.at > since && event.at <= time);
   if (change) return `not steady: changed at ${compact(change.at, 3)} s`;
   for (const group of flows) {
     if (group.start >= time) continue;
     if (group.packets !== null) return 'not steady: transfers end';
-    if (group.start + group.startJitter > since || (group.stop !== null && group.stop > since && group.stop < time)) return 'not steady: flows come and go';
+    if (group.start + group.startJitter > since || (group.stop !== null && group.stop > since && group.stop < time))
+      return 'not steady: flows come and go';
   }
   return null;
 }

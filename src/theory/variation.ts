@@ -11,14 +11,22 @@ const NOT_LIMITED = 0.9;
 const WHOLE_PACKETS = 0.5;
 const OWN = 'integrated over one tooth; the measured CoV also holds the unevenness of whole packets';
 
-export function covPrediction(scenario: Scenario, group: FlowGroup, numbers: RunNumbers, own: GroupNumbers): Prediction {
+export function covPrediction(
+  scenario: Scenario,
+  group: FlowGroup,
+  numbers: RunNumbers,
+  own: GroupNumbers,
+): Prediction {
   const loss = onlyLoss(scenario);
-  if (!loss || numbers.queueDrops > 0) return none(loss ? 'no form: the queue drops too' : 'no form for losses at a queue');
+  if (!loss || numbers.queueDrops > 0)
+    return none(loss ? 'no form: the queue drops too' : 'no form for losses at a queue');
   if (numbers.used !== null && numbers.used > NOT_LIMITED) return none('no form: the link limits the rate');
   const lone = scenario.flows.length === 1 && group.count === 1 && scenario.traffic.length === 0;
   switch (loss.kind) {
     case 'periodic':
-      return lone ? unlessHidden(evenLosses(scenario, group, own), group, own) : none('no form: flows share the losses');
+      return lone
+        ? unlessHidden(evenLosses(scenario, group, own), group, own)
+        : none('no form: flows share the losses');
     case 'interval':
       if (!lone) return none('no form: flows share the losses');
       return loss.cv === 1 ? lossesPoissonInTime(scenario, group) : none('no form unless losses are Poisson');
@@ -29,9 +37,15 @@ export function covPrediction(scenario: Scenario, group: FlowGroup, numbers: Run
   }
 }
 
-function unlessHidden(prediction: Prediction, { packetSize }: FlowGroup, { mean, roundTrip }: GroupNumbers): Prediction {
+function unlessHidden(
+  prediction: Prediction,
+  { packetSize }: FlowGroup,
+  { mean, roundTrip }: GroupNumbers,
+): Prediction {
   const window = (mean * roundTrip) / (8 * packetSize);
-  return 'value' in prediction && prediction.value * window < WHOLE_PACKETS ? none('under half a packet: rounding rules') : prediction;
+  return 'value' in prediction && prediction.value * window < WHOLE_PACKETS
+    ? none('under half a packet: rounding rules')
+    : prediction;
 }
 
 /** The same tooth over and over: standard deviation over mean of its shape. */
@@ -39,19 +53,36 @@ function evenLosses(scenario: Scenario, group: FlowGroup, own: GroupNumbers): Pr
   const { scheme } = group;
   const b = Number(scheme['b']);
   const aimd = aimdOf(scenario, group);
-  if (aimd) return { value: straightTooth(aimd.b), formula: 'b / (√3 (2 − b))', source: `AIMD’s tooth from (1 − b)W to W, ${OWN}` };
+  if (aimd)
+    return {
+      value: straightTooth(aimd.b),
+      formula: 'b / (√3 (2 − b))',
+      source: `AIMD’s tooth from (1 − b)W to W, ${OWN}`,
+    };
   switch (scheme.kind) {
     case 'simd':
-      return { value: (b * Math.sqrt(4 / 45)) / (1 - (2 * b) / 3), formula: 'β √(4/45) / (1 − 2β/3)', source: `the curve of Jin et al. 2001, Eq. 1, ${OWN}` };
+      return {
+        value: (b * Math.sqrt(4 / 45)) / (1 - (2 * b) / 3),
+        formula: 'β √(4/45) / (1 − 2β/3)',
+        source: `the curve of Jin et al. 2001, Eq. 1, ${OWN}`,
+      };
     case 'binomial':
     case 'aiad-h': {
       const window = (own.mean * own.roundTrip) / (8 * group.packetSize);
       const cut = b * Math.pow(window, Number(scheme['l'] ?? 0) - 1);
-      return { value: straightTooth(cut), formula: 'f / (√3 (2 − f)), f = β W^(l − 1)', source: `the climb taken as straight, ${OWN}` };
+      return {
+        value: straightTooth(cut),
+        formula: 'f / (√3 (2 − f)), f = β W^(l − 1)',
+        source: `the climb taken as straight, ${OWN}`,
+      };
     }
     case 'tfrc':
     case 'tear':
-      return { value: 0, formula: '0', source: 'even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)' };
+      return {
+        value: 0,
+        formula: '0',
+        source: 'even losses: all intervals alike, and so the rate (Bansal et al. 2001, Sec. 4.3)',
+      };
     default:
       return none('no closed form of this scheme');
   }
@@ -67,7 +98,10 @@ function lossesPoissonInTime(scenario: Scenario, group: FlowGroup): Prediction {
   if (aimd) return { ...closedForm('cov-aimd', { b: aimd.b }), source: 'Yang et al. 2000, Eq. 4' };
   if (group.scheme.kind !== 'tear') return none('no form of this scheme for such losses');
   const { value: c } = closedForm('cov-aimd', { b: 0.5 });
-  return { ...closedForm('cov-tear', { c }), source: 'Yang et al. 2000, Eq. 47, windows taken as independent; c = √(1/3)' };
+  return {
+    ...closedForm('cov-tear', { c }),
+    source: 'Yang et al. 2000, Eq. 47, windows taken as independent; c = √(1/3)',
+  };
 }
 
 function lossesPerPacket({ scheme }: FlowGroup, p: number): Prediction {

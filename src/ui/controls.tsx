@@ -9,7 +9,14 @@ interface Option<Value extends string> {
 }
 
 /** Up to four exclusive choices, as radio buttons in a row. */
-export function Segments<Value extends string>(props: { label: string; value: Value; options: readonly Option<Value>[]; onChange(value: Value): void; hideLabel?: boolean; describedBy?: string }) {
+export function Segments<Value extends string>(props: {
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange(value: Value): void;
+  hideLabel?: boolean;
+  describedBy?: string;
+}) {
   const name = useId();
   return (
     <fieldset className="segments-field" aria-describedby={props.describedBy}>
@@ -17,7 +24,12 @@ export function Segments<Value extends string>(props: { label: string; value: Va
       <span className="segments">
         {props.options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} checked={option.value === props.value} onChange={() => props.onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === props.value}
+              onChange={() => props.onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}
@@ -26,14 +38,24 @@ export function Segments<Value extends string>(props: { label: string; value: Va
   );
 }
 
-export function Select<Value extends string>(props: { label: string; value: Value; options: readonly Option<Value>[]; onChange(value: Value): void; hideLabel?: boolean }) {
+export function Select<Value extends string>(props: {
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange(value: Value): void;
+  hideLabel?: boolean;
+}) {
   const id = useId();
   return (
     <span className="select-field">
-      <label htmlFor={id} className={props.hideLabel ? 'visually-hidden' : undefined}>{props.label}</label>
+      <label htmlFor={id} className={props.hideLabel ? 'visually-hidden' : undefined}>
+        {props.label}
+      </label>
       <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value as Value)}>
         {props.options.map((option) => (
-          <option key={option.value} value={option.value}>{option.label}</option>
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
         ))}
       </select>
     </span>
@@ -41,12 +63,31 @@ export function Select<Value extends string>(props: { label: string; value: Valu
 }
 
 /** A count with − and +. */
-export function Stepper({ label, value, min, onChange }: { label: string; value: number; min: number; onChange(value: number): void }) {
+export function Stepper({
+  label,
+  value,
+  min,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  onChange(value: number): void;
+}) {
   return (
     <span className="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label={`${label}: one less`} disabled={value <= min} onClick={() => onChange(value - 1)}>−</button>
+      <button
+        type="button"
+        aria-label={`${label}: one less`}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
       <NumberField label={label} value={value} onCommit={(count) => onChange(Math.max(min, Math.round(count)))} />
-      <button type="button" aria-label={`${label}: one more`} onClick={() => onChange(value + 1)}>+</button>
+      <button type="button" aria-label={`${label}: one more`} onClick={() => onChange(value + 1)}>
+        +
+      </button>
     </span>
   );
 }
@@ -59,7 +100,13 @@ interface DisclosureProps {
 }
 
 /** A section of the rail: its title, and in one word what it is set to. Opening one never closes another. A link may lock it. */
-export function Section({ id, title, value, open = false, children }: DisclosureProps & { id: string; open?: boolean }) {
+export function Section({
+  id,
+  title,
+  value,
+  open = false,
+  children,
+}: DisclosureProps & { id: string; open?: boolean }) {
   // What was never opened is not made: it may have to be fetched.
   const [opened, setOpened] = useState(open);
   const locked = useLesson((lesson) => isLocked(lesson, id));
@@ -71,7 +118,14 @@ export function Section({ id, title, value, open = false, children }: Disclosure
         {value && <span className="section-value">{value}</span>}
         {locked && <span className="locked">locked</span>}
       </summary>
-      {body && (locked ? <fieldset disabled className="section-body" aria-label={`${title}, locked`}>{body}</fieldset> : <div className="section-body">{body}</div>)}
+      {body &&
+        (locked ? (
+          <fieldset disabled className="section-body" aria-label={`${title}, locked`}>
+            {body}
+          </fieldset>
+        ) : (
+          <div className="section-body">{body}</div>
+        ))}
     </details>
   );
 }
@@ -96,11 +150,28 @@ export function Fold({ title, value, children }: DisclosureProps) {
 }
 
 /** On or off. */
-export function Switch({ label, checked, describedBy, onChange }: { label: string; checked: boolean; describedBy?: string; onChange(checked: boolean): void }) {
+export function Switch({
+  label,
+  checked,
+  describedBy,
+  onChange,
+}: {
+  label: string;
+  checked: boolean;
+  describedBy?: string;
+  onChange(checked: boolean): void;
+}) {
   return (
     <label className="switch">
       <span>{label}</span>
-      <input type="checkbox" role="switch" checked={checked} aria-checked={checked} aria-describedby={describedBy} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   );
 }

@@ -13,7 +13,12 @@ export function FlowKey({ slot, count }: { slot: number; count: number }) {
       ) : (
         <path d="M0 9H34" style={{ stroke: flowColour(slot, 0) }} strokeDasharray={dash} />
       )}
-      <path className="flow-key-marker" d={markerPath(slot, 4.6)} transform="translate(17 9)" style={{ fill: flowColour(slot, 0) }} />
+      <path
+        className="flow-key-marker"
+        d={markerPath(slot, 4.6)}
+        transform="translate(17 9)"
+        style={{ fill: flowColour(slot, 0) }}
+      />
     </svg>
   );
 }

@@ -3,21 +3,68 @@ import type { ReactNode } from 'react';
 
 function Glyph({ children, line = false }: { children: ReactNode; line?: boolean }) {
   return (
-    <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" fill={line ? 'none' : 'currentColor'} stroke={line ? 'currentColor' : 'none'} strokeWidth="1.5">
+    <svg
+      className="glyph"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      fill={line ? 'none' : 'currentColor'}
+      stroke={line ? 'currentColor' : 'none'}
+      strokeWidth="1.5"
+    >
       {children}
     </svg>
   );
 }
 
-export const PlayIcon = () => <Glyph><path d="M4 1.5v13L14.5 8z" /></Glyph>;
-export const PauseIcon = () => <Glyph><path d="M3 2h3.6v12H3zM9.4 2H13v12H9.4z" /></Glyph>;
-export const StepIcon = () => <Glyph><path d="M3 3v10l7-5zM11 3h2v10h-2z" /></Glyph>;
-export const StepBackIcon = () => <Glyph><path d="M13 3v10L6 8zM3 3h2v10H3z" /></Glyph>;
-export const NextLossIcon = () => <Glyph><path d="M1 3v10l7-5z" /><path d="M9.5 5l5 6m0-6l-5 6" stroke="currentColor" strokeWidth="1.8" /></Glyph>;
-export const PreviousLossIcon = () => <Glyph><path d="M15 3v10L8 8z" /><path d="M1.5 5l5 6m0-6l-5 6" stroke="currentColor" strokeWidth="1.8" /></Glyph>;
-export const MoreIcon = () => <Glyph><circle cx="2.5" cy="8" r="1.6" /><circle cx="8" cy="8" r="1.6" /><circle cx="13.5" cy="8" r="1.6" /></Glyph>;
-export const UndoIcon = () => <Glyph line><path d="M6 3L2.5 6.5 6 10M3 6.5h6.5a4 4 0 010 8H6" /></Glyph>;
-export const RedoIcon = () => <Glyph line><path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 000 8H10" /></Glyph>;
+export const PlayIcon = () => (
+  <Glyph>
+    <path d="M4 1.5v13L14.5 8z" />
+  </Glyph>
+);
+export const PauseIcon = () => (
+  <Glyph>
+    <path d="M3 2h3.6v12H3zM9.4 2H13v12H9.4z" />
+  </Glyph>
+);
+export const StepIcon = () => (
+  <Glyph>
+    <path d="M3 3v10l7-5zM11 3h2v10h-2z" />
+  </Glyph>
+);
+export const StepBackIcon = () => (
+  <Glyph>
+    <path d="M13 3v10L6 8zM3 3h2v10H3z" />
+  </Glyph>
+);
+export const NextLossIcon = () => (
+  <Glyph>
+    <path d="M1 3v10l7-5z" />
+    <path d="M9.5 5l5 6m0-6l-5 6" stroke="currentColor" strokeWidth="1.8" />
+  </Glyph>
+);
+export const PreviousLossIcon = () => (
+  <Glyph>
+    <path d="M15 3v10L8 8z" />
+    <path d="M1.5 5l5 6m0-6l-5 6" stroke="currentColor" strokeWidth="1.8" />
+  </Glyph>
+);
+export const MoreIcon = () => (
+  <Glyph>
+    <circle cx="2.5" cy="8" r="1.6" />
+    <circle cx="8" cy="8" r="1.6" />
+    <circle cx="13.5" cy="8" r="1.6" />
+  </Glyph>
+);
+export const UndoIcon = () => (
+  <Glyph line>
+    <path d="M6 3L2.5 6.5 6 10M3 6.5h6.5a4 4 0 010 8H6" />
+  </Glyph>
+);
+export const RedoIcon = () => (
+  <Glyph line>
+    <path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 000 8H10" />
+  </Glyph>
+);
 export const ThemeIcon = () => (
   <Glyph>
     <circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -26,7 +73,15 @@ export const ThemeIcon = () => (
 );
 
 export const Mark = () => (
-  <svg className="mark-glyph" viewBox="0 0 34 16" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinejoin="bevel">
+  <svg
+    className="mark-glyph"
+    viewBox="0 0 34 16"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinejoin="bevel"
+  >
     <path d="M1 14L9 3v7.5L17 2v8L25.5 2v8.5L33 4" />
   </svg>
 );

@@ -9,7 +9,13 @@ class Guard extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <p className="help" role="alert">This part of the page could not be fetched. Reload the page to try again.</p> : this.props.children;
+    return this.state.failed ? (
+      <p className="help" role="alert">
+        This part of the page could not be fetched. Reload the page to try again.
+      </p>
+    ) : (
+      this.props.children
+    );
   }
 }
 

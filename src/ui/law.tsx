@@ -6,9 +6,20 @@ export function Law({ line }: { line: string }) {
     <span className="formula">
       {lawParts(line).map(({ kind, text }, index) => {
         if (kind === 'variable') return <i key={index}>{text}</i>;
-        if (kind === 'sup') return <sup key={index}><Law line={text} /></sup>;
+        if (kind === 'sup')
+          return (
+            <sup key={index}>
+              <Law line={text} />
+            </sup>
+          );
         if (kind === 'sub') return <sub key={index}>{/^[a-z]$/.test(text) ? <i>{text}</i> : text}</sub>;
-        return kind === 'words' ? <span key={index} className="law-words">{text}</span> : text;
+        return kind === 'words' ? (
+          <span key={index} className="law-words">
+            {text}
+          </span>
+        ) : (
+          text
+        );
       })}
     </span>
   );

@@ -26,7 +26,18 @@ const TRAVEL = 1000;
 const REST_MS = 250;
 
 /** A slider for feel and a field for exactness. Beyond the slider's ends the field still takes any legal value. */
-export function SliderField({ label, symbol, unit, value, min, max, whole = false, ticks = [], describedBy, onCommit }: Props) {
+export function SliderField({
+  label,
+  symbol,
+  unit,
+  value,
+  min,
+  max,
+  whole = false,
+  ticks = [],
+  describedBy,
+  onCommit,
+}: Props) {
   const id = useId();
   const scale = sliderScale(min, max, whole);
   const [draft, setDraft] = useState<number | null>(null);
@@ -62,11 +73,21 @@ export function SliderField({ label, symbol, unit, value, min, max, whole = fals
     <div className="slider-field">
       <label htmlFor={id}>
         {label}
-        {symbol && <> <i className="symbol">{symbol}</i></>}
+        {symbol && (
+          <>
+            {' '}
+            <i className="symbol">{symbol}</i>
+          </>
+        )}
         {symbol && unit && <span className="unit">, {unit}</span>}
       </label>
       <span className="value">
-        <NumberField label={[symbol ? `${label} ${symbol}` : label, unit].filter(Boolean).join(', ')} value={shown} describedBy={describedBy} onCommit={commit} />
+        <NumberField
+          label={[symbol ? `${label} ${symbol}` : label, unit].filter(Boolean).join(', ')}
+          value={shown}
+          describedBy={describedBy}
+          onCommit={commit}
+        />
         {!symbol && <span className="unit">{unit}</span>}
       </span>
       <span className="slider">
@@ -87,7 +108,11 @@ export function SliderField({ label, symbol, unit, value, min, max, whole = fals
           onBlur={() => commit(draft)}
         />
         {ticks.map((tick) => (
-          <i key={tick.source + tick.value} title={`${compact(tick.value)}: ${tick.source}`} style={{ left: `calc(7px + ${scale.position(tick.value)} * (100% - 14px))` }} />
+          <i
+            key={tick.source + tick.value}
+            title={`${compact(tick.value)}: ${tick.source}`}
+            style={{ left: `calc(7px + ${scale.position(tick.value)} * (100% - 14px))` }}
+          />
         ))}
       </span>
     </div>

@@ -22,7 +22,12 @@ export function TextField({ label, value, onCommit }: Props) {
     <div className="text-field">
       <label htmlFor={id}>{label}</label>
       <input
-        id={id} type="text" autoComplete="off" spellCheck={false} aria-invalid={wrong} value={draft ?? value}
+        id={id}
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={wrong}
+        value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {

@@ -53,7 +53,8 @@ const { values } = parseArgs({
   },
 });
 const repeats = Number(values.repeats);
-if (!Number.isInteger(repeats) || repeats < 1) throw new Error(`--repeats: must be a whole number from 1, got ${values.repeats}`);
+if (!Number.isInteger(repeats) || repeats < 1)
+  throw new Error(`--repeats: must be a whole number from 1, got ${values.repeats}`);
 const nsVersion = values['no-ns'] ? null : findNs();
 const results = BENCHES.map(runBench);
 const report = {
@@ -113,7 +114,9 @@ function benchScenario({ flows, rate, seconds }: Bench, seed: number): Scenario 
     warmup: seconds / 5,
     sample: 'rtt',
     path: [{ rate, delay: 0.015, queue: { kind: 'red', ...redOf(rate) } }],
-    flows: [{ id: 'sack', scheme: { kind: 'tcp', variant: 'sack' }, count: flows, startJitter: RTT, accessDelay: 0.01 }],
+    flows: [
+      { id: 'sack', scheme: { kind: 'tcp', variant: 'sack' }, count: flows, startJitter: RTT, accessDelay: 0.01 },
+    ],
   });
 }
 
@@ -144,5 +147,8 @@ function writeIntoDoc(table: string): void {
   const text = readFileSync(file, 'utf8');
   const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
   if (!marked.test(text)) throw new Error(`${file} has no <!-- bench --> … <!-- /bench --> to write into`);
-  writeFileSync(file, text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`));
+  writeFileSync(
+    file,
+    text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
+  );
 }

@@ -54,7 +54,10 @@ function linkOf(flows: number, duration = 600): Promise<string> {
   const half = flows / 2;
   return encodeHash(
     normalizeScenario({
-      version: 1, seed: 1, duration, warmup: 20,
+      version: 1,
+      seed: 1,
+      duration,
+      warmup: 20,
       path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
       flows: [
         { id: 'tcp', scheme: { kind: 'tcp' }, count: half, startJitter: 0.5, rttCv: 0.1 },
@@ -72,7 +75,9 @@ async function smoothness(page: Page, client: CDPSession): Promise<Smoothness> {
       new Promise<{ gaps: number[]; tasks: number[] }>((resolve) => {
         const gaps: number[] = [];
         const tasks: number[] = [];
-        new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({ type: 'longtask' });
+        new PerformanceObserver((list) => tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+          type: 'longtask',
+        });
         const begun = performance.now();
         let last = begun;
         const frame = (now: number): void => {
@@ -88,7 +93,13 @@ async function smoothness(page: Page, client: CDPSession): Promise<Smoothness> {
   const after = await metrics(client);
   const sorted = seen.gaps.toSorted((a, b) => a - b);
   const sum = sorted.reduce((all, gap) => all + gap, 0);
-  const spent = after.ScriptDuration! + after.LayoutDuration! + after.RecalcStyleDuration! - before.ScriptDuration! - before.LayoutDuration! - before.RecalcStyleDuration!;
+  const spent =
+    after.ScriptDuration! +
+    after.LayoutDuration! +
+    after.RecalcStyleDuration! -
+    before.ScriptDuration! -
+    before.LayoutDuration! -
+    before.RecalcStyleDuration!;
   return {
     perSecond: (1000 * sorted.length) / sum,
     p99: sorted[Math.floor(0.99 * sorted.length)]!,
@@ -128,7 +139,14 @@ const server = await serve(fileURLToPath(new URL('../../dist', import.meta.url))
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 });
 const lines: string[] = [];
 try {
@@ -144,12 +162,17 @@ try {
     await page.getByLabel('Speed').fill(String(speed));
     await page.waitForTimeout(3_000);
   };
-  lines.push('| live play at 1440x900 | frames per second | 99th percentile | longest frame | tasks over 50 ms | longest task | main thread per frame |', '| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  lines.push(
+    '| live play at 1440x900 | frames per second | 99th percentile | longest frame | tasks over 50 ms | longest task | main thread per frame |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  );
   for (const { name, flows, speed } of CASES) {
     // Long enough to be still at it when the measuring ends.
     await open(await linkOf(flows, speed === 13 ? 20_000 : 600), speed);
     const { perSecond, p99, longest, longTasks, longestTask, work } = await smoothness(page, client);
-    lines.push(`| ${name} | ${perSecond.toFixed(1)} | ${p99.toFixed(1)} ms | ${longest.toFixed(1)} ms | ${longTasks} | ${longestTask > 0 ? `${longestTask.toFixed(0)} ms` : '–'} | ${work.toFixed(1)} ms |`);
+    lines.push(
+      `| ${name} | ${perSecond.toFixed(1)} | ${p99.toFixed(1)} ms | ${longest.toFixed(1)} ms | ${longTasks} | ${longestTask > 0 ? `${longestTask.toFixed(0)} ms` : '–'} | ${work.toFixed(1)} ms |`,
+    );
     console.log(lines.at(-1));
   }
   lines.push('', '| an hour of simulated time, 4 flows, as fast as it goes | |', '| --- | ---: |');
@@ -160,7 +183,9 @@ try {
     console.log(lines.at(-1));
   }
   for (const part of [0.5, 0.1, 0.9]) {
-    lines.push(`| a press at ${part * 60} min, until its charts stand | ${(await seekTime(page, part)).toFixed(0)} ms |`);
+    lines.push(
+      `| a press at ${part * 60} min, until its charts stand | ${(await seekTime(page, part)).toFixed(0)} ms |`,
+    );
     console.log(lines.at(-1));
   }
 } finally {
@@ -168,11 +193,18 @@ try {
   server.close();
 }
 
-const text = [`${browser.version() ? `Chromium ${browser.version()}` : 'Chromium'}, without a graphics card, ${cpus().length} cores of ${cpus()[0]!.model.replace(/\s+/g, ' ')}.`, '', ...lines].join('\n');
+const text = [
+  `${browser.version() ? `Chromium ${browser.version()}` : 'Chromium'}, without a graphics card, ${cpus().length} cores of ${cpus()[0]!.model.replace(/\s+/g, ' ')}.`,
+  '',
+  ...lines,
+].join('\n');
 console.log(`\n${text}`);
 if (values.doc) {
   const document = readFileSync(DOC, 'utf8');
   const between = /(<!-- page -->\n)[\s\S]*?(\n<!-- \/page -->)/;
   if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
-  writeFileSync(DOC, document.replace(between, (_, open: string, close: string) => `${open}\n${text}\n${close}`));
+  writeFileSync(
+    DOC,
+    document.replace(between, (_, open: string, close: string) => `${open}\n${text}\n${close}`),
+  );
 }

@@ -65,7 +65,8 @@ if (values.only) process.stdout.write(JSON.stringify(costOf(values.only, NETWORK
 else compare(Number(values.repeats));
 
 function compare(repeats: number): void {
-  if (!Number.isInteger(repeats) || repeats < 1) throw new Error(`--repeats: must be a whole number from 1, got ${values.repeats}`);
+  if (!Number.isInteger(repeats) || repeats < 1)
+    throw new Error(`--repeats: must be a whole number from 1, got ${values.repeats}`);
   const turns = Array.from({ length: repeats }, (_, turn) => {
     process.stderr.write(`turn ${turn + 1} of ${repeats}\n`);
     return new Map(schemes.map(({ kind }) => [kind, inOwnProcesses(kind)]));
@@ -77,7 +78,9 @@ function compare(repeats: number): void {
 
 function inOwnProcesses(kind: string): Cost[] {
   return NETWORKS.map((_, network) => {
-    const printed = execFileSync(process.execPath, [process.argv[1]!, '--only', kind, '--network', String(network)], { encoding: 'utf8' });
+    const printed = execFileSync(process.execPath, [process.argv[1]!, '--only', kind, '--network', String(network)], {
+      encoding: 'utf8',
+    });
     return JSON.parse(printed) as Cost;
   });
 }
@@ -94,7 +97,12 @@ function runs(kind: string, { queue, loss, rttCv }: Network, firstSeed: number, 
   let lost = 0;
   for (let seed = firstSeed; nanoseconds < 1e9 * seconds; seed += 1) {
     const scenario = normalizeScenario({
-      version: 1, seed, duration: DURATION, warmup: 0, sample: 'rtt', loss,
+      version: 1,
+      seed,
+      duration: DURATION,
+      warmup: 0,
+      sample: 'rtt',
+      loss,
       path: [{ rate: 15e6, delay: 0.015, queue }],
       flows: [{ scheme: { kind }, count: 10, startJitter: 0.05, accessDelay: 0.01, rttCv }],
     });
@@ -117,9 +125,15 @@ function runs(kind: string, { queue, loss, rttCv }: Network, firstSeed: number, 
 function markdown(turns: readonly Map<string, Cost[]>[]): string {
   const cells = (kind: string, network: number): string[] => {
     const costs = turns.map((turn) => turn.get(kind)![network]!);
-    const ratio = median(turns.map((turn) => turn.get(kind)![network]!.nanoseconds / turn.get('tcp')![network]!.nanoseconds));
+    const ratio = median(
+      turns.map((turn) => turn.get(kind)![network]!.nanoseconds / turn.get('tcp')![network]!.nanoseconds),
+    );
     const shown = ratio > BOUND ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2);
-    return [`${median(costs.map(({ nanoseconds }) => nanoseconds)).toFixed(0)} ns`, shown, `${(100 * median(costs.map(({ lost }) => lost))).toFixed(1)} %`];
+    return [
+      `${median(costs.map(({ nanoseconds }) => nanoseconds)).toFixed(0)} ns`,
+      shown,
+      `${(100 * median(costs.map(({ lost }) => lost))).toFixed(1)} %`,
+    ];
   };
   const header = ['', ...NETWORKS.flatMap(({ name }) => [name, 'over TCP', 'lost'])];
   return [
@@ -145,5 +159,8 @@ function writeIntoDoc(table: string): void {
   const text = readFileSync(file, 'utf8');
   const marked = /(<!-- schemes -->\n)[\s\S]*?(<!-- \/schemes -->)/;
   if (!marked.test(text)) throw new Error(`${file} has no <!-- schemes --> … <!-- /schemes --> to write into`);
-  writeFileSync(file, text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`));
+  writeFileSync(
+    file,
+    text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
+  );
 }

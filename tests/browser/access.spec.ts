@@ -2,11 +2,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './support/axe.ts';
 
-const clock = async (page: Page): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+const clock = async (page: Page): Promise<number> =>
+  Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
 const spoken = (page: Page) => page.locator('.spoken');
 
 test.beforeEach(async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only, and axe looks at the document, not at the browser');
+  test.skip(
+    browserName !== 'chromium',
+    'the theme is emulated in Chromium only, and axe looks at the document, not at the browser',
+  );
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
@@ -147,8 +151,16 @@ test('whatever has the focus shows a ring, all the way round the page', async ({
       const element = document.activeElement!;
       element.id ||= `stop-${document.querySelectorAll('[id^=stop-]').length}`;
       // A radio button is drawn by what stands beside it.
-      const rings = [element, element.nextElementSibling, element.parentElement].filter((part) => part !== null).map((part) => getComputedStyle(part));
-      return { id: element.id, name: element.outerHTML.slice(0, 120), ring: rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) };
+      const rings = [element, element.nextElementSibling, element.parentElement]
+        .filter((part) => part !== null)
+        .map((part) => getComputedStyle(part));
+      return {
+        id: element.id,
+        name: element.outerHTML.slice(0, 120),
+        ring: rings.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        ),
+      };
     });
     if (seen.has(id)) break;
     seen.add(id);
@@ -164,13 +176,17 @@ test('the focus goes from the sentence to what sets it, to the network, to the c
   const parts: string[] = [];
   for (let stop = 0; stop < 120 && !parts.includes('transport'); stop++) {
     await page.keyboard.press('Tab');
-    const part = await page.evaluate(() => document.activeElement!.closest('.top-bar, .sentence, .rail, .stage, .charts, .transport')?.classList[0]);
+    const part = await page.evaluate(
+      () => document.activeElement!.closest('.top-bar, .sentence, .rail, .stage, .charts, .transport')?.classList[0],
+    );
     if (part && part !== parts.at(-1)) parts.push(part);
   }
   expect(parts).toEqual(['top-bar', 'sentence', 'rail', 'stage', 'charts', 'transport']);
 });
 
-test('while a field has the focus its letters are letters, and on a slider arrows move the slider', async ({ page }) => {
+test('while a field has the focus its letters are letters, and on a slider arrows move the slider', async ({
+  page,
+}) => {
   await open(page);
   const field = page.locator('.number-field').first();
   await field.focus();
@@ -224,14 +240,20 @@ test('single letters can be switched off, and that is remembered; Space and Ctrl
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('presenting shows the sentence and the charts large, Esc gives the page back and the focus with it', async ({ page }) => {
+test('presenting shows the sentence and the charts large, Esc gives the page back and the focus with it', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: 'Present' }).focus();
-  const small = await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const small = await page
+    .locator('.sentence')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await page.keyboard.press('p');
   await expect(page.locator('.present-foot')).toBeVisible();
   for (const gone of ['.tools', '.transport', '.rail']) await expect(page.locator(gone).first()).toBeHidden();
-  expect(await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(1.4 * small);
+  expect(
+    await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThan(1.4 * small);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
   await expect(page.locator('html')).toHaveAttribute('data-pointer', 'hidden', { timeout: 5_000 });
   await page.mouse.move(300, 300);
@@ -242,7 +264,9 @@ test('presenting shows the sentence and the charts large, Esc gives the page bac
   await expect(page.getByRole('button', { name: 'Present' })).toBeFocused();
 });
 
-test('a word of the sentence leads to its controls also while presenting and with the rail put away', async ({ page }) => {
+test('a word of the sentence leads to its controls also while presenting and with the rail put away', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('h');
   await expect(page.locator('.main > .rail')).toBeHidden();
@@ -270,7 +294,9 @@ test('the blank plate stops time, and B brings page and time back', async ({ pag
 test('S says how the run stands, T shows it as a table, and the command list leads anywhere', async ({ page }) => {
   await open(page);
   await page.keyboard.press('s');
-  await expect(spoken(page)).toHaveText(/^At [\d.]+ s: TCP [\d.]+, AIMD\(0\.2, 1\/8 cut\) [\d.]+ of 10 Mbit\/s; queue \d+ of 60; fairness \d\.\d\d\.$/);
+  await expect(spoken(page)).toHaveText(
+    /^At [\d.]+ s: TCP [\d.]+, AIMD\(0\.2, 1\/8 cut\) [\d.]+ of 10 Mbit\/s; queue \d+ of 60; fairness \d\.\d\d\.$/,
+  );
   await page.keyboard.press('t');
   const rows = page.getByRole('dialog', { name: /Table/ }).getByRole('row');
   await expect(rows.first()).toContainText('TCP 1, Mbit/s');
@@ -287,7 +313,9 @@ test('S says how the run stands, T shows it as a table, and the command list lea
   await expect(page.locator('#bottleneck summary').first()).toBeFocused();
 });
 
-test('the command list finds a set-up of the papers by its name and opens it; E opens Export, and so does the list', async ({ page }) => {
+test('the command list finds a set-up of the papers by its name and opens it; E opens Export, and so does the list', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('Control+k');
   const setUp = page.getByRole('option', { name: /3:1 sawtooth.*Bansal et al\. 2001/ });
@@ -296,11 +324,14 @@ test('the command list finds a set-up of the papers by its name and opens it; E 
   await page.keyboard.press('Enter');
   await expect(page.locator('.source')).toContainText('Five TCP and five slower flows against a 3:1 sawtooth');
   await expect.poll(() => clock(page)).toBeGreaterThan(0.5);
-  for (const reach of [() => page.keyboard.press('e'), async () => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('export');
-    await page.keyboard.press('Enter');
-  }]) {
+  for (const reach of [
+    () => page.keyboard.press('e'),
+    async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('export');
+      await page.keyboard.press('Enter');
+    },
+  ]) {
     await reach();
     await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -20,7 +20,9 @@ async function playTo(page: Page, time: number): Promise<void> {
 async function inkOver(page: Page): Promise<number> {
   return page.locator('.chart-cursor').evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;
-    const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, Math.max(1, width), Math.max(1, height));
+    const { data } = (element as HTMLCanvasElement)
+      .getContext('2d')!
+      .getImageData(0, 0, Math.max(1, width), Math.max(1, height));
     let inked = 0;
     for (let place = 3; place < data.length; place += 4) if (data[place]! > 0) inked++;
     return inked;
@@ -42,7 +44,10 @@ test('the pointer reads the run without moving it, and leaves nothing behind', a
   expect(await clock(page)).toBe(before);
 });
 
-test('a span that is drawn with the pointer is looked at until the run is followed again', async ({ page, browserName }) => {
+test('a span that is drawn with the pointer is looked at until the run is followed again', async ({
+  page,
+  browserName,
+}) => {
   await playTo(page, 12);
   const box = (await row(page, 'Throughput').boundingBox())!;
   const y = box.y + 40;
@@ -52,20 +57,28 @@ test('a span that is drawn with the pointer is looked at until the run is follow
   await page.mouse.up();
   await expect(follow(page)).toBeEnabled();
   // As it is driven here, Firefox counts no clicks.
-  if (browserName === 'firefox') await row(page, 'Throughput').dispatchEvent('dblclick', { clientX: box.x + 200, clientY: y });
+  if (browserName === 'firefox')
+    await row(page, 'Throughput').dispatchEvent('dblclick', { clientX: box.x + 200, clientY: y });
   else await page.mouse.dblclick(box.x + 200, y);
   await expect(follow(page)).toBeDisabled();
 });
 
-test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there', async ({ page }) => {
+test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there', async ({
+  page,
+}) => {
   await playTo(page, 12);
   const before = await clock(page);
   const told = page.locator('.chart-rows [aria-live]');
   await row(page, 'Throughput').focus();
-  await expect(row(page, 'Throughput')).toHaveAttribute('aria-label', /Throughput of each flow, Mbit\/s over the last second\. Now TCP 1 \d\.\d\d Mbit\/s, TCP 2/);
+  await expect(row(page, 'Throughput')).toHaveAttribute(
+    'aria-label',
+    /Throughput of each flow, Mbit\/s over the last second\. Now TCP 1 \d\.\d\d Mbit\/s, TCP 2/,
+  );
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(told).toHaveText(/^\d+\.\d\d s, round trip \d+: TCP 1 \d\.\d\d Mbit\/s, TCP 2 .*AIMD 2 \d\.\d\d Mbit\/s$/);
+  await expect(told).toHaveText(
+    /^\d+\.\d\d s, round trip \d+: TCP 1 \d\.\d\d Mbit\/s, TCP 2 .*AIMD 2 \d\.\d\d Mbit\/s$/,
+  );
   // The run stands still while it is read.
   expect(await clock(page)).toBe(before);
   await page.keyboard.press('ArrowDown');
@@ -83,7 +96,16 @@ test('rows come and go by their keys, and each is one stop', async ({ page }) =>
   await playTo(page, 2);
   await expect(page.locator('.row-stop')).toHaveCount(3);
   for (const key of ['2', '5', '6', '7', '8']) await page.keyboard.press(key);
-  for (const name of ['Throughput of each flow', 'Window of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used', 'Inside of TCP 1']) {
+  for (const name of [
+    'Throughput of each flow',
+    'Window of each flow',
+    'Queue',
+    'Fairness index',
+    'Round trip',
+    'Loss events',
+    'Link used',
+    'Inside of TCP 1',
+  ]) {
     await expect(row(page, name)).toHaveCount(1);
   }
   for (const key of ['1', '2', '4', '5', '6', '7', '8']) await page.keyboard.press(key);
@@ -91,20 +113,25 @@ test('rows come and go by their keys, and each is one stop', async ({ page }) =>
   await expect(row(page, 'Queue')).toHaveCount(1);
 });
 
-test('the inside of a flow is a row over time, from the beginning: by keys and by pointer another variable, another flow, any moment', async ({ page }) => {
+test('the inside of a flow is a row over time, from the beginning: by keys and by pointer another variable, another flow, any moment', async ({
+  page,
+}) => {
   await playTo(page, 8);
   const before = await clock(page);
   const panel = page.getByRole('region', { name: 'Inside a flow' });
   const told = page.locator('.chart-rows [aria-live]');
   await page.keyboard.press('8');
   await expect(row(page, 'Inside of TCP 1: cwnd and ssthresh')).toHaveCount(1);
-  for (const name of ['cwnd', 'ssthresh']) await expect(panel.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['cwnd', 'ssthresh'])
+    await expect(panel.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL(/view\.rows=throughput,queue,fairness,inside&view\.inside=tcp\.0/);
 
   // The run was at 8 s when the row came; what was at 1.5 s, before the first loss, is known all the same. Ten samples are a second.
   await row(page, 'Inside').focus();
   for (let step = 0; step < Math.round(before - 1.5); step++) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(told).toHaveText(/^[12]\.\d\d s, round trip \d+: cwnd \d+\.\d\spackets, ssthresh 40\.0\spackets$/, { timeout: 5_000 });
+  await expect(told).toHaveText(/^[12]\.\d\d s, round trip \d+: cwnd \d+\.\d\spackets, ssthresh 40\.0\spackets$/, {
+    timeout: 5_000,
+  });
   expect(await clock(page)).toBeCloseTo(before, 1);
 
   const other = panel.getByRole('button', { name: 'round trip' });
@@ -115,7 +142,10 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
   await row(page, 'Inside of TCP 1: round trip').hover();
   await expect.poll(() => inkOver(page)).toBeGreaterThan(1_000);
   await row(page, 'Inside').focus();
-  await expect(row(page, 'Inside')).toHaveAttribute('aria-label', /^Inside of TCP 1: round trip, ms\. Now round trip \d+\.\d\sms$/);
+  await expect(row(page, 'Inside')).toHaveAttribute(
+    'aria-label',
+    /^Inside of TCP 1: round trip, ms\. Now round trip \d+\.\d\sms$/,
+  );
 
   await panel.getByRole('combobox').selectOption({ index: 4 });
   await expect(row(page, 'Inside of AIMD 2: round trip')).toHaveCount(1);

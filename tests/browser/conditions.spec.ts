@@ -6,8 +6,11 @@ const news = (page: Page) => page.getByRole('status').first();
 const digest = (page: Page) => page.getByTestId('digest');
 
 async function open(page: Page, title: string): Promise<Locator> {
-  const section = page.locator('details.section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  if (!(await section.evaluate((element) => (element as HTMLDetailsElement).open))) await section.locator('> summary').click();
+  const section = page
+    .locator('details.section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  if (!(await section.evaluate((element) => (element as HTMLDetailsElement).open)))
+    await section.locator('> summary').click();
   return section;
 }
 
@@ -49,21 +52,30 @@ class Runs {
   }
 
   private async isNew(): Promise<boolean> {
-    const text = await digest(this.page).textContent({ timeout: 500 }).catch(() => null);
+    const text = await digest(this.page)
+      .textContent({ timeout: 500 })
+      .catch(() => null);
     return text !== null && !this.seen.has(text);
   }
 }
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('each kind of loss is chosen from the keyboard, shown in a picture and told in the sentence, and makes another run', async ({ page }) => {
+test('each kind of loss is chosen from the keyboard, shown in a picture and told in the sentence, and makes another run', async ({
+  page,
+}) => {
   const runs = new Runs(page, await shortRun(page));
   const losses = await open(page, 'Losses');
   const kind = losses.getByRole('combobox', { name: 'Packets are lost' }).first();
   await kind.focus();
   for (const words of [
-    /every 100th packet is lost/, /1 packet in 100 is lost at random/, /a packet is lost about every 2.s/, /lost in a pattern, 6 in 1350/,
-    /in phases: 1 packet in 200 for 6.s, then 1 packet in 4 for 1.s/, /in bursts of about 2 packets, one in 200/, /losses change with time/,
+    /every 100th packet is lost/,
+    /1 packet in 100 is lost at random/,
+    /a packet is lost about every 2.s/,
+    /lost in a pattern, 6 in 1350/,
+    /in phases: 1 packet in 200 for 6.s, then 1 packet in 4 for 1.s/,
+    /in bursts of about 2 packets, one in 200/,
+    /losses change with time/,
   ]) {
     await runs.changesAfter(() => page.keyboard.press('ArrowDown'));
     await expect(sentence(page)).toHaveText(words);
@@ -89,29 +101,40 @@ test('the parameters of losses are set by pointer and field, and what cannot be 
   await runs.changesAfter(() => losses.getByRole('button', { name: 'In pairs' }).click());
 
   await runs.changesAfter(() => kind.selectOption('phases'));
-  await runs.changesAfter(() => losses.getByRole('group', { name: 'Phase 1' }).getByRole('switch', { name: 'Packets are lost' }).click());
+  await runs.changesAfter(() =>
+    losses.getByRole('group', { name: 'Phase 1' }).getByRole('switch', { name: 'Packets are lost' }).click(),
+  );
   await runs.changesAfter(() => losses.getByRole('button', { name: 'Add a phase' }).click());
   await expect(sentence(page)).toHaveText(/none for 6.s, then 1 packet in 4 for 1.s, then none for 3.s/);
 
   await runs.changesAfter(() => kind.selectOption('gilbert'));
   await runs.changesAfter(() => losses.getByRole('radio', { name: 'Seconds' }).check());
-  await runs.changesAfter(() => type(page, losses.getByRole('textbox', { name: 'A burst lasts, on average, s' }), '0.5'));
+  await runs.changesAfter(() =>
+    type(page, losses.getByRole('textbox', { name: 'A burst lasts, on average, s' }), '0.5'),
+  );
   await expect(sentence(page)).toHaveText(/in bursts of about 500.ms, 2.s apart/);
 
   await runs.changesAfter(() => kind.selectOption('schedule'));
   await losses.getByRole('combobox', { name: 'Step' }).selectOption({ index: 1 });
   await runs.changesAfter(() => type(page, losses.getByRole('textbox', { name: 'From, s' }), '3'));
-  await runs.changesAfter(() => losses.getByRole('combobox', { name: 'Packets are lost' }).nth(1).selectOption('bernoulli'));
+  await runs.changesAfter(() =>
+    losses.getByRole('combobox', { name: 'Packets are lost' }).nth(1).selectOption('bernoulli'),
+  );
   await expect(sentence(page)).toHaveText(/1 in 100, at random from 3.s on/);
 });
 
-test('sources of every kind are added with the pointer, told in the sentence and removed, and each makes another run', async ({ page }) => {
+test('sources of every kind are added with the pointer, told in the sentence and removed, and each makes another run', async ({
+  page,
+}) => {
   const first = await shortRun(page);
   const disturbance = await open(page, 'Disturbance');
   const runs = new Runs(page, first);
   for (const [name, words] of [
-    ['Constant', /a constant stream .* 5.Mbit\/s/], ['Square wave', /a square wave .* 5.Mbit\/s for 15.s in every 30.s/], ['Sawtooth', /a sawtooth .* to 5.Mbit\/s every 30.s/],
-    ['Reverse saw', /a reverse sawtooth .* from 5.Mbit\/s every 30.s/], ['Bursts', /five bursty sources .* about 1.s in every 3.s/],
+    ['Constant', /a constant stream .* 5.Mbit\/s/],
+    ['Square wave', /a square wave .* 5.Mbit\/s for 15.s in every 30.s/],
+    ['Sawtooth', /a sawtooth .* to 5.Mbit\/s every 30.s/],
+    ['Reverse saw', /a reverse sawtooth .* from 5.Mbit\/s every 30.s/],
+    ['Bursts', /five bursty sources .* about 1.s in every 3.s/],
   ] as const) {
     await runs.changesAfter(() => disturbance.getByRole('button', { name, exact: true }).click());
     await expect(sentence(page)).toHaveText(words);
@@ -151,9 +174,12 @@ test('bottlenecks are added, set one by one and removed; the chart shows the one
   await expect(sentence(page)).toHaveText(/share two bottlenecks in a row, 10.Mbit\/s each,/);
   const shown = page.locator('.hop-choice').getByRole('combobox');
   await expect(shown).toHaveValue('1');
-  await runs.changesAfter(() => type(page, page.locator('#bottleneck').getByRole('textbox', { name: 'Link rate, Mbit/s' }), '4'));
+  await runs.changesAfter(() =>
+    type(page, page.locator('#bottleneck').getByRole('textbox', { name: 'Link rate, Mbit/s' }), '4'),
+  );
   await expect(sentence(page)).toHaveText(/4.Mbit\/s to 10.Mbit\/s/);
-  for (const queue of ['RED', 'CoDel', 'PIE']) await runs.changesAfter(() => page.getByRole('radio', { name: queue }).check());
+  for (const queue of ['RED', 'CoDel', 'PIE'])
+    await runs.changesAfter(() => page.getByRole('radio', { name: queue }).check());
   await shown.selectOption('0');
   await expect(page.locator('#bottleneck').getByRole('textbox', { name: 'Link rate, Mbit/s' })).toHaveValue('10');
   await expect(page.getByRole('radio', { name: 'Drop-tail' })).toBeChecked();
@@ -171,7 +197,9 @@ test('bottlenecks are added, set one by one and removed; the chart shows the one
   await expect(sentence(page)).not.toHaveText(/lost at random/);
 });
 
-test('groups come and go, send a little or without end, on part of the path or against the others', async ({ page }) => {
+test('groups come and go, send a little or without end, on part of the path or against the others', async ({
+  page,
+}) => {
   const runs = new Runs(page, await shortRun(page));
   await page.locator('summary', { hasText: 'TCP' }).first().click();
   const flows = page.locator('#flows');
@@ -191,12 +219,17 @@ test('groups come and go, send a little or without end, on part of the path or a
   await runs.changesAfter(() => flows.getByRole('radio', { name: 'Back' }).check());
   await expect(sentence(page)).toHaveText(/Two TCP \(300.packets each, from 2.s, until 9.s, on the way back\)/);
   await expect(sentence(page)).toHaveText(/real way back/);
-  await expect(page.locator('.flow-settings').first()).toHaveText('SACK; 300 packets each, from 2 s, until 9 s, on the way back');
+  await expect(page.locator('.flow-settings').first()).toHaveText(
+    'SACK; 300 packets each, from 2 s, until 9 s, on the way back',
+  );
   await type(page, flows.getByRole('textbox', { name: 'Stops at, s' }), '1');
   await expect(news(page)).toContainText('flows[0].stop: must be after the start, 2 s, got 1. Nothing was changed.');
 });
 
-test('what is done live to flows, losses and sources lands on the time axis and in the link, and replays to the last bit', async ({ page, context }) => {
+test('what is done live to flows, losses and sources lands on the time axis and in the link, and replays to the last bit', async ({
+  page,
+  context,
+}) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Number of TCP flows: one more' }).click();
   for (const flows of [4, 5, 6]) {
@@ -221,7 +254,12 @@ test('what is done live to flows, losses and sources lands on the time axis and 
   await open(page, 'Run');
   const changes = page.getByRole('list', { name: 'Changes in this run' }).getByRole('listitem');
   await expect(changes).toHaveText([
-    /s stopped 5 TCP$/, /s 1 in 100 lost$/, /s 1 in 50 lost$/, /s bursty sources on$/, /s started 5 TCP$/, /s dropped a packet of TCP 1$/,
+    /s stopped 5 TCP$/,
+    /s 1 in 100 lost$/,
+    /s 1 in 50 lost$/,
+    /s bursty sources on$/,
+    /s started 5 TCP$/,
+    /s dropped a packet of TCP 1$/,
   ]);
   await page.getByLabel('Speed').fill('13');
   await expect(digest(page)).toHaveText(/^[0-9a-f]{16}$/, { timeout: 30_000 });
@@ -254,7 +292,10 @@ test('on a phone every panel opens and nothing sticks out sideways', async ({ pa
   while ((await closed.count()) > 0) await closed.first().click();
   await expect(sheet.getByText('Coefficient of variation of the flows')).toBeVisible();
   const wide = await sheet.evaluate((element) =>
-    [...element.querySelectorAll('*')].filter((part) => !part.closest('svg')).filter((part) => part.getBoundingClientRect().right > 391).map((part) => part.className),
+    [...element.querySelectorAll('*')]
+      .filter((part) => !part.closest('svg'))
+      .filter((part) => part.getBoundingClientRect().right > 391)
+      .map((part) => part.className),
   );
   expect(wide).toEqual([]);
   await page.getByRole('button', { name: 'Done' }).click();

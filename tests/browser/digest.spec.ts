@@ -86,8 +86,12 @@ test.describe('a run has the same bits in Node and in the browser', () => {
   }
 });
 
-test('a run with changes made live is replayed, bit by bit, by the scenario with those changes as events', async ({ page }) => {
-  const scenario = JSON.parse(readFileSync(join(root, 'tests/scenarios/square-wave-and-changes.json'), 'utf8')) as Scenario;
+test('a run with changes made live is replayed, bit by bit, by the scenario with those changes as events', async ({
+  page,
+}) => {
+  const scenario = JSON.parse(
+    readFileSync(join(root, 'tests/scenarios/square-wave-and-changes.json'), 'utf8'),
+  ) as Scenario;
   const { digest, events } = await playInBrowser(page, scenario, [
     { do: 'drop', group: 'tcp', flow: 0, count: 3 },
     { do: 'rate', hop: 0, rate: 3_000_000 },

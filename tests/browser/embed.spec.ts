@@ -13,31 +13,40 @@ interface Told {
 /** A page of somebody else's with the embed in it; what it is told lies in `heard`. */
 async function hold(page: Page, hash: string, width = 640, height = 400): Promise<FrameLocator> {
   await page.goto('./embed-example.html');
-  await page.evaluate(({ source, wide, high }) => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    document.body.replaceChildren();
-    document.body.style.margin = '0';
-    const frame = document.createElement('iframe');
-    Object.assign(frame, { id: 'held', src: source, title: 'Sawtooth' });
-    Object.assign(frame.style, { width: `${wide}px`, maxWidth: 'none', height: `${high}px` });
-    addEventListener('message', (event) => event.source === frame.contentWindow && heard.push(event.data));
-    document.body.append(frame);
-  }, { source: `./${hash}`, wide: width, high: height });
+  await page.evaluate(
+    ({ source, wide, high }) => {
+      const heard: unknown[] = [];
+      Object.assign(globalThis, { heard });
+      document.body.replaceChildren();
+      document.body.style.margin = '0';
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { id: 'held', src: source, title: 'Sawtooth' });
+      Object.assign(frame.style, { width: `${wide}px`, maxWidth: 'none', height: `${high}px` });
+      addEventListener('message', (event) => event.source === frame.contentWindow && heard.push(event.data));
+      document.body.append(frame);
+    },
+    { source: `./${hash}`, wide: width, high: height },
+  );
   const frame = page.frameLocator('#held');
   await expect(frame.locator('.embed')).toBeVisible();
   return frame;
 }
 
-const lastHeard = (page: Page): Promise<Told | null> => page.evaluate(() => (globalThis as unknown as { heard: Told[] }).heard.at(-1) ?? null);
-const say = (page: Page, message: unknown): Promise<void> => page.evaluate((data) => document.querySelector('iframe')!.contentWindow!.postMessage(data, '*'), message);
+const lastHeard = (page: Page): Promise<Told | null> =>
+  page.evaluate(() => (globalThis as unknown as { heard: Told[] }).heard.at(-1) ?? null);
+const say = (page: Page, message: unknown): Promise<void> =>
+  page.evaluate((data) => document.querySelector('iframe')!.contentWindow!.postMessage(data, '*'), message);
 
-test('at rest until asked: it shows the time that its address names, and plays when the page around says so', async ({ page }) => {
+test('at rest until asked: it shows the time that its address names, and plays when the page around says so', async ({
+  page,
+}) => {
   const frame = await hold(page, '#/embed?preset=yang2000-f12&at=12');
   await expect(frame.locator('.embed-clock')).toHaveText('12.0 s');
   await page.waitForTimeout(500);
   await expect(frame.locator('.embed-clock')).toHaveText('12.0 s');
-  await expect.poll(() => lastHeard(page)).toMatchObject({ type: 'sawtooth', now: 12, playing: false, finished: false });
+  await expect
+    .poll(() => lastHeard(page))
+    .toMatchObject({ type: 'sawtooth', now: 12, playing: false, finished: false });
 
   await say(page, { type: 'sawtooth', do: 'play' });
   await expect.poll(async () => (await lastHeard(page))?.now).toBeGreaterThan(13);
@@ -55,12 +64,26 @@ test('it understands nothing else, and hears nobody but the page that holds it',
   const frame = await hold(page, '#/embed?at=3');
   await expect(frame.locator('.embed-clock')).toHaveText('3.0 s');
   const sentence = await frame.locator('.sentence').textContent();
-  for (const message of ['play', null, { do: 'play' }, { type: 'sawtooth', do: 'restart' }, { type: 'sawtooth', do: 'seek', time: '9' }, { type: 'sawtooth', do: 'open', scenario: { version: 1 } }]) await say(page, message);
+  for (const message of [
+    'play',
+    null,
+    { do: 'play' },
+    { type: 'sawtooth', do: 'restart' },
+    { type: 'sawtooth', do: 'seek', time: '9' },
+    { type: 'sawtooth', do: 'open', scenario: { version: 1 } },
+  ])
+    await say(page, message);
   // Another frame of the same page is not the page.
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), { src: './embed-example.css', title: 'Another' })));
+  await page.evaluate(() =>
+    document.body.append(
+      Object.assign(document.createElement('iframe'), { src: './embed-example.css', title: 'Another' }),
+    ),
+  );
   const stranger = (): Frame | undefined => page.frames().find((each) => each.url().endsWith('.css'));
   await expect.poll(() => stranger()?.url()).toBeDefined();
-  await stranger()!.evaluate(() => window.parent.frames[0]!.postMessage({ type: 'sawtooth', do: 'seek', time: 7 }, '*'));
+  await stranger()!.evaluate(() =>
+    window.parent.frames[0]!.postMessage({ type: 'sawtooth', do: 'seek', time: 7 }, '*'),
+  );
   await page.waitForTimeout(600);
   await expect(frame.locator('.embed-clock')).toHaveText('3.0 s');
   expect(await frame.locator('.sentence').textContent()).toBe(sentence);
@@ -84,19 +107,35 @@ test('play=1 plays, unless the reader asked for less motion', async ({ page, bro
   await expect.poll(async () => (await lastHeard(page))?.now, { timeout: 10_000 }).toBeGreaterThan(1);
 });
 
-for (const [width, height, rows, preset] of [[640, 400, 2, 'yang2000-f12'], [320, 240, 1, 'bansal2001-f8'], [900, 600, 2, 'bansal2001-f8'], [420, 330, 1, 'bansal2001-f8']] as const) {
-  test(`in ${width} × ${height} px everything is within the frame, and the chart has ${rows === 1 ? 'one row' : `${rows} rows`}`, async ({ page }) => {
+for (const [width, height, rows, preset] of [
+  [640, 400, 2, 'yang2000-f12'],
+  [320, 240, 1, 'bansal2001-f8'],
+  [900, 600, 2, 'bansal2001-f8'],
+  [420, 330, 1, 'bansal2001-f8'],
+] as const) {
+  test(`in ${width} × ${height} px everything is within the frame, and the chart has ${rows === 1 ? 'one row' : `${rows} rows`}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1000, height: 700 });
     const frame = await hold(page, `#/embed?at=20&preset=${preset}`, width, height);
     await expect(frame.locator('.embed-clock')).toHaveText('20.0 s');
     await expect(frame.locator('.row-stop')).toHaveCount(rows);
     const sizes = await frame.locator('html').evaluate((html) => {
-      const parts = [...document.querySelectorAll('.embed-top, .stage, .chart-rows, .embed-bar, .embed-bar .play, .embed-bar a')].map((part) => part.getBoundingClientRect());
+      const parts = [
+        ...document.querySelectorAll('.embed-top, .stage, .chart-rows, .embed-bar, .embed-bar .play, .embed-bar a'),
+      ].map((part) => part.getBoundingClientRect());
       return {
         overflow: [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight],
         // Nothing sticks out, and the main parts do not lie over each other.
-        outside: parts.filter(({ left, right, top, bottom }) => left < 0 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5).length,
-        gaps: [parts[1]!.top - parts[0]!.bottom, parts[2]!.top - parts[1]!.bottom, parts[3]!.top - parts[2]!.bottom].map((gap) => gap >= -0.5),
+        outside: parts.filter(
+          ({ left, right, top, bottom }) =>
+            left < 0 || right > innerWidth + 0.5 || top < 0 || bottom > innerHeight + 0.5,
+        ).length,
+        gaps: [
+          parts[1]!.top - parts[0]!.bottom,
+          parts[2]!.top - parts[1]!.bottom,
+          parts[3]!.top - parts[2]!.bottom,
+        ].map((gap) => gap >= -0.5),
         stage: parts[1]!.height,
         chart: parts[2]!.height,
       };
@@ -108,7 +147,10 @@ for (const [width, height, rows, preset] of [[640, 400, 2, 'yang2000-f12'], [320
 }
 
 test('a frame that takes the height it is told comes to rest there, also when its width changes', async ({ page }) => {
-  const frame = await hold(page, '#/embed?at=10&view.question=Who%20yields%20first%20when%20the%20queue%20is%20full%2C%20and%20how%20can%20one%20tell%3F');
+  const frame = await hold(
+    page,
+    '#/embed?at=10&view.question=Who%20yields%20first%20when%20the%20queue%20is%20full%2C%20and%20how%20can%20one%20tell%3F',
+  );
   await expect(frame.locator('.embed-clock')).toHaveText('10.0 s');
   await page.evaluate(() => {
     addEventListener('message', ({ data }) => {
@@ -132,7 +174,10 @@ test('a frame that takes the height it is told comes to rest there, also when it
   expect(await settle(640)).toBe(wide);
 });
 
-test('a word leads to its controls within the frame, and Open to the full page with what was changed', async ({ page, context }) => {
+test('a word leads to its controls within the frame, and Open to the full page with what was changed', async ({
+  page,
+  context,
+}) => {
   const frame = await hold(page, '#/embed?preset=yang2000-f12&view.locked=bottleneck');
   const open = frame.getByRole('link', { name: 'Open' });
   await expect(open).toHaveAttribute('href', '#/play?preset=yang2000-f12&view.locked=bottleneck');
@@ -162,12 +207,19 @@ test('its keys move in time and do nothing else', async ({ page }) => {
   expect(await frame.locator('html').getAttribute('data-presenting')).toBeNull();
 });
 
-test('the example page: its buttons work, its line tells, and neither it nor the frame breaks a policy', async ({ page }) => {
+test('the example page: its buttons work, its line tells, and neither it nor the frame breaks a policy', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const elsewhere: string[] = [];
-  page.on('request', (request) => !request.url().startsWith(new URL('/', page.url() === 'about:blank' ? request.url() : page.url()).href) && elsewhere.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(new URL('/', page.url() === 'about:blank' ? request.url() : page.url()).href) &&
+      elsewhere.push(request.url()),
+  );
   await page.goto('./embed-example.html');
   const told = page.locator('#told');
   await expect(told).toHaveText(/^20\.0 s; at rest; wants to be \d+ px high\.$/);
@@ -192,13 +244,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in an embed, ${colorScheme}`, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
     await page.emulateMedia({ colorScheme });
-    for (const [width, height] of [[640, 400], [320, 240]] as const) {
+    for (const [width, height] of [
+      [640, 400],
+      [320, 240],
+    ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto('./#/embed?at=10&view.question=Who%20yields%3F&view.answer=TCP');
       await expect(page.locator('.embed-clock')).toHaveText('10.0 s');
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('button', { name: /TCP: change/ }).first().click();
+      await page
+        .getByRole('button', { name: /TCP: change/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     }

@@ -13,15 +13,22 @@ import { violations } from './support/axe.ts';
 
 /** Short, and over in a few seconds of wall time; with names that files and tables must survive. */
 const scenario = normalizeScenario({
-  version: 1, duration: 12, warmup: 2, seed: 41,
+  version: 1,
+  duration: 12,
+  warmup: 2,
+  seed: 41,
   path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'red', limit: 50, minThreshold: 5, maxThreshold: 25 } }],
-  flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'tfrc', label: '=1+1, "x" <b>', scheme: { kind: 'tfrc' } }],
+  flows: [
+    { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+    { id: 'tfrc', label: '=1+1, "x" <b>', scheme: { kind: 'tfrc' } },
+  ],
   traffic: [{ kind: 'cbr', wave: 'square', high: 1e6, low: 0, on: 2, off: 2 }],
 });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export' });
 const digest = (page: Page) => page.getByTestId('digest');
-const clock = async (page: Page): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+const clock = async (page: Page): Promise<number> =>
+  Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
 
 /** The run at its end, with the export panel open. */
 async function played(page: Page): Promise<void> {
@@ -69,11 +76,14 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
 
 /** Hold a file over the page and let it go. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
-  const files = await page.evaluateHandle(([fileName, content]) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content!], fileName!));
-    return transfer;
-  }, [name, text]);
+  const files = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content!], fileName!));
+      return transfer;
+    },
+    [name, text],
+  );
   await page.dispatchEvent('.stage', 'dragover', { dataTransfer: files });
   await expect(page.locator('html')).toHaveAttribute('data-dropping', '');
   await page.dispatchEvent('.stage', 'drop', { dataTransfer: files });
@@ -99,14 +109,20 @@ function expectAllSamples({ header, columns }: Results): void {
     expect(values.length, name).toBe(samples.length);
     for (let row = 0; row < values.length; row++) {
       const number = values.at(row)!;
-      if ((stored[index]!.single ? Math.fround(number) : number) !== stored[index]!.values.at(row)) throw new Error(`${name}, row ${row}: ${number}`);
+      if ((stored[index]!.single ? Math.fround(number) : number) !== stored[index]!.values.at(row))
+        throw new Error(`${name}, row ${row}: ${number}`);
     }
   });
 }
 
 test('each figure is true SVG: it parses, its text is text, and it leads to its run', async ({ page }) => {
   await played(page);
-  for (const [part, words] of [['Network and charts', ['Throughput of each flow', 'Queue', '20\u00a0ms of link']], ['Charts', ['Throughput of each flow', 'Queue']], ['Network', ['20\u00a0ms of link']], ['Phase plane', ['equal shares', ', window, packets']]] as const) {
+  for (const [part, words] of [
+    ['Network and charts', ['Throughput of each flow', 'Queue', '20\u00a0ms of link']],
+    ['Charts', ['Throughput of each flow', 'Queue']],
+    ['Network', ['20\u00a0ms of link']],
+    ['Phase plane', ['equal shares', ', window, packets']],
+  ] as const) {
     await dialog(page).getByRole('radio', { name: part, exact: true }).check();
     const { name, content } = await saved(page, 'SVG');
     expect(name).toMatch(/^sawtooth-2-tcp-1-1-1-x-b-seed-41-.*\.svg$/);
@@ -131,7 +147,9 @@ test('each figure is true SVG: it parses, its text is text, and it leads to its 
   }
 });
 
-test('a picture is as large as it says, white around, and shows flows in their colours, in the dark theme too', async ({ page }) => {
+test('a picture is as large as it says, white around, and shows flows in their colours, in the dark theme too', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await played(page);
   for (const scale of [2, 3]) {
@@ -144,7 +162,8 @@ test('a picture is as large as it says, white around, and shows flows in their c
       context.drawImage(picture, 0, 0);
       const { data } = context.getImageData(0, 0, picture.width, picture.height);
       let blue = 0;
-      for (let at = 0; at < data.length; at += 4) if (data[at] === 0x2f && data[at + 1] === 0x5a && data[at + 2] === 0xd8) blue++;
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at] === 0x2f && data[at + 1] === 0x5a && data[at + 2] === 0xd8) blue++;
       return { width: picture.width, height: picture.height, corner: [...data.slice(0, 4)], blue };
     }, content.toString('base64'));
     expect(told.width).toBe(960 * scale);
@@ -163,12 +182,16 @@ test('CSV and JSON of all that is sampled are what the engine sampled, number fo
   await dialog(page).getByRole('radio', { name: 'All that is sampled' }).check();
   await dialog(page).getByRole('radio', { name: 'The whole run so far' }).check();
   expectAllSamples(readCsv((await saved(page, 'CSV')).content.toString('utf8')));
-  const { scenario: held, results } = readJson(JSON.parse((await saved(page, 'JSON')).content.toString('utf8')) as object);
+  const { scenario: held, results } = readJson(
+    JSON.parse((await saved(page, 'JSON')).content.toString('utf8')) as object,
+  );
   expect(held).toEqual(scenario);
   expectAllSamples(results);
 });
 
-test('what the charts show, of the seconds in view, names its columns as the page names its flows', async ({ page }) => {
+test('what the charts show, of the seconds in view, names its columns as the page names its flows', async ({
+  page,
+}) => {
   await played(page);
   const { columns, header } = readCsv((await saved(page, 'CSV')).content.toString('utf8'));
   expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['time', 'queue, most', 'fair share']));
@@ -194,8 +217,15 @@ test('an exported run that is dropped on another page runs again to the same dig
   await context.close();
 });
 
-test('two compared runs leave in one table, each with its link, seed and digest, and open beside each other again', async ({ page, browser }) => {
-  const b = normalizeScenario({ ...scenario, seed: 42, path: [{ ...scenario.path[0], queue: { kind: 'droptail', limit: 10 } }] });
+test('two compared runs leave in one table, each with its link, seed and digest, and open beside each other again', async ({
+  page,
+  browser,
+}) => {
+  const b = normalizeScenario({
+    ...scenario,
+    seed: 42,
+    path: [{ ...scenario.path[0], queue: { kind: 'droptail', limit: 10 } }],
+  });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`./${await encodeHash(scenario, null, { compare: b })}`);
   await expect.poll(() => clock(page), { timeout: 30_000 }).toBe(12);
@@ -206,7 +236,9 @@ test('two compared runs leave in one table, each with its link, seed and digest,
   expect(name).toContain('compared');
   const { header, columns } = readCsv(content.toString('utf8'));
   const runs = [headless(scenario), headless(b)];
-  expect(header.runs!.map(({ seed, digest: own }) => [seed, own])).toEqual(runs.map(({ digest: own }, index) => [41 + index, own]));
+  expect(header.runs!.map(({ seed, digest: own }) => [seed, own])).toEqual(
+    runs.map(({ digest: own }, index) => [41 + index, own]),
+  );
   runs.forEach(({ samples }, index) => {
     const own = columns.filter((column) => column.name.startsWith(`${'AB'[index]}: `));
     const stored = frameColumns([scenario, b][index]!, samples);
@@ -221,12 +253,17 @@ test('two compared runs leave in one table, each with its link, seed and digest,
   const json = (await saved(page, 'JSON')).content.toString('utf8');
   expect(readJson(JSON.parse(json) as object)).toMatchObject({ scenario, compare: b });
   const context = await browser.newContext();
-  for (const [file, text] of [['both.csv', content.toString('utf8')], ['both.json', json]] as const) {
+  for (const [file, text] of [
+    ['both.csv', content.toString('utf8')],
+    ['both.json', json],
+  ] as const) {
     const other = await context.newPage();
     await other.goto('./');
     await expect.poll(() => clock(other), { timeout: 10_000 }).toBeGreaterThan(0.5);
     await drop(other, file, text);
-    await expect(other.locator('.compare-bar')).toContainText('B has queue drop-tail of 10 packets (was RED of 50 packets); seed 42 (was 41)');
+    await expect(other.locator('.compare-bar')).toContainText(
+      'B has queue drop-tail of 10 packets (was RED of 50 packets); seed 42 (was 41)',
+    );
     await expect(other.locator('.news')).toContainText(`Opened the two runs that ${file} is of: seeds 41 and 42`);
     await other.close();
   }
@@ -245,7 +282,11 @@ test('a broken file is refused with its field, and what was on show goes on', as
   await expect.poll(() => clock(page)).toBeGreaterThan(time);
   // Through Open, a table is taken as well.
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await page.locator('input[type=file]').setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from('# sawtooth results 1\n# link x#/play\n# seed 1\n# engine 0.1.0\ntime (s)\nsoon\n') });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'table.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('# sawtooth results 1\n# link x#/play\n# seed 1\n# engine 0.1.0\ntime (s)\nsoon\n'),
+  });
   await expect(page.locator('.news')).toContainText('table.csv: Line 6, column “time”');
 });
 
@@ -256,11 +297,20 @@ test('the script for ns-2 and the scenario say the run', async ({ page }) => {
   const script = content.toString('utf8');
   expect(script).toContain('set seed 41');
   expect(script.trimEnd()).toMatch(/\$ns run$/);
-  await expect(dialog(page).getByRole('status').filter({ hasText: /script/i })).toBeVisible();
-  expect(normalizeScenario(JSON.parse((await saved(page, 'Scenario file')).content.toString('utf8')))).toEqual(scenario);
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /script/i }),
+  ).toBeVisible();
+  expect(normalizeScenario(JSON.parse((await saved(page, 'Scenario file')).content.toString('utf8')))).toEqual(
+    scenario,
+  );
 });
 
-test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page', async ({ page, browserName }) => {
+test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName === 'firefox', 'what is printed can be looked at in Chromium alone');
   await played(page);
   await dialog(page).getByRole('group', { name: 'Charts' }).getByRole('radio', { name: 'Both' }).check();
@@ -270,7 +320,8 @@ test('a lab sheet has the run, its set-up, numbers, empty axes and the question,
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('.lab-sheet');
   await expect(sheet.getByRole('heading', { level: 1 })).toContainText('4 Mbit/s link with a RED queue of 50');
-  for (const heading of ['Set-up', 'What happened', 'Question']) await expect(sheet.getByRole('heading', { name: heading })).toBeVisible();
+  for (const heading of ['Set-up', 'What happened', 'Question'])
+    await expect(sheet.getByRole('heading', { name: heading })).toBeVisible();
   await expect(sheet.locator('.drawing svg')).toHaveCount(2);
   await expect(sheet.locator('.drawing svg').first().getByText('Throughput of each flow')).toBeVisible();
   await expect(sheet.getByText('Why does the queue stay short?')).toBeVisible();
@@ -297,7 +348,9 @@ test('the browser’s own printing prints the run on a sheet too', async ({ page
   await expect(page.locator('#root')).toBeHidden();
 });
 
-test('the panel holds the run while it is open, closes by Escape, and is accessible in both themes', async ({ page }) => {
+test('the panel holds the run while it is open, closes by Escape, and is accessible in both themes', async ({
+  page,
+}) => {
   await page.goto('./');
   await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(1);
   await openPanel(page);

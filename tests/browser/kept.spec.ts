@@ -51,7 +51,11 @@ test('undo and redo reach back over a reload', async ({ page }) => {
   }
 });
 
-test('what was changed and ran is there after the tab has crashed, opens, and can be left again by the browser’s way back', async ({ page, context, browserName }) => {
+test('what was changed and ran is there after the tab has crashed, opens, and can be left again by the browser’s way back', async ({
+  page,
+  context,
+  browserName,
+}) => {
   await work(page, 'RED');
   await work(page, 'PIE');
   if (browserName === 'chromium') {
@@ -73,7 +77,9 @@ test('what was changed and ran is there after the tab has crashed, opens, and ca
   await expect(sentence(next)).toContainText('drop-tail queue');
 });
 
-test('a scenario gets a name, is found by it, replaced under it and deleted after a question, all from the keyboard', async ({ page }) => {
+test('a scenario gets a name, is found by it, replaced under it and deleted after a question, all from the keyboard', async ({
+  page,
+}) => {
   await work(page, 'RED');
   await openDialog(page);
   await typeName(page, '<b>lecture</b> 3');
@@ -115,7 +121,11 @@ test('everything that is kept can be deleted at once, and then nothing is left o
   await dialog(page).getByRole('button', { name: 'Delete everything', exact: true }).click();
   await expect(dialog(page).getByText('What you change and run appears here.')).toBeVisible();
   await expect(dialog(page).getByRole('list')).toHaveCount(1);
-  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat().filter((key) => /kept|history/.test(key)))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [Object.keys(localStorage), Object.keys(sessionStorage)].flat().filter((key) => /kept|history/.test(key)),
+    ),
+  ).toEqual([]);
 });
 
 test('what was tampered with in storage is left out and said, and the rest opens', async ({ page }) => {
@@ -134,14 +144,19 @@ test('what was tampered with in storage is left out and said, and the rest opens
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the dialog with all that it can hold, ${colorScheme}, on a phone too`, async ({ page, browserName }) => {
+  test(`axe finds nothing in the dialog with all that it can hold, ${colorScheme}, on a phone too`, async ({
+    page,
+    browserName,
+  }) => {
     test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
     await page.emulateMedia({ colorScheme });
     await work(page, 'RED');
     await openDialog(page);
     await typeName(page, 'mine');
     await page.keyboard.press('Enter');
-    await recent(page).getByRole('button', { name: /^Delete/ }).click();
+    await recent(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await violations(page, 'dialog')).toEqual([]);

@@ -35,10 +35,16 @@ async function clock(page: Page): Promise<number> {
 
 /** Wait until the page has all it needs from the service worker. */
 async function kept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 }).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .toBe('activated');
 }
 
-test('after the first visit the page opens without a network, a run plays, and every part of it is there', async ({ page, context, browserName }) => {
+test('after the first visit the page opens without a network, a run plays, and every part of it is there', async ({
+  page,
+  context,
+  browserName,
+}) => {
   const missing: string[] = [];
   page.on('requestfailed', (request) => missing.push(request.url()));
   await page.goto(server.url + PLACE);
@@ -91,7 +97,8 @@ function publish(title: string): void {
   writeFileSync(workerPath, worker);
 }
 
-const versions = (page: Page): Promise<string[]> => page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)!));
+const versions = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)!));
 
 test('a new version waits until the reader wants it, and then takes the place of the old one', async ({ page }) => {
   await page.goto(server.url + PLACE);
@@ -133,7 +140,9 @@ test('a version that is only half published is not taken', async ({ page }) => {
   writeFileSync(join(host, PLACE, 'index.html'), '<!doctype html><title>Fourth</title>');
   const end = await page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
-    const found = new Promise<ServiceWorker>((resolve) => registration.addEventListener('updatefound', () => resolve(registration.installing!)));
+    const found = new Promise<ServiceWorker>((resolve) =>
+      registration.addEventListener('updatefound', () => resolve(registration.installing!)),
+    );
     await registration.update();
     const worker = await found;
     while (worker.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50));
@@ -145,29 +154,61 @@ test('a version that is only half published is not taken', async ({ page }) => {
   await expect.poll(() => clock(page), { timeout: 15_000 }).toBeGreaterThan(1);
 });
 
-test('no request leaves the page’s own place, and its policy forbids any, and code from text, on every view', async ({ page, context }) => {
+test('no request leaves the page’s own place, and its policy forbids any, and code from text, on every view', async ({
+  page,
+  context,
+}) => {
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(request.url()));
   const place = server.url + PLACE;
   for (const [view, ready] of [
-    ['', 'button:text-is("Share")'], ['#/play?preset=yang2000-f12', '.sentence'], ['#/play?s=1.broken', '.warning'],
-    ['#/papers', 'main h2'], ['#/papers/yang2000-fig12', 'main [role=img]'], ['#/embed?preset=bansal2001-f8', '.embed'], ['embed-example.html', 'iframe'],
+    ['', 'button:text-is("Share")'],
+    ['#/play?preset=yang2000-f12', '.sentence'],
+    ['#/play?s=1.broken', '.warning'],
+    ['#/papers', 'main h2'],
+    ['#/papers/yang2000-fig12', 'main [role=img]'],
+    ['#/embed?preset=bansal2001-f8', '.embed'],
+    ['embed-example.html', 'iframe'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(place + view);
     await expect(page.locator(ready).first()).toBeVisible({ timeout: 15_000 });
     const policy = await page.locator('head > meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    const rules = new Map(policy!.split(';').map((rule) => [rule.trim().split(/\s+/)[0], rule.trim().split(/\s+/).slice(1).join(' ')]));
+    const rules = new Map(
+      policy!.split(';').map((rule) => [rule.trim().split(/\s+/)[0], rule.trim().split(/\s+/).slice(1).join(' ')]),
+    );
     expect(rules.get('default-src')).toBe("'self'");
     expect(rules.get('object-src')).toBe("'none'");
     expect(rules.get('base-uri')).toBe("'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
-    expect(await tried(page), view).toEqual({ inlineScript: false, inlineStyle: false, textAsCode: false, elsewhere: false });
+    expect(await tried(page), view).toEqual({
+      inlineScript: false,
+      inlineStyle: false,
+      textAsCode: false,
+      elsewhere: false,
+    });
   }
   await page.goto('about:blank');
   await page.goto(place);
   await kept(page);
-  for (const key of ['c', 'c', 't', 'Escape', '?', 'Escape', 'Control+k', 'Escape', 'p', 'Escape', 'a', 'a', 's', 'g', 'b', 'Escape']) {
+  for (const key of [
+    'c',
+    'c',
+    't',
+    'Escape',
+    '?',
+    'Escape',
+    'Control+k',
+    'Escape',
+    'p',
+    'Escape',
+    'a',
+    'a',
+    's',
+    'g',
+    'b',
+    'Escape',
+  ]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(200);
   }
@@ -192,9 +233,18 @@ function tried(page: Page): Promise<Record<'inlineScript' | 'inlineStyle' | 'tex
     textAsCode.click();
     // Refused before anything is asked: the violation is told by an event.
     const refused = new Promise<boolean>((resolve) => {
-      document.addEventListener('securitypolicyviolation', (event) => event.blockedURI.startsWith('http://127.0.0.2') && resolve(false));
+      document.addEventListener(
+        'securitypolicyviolation',
+        (event) => event.blockedURI.startsWith('http://127.0.0.2') && resolve(false),
+      );
     });
-    const elsewhere = await Promise.race([refused, fetch('http://127.0.0.2:9/').then(() => true, () => refused)]);
+    const elsewhere = await Promise.race([
+      refused,
+      fetch('http://127.0.0.2:9/').then(
+        () => true,
+        () => refused,
+      ),
+    ]);
     const root = document.documentElement;
     const result = {
       inlineScript: root.dataset['inline'] === 'ran',

@@ -20,8 +20,11 @@ async function runToTheEnd(page: Page): Promise<string> {
 }
 
 async function openSection(page: Page, title: string): Promise<void> {
-  const section = page.locator('details.section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  if (!(await section.evaluate((element) => (element as HTMLDetailsElement).open))) await section.locator('> summary').click();
+  const section = page
+    .locator('details.section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  if (!(await section.evaluate((element) => (element as HTMLDetailsElement).open)))
+    await section.locator('> summary').click();
 }
 
 /** Pixels of the chart canvas that are not transparent. */
@@ -47,11 +50,15 @@ function watchForErrors(page: Page): string[] {
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('opened cold, the page shows a live run of two schemes, without a click and without an error', async ({ page }) => {
+test('opened cold, the page shows a live run of two schemes, without a click and without an error', async ({
+  page,
+}) => {
   const errors = watchForErrors(page);
   await page.goto('./');
   await expect(pause(page)).toBeVisible();
-  await expect(sentence(page)).toHaveText(/Two TCP and two AIMD\(0\.2, 1\/8 cut\) flows share a 10.Mbit\/s link with a drop-tail queue of 60.packets/);
+  await expect(sentence(page)).toHaveText(
+    /Two TCP and two AIMD\(0\.2, 1\/8 cut\) flows share a 10.Mbit\/s link with a drop-tail queue of 60.packets/,
+  );
   await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(3);
   const early = await inkOnChart(page);
   await expect.poll(() => inkOnChart(page), { timeout: 10_000 }).toBeGreaterThan(early + 500);
@@ -110,7 +117,10 @@ test('what cannot be changed live begins the run anew, and one line says so', as
   await expect(page).toHaveURL(/#\/play\?s=2\./);
 });
 
-test('what can be changed live is, is written down with its time, and replays to the last bit in another tab', async ({ page, context }) => {
+test('what can be changed live is, is written down with its time, and replays to the last bit in another tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('./');
   await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Drop a packet' }).click();
@@ -144,7 +154,9 @@ test('what can be changed live is, is written down with its time, and replays to
   expect(await runToTheEnd(page)).not.toBe(digest);
 });
 
-test('a scheme’s parameters are set by slider and by field; what breaks a rule is refused and nothing changes', async ({ page }) => {
+test('a scheme’s parameters are set by slider and by field; what breaks a rule is refused and nothing changes', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.locator('summary', { hasText: 'AIMD' }).click();
   const cut = page.getByRole('textbox', { name: 'Cut b' });
@@ -193,7 +205,9 @@ test('a scheme is found, set and added from the keyboard alone, and runs', async
   await memory.focus();
   await page.keyboard.type('1000');
   await page.keyboard.press('Enter');
-  await expect(picker.getByRole('alert')).toHaveText('flows[2].scheme.intervals: must be a whole number from 1 to 256 intervals, got 1000. Nothing was changed.');
+  await expect(picker.getByRole('alert')).toHaveText(
+    'flows[2].scheme.intervals: must be a whole number from 1 to 256 intervals, got 1000. Nothing was changed.',
+  );
   await expect(memory).toHaveValue('8');
   await memory.blur();
   await memory.focus();
@@ -212,11 +226,15 @@ test('a scheme is found, set and added from the keyboard alone, and runs', async
   await expect(page.locator('.flow-settings').nth(2)).toHaveText('k = 101, o = 0');
   await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(10);
   const row = page.getByRole('row', { name: /^TFRC/ });
-  await expect.poll(async () => Number.parseFloat((await row.getByRole('cell').nth(1).textContent()) ?? ''), { timeout: 10_000 }).toBeGreaterThan(0.2);
+  await expect
+    .poll(async () => Number.parseFloat((await row.getByRole('cell').nth(1).textContent()) ?? ''), { timeout: 10_000 })
+    .toBeGreaterThan(0.2);
   expect(errors).toEqual([]);
 });
 
-test('schemes are picked with the pointer: presets, counts, two groups of one scheme; and what was in hand can be left', async ({ page }) => {
+test('schemes are picked with the pointer: presets, counts, two groups of one scheme; and what was in hand can be left', async ({
+  page,
+}) => {
   await page.goto('./');
   await page.getByRole('button', { name: 'Add a scheme' }).click();
   const picker = page.getByRole('dialog', { name: 'Add a scheme' });
@@ -242,12 +260,17 @@ test('schemes are picked with the pointer: presets, counts, two groups of one sc
   // Another scheme for a group that is there.
   await page.locator('summary', { hasText: 'AIMD' }).click();
   await page.getByRole('button', { name: 'Another scheme' }).click();
-  await page.getByRole('dialog', { name: 'Choose another scheme' }).getByRole('option', { name: 'SIMD/period' }).click();
+  await page
+    .getByRole('dialog', { name: 'Choose another scheme' })
+    .getByRole('option', { name: 'SIMD/period' })
+    .click();
   await page.getByRole('button', { name: 'Use SIMD/period' }).click();
   await expect(sentence(page)).toHaveText(/^Two TCP, two SIMD\/period, two IIAD/);
 });
 
-test('the inside of a flow is chosen in a list or by its label, shows its variables live, and goes with its group', async ({ page }) => {
+test('the inside of a flow is chosen in a list or by its label, shows its variables live, and goes with its group', async ({
+  page,
+}) => {
   await page.goto('./');
   await find(page, 'tfrc');
   await page.keyboard.press('Enter');
@@ -293,13 +316,19 @@ test('a broken link says what is broken and offers the default, which runs meanw
 
 for (const [name, words] of [
   ['yang2000-f12', /One GAIMD and seven TCP flows share a 2\.5.Mbit\/s link/],
-  ['bansal2001-f8', /Five TCP and five TCP\(1\/8\) flows share a 15.Mbit\/s link with a RED queue.*square wave takes 10.Mbit\/s for 2.s in every 4.s/],
+  [
+    'bansal2001-f8',
+    /Five TCP and five TCP\(1\/8\) flows share a 15.Mbit\/s link with a RED queue.*square wave takes 10.Mbit\/s for 2.s in every 4.s/,
+  ],
 ] as const) {
   test(`the prepared scenario ${name} opens by its name and runs`, async ({ page }) => {
     const errors = watchForErrors(page);
     await page.goto('./');
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: name.startsWith('yang') ? /Yang et al\. 2000/ : /Bansal et al\. 2001/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: name.startsWith('yang') ? /Yang et al\. 2000/ : /Bansal et al\. 2001/ })
+      .click();
     await expect(sentence(page)).toHaveText(words);
     await expect(page).toHaveURL(new RegExp(`#/play\\?preset=${name}$`));
     await expect.poll(() => clock(page)).toBeGreaterThan(1);
@@ -341,14 +370,23 @@ test('on a phone everything is reachable and nothing sticks out sideways', async
   await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
 });
 
-test('on a phone the picker fills the screen, a scheme is added by touch, and a refusal is seen inside the sheet', async ({ page }) => {
+test('on a phone the picker fills the screen, a scheme is added by touch, and a refusal is seen inside the sheet', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   await page.getByRole('button', { name: 'Set up' }).click();
   await page.getByRole('button', { name: 'Add a scheme' }).click();
   const picker = page.getByRole('dialog', { name: 'Add a scheme' });
   expect(await picker.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  expect(await picker.evaluate((element) => [...element.querySelectorAll('*')].filter((part) => !part.closest('.offer-rule')).filter((part) => part.getBoundingClientRect().right > 391).map((part) => part.className))).toEqual([]);
+  expect(
+    await picker.evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter((part) => !part.closest('.offer-rule'))
+        .filter((part) => part.getBoundingClientRect().right > 391)
+        .map((part) => part.className),
+    ),
+  ).toEqual([]);
   await picker.getByRole('option', { name: 'TFRC(256)' }).click();
   await picker.getByRole('button', { name: 'Add TFRC(256)' }).click();
   const sheet = page.getByRole('dialog', { name: 'Set up' });
@@ -357,7 +395,9 @@ test('on a phone the picker fills the screen, a scheme is added by touch, and a 
   await memory.focus();
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('alert')).toContainText('flows[2].scheme.intervals: must be a whole number from 1 to 256');
+  await expect(sheet.getByRole('alert')).toContainText(
+    'flows[2].scheme.intervals: must be a whole number from 1 to 256',
+  );
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(sentence(page)).toHaveText(/one TFRC\(256\)/);
 });
@@ -374,9 +414,14 @@ test('light and dark can be chosen, and the choice is remembered', async ({ page
   // The browser's own frame goes with the page, whatever the system wishes.
   const frame = async (): Promise<(string | null)[]> => [
     await page.locator('html').getAttribute('data-theme'),
-    ...(await page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))),
+    ...(await page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content))),
   ];
-  const [light, dark] = [['light', '#f3f4f1', '#f3f4f1'], ['dark', '#0d1013', '#0d1013']];
+  const [light, dark] = [
+    ['light', '#f3f4f1', '#f3f4f1'],
+    ['dark', '#0d1013', '#0d1013'],
+  ];
   const chosen = (await frame())[0] === 'light' ? [light, dark] : [dark, light];
   expect(await frame()).toEqual(chosen[0]);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();

@@ -22,14 +22,21 @@ async function open(page: Page, hash: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('every one of the 71 figures and tables opens from the gallery, drawn and in words, without an error', async ({ page }) => {
+test('every one of the 71 figures and tables opens from the gallery, drawn and in words, without an error', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const errors = watchForErrors(page);
   await open(page, '#/papers?run=no');
   const tiles = page.locator('.tile a');
   await expect(tiles).toHaveCount(71);
   await expect(page.locator('.tile-missing')).toHaveCount(0);
-  const links = await tiles.evaluateAll((anchors) => anchors.map((anchor) => ({ hash: (anchor as HTMLAnchorElement).hash, title: anchor.querySelector('.tile-title')?.textContent ?? '' })));
+  const links = await tiles.evaluateAll((anchors) =>
+    anchors.map((anchor) => ({
+      hash: (anchor as HTMLAnchorElement).hash,
+      title: anchor.querySelector('.tile-title')?.textContent ?? '',
+    })),
+  );
   for (const link of links) {
     await page.evaluate((hash) => (location.hash = hash), `${link.hash}?run=no`);
     await expect(title(page)).toHaveText(link.title);
@@ -44,7 +51,9 @@ test('every one of the 71 figures and tables opens from the gallery, drawn and i
   expect(errors).toEqual([]);
 });
 
-test('a sweep runs to its end: points appear as they arrive, it can be stopped, goes on, and is kept', async ({ page }) => {
+test('a sweep runs to its end: points appear as they arrive, it can be stopped, goes on, and is kept', async ({
+  page,
+}) => {
   const errors = watchForErrors(page);
   await open(page, '#/papers/yang2000-fig6');
   await expect.poll(() => page.locator('.plot .marker').count()).toBeGreaterThan(4);
@@ -57,7 +66,8 @@ test('a sweep runs to its end: points appear as they arrive, it can be stopped, 
   // 13 loss rates of four schemes, with a bar wherever the seeds differ visibly, and a name at each line's end.
   expect(await page.locator('.plot .series .marker').count()).toBe(52);
   expect(await page.locator('.plot .bar').count()).toBeGreaterThan(20);
-  for (const name of ['TCP', 'GAIMD', 'TFRC', 'TEAR']) await expect(page.locator('.plot .labels').getByText(name, { exact: true })).toBeVisible();
+  for (const name of ['TCP', 'GAIMD', 'TFRC', 'TEAR'])
+    await expect(page.locator('.plot .labels').getByText(name, { exact: true })).toBeVisible();
   await page.reload();
   await expect(words(page)).toHaveText('All 156 runs, 3 seeds, kept from before');
   expect(await page.locator('.plot .series .marker').count()).toBe(52);
@@ -106,7 +116,9 @@ test('the playground waits while its reader is in the papers, and is found as it
   await expect.poll(clock).toBeGreaterThan(now);
 });
 
-test('a number of the set-up is changed: the figure runs again beside the paper’s, a bad one changes nothing', async ({ page }) => {
+test('a number of the set-up is changed: the figure runs again beside the paper’s, a bad one changes nothing', async ({
+  page,
+}) => {
   await open(page, '#/papers/jin2001-fig2');
   await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
   await page.getByText('Change a number').click();
@@ -118,8 +130,12 @@ test('a number of the set-up is changed: the figure runs again beside the paper�
   await expect(page.getByText('Pale: the paper’s set-up')).toBeVisible();
   await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
   expect(await page.locator('.plot .ghost path').count()).toBe(2);
-  const lines = await page.locator('.plot .series path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  expect(lines).not.toEqual(await page.locator('.plot .ghost path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d'))));
+  const lines = await page
+    .locator('.plot .series path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(lines).not.toEqual(
+    await page.locator('.plot .ghost path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d'))),
+  );
   await rate.blur();
   await rate.focus();
   await page.keyboard.type('-3');
@@ -143,9 +159,17 @@ test('filters lead to figures, an empty gallery says so and how to get out', asy
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the papers, ${colorScheme}`, async ({ page, browserName }) => {
-    test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only, and axe looks at the document, not at the browser');
+    test.skip(
+      browserName !== 'chromium',
+      'the theme is emulated in Chromium only, and axe looks at the document, not at the browser',
+    );
     await page.emulateMedia({ colorScheme });
-    for (const [hash, ready] of [['#/papers', '71 figures'], ['#/papers/jin2001-fig1', 'All 4 runs'], ['#/papers/tsao2007-table2', 'no runs'], ['#/papers/nothing', '']] as const) {
+    for (const [hash, ready] of [
+      ['#/papers', '71 figures'],
+      ['#/papers/jin2001-fig1', 'All 4 runs'],
+      ['#/papers/tsao2007-table2', 'no runs'],
+      ['#/papers/nothing', ''],
+    ] as const) {
       await open(page, hash);
       await expect(page.locator('.papers')).toContainText(ready, { timeout: 20_000 });
       expect(await violations(page)).toEqual([]);

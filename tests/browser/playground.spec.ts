@@ -31,7 +31,9 @@ async function pausedAt(page: Page, seconds: number): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('by keyboard alone: steps by packet, round trip and loss go forth and back and end where they say', async ({ page }) => {
+test('by keyboard alone: steps by packet, round trip and loss go forth and back and end where they say', async ({
+  page,
+}) => {
   await pausedAt(page, 5);
   const settled = async (): Promise<number> => {
     await page.waitForTimeout(250);
@@ -60,7 +62,9 @@ test('by keyboard alone: steps by packet, round trip and loss go forth and back 
   await expect.poll(() => clock(page)).toBeGreaterThan(4.9);
 });
 
-test('by keyboard alone: a change in the past makes a new future, undo brings the old one back, redo the new', async ({ page }) => {
+test('by keyboard alone: a change in the past makes a new future, undo brings the old one back, redo the new', async ({
+  page,
+}) => {
   await pausedAt(page, 8);
   const paused = await clock(page);
   await overview(page).focus();
@@ -91,7 +95,9 @@ test('by keyboard alone: rows, phase plane and a second run come and go', async 
   await expect(page.locator('.compare-bar')).toContainText('B is as A');
   await page.getByRole('radio', { name: 'RED' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.locator('.compare-bar')).toContainText('B has queue RED of 60 packets (was drop-tail of 60 packets)');
+  await expect(page.locator('.compare-bar')).toContainText(
+    'B has queue RED of 60 packets (was drop-tail of 60 packets)',
+  );
   await page.getByRole('radio', { name: 'A', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.locator('.sentence')).toHaveText(/drop-tail/);
@@ -101,7 +107,9 @@ test('by keyboard alone: rows, phase plane and a second run come and go', async 
   await expect(page.locator('.sentence')).toHaveText(/drop-tail/);
 });
 
-test('what two runs come to is called out in numbers, above the fold and as the table has it, and nothing moves while they run', async ({ page }) => {
+test('what two runs come to is called out in numbers, above the fold and as the table has it, and nothing moves while they run', async ({
+  page,
+}) => {
   await page.goto('./#/play?view.window=20');
   await expect.poll(() => clock(page), { timeout: 20_000 }).toBeGreaterThan(1);
   await page.keyboard.press('c');
@@ -113,7 +121,8 @@ test('what two runs come to is called out in numbers, above the fold and as the 
   const called = page.locator('.called-out');
   const queue = called.locator('div', { hasText: 'queue' });
   await expect(queue).toHaveAttribute('data-differs', 'true');
-  const places = (): Promise<number[]> => called.locator('dd').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
+  const places = (): Promise<number[]> =>
+    called.locator('dd').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left));
   const [before, top] = [await places(), (await called.boundingBox())!];
   expect(top.y + top.height).toBeLessThan(450);
   for (let faster = 0; faster < 3; faster++) await page.keyboard.press(']');
@@ -133,9 +142,15 @@ test('by keyboard alone: presenting fills the screen and leaves it as it was', a
   await page.keyboard.press('p');
   await expect(page.locator('.rail')).toBeHidden();
   await expect(page.locator('.sentence')).toBeVisible();
-  expect(await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThan(28);
+  expect(
+    await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  ).toBeGreaterThan(28);
   await page.keyboard.press('Space');
-  await expect.poll(async () => Number.parseFloat((await page.locator('.present-foot').textContent())!.match(/[\d.]+(?=\s*s)/)?.[0] ?? '0')).toBeGreaterThan(3);
+  await expect
+    .poll(async () =>
+      Number.parseFloat((await page.locator('.present-foot').textContent())!.match(/[\d.]+(?=\s*s)/)?.[0] ?? '0'),
+    )
+    .toBeGreaterThan(3);
   await page.keyboard.press('Escape');
   await expect(page.locator('.rail')).toBeVisible();
 });
@@ -156,7 +171,9 @@ test('with the pointer: the overview takes the reader anywhere, and the buttons 
   await expect.poll(() => clock(page)).toBeGreaterThan(before);
 });
 
-test('with the pointer: edits are undone and redone, and what differs from what was opened is told and taken back', async ({ page }) => {
+test('with the pointer: edits are undone and redone, and what differs from what was opened is told and taken back', async ({
+  page,
+}) => {
   await pausedAt(page, 2);
   await page.getByRole('button', { name: 'Number of TCP flows: one more' }).click();
   await expect(page.locator('.sentence')).toHaveText(/^Three TCP/);
@@ -169,7 +186,9 @@ test('with the pointer: edits are undone and redone, and what differs from what 
   await expect(page.locator('.sentence')).toHaveText(/^Two TCP/);
 });
 
-test('the stage shows packets: when the queue is full there is more on it than when it is empty, and drops lie in the tray', async ({ page }) => {
+test('the stage shows packets: when the queue is full there is more on it than when it is empty, and drops lie in the tray', async ({
+  page,
+}) => {
   await pausedAt(page, 5);
   await page.keyboard.press('Home');
   await page.waitForTimeout(500);

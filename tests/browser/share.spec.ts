@@ -5,7 +5,8 @@ import { violations } from './support/axe.ts';
 
 const sentence = (page: Page) => page.locator('.sentence');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Share' });
-const clock = async (page: Page): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+const clock = async (page: Page): Promise<number> =>
+  Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`./${hash}`);
@@ -33,7 +34,10 @@ async function askClass(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('a link given away shows in another browser the same run, as it was shown: rows, stretch of time and unit', async ({ page, browser }) => {
+test('a link given away shows in another browser the same run, as it was shown: rows, stretch of time and unit', async ({
+  page,
+  browser,
+}) => {
   await open(page, '#/play?preset=yang2000-f12');
   await page.keyboard.press('6');
   await page.keyboard.press('4');
@@ -43,7 +47,9 @@ test('a link given away shows in another browser the same run, as it was shown: 
   await page.keyboard.press('Escape');
   await share(page);
   const link = await linkIn(page);
-  expect(link.split('#')[1]).toBe('/play?preset=yang2000-f12&view.rows=throughput,queue,losses&view.window=20&view.unit=rtt');
+  expect(link.split('#')[1]).toBe(
+    '/play?preset=yang2000-f12&view.rows=throughput,queue,losses&view.window=20&view.unit=rtt',
+  );
   // The address bar says the same.
   await expect.poll(() => page.url()).toBe(link);
 
@@ -80,7 +86,10 @@ test('the address of a comparison opens both runs', async ({ page, browser }) =>
   await context.close();
 });
 
-test('the phase plane of two chosen flows travels in the address, and leaves it when it is closed', async ({ page, browser }) => {
+test('the phase plane of two chosen flows travels in the address, and leaves it when it is closed', async ({
+  page,
+  browser,
+}) => {
   await open(page);
   await page.keyboard.press('g');
   const plane = page.getByRole('region', { name: 'Phase plane' });
@@ -105,16 +114,26 @@ test('the QR code on the screen holds the link, also when it is large', async ({
   await share(page);
   const link = await linkIn(page);
   const read = async (): Promise<string> => {
-    const { side, path } = await panel(page).locator('svg.qr').evaluate((svg) => ({ side: (svg as SVGSVGElement).viewBox.baseVal.width, path: svg.querySelector('path')!.getAttribute('d')! }));
+    const { side, path } = await panel(page)
+      .locator('svg.qr')
+      .evaluate((svg) => ({
+        side: (svg as SVGSVGElement).viewBox.baseVal.width,
+        path: svg.querySelector('path')!.getAttribute('d')!,
+      }));
     const size = side - 8;
     const modules = new Uint8Array(size * size);
-    for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) modules.fill(1, (Number(y) - 4) * size + Number(x) - 4, (Number(y) - 4) * size + Number(x) - 4 + Number(run));
+    for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+      modules.fill(1, (Number(y) - 4) * size + Number(x) - 4, (Number(y) - 4) * size + Number(x) - 4 + Number(run));
     return readQr({ size, modules }).text;
   };
   expect(await read()).toBe(link);
   await panel(page).getByRole('button', { name: 'Show the QR code large' }).click();
   expect(await read()).toBe(link);
-  expect(await panel(page).locator('svg.qr').evaluate((svg) => svg.getBoundingClientRect().width)).toBeGreaterThan(600);
+  expect(
+    await panel(page)
+      .locator('svg.qr')
+      .evaluate((svg) => svg.getBoundingClientRect().width),
+  ).toBeGreaterThan(600);
   await panel(page).getByRole('button', { name: 'Smaller' }).click();
   await expect(panel(page).getByLabel('Link', { exact: true })).toHaveValue(link);
 });
@@ -129,7 +148,9 @@ test('one press copies the link; where that is not allowed it is selected', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkIn(page));
   await panel(page).getByRole('switch', { name: 'Plays at once' }).check();
   await panel(page).getByRole('button', { name: 'Copy embed' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<iframe src="http:\/\/127\.0\.0\.1:\d+\/#\/embed\?play=1&amp;at=[\d.]+" width="640"/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^<iframe src="http:\/\/127\.0\.0\.1:\d+\/#\/embed\?play=1&amp;at=[\d.]+" width="640"/,
+  );
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
@@ -137,13 +158,18 @@ test('one press copies the link; where that is not allowed it is selected', asyn
   await expect(panel(page).getByText('Selected; copy it with Ctrl+C')).toBeVisible();
 });
 
-test('a class gets the note, the question with its answer behind a press, locks without underline, and no hidden part', async ({ page, browser }) => {
+test('a class gets the note, the question with its answer behind a press, locks without underline, and no hidden part', async ({
+  page,
+  browser,
+}) => {
   await open(page);
   await share(page);
   await askClass(page);
   // The panel's link follows what is typed; here it has come to rest.
   let link = '';
-  await expect.poll(async () => (await linkIn(page)) === link || ((link = await linkIn(page)), false), { intervals: [500] }).toBe(true);
+  await expect
+    .poll(async () => (await linkIn(page)) === link || ((link = await linkIn(page)), false), { intervals: [500] })
+    .toBe(true);
   expect(link.length).toBeGreaterThan(150);
   expect(link.length).toBeLessThanOrEqual(300);
   // The teacher's own page stays free, and the panel keeps what was asked.
@@ -197,7 +223,10 @@ test('a theme in the link holds for its reader, and is not remembered', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the panel, large or not, nor on the page of a class, ${colorScheme}`, async ({ page, browserName }) => {
+  test(`axe finds nothing in the panel, large or not, nor on the page of a class, ${colorScheme}`, async ({
+    page,
+    browserName,
+  }) => {
     test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
     await page.emulateMedia({ colorScheme });
     await open(page);
@@ -227,7 +256,10 @@ test('on a phone the panel scrolls and nothing is wider than the screen', async 
   await page.getByRole('button', { name: 'More' }).click();
   await share(page);
   await panel(page).getByText('For a class').click();
-  const box = await panel(page).evaluate((dialog) => ({ wide: dialog.scrollWidth - dialog.clientWidth, right: dialog.getBoundingClientRect().right }));
+  const box = await panel(page).evaluate((dialog) => ({
+    wide: dialog.scrollWidth - dialog.clientWidth,
+    right: dialog.getBoundingClientRect().right,
+  }));
   expect(box.wide).toBeLessThanOrEqual(0);
   expect(box.right).toBeLessThanOrEqual(360);
 });

@@ -13,7 +13,13 @@ class Witness implements EventSource {
   private readonly gaps: number[];
   private readonly alsoWhenFiring: () => void;
 
-  constructor(calendar: Calendar, log: [number, number][], gaps: number[] = [], alsoWhenFiring = () => {}, regular = false) {
+  constructor(
+    calendar: Calendar,
+    log: [number, number][],
+    gaps: number[] = [],
+    alsoWhenFiring = () => {},
+    regular = false,
+  ) {
     this.calendar = calendar;
     this.log = log;
     this.gaps = gaps;

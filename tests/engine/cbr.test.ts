@@ -8,8 +8,18 @@ import { RandomStream } from '../../workers/engine/random.ts';
 import type { CbrSource as CbrSettings } from '../../workers/engine/scenario/types.ts';
 
 const SETTINGS: CbrSettings = {
-  kind: 'cbr', wave: 'constant', high: 1e6, low: 0, on: 10, off: 10, start: 0, stop: null,
-  packetSize: 1_000, jitter: 0, enter: 0, leave: 0,
+  kind: 'cbr',
+  wave: 'constant',
+  high: 1e6,
+  low: 0,
+  on: 10,
+  off: 10,
+  start: 0,
+  stop: null,
+  packetSize: 1_000,
+  jitter: 0,
+  enter: 0,
+  leave: 0,
 };
 /** Of a packet at 1 Mbit/s, s. */
 const GAP = 0.008;
@@ -138,13 +148,16 @@ describe('a sawtooth', () => {
     return sending;
   };
 
-  it.each(['sawtooth', 'reverse-sawtooth'] as const)('keeps its mean rate exactly over ramps of any length (%s)', (wave) => {
-    for (const on of [0.01, 0.1, 0.2, 1, 5, 20]) {
-      // 5 Mbit/s for 20 s; the last packet may just be due.
-      expect(Math.abs(ramp(wave, on).run(20).times.length - 12_500)).toBeLessThanOrEqual(1);
-      expect(Math.abs(ramp(wave, on, { low: 2e6 }).run(20).times.length - 15_000)).toBeLessThanOrEqual(1);
-    }
-  });
+  it.each(['sawtooth', 'reverse-sawtooth'] as const)(
+    'keeps its mean rate exactly over ramps of any length (%s)',
+    (wave) => {
+      for (const on of [0.01, 0.1, 0.2, 1, 5, 20]) {
+        // 5 Mbit/s for 20 s; the last packet may just be due.
+        expect(Math.abs(ramp(wave, on).run(20).times.length - 12_500)).toBeLessThanOrEqual(1);
+        expect(Math.abs(ramp(wave, on, { low: 2e6 }).run(20).times.length - 15_000)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 
   it('sends its k-th packet when the area under the ramp is k packets', () => {
     // Rising from 0 to 10 Mbit/s in 5 s: t²·10⁶ bits by t.

@@ -19,33 +19,50 @@ function packetsPerRoundTrip(a: number, b: number, p: number): number {
 }
 
 describe('AIMD(a, b) that loses every n-th packet', () => {
-  const schemes: [a: number, b: number][] = [[1, 1 / 2], [0.31, 1 / 8], [0.2, 1 / 8], [1, 1 / 8], [2, 1 / 2], [0.5, 1 / 4]];
+  const schemes: [a: number, b: number][] = [
+    [1, 1 / 2],
+    [0.31, 1 / 8],
+    [0.2, 1 / 8],
+    [1, 1 / 8],
+    [2, 1 / 2],
+    [0.5, 1 / 4],
+  ];
 
   /** 30 teeth of the saw to settle (the first cut halves whatever b), then 50 that count. */
   function measure(a: number, b: number, every: number): FlowSummary {
     const window = sawtoothMean(a, b, 1 / every);
     const tooth = (0.1 * every) / window;
-    const scenario = lossLink({ kind: 'aimd', a, b }, { kind: 'periodic', every }, {
-      duration: 80 * tooth,
-      transport: { maxWindow: 10_000, initialSsthresh: Math.ceil(window) },
-      more: { warmup: 30 * tooth },
-    });
+    const scenario = lossLink(
+      { kind: 'aimd', a, b },
+      { kind: 'periodic', every },
+      {
+        duration: 80 * tooth,
+        transport: { maxWindow: 10_000, initialSsthresh: Math.ceil(window) },
+        more: { warmup: 30 * tooth },
+      },
+    );
     const flow = runToEnd(scenario).simulation.summary().flows[0]!;
     expect(flow.timeouts).toBe(0);
     expect(flow.lossEvents).toBeGreaterThan(40);
     return flow;
   }
 
-  it.each(schemes)('with a = %d, b = %d sends sqrt(a(2 − b)/(2bp)) per round trip, less what recovery costs', (a, b) => {
-    for (const every of [500, 2_000, 8_000]) {
-      // What is left: second order in 1/W, and teeth that lock into whole round trips. 1.5 % at 27 packets and more.
-      const sent = measure(a, b, every).sentPps * 0.1;
-      expect(Math.abs(sent / packetsPerRoundTrip(a, b, 1 / every) - 1)).toBeLessThan(0.015);
-    }
-  });
+  it.each(schemes)(
+    'with a = %d, b = %d sends sqrt(a(2 − b)/(2bp)) per round trip, less what recovery costs',
+    (a, b) => {
+      for (const every of [500, 2_000, 8_000]) {
+        // What is left: second order in 1/W, and teeth that lock into whole round trips. 1.5 % at 27 packets and more.
+        const sent = measure(a, b, every).sentPps * 0.1;
+        expect(Math.abs(sent / packetsPerRoundTrip(a, b, 1 / every) - 1)).toBeLessThan(0.015);
+      }
+    },
+  );
 
   it('comes as near to the sawtooth as windows are large: within 1.5 % at 200 packets', () => {
-    for (const [a, b] of [[1, 1 / 2], [0.2, 1 / 8]] as const) {
+    for (const [a, b] of [
+      [1, 1 / 2],
+      [0.2, 1 / 8],
+    ] as const) {
       const every = 30_000;
       const window = sawtoothMean(a, b, 1 / every);
       expect(window).toBeGreaterThan(200);
@@ -54,7 +71,11 @@ describe('AIMD(a, b) that loses every n-th packet', () => {
   });
 
   it("moves its rate by the CoV of a sawtooth, b / ((2 − b) sqrt(3)), not by Poisson losses' sqrt(b/(2 − b))", () => {
-    for (const [a, b] of [[1, 1 / 2], [0.31, 1 / 8], [0.5, 1 / 4]] as const) {
+    for (const [a, b] of [
+      [1, 1 / 2],
+      [0.31, 1 / 8],
+      [0.5, 1 / 4],
+    ] as const) {
       // The round trip in which recovery holds half of the window back adds a little: 10 %.
       const ratio = measure(a, b, 8_000).cov! / (b / ((2 - b) * Math.sqrt(3)));
       expect(ratio).toBeGreaterThan(0.95);
@@ -96,7 +117,8 @@ describe('many losses: the timeout regime', () => {
   const measure = (variant: string, p: number): { rates: number[]; covs: number[] } => {
     const flows = seeds(6).map((seed) => {
       const options = { seed, duration: 3_000, transport: { profile: 'ns-2 of 2000', timerTick: 0.1 } };
-      return runToEnd(lossLink({ kind: 'tcp', variant }, { kind: 'bernoulli', p }, options)).simulation.summary().flows[0]!;
+      return runToEnd(lossLink({ kind: 'tcp', variant }, { kind: 'bernoulli', p }, options)).simulation.summary()
+        .flows[0]!;
     });
     return { rates: flows.map(({ sentPps }) => sentPps * 0.1), covs: flows.map(({ cov }) => cov!) };
   };
@@ -122,7 +144,9 @@ describe('many losses: the timeout regime', () => {
     for (const variant of ['reno', 'newreno', 'sack']) {
       const { covs } = measure(variant, 0.2);
       expect(timeoutCov(0.2)).toBeCloseTo(1.54, 2);
-      expect(Math.abs(mean(covs) / timeoutCov(0.2) - 1)).toBeLessThan(0.05 + (3 * standardError(covs)) / timeoutCov(0.2));
+      expect(Math.abs(mean(covs) / timeoutCov(0.2) - 1)).toBeLessThan(
+        0.05 + (3 * standardError(covs)) / timeoutCov(0.2),
+      );
     }
   });
 

@@ -6,7 +6,8 @@ import type { Simulation } from '../../workers/engine/simulation.ts';
 import { runToEnd } from './support/run.ts';
 import { mean } from './support/statistics.ts';
 
-const countsOf = (simulation: Simulation): Network['counts'] => (simulation as unknown as { network: Network }).network.counts;
+const countsOf = (simulation: Simulation): Network['counts'] =>
+  (simulation as unknown as { network: Network }).network.counts;
 
 describe('flows that start at random times', () => {
   it('start uniformly within the jitter: Kolmogorov-Smirnov at 0.1 %', () => {
@@ -18,10 +19,14 @@ describe('flows that start at random times', () => {
       path: [{ rate: null, delay: 0.05 }],
       flows: [{ count, start: 3, startJitter: 10, accessDelay: 0, packets: 1, transport: { maxWindow: 2 } }],
     });
-    const starts = countsOf(simulation).map(({ startedAt }) => (startedAt - 3) / 10).toSorted((a, b) => a - b);
+    const starts = countsOf(simulation)
+      .map(({ startedAt }) => (startedAt - 3) / 10)
+      .toSorted((a, b) => a - b);
     expect(starts[0]).toBeGreaterThanOrEqual(0);
     expect(starts.at(-1)).toBeLessThan(1);
-    const distance = Math.max(...starts.map((start, index) => Math.max((index + 1) / count - start, start - index / count)));
+    const distance = Math.max(
+      ...starts.map((start, index) => Math.max((index + 1) / count - start, start - index / count)),
+    );
     expect(distance).toBeLessThan(1.95 / Math.sqrt(count));
   });
 });
@@ -36,9 +41,12 @@ describe('finite transfers', () => {
       transport: { handshake: false, initialWindow: 1 },
       flows: [1, 3, 4, 7, 8, 15].map((packets) => ({ packets, accessDelay: 0.03 })),
     });
-    simulation.summary().flows.map(({ completion }) => completion).forEach((completion, index) => {
-      expect(completion).toBeCloseTo([0.1, 0.2, 0.3, 0.3, 0.4, 0.4][index]!, 9);
-    });
+    simulation
+      .summary()
+      .flows.map(({ completion }) => completion)
+      .forEach((completion, index) => {
+        expect(completion).toBeCloseTo([0.1, 0.2, 0.3, 0.3, 0.4, 0.4][index]!, 9);
+      });
   });
 
   it('send again what was lost until all has arrived, and then nothing', () => {
@@ -64,7 +72,10 @@ describe('finite transfers', () => {
   it('that are not over have no completion time', () => {
     const { simulation } = runToEnd({ version: 1, duration: 5, flows: [{ packets: 1_000_000 }, {}] });
     for (const { completion } of simulation.summary().flows) expect(completion).toBeNull();
-    expect(simulation.summary().groups.map(({ finished, completion }) => [finished, completion])).toEqual([[0, null], [0, null]]);
+    expect(simulation.summary().groups.map(({ finished, completion }) => [finished, completion])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
   });
 });
 

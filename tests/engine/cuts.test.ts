@@ -72,7 +72,10 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   it('with truncated windows floors the window before it and after it', () => {
     const profile = 'ns-2 of 2000';
     const settings = { ...openWindow(32), minRto: 5 };
-    const tcp = cuts(new Wire({ scheme: { kind: 'tcp', variant }, profile, settings, lose: loseOnce(40, 250, 700) }), 8);
+    const tcp = cuts(
+      new Wire({ scheme: { kind: 'tcp', variant }, profile, settings, lose: loseOnce(40, 250, 700) }),
+      8,
+    );
     expect(tcp).toHaveLength(3);
     for (const { before, after } of tcp) expect(after).toBe(Math.floor(Math.floor(before) / 2));
     const slow = cuts(new Wire({ scheme: gaimd, profile, settings, lose: loseOnce(40, 250, 700) }), 8);
@@ -84,7 +87,11 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
 
   it('is of the window in use, which ends at the maximum window', () => {
     const scheme = { kind: 'tcp', variant };
-    const wire = new Wire({ scheme, settings: { initialWindow: 8, initialSsthresh: 8, maxWindow: 12 }, lose: loseOnce(200) });
+    const wire = new Wire({
+      scheme,
+      settings: { initialWindow: 8, initialSsthresh: 8, maxWindow: 12 },
+      lose: loseOnce(200),
+    });
     const [cut] = cuts(wire, 5);
     expect(cut!.before).toBeGreaterThan(13);
     expect(cut!.after).toBe(6);

@@ -31,7 +31,10 @@ describe('a hop whose queue decides when a packet’s turn comes', () => {
     const events = fc.array(
       fc.record({
         // Often a whole number of services, so that packets come at just the end of a transmission.
-        after: fc.oneof(fc.constantFrom(0, SERVICE / 2, SERVICE, 2 * SERVICE), fc.double({ min: 0, max: 0.05, noNaN: true })),
+        after: fc.oneof(
+          fc.constantFrom(0, SERVICE / 2, SERVICE, 2 * SERVICE),
+          fc.double({ min: 0, max: 0.05, noNaN: true }),
+        ),
         packets: fc.integer({ min: 0, max: 8 }),
         bytes: fc.constantFrom(1_000, 40, 500),
         rate: fc.option(rates, { freq: 5 }),
@@ -49,7 +52,12 @@ describe('a hop whose queue decides when a packet’s turn comes', () => {
             bench.wait(now).sendMany(packets, bytes);
             if (rate !== null) bench.hop.setRate(rate, now);
           }
-          const [one, other] = benches.map(({ hop }) => [hop.waiting(now), hop.departures(now), hop.departedBytes(now), hop.takeMaximum(now)]);
+          const [one, other] = benches.map(({ hop }) => [
+            hop.waiting(now),
+            hop.departures(now),
+            hop.departedBytes(now),
+            hop.takeMaximum(now),
+          ]);
           expect(other).toEqual(one);
           expect(benches[1]!.hop.queueArea(now)).toBeCloseTo(benches[0]!.hop.queueArea(now), 9);
         }
@@ -69,7 +77,9 @@ describe('a hop whose queue decides when a packet’s turn comes', () => {
     const bench = new BenchHop(RATE, queue).sendMany(4).drain();
     bench.wait(1).send();
     bench.drain();
-    [0, SERVICE, 2 * SERVICE, 3 * SERVICE, 0].forEach((waited, index) => expect(queue.waits[index]).toBeCloseTo(waited, 12));
+    [0, SERVICE, 2 * SERVICE, 3 * SERVICE, 0].forEach((waited, index) =>
+      expect(queue.waits[index]).toBeCloseTo(waited, 12),
+    );
   });
 
   it('holds what waits, and no more than that', () => {
@@ -87,7 +97,10 @@ describe('a hop whose queue decides when a packet’s turn comes', () => {
     // 40 packets at once: number k would be sent at 8k ms. Number 1 is the first to wait longer than 5 ms, so from 108 ms
     // on the head may be dropped: number 14, at 112 ms. More are due at 212 ms and, were there enough behind, 283 ms.
     const drops = new BenchHop(RATE, new Codel({ ...settings, ecn: false })).sendMany(40).drain();
-    expect(drops.dropped).toEqual([{ sequence: 14, byQueue: true }, { sequence: 28, byQueue: true }]);
+    expect(drops.dropped).toEqual([
+      { sequence: 14, byQueue: true },
+      { sequence: 28, byQueue: true },
+    ]);
     expect(drops.arrived).toHaveLength(38);
     expect(drops.hop).toMatchObject({ arrivals: 40, drops: 2, marks: 0 });
 

@@ -5,7 +5,10 @@ import { runToEnd } from './support/run.ts';
 import { openWindow, Wire } from './support/wire.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
-const only = (...sequences: number[]) => (sequence: number, time: number): boolean => time === 1 && sequences.includes(sequence);
+const only =
+  (...sequences: number[]) =>
+  (sequence: number, time: number): boolean =>
+    time === 1 && sequences.includes(sequence);
 
 describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
   const scheme = { kind: 'tcp', variant };
@@ -33,7 +36,9 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
   it('is echoed on every ACK until the packet that says the window was cut arrives', () => {
     const wire = new Wire({ scheme, ecn: true, settings, mark: only(20) }).run(0.45);
     expect(wire.sent.filter(({ cutAnnounced }) => cutAnnounced).map(({ sequence }) => sequence)).toEqual([37]);
-    const echoes = wire.acks.filter(({ echo, acknowledged }) => echo && acknowledged > 0).map(({ acknowledged }) => acknowledged);
+    const echoes = wire.acks
+      .filter(({ echo, acknowledged }) => echo && acknowledged > 0)
+      .map(({ acknowledged }) => acknowledged);
     expect(echoes).toEqual(Array.from({ length: 17 }, (_, index) => 20 + index));
   });
 

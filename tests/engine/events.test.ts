@@ -138,7 +138,10 @@ describe('a change at a time', () => {
   it('drops at the first hop that the flow crosses', () => {
     const run = runToEnd({
       ...SCENARIO,
-      path: [{ rate: null, delay: 0.02 }, { rate: null, delay: 0.021 }],
+      path: [
+        { rate: null, delay: 0.02 },
+        { rate: null, delay: 0.021 },
+      ],
       transport: { maxWindow: 10 },
       flows: [{ id: 'late', enter: 1 }],
       events: [{ at: 10, do: 'drop', group: 'late' }],
@@ -183,7 +186,13 @@ describe('a change made by hand', () => {
   it('comes back with its time and all that it leaves to defaults', () => {
     const { simulation } = prepare(SCENARIO);
     simulation.runUntil(7.25);
-    expect(simulation.apply({ do: 'drop', group: 'tcp' } as never)).toEqual({ at: 7.25, do: 'drop', group: 'tcp', flow: 0, count: 1 });
+    expect(simulation.apply({ do: 'drop', group: 'tcp' } as never)).toEqual({
+      at: 7.25,
+      do: 'drop',
+      group: 'tcp',
+      flow: 0,
+      count: 1,
+    });
     expect(simulation.apply({ do: 'loss', model: { kind: 'periodic', every: 9 } } as never)).toEqual({
       at: 7.25,
       do: 'loss',
@@ -197,7 +206,9 @@ describe('a change made by hand', () => {
     const { simulation } = prepare({ ...SCENARIO, events });
     simulation.runUntil(2);
     simulation.apply({ do: 'drop', group: 'tcp', flow: 0, count: 1 });
-    expect(() => simulation.apply({ do: 'drop', group: 'tcp', flow: 0, count: 1 })).toThrow(/events: must be at most 10000 in all, got 10001/);
+    expect(() => simulation.apply({ do: 'drop', group: 'tcp', flow: 0, count: 1 })).toThrow(
+      /events: must be at most 10000 in all, got 10001/,
+    );
     // The run goes on as if it had not been asked.
     expect(simulation.runUntil(3)).toBe(true);
   });

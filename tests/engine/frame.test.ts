@@ -23,8 +23,10 @@ describe('the layout of a frame', () => {
         const each = Array.from({ length: flows }, () => 0);
         const layout = frameLayout({ period: 0.1, flowGroups: each, flowBaseRtt: each, hops, traffic });
         const places = [FAIRNESS_OFFSET];
-        for (let flow = 0; flow < flows; flow += 1) for (const column of FLOW_COLUMNS) places.push(flowOffset(flow, column));
-        for (let hop = 0; hop < hops; hop += 1) for (const column of HOP_COLUMNS) places.push(hopOffset(layout, hop, column));
+        for (let flow = 0; flow < flows; flow += 1)
+          for (const column of FLOW_COLUMNS) places.push(flowOffset(flow, column));
+        for (let hop = 0; hop < hops; hop += 1)
+          for (const column of HOP_COLUMNS) places.push(hopOffset(layout, hop, column));
         for (let source = 0; source < traffic; source += 1) {
           for (const column of TRAFFIC_COLUMNS) places.push(trafficOffset(layout, source, column));
         }
@@ -121,7 +123,13 @@ describe('the frames of a run', () => {
   });
 
   it('fall on whole round trips where all base round-trip times are equal: none is lost at the end', () => {
-    const equal = { version: 1, sample: 'rtt', duration: 20, path: [{ delay: 0.025 }], flows: [{ count: 3, accessDelay: 0 }] };
+    const equal = {
+      version: 1,
+      sample: 'rtt',
+      duration: 20,
+      path: [{ delay: 0.025 }],
+      flows: [{ count: 3, accessDelay: 0 }],
+    };
     const { simulation, frames } = runToEnd(equal);
     expect(simulation.layout.period).toBe(0.05);
     expect(frames).toHaveLength(400);
@@ -132,8 +140,14 @@ describe('the average that RED sees', () => {
   /** About a packet every 10 ms into a link that sends one every 16 ms, in frames of 2 ms: of each, its arrivals and the average. */
   const overload = (weight: number): (readonly [arrivals: number, average: number])[] => {
     const { frames, simulation } = runToEnd({
-      version: 1, seed: 1, duration: 3, warmup: 0, sample: 0.002,
-      path: [{ rate: 500e3, delay: 0.02, queue: { kind: 'red', limit: 1000, minThreshold: 500, maxThreshold: 900, weight } }],
+      version: 1,
+      seed: 1,
+      duration: 3,
+      warmup: 0,
+      sample: 0.002,
+      path: [
+        { rate: 500e3, delay: 0.02, queue: { kind: 'red', limit: 1000, minThreshold: 500, maxThreshold: 900, weight } },
+      ],
       flows: [{ count: 1, start: 2.999 }],
       traffic: [{ kind: 'cbr', wave: 'constant', high: 800e3, packetSize: 1000, start: 0.005 }],
     });
@@ -156,7 +170,10 @@ describe('the average that RED sees', () => {
   it('is 0 where the queue is no RED', () => {
     for (const kind of ['droptail', 'codel', 'pie']) {
       const { frames, simulation } = runToEnd({
-        version: 1, duration: 5, path: [{ rate: 2e6, delay: 0.02, queue: { kind, limit: 40 } }], flows: [{ count: 2 }],
+        version: 1,
+        duration: 5,
+        path: [{ rate: 2e6, delay: 0.02, queue: { kind, limit: 40 } }],
+        flows: [{ count: 2 }],
       });
       const place = (column: 'average' | 'queueMax'): number => hopOffset(simulation.layout, 0, column);
       expect(Math.max(...frames.map((row) => row[place('queueMax')]!))).toBeGreaterThan(5);

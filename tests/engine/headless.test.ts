@@ -27,7 +27,10 @@ const SCENARIO = {
 };
 
 function sim(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', SIM, ...words], { encoding: 'utf8', cwd: PROJECT });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', SIM, ...words], {
+    encoding: 'utf8',
+    cwd: PROJECT,
+  });
   return { status, stdout, stderr };
 }
 
@@ -96,7 +99,10 @@ describe('a scenario run from a file', () => {
   });
 
   it('never prints a number that JSON has not got, even for a flow that never starts', () => {
-    const late = file('late.json', { ...SCENARIO, flows: [...SCENARIO.flows, { id: 'late', start: 19.99 }, { id: 'later', start: 25 }] });
+    const late = file('late.json', {
+      ...SCENARIO,
+      flows: [...SCENARIO.flows, { id: 'late', start: 19.99 }, { id: 'later', start: 25 }],
+    });
     for (const words of [[late], [late, '--seeds', '2']]) {
       const { stdout } = sim(...words);
       expect(stdout).not.toMatch(/NaN|Infinity/);
@@ -131,9 +137,13 @@ describe('a scenario run from a file', () => {
     expect(header).toContain('smooth[0] cwnd (packets)');
     expect(header).toContain('sack[1] srtt (s)');
     expect(frames).toHaveLength(400);
-    expect(frames.every((row) => row.length === header!.length && row.every((cell) => Number.isFinite(Number(cell))))).toBe(true);
+    expect(
+      frames.every((row) => row.length === header!.length && row.every((cell) => Number.isFinite(Number(cell)))),
+    ).toBe(true);
     expect(Number(frames[399]![0])).toBeCloseTo(20, 9);
-    const sent = header!.flatMap((name, column) => (/ sent \(/.test(name) ? frames.map((row) => Number(row[column])) : []));
+    const sent = header!.flatMap((name, column) =>
+      / sent \(/.test(name) ? frames.map((row) => Number(row[column])) : [],
+    );
     expect(sent.reduce((sum, packets) => sum + packets, 0)).toBe(report.packets);
   });
 });
@@ -142,20 +152,39 @@ describe('input that is refused', () => {
   const scenario = file('good.json', { version: 1, duration: 1, flows: [{}] });
   const cases: [string, string[], RegExp][] = [
     ['a file that is not there', [join(folder, 'nowhere.json')], /cannot read .*nowhere\.json/],
-    ['a set-up that is not there', ['setup:yang2000-1v9'], /there is no set-up yang2000-1v9; there are\n[^]*^yang2000-1v7$/m],
+    [
+      'a set-up that is not there',
+      ['setup:yang2000-1v9'],
+      /there is no set-up yang2000-1v9; there are\n[^]*^yang2000-1v7$/m,
+    ],
     ['a file that is not JSON', [file('broken.json', '{"version": 1,')], /broken\.json is not JSON/],
-    ['a cut of more than the window', [file('cut.json', { version: 1, flows: [{ scheme: { kind: 'aimd', b: 1.5 } }] })], /^flows\[0\]\.scheme\.b: must be .*0\.95, got 1\.5$/m],
+    [
+      'a cut of more than the window',
+      [file('cut.json', { version: 1, flows: [{ scheme: { kind: 'aimd', b: 1.5 } }] })],
+      /^flows\[0\]\.scheme\.b: must be .*0\.95, got 1\.5$/m,
+    ],
     ['a scenario without flows', [file('empty.json', { version: 1 })], /^flows: must be/m],
-    ['a version that does not exist yet', [file('version.json', { version: 2, flows: [{}] })], /^version: must be 1.*got 2$/m],
+    [
+      'a version that does not exist yet',
+      [file('version.json', { version: 2, flows: [{}] })],
+      /^version: must be 1.*got 2$/m,
+    ],
     ['no file at all', [], /one scenario file must be named/],
     ['two files', [scenario, scenario], /one scenario file must be named, got 2/],
     ['half a seed', [scenario, '--seeds', '1.5'], /--seeds: must be a whole number from 1 to 1000, got 1\.5/],
     ['an unknown flag', [scenario, '--sedes', '3'], /--sedes/],
-    ['a CSV file that cannot be written', [scenario, '--csv', join(folder, 'no', 'such', 'folder.csv')], /--csv: cannot write/],
+    [
+      'a CSV file that cannot be written',
+      [scenario, '--csv', join(folder, 'no', 'such', 'folder.csv')],
+      /--csv: cannot write/,
+    ],
   ];
-  it.each(cases)('is %s: status 2, the reason on standard error, nothing on standard output', (_name, words, reason) => {
-    const { status, stdout, stderr } = sim(...words);
-    expect(stderr).toMatch(reason);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  });
+  it.each(cases)(
+    'is %s: status 2, the reason on standard error, nothing on standard output',
+    (_name, words, reason) => {
+      const { status, stdout, stderr } = sim(...words);
+      expect(stderr).toMatch(reason);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    },
+  );
 });

@@ -13,8 +13,16 @@ const RATE = 1e6;
 const SERVICE = 0.008;
 /** Drops nothing early. */
 const HIGH_RED: RedQueue = {
-  kind: 'red', limit: 10, minThreshold: 1_000, maxThreshold: 2_000, maxP: 0.1, weight: 0.002,
-  gentle: true, wait: true, ecn: false, markP: 0.1,
+  kind: 'red',
+  limit: 10,
+  minThreshold: 1_000,
+  maxThreshold: 2_000,
+  maxP: 0.1,
+  weight: 0.002,
+  gentle: true,
+  wait: true,
+  ecn: false,
+  markP: 0.1,
 };
 
 describe('a bottleneck', () => {
@@ -35,7 +43,10 @@ describe('a bottleneck', () => {
     const queue = new Red(HIGH_RED, new ConstantStream(0.5), () => 125);
     const bench = new BenchHop(RATE, queue);
     bench.send();
-    for (const [at, found] of [[SERVICE / 2, 0], [SERVICE / 2, 1]] as const) {
+    for (const [at, found] of [
+      [SERVICE / 2, 0],
+      [SERVICE / 2, 1],
+    ] as const) {
       queue.average = 20;
       bench.wait(at).send();
       expect(queue.average).toBeCloseTo(20 * 0.998 + 0.002 * found, 12);
@@ -138,7 +149,11 @@ describe('a bottleneck', () => {
   });
 
   it('queues, in order and without loss, many more packets than it had room for at first', () => {
-    const bench = new BenchHop(RATE, new DropTail(1_000)).sendMany(40).wait(20 * SERVICE).sendMany(300).drain();
+    const bench = new BenchHop(RATE, new DropTail(1_000))
+      .sendMany(40)
+      .wait(20 * SERVICE)
+      .sendMany(300)
+      .drain();
     expect(bench.arrived.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 340 }, (_, index) => index));
     expect(bench.arrived.at(-1)!.at).toBeCloseTo(340 * SERVICE, 10);
   });

@@ -48,7 +48,9 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
   const { sender, receiver } = scheme.connect(values, parts);
   if (!isPacing(sender)) throw new Error('BBR paces');
   const chance = new RandomStream(seed, 'bottleneck');
-  const line = kept ? new InboxLine(calendar, sender, receiver, THERE, BACK) : new EchoLine(calendar, pool, [{ sender, receiver }], THERE, BACK);
+  const line = kept
+    ? new InboxLine(calendar, sender, receiver, THERE, BACK)
+    : new EchoLine(calendar, pool, [{ sender, receiver }], THERE, BACK);
   const sent: [number, number][] = [];
   let freeAt = 0;
   sender.door = {
@@ -112,7 +114,14 @@ describe('the line that keeps ACKs for the turns of a sender that paces', () => 
   });
 
   it('has an event for each turn and none for an ACK', () => {
-    const steady: Conditions = { seed: 1, service: 0.001_3, lossRate: 0.01, silence: { from: 0, seconds: 0 }, pause: { from: 0, seconds: 0 }, minRto: 1 };
+    const steady: Conditions = {
+      seed: 1,
+      service: 0.001_3,
+      lossRate: 0.01,
+      silence: { from: 0, seconds: 0 },
+      pause: { from: 0, seconds: 0 },
+      minRto: 1,
+    };
     const [kept, brought] = [outcome(steady, true), outcome(steady, false)];
     // Two packets a turn, and now and then a turn that waits for an ACK, or a timer.
     expect(kept.events / kept.sent.length).toBeLessThan(0.9);

@@ -53,7 +53,9 @@ describe('in any scenario', () => {
         expect(sum(counts.map(({ dropped, acksDropped }) => dropped + acksDropped))).toBe(
           sum(hops.map(({ drops, injectedDrops }) => drops + injectedDrops)),
         );
-        expect(sum(counts.map(({ queueDropped }) => queueDropped))).toBeLessThanOrEqual(sum(hops.map(({ drops }) => drops)));
+        expect(sum(counts.map(({ queueDropped }) => queueDropped))).toBeLessThanOrEqual(
+          sum(hops.map(({ drops }) => drops)),
+        );
         const ackDrops = sum(counts.map(({ acksDropped }) => acksDropped));
         if (scenario.reverse === 'ideal') expect(ackDrops).toBe(0);
         acks += ackDrops;
@@ -172,7 +174,9 @@ function complaint(row: Float32Array, layout: FrameLayout, scenario: Scenario, t
     }
   }
   for (let hop = 0; hop < layout.hops; hop += 1) {
-    const [queue, mean, max, arrivals, drops, marks, departures] = HOP_COLUMNS.map((column) => row[hopOffset(layout, hop, column)]!);
+    const [queue, mean, max, arrivals, drops, marks, departures] = HOP_COLUMNS.map(
+      (column) => row[hopOffset(layout, hop, column)]!,
+    );
     const { rate, queue: settings } = hopsOf(scenario)[hop]!;
     const limit = rate === null ? 0 : settings.limit;
     if (max! > limit) return `hop ${hop}: queue of ${max}, limit ${limit}`;
@@ -183,8 +187,10 @@ function complaint(row: Float32Array, layout: FrameLayout, scenario: Scenario, t
     total.drops += drops!;
     total.marks += marks!;
     total.departures += departures!;
-    if (total.drops + total.marks > total.arrivals) return `hop ${hop}: ${total.drops} drops and ${total.marks} marks of ${total.arrivals}`;
-    if (total.arrivals !== total.drops + total.departures + queue!) return `hop ${hop}: ${JSON.stringify(total)}, queue ${queue}`;
+    if (total.drops + total.marks > total.arrivals)
+      return `hop ${hop}: ${total.drops} drops and ${total.marks} marks of ${total.arrivals}`;
+    if (total.arrivals !== total.drops + total.departures + queue!)
+      return `hop ${hop}: ${JSON.stringify(total)}, queue ${queue}`;
     if (![arrivals, drops, marks, departures].every(Number.isInteger)) return `hop ${hop}: counts`;
   }
   return '';

@@ -8,7 +8,8 @@ import { mean, seeds } from './support/statistics.ts';
 /** Between packets, s. */
 const GAP = 0.01;
 
-const begin = (model: LossModel, seed = 1, now = 0): LossProcess => lossProcess(model, new RandomStream(seed, 'loss'), now)!;
+const begin = (model: LossModel, seed = 1, now = 0): LossProcess =>
+  lossProcess(model, new RandomStream(seed, 'loss'), now)!;
 
 /** Whether each packet is lost that comes at `from`, one gap later, and so on, `count` of them. */
 function fates(process: LossProcess, count: number, from = 0): boolean[] {
@@ -35,17 +36,22 @@ describe('losses with a given time between them', () => {
     return times.slice(1).map((time, index) => time - times[index]!);
   }
 
-  it.each([0, 0.25, 0.5, 0.75, 1])('have their mean of 5 s and their CV, %f, and none is shorter than mean × (1 − CV)', (cv) => {
-    const count = 20_000;
-    for (const seed of seeds(3)) {
-      const drawn = intervals(cv, count, seed);
-      // Standard errors: of the mean cv·m/√n, of an exponential's standard deviation √(2/n) of it; 4 of both.
-      const sigma = cv / Math.sqrt(count);
-      expect(Math.abs(mean(drawn) / 5 - 1)).toBeLessThanOrEqual(4 * sigma + 1e-9);
-      expect(Math.abs(deviation(drawn) / mean(drawn) - cv)).toBeLessThanOrEqual(4 * (Math.SQRT2 * sigma + cv * sigma) + 1e-9);
-      expect(Math.min(...drawn)).toBeGreaterThanOrEqual(5 * (1 - cv) - 1e-6);
-    }
-  });
+  it.each([0, 0.25, 0.5, 0.75, 1])(
+    'have their mean of 5 s and their CV, %f, and none is shorter than mean × (1 − CV)',
+    (cv) => {
+      const count = 20_000;
+      for (const seed of seeds(3)) {
+        const drawn = intervals(cv, count, seed);
+        // Standard errors: of the mean cv·m/√n, of an exponential's standard deviation √(2/n) of it; 4 of both.
+        const sigma = cv / Math.sqrt(count);
+        expect(Math.abs(mean(drawn) / 5 - 1)).toBeLessThanOrEqual(4 * sigma + 1e-9);
+        expect(Math.abs(deviation(drawn) / mean(drawn) - cv)).toBeLessThanOrEqual(
+          4 * (Math.SQRT2 * sigma + cv * sigma) + 1e-9,
+        );
+        expect(Math.min(...drawn)).toBeGreaterThanOrEqual(5 * (1 - cv) - 1e-6);
+      }
+    },
+  );
 
   it('hit the first packet at or after each time, which runs from the packet lost before', () => {
     const process = begin({ kind: 'interval', mean: 1, cv: 0 });
@@ -55,7 +61,14 @@ describe('losses with a given time between them', () => {
 
   it('take one packet after a silence, however long it was', () => {
     const process = begin({ kind: 'interval', mean: 1, cv: 0 });
-    expect([7.5, 7.6, 8, 8.4, 8.5, 8.6].map((now) => process.strikes(now))).toEqual([true, false, false, false, true, false]);
+    expect([7.5, 7.6, 8, 8.4, 8.5, 8.6].map((now) => process.strikes(now))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+    ]);
   });
 });
 
@@ -64,12 +77,20 @@ describe('losses by a pattern of counts', () => {
     const gaps = [50, 50, 50, 400, 400, 400];
     const numbers = lost(fates(begin({ kind: 'pattern', gaps }), 4 * 1_350));
     expect(numbers).toHaveLength(24);
-    expect(numbers.map((number, index) => number - (numbers[index - 1] ?? 0))).toEqual([...gaps, ...gaps, ...gaps, ...gaps]);
+    expect(numbers.map((number, index) => number - (numbers[index - 1] ?? 0))).toEqual([
+      ...gaps,
+      ...gaps,
+      ...gaps,
+      ...gaps,
+    ]);
   });
 });
 
 describe('losses by phases', () => {
-  const phases = [{ seconds: 6, every: 200 }, { seconds: 1, every: 4 }];
+  const phases = [
+    { seconds: 6, every: 200 },
+    { seconds: 1, every: 4 },
+  ];
 
   it('take every 200th packet for 6 s and every 4th for 1 s, over and over, counting anew in each phase', () => {
     // A packet every 10 ms, half a gap after the turns: 600 and 100 in the phases.
@@ -79,7 +100,13 @@ describe('losses by phases', () => {
   });
 
   it('lose nothing in a phase that says so', () => {
-    const process = begin({ kind: 'phases', phases: [{ seconds: 1, every: null }, { seconds: 1, every: 1 }] });
+    const process = begin({
+      kind: 'phases',
+      phases: [
+        { seconds: 1, every: null },
+        { seconds: 1, every: 1 },
+      ],
+    });
     const all = fates(process, 400, GAP / 2);
     expect(all.map((is, packet) => is === (Math.floor(packet / 100) % 2 === 1))).not.toContain(false);
   });
@@ -94,7 +121,13 @@ describe('losses by phases', () => {
 
 describe('Gilbert-Elliott losses', () => {
   /** Stationary loss rate, and the standard deviation of the number lost of `count`, of a two-state chain of memory λ. */
-  function expected(bad: number, memory: number, good: number, lossBad: number, count: number): { rate: number; sigma: number } {
+  function expected(
+    bad: number,
+    memory: number,
+    good: number,
+    lossBad: number,
+    count: number,
+  ): { rate: number; sigma: number } {
     const rate = bad * lossBad + (1 - bad) * good;
     const pull = (lossBad - good) ** 2 * bad * (1 - bad);
     return { rate, sigma: Math.sqrt(count * (rate * (1 - rate) + (2 * pull * memory) / (1 - memory))) };
@@ -104,18 +137,24 @@ describe('Gilbert-Elliott losses', () => {
     [0.005, 0.5, 0, 1],
     [0.02, 0.1, 0, 1],
     [0.01, 0.2, 0.001, 0.4],
-  ])('by packets, toBad %f, toGood %f, lossGood %f, lossBad %f, have their stationary rate', (toBad, toGood, lossGood, lossBad) => {
-    const count = 200_000;
-    const { rate, sigma } = expected(toBad / (toBad + toGood), 1 - toBad - toGood, lossGood, lossBad, count);
-    for (const seed of seeds(4)) {
-      const process = begin({ kind: 'gilbert', by: 'packets', toBad, toGood, lossGood, lossBad }, seed);
-      expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
-    }
-  });
+  ])(
+    'by packets, toBad %f, toGood %f, lossGood %f, lossBad %f, have their stationary rate',
+    (toBad, toGood, lossGood, lossBad) => {
+      const count = 200_000;
+      const { rate, sigma } = expected(toBad / (toBad + toGood), 1 - toBad - toGood, lossGood, lossBad, count);
+      for (const seed of seeds(4)) {
+        const process = begin({ kind: 'gilbert', by: 'packets', toBad, toGood, lossGood, lossBad }, seed);
+        expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
+      }
+    },
+  );
 
   it('by packets come in bursts of mean length 1/toGood, geometric', () => {
     const toGood = 0.2;
-    const all = fates(begin({ kind: 'gilbert', by: 'packets', toBad: 0.01, toGood, lossGood: 0, lossBad: 1 }), 1_000_000);
+    const all = fates(
+      begin({ kind: 'gilbert', by: 'packets', toBad: 0.01, toGood, lossGood: 0, lossBad: 1 }),
+      1_000_000,
+    );
     const bursts: number[] = [];
     let length = 0;
     for (const is of all) {
@@ -136,15 +175,18 @@ describe('Gilbert-Elliott losses', () => {
   it.each([
     [2, 0.2, 0, 1],
     [0.5, 0.5, 0.01, 0.3],
-  ])('by seconds, %f good and %f bad, lossGood %f, lossBad %f, have their stationary rate', (good, bad, lossGood, lossBad) => {
-    const count = 200_000;
-    const memory = Math.exp(-GAP * (1 / good + 1 / bad));
-    const { rate, sigma } = expected(bad / (good + bad), memory, lossGood, lossBad, count);
-    for (const seed of seeds(4)) {
-      const process = begin({ kind: 'gilbert', by: 'seconds', good, bad, lossGood, lossBad }, seed);
-      expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
-    }
-  });
+  ])(
+    'by seconds, %f good and %f bad, lossGood %f, lossBad %f, have their stationary rate',
+    (good, bad, lossGood, lossBad) => {
+      const count = 200_000;
+      const memory = Math.exp(-GAP * (1 / good + 1 / bad));
+      const { rate, sigma } = expected(bad / (good + bad), memory, lossGood, lossBad, count);
+      for (const seed of seeds(4)) {
+        const process = begin({ kind: 'gilbert', by: 'seconds', good, bad, lossGood, lossBad }, seed);
+        expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
+      }
+    },
+  );
 
   it('by seconds after a long silence are in either state as often as in the long run, and take no time to get there', () => {
     const inBad = seeds(2_000).filter((seed) => {
@@ -155,7 +197,9 @@ describe('Gilbert-Elliott losses', () => {
   });
 
   it('begin in the good state', () => {
-    expect(countLost(fates(begin({ kind: 'gilbert', by: 'packets', toBad: 0, toGood: 0, lossGood: 0, lossBad: 1 }), 1_000))).toBe(0);
+    expect(
+      countLost(fates(begin({ kind: 'gilbert', by: 'packets', toBad: 0, toGood: 0, lossGood: 0, lossBad: 1 }), 1_000)),
+    ).toBe(0);
   });
 });
 
@@ -164,7 +208,13 @@ describe('losses by a schedule', () => {
   const SPAN = 20_000;
   const turn = SPAN * GAP;
   const twoSteps = (first: PlainLossModel, second: PlainLossModel, seed = 1): [number, number] => {
-    const model: LossModel = { kind: 'schedule', steps: [{ at: 0, model: first }, { at: turn, model: second }] };
+    const model: LossModel = {
+      kind: 'schedule',
+      steps: [
+        { at: 0, model: first },
+        { at: turn, model: second },
+      ],
+    };
     const all = fates(begin(model, seed), 2 * SPAN, GAP / 2);
     return [countLost(all.slice(0, SPAN)), countLost(all.slice(SPAN))];
   };
@@ -195,7 +245,11 @@ describe('losses by a schedule', () => {
   });
 
   it('lose nothing before their first step', () => {
-    const all = fates(begin({ kind: 'schedule', steps: [{ at: 1, model: { kind: 'bernoulli', p: 1 } }] }), 200, GAP / 2);
+    const all = fates(
+      begin({ kind: 'schedule', steps: [{ at: 1, model: { kind: 'bernoulli', p: 1 } }] }),
+      200,
+      GAP / 2,
+    );
     expect([countLost(all.slice(0, 100)), countLost(all.slice(100))]).toEqual([0, 100]);
   });
 

@@ -16,21 +16,24 @@ describe('NewReno', () => {
     expect(newReno!.retransmissions).toHaveLength(3);
   });
 
-  it.each([1, 2, 3, 5, 8])('with %i losses in one window halves once and resends one packet per round trip', (losses) => {
-    const lost = Array.from({ length: losses }, (_, index) => 22 + 2 * index);
-    const wire = new Wire({ scheme, settings: { ...openWindow(20), ...LATE_TIMER }, lose: loseOnce(...lost) });
-    const cuts: number[] = [];
-    let last = 20;
-    wire.watch(0.25, ({ cwnd }) => {
-      if (cwnd < last) cuts.push(cwnd / last);
-      last = cwnd;
-    });
-    expect(cuts).toEqual([0.5]);
-    wire.run(3);
-    expect(wire.retransmissions.map(({ sequence }) => sequence)).toEqual(lost);
-    wire.retransmissions.forEach(({ at }, index) => expect(at).toBeCloseTo((2 + index) * WIRE_RTT, 9));
-    expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
-  });
+  it.each([1, 2, 3, 5, 8])(
+    'with %i losses in one window halves once and resends one packet per round trip',
+    (losses) => {
+      const lost = Array.from({ length: losses }, (_, index) => 22 + 2 * index);
+      const wire = new Wire({ scheme, settings: { ...openWindow(20), ...LATE_TIMER }, lose: loseOnce(...lost) });
+      const cuts: number[] = [];
+      let last = 20;
+      wire.watch(0.25, ({ cwnd }) => {
+        if (cwnd < last) cuts.push(cwnd / last);
+        last = cwnd;
+      });
+      expect(cuts).toEqual([0.5]);
+      wire.run(3);
+      expect(wire.retransmissions.map(({ sequence }) => sequence)).toEqual(lost);
+      wire.retransmissions.forEach(({ at }, index) => expect(at).toBeCloseTo((2 + index) * WIRE_RTT, 9));
+      expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
+    },
+  );
 
   it('starts the timer at the first partial ACK only: with as many losses as round trips fit into it, it runs out', () => {
     const lost = [20, 22, 24, 26];

@@ -10,8 +10,19 @@ import { seeds } from './support/statistics.ts';
 
 /** yang2000: five sources of 500 kbit/s, on for 1 s and off for 2 s on average. */
 const SETTINGS: OnOffSettings = {
-  kind: 'onoff', sources: 5, rate: 500e3, meanOn: 1, meanOff: 2, lengths: 'pareto', shape: 1.5,
-  start: 0, startJitter: 0, stop: null, packetSize: 1_000, enter: 0, leave: 0,
+  kind: 'onoff',
+  sources: 5,
+  rate: 500e3,
+  meanOn: 1,
+  meanOff: 2,
+  lengths: 'pareto',
+  shape: 1.5,
+  start: 0,
+  startJitter: 0,
+  stop: null,
+  packetSize: 1_000,
+  enter: 0,
+  leave: 0,
 };
 /** Between packets of a burst, s. */
 const GAP = 0.016;
@@ -30,7 +41,14 @@ class Sending {
   constructor(changes: Partial<OnOffSettings>, seed: number, keep = false) {
     const { calendar } = this;
     const pool = new PacketPool();
-    this.source = new OnOffSource({ ...SETTINGS, ...changes }, calendar, pool, new RandomStream(seed, 'traffic 0'), this.counts, 0);
+    this.source = new OnOffSource(
+      { ...SETTINGS, ...changes },
+      calendar,
+      pool,
+      new RandomStream(seed, 'traffic 0'),
+      this.counts,
+      0,
+    );
     let last = 0;
     let burst = 0;
     this.source.door = {

@@ -26,7 +26,11 @@ describe('a path', () => {
 
   it('carries as much as its slowest link, wherever that is', () => {
     for (const slowest of [0, 1, 2]) {
-      const path = [0, 1, 2].map((hop) => ({ rate: hop === slowest ? 2e6 : 10e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }));
+      const path = [0, 1, 2].map((hop) => ({
+        rate: hop === slowest ? 2e6 : 10e6,
+        delay: 0.01,
+        queue: { kind: 'droptail', limit: 30 },
+      }));
       const { hops, flows } = runToEnd({ version: 1, duration: 60, path, flows: [{}] }).simulation.summary();
       expect(hops[slowest]!.utilization).toBeGreaterThan(0.95);
       expect(hops[slowest]!.drops).toBeGreaterThan(0);
@@ -50,7 +54,10 @@ describe('a path', () => {
     const both = runToEnd({ ...scenario, flows: [...scenario.flows, second] });
     for (const column of ['sent', 'delivered', 'dropped', 'cwnd', 'srtt'] as const) {
       const place = flowOffset(0, column);
-      expect(both.frames.findIndex((row, frame) => row[place] !== alone.frames[frame]![place]), `${column} differs`).toBe(-1);
+      expect(
+        both.frames.findIndex((row, frame) => row[place] !== alone.frames[frame]![place]),
+        `${column} differs`,
+      ).toBe(-1);
     }
   });
 
@@ -63,7 +70,13 @@ describe('a path', () => {
       path: [link, { ...link, delay: 0.011 }, { ...link, delay: 0.012 }],
       flows: [
         { id: 'long', startJitter: 1 },
-        ...[0, 1, 2].map((hop) => ({ id: `short ${hop}`, enter: hop, leave: hop, startJitter: 1, accessDelay: 0.03 + 0.001 * hop })),
+        ...[0, 1, 2].map((hop) => ({
+          id: `short ${hop}`,
+          enter: hop,
+          leave: hop,
+          startJitter: 1,
+          accessDelay: 0.03 + 0.001 * hop,
+        })),
       ],
     }).simulation.summary();
     const [long, ...short] = groups.map(({ goodputBps }) => goodputBps);
@@ -76,7 +89,11 @@ describe('round-trip times that differ', () => {
   it('are spread evenly with exactly the coefficient of variation asked for, around the same mean', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.double({ min: 0.01, max: 0.5, noNaN: true }), (count, rttCv) => {
-        const scenario = normalizeScenario({ version: 1, path: [{ delay: 0.001 }], flows: [{ count, rttCv, accessDelay: 0.1 }] });
+        const scenario = normalizeScenario({
+          version: 1,
+          path: [{ delay: 0.001 }],
+          flows: [{ count, rttCv, accessDelay: 0.1 }],
+        });
         const rtts = flowRtts(scenario, scenario.flows[0]!).map(({ baseRtt }) => baseRtt);
         const mean = rtts.reduce((sum, rtt) => sum + rtt, 0) / count;
         const variance = rtts.reduce((sum, rtt) => sum + (rtt - mean) ** 2, 0) / count;
@@ -99,6 +116,8 @@ describe('round-trip times that differ', () => {
       path: [{ rate: null, delay: 0.02 }],
       flows: [{ count: 5, rttCv: 0.2, accessDelay: 0.03, transport: { maxWindow: 2 } }],
     });
-    simulation.summary().flows.forEach(({ meanRtt }, flow) => expect(meanRtt).toBeCloseTo(simulation.layout.flowBaseRtt[flow]!, 9));
+    simulation
+      .summary()
+      .flows.forEach(({ meanRtt }, flow) => expect(meanRtt).toBeCloseTo(simulation.layout.flowBaseRtt[flow]!, 9));
   });
 });

@@ -8,7 +8,15 @@ import { ConstantStream } from './support/randomness.ts';
 import { mean } from './support/statistics.ts';
 
 const SETTINGS: PieQueue = {
-  kind: 'pie', limit: 1_000, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn: false, markP: 0.1,
+  kind: 'pie',
+  limit: 1_000,
+  target: 0.015,
+  tUpdate: 0.015,
+  alpha: 0.125,
+  beta: 1.25,
+  maxBurst: 0.15,
+  ecn: false,
+  markP: 0.1,
 };
 
 function pie(changes: Partial<PieQueue> = {}, random: RandomStream = new RandomStream(1, 'queue 0')): Pie {

@@ -46,16 +46,19 @@ describe('ten TCP flows', () => {
     expect(delay).toBeGreaterThan(0.06);
   });
 
-  it.each([[false], [true]])('leave a standing queue near the target of 5 ms in CoDel, and the link busy (ECN: %s)', (ecn) => {
-    const held = tenFlows({ kind: 'codel', ecn });
-    // A standing queue above the target for 100 ms is what CoDel acts on: it is half to twice that on average.
-    expect(held.standing).toBeGreaterThan(0.0025);
-    expect(held.standing).toBeLessThan(0.01);
-    expect(held.mean).toBeLessThan(0.02);
-    expect(held.utilization).toBeGreaterThan(0.97);
-    expect(ecn ? held.dropRate : held.markRate).toBe(0);
-    expect(ecn ? held.markRate : held.dropRate).toBeGreaterThan(0.005);
-  });
+  it.each([[false], [true]])(
+    'leave a standing queue near the target of 5 ms in CoDel, and the link busy (ECN: %s)',
+    (ecn) => {
+      const held = tenFlows({ kind: 'codel', ecn });
+      // A standing queue above the target for 100 ms is what CoDel acts on: it is half to twice that on average.
+      expect(held.standing).toBeGreaterThan(0.0025);
+      expect(held.standing).toBeLessThan(0.01);
+      expect(held.mean).toBeLessThan(0.02);
+      expect(held.utilization).toBeGreaterThan(0.97);
+      expect(ecn ? held.dropRate : held.markRate).toBe(0);
+      expect(ecn ? held.markRate : held.dropRate).toBeGreaterThan(0.005);
+    },
+  );
 
   it.each([[false], [true]])('are held at a mean delay of 15 ms by PIE, and the link busy (ECN: %s)', (ecn) => {
     const held = tenFlows({ kind: 'pie', ecn });

@@ -38,7 +38,11 @@ describe('a random stream', () => {
   it('has nothing to do with the streams of neighbouring seeds and other names', () => {
     const count = 20_000;
     const one = draws(new RandomStream(1, 'flow tcp 0'), count);
-    const others = [new RandomStream(2, 'flow tcp 0'), new RandomStream(1, 'flow tcp 1'), new RandomStream(1, 'start tcp 0')];
+    const others = [
+      new RandomStream(2, 'flow tcp 0'),
+      new RandomStream(1, 'flow tcp 1'),
+      new RandomStream(1, 'start tcp 0'),
+    ];
     for (const other of others) {
       const values = draws(other, count);
       const products = values.reduce((sum, value, index) => sum + (value - 0.5) * (one[index]! - 0.5), 0);

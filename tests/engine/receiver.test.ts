@@ -49,12 +49,37 @@ describe('a receiver', () => {
     expect(receiving.take(0).blocks).toEqual([]);
     expect(receiving.take(2).blocks).toEqual([[2, 3]]);
     expect(receiving.take(3).blocks).toEqual([[2, 4]]);
-    expect(receiving.take(6).blocks).toEqual([[6, 7], [2, 4]]);
-    expect(receiving.take(8).blocks).toEqual([[8, 9], [6, 7], [2, 4]]);
-    expect(receiving.take(10).blocks).toEqual([[10, 11], [8, 9], [6, 7]]);
-    expect(receiving.take(4).blocks).toEqual([[2, 5], [10, 11], [8, 9]]);
-    expect(receiving.take(9).blocks).toEqual([[8, 11], [2, 5], [6, 7]]);
-    expect(receiving.take(1)).toEqual({ acknowledged: 4, blocks: [[8, 11], [6, 7]] });
+    expect(receiving.take(6).blocks).toEqual([
+      [6, 7],
+      [2, 4],
+    ]);
+    expect(receiving.take(8).blocks).toEqual([
+      [8, 9],
+      [6, 7],
+      [2, 4],
+    ]);
+    expect(receiving.take(10).blocks).toEqual([
+      [10, 11],
+      [8, 9],
+      [6, 7],
+    ]);
+    expect(receiving.take(4).blocks).toEqual([
+      [2, 5],
+      [10, 11],
+      [8, 9],
+    ]);
+    expect(receiving.take(9).blocks).toEqual([
+      [8, 11],
+      [2, 5],
+      [6, 7],
+    ]);
+    expect(receiving.take(1)).toEqual({
+      acknowledged: 4,
+      blocks: [
+        [8, 11],
+        [6, 7],
+      ],
+    });
   });
 
   it('counts what it delivers in order once, however often it comes', () => {
@@ -152,7 +177,10 @@ describe("a sender's scoreboard", () => {
         let checked = 0;
         for (const { forward, blocks, resend } of steps) {
           highestAck += forward;
-          const edges = blocks.map(([above, length]): [number, number] => [highestAck + 1 + above, highestAck + 1 + above + length]);
+          const edges = blocks.map(([above, length]): [number, number] => [
+            highestAck + 1 + above,
+            highestAck + 1 + above + length,
+          ]);
           const before = arrived.size;
           for (const [left, right] of edges) for (let packet = left; packet < right; packet += 1) arrived.add(packet);
           for (const packet of arrived) if (packet <= highestAck) arrived.delete(packet);

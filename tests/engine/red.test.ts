@@ -8,8 +8,16 @@ import { ConstantStream } from './support/randomness.ts';
 import { seeds } from './support/statistics.ts';
 
 const SETTINGS: RedQueue = {
-  kind: 'red', limit: 1_000, minThreshold: 10, maxThreshold: 30, maxP: 0.1, weight: 0.002,
-  gentle: true, wait: true, ecn: false, markP: 0.1,
+  kind: 'red',
+  limit: 1_000,
+  minThreshold: 10,
+  maxThreshold: 30,
+  maxP: 0.1,
+  weight: 0.002,
+  gentle: true,
+  wait: true,
+  ecn: false,
+  markP: 0.1,
 };
 
 function red(changes: Partial<RedQueue> = {}, random: RandomStream = new RandomStream(1, 'queue 0')): Red {

@@ -42,19 +42,31 @@ interface Outcome {
 type Way = 'events' | 'data' | 'round trip';
 
 /** The reports of a receiver, as they come in at the sender up to `end`; `looks` are times at which somebody asks. */
-function outcome(kind: 'tfrc' | 'tear', packets: readonly Packet[], way: Way, looks: readonly number[] = [], end = Infinity): Outcome {
+function outcome(
+  kind: 'tfrc' | 'tear',
+  packets: readonly Packet[],
+  way: Way,
+  looks: readonly number[] = [],
+  end = Infinity,
+): Outcome {
   const parts = flowParts();
   const { calendar, pool, counts } = parts;
   const { scheme, values } = schemeOf({ kind });
   const receiver = scheme.connect(values, parts).receiver as ReportingReceiver;
   const reports: number[][] = [];
   const onAck = (slot: number): void => {
-    reports.push([calendar.now, ...[0, 1, 2].slice(0, kind === 'tfrc' ? 3 : 2).map((n) => pool.numbers[numberAt(slot, n)]!)]);
+    reports.push([
+      calendar.now,
+      ...[0, 1, 2].slice(0, kind === 'tfrc' ? 3 : 2).map((n) => pool.numbers[numberAt(slot, n)]!),
+    ]);
     pool.release(slot);
   };
   const wayBack = way === 'round trip' ? new WayBack(calendar, BACK, { onAck }) : null;
   receiver.ackLine = wayBack ?? new DelayLine(calendar, BACK, { receive: onAck });
-  const line = way === 'events' ? new EventfulLine(calendar, DELAY, receiver) : new ReportLine(calendar, DELAY, pool, receiver, wayBack);
+  const line =
+    way === 'events'
+      ? new EventfulLine(calendar, DELAY, receiver)
+      : new ReportLine(calendar, DELAY, pool, receiver, wayBack);
   let time = 0;
   let decided = 0;
   let sequence = -1;
@@ -106,28 +118,37 @@ const packet: fc.Arbitrary<Packet> = fc.record({
 const first: Packet = { after: 0, ahead: 0, lost: 0, marked: false, rtt: 0, urgent: true, newRound: false };
 
 describe.each(['tfrc', 'tear'] as const)('the line to a receiver of %s', (kind) => {
-  it.each(['data', 'round trip'] as const)('changes no report: same times, same numbers as if every packet were an event, whoever looks meanwhile (%s)', (way) => {
-    const looks = fc.array(fc.double({ min: 0, max: 2, noNaN: true }), { maxLength: 20 });
-    fc.assert(
-      fc.property(fc.array(packet, { maxLength: 200 }), looks, (packets, times) => {
-        const all = [first, ...packets];
-        const one = outcome(kind, all, way, times);
-        const other = outcome(kind, all, 'events');
-        expect(one.reports).toEqual(other.reports);
-        expect(one).toMatchObject({ delivered: other.delivered, lossEvents: other.lossEvents, unseen: 0 });
-      }),
-      runs(150),
-    );
-  });
+  it.each(['data', 'round trip'] as const)(
+    'changes no report: same times, same numbers as if every packet were an event, whoever looks meanwhile (%s)',
+    (way) => {
+      const looks = fc.array(fc.double({ min: 0, max: 2, noNaN: true }), { maxLength: 20 });
+      fc.assert(
+        fc.property(fc.array(packet, { maxLength: 200 }), looks, (packets, times) => {
+          const all = [first, ...packets];
+          const one = outcome(kind, all, way, times);
+          const other = outcome(kind, all, 'events');
+          expect(one.reports).toEqual(other.reports);
+          expect(one).toMatchObject({ delivered: other.delivered, lossEvents: other.lossEvents, unseen: 0 });
+        }),
+        runs(150),
+      );
+    },
+  );
 
   it('shows whoever asks all packets that have arrived by then, and no other', () => {
-    const packets = [first, ...Array.from({ length: 100 }, (): Packet => ({ ...first, after: 0.003, rtt: 0.0501, urgent: false }))];
+    const packets = [
+      first,
+      ...Array.from({ length: 100 }, (): Packet => ({ ...first, after: 0.003, rtt: 0.0501, urgent: false })),
+    ];
     // 0.003 n + 1/64 ≤ 0.2 for n up to 61; those up to number 66 have been put on.
     expect(outcome(kind, packets, 'round trip', [], 0.2001)).toMatchObject({ delivered: 62, unseen: 5 });
   });
 
   it('has an event for few of a hundred packets a round trip', () => {
-    const packets = [first, ...Array.from({ length: 1_000 }, (): Packet => ({ ...first, after: 0.000_501, rtt: 0.0501, urgent: false }))];
+    const packets = [
+      first,
+      ...Array.from({ length: 1_000 }, (): Packet => ({ ...first, after: 0.000_501, rtt: 0.0501, urgent: false })),
+    ];
     const [all, data, both] = (['events', 'data', 'round trip'] as const).map((way) => outcome(kind, packets, way));
     expect(all!.events - data!.events).toBeGreaterThan(900);
     // Ten reports, and none of them an event where it is made and another where it comes in.
@@ -139,7 +160,10 @@ describe.each(['tfrc', 'tear'] as const)('the line to a receiver of %s', (kind) 
     // The second packet is reported a round trip after the first one. The last one comes exactly when the timer is up.
     const rtt = 0.0625;
     const wait = kind === 'tfrc' ? 1.5 * rtt : rtt;
-    const packets = [first, ...[rtt, wait / 2, wait / 2].map((after): Packet => ({ ...first, after, rtt, urgent: false }))];
+    const packets = [
+      first,
+      ...[rtt, wait / 2, wait / 2].map((after): Packet => ({ ...first, after, rtt, urgent: false })),
+    ];
     for (const way of ['data', 'round trip'] as const) {
       const { reports } = outcome(kind, packets, way);
       expect(reports[2]![0]).toBe(rtt + wait + DELAY + BACK);

@@ -4,7 +4,11 @@ import type { TransportProfileName, TransportSettings } from '../../workers/engi
 import { TRANSPORT_PROFILES } from '../../workers/engine/transport/profile.ts';
 import { RtoEstimator } from '../../workers/engine/transport/rto.ts';
 
-function estimator(profile: TransportProfileName, changes: Partial<TransportSettings> = {}, bootTime = 0): RtoEstimator {
+function estimator(
+  profile: TransportProfileName,
+  changes: Partial<TransportSettings> = {},
+  bootTime = 0,
+): RtoEstimator {
   return new RtoEstimator({ ...TRANSPORT_PROFILES[profile], ...changes }, bootTime);
 }
 
@@ -55,7 +59,10 @@ describe('the retransmission timeout of the year 2000 (clock of 0.1 s)', () => {
   it('has no minimum in seconds: on a path of less than a tick it is three ticks', () => {
     const clock = estimator('ns-2 of 2000');
     // One tick each time: 8 srtt stays 8 and 4 rttvar stays 2, whose quarter is no whole tick.
-    const all = rtos(clock, Array.from({ length: 40 }, (_, k) => [k + 0.01, 0.02] as [number, number]));
+    const all = rtos(
+      clock,
+      Array.from({ length: 40 }, (_, k) => [k + 0.01, 0.02] as [number, number]),
+    );
     expectClose(all, Array<number>(40).fill(0.3));
   });
 
@@ -128,7 +135,7 @@ describe('back-off', () => {
     backOffs(clock, 3);
     clock.endBackoff();
     // ticks 20: 8 srtt 80 + 10, 4 rttvar 20 + 10 − 5.
-    expectClose(rtos(clock, [[5.002, 0.203]]), [(((25 * 8 + 90) >> 3) / 100)]);
+    expectClose(rtos(clock, [[5.002, 0.203]]), [((25 * 8 + 90) >> 3) / 100]);
   });
 
   it('beyond 8 gives the estimate up: the next sample is like the first', () => {
@@ -137,7 +144,7 @@ describe('back-off', () => {
     backOffs(clock, 4);
     clock.endBackoff();
     // ticks 20: 8 srtt 160, 4 rttvar 40.
-    expectClose(rtos(clock, [[5.002, 0.203]]), [(((40 * 8 + 160) >> 3) / 100)]);
+    expectClose(rtos(clock, [[5.002, 0.203]]), [((40 * 8 + 160) >> 3) / 100]);
   });
 
   it('beyond 8 does not change the timeout before that sample comes', () => {
@@ -153,7 +160,10 @@ describe('every estimate', () => {
   it('is finite, at least two ticks and at most the maximum, also for the longest paths and the finest clock', () => {
     // 16 hops of 10 s each way and an access delay of 10 s: a round trip of 340 s, within the bounds of the format.
     const clock = estimator('ns-2.35', { timerTick: 1e-6, maxRto: 1_000 });
-    for (const rto of rtos(clock, Array.from({ length: 5 }, (_, k) => [400 * k, 340] as [number, number]))) {
+    for (const rto of rtos(
+      clock,
+      Array.from({ length: 5 }, (_, k) => [400 * k, 340] as [number, number]),
+    )) {
       expect(rto).toBeGreaterThanOrEqual(340);
       expect(rto).toBeLessThanOrEqual(1_000);
     }

@@ -58,13 +58,19 @@ describe('SACK', () => {
   it('in a window of 3 is saved from the timer by limited transmit, and not without it', () => {
     const saved = new Wire({ scheme, settings: openWindow(3), lose: loseOnce(3) }).run(1);
     expect(saved.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
-    const waits = new Wire({ scheme, settings: { ...openWindow(3), limitedTransmit: false }, lose: loseOnce(3) }).run(1);
+    const waits = new Wire({ scheme, settings: { ...openWindow(3), limitedTransmit: false }, lose: loseOnce(3) }).run(
+      1,
+    );
     expect(waits.counts).toMatchObject({ lossEvents: 1, timeouts: 1 });
   });
 
   it('does not take ACKs of packets that came twice for signs of loss', () => {
     // A timeout sends again what had arrived; those copies make duplicate ACKs without news.
-    const wire = new Wire({ scheme, settings: openWindow(16), lose: (sequence, time) => sequence === 16 && time <= 2 }).run(3);
+    const wire = new Wire({
+      scheme,
+      settings: openWindow(16),
+      lose: (sequence, time) => sequence === 16 && time <= 2,
+    }).run(3);
     expect(wire.counts).toMatchObject({ timeouts: 1, lossEvents: 2 });
   });
 

@@ -99,13 +99,15 @@ describe('delayed ACKs', () => {
 
   it('acknowledge the first packet at once, and a lone one after 0.1 s', () => {
     const wire = new Wire({ settings: { initialWindow: 1, delayedAck: true } }).run(1);
-    expect(wire.acks.slice(0, 3)).toEqual([
-      { at: WIRE_RTT, acknowledged: 0, echo: false },
-      // 1 and 2 together.
-      { at: 2 * WIRE_RTT, acknowledged: 2, echo: false },
-      // 3 and 4, then 5 alone: held back for 0.1 s.
-      { at: 3 * WIRE_RTT, acknowledged: 4, echo: false },
-    ].map((ack) => ({ ...ack, at: expect.closeTo(ack.at, 9) as number })));
+    expect(wire.acks.slice(0, 3)).toEqual(
+      [
+        { at: WIRE_RTT, acknowledged: 0, echo: false },
+        // 1 and 2 together.
+        { at: 2 * WIRE_RTT, acknowledged: 2, echo: false },
+        // 3 and 4, then 5 alone: held back for 0.1 s.
+        { at: 3 * WIRE_RTT, acknowledged: 4, echo: false },
+      ].map((ack) => ({ ...ack, at: expect.closeTo(ack.at, 9) as number })),
+    );
     const fifth = wire.acks.find(({ acknowledged }) => acknowledged >= 5)!;
     expect(fifth).toEqual({ at: expect.closeTo(3 * WIRE_RTT + 0.1, 9) as number, acknowledged: 5, echo: false });
   });
@@ -119,7 +121,9 @@ describe('delayed ACKs', () => {
 describe('send jitter', () => {
   it('holds every opportunity to send back by its random time', () => {
     // Half of 20 ms each time; the window is used whole when the time has passed.
-    const wire = new Wire({ settings: { ...openWindow(4), sendJitter: 0.02 }, random: new ConstantStream(0.5) }).run(0.3);
+    const wire = new Wire({ settings: { ...openWindow(4), sendJitter: 0.02 }, random: new ConstantStream(0.5) }).run(
+      0.3,
+    );
     const first = wire.sent.slice(0, 8).map(({ at }) => at);
     [0.01, 0.01, 0.01, 0.01, 0.12, 0.12, 0.12, 0.12].forEach((at, index) => expect(first[index]).toBeCloseTo(at, 9));
   });

@@ -72,9 +72,14 @@ describe('the summary of a run', () => {
   it('has the CoV of bins of one, two and ten periods', () => {
     for (const [flow, { cov, cov2, cov10 }] of summary.flows.entries()) {
       const sent = column(flowOffset(flow, 'sent'));
-      for (const [multiple, measured] of [[1, cov], [2, cov2], [10, cov10]] as const) {
+      for (const [multiple, measured] of [
+        [1, cov],
+        [2, cov2],
+        [10, cov10],
+      ] as const) {
         const moments = new Moments();
-        for (let bin = 0; bin + multiple <= sent.length; bin += multiple) moments.add(sum(sent.slice(bin, bin + multiple)));
+        for (let bin = 0; bin + multiple <= sent.length; bin += multiple)
+          moments.add(sum(sent.slice(bin, bin + multiple)));
         expect(measured).toBeCloseTo(moments.cov!, 9);
       }
     }
@@ -127,12 +132,29 @@ describe('the summary of a run', () => {
 
   it('averages over the flows of a group', () => {
     const [first, second] = summary.flows;
-    expect(summary.groups.map(({ id, count }) => [id, count])).toEqual([['tcp', 2], ['far', 1]]);
-    const keys = ['sent', 'sentPps', 'goodputBps', 'normalized', 'cov', 'cov10', 'dropRate', 'lossEvents', 'meanRtt'] as const;
+    expect(summary.groups.map(({ id, count }) => [id, count])).toEqual([
+      ['tcp', 2],
+      ['far', 1],
+    ]);
+    const keys = [
+      'sent',
+      'sentPps',
+      'goodputBps',
+      'normalized',
+      'cov',
+      'cov10',
+      'dropRate',
+      'lossEvents',
+      'meanRtt',
+    ] as const;
     for (const key of keys) {
       expect(summary.groups[0]![key]).toBeCloseTo((first![key]! + second![key]!) / 2, 9);
     }
-    expect(summary.flows.map(({ group, index }) => [group, index])).toEqual([['tcp', 0], ['tcp', 1], ['far', 0]]);
+    expect(summary.flows.map(({ group, index }) => [group, index])).toEqual([
+      ['tcp', 0],
+      ['tcp', 1],
+      ['far', 0],
+    ]);
   });
 
   it('has the share of packets that artificial loss took at the door', () => {
@@ -143,7 +165,11 @@ describe('the summary of a run', () => {
 
   it('measures round trips of at least the propagation, and of at most a full queue more', () => {
     const queueing = (41 * 8_000) / 8e6;
-    for (const [flow, base] of [[0, 0.1], [1, 0.1], [2, 0.2]] as const) {
+    for (const [flow, base] of [
+      [0, 0.1],
+      [1, 0.1],
+      [2, 0.2],
+    ] as const) {
       expect(summary.flows[flow]!.meanRtt).toBeGreaterThan(base);
       expect(summary.flows[flow]!.meanRtt).toBeLessThan(base + queueing);
     }
@@ -183,6 +209,12 @@ describe('a summary asked for', () => {
 
   it('of a flow that never sends has no CoV, no round trip and a share of 0', () => {
     const { simulation } = runToEnd({ ...SCENARIO, flows: [...SCENARIO.flows, { id: 'never', start: 59.999 }] });
-    expect(simulation.summary().flows[3]).toMatchObject({ sent: 0, cov: null, meanRtt: null, normalized: 0, dropRate: 0 });
+    expect(simulation.summary().flows[3]).toMatchObject({
+      sent: 0,
+      cov: null,
+      meanRtt: null,
+      normalized: 0,
+      dropRate: 0,
+    });
   });
 });

@@ -1,27 +1,65 @@
 import { describe, expect, test } from 'vitest';
-import { ACK_DROPPED, ACK_ENTERED, ACK_SENT, DROPPED, DROPPED_AT_HEAD, endpointOf, ENTERED, ENTERED_MARKED, hopOf, kindOf, LOST } from '../../workers/engine/sampling/packet-records.ts';
+import {
+  ACK_DROPPED,
+  ACK_ENTERED,
+  ACK_SENT,
+  DROPPED,
+  DROPPED_AT_HEAD,
+  endpointOf,
+  ENTERED,
+  ENTERED_MARKED,
+  hopOf,
+  kindOf,
+  LOST,
+} from '../../workers/engine/sampling/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { PacketTrace } from '../../workers/live/packet-log.ts';
 
 const NETWORKS: [string, object][] = [
   ['drop-tail and a square wave', { traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, low: 0, on: 3, off: 3 }] }],
-  ['RED that marks', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } }] }],
-  ['CoDel and random loss', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }], loss: { kind: 'bernoulli', p: 0.01 } }],
-  ['two bottlenecks and a real way back', {
-    path: [{ rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }, { rate: 5e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }],
-    reverse: [{ rate: 1e5, delay: 0.01, queue: { kind: 'droptail', limit: 10 } }, { rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }],
-  }],
+  [
+    'RED that marks',
+    {
+      path: [
+        { rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } },
+      ],
+    },
+  ],
+  [
+    'CoDel and random loss',
+    { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }], loss: { kind: 'bernoulli', p: 0.01 } },
+  ],
+  [
+    'two bottlenecks and a real way back',
+    {
+      path: [
+        { rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } },
+        { rate: 5e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } },
+      ],
+      reverse: [
+        { rate: 1e5, delay: 0.01, queue: { kind: 'droptail', limit: 10 } },
+        { rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } },
+      ],
+    },
+  ],
 ];
 
 function recorded(fields: object) {
   const scenario = normalizeScenario({
-    version: 1, duration: 20, warmup: 0,
-    flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 3, startJitter: 1 }, { id: 'tfrc', scheme: { kind: 'tfrc' }, count: 2, startJitter: 1 }],
+    version: 1,
+    duration: 20,
+    warmup: 0,
+    flows: [
+      { id: 'tcp', scheme: { kind: 'tcp' }, count: 3, startJitter: 1 },
+      { id: 'tfrc', scheme: { kind: 'tfrc' }, count: 2, startJitter: 1 },
+    ],
     ...fields,
   });
   const records: { time: number; kind: number; hop: number; endpoint: number }[] = [];
-  const simulation = new Simulation(scenario, undefined, { packet: (time, code) => records.push({ time, kind: kindOf(code), hop: hopOf(code), endpoint: endpointOf(code) }) });
+  const simulation = new Simulation(scenario, undefined, {
+    packet: (time, code) => records.push({ time, kind: kindOf(code), hop: hopOf(code), endpoint: endpointOf(code) }),
+  });
   simulation.runUntil(20);
   return { scenario, simulation, records };
 }
@@ -56,13 +94,17 @@ describe.each(NETWORKS)('packet by packet, %s', (_, fields) => {
   });
 
   test('every data packet sent is told once at its first hop: taken in, dropped or lost', () => {
-    const atFirst = records.filter(({ kind, hop }) => hop === 0 && [ENTERED, ENTERED_MARKED, DROPPED, LOST].includes(kind)).length;
+    const atFirst = records.filter(
+      ({ kind, hop }) => hop === 0 && [ENTERED, ENTERED_MARKED, DROPPED, LOST].includes(kind),
+    ).length;
     expect(atFirst).toBe(simulation.packetsSent);
   });
 
   test('drops told are the drops counted', () => {
     const { flows } = simulation.summary();
-    const unresponsive = records.filter(({ kind, endpoint }) => endpoint >= flows.length && [DROPPED, LOST, DROPPED_AT_HEAD].includes(kind)).length;
+    const unresponsive = records.filter(
+      ({ kind, endpoint }) => endpoint >= flows.length && [DROPPED, LOST, DROPPED_AT_HEAD].includes(kind),
+    ).length;
     expect(count(DROPPED, LOST, DROPPED_AT_HEAD) - unresponsive).toBe(flows.reduce((sum, flow) => sum + flow.drops, 0));
   });
 
@@ -71,6 +113,8 @@ describe.each(NETWORKS)('packet by packet, %s', (_, fields) => {
     const real = scenario.reverse !== 'ideal';
     expect(count(ACK_ENTERED) > 1_000).toBe(real);
     expect(count(ACK_DROPPED) > 0).toBe(real);
-    expect(simulation.wiring.map(({ echoes }) => echoes).slice(0, 5)).toEqual(real ? [false, false, false, false, false] : [true, true, true, false, false]);
+    expect(simulation.wiring.map(({ echoes }) => echoes).slice(0, 5)).toEqual(
+      real ? [false, false, false, false, false] : [true, true, true, false, false],
+    );
   });
 });

@@ -33,7 +33,12 @@ describe.each(VARIANTS)('when nothing comes through any more, a %s flow', (varia
   });
 
   it('of the year 2000 backs off to 64 times its RTO and stays there', () => {
-    const wire = new Wire({ scheme, profile: 'ns-2 of 2000', settings: openWindow(4), lose: (sequence) => sequence >= 4 });
+    const wire = new Wire({
+      scheme,
+      profile: 'ns-2 of 2000',
+      settings: openWindow(4),
+      lose: (sequence) => sequence >= 4,
+    });
     wire.run(150);
     // Round trips of 1 tick: RTO 3 ticks.
     expectClose(wire.timesAgain(4).slice(0, 1), [0.4]);
@@ -56,12 +61,17 @@ describe.each(VARIANTS)('after a timeout a %s flow', (variant) => {
 
   it('goes back to the first packet not acknowledged, doubles to half its window and then adds one per round trip', () => {
     // All of the second window is lost once.
-    const wire = new Wire({ scheme, settings: openWindow(16), lose: (sequence, time) => sequence >= 16 && sequence < 32 && time === 1 });
+    const wire = new Wire({
+      scheme,
+      settings: openWindow(16),
+      lose: (sequence, time) => sequence >= 16 && sequence < 32 && time === 1,
+    });
     wire.run(3);
     expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 1 });
     const again = wire.timesAgain(16)[0]!;
     const perRound = [0, 1, 2, 3, 4, 5].map(
-      (round) => wire.sent.filter(({ at }) => at > again + 0.1 * round - 1e-6 && at < again + 0.1 * (round + 1) - 1e-6).length,
+      (round) =>
+        wire.sent.filter(({ at }) => at > again + 0.1 * round - 1e-6 && at < again + 0.1 * (round + 1) - 1e-6).length,
     );
     // The threshold is half of 16.97, whole: 8.
     expect(perRound).toEqual([1, 2, 4, 8, 8, 9]);
@@ -89,7 +99,9 @@ describe.each(VARIANTS)('after a timeout a %s flow', (variant) => {
     const times = wire.sent.filter(({ sequence }) => sequence === 21).map(({ at }) => at);
     expect(times.length).toBeGreaterThanOrEqual(3);
     // No sample between the last one before the losses and the first packet never sent before.
-    const highest = Math.max(...wire.sent.filter(({ at }) => at <= wire.timesAgain(20)[2]!).map(({ sequence }) => sequence));
+    const highest = Math.max(
+      ...wire.sent.filter(({ at }) => at <= wire.timesAgain(20)[2]!).map(({ sequence }) => sequence),
+    );
     expect(sampled.some((acknowledged) => acknowledged >= 20 && acknowledged <= highest)).toBe(false);
     expect(sampled.some((acknowledged) => acknowledged > highest)).toBe(true);
   });
@@ -106,7 +118,9 @@ describe.each(VARIANTS)('after a timeout a %s flow', (variant) => {
 
 describe('a stopped flow', () => {
   it.each(VARIANTS)('still sends again what was lost, and nothing new (%s)', (variant) => {
-    const wire = new Wire({ scheme: { kind: 'tcp', variant }, settings: openWindow(16), lose: loseOnce(20, 31) }).run(0.15);
+    const wire = new Wire({ scheme: { kind: 'tcp', variant }, settings: openWindow(16), lose: loseOnce(20, 31) }).run(
+      0.15,
+    );
     wire.sender.stop();
     wire.run(10);
     expect(wire.acks.at(-1)!.acknowledged).toBe(31);

@@ -103,10 +103,17 @@ describe('a timer', () => {
       if (late-- > 0) clock.set(1);
     });
     clock.set(5);
-    const others = Array.from({ length: 5 }, (_, index) => new Timer(calendar, () => log.push([`other ${index}`, calendar.now])));
+    const others = Array.from(
+      { length: 5 },
+      (_, index) => new Timer(calendar, () => log.push([`other ${index}`, calendar.now])),
+    );
     for (const other of others) other.set(5);
     calendar.run(10, Infinity);
-    expect(log.filter(([name]) => name === 'clock')).toEqual([['clock', 5], ['clock', 5], ['clock', 5]]);
+    expect(log.filter(([name]) => name === 'clock')).toEqual([
+      ['clock', 5],
+      ['clock', 5],
+      ['clock', 5],
+    ]);
     expect(log.slice(1, 6).map(([name]) => name)).toEqual(others.map((_, index) => `other ${index}`));
     expect(calendar.nextTime()).toBe(Infinity);
   });

@@ -10,8 +10,14 @@ describe('a way back with hops', () => {
     const { simulation } = runToEnd({
       version: 1,
       duration: 20,
-      path: [{ rate: 8e6, delay: 0.02 }, { rate: 4e6, delay: 0.005 }],
-      reverse: [{ rate: 32e3, delay: 0.03 }, { rate: 64e3, delay: 0.007 }],
+      path: [
+        { rate: 8e6, delay: 0.02 },
+        { rate: 4e6, delay: 0.005 },
+      ],
+      reverse: [
+        { rate: 32e3, delay: 0.03 },
+        { rate: 64e3, delay: 0.007 },
+      ],
       flows: [{ accessDelay: 0.04, transport: quiet }],
     });
     expect(simulation.layout.flowBaseRtt[0]).toBeCloseTo(0.025 + 0.037 + 2 * 0.04, 12);
@@ -24,13 +30,22 @@ describe('a way back with hops', () => {
     const scenario = {
       version: 1,
       duration: 30,
-      path: [{ rate: 2.048e6, delay: 1 / 64 }, { rate: 2.048e6, delay: 1 / 128 }],
+      path: [
+        { rate: 2.048e6, delay: 1 / 64 },
+        { rate: 2.048e6, delay: 1 / 128 },
+      ],
       transport: { handshake: false },
       flows: [{ accessDelay: 1 / 64 }],
       loss: { kind: 'periodic', every: 150 },
     };
     const ideal = runToEnd(scenario).simulation.summary();
-    const hops = runToEnd({ ...scenario, reverse: [{ rate: null, delay: 1 / 64 }, { rate: null, delay: 1 / 128 }] }).simulation.summary();
+    const hops = runToEnd({
+      ...scenario,
+      reverse: [
+        { rate: null, delay: 1 / 64 },
+        { rate: null, delay: 1 / 128 },
+      ],
+    }).simulation.summary();
     expect(ideal.flows[0]!.lossEvents).toBeGreaterThan(20);
     expect(hops.flows).toEqual(ideal.flows);
     expect(hops.hops.slice(0, 2)).toEqual(ideal.hops);
@@ -142,7 +157,11 @@ describe('loss at a hop in the middle', () => {
       version: 1,
       duration: 30,
       warmup: 0,
-      path: [{ rate: null, delay: 0.02 }, { rate: null, delay: 0.01 }, { rate: null, delay: 0.01 }],
+      path: [
+        { rate: null, delay: 0.02 },
+        { rate: null, delay: 0.01 },
+        { rate: null, delay: 0.01 },
+      ],
       flows: [
         { id: 'before', leave: 0, transport: { maxWindow: 20 } },
         { id: 'through', transport: { maxWindow: 20 } },

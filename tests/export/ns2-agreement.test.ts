@@ -17,13 +17,29 @@ const RULE = 0.05;
 const STANDARD_ERRORS = 3;
 
 const RED = { kind: 'red', limit: 156, minThreshold: 15.6, maxThreshold: 78.1 };
-const hop = (rate: number, delay: number, queue: object = { kind: 'droptail', limit: 93 }): object => ({ rate, delay, queue });
-const group = (kind: string, parameters: object, settings: object): object => ({ scheme: { kind, ...parameters }, accessDelay: 0.01, startJitter: 0.05, ...settings });
+const hop = (rate: number, delay: number, queue: object = { kind: 'droptail', limit: 93 }): object => ({
+  rate,
+  delay,
+  queue,
+});
+const group = (kind: string, parameters: object, settings: object): object => ({
+  scheme: { kind, ...parameters },
+  accessDelay: 0.01,
+  startJitter: 0.05,
+  ...settings,
+});
 
 const cases: [sentence: string, scenario: object][] = [
   [
     'SACK, Reno and SQRT on a DropTail queue',
-    { path: [hop(10e6, 0.015)], flows: [group('tcp', {}, { count: 4 }), group('tcp', { variant: 'reno' }, { count: 4 }), group('binomial', {}, { count: 2 })] },
+    {
+      path: [hop(10e6, 0.015)],
+      flows: [
+        group('tcp', {}, { count: 4 }),
+        group('tcp', { variant: 'reno' }, { count: 4 }),
+        group('binomial', {}, { count: 2 }),
+      ],
+    },
   ],
   [
     'ECN flows of TCP and TFRC on RED beside a square wave',
@@ -38,14 +54,21 @@ const cases: [sentence: string, scenario: object][] = [
     {
       path: [hop(10e6, 0.01, RED), hop(8e6, 0.01, RED), hop(10e6, 0.01, RED)],
       reverse: [hop(10e6, 0.01, RED), hop(8e6, 0.012, RED), hop(10e6, 0.01, RED)],
-      flows: [group('tcp', {}, { count: 4 }), group('aimd', {}, { count: 4, enter: 1, leave: 1 }), group('tcp', {}, { count: 3, direction: 'reverse' })],
+      flows: [
+        group('tcp', {}, { count: 4 }),
+        group('aimd', {}, { count: 4, enter: 1, leave: 1 }),
+        group('tcp', {}, { count: 3, direction: 'reverse' }),
+      ],
     },
   ],
   [
     'RAP beside TCP, Pareto and exponential sources and a ramp',
     {
       path: [hop(10e6, 0.015, RED)],
-      flows: [group('rap', {}, { count: 3, transport: { sendJitter: 0 } }), group('tcp', { variant: 'newreno' }, { count: 5 })],
+      flows: [
+        group('rap', {}, { count: 3, transport: { sendJitter: 0 } }),
+        group('tcp', { variant: 'newreno' }, { count: 5 }),
+      ],
       traffic: [
         { kind: 'onoff', sources: 5, rate: 5e5, lengths: 'exponential' },
         { kind: 'onoff', sources: 3, rate: 5e5, startJitter: 1 },
@@ -79,28 +102,66 @@ const cases: [sentence: string, scenario: object][] = [
       ],
     },
   ],
-  ['four Vegas flows that never fill the queue', { path: [hop(10e6, 0.015)], transport: {}, flows: [group('vegas', {}, { count: 4, start: 1 })] }],
+  [
+    'four Vegas flows that never fill the queue',
+    { path: [hop(10e6, 0.015)], transport: {}, flows: [group('vegas', {}, { count: 4, start: 1 })] },
+  ],
   [
     'CUBIC of Linux 2.6.22 where losses are rare',
-    { path: [hop(100e6, 0.03)], loss: { kind: 'bernoulli', p: 0.001 }, flows: [group('cubic', { kept: 819 / 1024 }, { count: 2, accessDelay: 0.02 })] },
+    {
+      path: [hop(100e6, 0.03)],
+      loss: { kind: 'bernoulli', p: 0.001 },
+      flows: [group('cubic', { kept: 819 / 1024 }, { count: 2, accessDelay: 0.02 })],
+    },
   ],
   ...Object.entries({
     'every fortieth packet is lost': { kind: 'periodic', every: 40, offset: 10 },
     'gaps between losses repeat': { kind: 'pattern', gaps: [50, 50, 50, 400] },
-    'losses come in phases': { kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: 4 }, { seconds: 3, every: null }] },
+    'losses come in phases': {
+      kind: 'phases',
+      phases: [
+        { seconds: 6, every: 200 },
+        { seconds: 1, every: 4 },
+        { seconds: 3, every: null },
+      ],
+    },
     'losses come at random times': { kind: 'interval', mean: 0.4, cv: 0.5 },
     'losses come in bursts, by packets': { kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.5 },
-    'losses come in bursts, by time': { kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossGood: 0.002, lossBad: 0.1 },
-    'one loss model follows another': { kind: 'schedule', steps: [{ at: 5, model: { kind: 'bernoulli', p: 0.01 } }, { at: 100, model: { kind: 'periodic', every: 50 } }] },
+    'losses come in bursts, by time': {
+      kind: 'gilbert',
+      by: 'seconds',
+      good: 2,
+      bad: 0.2,
+      lossGood: 0.002,
+      lossBad: 0.1,
+    },
+    'one loss model follows another': {
+      kind: 'schedule',
+      steps: [
+        { at: 5, model: { kind: 'bernoulli', p: 0.01 } },
+        { at: 100, model: { kind: 'periodic', every: 50 } },
+      ],
+    },
   }).map(([sentence, loss]): [string, object] => [
     `a TCP and a TFRC flow on a fat link where ${sentence}`,
-    { duration: 150, path: [hop(100e6, 0.03)], loss, flows: [group('tcp', {}, { accessDelay: 0.02 }), group('tfrc', { spread: 0.1 }, { accessDelay: 0.02 })] },
+    {
+      duration: 150,
+      path: [hop(100e6, 0.03)],
+      loss,
+      flows: [group('tcp', {}, { accessDelay: 0.02 }), group('tfrc', { spread: 0.1 }, { accessDelay: 0.02 })],
+    },
   ]),
 ];
 
 /** Mean throughput of each group, Mbit/s, one list per group over the seeds. */
 function measured(input: object): { ours: number[][]; theirs: number[][]; completed: [number, number] } {
-  const scenario = normalizeScenario({ version: 1, duration: 80, warmup: 15, transport: { sendJitter: 0.001 }, ...input });
+  const scenario = normalizeScenario({
+    version: 1,
+    duration: 80,
+    warmup: 15,
+    transport: { sendJitter: 0.001 },
+    ...input,
+  });
   const { script } = toNs2(scenario);
   const ours: number[][] = scenario.flows.map(() => []);
   const theirs: number[][] = scenario.flows.map(() => []);
@@ -135,8 +196,13 @@ describe.skipIf(!hasNs2)('ns-2.35 gives what our engine gives (skipped where ns-
       const [mean, sd] = meanAndSpread(values);
       const [reference, referenceSd] = meanAndSpread(theirs[index]!);
       expect(reference).toBeGreaterThan(0);
-      const tolerance = Math.max(RULE * reference, STANDARD_ERRORS * Math.max(sd, referenceSd) * Math.sqrt(2 / SEEDS.length));
-      expect(Math.abs(mean - reference), `group ${index}: ${mean} Mbit/s, ns-2.35 ${reference}`).toBeLessThanOrEqual(tolerance);
+      const tolerance = Math.max(
+        RULE * reference,
+        STANDARD_ERRORS * Math.max(sd, referenceSd) * Math.sqrt(2 / SEEDS.length),
+      );
+      expect(Math.abs(mean - reference), `group ${index}: ${mean} Mbit/s, ns-2.35 ${reference}`).toBeLessThanOrEqual(
+        tolerance,
+      );
     });
   });
 
@@ -145,7 +211,10 @@ describe.skipIf(!hasNs2)('ns-2.35 gives what our engine gives (skipped where ns-
       const scenario = normalizeScenario(setup.build());
       const { script, leftOut } = toNs2({ ...scenario, duration: 3, warmup: 1 });
       const { flows, hops } = runNs2(script, 1);
-      const expected = scenario.flows.reduce((sum, { count }, index) => sum + (leftOut.some((line) => line.startsWith(`group ${index},`)) ? 0 : count), 0);
+      const expected = scenario.flows.reduce(
+        (sum, { count }, index) => sum + (leftOut.some((line) => line.startsWith(`group ${index},`)) ? 0 : count),
+        0,
+      );
       expect(flows, setup.id).toHaveLength(expected);
       expect(hops.length, setup.id).toBe(scenario.path.length * (scenario.reverse === 'ideal' ? 1 : 2));
     }

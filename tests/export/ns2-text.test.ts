@@ -77,29 +77,55 @@ describe('a script for ns-2', () => {
   });
 
   it('says which schemes ns-2.35 has not, and leaves out just those', () => {
-    const { script: text, leftOut } = toNs2(scenarioOf({ flows: schemes.map(({ kind }) => ({ id: kind, scheme: { kind } })) }));
-    expect(leftOut.map((line) => /group \d+, ([\w-]+)/.exec(line)![1])).toEqual(schemes.map(({ kind }) => kind).filter((kind) => ['simd', 'aiad-h', 'tfrcp', 'tear', 'bbr'].includes(kind)));
+    const { script: text, leftOut } = toNs2(
+      scenarioOf({ flows: schemes.map(({ kind }) => ({ id: kind, scheme: { kind } })) }),
+    );
+    expect(leftOut.map((line) => /group \d+, ([\w-]+)/.exec(line)![1])).toEqual(
+      schemes.map(({ kind }) => kind).filter((kind) => ['simd', 'aiad-h', 'tfrcp', 'tear', 'bbr'].includes(kind)),
+    );
     for (const line of leftOut) expect(text).toContain(`#   ${line}`);
-    for (const { kind } of schemes) expect(text.includes(`set nameOf(${schemes.findIndex((card) => card.kind === kind)}) ${kind}`)).toBe(!leftOut.some((line) => line.includes(`, ${kind} `)));
+    for (const { kind } of schemes)
+      expect(text.includes(`set nameOf(${schemes.findIndex((card) => card.kind === kind)}) ${kind}`)).toBe(
+        !leftOut.some((line) => line.includes(`, ${kind} `)),
+      );
   });
 
   it('says what it replaces: CoDel and PIE, the jitter of a CBR source, ECN of RAP, the constants of CUBIC', () => {
     const { script: text, remarks } = toNs2(
       scenarioOf({
-        path: [{ rate: 2e6, queue: { kind: 'codel' } }, { rate: 2e6, queue: { kind: 'pie', limit: 50 } }, { rate: 2e6, queue: { kind: 'red', ecn: true } }],
+        path: [
+          { rate: 2e6, queue: { kind: 'codel' } },
+          { rate: 2e6, queue: { kind: 'pie', limit: 50 } },
+          { rate: 2e6, queue: { kind: 'red', ecn: true } },
+        ],
         flows: [{ scheme: { kind: 'rap' }, packets: 10 }, { scheme: { kind: 'cubic', variant: 'reno' } }],
         traffic: [{ kind: 'cbr', high: 1e5, jitter: 0.2 }],
       }),
     );
-    for (const what of [/CoDel/, /PIE.*50 packets/, /RAP.*ECN/, /transfers of 10 packets/, /819\/1024/, /recovers by SACK/, /source 0.*0\.2/]) {
-      expect(remarks.some((line) => what.test(line)), String(what)).toBe(true);
+    for (const what of [
+      /CoDel/,
+      /PIE.*50 packets/,
+      /RAP.*ECN/,
+      /transfers of 10 packets/,
+      /819\/1024/,
+      /recovers by SACK/,
+      /source 0.*0\.2/,
+    ]) {
+      expect(
+        remarks.some((line) => what.test(line)),
+        String(what),
+      ).toBe(true);
     }
     for (const line of remarks) expect(text).toContain(`#   ${line}`);
   });
 
   it("lets one packet more into ns-2's DropTail than may wait, and just as many into its RED", () => {
-    expect(script({ path: [{ rate: 2e6, queue: { kind: 'droptail', limit: 49 } }] })).toContain('$ns queue-limit $router(0) $router(1) 50\n');
-    expect(script({ path: [{ rate: 2e6, queue: { kind: 'red', limit: 49 } }] })).toContain('$ns queue-limit $router(0) $router(1) 49\n');
+    expect(script({ path: [{ rate: 2e6, queue: { kind: 'droptail', limit: 49 } }] })).toContain(
+      '$ns queue-limit $router(0) $router(1) 50\n',
+    );
+    expect(script({ path: [{ rate: 2e6, queue: { kind: 'red', limit: 49 } }] })).toContain(
+      '$ns queue-limit $router(0) $router(1) 49\n',
+    );
   });
 
   it('keeps clear of the one half that ns-2 takes for standard TCP', () => {
@@ -108,6 +134,7 @@ describe('a script for ns-2', () => {
   });
 
   it('is the same text every time', () => {
-    for (const setup of setups.slice(0, 5)) expect(toNs2(normalizeScenario(setup.build())).script).toBe(toNs2(normalizeScenario(setup.build())).script);
+    for (const setup of setups.slice(0, 5))
+      expect(toNs2(normalizeScenario(setup.build())).script).toBe(toNs2(normalizeScenario(setup.build())).script);
   });
 });

@@ -26,7 +26,12 @@ async function runOf(scenario: Scenario): Promise<{ samples: Samples; results: R
   });
   simulation.runUntil(scenario.duration);
   const stored = samples ?? new Samples(simulation.layout);
-  const header = { link: `https://sawtooth.example/${await encodeHash(scenario)}`, seed: scenario.seed, engine: ENGINE_VERSION, digest: simulation.digest() };
+  const header = {
+    link: `https://sawtooth.example/${await encodeHash(scenario)}`,
+    seed: scenario.seed,
+    engine: ENGINE_VERSION,
+    digest: simulation.digest(),
+  };
   return { samples: stored, results: { header, columns: frameColumns(scenario, stored) } };
 }
 
@@ -35,7 +40,10 @@ const busy = normalizeScenario({
   seed: 77,
   duration: 20,
   path: [{ rate: 3e6 }, { rate: 2e6, queue: { kind: 'red' } }],
-  flows: [{ id: '=HYPERLINK("http://x"),\n"y"', count: 2, startJitter: 1 }, { id: "'-a (b)", scheme: { kind: 'tfrc' } }],
+  flows: [
+    { id: '=HYPERLINK("http://x"),\n"y"', count: 2, startJitter: 1 },
+    { id: "'-a (b)", scheme: { kind: 'tfrc' } },
+  ],
   traffic: [{ kind: 'cbr', high: 5e5 }],
   events: [{ at: 7.123456789, do: 'rate', hop: 0, rate: 1e6 }],
 });
@@ -49,7 +57,8 @@ function expectSame(read: Results, { header, columns }: Results): void {
     expect(again.length).toBe(values.length);
     for (let row = 0; row < values.length; row += 1) {
       const number = again.at(row)!;
-      if (!Object.is(single ? Math.fround(number) : number, values.at(row)!)) expect.fail(`${columns[index]!.name}, row ${row}: ${number}, the store has ${values.at(row)}`);
+      if (!Object.is(single ? Math.fround(number) : number, values.at(row)!))
+        expect.fail(`${columns[index]!.name}, row ${row}: ${number}, the store has ${values.at(row)}`);
     }
   });
 }
@@ -88,11 +97,23 @@ describe('results that were written are read again, number for number,', () => {
   it('with any names, any numbers, and none', () => {
     const number = fc.oneof(fc.double(), fc.constantFrom(0, 1e300, 5e-324, NaN, 0.1 + 0.2));
     fc.assert(
-      fc.property(fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), unit: fc.stringMatching(/^[a-zA-Z/1]{0,8}$/) }), { minLength: 1, maxLength: 4 }), fc.nat(5), fc.infiniteStream(number), (names, rows, stream) => {
-        const columns = names.map(({ name, unit }) => ({ name, unit, values: [...stream.take(rows)].map((value) => (Number.isFinite(value) ? value + 0 : NaN)) }));
-        const results = { header: { link: '#/play', seed: 1, engine: '1.0', digest: null }, columns };
-        expectSame(readCsv(writeCsv(results)), results);
-      }),
+      fc.property(
+        fc.array(fc.record({ name: fc.string({ unit: 'grapheme' }), unit: fc.stringMatching(/^[a-zA-Z/1]{0,8}$/) }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        fc.nat(5),
+        fc.infiniteStream(number),
+        (names, rows, stream) => {
+          const columns = names.map(({ name, unit }) => ({
+            name,
+            unit,
+            values: [...stream.take(rows)].map((value) => (Number.isFinite(value) ? value + 0 : NaN)),
+          }));
+          const results = { header: { link: '#/play', seed: 1, engine: '1.0', digest: null }, columns };
+          expectSame(readCsv(writeCsv(results)), results);
+        },
+      ),
       runs(200),
     );
   });
@@ -110,7 +131,9 @@ describe('results that were written are read again, number for number,', () => {
 
 describe('a table', () => {
   it('says which run it is of, names its columns with units, and has a line for each sample', async () => {
-    const { samples, results } = await runOf(normalizeScenario({ version: 1, seed: 3, duration: 5, sample: 0.5, flows: [{ id: 'tcp', count: 2 }] }));
+    const { samples, results } = await runOf(
+      normalizeScenario({ version: 1, seed: 3, duration: 5, sample: 0.5, flows: [{ id: 'tcp', count: 2 }] }),
+    );
     const lines = writeCsv(results).split('\r\n');
     expect(lines.slice(0, 5)).toEqual([
       '# sawtooth results 1',
@@ -119,7 +142,9 @@ describe('a table', () => {
       `# engine ${ENGINE_VERSION}`,
       `# digest ${results.header.digest}`,
     ]);
-    expect(lines[5]).toMatch(/^time \(s\),run fairness \(1\),tcp\[0\] sent \(packets\),.*,tcp\[1\] srtt \(s\),hop 0 queue \(packets\),/);
+    expect(lines[5]).toMatch(
+      /^time \(s\),run fairness \(1\),tcp\[0\] sent \(packets\),.*,tcp\[1\] srtt \(s\),hop 0 queue \(packets\),/,
+    );
     expect(lines[6]).toMatch(/^0\.5,/);
     expect(lines).toHaveLength(6 + samples.length + 1);
   });
@@ -133,14 +158,25 @@ describe('a table', () => {
 
   it('comes in parts that do not grow with the run', () => {
     const values = new Float32Array(20_000).fill(1 / 3);
-    const parts = Array.from(csvParts({ header: { link: '#/play', seed: 1, engine: '1', digest: null }, columns: [{ name: 'x', unit: '1', values, single: true }] }));
+    const parts = Array.from(
+      csvParts({
+        header: { link: '#/play', seed: 1, engine: '1', digest: null },
+        columns: [{ name: 'x', unit: '1', values, single: true }],
+      }),
+    );
     expect(parts.length).toBeGreaterThan(30);
     expect(parts.join('').split('\r\n')).toHaveLength(5 + 20_000 + 1);
   });
 
   it('of columns of different lengths is not written', () => {
-    const column = (length: number): Results['columns'][number] => ({ name: `of ${length}`, unit: '1', values: new Float64Array(length) });
-    expect(() => writeCsv({ header: { link: '#/play', seed: 1, engine: '1', digest: null }, columns: [column(1), column(2)] })).toThrow(RangeError);
+    const column = (length: number): Results['columns'][number] => ({
+      name: `of ${length}`,
+      unit: '1',
+      values: new Float64Array(length),
+    });
+    expect(() =>
+      writeCsv({ header: { link: '#/play', seed: 1, engine: '1', digest: null }, columns: [column(1), column(2)] }),
+    ).toThrow(RangeError);
   });
 });
 
@@ -150,7 +186,9 @@ describe('a number of single precision', () => {
       fc.property(fc.float({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const text = numberText(value, true);
         expect(Math.fround(Number(text))).toBe(value + 0);
-        expect(text.replace(/e.*$/, '').replace(/^-?0*\.?0*|\D/g, '').length).toBeLessThanOrEqual(Math.abs(value) >= 1e9 ? 40 : 9);
+        expect(text.replace(/e.*$/, '').replace(/^-?0*\.?0*|\D/g, '').length).toBeLessThanOrEqual(
+          Math.abs(value) >= 1e9 ? 40 : 9,
+        );
       }),
       runs(500),
     );
@@ -161,13 +199,30 @@ describe('a number of single precision', () => {
 
 describe('a broken file is refused in one line that names what is broken:', () => {
   const table = '# sawtooth results 1\n# link #/play?seed=7\n# seed 7\n# engine 0.1.0\ntime (s),x (1)\n0.1,2\n0.2,3\n';
-  const json = { sawtooth: 'sawtooth results 1', link: '#/play', seed: 1, engine: '0.1.0', digest: null, scenario: { version: 1, flows: [{}] }, columns: [{ name: 'x', unit: '1', values: [1, null] }] };
+  const json = {
+    sawtooth: 'sawtooth results 1',
+    link: '#/play',
+    seed: 1,
+    engine: '0.1.0',
+    digest: null,
+    scenario: { version: 1, flows: [{}] },
+    columns: [{ name: 'x', unit: '1', values: [1, null] }],
+  };
 
   it('the sound ones are read', async () => {
     expect((await readFile(table, presetFile)).results?.columns[1]?.values).toEqual(Float64Array.of(2, 3));
-    expect((await readFile(JSON.stringify(json), presetFile)).results?.columns[0]?.values).toEqual(Float64Array.of(1, NaN));
+    expect((await readFile(JSON.stringify(json), presetFile)).results?.columns[0]?.values).toEqual(
+      Float64Array.of(1, NaN),
+    );
     expect((await readFile('{"version":1,"flows":[{}]}', presetFile)).results).toBeNull();
-    expect((await readFile(JSON.stringify({ engine: '0.1.0', scenario: { version: 1, seed: 5, flows: [{}] }, seed: 5, flows: [] }), presetFile)).scenario.seed).toBe(5);
+    expect(
+      (
+        await readFile(
+          JSON.stringify({ engine: '0.1.0', scenario: { version: 1, seed: 5, flows: [{}] }, seed: 5, flows: [] }),
+          presetFile,
+        )
+      ).scenario.seed,
+    ).toBe(5);
   });
 
   it.each<[string, string, RegExp]>([
@@ -175,29 +230,61 @@ describe('a broken file is refused in one line that names what is broken:', () =
     ['nothing', '', /neither/],
     ['JSON that breaks off', '{"version":1,', /no JSON/],
     ['a scenario with a wrong field', '{"version":1,"flows":[{"count":0}]}', /^flows\[0\]\.count: must be .* got 0\.$/],
-    ['a report with a wrong scenario', '{"engine":"1","scenario":{"version":2,"flows":[{}]}}', /^scenario\.version: must be 1/],
+    [
+      'a report with a wrong scenario',
+      '{"engine":"1","scenario":{"version":2,"flows":[{}]}}',
+      /^scenario\.version: must be 1/,
+    ],
     ['JSON that is no object', '[1]', /^version: /],
     ['a table without its link', table.replace(/# link.*\n/, ''), /^link: is missing/],
     ['a table with a broken link', table.replace('?seed=7', '?s=2.AAAA'), /^link: This link/],
-    ['a table with another seed than its link', table.replace('# seed 7', '# seed 8'), /^seed: must be that of the link, 7, got 8/],
+    [
+      'a table with another seed than its link',
+      table.replace('# seed 7', '# seed 8'),
+      /^seed: must be that of the link, 7, got 8/,
+    ],
     ['a seed that is none', table.replace('# seed 7', '# seed x'), /^seed: must be a whole number/],
     ['a table of a later format', table.replace('results 1', 'results 9'), /reads format 1/],
     ['an engine that is none', table.replace('0.1.0', '<b>'), /^engine: must be a version/],
     ['a fact twice', table.replace('# seed 7', '# seed 7\n# seed 7'), /“seed” twice/],
     ['a column without a unit', table.replace('x (1)', 'x'), /Column “x”: must be a name and, in brackets, its unit/],
-    ['a row too short', table.replace('0.2,3', '0.2'), /^Line 7 of this table has 1 cells; its first row names 2 columns/],
-    ['a cell that is no number', table.replace('0.2,3', '0.2,three\u2028'), /^Line 7, column “x”: must be a number or empty, got “three\?”/],
+    [
+      'a row too short',
+      table.replace('0.2,3', '0.2'),
+      /^Line 7 of this table has 1 cells; its first row names 2 columns/,
+    ],
+    [
+      'a cell that is no number',
+      table.replace('0.2,3', '0.2,three\u2028'),
+      /^Line 7, column “x”: must be a number or empty, got “three\?”/,
+    ],
     ['a quote that does not end', table.replace('x (1)', '"x (1)'), /quote that does not end/],
     ['a table of facts alone', '# link #/play', /breaks off/],
     ['results of another format', JSON.stringify({ ...json, sawtooth: 'sawtooth results 2' }), /^sawtooth: must be/],
-    ['results with a wrong scenario', JSON.stringify({ ...json, scenario: { version: 1, flows: [] } }), /^scenario\.flows: must have at least one/],
+    [
+      'results with a wrong scenario',
+      JSON.stringify({ ...json, scenario: { version: 1, flows: [] } }),
+      /^scenario\.flows: must have at least one/,
+    ],
     ['results with another seed', JSON.stringify({ ...json, seed: 2 }), /^seed: must be that of the scenario, 1/],
     ['results without a link', JSON.stringify({ ...json, link: 3 }), /^link: must be an address/],
     ['results without columns', JSON.stringify({ ...json, columns: 3 }), /^columns: must be a list/],
     ['a column that is none', JSON.stringify({ ...json, columns: [null] }), /^columns\[0\]\.name: must be text/],
-    ['a column without values', JSON.stringify({ ...json, columns: [{ name: 'x', unit: '1' }] }), /^columns\[0\]\.values: must be a list/],
-    ['columns of different lengths', JSON.stringify({ ...json, columns: [...json.columns, { name: 'y', unit: '1', values: [1] }] }), /^columns\[1\]\.values: must be as long/],
-    ['a value that is no number', JSON.stringify({ ...json, columns: [{ name: 'x', unit: '1', values: [1, '2'] }] }), /^columns\[0\]\.values\[1\]: must be a number or null/],
+    [
+      'a column without values',
+      JSON.stringify({ ...json, columns: [{ name: 'x', unit: '1' }] }),
+      /^columns\[0\]\.values: must be a list/,
+    ],
+    [
+      'columns of different lengths',
+      JSON.stringify({ ...json, columns: [...json.columns, { name: 'y', unit: '1', values: [1] }] }),
+      /^columns\[1\]\.values: must be as long/,
+    ],
+    [
+      'a value that is no number',
+      JSON.stringify({ ...json, columns: [{ name: 'x', unit: '1', values: [1, '2'] }] }),
+      /^columns\[0\]\.values\[1\]: must be a number or null/,
+    ],
   ])('%s', async (_, text, reason) => {
     const error = await readFile(text, presetFile).then(
       () => null,
@@ -230,7 +317,12 @@ describe('a broken file is refused in one line that names what is broken:', () =
     const sound = [table, JSON.stringify(json), '{"version":1,"flows":[{}]}'];
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.tuple(fc.constantFrom(...sound), fc.nat(400), fc.nat(10), fc.string({ maxLength: 8 })).map(([text, at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut))),
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 300 }),
+          fc
+            .tuple(fc.constantFrom(...sound), fc.nat(400), fc.nat(10), fc.string({ maxLength: 8 }))
+            .map(([text, at, cut, put]) => text.slice(0, at) + put + text.slice(at + cut)),
+        ),
         async (text) => {
           try {
             await readFile(text, presetFile);

@@ -2,7 +2,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { causedClaims, causeOf } from '../../workers/papers/claims/causes.ts';
-import { above, all, below, between, cannot, dip, flat, more, near, nearEach, nearOneRun, ordered, same, some, trend } from '../../workers/papers/claims/checks.ts';
+import {
+  above,
+  all,
+  below,
+  between,
+  cannot,
+  dip,
+  flat,
+  more,
+  near,
+  nearEach,
+  nearOneRun,
+  ordered,
+  same,
+  some,
+  trend,
+} from '../../workers/papers/claims/checks.ts';
 import { type Check, claimsOf, paperText, verdictText } from '../../workers/papers/claims/claim.ts';
 import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
 import { ns2Claims } from '../../workers/papers/claims/ns2.ts';
@@ -14,7 +30,16 @@ import { findSetup } from '../../workers/papers/setups/index.ts';
 function seeds(...values: number[]): Measured {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { label: 'x', values, mean, low: Math.min(...values), high: Math.max(...values), sd: values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0, beyond: false, why: null };
+  return {
+    label: 'x',
+    values,
+    mean,
+    low: Math.min(...values),
+    high: Math.max(...values),
+    sd: values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0,
+    beyond: false,
+    why: null,
+  };
 }
 
 const q = computed('x', 0);
@@ -32,7 +57,8 @@ describe('the ledger of claims', () => {
     for (const claim of claims) {
       expect(claim.figures.length, claim.id).toBeGreaterThan(0);
       for (const figure of claim.figures) expect(findFigure(figure), `${claim.id}: ${figure}`).toBeDefined();
-      for (const { asks } of claim.quantities) for (const ask of asks) expect(findSetup(ask.setup), claim.id).toBeDefined();
+      for (const { asks } of claim.quantities)
+        for (const ask of asks) expect(findSetup(ask.setup), claim.id).toBeDefined();
     }
     expect(figures.flatMap(({ id }) => claimsFor(id)).length).toBeGreaterThanOrEqual(409);
   });
@@ -116,7 +142,10 @@ describe('a check', () => {
   it('without a value fails and says why; what cannot be checked says why too', () => {
     const none: Measured = { ...seeds(0), mean: null, why: 'no flow' };
     expect(near(q, 1, 10).judge([none])).toEqual({ verdict: 'fails', measured: 'none (no flow)' });
-    expect(cannot('x', 'it is a definition').judge([])).toMatchObject({ verdict: 'unchecked', why: 'it is a definition' });
+    expect(cannot('x', 'it is a definition').judge([])).toMatchObject({
+      verdict: 'unchecked',
+      why: 'it is a definition',
+    });
     expect([same('a', 'a'), same('a', 'b')].map((check) => verdict(check))).toEqual(['holds', 'fails']);
   });
 });
@@ -138,7 +167,11 @@ describe('docs/replication.md', () => {
 
   it('has every claim, with what we measure and a verdict', () => {
     expect(rows).toHaveLength(409);
-    for (const { id, says } of claims) expect(rows.filter((row) => row.includes(`\`${id.slice(id.indexOf('-') + 1)}\` ${says.replaceAll('|', '\\|')}`)), id).toHaveLength(1);
+    for (const { id, says } of claims)
+      expect(
+        rows.filter((row) => row.includes(`\`${id.slice(id.indexOf('-') + 1)}\` ${says.replaceAll('|', '\\|')}`)),
+        id,
+      ).toHaveLength(1);
     for (const row of rows) expect(row).toMatch(/\| (holds|does not hold|cannot be checked)[^|]*\|$/);
   });
 

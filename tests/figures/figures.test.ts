@@ -18,78 +18,108 @@ describe('the gallery', () => {
     expect(figures.map(({ id }) => id).toSorted()).toEqual([...named].toSorted());
   });
 
-  it.each(figures.map((figure) => [figure.id, figure] as const))('%s says what it shows and what to notice, of set-ups and panels that there are', (id, figure) => {
-    expect(findFigure(id)).toBe(figure);
-    expect(id).toBe(`${figure.paper}-${figure.number.replace('Figure ', 'fig').replace('Table ', 'table')}`);
-    for (const text of [figure.title, figure.notice]) expect(text.length).toBeGreaterThan(10);
-    for (const setup of figure.setups) expect(findSetup(setup)?.figures).toContain(id);
-    const panels = figure.panels.map((panel) => panel.id);
-    expect(new Set(panels).size).toBe(panels.length);
-    for (const series of figure.series) expect(panels).toContain(series.panel);
-    for (const panel of panels) expect(figure.series.some((series) => series.panel === panel), panel).toBe(true);
-    for (const { setup } of asksOf(figure)) expect(figure.setups).toContain(setup);
-    expect(figure.series.length + figure.tables.length).toBeGreaterThan(0);
-  });
+  it.each(figures.map((figure) => [figure.id, figure] as const))(
+    '%s says what it shows and what to notice, of set-ups and panels that there are',
+    (id, figure) => {
+      expect(findFigure(id)).toBe(figure);
+      expect(id).toBe(`${figure.paper}-${figure.number.replace('Figure ', 'fig').replace('Table ', 'table')}`);
+      for (const text of [figure.title, figure.notice]) expect(text.length).toBeGreaterThan(10);
+      for (const setup of figure.setups) expect(findSetup(setup)?.figures).toContain(id);
+      const panels = figure.panels.map((panel) => panel.id);
+      expect(new Set(panels).size).toBe(panels.length);
+      for (const series of figure.series) expect(panels).toContain(series.panel);
+      for (const panel of panels)
+        expect(
+          figure.series.some((series) => series.panel === panel),
+          panel,
+        ).toBe(true);
+      for (const { setup } of asksOf(figure)) expect(figure.setups).toContain(setup);
+      expect(figure.series.length + figure.tables.length).toBeGreaterThan(0);
+    },
+  );
 });
 
 /** What a figure of a reduced run may lack: a queue that is not full again, a flow that does not settle. */
-const finite = (values: readonly (number | null)[]): boolean => values.every((value) => value === null || Number.isFinite(value));
+const finite = (values: readonly (number | null)[]): boolean =>
+  values.every((value) => value === null || Number.isFinite(value));
 
 describe('every figure, with the ends of its sweeps, one seed and shorter runs', () => {
   // All at once, so that a run that several figures look at is done once.
   beforeAll(() => {
-    for (const job of jobsOf(small.flatMap(asksOf), SEEDS)) doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, job.request.seed), answer));
+    for (const job of jobsOf(small.flatMap(asksOf), SEEDS))
+      doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, job.request.seed), answer));
   }, 300_000);
 
-  it.each(small.map((figure) => [figure.id, figure] as const))('%s has a point, dot or sample wherever it promises one, and no number that is not one', (_, figure) => {
-    const result = figureResult(figure, answers, SEEDS, 'test');
-    expect(result.series).toHaveLength(figure.series.length);
-    result.series.forEach((series, index) => {
-      const plan = figure.series[index]!;
-      switch (plan.mark) {
-        case 'line':
-        case 'dots':
-          expect(series.points!.map(({ x }) => x)).toEqual(plan.points.map(({ x }) => x));
-          for (const point of series.points!) {
-            expect(finite(point.values)).toBe(true);
-            if (point.mean === null) expect(point.why).toBeTruthy();
+  it.each(small.map((figure) => [figure.id, figure] as const))(
+    '%s has a point, dot or sample wherever it promises one, and no number that is not one',
+    (_, figure) => {
+      const result = figureResult(figure, answers, SEEDS, 'test');
+      expect(result.series).toHaveLength(figure.series.length);
+      result.series.forEach((series, index) => {
+        const plan = figure.series[index]!;
+        switch (plan.mark) {
+          case 'line':
+          case 'dots':
+            expect(series.points!.map(({ x }) => x)).toEqual(plan.points.map(({ x }) => x));
+            for (const point of series.points!) {
+              expect(finite(point.values)).toBe(true);
+              if (point.mean === null) expect(point.why).toBeTruthy();
+            }
+            expect(
+              series.points!.some(({ mean }) => mean !== null),
+              `${plan.name} has no value at all`,
+            ).toBe(true);
+            break;
+          case 'each':
+          case 'formula':
+            expect(series.xy!.length).toBeGreaterThanOrEqual(plan.points.length);
+            for (const [x, y] of series.xy!) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+            break;
+          case 'trace': {
+            const { values, step } = series.trace!;
+            expect(step).toBeGreaterThan(0);
+            expect(finite(values)).toBe(true);
+            expect(values.filter((value) => value !== null).length).toBeGreaterThan(values.length / 2);
           }
-          expect(series.points!.some(({ mean }) => mean !== null), `${plan.name} has no value at all`).toBe(true);
-          break;
-        case 'each':
-        case 'formula':
-          expect(series.xy!.length).toBeGreaterThanOrEqual(plan.points.length);
-          for (const [x, y] of series.xy!) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
-          break;
-        case 'trace': {
-          const { values, step } = series.trace!;
-          expect(step).toBeGreaterThan(0);
-          expect(finite(values)).toBe(true);
-          expect(values.filter((value) => value !== null).length).toBeGreaterThan(values.length / 2);
+        }
+      });
+      for (const [index, table] of result.tables.entries()) {
+        expect(table.rows.map(({ name }) => name)).toEqual(figure.tables[index]!.rows.map(({ name }) => name));
+        for (const { cells } of table.rows) {
+          expect(cells).toHaveLength(table.columns.length);
+          for (const { ours } of cells) expect(ours).toMatch(/\S/);
         }
       }
-    });
-    for (const [index, table] of result.tables.entries()) {
-      expect(table.rows.map(({ name }) => name)).toEqual(figure.tables[index]!.rows.map(({ name }) => name));
-      for (const { cells } of table.rows) {
-        expect(cells).toHaveLength(table.columns.length);
-        for (const { ours } of cells) expect(ours).toMatch(/\S/);
-      }
-    }
-  });
+    },
+  );
 });
 
 describe('asks and jobs', () => {
-  const ask: Ask = { setup: 'yang2000-single', choice: { scheme: 'TCP' }, measure: 'send-rate', options: { from: 10, to: 20 }, trace: 0 };
+  const ask: Ask = {
+    setup: 'yang2000-single',
+    choice: { scheme: 'TCP' },
+    measure: 'send-rate',
+    options: { from: 10, to: 20 },
+    trace: 0,
+  };
 
   it('are the same whatever the order of their fields', () => {
-    const turned: Ask = { trace: 0, options: { to: 20, from: 10 }, measure: 'send-rate', choice: { scheme: 'TCP' }, setup: 'yang2000-single' };
+    const turned: Ask = {
+      trace: 0,
+      options: { to: 20, from: 10 },
+      measure: 'send-rate',
+      choice: { scheme: 'TCP' },
+      setup: 'yang2000-single',
+    };
     expect(answerKey(turned, 1)).toBe(answerKey(ask, 1));
   });
 
   it('of one run are one job per seed, and a trace is taken of the first seed alone', () => {
     const jobs = jobsOf([ask, { ...ask, measure: 'cwnd' }, ask], [1, 2]);
-    expect(jobs.map((job) => [job.request.seed, job.asks.length])).toEqual([[1, 2], [2, 2]]);
+    expect(jobs.map((job) => [job.request.seed, job.asks.length])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
     expect(jobs[0]!.asks[0]!.trace).toBe(0);
     expect(jobs[1]!.asks.every((one) => one.trace === undefined)).toBe(true);
   });

@@ -11,34 +11,56 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-figures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function command(name: 'figures' | 'claims', ...words: string[]): { status: number | null; stdout: string; stderr: string } {
+function command(
+  name: 'figures' | 'claims',
+  ...words: string[]
+): { status: number | null; stdout: string; stderr: string } {
   const file = fileURLToPath(new URL(`../../workers/headless/${name}.ts`, import.meta.url));
   return spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { encoding: 'utf8', cwd: PROJECT });
 }
 
 const FIGURES = ['yang2000-fig9', 'yang2000-fig20', 'yang2000-fig12'];
-const read = (directory: string, id: string): FigureResult => JSON.parse(readFileSync(join(directory, `${id}.json`), 'utf8')) as FigureResult;
+const read = (directory: string, id: string): FigureResult =>
+  JSON.parse(readFileSync(join(directory, `${id}.json`), 'utf8')) as FigureResult;
 
 describe('npm run figures', () => {
   it('gives the same figures from two shards as from one run', () => {
     const [whole, parts] = [join(folder, 'whole'), join(folder, 'parts')];
     expect(command('figures', ...FIGURES, '--seeds', '2', '--out', whole).status).toBe(0);
-    for (const shard of ['1/2', '2/2']) expect(command('figures', ...FIGURES, '--seeds', '2', '--shard', shard, '--out', parts, '--fresh').status).toBe(0);
+    for (const shard of ['1/2', '2/2'])
+      expect(command('figures', ...FIGURES, '--seeds', '2', '--shard', shard, '--out', parts, '--fresh').status).toBe(
+        0,
+      );
     expect(command('figures', ...FIGURES, '--merge', parts).status).toBe(0);
     for (const id of FIGURES) expect(read(parts, id)).toEqual(read(whole, id));
-    expect(read(whole, 'yang2000-fig9')).toMatchObject({ figure: 'yang2000-fig9', seeds: [1, 2], engine: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect(read(whole, 'yang2000-fig9')).toMatchObject({
+      figure: 'yang2000-fig9',
+      seeds: [1, 2],
+      engine: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 
   it('does no run twice, and every one anew with --fresh', () => {
     const again = command('figures', 'yang2000-fig9', '--seeds', '2', '--out', folder);
     expect(again.stderr).toMatch(/^0 runs in .* 8 from the cache/m);
-    expect(command('figures', 'yang2000-fig9', '--seeds', '2', '--out', folder, '--fresh').stderr).toMatch(/^8 runs in/m);
+    expect(command('figures', 'yang2000-fig9', '--seeds', '2', '--out', folder, '--fresh').stderr).toMatch(
+      /^8 runs in/m,
+    );
   });
 
   it('says what is wrong with its words, and ends with status 2', () => {
-    expect(command('figures', 'yang2000-fig99')).toMatchObject({ status: 2, stderr: expect.stringContaining('there is no figure yang2000-fig99') });
-    expect(command('figures', '--all', '--shard', '3/2')).toMatchObject({ status: 2, stderr: expect.stringContaining('--shard') });
-    expect(command('figures', '--all', '--merge', folder)).toMatchObject({ status: 2, stderr: expect.stringContaining('0 shards') });
+    expect(command('figures', 'yang2000-fig99')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('there is no figure yang2000-fig99'),
+    });
+    expect(command('figures', '--all', '--shard', '3/2')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--shard'),
+    });
+    expect(command('figures', '--all', '--merge', folder)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('0 shards'),
+    });
     expect(command('figures')).toMatchObject({ status: 2, stderr: expect.stringMatching(/^usage/) });
   });
 });

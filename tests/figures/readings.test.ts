@@ -10,7 +10,10 @@ import { findReading } from '../../workers/papers/figures/readings.ts';
 const RTT = 0.1;
 
 /** One flow for `seconds` in frames of a round trip; `sent`, `cwnd` and `queue` as functions of the frame; a square wave beside it. */
-function hand(seconds: number, columns: { sent?: (frame: number) => number; queue?: (frame: number) => number; cwnd?: (frame: number) => number }): RecordedRun {
+function hand(
+  seconds: number,
+  columns: { sent?: (frame: number) => number; queue?: (frame: number) => number; cwnd?: (frame: number) => number },
+): RecordedRun {
   const scenario = normalizeScenario({
     version: 1,
     duration: seconds,
@@ -47,14 +50,20 @@ describe('the readings', () => {
   });
 
   it('a dip is where three frames together are lowest, in round trips of the run', () => {
-    expect(read('queue-dip', hand(40, { queue: (frame) => Math.abs(frame - 225) }), { from: 20, to: 30 })).toBeCloseTo(225.5, 0);
+    expect(read('queue-dip', hand(40, { queue: (frame) => Math.abs(frame - 225) }), { from: 20, to: 30 })).toBeCloseTo(
+      225.5,
+      0,
+    );
   });
 
   it('a rate that falls to a third half a second after the change is at its half after six round trips, and never at a tenth', () => {
     const run = hand(40, { sent: (frame) => (frame < 205 ? 12 : 4) });
     expect(read('fall-to', run, { at: 20, to: 30, level: 0.5 })).toBe(6);
     expect(read('reach', run, { at: 20, to: 30, level: 0.9 })).toBe(6);
-    expect(findReading('fall-to')!({ run, summary: {} as Summary }, { at: 20, to: 30, level: 0.1 })).toMatchObject({ value: 100, beyond: true });
+    expect(findReading('fall-to')!({ run, summary: {} as Summary }, { at: 20, to: 30, level: 0.1 })).toMatchObject({
+      value: 100,
+      beyond: true,
+    });
   });
 
   it('under a wave of 8 s a flow that follows after 1 s takes a second both ways, smoothing included', () => {
@@ -65,7 +74,9 @@ describe('the readings', () => {
   });
 
   it('the most of a second is told as packets in a round trip', () => {
-    expect(read('rate-most', hand(40, { sent: (frame) => (frame >= 100 && frame < 110 ? 30 : 10) }), { bin: 1 })).toBeCloseTo(30, 6);
+    expect(
+      read('rate-most', hand(40, { sent: (frame) => (frame >= 100 && frame < 110 ? 30 : 10) }), { bin: 1 }),
+    ).toBeCloseTo(30, 6);
     expect(read('rate-median', hand(40, { sent: (frame) => (frame % 3 === 0 ? 30 : 10) }))).toBe(10);
   });
 

@@ -41,5 +41,8 @@ function fewerPoints(series: Series): Series {
 }
 
 export function reduced(figure: Figure): Figure {
-  return withChoice({ ...figure, series: figure.series.map(fewerPoints) }, (setup, choice) => ({ ...choice, ...SHORTER[setup] }));
+  return withChoice({ ...figure, series: figure.series.map(fewerPoints) }, (setup, choice) => ({
+    ...choice,
+    ...SHORTER[setup],
+  }));
 }

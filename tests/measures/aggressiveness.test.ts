@@ -12,12 +12,19 @@ describe('aggressiveness I', () => {
   });
 
   it('leaves out round trips in which a packet was dropped, whose cut comes later', () => {
-    const run = handMade({ flows: [{ cwnd: [9, 10, 11, 14, 15, 7], lossEvents: [1, 0, 0, 0, 0, 1], dropped: [0, 0, 0, 1, 0, 0] }] });
+    const run = handMade({
+      flows: [{ cwnd: [9, 10, 11, 14, 15, 7], lossEvents: [1, 0, 0, 0, 0, 1], dropped: [0, 0, 0, 1, 0, 0] }],
+    });
     expect(valueOf(ask('increase-I', run))).toBe(1);
   });
 
   it('of several flows is the largest, each beside it', () => {
-    const run = handMade({ flows: [{ cwnd: [5, 5, 6, 7], lossEvents: [1] }, { id: 'meek', cwnd: [5, 5, 5.25, 5.5], lossEvents: [1] }] });
+    const run = handMade({
+      flows: [
+        { cwnd: [5, 5, 6, 7], lossEvents: [1] },
+        { id: 'meek', cwnd: [5, 5, 5.25, 5.5], lossEvents: [1] },
+      ],
+    });
     const answer = ask('increase-I', run);
     expect([valueOf(answer), partOf(answer, 'meek[0]')]).toEqual([1, 0.25]);
   });
@@ -29,7 +36,9 @@ describe('aggressiveness I', () => {
   });
 
   it('needs two round trips free of loss', () => {
-    expect(reasonOf(ask('increase-I', handMade({ flows: [{ cwnd: times(6, 4), lossEvents: [1, 0, 1, 0, 1, 0] }] })))).toMatch(/free of loss$/);
+    expect(
+      reasonOf(ask('increase-I', handMade({ flows: [{ cwnd: times(6, 4), lossEvents: [1, 0, 1, 0, 1, 0] }] }))),
+    ).toMatch(/free of loss$/);
   });
 });
 
@@ -38,13 +47,19 @@ describe('f(k)', () => {
   const doubling = (climb: number, frames = 40): ReturnType<typeof handMade> => {
     const rate = (n: number): number => Math.min(12.5, 6.25 + climb * (n + 0.5));
     const stays = { sent: Array.from({ length: frames }, (_, frame) => (frame < 20 ? 6.25 : rate(frame - 20))) };
-    const leaves = { sent: [...times(20, 6.25), ...times(frames - 20, 0)], cwnd: [...times(20, 6), ...times(frames - 20, 0)] };
+    const leaves = {
+      sent: [...times(20, 6.25), ...times(frames - 20, 0)],
+      cwnd: [...times(20, 6), ...times(frames - 20, 0)],
+    };
     const departures = Array.from({ length: frames }, (_, frame) => (frame < 20 ? 62.5 : 5 * rate(frame - 20)));
     return handMade({
       period: 0.05,
       flows: [...Array.from({ length: 5 }, () => stays), ...Array.from({ length: 5 }, () => leaves)],
       hop: { departures },
-      scenario: { path: [{ rate: 10e6, delay: 0.001, queue: { kind: 'droptail', limit: 150 } }], events: [{ at: 1, do: 'stop', group: 'flow5' }] },
+      scenario: {
+        path: [{ rate: 10e6, delay: 0.001, queue: { kind: 'droptail', limit: 150 } }],
+        events: [{ at: 1, do: 'stop', group: 'flow5' }],
+      },
     });
   };
 
@@ -61,13 +76,22 @@ describe('f(k)', () => {
   it('has f(200) beside it if the run is long enough, and takes another k', () => {
     expect(partOf(ask('f-k', doubling(0.3125, 240)), 'f(200)')).toBeCloseTo(0.975, 3);
     expect(valueOf(ask('f-k', doubling(0.3125, 240), { k: 4 }))).toBeCloseTo(0.5 + (4 * 0.3125) / (4 * 6.25), 6);
-    expect(reasonOf(ask('f-k', doubling(0.3125), { k: 21 }))).toBe('the run ends 1 s after the doubling, before 21 RTTs are over');
+    expect(reasonOf(ask('f-k', doubling(0.3125), { k: 21 }))).toBe(
+      'the run ends 1 s after the doubling, before 21 RTTs are over',
+    );
   });
 
   it('can leave out what departed flows had still in the queue', () => {
     const run = handMade({
       period: 0.1,
-      flows: [{ sent: times(20, 6) }, { sent: times(20, 0), delivered: [...times(10, 6), 6, 6, 6, 6, ...times(6, 0)], cwnd: [...times(10, 6), ...times(10, 0)] }],
+      flows: [
+        { sent: times(20, 6) },
+        {
+          sent: times(20, 0),
+          delivered: [...times(10, 6), 6, 6, 6, 6, ...times(6, 0)],
+          cwnd: [...times(10, 6), ...times(10, 0)],
+        },
+      ],
       hop: { departures: [...times(14, 12), ...times(6, 6)] },
       scenario: { events: [{ at: 1, do: 'stop', group: 'flow1' }] },
     });
@@ -79,7 +103,11 @@ describe('f(k)', () => {
 
 describe('queue refill', () => {
   const queue = (...queueMax: number[]): ReturnType<typeof handMade> =>
-    handMade({ flows: [{ sent: times(queueMax.length, 9) }], hop: { queueMax }, scenario: { events: [{ at: 3, do: 'rate', hop: 0, rate: 2e6 }] } });
+    handMade({
+      flows: [{ sent: times(queueMax.length, 9) }],
+      hop: { queueMax },
+      scenario: { events: [{ at: 3, do: 'rate', hop: 0, rate: 2e6 }] },
+    });
 
   it('takes 9 round trips until 48 of 50 wait again, 47 being less than 95 %', () => {
     const answer = ask('refill-rtts', queue(50, 49, 50, 48, 30, 10, 0, 0, 20, 40, 47, 48, 20));

@@ -25,8 +25,14 @@ const anyOptions: fc.Arbitrary<MetricOptions> = fc.record(
   { requiredKeys: [] },
 );
 
-function expectSound(id: string, { status, ...answer }: Result<unknown> & { value?: unknown; window?: Window | null; beyond?: number }, end: number): void {
-  const flat = JSON.stringify(answer, (_, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? 'NOT FINITE' : value));
+function expectSound(
+  id: string,
+  { status, ...answer }: Result<unknown> & { value?: unknown; window?: Window | null; beyond?: number },
+  end: number,
+): void {
+  const flat = JSON.stringify(answer, (_, value: unknown) =>
+    typeof value === 'number' && !Number.isFinite(value) ? 'NOT FINITE' : value,
+  );
   expect(flat, id).not.toContain('NOT FINITE');
   if (status === 'not applicable') return;
   const { from, to, bin, fromRtts, toRtts } = answer.window!;
@@ -54,7 +60,15 @@ describe('of any run, asked anything', () => {
   });
 
   it('indices of fairness and shares lie where they must', () => {
-    const bounds: Record<string, [number, number]> = { 'jain-f': [0, 1], 'smooth-ratio': [0, 1], overshoot: [0, 1], 'drop-rate': [0, 1], 'cov-time': [0, Infinity], 'ratio-fairness': [1, Infinity], 'epoch-len': [0, Infinity] };
+    const bounds: Record<string, [number, number]> = {
+      'jain-f': [0, 1],
+      'smooth-ratio': [0, 1],
+      overshoot: [0, 1],
+      'drop-rate': [0, 1],
+      'cov-time': [0, Infinity],
+      'ratio-fairness': [1, Infinity],
+      'epoch-len': [0, Infinity],
+    };
     fc.assert(
       fc.property(anyScenario, (scenario) => {
         const run = record({ ...scenario, sample: 'rtt' });

@@ -6,7 +6,11 @@ import { ask, beyondOf, handMade, partOf, readingOf, reasonOf, times, valueOf } 
 
 describe('δ-fair convergence', () => {
   /** Frames of half a second; the second flow comes in frame 2. Means of one second: 3/17, 5/15, 7/13, 8.5/11.5, 9.5/10.5. */
-  const run = handMade({ period: 0.5, rtt: 0.1, flows: [{ sent: [10, 10, 9, 8, 7, 6, 5.5, 5, 5] }, { sent: [0, 0, 1, 2, 3, 4, 4.5, 5, 5] }] });
+  const run = handMade({
+    period: 0.5,
+    rtt: 0.1,
+    flows: [{ sent: [10, 10, 9, 8, 7, 6, 5.5, 5, 5] }, { sent: [0, 0, 1, 2, 3, 4, 4.5, 5, 5] }],
+  });
 
   it('comes 3 s after the later flow: then the shares are 52.5 to 47.5 %', () => {
     const answer = ask('delta-fair-time', run);
@@ -28,21 +32,34 @@ describe('δ-fair convergence', () => {
     const behind = handMade({ period: 0.5, flows: [{ sent: times(20, 9) }, { sent: times(20, 1) }] });
     expect(beyondOf(ask('delta-fair-time', behind))).toBe(10);
     expect(reasonOf(ask('delta-fair-time', behind, { flows: [0] }))).toBe('is of two flows; 1 selected');
-    expect(reasonOf(ask('delta-fair-time', handMade({ flows: [{ sent: times(9, 9) }, { sent: times(9, 0) }] })))).toBe('one of the two flows never sends');
+    expect(reasonOf(ask('delta-fair-time', handMade({ flows: [{ sent: times(9, 9) }, { sent: times(9, 0) }] })))).toBe(
+      'one of the two flows never sends',
+    );
   });
 });
 
 describe('T1, Δ and T2 of two windows', () => {
   /** Both send from frame 10; a packet is lost in frame 14; epochs end at 15, 25, 35, 45 with differences 12, 11, 6, 3. */
   const frames = 50;
-  const at = (...marks: number[]): number[] => Array.from({ length: frames }, (_, frame) => (marks.includes(frame) ? 1 : 0));
-  const differences = new Map([[13, 13], [14, 12], [24, 11], [34, 6], [44, 3]]);
+  const at = (...marks: number[]): number[] =>
+    Array.from({ length: frames }, (_, frame) => (marks.includes(frame) ? 1 : 0));
+  const differences = new Map([
+    [13, 13],
+    [14, 12],
+    [24, 11],
+    [34, 6],
+    [44, 3],
+  ]);
   const first = Array.from({ length: frames }, (_, frame) => 20 + (differences.get(frame) ?? 15));
   const run = handMade({
     flows: [
       { sent: times(frames, 20), cwnd: first, dropped: at(14, 24, 34, 44), lossEvents: at(15, 25, 35, 45) },
       // Its cut comes one round trip after the other's: the same epoch ends.
-      { sent: Array.from({ length: frames }, (_, frame) => (frame < 10 ? 0 : 20)), cwnd: times(frames, 20), lossEvents: at(16, 36) },
+      {
+        sent: Array.from({ length: frames }, (_, frame) => (frame < 10 ? 0 : 20)),
+        cwnd: times(frames, 20),
+        lossEvents: at(16, 36),
+      },
     ],
   });
 
@@ -59,7 +76,9 @@ describe('T1, Δ and T2 of two windows', () => {
 
   it('T2 is the 21 round trips from the loss to the first epoch end from which on the difference stays below 10', () => {
     const answer = ask('t2', run);
-    expect([valueOf(answer), partOf(answer, 'epochs until then'), partOf(answer, 'epochs that stay')]).toEqual([21, 2, 2]);
+    expect([valueOf(answer), partOf(answer, 'epochs until then'), partOf(answer, 'epochs that stay')]).toEqual([
+      21, 2, 2,
+    ]);
   });
 
   it('T2 takes another ε: 21 round trips for 7, none for 20, not reached for 1', () => {
@@ -70,7 +89,15 @@ describe('T1, Δ and T2 of two windows', () => {
 
   it('T2 is not reached by windows that come close again only at the end; when they first were is said all the same', () => {
     const lateAndEarly = handMade({
-      flows: [{ sent: times(60, 20), cwnd: Array.from({ length: 60 }, (_, frame) => (frame === 29 || frame > 50 ? 21 : 40)), dropped: [...times(10, 0), 1], lossEvents: Array.from({ length: 60 }, (_, frame) => (frame % 10 === 0 && frame > 0 ? 1 : 0)) }, { sent: times(60, 20), cwnd: times(60, 20) }],
+      flows: [
+        {
+          sent: times(60, 20),
+          cwnd: Array.from({ length: 60 }, (_, frame) => (frame === 29 || frame > 50 ? 21 : 40)),
+          dropped: [...times(10, 0), 1],
+          lossEvents: Array.from({ length: 60 }, (_, frame) => (frame % 10 === 0 && frame > 0 ? 1 : 0)),
+        },
+        { sent: times(60, 20), cwnd: times(60, 20) },
+      ],
       scenario: {},
     });
     // Ends at 10, 20, 30 (close), 40, 50; and at none after that.
@@ -81,7 +108,17 @@ describe('T1, Δ and T2 of two windows', () => {
 
   it('are of the two that are still there at the end, where others have left', () => {
     const gone = { sent: [...times(9, 8), ...times(frames - 9, 0)], cwnd: [...times(9, 8), ...times(frames - 9, 0)] };
-    const three = handMade({ flows: [gone, ...run.scenario.flows.map((_, flow) => ({ sent: [...flowColumn(run, flow, 'sent')], cwnd: [...flowColumn(run, flow, 'cwnd')], dropped: [...flowColumn(run, flow, 'dropped')], lossEvents: [...flowColumn(run, flow, 'lossEvents')] }))] });
+    const three = handMade({
+      flows: [
+        gone,
+        ...run.scenario.flows.map((_, flow) => ({
+          sent: [...flowColumn(run, flow, 'sent')],
+          cwnd: [...flowColumn(run, flow, 'cwnd')],
+          dropped: [...flowColumn(run, flow, 'dropped')],
+          lossEvents: [...flowColumn(run, flow, 'lossEvents')],
+        })),
+      ],
+    });
     expect(['t1', 'delta-w', 't2'].map((id) => valueOf(ask(id, three)))).toEqual([5, 13, 21]);
     expect(reasonOf(ask('t1', three, { flows: [0, 1, 2] }))).toBe('is of two flows; 3 selected');
   });
@@ -90,20 +127,31 @@ describe('T1, Δ and T2 of two windows', () => {
     const calm = handMade({ flows: [{ sent: times(30, 2) }, { sent: times(30, 2) }] });
     for (const id of ['t1', 'delta-w', 't2']) expect(beyondOf(ask(id, calm))).toBe(30);
     const coarse = handMade({ rtt: 0.1, flows: [{ sent: times(30, 2) }, { sent: times(30, 2) }] });
-    for (const id of ['t1', 'delta-w', 't2']) expect(reasonOf(ask(id, coarse))).toMatch(/^needs a frame for every round trip/);
+    for (const id of ['t1', 'delta-w', 't2'])
+      expect(reasonOf(ask(id, coarse))).toMatch(/^needs a frame for every round trip/);
   });
 });
 
 describe('epochs', () => {
-  const cuts = (...frames: number[]): number[] => Array.from({ length: 70 }, (_, frame) => (frames.includes(frame) ? 1 : 0));
+  const cuts = (...frames: number[]): number[] =>
+    Array.from({ length: 70 }, (_, frame) => (frames.includes(frame) ? 1 : 0));
 
   it('of 20 and 30 round trips have a mean of 25', () => {
-    const answer = ask('epoch-len', handMade({ flows: [{ sent: times(70, 5), lossEvents: cuts(10, 30, 60) }] }), { from: 1 });
-    expect([valueOf(answer), partOf(answer, 'epochs'), partOf(answer, 'shortest'), partOf(answer, 'longest')]).toEqual([25, 2, 20, 30]);
+    const answer = ask('epoch-len', handMade({ flows: [{ sent: times(70, 5), lossEvents: cuts(10, 30, 60) }] }), {
+      from: 1,
+    });
+    expect([valueOf(answer), partOf(answer, 'epochs'), partOf(answer, 'shortest'), partOf(answer, 'longest')]).toEqual([
+      25, 2, 20, 30,
+    ]);
   });
 
   it('count those of every flow, and only whole ones within the window', () => {
-    const run = handMade({ flows: [{ sent: times(70, 5), lossEvents: cuts(10, 30, 60) }, { sent: times(70, 5), lossEvents: cuts(31, 41) }] });
+    const run = handMade({
+      flows: [
+        { sent: times(70, 5), lossEvents: cuts(10, 30, 60) },
+        { sent: times(70, 5), lossEvents: cuts(31, 41) },
+      ],
+    });
     expect(valueOf(ask('epoch-len', run, { from: 1 }))).toBe(20);
     expect(valueOf(ask('epoch-len', run, { from: 20 }))).toBe(20);
     expect(reasonOf(ask('epoch-len', run, { from: 42 }))).toMatch(/^no flow cuts its window twice/);
@@ -126,13 +174,20 @@ describe('epochs', () => {
   it('take their shape from the longest climb, without the recovery after a cut', () => {
     // After the cut in frame 9 two frames of recovery, then 10 + t² for 20 round trips.
     const cwnd = [...times(9, 50), 50, 1, 90, ...Array.from({ length: 21 }, (_, t) => 10 + t * t)];
-    const answer = ask('window-shape', handMade({ flows: [{ cwnd, sent: cwnd, lossEvents: cuts(9).slice(0, cwnd.length) }] }), { from: 1 });
+    const answer = ask(
+      'window-shape',
+      handMade({ flows: [{ cwnd, sent: cwnd, lossEvents: cuts(9).slice(0, cwnd.length) }] }),
+      { from: 1 },
+    );
     expect(answer).toMatchObject({ status: 'measured', value: 'superlinear', window: { from: 12, to: 33 } });
   });
 
   it('too short or flat have no shape', () => {
-    const run = (cwnd: number[], lossEvents: number[]): ReturnType<typeof handMade> => handMade({ flows: [{ cwnd, sent: cwnd, lossEvents }] });
-    expect(reasonOf(ask('window-shape', run([1, 2, 3, 4, 5, 6], [0, 0, 0, 1, 0, 0]), { from: 0 }))).toBe('the longest stretch without a cut has 3 frames, fewer than 5');
+    const run = (cwnd: number[], lossEvents: number[]): ReturnType<typeof handMade> =>
+      handMade({ flows: [{ cwnd, sent: cwnd, lossEvents }] });
+    expect(reasonOf(ask('window-shape', run([1, 2, 3, 4, 5, 6], [0, 0, 0, 1, 0, 0]), { from: 0 }))).toBe(
+      'the longest stretch without a cut has 3 frames, fewer than 5',
+    );
     expect(reasonOf(ask('window-shape', run(times(9, 4), times(9, 0)), { from: 1 }))).toBe('the window does not climb');
   });
 });

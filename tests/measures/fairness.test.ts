@@ -34,27 +34,44 @@ describe("Jain's index per round trip", () => {
   });
 
   it('is of the flows selected, by group or by number', () => {
-    const run = handMade({ flows: [{ sent: times(3, 5) }, { id: 'other', sent: times(3, 15) }, { sent: times(3, 5) }] });
+    const run = handMade({
+      flows: [{ sent: times(3, 5) }, { id: 'other', sent: times(3, 15) }, { sent: times(3, 5) }],
+    });
     expect(valueOf(ask('jain-f', run, { from: 1, flows: [0, 2] }))).toBe(1);
     expect(valueOf(ask('jain-f', run, { from: 1, flows: ['flow0', 'other'] }))).toBeCloseTo(0.8, 12);
-    expect(reasonOf(ask('jain-f', run, { from: 1, flows: ['nobody'] }))).toBe('there is no flow of a group "nobody" in the run');
+    expect(reasonOf(ask('jain-f', run, { from: 1, flows: ['nobody'] }))).toBe(
+      'there is no flow of a group "nobody" in the run',
+    );
     expect(reasonOf(ask('jain-f', run, { from: 1, flows: [7] }))).toBe('there is no flow number 7 in the run');
   });
 
   it('does not exist for one flow, for none that is there, and for windows outside the run', () => {
-    expect(reasonOf(ask('jain-f', handMade({ flows: [{ sent: times(9, 1) }] }), all))).toBe('is of several flows; 1 selected');
-    const silent = handMade({ flows: [{ sent: times(9, 0), cwnd: times(9, 0) }, { sent: times(9, 0), cwnd: times(9, 0) }] });
+    expect(reasonOf(ask('jain-f', handMade({ flows: [{ sent: times(9, 1) }] }), all))).toBe(
+      'is of several flows; 1 selected',
+    );
+    const silent = handMade({
+      flows: [
+        { sent: times(9, 0), cwnd: times(9, 0) },
+        { sent: times(9, 0), cwnd: times(9, 0) },
+      ],
+    });
     expect(reasonOf(ask('jain-f', silent, all))).toMatch(/^in no bin of the window were two flows there/);
-    expect(reasonOf(ask('jain-f', two, { from: 4, to: 9 }))).toBe('the window from 4 s to 9 s lies outside the run, which lasts 4 s');
+    expect(reasonOf(ask('jain-f', two, { from: 4, to: 9 }))).toBe(
+      'the window from 4 s to 9 s lies outside the run, which lasts 4 s',
+    );
     expect(reasonOf(ask('jain-f', two, { from: -2, to: 2 }))).toMatch(/lies outside the run/);
     expect(reasonOf(ask('jain-f', two, { from: 3, to: 2 }))).toBe('the window from 3 s to 2 s is empty');
-    expect(reasonOf(ask('jain-f', two, { from: 1, bin: 30 }))).toBe('3 s of the run are in the window, less than one bin of 30 s');
+    expect(reasonOf(ask('jain-f', two, { from: 1, bin: 30 }))).toBe(
+      '3 s of the run are in the window, less than one bin of 30 s',
+    );
   });
 
   it('leaves out the warm-up, and what lies beyond the end', () => {
     const long = { sent: times(150, 5) };
     expect(readingOf(ask('jain-f', handMade({ flows: [long, long] }))).window).toMatchObject({ from: 0, to: 150 });
-    expect(readingOf(ask('jain-f', handMade({ flows: [long, long], scenario: { warmup: 20 } }), { to: 1000 })).window).toMatchObject({ from: 20, to: 150 });
+    expect(
+      readingOf(ask('jain-f', handMade({ flows: [long, long], scenario: { warmup: 20 } }), { to: 1000 })).window,
+    ).toMatchObject({ from: 20, to: 150 });
   });
 });
 
@@ -65,7 +82,10 @@ describe('the coefficient of variation across flows', () => {
   });
 
   it('makes F = 1/(1 + CoV²) in every round trip', () => {
-    const [f, cov] = ['jain-f', 'cov-sf'].map((id) => readingOf(ask(id, two, all)).series[0]!.values) as [number[], number[]];
+    const [f, cov] = ['jain-f', 'cov-sf'].map((id) => readingOf(ask(id, two, all)).series[0]!.values) as [
+      number[],
+      number[],
+    ];
     f.forEach((value, bin) => expect(value).toBeCloseTo(1 / (1 + cov[bin]! ** 2), 12));
   });
 
@@ -94,7 +114,9 @@ describe('the ratio of two users', () => {
   });
 
   it('has no bound where one sends nothing, and is of two', () => {
-    expect(reasonOf(ask('ratio-fairness', handMade({ flows: [{ sent: [1] }, { sent: [0] }] }), { from: 0 }))).toMatch(/no bound/);
+    expect(reasonOf(ask('ratio-fairness', handMade({ flows: [{ sent: [1] }, { sent: [0] }] }), { from: 0 }))).toMatch(
+      /no bound/,
+    );
     const three = handMade({ flows: [{ sent: [1] }, { sent: [1] }, { sent: [1] }] });
     expect(reasonOf(ask('ratio-fairness', three, { from: 0 }))).toBe('is of two flows; 3 selected');
   });

@@ -6,11 +6,20 @@ import { findMetric } from '../../workers/measures/index.ts';
 import type { Result } from '../../workers/measures/result.ts';
 import { readingOf, reasonOf, valueOf } from './support/hand-made.ts';
 
-const acks = (variables: Record<string, number>): Result => (findMetric('delta-fair-acks') as FormulaMetric).measure(variables);
-const form = (id: string | undefined, variables: Record<string, number>): Result => (findMetric('identity-eval') as FormulaMetric).measure(variables, id);
+const acks = (variables: Record<string, number>): Result =>
+  (findMetric('delta-fair-acks') as FormulaMetric).measure(variables);
+const form = (id: string | undefined, variables: Record<string, number>): Result =>
+  (findMetric('identity-eval') as FormulaMetric).measure(variables, id);
 
 describe('ACKs to δ-fairness', () => {
-  it.each([[1 / 2, 44.89], [1 / 4, 90.95], [1 / 5, 113.97], [1 / 8, 183.05], [1 / 16, 367.3], [1 / 256, 5893.5]])('for a cut of %d and p = 0.1 are %d', (b, expected) => {
+  it.each([
+    [1 / 2, 44.89],
+    [1 / 4, 90.95],
+    [1 / 5, 113.97],
+    [1 / 8, 183.05],
+    [1 / 16, 367.3],
+    [1 / 256, 5893.5],
+  ])('for a cut of %d and p = 0.1 are %d', (b, expected) => {
     expect(Math.abs(valueOf(acks({ b, p: 0.1 })) / expected - 1)).toBeLessThan(5e-4);
   });
 
@@ -20,7 +29,10 @@ describe('ACKs to δ-fairness', () => {
     let steps = 0;
     while (x - y > 0.1 * start) {
       const [p, a, b] = [0.1, 0.3125, 1 / 8];
-      [x, y] = [x + (x / (x + y)) * (((1 - p) * a) / x - p * b * x), y + (y / (x + y)) * (((1 - p) * a) / y - p * b * y)];
+      [x, y] = [
+        x + (x / (x + y)) * (((1 - p) * a) / x - p * b * x),
+        y + (y / (x + y)) * (((1 - p) * a) / y - p * b * y),
+      ];
       steps += 1;
     }
     expect(steps).toBe(184);
@@ -107,11 +119,19 @@ describe('closed forms', () => {
   });
 });
 
-const fact = (id: string, scheme: { kind: string; [key: string]: number | boolean | string }, key?: string): Result<number | string> => (findMetric(id) as SchemeMetric).measure(scheme, key);
+const fact = (
+  id: string,
+  scheme: { kind: string; [key: string]: number | boolean | string },
+  key?: string,
+): Result<number | string> => (findMetric(id) as SchemeMetric).measure(scheme, key);
 
 describe('facts about schemes', () => {
   it('a parameter is what was chosen, or the default of the card', () => {
-    expect(fact('param', { kind: 'aimd', a: 0.2, b: 0.125 }, 'a')).toMatchObject({ status: 'measured', value: 0.2, window: null });
+    expect(fact('param', { kind: 'aimd', a: 0.2, b: 0.125 }, 'a')).toMatchObject({
+      status: 'measured',
+      value: 0.2,
+      window: null,
+    });
     expect(fact('param', { kind: 'aiad-h' }, 'b')).toMatchObject({ value: 0.25 });
     expect(fact('param', { kind: 'tfrcp' }, 'interval')).toMatchObject({ value: 5 });
     expect(fact('param', { kind: 'tfrc', discounting: false }, 'discounting')).toMatchObject({ value: 'off' });
@@ -139,8 +159,13 @@ describe('facts about schemes', () => {
   });
 
   it('the rows of schemes that the paper does not have are marked as ours, or are none', () => {
-    expect(fact('taxonomy', { kind: 'rap' })).toMatchObject({ value: 'rate; non-historical, linear; variable', caveats: [expect.stringContaining('our reading')] });
-    expect(fact('taxonomy', { kind: 'cubic' })).toMatchObject({ value: 'window; historical, concave, then superlinear; variable' });
+    expect(fact('taxonomy', { kind: 'rap' })).toMatchObject({
+      value: 'rate; non-historical, linear; variable',
+      caveats: [expect.stringContaining('our reading')],
+    });
+    expect(fact('taxonomy', { kind: 'cubic' })).toMatchObject({
+      value: 'window; historical, concave, then superlinear; variable',
+    });
     expect(reasonOf(fact('taxonomy', { kind: 'bbr' }))).toMatch(/^the card gives no row of the table/);
     expect(readingOf({ ...fact('param', { kind: 'simd' }, 'b') }).value).toBe(1 / 16);
   });

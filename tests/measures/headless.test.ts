@@ -13,7 +13,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const scenario = join(folder, 'scenario.json');
 writeFileSync(
   scenario,
-  JSON.stringify({ version: 1, duration: 20, warmup: 5, path: [{ rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }], flows: [{ id: 'a', scheme: { kind: 'tcp' }, count: 2 }, { id: 'b', scheme: { kind: 'tfrc' } }] }),
+  JSON.stringify({
+    version: 1,
+    duration: 20,
+    warmup: 5,
+    path: [{ rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }],
+    flows: [
+      { id: 'a', scheme: { kind: 'tcp' }, count: 2 },
+      { id: 'b', scheme: { kind: 'tfrc' } },
+    ],
+  }),
 );
 
 function sim(...words: string[]): { status: number | null; stdout: string; stderr: string } {
@@ -25,10 +34,17 @@ describe('the command line with --metrics', () => {
     const { status, stdout } = sim('--metrics', 'jain-f,share-ratio,adapt-R');
     expect(status).toBe(0);
     const { metrics, fairness } = JSON.parse(stdout);
-    expect(metrics['jain-f']).toMatchObject({ status: 'measured', unit: '1', window: { from: expect.closeTo(5, 1), to: expect.closeTo(20, 1), binRtts: 1 } });
+    expect(metrics['jain-f']).toMatchObject({
+      status: 'measured',
+      unit: '1',
+      window: { from: expect.closeTo(5, 1), to: expect.closeTo(20, 1), binRtts: 1 },
+    });
     expect(metrics['jain-f'].value).toBeCloseTo(fairness.perBin, 4);
     expect(metrics['share-ratio'].value).toBeGreaterThan(0);
-    expect(metrics['adapt-R']).toMatchObject({ status: 'not applicable', why: expect.stringMatching(/^nothing changes/) });
+    expect(metrics['adapt-R']).toMatchObject({
+      status: 'not applicable',
+      why: expect.stringMatching(/^nothing changes/),
+    });
     expect(JSON.parse(sim().stdout)).not.toHaveProperty('metrics');
   });
 
@@ -40,7 +56,10 @@ describe('the command line with --metrics', () => {
   });
 
   it('refuses what is no metric, or none of a single run, and lists what there is', () => {
-    for (const [id, why] of [['beauty', 'is no metric'], ['tput-vs-tcp', 'is not measured on a single run']] as const) {
+    for (const [id, why] of [
+      ['beauty', 'is no metric'],
+      ['tput-vs-tcp', 'is not measured on a single run'],
+    ] as const) {
       const { status, stdout, stderr } = sim('--metrics', `jain-f,${id}`);
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toMatch(new RegExp(`^--metrics: ${id} ${why}; there are\n[^]*^cov-time$`, 'm'));

@@ -43,16 +43,29 @@ describe('the normalized loss rate', () => {
       ],
     });
     expect(valueOf(ask('norm-loss-rate', run, from))).toBe(2);
-    expect(readingOf(ask('norm-loss-rate', run, from)).parts.map(({ label }) => label)).toEqual(['flow0[0]', 'flow2[0]']);
+    expect(readingOf(ask('norm-loss-rate', run, from)).parts.map(({ label }) => label)).toEqual([
+      'flow0[0]',
+      'flow2[0]',
+    ]);
   });
 
   it('takes all with the shortest RTT together', () => {
-    const run = handMade({ flows: [{ ...tfrc, sent: times(5, 10), dropped: times(5, 1) }, { ...tfrc, sent: times(5, 30), dropped: times(5, 1) }, { sent: times(5, 10), dropped: times(5, 1) }] });
+    const run = handMade({
+      flows: [
+        { ...tfrc, sent: times(5, 10), dropped: times(5, 1) },
+        { ...tfrc, sent: times(5, 30), dropped: times(5, 1) },
+        { sent: times(5, 10), dropped: times(5, 1) },
+      ],
+    });
     expect(valueOf(ask('norm-loss-rate', run, from))).toBe(0.5);
   });
 
   it('does not exist where TCP lost nothing', () => {
-    expect(reasonOf(ask('norm-loss-rate', handMade({ flows: [{ ...tfrc, sent: times(5, 1) }, { sent: times(5, 1) }] }), from))).toBe('TCP lost nothing in the window');
+    expect(
+      reasonOf(
+        ask('norm-loss-rate', handMade({ flows: [{ ...tfrc, sent: times(5, 1) }, { sent: times(5, 1) }] }), from),
+      ),
+    ).toBe('TCP lost nothing in the window');
   });
 });
 
@@ -62,13 +75,25 @@ describe('normalized loss events', () => {
   const options = { at: 1, to: 10 };
 
   it('count the drops of a round trip once: 4 frames with drops against 2', () => {
-    const run = handMade({ flows: [{ sent: times(10, 9), dropped: bursts, scheme: { kind: 'simd' } }, { sent: times(10, 9), dropped: single }] });
+    const run = handMade({
+      flows: [
+        { sent: times(10, 9), dropped: bursts, scheme: { kind: 'simd' } },
+        { sent: times(10, 9), dropped: single },
+      ],
+    });
     const answer = askPair('norm-loss-events', run, run, options);
     expect([valueOf(answer), partOf(answer, 'studied'), partOf(answer, 'TCP')]).toEqual([2, 4, 2]);
   });
 
   it('count by round trips also where frames are shorter: of two frames, 3 events against 2', () => {
-    const run = handMade({ period: 1, rtt: 2, flows: [{ sent: times(10, 9), dropped: bursts, scheme: { kind: 'simd' } }, { sent: times(10, 9), dropped: single }] });
+    const run = handMade({
+      period: 1,
+      rtt: 2,
+      flows: [
+        { sent: times(10, 9), dropped: bursts, scheme: { kind: 'simd' } },
+        { sent: times(10, 9), dropped: single },
+      ],
+    });
     expect(valueOf(askPair('norm-loss-events', run, run, options))).toBe(1.5);
   });
 
@@ -82,7 +107,13 @@ describe('normalized loss events', () => {
     const sent = [...times(20, 20), ...times(20, 10)];
     const dropped = Array.from({ length: 40 }, (_, frame) => (frame >= 20 && frame % 2 === 0 ? 1 : 0));
     const scenario = { events: [{ at: 20, do: 'rate', hop: 0, rate: 5e5 }] };
-    const run = handMade({ flows: [{ sent, dropped, scheme: { kind: 'simd' } }, { sent, dropped: dropped.map((_, frame) => (frame === 20 ? 1 : 0)) }], scenario });
+    const run = handMade({
+      flows: [
+        { sent, dropped, scheme: { kind: 'simd' } },
+        { sent, dropped: dropped.map((_, frame) => (frame === 20 ? 1 : 0)) },
+      ],
+      scenario,
+    });
     // Smoothed over 5 s, 20 becomes 10 in five frames, of which the first, third and fifth have drops.
     const answer = readingOf(askPair('norm-loss-events', run, run));
     expect(answer.window).toMatchObject({ from: 20, to: 25 });
@@ -92,7 +123,9 @@ describe('normalized loss events', () => {
   it('need frames of a round trip, a disturbance, and loss events of TCP', () => {
     const flows = [{ sent: times(10, 9), scheme: { kind: 'simd' } }, { sent: times(10, 9) }];
     const coarse = handMade({ period: 1, rtt: 0.5, flows });
-    expect(reasonOf(askPair('norm-loss-events', coarse, coarse, options))).toBe('needs a frame for every round trip of 0.5 s or finer; frames here last 1 s');
+    expect(reasonOf(askPair('norm-loss-events', coarse, coarse, options))).toBe(
+      'needs a frame for every round trip of 0.5 s or finer; frames here last 1 s',
+    );
     const calm = handMade({ flows });
     expect(reasonOf(askPair('norm-loss-events', calm, calm, options))).toBe('TCP saw no loss event in the interval');
     expect(reasonOf(askPair('norm-loss-events', calm, calm))).toMatch(/^nothing changes in this run/);

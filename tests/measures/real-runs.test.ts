@@ -15,7 +15,9 @@ const aimd = (a: number, b: number): SchemeChoice => ({ kind: 'aimd', a, b });
 
 /** One flow over a path that never queues, after its start on a window where the law rules. */
 function lone(scheme: SchemeChoice, loss: object, duration = 400, more: object = {}): RecordedRun {
-  return record(lossLink(scheme, loss, { rtt: RTT, duration, transport: { initialSsthresh: 20, maxWindow: 1_000 }, more }));
+  return record(
+    lossLink(scheme, loss, { rtt: RTT, duration, transport: { initialSsthresh: 20, maxWindow: 1_000 }, more }),
+  );
 }
 
 describe('equal flows on one bottleneck', () => {
@@ -68,7 +70,13 @@ describe('equal flows on one bottleneck', () => {
 describe('closed forms that real runs must give', () => {
   /** Every loss comes to a window in equilibrium; then one packet is lost in each round trip. */
   const persistent = (scheme: SchemeChoice): RecordedRun => {
-    const drops = Array.from({ length: 12 }, (_, n) => ({ at: 40.03 + n * RTT, do: 'drop', group: 'flow', flow: 0, count: 1 }));
+    const drops = Array.from({ length: 12 }, (_, n) => ({
+      at: 40.03 + n * RTT,
+      do: 'drop',
+      group: 'flow',
+      flow: 0,
+      count: 1,
+    }));
     return lone(scheme, { kind: 'none' }, 45, { events: drops });
   };
 
@@ -76,12 +84,19 @@ describe('closed forms that real runs must give', () => {
     expect(valueOf(ask('halving-D', persistent(tcp), { at: 40 }))).toBe(1);
   });
 
-  it.each([[tcp, 1], [aimd(0.31, 1 / 8), 0.31], [aimd(0.2, 1 / 8), 0.2]] as const)('%j rises by its a packets per round trip: I = %d', (scheme, a) => {
+  it.each([
+    [tcp, 1],
+    [aimd(0.31, 1 / 8), 0.31],
+    [aimd(0.2, 1 / 8), 0.2],
+  ] as const)('%j rises by its a packets per round trip: I = %d', (scheme, a) => {
     const run = lone(scheme, { kind: 'periodic', every: 1_500 });
     expect(Math.abs(valueOf(ask('increase-I', run)) / a - 1)).toBeLessThan(0.06);
   });
 
-  it.each([[tcp, 0.5], [aimd(0.3125, 1 / 8), 0.875]] as const)('%j under periodic losses has a smoothness of 1 − b: %d', (scheme, kept) => {
+  it.each([
+    [tcp, 0.5],
+    [aimd(0.3125, 1 / 8), 0.875],
+  ] as const)('%j under periodic losses has a smoothness of 1 − b: %d', (scheme, kept) => {
     const run = lone(scheme, { kind: 'periodic', every: 1_500 });
     expect(Math.abs(valueOf(ask('smooth-ratio', run)) - kept)).toBeLessThan(0.04);
   });
@@ -92,7 +107,10 @@ describe('closed forms that real runs must give', () => {
     expect(Math.abs(valueOf(ask('epoch-len', run)) / half - 1)).toBeLessThan(0.1);
   });
 
-  it.each([[tcp, 0.5], [aimd(0.31, 1 / 8), 1 / 8]] as const)('%j under losses that are Poisson in time has a window of CoV √(b/(2 − b)), b = %d', (scheme, b) => {
+  it.each([
+    [tcp, 0.5],
+    [aimd(0.31, 1 / 8), 1 / 8],
+  ] as const)('%j under losses that are Poisson in time has a window of CoV √(b/(2 − b)), b = %d', (scheme, b) => {
     const run = lone(scheme, { kind: 'interval', mean: 3, cv: 1 }, 6_000);
     const expected = Math.sqrt(b / (2 - b));
     // Some 2000 losses, each window alike to the b⁻¹ before it: three standard errors.
@@ -100,7 +118,8 @@ describe('closed forms that real runs must give', () => {
   });
 
   it('windows of SIMD climb ever faster, those of TCP evenly, those of IIAD ever slower', () => {
-    const shape = (scheme: SchemeChoice): unknown => ask('window-shape', lone(scheme, { kind: 'periodic', every: 100_000 }, 60), { from: 5, to: 35 });
+    const shape = (scheme: SchemeChoice): unknown =>
+      ask('window-shape', lone(scheme, { kind: 'periodic', every: 100_000 }, 60), { from: 5, to: 35 });
     expect(shape(tcp)).toMatchObject({ value: 'linear' });
     expect(shape({ kind: 'simd', b: 1 / 16 })).toMatchObject({ value: 'superlinear' });
     expect(shape({ kind: 'binomial', k: 1, l: 0, a: 1, b: 2 / 3 })).toMatchObject({ value: 'sublinear' });
@@ -116,9 +135,13 @@ describe('closed forms that real runs must give', () => {
   });
 
   it('TCP follows a change of losses from one in 2000 to one in 100 to a rate √20 times lower', () => {
-    const run = lone(tcp, { kind: 'periodic', every: 2_000 }, 400, { events: [{ at: 200, do: 'loss', hop: 0, model: { kind: 'periodic', every: 100 } }] });
+    const run = lone(tcp, { kind: 'periodic', every: 2_000 }, 400, {
+      events: [{ at: 200, do: 'loss', hop: 0, model: { kind: 'periodic', every: 100 } }],
+    });
     const answer = ask('conv-time-s', run);
-    const [before, after] = ['before, packets/RTT', 'after, packets/RTT'].map((label) => partOf(answer, label) as number) as [number, number];
+    const [before, after] = ['before, packets/RTT', 'after, packets/RTT'].map(
+      (label) => partOf(answer, label) as number,
+    ) as [number, number];
     expect(Math.abs(before / after / Math.sqrt(20) - 1)).toBeLessThan(0.15);
     expect(valueOf(answer)).toBeLessThan(15);
   });
@@ -151,7 +174,9 @@ describe('half of the flows leaving a full link with a short queue (bansal2001 4
     const [slow20, slow200] = doubling(aimd(0.3125, 1 / 8)) as [number, number];
     expect(fast20).toBeGreaterThan(slow20);
     const formula = [0.922, 0.992, 0.75, 0.975];
-    [fast20, fast200, slow20, slow200].forEach((value, index) => expect(Math.abs(value - formula[index]!)).toBeLessThan(0.08));
+    [fast20, fast200, slow20, slow200].forEach((value, index) =>
+      expect(Math.abs(value - formula[index]!)).toBeLessThan(0.08),
+    );
   });
 });
 
@@ -162,8 +187,12 @@ describe('two-state losses (tsao2007 Fig. 3): one every second, every 5 s from s
   /** Seconds to the new rate and what they are worth, up and down. The fluid model has up 20 and 90, down 4 and 18 s. */
   const judged = (scheme: SchemeChoice): unknown[] => {
     const run = record(lossLink(scheme, loss, { rtt: 0.14, duration: 1_000, more: { warmup: 50 } }));
-    const [riseSeconds, fallSeconds] = [ask('conv-time-s', run, { at: 100 }), ask('conv-time-s', run, { at: 800 })] as [Result, Result];
-    const pass = (id: string): Result<string> => (findMetric(id) as VerdictMetric).measure({ riseSeconds, fallSeconds });
+    const [riseSeconds, fallSeconds] = [ask('conv-time-s', run, { at: 100 }), ask('conv-time-s', run, { at: 800 })] as [
+      Result,
+      Result,
+    ];
+    const pass = (id: string): Result<string> =>
+      (findMetric(id) as VerdictMetric).measure({ riseSeconds, fallSeconds });
     return [valueOf(riseSeconds), pass('verdict-aggr-two-state'), valueOf(fallSeconds), pass('verdict-resp-two-state')];
   };
 
@@ -178,6 +207,9 @@ describe('two-state losses (tsao2007 Fig. 3): one every second, every 5 s from s
     const [rise, aggressive, fall, responsive] = judged(aimd(0.2, 1 / 8));
     expect(Math.abs((rise as number) - 90)).toBeLessThan(10);
     expect(Math.abs((fall as number) - 20)).toBeLessThan(8);
-    expect([aggressive, responsive]).toMatchObject([{ value: 'D', window: { from: expect.closeTo(100, 0) } }, { value: 'O' }]);
+    expect([aggressive, responsive]).toMatchObject([
+      { value: 'D', window: { from: expect.closeTo(100, 0) } },
+      { value: 'O' },
+    ]);
   });
 });

@@ -8,11 +8,14 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { ask, handMade, record, times } from './support/hand-made.ts';
 
 /** Every metric by which a statement of the four papers is checked. */
-const IDS = `jain-f cov-time cov-sf cov-lf send-rate queue-len cwnd halving-D adapt-R rate-adapt increase-I f-k delta-fair-time delta-fair-acks
+const IDS =
+  `jain-f cov-time cov-sf cov-lf send-rate queue-len cwnd halving-D adapt-R rate-adapt increase-I f-k delta-fair-time delta-fair-acks
   smooth-ratio norm-throughput norm-throughput-mean agg-throughput utilization drop-rate mark-drop-rate tput-vs-tcp flow-throughput share-ratio
   norm-loss-rate norm-loss-events ratio-fairness t1 delta-w t2 conv-time-s refill-rtts overshoot osc-after window-shape epoch-len param
   identity-eval taxonomy tcp-compatible tcp-equivalent tcp-equal-share verdict-nonperiodic verdict-compat-nonperiodic verdict-lowmux-hom
-  verdict-lowmux-het verdict-aggr-two-state verdict-aggr-bursty verdict-resp-two-state verdict-resp-bursty verdict`.split(/\s+/);
+  verdict-lowmux-het verdict-aggr-two-state verdict-aggr-bursty verdict-resp-two-state verdict-resp-bursty verdict`.split(
+    /\s+/,
+  );
 
 describe('the registry of metrics', () => {
   it('has all 51 of the papers, and no other', () => {
@@ -20,18 +23,32 @@ describe('the registry of metrics', () => {
     expect(metrics.map(({ id }) => id).toSorted()).toEqual(IDS.toSorted());
   });
 
-  it.each(metrics.map((card) => [card.id, card] as const))('says of %s what it is, its formula, unit, papers, window and sampling', (id, card) => {
-    expect(findMetric(id)).toBe(card);
-    for (const text of [card.name, card.definition, card.formula, card.unit, card.defaultWindow, card.sampling]) expect(text.trim().length).toBeGreaterThan(0);
-    expect(card.definition).toMatch(/\.$/);
-    expect(card.papers.length).toBeGreaterThan(0);
-    for (const paper of card.papers) expect(['yang2000', 'bansal2001', 'jin2001', 'tsao2007']).toContain(paper);
-  });
+  it.each(metrics.map((card) => [card.id, card] as const))(
+    'says of %s what it is, its formula, unit, papers, window and sampling',
+    (id, card) => {
+      expect(findMetric(id)).toBe(card);
+      for (const text of [card.name, card.definition, card.formula, card.unit, card.defaultWindow, card.sampling])
+        expect(text.trim().length).toBeGreaterThan(0);
+      expect(card.definition).toMatch(/\.$/);
+      expect(card.papers.length).toBeGreaterThan(0);
+      for (const paper of card.papers) expect(['yang2000', 'bansal2001', 'jin2001', 'tsao2007']).toContain(paper);
+    },
+  );
 
   it('marks what is ours: every rule that the paper leaves open', () => {
     const ours = metrics.filter((card) => card.ours !== undefined).map(({ id }) => id);
-    expect(ours).toEqual(expect.arrayContaining(['conv-time-s', 'osc-after', 'overshoot', 'refill-rtts', 'verdict-nonperiodic', 'tcp-compatible']));
-    for (const id of ['jain-f', 'cov-time', 'halving-D', 'f-k', 'utilization', 'verdict']) expect(ours).not.toContain(id);
+    expect(ours).toEqual(
+      expect.arrayContaining([
+        'conv-time-s',
+        'osc-after',
+        'overshoot',
+        'refill-rtts',
+        'verdict-nonperiodic',
+        'tcp-compatible',
+      ]),
+    );
+    for (const id of ['jain-f', 'cov-time', 'halving-D', 'f-k', 'utilization', 'verdict'])
+      expect(ours).not.toContain(id);
   });
 });
 
@@ -51,9 +68,16 @@ describe('every metric of a run', () => {
   ])('%s gives a number, a reason or a bound, and never NaN', (_, run) => {
     for (const [id, answer] of answers(run)) {
       expect(['measured', 'not reached', 'not applicable'], id).toContain((answer as { status: string }).status);
-      const text = JSON.stringify(answer, (_key, value: unknown) => (typeof value === 'number' && !Number.isFinite(value) ? 'not finite' : value));
+      const text = JSON.stringify(answer, (_key, value: unknown) =>
+        typeof value === 'number' && !Number.isFinite(value) ? 'not finite' : value,
+      );
       expect(text, id).not.toContain('not finite');
-      if ((answer as { status: string }).status === 'measured') expect((answer as { window: unknown }).window, id).toMatchObject({ from: expect.any(Number), to: expect.any(Number), bin: expect.any(Number) });
+      if ((answer as { status: string }).status === 'measured')
+        expect((answer as { window: unknown }).window, id).toMatchObject({
+          from: expect.any(Number),
+          to: expect.any(Number),
+          bin: expect.any(Number),
+        });
     }
   });
 });
@@ -64,7 +88,10 @@ describe('a recorded run', () => {
     duration: 20,
     warmup: 5,
     path: [{ rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } }],
-    flows: [{ id: 'a', scheme: { kind: 'tcp' }, count: 2, accessDelay: 0.015 }, { id: 'b', scheme: { kind: 'tfrc' }, start: 3, accessDelay: 0.015 }],
+    flows: [
+      { id: 'a', scheme: { kind: 'tcp' }, count: 2, accessDelay: 0.015 },
+      { id: 'b', scheme: { kind: 'tfrc' }, start: 3, accessDelay: 0.015 },
+    ],
   };
 
   it('holds every frame as it was, column by column, though the simulation uses one row for all', () => {
@@ -82,14 +109,20 @@ describe('a recorded run', () => {
     expect(rttOf(run)).toBeCloseTo(0.05, 12);
     expect(endOf(run)).toBeCloseTo(20, 9);
     expect([0, 1, 2].map((flow) => flowName(run, flow))).toEqual(['a[0]', 'a[1]', 'b[0]']);
-    expect(flowColumn(run, 2, 'sent').slice(0, 50).some((sent) => sent > 0)).toBe(false);
+    expect(
+      flowColumn(run, 2, 'sent')
+        .slice(0, 50)
+        .some((sent) => sent > 0),
+    ).toBe(false);
   });
 
   it("has the fairness of the frames' own column in its trace, where there was anything to share", () => {
     const run = record(input);
     const { series } = ask('jain-f', run, { from: 0 }) as { series: { times: number[]; values: number[] }[] };
     const own = run.columns[FAIRNESS_OFFSET]!;
-    series[0]!.times.forEach((time, index) => expect(series[0]!.values[index]).toBeCloseTo(own[Math.round(time / run.layout.period) - 1]!, 6));
+    series[0]!.times.forEach((time, index) =>
+      expect(series[0]!.values[index]).toBeCloseTo(own[Math.round(time / run.layout.period) - 1]!, 6),
+    );
     expect(series[0]!.times.length).toBeGreaterThan(300);
   });
 });

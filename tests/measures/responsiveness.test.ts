@@ -4,7 +4,9 @@ import { ask, beyondOf, handMade, partOf, readingOf, reasonOf, times, valueOf } 
 import { changesOf } from '../../workers/measures/step.ts';
 
 /** Something that changes at a time: a live change of loss to what it was, which the hand-made frames do not feel. */
-const changeAt = (...at: number[]): object => ({ events: at.map((time) => ({ at: time, do: 'loss', hop: 0, model: { kind: 'none' } })) });
+const changeAt = (...at: number[]): object => ({
+  events: at.map((time) => ({ at: time, do: 'loss', hop: 0, model: { kind: 'none' } })),
+});
 
 /** One flow with these windows after a start at 16, and one loss indication in each round trip after it. */
 function persistent(...windows: number[]): ReturnType<typeof handMade> {
@@ -37,14 +39,21 @@ describe('responsiveness D', () => {
 
   it('is not reached where the flow does not yield, and does not exist without losses or with long frames', () => {
     expect(beyondOf(ask('halving-D', persistent(15, 14, 13), { at: 4 }))).toBe(3);
-    expect(reasonOf(ask('halving-D', handMade({ flows: [{ sent: times(9, 4) }] }), { at: 4 }))).toMatch(/^no loss indication reached flow0\[0\] after 4 s/);
-    expect(reasonOf(ask('halving-D', handMade({ rtt: 0.5, flows: [{ sent: times(9, 4) }] }), { at: 4 }))).toMatch(/^needs a frame for every round trip/);
+    expect(reasonOf(ask('halving-D', handMade({ flows: [{ sent: times(9, 4) }] }), { at: 4 }))).toMatch(
+      /^no loss indication reached flow0\[0\] after 4 s/,
+    );
+    expect(reasonOf(ask('halving-D', handMade({ rtt: 0.5, flows: [{ sent: times(9, 4) }] }), { at: 4 }))).toMatch(
+      /^needs a frame for every round trip/,
+    );
   });
 });
 
 /** 20 packets per round trip, from round trip 40 on these, then 10 for as long. */
 function stepDown(...rates: number[]): ReturnType<typeof handMade> {
-  return handMade({ flows: [{ sent: [...times(40, 20), ...rates, ...times(40 - rates.length, 10)] }], scenario: changeAt(40) });
+  return handMade({
+    flows: [{ sent: [...times(40, 20), ...rates, ...times(40 - rates.length, 10)] }],
+    scenario: changeAt(40),
+  });
 }
 
 describe('adaptation time R', () => {
@@ -74,9 +83,15 @@ describe('adaptation time R', () => {
     expect(beyondOf(ask('adapt-R', stepDown(...swing)))).toBe(40);
     // 10 in the last round trip by chance: not settled, as the new rate is taken from there.
     expect(beyondOf(ask('adapt-R', stepDown(...swing.slice(1), 10)))).toBe(30);
-    expect(reasonOf(ask('adapt-R', handMade({ flows: [{ sent: times(80, 9) }], scenario: changeAt(40) })))).toBe('the rate is the same before and after 40 s: no step to follow');
-    expect(reasonOf(ask('adapt-R', handMade({ flows: [{ sent: times(80, 9) }] })))).toMatch(/^nothing changes in this run/);
-    expect(reasonOf(ask('adapt-R', handMade({ flows: [{ sent: times(80, 9) }] }), { at: 80 }))).toMatch(/^nothing was recorded after/);
+    expect(reasonOf(ask('adapt-R', handMade({ flows: [{ sent: times(80, 9) }], scenario: changeAt(40) })))).toBe(
+      'the rate is the same before and after 40 s: no step to follow',
+    );
+    expect(reasonOf(ask('adapt-R', handMade({ flows: [{ sent: times(80, 9) }] })))).toMatch(
+      /^nothing changes in this run/,
+    );
+    expect(reasonOf(ask('adapt-R', handMade({ flows: [{ sent: times(80, 9) }] }), { at: 80 }))).toMatch(
+      /^nothing was recorded after/,
+    );
   });
 
   it('leaves out flows that join or leave, unless they are asked for', () => {
@@ -85,7 +100,10 @@ describe('adaptation time R', () => {
     const run = handMade({ flows: [stays, joins], scenario: changeAt(40) });
     expect(partOf(ask('adapt-R', run), 'T_∞, packets/RTT')).toBe(10);
     expect(partOf(ask('adapt-R', run, { flows: [1] }), 'T_∞, packets/RTT')).toBe(30);
-    const replaced = handMade({ flows: [{ ...joins }, { sent: [...times(40, 9), ...times(40, 0)], cwnd: [...times(40, 9), ...times(40, 0)] }], scenario: changeAt(40) });
+    const replaced = handMade({
+      flows: [{ ...joins }, { sent: [...times(40, 9), ...times(40, 0)], cwnd: [...times(40, 9), ...times(40, 0)] }],
+      scenario: changeAt(40),
+    });
     expect(reasonOf(ask('adapt-R', replaced))).toMatch(/^no flow is there from before/);
   });
 });
@@ -98,7 +116,9 @@ describe('the part of the step done', () => {
     expect(series[0]!.times[0]).toBe(41);
     expect(value).toBe(1);
     const answer = ask('rate-adapt', stepDown(16, 12, 10.2));
-    expect([partOf(answer, 'RTTs to 50 %'), partOf(answer, 'RTTs to 90 %'), partOf(answer, 'RTTs to 100 %')]).toEqual([2, 3, 4]);
+    expect([partOf(answer, 'RTTs to 50 %'), partOf(answer, 'RTTs to 90 %'), partOf(answer, 'RTTs to 100 %')]).toEqual([
+      2, 3, 4,
+    ]);
   });
 
   it('shows 50 round trips', () => {
@@ -121,22 +141,41 @@ describe('the undershoot', () => {
   });
 
   it('is of steps down to something', () => {
-    expect(reasonOf(ask('overshoot', handMade({ flows: [{ sent: [...times(40, 5), ...times(40, 9)] }], scenario: changeAt(40) })))).toMatch(/^the rate rises/);
-    expect(reasonOf(ask('overshoot', handMade({ flows: [{ sent: [...times(40, 5), ...times(40, 0)] }], scenario: changeAt(40) })))).toMatch(/^the new steady rate is 0/);
+    expect(
+      reasonOf(
+        ask('overshoot', handMade({ flows: [{ sent: [...times(40, 5), ...times(40, 9)] }], scenario: changeAt(40) })),
+      ),
+    ).toMatch(/^the rate rises/);
+    expect(
+      reasonOf(
+        ask('overshoot', handMade({ flows: [{ sent: [...times(40, 5), ...times(40, 0)] }], scenario: changeAt(40) })),
+      ),
+    ).toMatch(/^the new steady rate is 0/);
   });
 });
 
 describe('the changes of a scenario', () => {
   const flows = [{ sent: times(100, 1) }];
-  const changes = (scenario: object, traffic = [] as object[]): number[] => changesOf(handMade({ flows, traffic: traffic.map((source) => ({ source })), scenario }));
+  const changes = (scenario: object, traffic = [] as object[]): number[] =>
+    changesOf(handMade({ flows, traffic: traffic.map((source) => ({ source })), scenario }));
 
   it('are its events but for drops of packets, in order, each once', () => {
-    const events = [{ at: 60, do: 'loss', hop: 0, model: { kind: 'none' } }, { at: 30, do: 'rate', hop: 0, rate: 1e6 }, { at: 30, do: 'stop', group: 'flow0' }, { at: 7, do: 'drop', group: 'flow0', flow: 0, count: 1 }];
+    const events = [
+      { at: 60, do: 'loss', hop: 0, model: { kind: 'none' } },
+      { at: 30, do: 'rate', hop: 0, rate: 1e6 },
+      { at: 30, do: 'stop', group: 'flow0' },
+      { at: 7, do: 'drop', group: 'flow0', flow: 0, count: 1 },
+    ];
     expect(changes({ events })).toEqual([30, 60]);
   });
 
   it('are groups that start later or stop, not those that start first', () => {
-    const group = (id: string, start: number, stop: number | null): object => ({ id, scheme: { kind: 'tcp' }, start, stop });
+    const group = (id: string, start: number, stop: number | null): object => ({
+      id,
+      scheme: { kind: 'tcp' },
+      start,
+      stop,
+    });
     expect(changes({ flows: [group('a', 0, null), group('b', 20, 80)] })).toEqual([20, 80]);
   });
 
@@ -144,6 +183,16 @@ describe('the changes of a scenario', () => {
     expect(changes({}, [{ wave: 'square', high: 1e5, low: 0, on: 30, off: 10 }])).toEqual([30, 40, 70, 80]);
     const step = (at: number): object => ({ at, model: { kind: 'bernoulli', p: 0.1 } });
     expect(changes({ loss: { kind: 'schedule', steps: [step(0), step(55)] } })).toEqual([55]);
-    expect(changes({ loss: { kind: 'phases', phases: [{ seconds: 20, every: 9 }, { seconds: 40, every: null }] } })).toEqual([20, 60, 80]);
+    expect(
+      changes({
+        loss: {
+          kind: 'phases',
+          phases: [
+            { seconds: 20, every: 9 },
+            { seconds: 40, every: null },
+          ],
+        },
+      }),
+    ).toEqual([20, 60, 80]);
   });
 });

@@ -16,7 +16,10 @@ describe('convergence time', () => {
 
   it('without the running mean is the time of the ramp into the last 10 % of the step', () => {
     // 18.9 is not, 19 is within 1 of 20.
-    const run = handMade({ flows: [{ sent: [...times(40, 10), 14, 18.9, 19, 20, 20, ...times(35, 20)] }], scenario: at40 });
+    const run = handMade({
+      flows: [{ sent: [...times(40, 10), 14, 18.9, 19, 20, 20, ...times(35, 20)] }],
+      scenario: at40,
+    });
     expect(valueOf(ask('conv-time-s', run, { smooth: 1 }))).toBe(3);
     expect(valueOf(ask('conv-time-s', run, { smooth: 1, alpha: 0.2 }))).toBe(2);
   });
@@ -28,7 +31,10 @@ describe('convergence time', () => {
 
   it('takes the new mean from the last quarter before the next change', () => {
     const events = [...at40.events, { at: 60, do: 'rate', hop: 0, rate: 2e6 }];
-    const run = handMade({ flows: [{ sent: [...times(40, 10), ...times(20, 20), ...times(40, 90)] }], scenario: { events } });
+    const run = handMade({
+      flows: [{ sent: [...times(40, 10), ...times(20, 20), ...times(40, 90)] }],
+      scenario: { events },
+    });
     expect(readingOf(ask('conv-time-s', run)).window).toMatchObject({ from: 40, to: 60 });
     expect(valueOf(ask('conv-time-s', run))).toBe(5);
   });
@@ -68,7 +74,11 @@ describe('the time to take what was freed', () => {
   });
 
   it('knows what sources leave', () => {
-    const run = handMade({ flows: [{ sent: [...times(40, 20), 60, ...times(39, 70)] }], traffic: [{ sent: times(80, 50), delivered: times(80, 50) }], scenario: at40 });
+    const run = handMade({
+      flows: [{ sent: [...times(40, 20), 60, ...times(39, 70)] }],
+      traffic: [{ sent: times(80, 50), delivered: times(80, 50) }],
+      scenario: at40,
+    });
     expect(valueOf(secondsToFill(run))).toBe(2);
   });
 });

@@ -14,7 +14,10 @@ describe('CoV over time', () => {
   });
 
   it('is less in bins of two: √14/10 of 6, 8, 10, 16', () => {
-    expect(valueOf(ask('cov-time', handMade({ flows: [{ sent: eight }] }), { from: 1, bin: 2 }))).toBeCloseTo(Math.sqrt(14) / 10, 12);
+    expect(valueOf(ask('cov-time', handMade({ flows: [{ sent: eight }] }), { from: 1, bin: 2 }))).toBeCloseTo(
+      Math.sqrt(14) / 10,
+      12,
+    );
   });
 
   it('of several flows is the mean of theirs, each beside it', () => {
@@ -35,15 +38,20 @@ describe('CoV over time', () => {
   });
 
   it('leaves out 100 round trips, and the warm-up if that is longer', () => {
-    const long = (scenario: object): ReturnType<typeof handMade> => handMade({ flows: [{ sent: times(300, 4) }], scenario });
+    const long = (scenario: object): ReturnType<typeof handMade> =>
+      handMade({ flows: [{ sent: times(300, 4) }], scenario });
     expect(readingOf(ask('cov-time', long({}))).window).toMatchObject({ from: 100, to: 300 });
     expect(readingOf(ask('cov-time', long({ warmup: 200 }))).window).toMatchObject({ from: 200, to: 300 });
-    expect(reasonOf(ask('cov-time', handMade({ flows: [{ sent: eight }] })))).toBe('the first 100 s are left out, and the run or the window is over by then: say from when');
+    expect(reasonOf(ask('cov-time', handMade({ flows: [{ sent: eight }] })))).toBe(
+      'the first 100 s are left out, and the run or the window is over by then: say from when',
+    );
   });
 
   it('does not exist in a single bin, and of nothing', () => {
     expect(reasonOf(ask('cov-time', handMade({ flows: [{ sent: [3, 3] }] }), from))).toMatch(/two bins/);
-    expect(reasonOf(ask('cov-time', handMade({ flows: [{ sent: times(5, 0), cwnd: times(5, 0) }] }), from))).toMatch(/two bins/);
+    expect(reasonOf(ask('cov-time', handMade({ flows: [{ sent: times(5, 0), cwnd: times(5, 0) }] }), from))).toMatch(
+      /two bins/,
+    );
   });
 });
 
@@ -60,7 +68,9 @@ describe('the smoothness ratio', () => {
   });
 
   it('is 0 where a flow falls silent, which has no inverse', () => {
-    const { value, parts } = readingOf(ask('smooth-ratio', handMade({ flows: [{ sent: [4, 4, 0, 0, 4] }] }), { ...from, of: 'sent' }));
+    const { value, parts } = readingOf(
+      ask('smooth-ratio', handMade({ flows: [{ sent: [4, 4, 0, 0, 4] }] }), { ...from, of: 'sent' }),
+    );
     expect({ value, parts }).toEqual({ value: 0, parts: [] });
   });
 
@@ -71,13 +81,25 @@ describe('the smoothness ratio', () => {
 
 describe('traces', () => {
   const run = handMade({
-    flows: [{ sent: [0, 4, 6, 5, 9], cwnd: [1, 4, 6, 5, 9] }, { sent: [0, 0, 0, 2, 2], cwnd: [0, 0, 1, 2, 3] }],
+    flows: [
+      { sent: [0, 4, 6, 5, 9], cwnd: [1, 4, 6, 5, 9] },
+      { sent: [0, 0, 0, 2, 2], cwnd: [0, 0, 1, 2, 3] },
+    ],
     hop: { queue: [0, 10, 20, 15, 3] },
   });
 
-  it('of the rate are packets per round trip, from each flow\'s first whole one on', () => {
+  it("of the rate are packets per round trip, from each flow's first whole one on", () => {
     const { value, series } = readingOf(ask('send-rate', run, from));
-    expect(series.map(({ times: at, values }) => [at, values])).toEqual([[[2, 3, 4, 5], [4, 6, 5, 9]], [[4, 5], [2, 2]]]);
+    expect(series.map(({ times: at, values }) => [at, values])).toEqual([
+      [
+        [2, 3, 4, 5],
+        [4, 6, 5, 9],
+      ],
+      [
+        [4, 5],
+        [2, 2],
+      ],
+    ]);
     expect(value).toBe((6 + 2) / 2);
   });
 
@@ -86,7 +108,11 @@ describe('traces', () => {
   });
 
   it('of the window are what it is at the end of each', () => {
-    expect(readingOf(ask('cwnd', run, { from: 1, flows: [1] })).series[0]).toEqual({ label: 'flow1[0]', times: [4, 5], values: [2, 3] });
+    expect(readingOf(ask('cwnd', run, { from: 1, flows: [1] })).series[0]).toEqual({
+      label: 'flow1[0]',
+      times: [4, 5],
+      values: [2, 3],
+    });
   });
 
   it('of the queue are its samples, with least and most', () => {

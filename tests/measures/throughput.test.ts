@@ -8,7 +8,10 @@ import { ask, askPair, handMade, partOf, readingOf, reasonOf, times, valueOf } f
  */
 const shared = handMade({
   period: 0.1,
-  flows: [{ id: 'smooth', scheme: { kind: 'aimd' }, sent: times(20, 7), delivered: times(20, 6) }, { id: 'tcp', sent: times(20, 3) }],
+  flows: [
+    { id: 'smooth', scheme: { kind: 'aimd' }, sent: times(20, 7), delivered: times(20, 6) },
+    { id: 'tcp', sent: times(20, 3) },
+  ],
   hop: { departures: times(20, 11) },
   traffic: [{ sent: times(20, 2.5), delivered: times(20, 2) }],
 });
@@ -25,7 +28,10 @@ describe('throughput over the fair share', () => {
   it('has a mean for each scheme, and over all', () => {
     const answer = ask('norm-throughput-mean', shared, from);
     expect(valueOf(answer)).toBeCloseTo(0.9, 6);
-    expect(readingOf(answer).parts).toEqual([{ label: expect.stringContaining('"aimd"'), value: expect.closeTo(1.2, 6) }, { label: expect.stringContaining('"tcp"'), value: expect.closeTo(0.6, 6) }]);
+    expect(readingOf(answer).parts).toEqual([
+      { label: expect.stringContaining('"aimd"'), value: expect.closeTo(1.2, 6) },
+      { label: expect.stringContaining('"tcp"'), value: expect.closeTo(0.6, 6) },
+    ]);
   });
 
   it('adds up to 0.9 of what is available', () => {
@@ -33,14 +39,26 @@ describe('throughput over the fair share', () => {
   });
 
   it('says so if a flow was not there all the time', () => {
-    const late = handMade({ period: 0.1, flows: [{ sent: times(20, 6) }, { sent: times(20, 1), cwnd: [...times(10, 0), ...times(10, 5)] }] });
-    expect(readingOf(ask('norm-throughput', late, from)).caveats).toEqual(['not every flow was there for the whole window']);
+    const late = handMade({
+      period: 0.1,
+      flows: [{ sent: times(20, 6) }, { sent: times(20, 1), cwnd: [...times(10, 0), ...times(10, 5)] }],
+    });
+    expect(readingOf(ask('norm-throughput', late, from)).caveats).toEqual([
+      'not every flow was there for the whole window',
+    ]);
   });
 
   it('does not exist where the source offers all, or the link has no limit', () => {
-    const flooded = handMade({ period: 0.1, flows: [{ sent: times(20, 1) }], traffic: [{ sent: times(20, 13), delivered: times(20, 12) }] });
+    const flooded = handMade({
+      period: 0.1,
+      flows: [{ sent: times(20, 1) }],
+      traffic: [{ sent: times(20, 13), delivered: times(20, 12) }],
+    });
     expect(reasonOf(ask('norm-throughput', flooded, from))).toMatch(/nothing is left to share/);
-    const free = handMade({ flows: [{ sent: times(20, 1) }], scenario: { path: [{ rate: null, delay: 0.1, queue: { kind: 'droptail', limit: 5 } }] } });
+    const free = handMade({
+      flows: [{ sent: times(20, 1) }],
+      scenario: { path: [{ rate: null, delay: 0.1, queue: { kind: 'droptail', limit: 5 } }] },
+    });
     for (const id of ['norm-throughput', 'norm-throughput-mean', 'agg-throughput', 'utilization']) {
       expect(reasonOf(ask(id, free, { from: 1 }))).toBe('the rate of the hop has no limit');
     }
@@ -64,7 +82,11 @@ describe('utilization', () => {
   });
 
   it('where packets have several sizes is counted at the receivers, and says so', () => {
-    const mixed = handMade({ period: 0.1, flows: [{ sent: times(20, 6) }], traffic: [{ sent: times(20, 5), delivered: times(20, 5), source: { packetSize: 500 } }] });
+    const mixed = handMade({
+      period: 0.1,
+      flows: [{ sent: times(20, 6) }],
+      traffic: [{ sent: times(20, 5), delivered: times(20, 5), source: { packetSize: 500 } }],
+    });
     const { value, caveats } = readingOf(ask('utilization', mixed, from));
     expect(value).toBeCloseTo((6 * 8000 + 5 * 4000) / 1e5, 6);
     expect(caveats).toEqual([expect.stringContaining('several sizes')]);
@@ -77,7 +99,9 @@ describe('throughput by itself and beside TCP', () => {
     const answer = ask('flow-throughput', run);
     expect([valueOf(answer), partOf(answer, 'flow0[0]')]).toEqual([48_000, 40_000]);
     expect(readingOf(answer).window).toMatchObject({ from: 10, to: 70 });
-    expect(reasonOf(ask('flow-throughput', handMade({ flows: [{ sent: times(30, 5) }] })))).toBe('needs 60 s; the run ends at 30 s');
+    expect(reasonOf(ask('flow-throughput', handMade({ flows: [{ sent: times(30, 5) }] })))).toBe(
+      'needs 60 s; the run ends at 30 s',
+    );
   });
 
   it('on the same bottleneck is twice that of TCP', () => {
@@ -86,9 +110,18 @@ describe('throughput by itself and beside TCP', () => {
   });
 
   it('needs TCP, and something else', () => {
-    expect(reasonOf(ask('share-ratio', handMade({ flows: [{ sent: [1], scheme: { kind: 'tfrc' } }] }), { from: 0 }))).toBe('no flow is TCP');
-    expect(reasonOf(ask('share-ratio', handMade({ flows: [{ sent: [1] }] }), { from: 0 }))).toMatch(/^every flow is TCP/);
-    const starved = handMade({ flows: [{ sent: [1], scheme: { kind: 'tfrc' } }, { sent: [1], delivered: [0] }] });
+    expect(
+      reasonOf(ask('share-ratio', handMade({ flows: [{ sent: [1], scheme: { kind: 'tfrc' } }] }), { from: 0 })),
+    ).toBe('no flow is TCP');
+    expect(reasonOf(ask('share-ratio', handMade({ flows: [{ sent: [1] }] }), { from: 0 }))).toMatch(
+      /^every flow is TCP/,
+    );
+    const starved = handMade({
+      flows: [
+        { sent: [1], scheme: { kind: 'tfrc' } },
+        { sent: [1], delivered: [0] },
+      ],
+    });
     expect(reasonOf(ask('share-ratio', starved, { from: 0 }))).toBe('TCP delivered nothing in the window');
   });
 
@@ -98,15 +131,18 @@ describe('throughput by itself and beside TCP', () => {
     const tcp = handMade({ flows: [{ sent: times(30, 10) }], ...loss });
     const { value, window, caveats } = readingOf(askPair('tput-vs-tcp', scheme, tcp, { from: 10 }));
     expect({ value, window }).toMatchObject({ value: 0.8, window: { from: 10, to: 30 } });
-    expect(caveats).toEqual(["over 20 RTTs, fewer than 3000"]);
+    expect(caveats).toEqual(['over 20 RTTs, fewer than 3000']);
     expect(valueOf(askPair('tput-vs-tcp', tcp, tcp, { from: 10 }))).toBe(1);
   });
 
   it('in two runs is refused where seeds, losses or lengths differ', () => {
-    const with_ = (scenario: object, frames = 30): ReturnType<typeof handMade> => handMade({ flows: [{ sent: times(frames, 8) }], scenario });
+    const with_ = (scenario: object, frames = 30): ReturnType<typeof handMade> =>
+      handMade({ flows: [{ sent: times(frames, 8) }], scenario });
     const one = with_({ seed: 1 });
     expect(reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 2 }), { from: 1 }))).toMatch(/different seeds/);
-    expect(reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 1, loss: { kind: 'bernoulli', p: 0.1 } }), { from: 1 }))).toMatch(/different loss models/);
+    expect(
+      reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 1, loss: { kind: 'bernoulli', p: 0.1 } }), { from: 1 })),
+    ).toMatch(/different loss models/);
     expect(reasonOf(askPair('tput-vs-tcp', one, with_({ seed: 1 }, 20), { from: 1 }))).toBe("TCP's run is shorter");
   });
 });

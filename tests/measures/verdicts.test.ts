@@ -12,8 +12,15 @@ const verdict = (id: string, readings: Readings): string => {
   expect(answer.status, JSON.stringify(answer)).toBe('measured');
   return (answer as { value: string }).value;
 };
-const sweep = (...values: number[]): AtCv[] => values.map((value, index) => ({ cv: index / (values.length - 1), value }));
-const beyond = (seconds: number): NotReached => ({ status: 'not reached', beyond: seconds, window: { from: 0, to: seconds, bin: 1, fromRtts: 0, toRtts: 1, binRtts: 1 }, why: '', parts: [] });
+const sweep = (...values: number[]): AtCv[] =>
+  values.map((value, index) => ({ cv: index / (values.length - 1), value }));
+const beyond = (seconds: number): NotReached => ({
+  status: 'not reached',
+  beyond: seconds,
+  window: { from: 0, to: seconds, bin: 1, fromRtts: 0, toRtts: 1, binRtts: 1 },
+  why: '',
+  parts: [],
+});
 
 describe('a verdict is passed on a measurement, by cuts that belong to the better side', () => {
   it.each([
@@ -28,11 +35,48 @@ describe('a verdict is passed on a measurement, by cuts that belong to the bette
     ['verdict-compat-nonperiodic', { throughputVsTcp: sweep(0.5, 1.3, 0.2) }, 'X'],
     ['verdict-lowmux-hom', { shareRatio: [{ cv: 0, value: 1.25 }] }, 'O'],
     ['verdict-lowmux-hom', { shareRatio: [{ cv: 0, value: 0.5 }] }, 'D'],
-    ['verdict-lowmux-hom', { shareRatio: [{ cv: 0, value: 10 }, { cv: 0.3, value: 1 }] }, 'X'],
+    [
+      'verdict-lowmux-hom',
+      {
+        shareRatio: [
+          { cv: 0, value: 10 },
+          { cv: 0.3, value: 1 },
+        ],
+      },
+      'X',
+    ],
     ['verdict-lowmux-hom', { shareRatio: [{ cv: 0, value: 0 }] }, 'X'],
-    ['verdict-lowmux-het', { shareRatio: [{ cv: 0, value: 9 }, { cv: 0.1, value: 1.2 }, { cv: 0.42, value: 0.9 }] }, 'O'],
-    ['verdict-lowmux-het', { shareRatio: [{ cv: 0.1, value: 1.2 }, { cv: 0.2, value: 0.7 }] }, 'D'],
-    ['verdict-lowmux-het', { shareRatio: [{ cv: 0.1, value: 4 }, { cv: 0.2, value: 1 }] }, 'X'],
+    [
+      'verdict-lowmux-het',
+      {
+        shareRatio: [
+          { cv: 0, value: 9 },
+          { cv: 0.1, value: 1.2 },
+          { cv: 0.42, value: 0.9 },
+        ],
+      },
+      'O',
+    ],
+    [
+      'verdict-lowmux-het',
+      {
+        shareRatio: [
+          { cv: 0.1, value: 1.2 },
+          { cv: 0.2, value: 0.7 },
+        ],
+      },
+      'D',
+    ],
+    [
+      'verdict-lowmux-het',
+      {
+        shareRatio: [
+          { cv: 0.1, value: 4 },
+          { cv: 0.2, value: 1 },
+        ],
+      },
+      'X',
+    ],
     ['verdict-aggr-two-state', { riseSeconds: 80 }, 'O'],
     ['verdict-aggr-two-state', { riseSeconds: 105, simdRiseSeconds: 70 }, 'O'],
     ['verdict-aggr-two-state', { riseSeconds: 90, simdRiseSeconds: 20 }, 'D'],
@@ -52,7 +96,10 @@ describe('a verdict is passed on a measurement, by cuts that belong to the bette
   ] as const)('%s of %j is %s', (id, readings, expected) => expect(verdict(id, readings as Readings)).toBe(expected));
 
   it('shows the worst case over the CV beside the verdict at CV 1', () => {
-    expect(pass('verdict-nonperiodic', { throughputVsTcp: sweep(0.71, 0.9) })).toMatchObject({ value: 'O', parts: [{ value: 0.71 }, { value: 0.9 }, { label: 'worst over CV', value: 'D' }] });
+    expect(pass('verdict-nonperiodic', { throughputVsTcp: sweep(0.71, 0.9) })).toMatchObject({
+      value: 'O',
+      parts: [{ value: 0.71 }, { value: 0.9 }, { label: 'worst over CV', value: 'D' }],
+    });
   });
 
   it('carries the window of the measurement', () => {
@@ -77,14 +124,19 @@ describe('no verdict is passed', () => {
   ] as const)('%s on %j: %s', (id, readings, why) => expect(reasonOf(pass(id, readings as Readings))).toBe(why));
 
   it('on a run too short to tell D from X', () => {
-    expect(reasonOf(pass('verdict-resp-two-state', { fallSeconds: beyond(45) }))).toMatch(/the run is too short to tell more$/);
+    expect(reasonOf(pass('verdict-resp-two-state', { fallSeconds: beyond(45) }))).toMatch(
+      /the run is too short to tell more$/,
+    );
   });
 });
 
 describe('the three notions of TCP-friendliness', () => {
   const good: Readings = {
     throughputVsTcp: sweep(1, 1, 1),
-    shareRatio: [{ cv: 0, value: 1 }, { cv: 0.3, value: 1 }],
+    shareRatio: [
+      { cv: 0, value: 1 },
+      { cv: 0.3, value: 1 },
+    ],
     riseSeconds: 20,
     fallSeconds: 4,
     refillSeconds: 5,
@@ -112,12 +164,26 @@ describe('the three notions of TCP-friendliness', () => {
 
   it('equal share is judged on shared bottlenecks alone', () => {
     expect(verdict('tcp-equal-share', { ...good, throughputVsTcp: [], riseSeconds: 700 })).toBe('O');
-    expect(verdict('tcp-equal-share', { ...good, shareRatio: [{ cv: 0, value: 12 }, { cv: 0.3, value: 1 }] })).toBe('X');
+    expect(
+      verdict('tcp-equal-share', {
+        ...good,
+        shareRatio: [
+          { cv: 0, value: 12 },
+          { cv: 0.3, value: 1 },
+        ],
+      }),
+    ).toBe('X');
     expect(verdict('tcp-equal-share', { ...good, normLossEvents: 2 })).toBe('D');
   });
 
   it('name the verdicts they are made of, and need all of them', () => {
-    expect(pass('tcp-equivalent', good)).toMatchObject({ parts: [{ label: 'verdict-nonperiodic' }, { label: 'verdict-aggr-two-state' }, { label: 'verdict-resp-two-state' }] });
+    expect(pass('tcp-equivalent', good)).toMatchObject({
+      parts: [
+        { label: 'verdict-nonperiodic' },
+        { label: 'verdict-aggr-two-state' },
+        { label: 'verdict-resp-two-state' },
+      ],
+    });
     expect(reasonOf(pass('tcp-compatible', { throughputVsTcp: sweep(1, 1) }))).toBe('needs conv-time-s after the fall');
   });
 });
@@ -132,12 +198,19 @@ describe('the printed table', () => {
   });
 
   it('counts X as the paper does: none for TFRC, two for GAIMD, SQRT and TFRCP, three for SIMD and TEAR, six for IIAD and AIAD/H', () => {
-    const counts = Object.fromEntries(Object.keys(PRINTED_VERDICTS).map((scheme) => [scheme, PRINTED_COLUMNS.filter((column) => verdict('verdict', { scheme, column }) === 'X').length]));
+    const counts = Object.fromEntries(
+      Object.keys(PRINTED_VERDICTS).map((scheme) => [
+        scheme,
+        PRINTED_COLUMNS.filter((column) => verdict('verdict', { scheme, column }) === 'X').length,
+      ]),
+    );
     expect(counts).toEqual({ TFRC: 0, GAIMD: 2, SQRT: 2, TFRCP: 2, SIMD: 3, TEAR: 3, IIAD: 6, 'AIAD/H': 6 });
   });
 
   it('has no other rows and columns', () => {
-    expect(reasonOf(pass('verdict', { scheme: 'BBR', column: 'verdict-nonperiodic' }))).toMatch(/^the table has no row "BBR"/);
+    expect(reasonOf(pass('verdict', { scheme: 'BBR', column: 'verdict-nonperiodic' }))).toMatch(
+      /^the table has no row "BBR"/,
+    );
     expect(reasonOf(pass('verdict', { scheme: 'TFRC' }))).toMatch(/^the table has no column ""/);
   });
 });
@@ -146,17 +219,32 @@ describe('the cards of verdicts', () => {
   const verdicts = metrics.filter((card) => card.takes === 'readings' && card.id !== 'verdict');
 
   it('are eleven, each with thresholds that are marked as ours, and with what speaks for them', () => {
-    expect(verdicts.map(({ id }) => id)).toEqual(expect.arrayContaining(['tcp-compatible', 'tcp-equivalent', 'tcp-equal-share']));
+    expect(verdicts.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['tcp-compatible', 'tcp-equivalent', 'tcp-equal-share']),
+    );
     expect(verdicts).toHaveLength(11);
     for (const { thresholds, ours } of verdicts) {
-      expect(thresholds).toMatchObject({ ours: true, basis: expect.stringMatching(/.{20}/), on: expect.any(String), O: expect.any(String), D: expect.any(String), X: expect.any(String) });
+      expect(thresholds).toMatchObject({
+        ours: true,
+        basis: expect.stringMatching(/.{20}/),
+        on: expect.any(String),
+        O: expect.any(String),
+        D: expect.any(String),
+        X: expect.any(String),
+      });
       expect(ours).toMatch(/ours/);
     }
   });
 
   it('print the cuts that are used', () => {
-    expect(findMetric('verdict-resp-two-state')!.thresholds).toMatchObject({ O: '≤ 30 s', D: 'above 30 to 60 s', X: '> 60 s' });
-    expect(findMetric('verdict-aggr-two-state')!.thresholds).toMatchObject({ O: '≤ 80 s, or ≤ 1.5 × the time of SIMD' });
+    expect(findMetric('verdict-resp-two-state')!.thresholds).toMatchObject({
+      O: '≤ 30 s',
+      D: 'above 30 to 60 s',
+      X: '> 60 s',
+    });
+    expect(findMetric('verdict-aggr-two-state')!.thresholds).toMatchObject({
+      O: '≤ 80 s, or ≤ 1.5 × the time of SIMD',
+    });
     expect(findMetric('verdict-compat-nonperiodic')!.thresholds).toMatchObject({ O: '≤ 1.1', X: '> 1.25' });
   });
 });

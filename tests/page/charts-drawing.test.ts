@@ -17,20 +17,57 @@ beforeAll(async () => {
   });
 });
 
-const network = { version: 1, duration: 60, warmup: 10, transport: { sendJitter: 0.003 }, path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }] };
-const two = [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }, { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } }];
+const network = {
+  version: 1,
+  duration: 60,
+  warmup: 10,
+  transport: { sendJitter: 0.003 },
+  path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
+};
+const two = [
+  { id: 'tcp', count: 2, scheme: { kind: 'tcp' } },
+  { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } },
+];
 const scenario = normalizeScenario({ ...network, flows: two });
 const { series, simulation } = seriesOf(scenario);
-const halved = seriesOf(normalizeScenario({ ...scenario, events: [{ at: 30, do: 'stop', group: 'tcp', count: 1 }] }), 45).series;
-const many = seriesOf(normalizeScenario({ ...network, flows: [{ id: 'tcp', count: 1, scheme: { kind: 'tcp' } }, { id: 'aimd', count: 12, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } }] })).series;
+const halved = seriesOf(
+  normalizeScenario({ ...scenario, events: [{ at: 30, do: 'stop', group: 'tcp', count: 1 }] }),
+  45,
+).series;
+const many = seriesOf(
+  normalizeScenario({
+    ...network,
+    flows: [
+      { id: 'tcp', count: 1, scheme: { kind: 'tcp' } },
+      { id: 'aimd', count: 12, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } },
+    ],
+  }),
+).series;
 
 const [TCP, AIMD] = ['var(--flow-1)', 'var(--flow-3)'];
 
 function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
   const now = change.now ?? of.samples.timeOf(of.length - 1);
   return {
-    ...{ series: of, ghost: null, name: 'A', other: null, numbers: runNumbers(of, 0, now), now, window: 40, zoom: null },
-    ...{ unit: 's', rows: ['throughput', 'queue', 'fairness'], pointed: null, inside: { flow: null, variable: null }, hop: 0, message: '', glide: false },
+    ...{
+      series: of,
+      ghost: null,
+      name: 'A',
+      other: null,
+      numbers: runNumbers(of, 0, now),
+      now,
+      window: 40,
+      zoom: null,
+    },
+    ...{
+      unit: 's',
+      rows: ['throughput', 'queue', 'fairness'],
+      pointed: null,
+      inside: { flow: null, variable: null },
+      hop: 0,
+      message: '',
+      glide: false,
+    },
     ...change,
   };
 }
@@ -52,7 +89,8 @@ function followed(of: RunSeries, time: number, change: Partial<ChartInput> = {})
 }
 
 /** Lines of many points in a colour, widest first. */
-const curves = ({ strokes }: Drawing, colour: string): Stroke[] => strokes.filter((stroke) => stroke.colour === colour && stroke.points.length > 20).sort((a, b) => b.width - a.width);
+const curves = ({ strokes }: Drawing, colour: string): Stroke[] =>
+  strokes.filter((stroke) => stroke.colour === colour && stroke.points.length > 20).sort((a, b) => b.width - a.width);
 const texts = ({ words }: Drawing): string[] => words.map(({ text }) => text);
 
 describe('what has happened and what is still to come', () => {
@@ -132,7 +170,10 @@ describe('runs beside the run', () => {
   });
 
   test('the fairness of both compared runs is told of one moment: a run beside itself has one number, also between two readouts', () => {
-    const told = (inputs: ChartInput[]): string[] => texts(drawn(inputs).drawing).filter((text) => /^ ?[AB] [01]\.\d\d$/.test(text)).map((text) => text.slice(-4));
+    const told = (inputs: ChartInput[]): string[] =>
+      texts(drawn(inputs).drawing)
+        .filter((text) => /^ ?[AB] [01]\.\d\d$/.test(text))
+        .map((text) => text.slice(-4));
     const itself = { name: 'B', series } as const;
     const index = (now: number): string | undefined => told([inputOf(series, { now, other: itself })])[0];
     const later = [41, 42, 43, 44, 45].find((now) => index(now) !== index(40))!;
@@ -158,7 +199,8 @@ describe('which flow is meant', () => {
   });
 
   test('many flows are a median and a band, until their name is pressed: then each is a thin line at 45 %', () => {
-    const thin = (drawing: Drawing): Stroke[] => drawing.strokes.filter(({ width, points }) => width === 0.75 && points.length > 20);
+    const thin = (drawing: Drawing): Stroke[] =>
+      drawing.strokes.filter(({ width, points }) => width === 0.75 && points.length > 20);
     const closed = drawn([inputOf(many)]);
     expect(thin(closed.drawing)).toEqual([]);
     expect(texts(closed.drawing)).toEqual(expect.arrayContaining(['TCP', 'AIMD']));
@@ -174,17 +216,35 @@ describe('which flow is meant', () => {
 
 describe('the rows', () => {
   test('each row that is asked for is there, in order, and no other', () => {
-    const titles = ['Throughput of each flow', 'Window of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used'];
-    const { drawing } = drawn([inputOf(series, { rows: ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] })]);
+    const titles = [
+      'Throughput of each flow',
+      'Window of each flow',
+      'Queue',
+      'Fairness index',
+      'Round trip',
+      'Loss events',
+      'Link used',
+    ];
+    const { drawing } = drawn([
+      inputOf(series, { rows: ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] }),
+    ]);
     expect(texts(drawing).filter((text) => titles.includes(text))).toEqual(titles);
-    expect(texts(drawn([inputOf(series, { rows: ['queue'] })]).drawing).filter((text) => titles.includes(text))).toEqual(['Queue']);
+    expect(
+      texts(drawn([inputOf(series, { rows: ['queue'] })]).drawing).filter((text) => titles.includes(text)),
+    ).toEqual(['Queue']);
   });
 
   test('each row reads what the run’s samples hold at that time, with its unit', () => {
-    const { chart } = drawn([inputOf(series, { rows: ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] })]);
+    const { chart } = drawn([
+      inputOf(series, { rows: ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used'] }),
+    ]);
     const at = series.samples.indexAt(33);
-    const [throughput, window, queue, fairness, roundTrip] = chart.shown().map(({ row }) => row.readings(chart.scene!, series.samples.timeOf(at)));
-    expect(throughput!.map(({ name, text }) => `${name} ${text}`)[3]).toBe(`AIMD 2 ${(series.throughput[3]!.at(at) / 1e6).toFixed(2)} Mbit/s`);
+    const [throughput, window, queue, fairness, roundTrip] = chart
+      .shown()
+      .map(({ row }) => row.readings(chart.scene!, series.samples.timeOf(at)));
+    expect(throughput!.map(({ name, text }) => `${name} ${text}`)[3]).toBe(
+      `AIMD 2 ${(series.throughput[3]!.at(at) / 1e6).toFixed(2)} Mbit/s`,
+    );
     expect(window![0]!.text).toBe(`${series.flowColumn(0, 'cwnd').at(at).toFixed(1)} packets`);
     expect(queue![0]!.text).toBe(`${series.hopColumn(0, 'queueMax').at(at)} packets`);
     expect(fairness![0]!.text).toBe(series.steadyFairness.at(at).toFixed(2));
@@ -195,7 +255,8 @@ describe('the rows', () => {
     const { drawing } = drawn([inputOf(series, { rows: ['losses'], window: null })]);
     const marks = drawing.boxes.filter(({ colour, width }) => colour === TCP && width === 2);
     let samples = 0;
-    for (let sample = 0; sample < series.length; sample++) if (series.flowColumn(0, 'lossEvents').at(sample) > 0) samples++;
+    for (let sample = 0; sample < series.length; sample++)
+      if (series.flowColumn(0, 'lossEvents').at(sample) > 0) samples++;
     expect(samples).toBeGreaterThan(3);
     expect(marks).toHaveLength(samples);
   });
@@ -211,7 +272,10 @@ describe('the rows', () => {
   });
 
   test('where packets do not tell how much of a link is used, the row says so and shows no number', () => {
-    const mixed = seriesOf(normalizeScenario({ ...network, flows: [two[0], { ...two[1], packetSize: 500 }] }), 5).series;
+    const mixed = seriesOf(
+      normalizeScenario({ ...network, flows: [two[0], { ...two[1], packetSize: 500 }] }),
+      5,
+    ).series;
     const { chart, drawing } = drawn([inputOf(mixed, { rows: ['used'] })]);
     expect(texts(drawing).some((text) => text.includes('packets differ in size'))).toBe(true);
     expect(chart.shown()[0]!.row.readings(chart.scene!, 3)).toEqual([]);
@@ -223,14 +287,22 @@ describe('reference lines', () => {
   const dotted = (drawing: Drawing): Stroke[] => drawing.strokes.filter(({ dash }) => dash.join() === '2,3');
 
   test('the fair share halves while a square wave takes half of the link', () => {
-    const wave = seriesOf(normalizeScenario({ ...network, flows: two, traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }] })).series;
+    const wave = seriesOf(
+      normalizeScenario({
+        ...network,
+        flows: two,
+        traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }],
+      }),
+    ).series;
     const { drawing } = drawn([inputOf(wave, { window: null, rows: ['throughput'] })]);
     expect(texts(drawing)).toContain('fair share 2.5');
     const { points } = dotted(drawing)[0]!;
     const levels = [...new Set(points.map(([, y]) => Math.round(y)))];
     expect(levels).toHaveLength(2);
     // 0 lies at the foot of the row: the lower level is half as high above it.
-    const foot = Math.max(...drawing.strokes.filter(({ colour }) => colour === 'var(--edge)').map(({ points: [first] }) => first![1]));
+    const foot = Math.max(
+      ...drawing.strokes.filter(({ colour }) => colour === 'var(--edge)').map(({ points: [first] }) => first![1]),
+    );
     expect((foot - levels[0]!) / (foot - levels[1]!)).toBeCloseTo(2, 1);
   });
 
@@ -242,15 +314,26 @@ describe('reference lines', () => {
   });
 
   test('RED’s thresholds and the bandwidth–delay product stand in the queue with their words', () => {
-    const red = normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'red', limit: 200, minThreshold: 10, maxThreshold: 90 } }], flows: two });
+    const red = normalizeScenario({
+      ...network,
+      path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'red', limit: 200, minThreshold: 10, maxThreshold: 90 } }],
+      flows: two,
+    });
     const { drawing } = drawn([inputOf(seriesOf(red, 20).series, { rows: ['queue'] })]);
     expect(texts(drawing)).toEqual(expect.arrayContaining(['RED min 10', 'RED max 90', 'BDP 125']));
   });
 
   test('the average that RED goes by is a bold line of its own, is read with the queue, and drop-tail has none', () => {
-    const run = (kind: 'red' | 'droptail'): RunSeries => seriesOf(normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind, limit: 60 } }], flows: two }), 20).series;
+    const run = (kind: 'red' | 'droptail'): RunSeries =>
+      seriesOf(
+        normalizeScenario({ ...network, path: [{ rate: 10e6, delay: 0.02, queue: { kind, limit: 60 } }], flows: two }),
+        20,
+      ).series;
     const [red, tail] = [run('red'), run('droptail')];
-    const bold = (of: RunSeries): Stroke[] => drawn([inputOf(of, { rows: ['queue'] })]).drawing.strokes.filter(({ width, points }) => width === 2 && points.length > 20);
+    const bold = (of: RunSeries): Stroke[] =>
+      drawn([inputOf(of, { rows: ['queue'] })]).drawing.strokes.filter(
+        ({ width, points }) => width === 2 && points.length > 20,
+      );
     expect(bold(tail)).toEqual([]);
     expect(bold(red)).toHaveLength(1);
     const { chart, drawing } = drawn([inputOf(red, { rows: ['queue'] })]);
@@ -258,14 +341,17 @@ describe('reference lines', () => {
     const [row] = chart.shown();
     // Beside the line of the fullest queue, and on the same axis: as high above the foot as its values are.
     const fullest = drawing.strokes.find(({ width, points }) => width === 1.25 && points.length > 20)!;
-    const height = ({ points }: Stroke): number => Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y));
+    const height = ({ points }: Stroke): number =>
+      Math.max(...points.map(([, y]) => y)) - Math.min(...points.map(([, y]) => y));
     const extent = (column: 'average' | 'queueMax'): number => {
       const values = Array.from({ length: red.length }, (_, sample) => red.hopColumn(0, column).at(sample));
       return Math.max(...values) - Math.min(...values);
     };
     expect(extent('average')).toBeGreaterThan(2);
     expect(height(bold(red)[0]!) / height(fullest)).toBeCloseTo(extent('average') / extent('queueMax'), 2);
-    expect(row!.row.readings(chart.scene!, red.samples.timeOf(at))[0]!.text).toBe(`${red.hopColumn(0, 'queueMax').at(at)} packets, RED’s average ${red.hopColumn(0, 'average').at(at).toFixed(1)}`);
+    expect(row!.row.readings(chart.scene!, red.samples.timeOf(at))[0]!.text).toBe(
+      `${red.hopColumn(0, 'queueMax').at(at)} packets, RED’s average ${red.hopColumn(0, 'average').at(at).toFixed(1)}`,
+    );
   });
 });
 
@@ -288,23 +374,40 @@ describe('the cursor', () => {
     const { chart } = drawn(followed(series, 50, { rows }));
     const tags = (time: number): Drawing['words'] => {
       const { canvas, drawing } = fakeCanvas();
-      drawCursor(canvas.getContext('2d')!, chart.scene!, chart.shown().map(({ row }) => row), time);
+      drawCursor(
+        canvas.getContext('2d')!,
+        chart.scene!,
+        chart.shown().map(({ row }) => row),
+        time,
+      );
       return drawing.words;
     };
     const middle = tags(30);
     const flows = middle.filter(({ text }) => text.endsWith('Mbit/s'));
     expect(flows).toHaveLength(4);
     const places = flows.map(({ y }) => y).sort((a, b) => a - b);
-    for (let index = 1; index < places.length; index++) expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(22 - 1e-9);
+    for (let index = 1; index < places.length; index++)
+      expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(22 - 1e-9);
     const x = chart.scene!.x(30);
     expect(flows.every((tag) => tag.x > x)).toBe(true);
-    expect(tags(49).filter(({ text }) => text.endsWith('Mbit/s')).every((tag) => tag.x < chart.scene!.x(49))).toBe(true);
+    expect(
+      tags(49)
+        .filter(({ text }) => text.endsWith('Mbit/s'))
+        .every((tag) => tag.x < chart.scene!.x(49)),
+    ).toBe(true);
     expect(middle.map(({ text }) => text)).toContain('30.00 s, round trip 300');
     expect(timeWords(3, 0)).toBe('3.00 s');
   });
 
   test('of more flows than have room, the highest, the lowest and the one pointed at are told', () => {
-    const readings = Array.from({ length: 9 }, (_, flow) => ({ name: `TCP ${flow + 1}`, slot: 1, colour: '', y: 10 * ((flow * 7) % 9), text: '', flow }));
+    const readings = Array.from({ length: 9 }, (_, flow) => ({
+      name: `TCP ${flow + 1}`,
+      slot: 1,
+      colour: '',
+      y: 10 * ((flow * 7) % 9),
+      text: '',
+      flow,
+    }));
     expect(chosenReadings(readings, 9, null)).toHaveLength(9);
     expect(chosenReadings(readings, 4, null).map(({ flow }) => flow)).toEqual([0, 5]);
     expect(chosenReadings(readings, 4, 4).map(({ flow }) => flow)).toEqual([0, 4, 5]);
@@ -312,11 +415,20 @@ describe('the cursor', () => {
 });
 
 describe('the phase plane', () => {
-  const pair = seriesOf(normalizeScenario({ ...network, flows: [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }], traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }] })).series;
+  const pair = seriesOf(
+    normalizeScenario({
+      ...network,
+      flows: [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' } }],
+      traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, on: 10, off: 10, start: 20 }],
+    }),
+  ).series;
 
   test('two flows fill the link when their windows come to the bandwidth–delay product, and the queue at its limit more', () => {
     // 10 Mbit/s × 100 ms = 125 packets of 1000 bytes; the queue holds 60.
-    expect(fullLines(pair, 15, 'window').map(({ sum, words }) => [Math.round(sum), words])).toEqual([[125, 'full link'], [185, 'full queue']]);
+    expect(fullLines(pair, 15, 'window').map(({ sum, words }) => [Math.round(sum), words])).toEqual([
+      [125, 'full link'],
+      [185, 'full queue'],
+    ]);
     expect(fullLines(pair, 15, 'rate').map(({ sum }) => sum)).toEqual([expect.closeTo(10, 6)]);
   });
 
@@ -326,8 +438,14 @@ describe('the phase plane', () => {
   });
 
   test('two of four flows have half of it, and the words say so; several bottlenecks have no such line', () => {
-    expect(fullLines(series, 15, 'window')[0]).toEqual({ sum: expect.closeTo(62.5, 6), words: 'their part of the link' });
-    const chain = seriesOf(normalizeScenario({ ...network, path: [network.path[0], network.path[0]], flows: two }), 5).series;
+    expect(fullLines(series, 15, 'window')[0]).toEqual({
+      sum: expect.closeTo(62.5, 6),
+      words: 'their part of the link',
+    });
+    const chain = seriesOf(
+      normalizeScenario({ ...network, path: [network.path[0], network.path[0]], flows: two }),
+      5,
+    ).series;
     expect(fullLines(chain, 4, 'window')).toEqual([]);
   });
 });
@@ -337,7 +455,9 @@ test('a place of the overview is a time of the run, from its beginning to its en
   const overview = new Overview(canvas);
   overview.resize(614, 40);
   overview.draw(series, 30, { known: 60, window: 40, zoom: null });
-  expect([overview.timeAt(7), overview.timeAt(307), overview.timeAt(607)]).toEqual([0, 30, 60].map((time) => expect.closeTo(time, 6)));
+  expect([overview.timeAt(7), overview.timeAt(307), overview.timeAt(607)]).toEqual(
+    [0, 30, 60].map((time) => expect.closeTo(time, 6)),
+  );
   expect([overview.timeAt(-50), overview.timeAt(1000)]).toEqual([0, 60]);
   // Drops after the time on show are lighter.
   const drops = drawing.boxes.filter(({ width }) => width === 1.2);

@@ -7,14 +7,19 @@ import { Column } from '../../src/run/column.ts';
 const DURATION = 300;
 
 /** A view told of each time in turn, 40 s wide unless said. */
-function seen(times: readonly { now: number; known: number }[], window: number | null = 40, zoom: [number, number] | null = null): TimeView {
+function seen(
+  times: readonly { now: number; known: number }[],
+  window: number | null = 40,
+  zoom: [number, number] | null = null,
+): TimeView {
   const view = new TimeView();
   for (const { now, known } of times) view.update(now, known, window, zoom, DURATION);
   return view;
 }
 
 /** A run followed up to `time` in steps of 0.1 s. */
-const followed = (time: number): { now: number; known: number }[] => Array.from({ length: Math.round(10 * time) + 1 }, (_, step) => ({ now: step / 10, known: step / 10 + 0.2 }));
+const followed = (time: number): { now: number; known: number }[] =>
+  Array.from({ length: Math.round(10 * time) + 1 }, (_, step) => ({ now: step / 10, known: step / 10 + 0.2 }));
 
 describe('the stretch of time in view', () => {
   test('while the run is followed, now is the right edge', () => {
@@ -62,14 +67,27 @@ describe('the stretch of time in view', () => {
 
   test('wherever the reader goes, now is in view, and the window is as wide as was asked', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.double({ min: 0, max: DURATION, noNaN: true }), fc.double({ min: 0, max: DURATION, noNaN: true })), { minLength: 1, maxLength: 30 }), fc.constantFrom(10, 40, 120), (moves, window) => {
-        const view = seen(moves.map(([a, b]) => ({ now: Math.min(a, b), known: Math.max(a, b) })), window);
-        const [a, b] = moves.at(-1)!;
-        const now = Math.min(a, b);
-        expect(view.to - view.from).toBeCloseTo(window, 9);
-        expect(now).toBeGreaterThanOrEqual(view.from - 1e-9);
-        expect(now).toBeLessThanOrEqual(view.to + 1e-9);
-      }),
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.double({ min: 0, max: DURATION, noNaN: true }),
+            fc.double({ min: 0, max: DURATION, noNaN: true }),
+          ),
+          { minLength: 1, maxLength: 30 },
+        ),
+        fc.constantFrom(10, 40, 120),
+        (moves, window) => {
+          const view = seen(
+            moves.map(([a, b]) => ({ now: Math.min(a, b), known: Math.max(a, b) })),
+            window,
+          );
+          const [a, b] = moves.at(-1)!;
+          const now = Math.min(a, b);
+          expect(view.to - view.from).toBeCloseTo(window, 9);
+          expect(now).toBeGreaterThanOrEqual(view.from - 1e-9);
+          expect(now).toBeLessThanOrEqual(view.to + 1e-9);
+        },
+      ),
     );
   });
 });
@@ -77,21 +95,29 @@ describe('the stretch of time in view', () => {
 describe('points kept from frame to frame', () => {
   test('a trace of a column that grows is the trace of the same column read at once, whatever was drawn before', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 2, maxLength: 300 }), fc.integer({ min: 2, max: 40 }), fc.array(fc.tuple(fc.nat(300), fc.nat(300)), { minLength: 1, maxLength: 8 }), (list, bucket, draws) => {
-        const growing = new Column();
-        draws.forEach(([a, b], draw) => {
-          const until = Math.ceil((list.length * (draw + 1)) / draws.length);
-          while (growing.length < until) growing.push(list[growing.length]!);
-          const [from, to] = [Math.min(a, b, growing.length - 1), Math.max(a, b)];
-          const fresh = new Column();
-          for (let index = 0; index < growing.length; index++) fresh.push(list[index]!);
-          const [kept, anew] = [fillTrace(new Trace(), growing, from, to, bucket), fillTrace(new Trace(), fresh, from, to, bucket)];
-          expect([...kept.x.slice(0, kept.length)]).toEqual([...anew.x.slice(0, anew.length)]);
-          expect([...kept.y.slice(0, kept.length)]).toEqual([...anew.y.slice(0, anew.length)]);
-          // Nothing beyond the last sample asked for.
-          if (kept.length > 0) expect(kept.x[kept.length - 1]).toBeLessThanOrEqual(to);
-        });
-      }),
+      fc.property(
+        fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { minLength: 2, maxLength: 300 }),
+        fc.integer({ min: 2, max: 40 }),
+        fc.array(fc.tuple(fc.nat(300), fc.nat(300)), { minLength: 1, maxLength: 8 }),
+        (list, bucket, draws) => {
+          const growing = new Column();
+          draws.forEach(([a, b], draw) => {
+            const until = Math.ceil((list.length * (draw + 1)) / draws.length);
+            while (growing.length < until) growing.push(list[growing.length]!);
+            const [from, to] = [Math.min(a, b, growing.length - 1), Math.max(a, b)];
+            const fresh = new Column();
+            for (let index = 0; index < growing.length; index++) fresh.push(list[index]!);
+            const [kept, anew] = [
+              fillTrace(new Trace(), growing, from, to, bucket),
+              fillTrace(new Trace(), fresh, from, to, bucket),
+            ];
+            expect([...kept.x.slice(0, kept.length)]).toEqual([...anew.x.slice(0, anew.length)]);
+            expect([...kept.y.slice(0, kept.length)]).toEqual([...anew.y.slice(0, anew.length)]);
+            // Nothing beyond the last sample asked for.
+            if (kept.length > 0) expect(kept.x[kept.length - 1]).toBeLessThanOrEqual(to);
+          });
+        },
+      ),
     );
   });
 });

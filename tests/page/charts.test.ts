@@ -8,16 +8,21 @@ import { spread } from '../../src/charts/spread.ts';
 describe('y axes', () => {
   test('an axis grows to the next tick step when a value passes it, and never shrinks', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 1e4, noNaN: true }), fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { maxLength: 40 }), fc.constantFrom(3, 5), (start, values, steps) => {
-        const top = new GrowingTop(start, steps);
-        let before = top.max;
-        for (const value of values) {
-          const grew = top.include(value);
-          expect(top.max).toBeGreaterThanOrEqual(Math.max(before, value) * (1 - 1e-9));
-          expect(grew).toBe(top.max > before);
-          before = top.max;
-        }
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 1e4, noNaN: true }),
+        fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { maxLength: 40 }),
+        fc.constantFrom(3, 5),
+        (start, values, steps) => {
+          const top = new GrowingTop(start, steps);
+          let before = top.max;
+          for (const value of values) {
+            const grew = top.include(value);
+            expect(top.max).toBeGreaterThanOrEqual(Math.max(before, value) * (1 - 1e-9));
+            expect(grew).toBe(top.max > before);
+            before = top.max;
+          }
+        },
+      ),
     );
   });
 
@@ -44,7 +49,8 @@ describe('direct labels', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { minLength: 1, maxLength: 12 }), (wanted) => {
         const places = spread(wanted, 15, 0, 200);
-        for (let index = 1; index < places.length; index++) expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(15 - 1e-9);
+        for (let index = 1; index < places.length; index++)
+          expect(places[index]! - places[index - 1]!).toBeGreaterThanOrEqual(15 - 1e-9);
         expect(Math.min(...places)).toBeGreaterThanOrEqual(-1e-9);
         expect(Math.max(...places)).toBeLessThanOrEqual(200 + 1e-9);
       }),
@@ -55,9 +61,19 @@ describe('direct labels', () => {
 });
 
 describe('the rows', () => {
-  const shapes = [{ weight: 162, lanes: 0 }, { weight: 119, lanes: 4 }, { weight: 72, lanes: 14 }, { weight: 50, lanes: 4 }];
+  const shapes = [
+    { weight: 162, lanes: 0 },
+    { weight: 119, lanes: 4 },
+    { weight: 72, lanes: 14 },
+    { weight: 50, lanes: 4 },
+  ];
 
-  test.each([[828, 414], [1500, 870], [980, 520], [358, 480]])('at %s × %s they fit one above the other, under one another’s titles', (width, height) => {
+  test.each([
+    [828, 414],
+    [1500, 870],
+    [980, 520],
+    [358, 480],
+  ])('at %s × %s they fit one above the other, under one another’s titles', (width, height) => {
     const geometry = chartGeometry(width, height, shapes, 84);
     let above = 0;
     for (const row of geometry.rows) {

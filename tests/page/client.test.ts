@@ -32,7 +32,16 @@ class FakeWorker implements WorkerPort {
 const scenario = defaultScenario();
 const layout: FrameLayout = { period: 0.1, width: 1, flowGroups: [], flowBaseRtt: [], hops: 1, traffic: 0 };
 const loaded = (run: number): Report => ({ type: 'loaded', run, scenario, layout, wiring: [], inside: null });
-const frames = (run: number, first = 0): Report => ({ type: 'frames', run, now: 0, first, count: 1, data: new Float32Array(1), trace: null, inside: null });
+const frames = (run: number, first = 0): Report => ({
+  type: 'frames',
+  run,
+  now: 0,
+  first,
+  count: 1,
+  data: new Float32Array(1),
+  trace: null,
+  inside: null,
+});
 const clock = (run: number, now: number, playing = true): Report => ({ type: 'clock', run, now, playing, speed: 1 });
 
 let workers: FakeWorker[];
@@ -72,8 +81,15 @@ describe('runs and credit', () => {
     client.load(scenario, true);
     worker().say(frames(1, 1), loaded(2), frames(1, 2), frames(2, 0));
     // The last frames of run 1 before `loaded` of run 2 still belong to what is on show.
-    expect(client.take().map((report) => [report.type, report.run])).toEqual([['frames', 1], ['loaded', 2], ['frames', 2]]);
-    const granted = worker().commands.reduce((sum, command) => sum + (command.type === 'credit' ? command.blocks : 0), 0);
+    expect(client.take().map((report) => [report.type, report.run])).toEqual([
+      ['frames', 1],
+      ['loaded', 2],
+      ['frames', 2],
+    ]);
+    const granted = worker().commands.reduce(
+      (sum, command) => sum + (command.type === 'credit' ? command.blocks : 0),
+      0,
+    );
     expect(granted).toBe(4);
   });
 
@@ -142,7 +158,12 @@ describe('a worker that dies or hangs', () => {
     for (let block = 0; block < INITIAL_CREDIT; block++) worker().say(frames(1, block));
     pass(60_000);
     client.take();
-    worker().say({ type: 'finished', run: 1, digest: '', summary: {} as Extract<Report, { type: 'finished' }>['summary'] });
+    worker().say({
+      type: 'finished',
+      run: 1,
+      digest: '',
+      summary: {} as Extract<Report, { type: 'finished' }>['summary'],
+    });
     client.take();
     pass(60_000);
     expect(replaced).toEqual([]);

@@ -74,7 +74,11 @@ describe('links', () => {
             seed,
             duration,
             path: [{ rate, queue: { kind: 'droptail', limit } }],
-            flows: counts.map((count, index) => ({ id: `g${index}`, count, scheme: index % 2 ? { kind: 'tcp' } : { kind: 'aimd', b } })),
+            flows: counts.map((count, index) => ({
+              id: `g${index}`,
+              count,
+              scheme: index % 2 ? { kind: 'tcp' } : { kind: 'aimd', b },
+            })),
           });
           expect(await open(await encodeHash(scenario))).toEqual(scenario);
         },
@@ -89,7 +93,9 @@ describe('links', () => {
     );
     expect(normalizeScenario(LINK_BASE_1)).toMatchObject(LINK_BASE_1);
     // Made with release 0.1.0.
-    expect(await open('#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxgaGcTW6kTHxgIA')).toEqual(normalizeScenario({ ...LINK_BASE_1, seed: 7, duration: 120 }));
+    expect(await open('#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxgaGcTW6kTHxgIA')).toEqual(
+      normalizeScenario({ ...LINK_BASE_1, seed: 7, duration: 120 }),
+    );
   });
 
   test('links made before the format grew open as they did: what they do not say is as it was', async () => {
@@ -97,16 +103,48 @@ describe('links', () => {
     const grown = await linkOf([
       1,
       {
-        path: [2, 2, { 0: [1, { rate: [0, 5e6] }, []], 1: [0, { rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 20 } }] }],
+        path: [
+          2,
+          2,
+          {
+            0: [1, { rate: [0, 5e6] }, []],
+            1: [0, { rate: 4e6, delay: 0.01, queue: { kind: 'droptail', limit: 20 } }],
+          },
+        ],
         flows: [2, 1, { 0: [1, { count: [0, 3], leave: [0, 1] }, []] }],
-        traffic: [2, 1, { 0: [0, { kind: 'cbr', wave: 'square', high: 1e6, low: 0, on: 2, off: 2, start: 0, stop: null, packetSize: 1000, jitter: 0.5, enter: 0, leave: 1 }] }],
+        traffic: [
+          2,
+          1,
+          {
+            0: [
+              0,
+              {
+                kind: 'cbr',
+                wave: 'square',
+                high: 1e6,
+                low: 0,
+                on: 2,
+                off: 2,
+                start: 0,
+                stop: null,
+                packetSize: 1000,
+                jitter: 0.5,
+                enter: 0,
+                leave: 1,
+              },
+            ],
+          },
+        ],
         loss: [1, { kind: [0, 'bernoulli'], p: [0, 0.01] }, []],
         events: [2, 1, { 0: [0, { at: 5, do: 'loss', model: { kind: 'none' } }] }],
       },
       [],
     ]);
     const opened = await open(grown);
-    expect(opened.path.map(({ rate, loss }) => [rate, loss.kind])).toEqual([[5e6, 'none'], [4e6, 'none']]);
+    expect(opened.path.map(({ rate, loss }) => [rate, loss.kind])).toEqual([
+      [5e6, 'none'],
+      [4e6, 'none'],
+    ]);
     expect(opened.flows).toMatchObject([{ count: 3, packets: null, direction: 'forward' }]);
     expect(opened.loss).toEqual({ kind: 'bernoulli', p: 0.01 });
     expect(opened.events).toEqual([{ at: 5, do: 'loss', hop: 0, model: { kind: 'none' } }]);
@@ -136,9 +174,17 @@ describe('broken and hostile links are refused in one line', () => {
     ['text that is no patch', () => linkOf('hello'), /altered/],
     ['a patch that does not fit', () => linkOf([2, 3, {}]), /altered/],
     ['JSON nested without end', () => linkOf(null, '['.repeat(90_000) + ']'.repeat(90_000)), /altered/],
-    ['a patch nested without end', () => linkOf(null, `${'[2,1,{"0":'.repeat(3_000)}0${'}]'.repeat(3_000)}`), /altered/],
+    [
+      'a patch nested without end',
+      () => linkOf(null, `${'[2,1,{"0":'.repeat(3_000)}0${'}]'.repeat(3_000)}`),
+      /altered/,
+    ],
     ['a list of a million items', () => linkOf([1, { flows: [2, 1e6, {}] }, []]), /altered/],
-    ['a field of the prototype', async () => linkOf(null, '[1, {"__proto__": [0, {"polluted": true}]}, []]'), /altered/],
+    [
+      'a field of the prototype',
+      async () => linkOf(null, '[1, {"__proto__": [0, {"polluted": true}]}, []]'),
+      /altered/,
+    ],
     ['text that is no patch, in format 2', () => linkOf(null, 'hello', 2), /altered/],
     ['a patch of two whole values', () => link2Of([1, 2]), /altered/],
     ['fields for a number', () => link2Of({ seed: { x: 1 } }), /altered/],
@@ -149,14 +195,42 @@ describe('broken and hostile links are refused in one line', () => {
     ['fields gone that are no list', () => link2Of({ '-': 3 }), /altered/],
     ['a scenario without its flows', () => link2Of({ '-': [['flows']] }), /flows: must be/],
     ['a code without a word', () => linkOf(null, '{"zz":1}', 2), /altered/],
-    ['a patch nested without end, in format 2', () => linkOf(null, `${'{"flows":{"0":'.repeat(5_000)}0${'}}'.repeat(5_000)}`, 2), /altered/],
+    [
+      'a patch nested without end, in format 2',
+      () => linkOf(null, `${'{"flows":{"0":'.repeat(5_000)}0${'}}'.repeat(5_000)}`, 2),
+      /altered/,
+    ],
     ['a field of the prototype, in format 2', () => linkOf(null, '{"__proto__":{"polluted":true}}', 2), /altered/],
-    ['a field of the prototype in a whole value', () => linkOf(null, '[{"__proto__":{"polluted":true}}]', 2), /asks for what cannot be/],
-    ['a scenario beside that cannot be', () => link2Of({ view: { compare: [{ seed: -1 }] } }), /view\.compare\.seed: must be a whole number/],
-    ['a scenario beside that cannot be made out', () => link2Of({ view: { compare: [{ seed: {} }] } }), /compares with/],
-    ['a field that the format does not have', () => linkOf([1, { evil: [0, 1] }, []]), /asks for what cannot be\. evil: is not a field/],
-    ['a cut of more than everything', () => linkOf([1, { flows: [2, 2, { 1: [1, { scheme: [1, { b: [0, 1.5] }, []] }, []] }] }, []]), /flows\[1\]\.scheme\.b.*1\.5/],
-    ['a run of endless work', () => linkOf([1, { path: [0, [{ rate: 1e11 }]], duration: [0, 36_000] }, []]), /asks for what cannot be/],
+    [
+      'a field of the prototype in a whole value',
+      () => linkOf(null, '[{"__proto__":{"polluted":true}}]', 2),
+      /asks for what cannot be/,
+    ],
+    [
+      'a scenario beside that cannot be',
+      () => link2Of({ view: { compare: [{ seed: -1 }] } }),
+      /view\.compare\.seed: must be a whole number/,
+    ],
+    [
+      'a scenario beside that cannot be made out',
+      () => link2Of({ view: { compare: [{ seed: {} }] } }),
+      /compares with/,
+    ],
+    [
+      'a field that the format does not have',
+      () => linkOf([1, { evil: [0, 1] }, []]),
+      /asks for what cannot be\. evil: is not a field/,
+    ],
+    [
+      'a cut of more than everything',
+      () => linkOf([1, { flows: [2, 2, { 1: [1, { scheme: [1, { b: [0, 1.5] }, []] }, []] }] }, []]),
+      /flows\[1\]\.scheme\.b.*1\.5/,
+    ],
+    [
+      'a run of endless work',
+      () => linkOf([1, { path: [0, [{ rate: 1e11 }]], duration: [0, 36_000] }, []]),
+      /asks for what cannot be/,
+    ],
   ];
   test.each(refused)('%s', async (_, hash, reason) => {
     const error = await open(typeof hash === 'string' ? hash : await hash()).then(

@@ -18,15 +18,29 @@ const scenario = normalizeScenario({
 });
 const { series, drops } = recorded(scenario);
 const table = (from: number, to: number, unit: 's' | 'rtt' = 's') => dataTable({ series, from, to, unit, hop: 0 });
-const column = (from: ReturnType<typeof table>, name: RegExp): number[] => from.rows.map((row) => Number(row[from.heads.findIndex((head) => name.test(head))]));
+const column = (from: ReturnType<typeof table>, name: RegExp): number[] =>
+  from.rows.map((row) => Number(row[from.heads.findIndex((head) => name.test(head))]));
 
 describe('the table of the data', () => {
   test('has a column with its unit for each flow, the queue, its drops and the fairness index', () => {
-    expect(table(0, 60).heads).toEqual(['Time, s', 'TCP 1, Mbit/s', 'TCP 2, Mbit/s', 'TFRC(8), Mbit/s', 'Queue, packets', 'Dropped, packets', 'Fairness index']);
+    expect(table(0, 60).heads).toEqual([
+      'Time, s',
+      'TCP 1, Mbit/s',
+      'TCP 2, Mbit/s',
+      'TFRC(8), Mbit/s',
+      'Queue, packets',
+      'Dropped, packets',
+      'Fairness index',
+    ]);
   });
 
   test('has at most 200 rows, 1, 2 or 5 times a power of ten samples apart, at multiples of that', () => {
-    for (const [from, to, spacing] of [[0, 60, 0.5], [0, 20, 0.1], [7.3, 12.34, 0.1], [13, 53, 0.2]] as const) {
+    for (const [from, to, spacing] of [
+      [0, 60, 0.5],
+      [0, 20, 0.1],
+      [7.3, 12.34, 0.1],
+      [13, 53, 0.2],
+    ] as const) {
       const times = column(table(from, to), /^Time/);
       expect(times.length).toBeLessThanOrEqual(MOST_ROWS);
       expect(times.length).toBeGreaterThan(MOST_ROWS / 5);
@@ -61,7 +75,13 @@ describe('the table of the data', () => {
   });
 
   test('of very many flows it has a column for each scheme', () => {
-    const many = recorded(normalizeScenario({ ...scenario, duration: 5, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] }));
+    const many = recorded(
+      normalizeScenario({
+        ...scenario,
+        duration: 5,
+        flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!],
+      }),
+    );
     const { heads, rows } = dataTable({ series: many.series, from: 0, to: 5, unit: 's', hop: 0 });
     expect(heads.slice(1, 3)).toEqual(['TCP, all 40, Mbit/s', 'TFRC(8), Mbit/s']);
     expect(rows.length).toBeGreaterThan(20);

@@ -8,7 +8,8 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const scenarioOf = (fields: object): Scenario => normalizeScenario({ version: 1, flows: [{ id: 'tcp', count: 2 }], ...fields });
+const scenarioOf = (fields: object): Scenario =>
+  normalizeScenario({ version: 1, flows: [{ id: 'tcp', count: 2 }], ...fields });
 const said = (scenario: Scenario, time = 0): string => plain(plainSentence(scenario, effectiveAt(scenario, time)));
 
 const MODELS: [LossModel, string, string][] = [
@@ -17,11 +18,35 @@ const MODELS: [LossModel, string, string][] = [
   [{ kind: 'interval', mean: 2, cv: 1 }, 'a packet is lost about every 2 s, at random times', 'about every 2 s'],
   [{ kind: 'interval', mean: 0.5, cv: 0 }, 'a packet is lost every 500 ms', 'every 500 ms'],
   [{ kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] }, 'packets are lost in a pattern, 6 in 1350', '6 in 1350'],
-  [{ kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: null }] }, 'losses come in phases: 1 packet in 200 for 6 s, then none for 1 s', 'in 2 phases'],
-  [{ kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.5, lossGood: 0, lossBad: 1 }, 'losses come in bursts of about 2 packets, one in 200', 'in bursts'],
-  [{ kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossGood: 0, lossBad: 1 }, 'losses come in bursts of about 200 ms, 2 s apart', 'in bursts'],
   [
-    { kind: 'schedule', steps: [{ at: 0, model: { kind: 'bernoulli', p: 0.01 } }, { at: 50, model: { kind: 'none' } }] },
+    {
+      kind: 'phases',
+      phases: [
+        { seconds: 6, every: 200 },
+        { seconds: 1, every: null },
+      ],
+    },
+    'losses come in phases: 1 packet in 200 for 6 s, then none for 1 s',
+    'in 2 phases',
+  ],
+  [
+    { kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.5, lossGood: 0, lossBad: 1 },
+    'losses come in bursts of about 2 packets, one in 200',
+    'in bursts',
+  ],
+  [
+    { kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossGood: 0, lossBad: 1 },
+    'losses come in bursts of about 200 ms, 2 s apart',
+    'in bursts',
+  ],
+  [
+    {
+      kind: 'schedule',
+      steps: [
+        { at: 0, model: { kind: 'bernoulli', p: 0.01 } },
+        { at: 50, model: { kind: 'none' } },
+      ],
+    },
     'losses change with time: 1 in 100, at random from 0 s on, none from 50 s on',
     '2 steps in time',
   ],
@@ -35,13 +60,20 @@ describe('losses in words', () => {
   });
 
   test('of several hops, it is said where', () => {
-    const scenario = scenarioOf({ path: [{}, { loss: { kind: 'bernoulli', p: 0.02 } }], loss: { kind: 'periodic', every: 11 } });
-    expect(said(scenario)).toContain('while every 11th packet is lost at bottleneck 1, and 1 packet in 50 is lost at random at bottleneck 2.');
+    const scenario = scenarioOf({
+      path: [{}, { loss: { kind: 'bernoulli', p: 0.02 } }],
+      loss: { kind: 'periodic', every: 11 },
+    });
+    expect(said(scenario)).toContain(
+      'while every 11th packet is lost at bottleneck 1, and 1 packet in 50 is lost at random at bottleneck 2.',
+    );
   });
 
   test('the mean loss of each model is what its parameters say', () => {
     const rates = MODELS.map(([model]) => lossRate(model, 0, 1000));
-    expect(rates.slice(0, 5).map((rate) => Number(rate.toPrecision(4)))).toEqual([0.009709, 0.01, 0.0005, 0.002, 0.004444]);
+    expect(rates.slice(0, 5).map((rate) => Number(rate.toPrecision(4)))).toEqual([
+      0.009709, 0.01, 0.0005, 0.002, 0.004444,
+    ]);
     // 6 s of one in 200, 1 s of none.
     expect(rates[5]).toBeCloseTo(6 / 7 / 200, 9);
     expect(rates[6]).toBeCloseTo(0.005 / 0.505, 9);
@@ -53,9 +85,21 @@ describe('losses in words', () => {
 describe('sources in words', () => {
   test.each([
     [{ kind: 'cbr', wave: 'constant', high: 1e6 }, 'a constant stream takes 1 Mbit/s', 'constant stream, 1 Mbit/s'],
-    [{ kind: 'cbr', wave: 'square', high: 9e6, low: 1e6, on: 2, off: 3 }, 'a square wave takes between 1 Mbit/s and 9 Mbit/s for 2 s in every 5 s', 'square wave, 9 Mbit/s'],
-    [{ kind: 'cbr', wave: 'sawtooth', high: 5e6, on: 10 }, 'a sawtooth rises to 5 Mbit/s every 10 s', 'sawtooth, 5 Mbit/s'],
-    [{ kind: 'cbr', wave: 'reverse-sawtooth', high: 5e6, on: 10 }, 'a reverse sawtooth falls from 5 Mbit/s every 10 s', 'reverse sawtooth, 5 Mbit/s'],
+    [
+      { kind: 'cbr', wave: 'square', high: 9e6, low: 1e6, on: 2, off: 3 },
+      'a square wave takes between 1 Mbit/s and 9 Mbit/s for 2 s in every 5 s',
+      'square wave, 9 Mbit/s',
+    ],
+    [
+      { kind: 'cbr', wave: 'sawtooth', high: 5e6, on: 10 },
+      'a sawtooth rises to 5 Mbit/s every 10 s',
+      'sawtooth, 5 Mbit/s',
+    ],
+    [
+      { kind: 'cbr', wave: 'reverse-sawtooth', high: 5e6, on: 10 },
+      'a reverse sawtooth falls from 5 Mbit/s every 10 s',
+      'reverse sawtooth, 5 Mbit/s',
+    ],
     [{ kind: 'onoff' }, 'five bursty sources send 0.5 Mbit/s each about 1 s in every 3 s', '5 × 0.5 Mbit/s in bursts'],
   ])('%j', (source, sentence, summary) => {
     const scenario = scenarioOf({ traffic: [source] });
@@ -66,7 +110,9 @@ describe('sources in words', () => {
 
   test('of many sources the first two are told, and how many more there are', () => {
     const scenario = scenarioOf({ traffic: [{ kind: 'onoff' }, { kind: 'cbr' }, { kind: 'cbr' }, { kind: 'cbr' }] });
-    expect(said(scenario)).toMatch(/while five bursty sources .*, and a constant stream .*, and so do two more sources\.$/);
+    expect(said(scenario)).toMatch(
+      /while five bursty sources .*, and a constant stream .*, and so do two more sources\.$/,
+    );
     expect(trafficSummary(scenario.traffic)).toBe('4 sources');
   });
 });
@@ -87,8 +133,14 @@ describe('groups and paths in words', () => {
     );
   });
 
-  test.each([['codel', 'CoDel'], ['pie', 'PIE'], ['red', 'RED']])('a queue of the kind %s goes by its name', (kind, name) => {
-    expect(said(scenarioOf({ path: [{ queue: { kind, limit: 60 } }] }))).toContain(`with a ${name} queue of 60 packets`);
+  test.each([
+    ['codel', 'CoDel'],
+    ['pie', 'PIE'],
+    ['red', 'RED'],
+  ])('a queue of the kind %s goes by its name', (kind, name) => {
+    expect(said(scenarioOf({ path: [{ queue: { kind, limit: 60 } }] }))).toContain(
+      `with a ${name} queue of 60 packets`,
+    );
   });
 });
 
@@ -105,7 +157,13 @@ test('flags say what was done, and at which hop', () => {
     verb({ at: 1, do: 'stop', group: 'tcp', count: 5 }),
     verb({ at: 1, do: 'drop', group: 'tcp', flow: 1, count: 3 }),
   ]).toEqual([
-    '1 in 50 lost at bottleneck 2', 'losses off at bottleneck 1', 'losses change with time at bottleneck 1', 'link 2 Mbit/s at bottleneck 2',
-    'sawtooth on', 'bursty sources off', 'stopped 5 TCP', 'dropped 3 packets of TCP 2',
+    '1 in 50 lost at bottleneck 2',
+    'losses off at bottleneck 1',
+    'losses change with time at bottleneck 1',
+    'link 2 Mbit/s at bottleneck 2',
+    'sawtooth on',
+    'bursty sources off',
+    'stopped 5 TCP',
+    'dropped 3 packets of TCP 2',
   ]);
 });

@@ -6,15 +6,24 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
 const base = defaultScenario();
-const told = (after: unknown): string[] => differences(base, normalizeScenario(after)).map((difference) => differenceText(difference).replaceAll('\u00a0', ' '));
+const told = (after: unknown): string[] =>
+  differences(base, normalizeScenario(after)).map((difference) => differenceText(difference).replaceAll('\u00a0', ' '));
 const withQueue = (queue: object): unknown => ({ ...base, path: [{ ...base.path[0]!, queue }] });
 
 describe('what the reader changed is told in words', () => {
   test.each<[string, unknown, string[]]>([
     ['nothing', base, []],
     ['a count of flows', withCount(base, 0, 7), ['flows 7 TCP (was 2 TCP)']],
-    ['another queue, without the settings that come with it', withQueue({ kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 20 }), ['queue RED of 60 packets (was drop-tail of 60 packets)']],
-    ['a longer queue', withQueue({ kind: 'droptail', limit: 100 }), ['queue drop-tail of 100 packets (was drop-tail of 60 packets)']],
+    [
+      'another queue, without the settings that come with it',
+      withQueue({ kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 20 }),
+      ['queue RED of 60 packets (was drop-tail of 60 packets)'],
+    ],
+    [
+      'a longer queue',
+      withQueue({ kind: 'droptail', limit: 100 }),
+      ['queue drop-tail of 100 packets (was drop-tail of 60 packets)'],
+    ],
     ['the rate', { ...base, path: [{ ...base.path[0]!, rate: 5e6 }] }, ['link 5 Mbit/s (was 10 Mbit/s)']],
     ['the seed', { ...base, seed: 4 }, ['seed 4 (was 1)']],
     ['a group more', withAddedGroup(base, schemeDefaults('tfrc'), 1), ['flows 1 TFRC(8)']],
@@ -28,6 +37,8 @@ describe('what the reader changed is told in words', () => {
   });
 
   test('a group that is gone is told as what was there', () => {
-    expect(differences(base, { ...base, flows: base.flows.slice(0, 1) }).map(differenceText)).toEqual(['without flows (was 2 AIMD(0.2, 1/8 cut))']);
+    expect(differences(base, { ...base, flows: base.flows.slice(0, 1) }).map(differenceText)).toEqual([
+      'without flows (was 2 AIMD(0.2, 1/8 cut))',
+    ]);
   });
 });

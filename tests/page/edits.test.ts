@@ -3,8 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { foldLiveChanges, withGroup } from '../../src/scenario/edit.ts';
 import { LOSS_DEFAULTS, lossInForce, lossOfKind, timesLoss, withLoss } from '../../src/scenario/edit-loss.ts';
-import { withAddedHop, withLimit, withoutHop, withQueue, withQueueKind, withRate, withReverse, withRoundTrip } from '../../src/scenario/edit-path.ts';
-import { sourceKind, swingRate, withAddedSource, withFlashCrowd, withoutSource, withSource, withSourceKind } from '../../src/scenario/edit-traffic.ts';
+import {
+  withAddedHop,
+  withLimit,
+  withoutHop,
+  withQueue,
+  withQueueKind,
+  withRate,
+  withReverse,
+  withRoundTrip,
+} from '../../src/scenario/edit-path.ts';
+import {
+  sourceKind,
+  swingRate,
+  withAddedSource,
+  withFlashCrowd,
+  withoutSource,
+  withSource,
+  withSourceKind,
+} from '../../src/scenario/edit-traffic.ts';
 import { baseRtt, effectiveAt } from '../../src/scenario/effective.ts';
 import { atHop, hopName, hopsOf, lossOf, withHop } from '../../src/scenario/hops.ts';
 import { lossRate } from '../../src/scenario/describe-loss.ts';
@@ -13,7 +30,16 @@ import type { LossModel, Queue, Scenario } from '../../workers/engine/scenario/t
 import { Simulation } from '../../workers/engine/simulation.ts';
 
 const first = defaultScenario();
-const LOSS_KINDS: LossModel['kind'][] = ['none', 'periodic', 'bernoulli', 'interval', 'pattern', 'phases', 'gilbert', 'schedule'];
+const LOSS_KINDS: LossModel['kind'][] = [
+  'none',
+  'periodic',
+  'bernoulli',
+  'interval',
+  'pattern',
+  'phases',
+  'gilbert',
+  'schedule',
+];
 const WAVES = ['constant', 'square', 'sawtooth', 'reverse-sawtooth', 'onoff'] as const;
 const QUEUES: Queue['kind'][] = ['droptail', 'red', 'codel', 'pie'];
 
@@ -39,13 +65,16 @@ describe('losses', () => {
     }
   });
 
-  test.each(LOSS_KINDS.filter((kind) => kind !== 'none' && kind !== 'schedule'))('twice the losses of %s are about twice as many, and half of them as they were', (kind) => {
-    const model = LOSS_DEFAULTS[kind as keyof typeof LOSS_DEFAULTS];
-    const twice = timesLoss(model, 2);
-    expect(lossRate(twice, 0, 1000) / lossRate(model, 0, 1000)).toBeCloseTo(2, 1);
-    expect(timesLoss(twice, 1 / 2)).toEqual(model);
-    runs(withLoss(first, 0, twice));
-  });
+  test.each(LOSS_KINDS.filter((kind) => kind !== 'none' && kind !== 'schedule'))(
+    'twice the losses of %s are about twice as many, and half of them as they were',
+    (kind) => {
+      const model = LOSS_DEFAULTS[kind as keyof typeof LOSS_DEFAULTS];
+      const twice = timesLoss(model, 2);
+      expect(lossRate(twice, 0, 1000) / lossRate(model, 0, 1000)).toBeCloseTo(2, 1);
+      expect(timesLoss(twice, 1 / 2)).toEqual(model);
+      runs(withLoss(first, 0, twice));
+    },
+  );
 
   test('raising losses again and again never asks for what cannot be', () => {
     for (const begun of Object.values(LOSS_DEFAULTS)) {
@@ -58,7 +87,13 @@ describe('losses', () => {
   test('a schedule begins with the losses as they are; at a time its last step holds, and before the first nothing is lost', () => {
     const before: LossModel = { kind: 'periodic', every: 200, offset: 200 };
     const schedule = lossOfKind('schedule', before, 100);
-    expect(schedule).toEqual({ kind: 'schedule', steps: [{ at: 0, model: before }, { at: 50, model: { kind: 'periodic', every: 50, offset: 50 } }] });
+    expect(schedule).toEqual({
+      kind: 'schedule',
+      steps: [
+        { at: 0, model: before },
+        { at: 50, model: { kind: 'periodic', every: 50, offset: 50 } },
+      ],
+    });
     expect(lossInForce(schedule, 49.9)).toEqual(before);
     expect(lossInForce(schedule, 50)).toEqual({ kind: 'periodic', every: 50, offset: 50 });
     expect(lossInForce({ kind: 'schedule', steps: [{ at: 10, model: before }] }, 9)).toEqual({ kind: 'none' });
@@ -82,8 +117,14 @@ describe('the path', () => {
 
   test('an added bottleneck is crossed by all who went to the end, and is without losses', () => {
     expect(three.path).toHaveLength(3);
-    expect(three.flows.map((group) => [group.enter, group.leave])).toEqual([[0, 2], [0, 2]]);
-    expect(withAddedHop(crossed).flows.map((group) => [group.enter, group.leave])).toEqual([[0, 0], [1, 3]]);
+    expect(three.flows.map((group) => [group.enter, group.leave])).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
+    expect(withAddedHop(crossed).flows.map((group) => [group.enter, group.leave])).toEqual([
+      [0, 0],
+      [1, 3],
+    ]);
     expect(lossOf(withAddedHop(withLoss(three, 2, { kind: 'bernoulli', p: 0.1 })), 3)).toEqual({ kind: 'none' });
     runs(three);
     runs(crossed);
@@ -99,14 +140,20 @@ describe('the path', () => {
     ];
     const real = { ...withReverse(crossed, true), events };
     const rest = withoutHop(real, 0);
-    expect(rest.flows.map((group) => [group.enter, group.leave])).toEqual([[0, 0], [0, 1]]);
+    expect(rest.flows.map((group) => [group.enter, group.leave])).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
     expect(rest.events).toEqual([
       { at: 6, do: 'rate', hop: 0, rate: 2e6 },
       { at: 7, do: 'loss', hop: 1, model: { kind: 'bernoulli', p: 0.01 } },
       { at: 9, do: 'rate', hop: 3, rate: 4e6 },
     ]);
     expect(hopsOf(rest)).toHaveLength(4);
-    expect(withoutHop(real, 2).flows.map((group) => [group.enter, group.leave])).toEqual([[0, 0], [1, 1]]);
+    expect(withoutHop(real, 2).flows.map((group) => [group.enter, group.leave])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
     expect(withoutHop(first, 0)).toBe(first);
     runs({ ...rest, events: [] });
     expect(normalizeScenario(rest)).toEqual(rest);
@@ -124,7 +171,16 @@ describe('the path', () => {
     expect(hopsOf(real).map(({ rate }) => rate)).toEqual([10e6, 4e6, 10e6, 10e6, 4e6, 10e6]);
     const against = withGroup(real, 1, { direction: 'reverse' });
     runs(against);
-    const ideal = withReverse({ ...against, events: [{ at: 5, do: 'rate', hop: 4, rate: 1e6 }, { at: 6, do: 'rate', hop: 1, rate: 1e6 }] }, false);
+    const ideal = withReverse(
+      {
+        ...against,
+        events: [
+          { at: 5, do: 'rate', hop: 4, rate: 1e6 },
+          { at: 6, do: 'rate', hop: 1, rate: 1e6 },
+        ],
+      },
+      false,
+    );
     expect(ideal.flows.map(({ direction }) => direction)).toEqual(['forward', 'forward']);
     expect(ideal.events).toEqual([{ at: 6, do: 'rate', hop: 1, rate: 1e6 }]);
     expect(normalizeScenario(ideal)).toEqual(ideal);
@@ -147,7 +203,10 @@ describe('the path', () => {
   });
 
   test('a hop without limit has nobody waiting, and no changes of its rate', () => {
-    const events: Scenario['events'] = [{ at: 5, do: 'rate', hop: 1, rate: 1e6 }, { at: 6, do: 'rate', hop: 0, rate: 1e6 }];
+    const events: Scenario['events'] = [
+      { at: 5, do: 'rate', hop: 1, rate: 1e6 },
+      { at: 6, do: 'rate', hop: 0, rate: 1e6 },
+    ];
     const free = withLimit({ ...withQueueKind(three, 1, 'codel'), events }, 1, false);
     expect(free.path[1]).toMatchObject({ rate: null, queue: { kind: 'droptail', limit: 60 } });
     expect(free.events).toEqual([events[1]]);
@@ -157,7 +216,14 @@ describe('the path', () => {
 
   test('hops go by names that a reader can find again', () => {
     const real = withReverse(three, true);
-    expect(hopsOf(real).map((_, hop) => hopName(real, hop))).toEqual(['bottleneck 1', 'bottleneck 2', 'bottleneck 3', 'way back 1', 'way back 2', 'way back 3']);
+    expect(hopsOf(real).map((_, hop) => hopName(real, hop))).toEqual([
+      'bottleneck 1',
+      'bottleneck 2',
+      'bottleneck 3',
+      'way back 1',
+      'way back 2',
+      'way back 3',
+    ]);
     expect([hopName(first, 0), hopName(withReverse(first, true), 1)]).toEqual(['bottleneck', 'way back']);
     expect([atHop(first, 0), atHop(three, 1)]).toEqual(['', ' at bottleneck\u00a02']);
   });
@@ -174,7 +240,14 @@ describe('the path', () => {
     };
     const folded = foldLiveChanges(real, 4);
     expect(effectiveAt(folded, 0).rates).toEqual([10e6, 3e6, 10e6, 10e6, 10e6, 1e6]);
-    expect(effectiveAt(folded, 0).losses.map(({ kind }) => kind)).toEqual(['bernoulli', 'none', 'none', 'none', 'interval', 'none']);
+    expect(effectiveAt(folded, 0).losses.map(({ kind }) => kind)).toEqual([
+      'bernoulli',
+      'none',
+      'none',
+      'none',
+      'interval',
+      'none',
+    ]);
     expect(folded.events).toEqual([]);
     runs(folded);
   });
@@ -197,7 +270,10 @@ describe('the disturbance', () => {
   test('when a source goes, events find theirs again or go with it', () => {
     const two: Scenario = {
       ...withAddedSource(withAddedSource(first, 'square'), 'onoff'),
-      events: [{ at: 5, do: 'cbr', source: 0, on: false }, { at: 6, do: 'cbr', source: 1, on: false }],
+      events: [
+        { at: 5, do: 'cbr', source: 0, on: false },
+        { at: 6, do: 'cbr', source: 1, on: false },
+      ],
     };
     expect(withoutSource(two, 0).events).toEqual([{ at: 6, do: 'cbr', source: 0, on: false }]);
     expect(withoutSource(two, 1).events).toEqual([{ at: 5, do: 'cbr', source: 0, on: false }]);
@@ -209,7 +285,11 @@ describe('the disturbance', () => {
 
   test('a flash crowd is many short transfers with a name of their own, also a second one', () => {
     const crowded = withFlashCrowd(withFlashCrowd(first));
-    expect(crowded.flows.slice(2).map(({ id, label, count, packets, startJitter }) => ({ id, label, count, packets, startJitter }))).toEqual([
+    expect(
+      crowded.flows
+        .slice(2)
+        .map(({ id, label, count, packets, startJitter }) => ({ id, label, count, packets, startJitter })),
+    ).toEqual([
       { id: 'tcp-2', label: 'short TCP', count: 40, packets: 20, startJitter: 5 },
       { id: 'tcp-3', label: 'short TCP 2', count: 40, packets: 20, startJitter: 5 },
     ]);

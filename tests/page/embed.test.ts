@@ -10,13 +10,26 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 
 describe('the address of an embed', () => {
   test('holds the page’s link, and its own words before it', () => {
-    expect(readEmbed('#/embed?play=1&at=20&speed=0.1&preset=yang2000-f12&flows.1.count=7')).toEqual({ play: true, at: 20, speed: 0.1, hash: '#/play?preset=yang2000-f12&flows.1.count=7' });
+    expect(readEmbed('#/embed?play=1&at=20&speed=0.1&preset=yang2000-f12&flows.1.count=7')).toEqual({
+      play: true,
+      at: 20,
+      speed: 0.1,
+      hash: '#/play?preset=yang2000-f12&flows.1.count=7',
+    });
     expect(readEmbed('#/embed')).toEqual({ play: false, at: 0, speed: undefined, hash: '#/play' });
     expect(['#/embed', '#/embed?play=1', '#/embedded', '#/play?at=1'].map(isEmbed)).toEqual([true, true, false, false]);
   });
 
   test('does not play unless it says 1, and shows the beginning where its time makes no sense', () => {
-    for (const hash of ['#/embed?play', '#/embed?play=0', '#/embed?play=true', '#/embed?at=-1&speed=3', '#/embed?at=x', '#/embed?at=1e999', '#/embed?play=%']) {
+    for (const hash of [
+      '#/embed?play',
+      '#/embed?play=0',
+      '#/embed?play=true',
+      '#/embed?at=-1&speed=3',
+      '#/embed?at=x',
+      '#/embed?at=1e999',
+      '#/embed?play=%',
+    ]) {
       expect(readEmbed(hash)).toMatchObject({ play: false, at: 0, speed: undefined });
     }
   });
@@ -24,10 +37,16 @@ describe('the address of an embed', () => {
   test('made of any link and any wish is read as both', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}\.[a-z]{1,8}=[\w.,%-]{0,12}$/);
     fc.assert(
-      fc.property(fc.uniqueArray(word, { maxLength: 4 }), fc.boolean(), fc.integer({ min: 0, max: 3600 }), fc.constantFrom(undefined, 0.01, 1, 100), (fields, play, at, speed) => {
-        const hash = fields.length > 0 ? `#/play?${fields.join('&')}` : '#/play';
-        expect(readEmbed(embedHash(hash, { play, at, speed }))).toEqual({ play, at, speed, hash });
-      }),
+      fc.property(
+        fc.uniqueArray(word, { maxLength: 4 }),
+        fc.boolean(),
+        fc.integer({ min: 0, max: 3600 }),
+        fc.constantFrom(undefined, 0.01, 1, 100),
+        (fields, play, at, speed) => {
+          const hash = fields.length > 0 ? `#/play?${fields.join('&')}` : '#/play';
+          expect(readEmbed(embedHash(hash, { play, at, speed }))).toEqual({ play, at, speed, hash });
+        },
+      ),
     );
   });
 });
@@ -40,36 +59,65 @@ describe('a message from the page around', () => {
   });
 
   test.each<unknown>([
-    null, undefined, 7, 'play', [], {}, { do: 'play' }, { type: 'Sawtooth', do: 'play' }, { type: 'sawtooth' }, { type: 'sawtooth', do: 'restart' }, { type: 'sawtooth', do: 'constructor' },
-    { type: 'sawtooth', do: 'seek' }, { type: 'sawtooth', do: 'seek', time: '3' }, { type: 'sawtooth', do: 'seek', time: -1 }, { type: 'sawtooth', do: 'seek', time: Number.NaN }, { type: 'sawtooth', do: 'seek', time: Infinity },
+    null,
+    undefined,
+    7,
+    'play',
+    [],
+    {},
+    { do: 'play' },
+    { type: 'Sawtooth', do: 'play' },
+    { type: 'sawtooth' },
+    { type: 'sawtooth', do: 'restart' },
+    { type: 'sawtooth', do: 'constructor' },
+    { type: 'sawtooth', do: 'seek' },
+    { type: 'sawtooth', do: 'seek', time: '3' },
+    { type: 'sawtooth', do: 'seek', time: -1 },
+    { type: 'sawtooth', do: 'seek', time: Number.NaN },
+    { type: 'sawtooth', do: 'seek', time: Infinity },
   ])('that is %j is none', (data) => {
     expect(readRequest(data)).toBeNull();
   });
 
   test('whatever it is, it is taken without an error', () => {
-    fc.assert(fc.property(fc.anything(), (data) => {
-      const request = readRequest(data);
-      expect(request === null || ['play', 'pause', 'seek'].includes(request.do)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        const request = readRequest(data);
+        expect(request === null || ['play', 'pause', 'seek'].includes(request.do)).toBe(true);
+      }),
+    );
   });
 });
 
 describe('the sentence in an embed', () => {
   const text = (parts: object): string => {
     const scenario = normalizeScenario({ version: 1, flows: [{ id: 'a', scheme: { kind: 'tcp' } }], ...parts });
-    return shortSentence(scenario, effectiveAt(scenario, 0)).map((part) => part.text).join('').replaceAll('\u00a0', ' ');
+    return shortSentence(scenario, effectiveAt(scenario, 0))
+      .map((part) => part.text)
+      .join('')
+      .replaceAll('\u00a0', ' ');
   };
 
   test('says who shares what, in few words', () => {
-    expect(text({ path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 25 } }], flows: [{ id: 'a', scheme: { kind: 'tcp' } }, { id: 'b', scheme: { kind: 'aimd', a: 0.31, b: 0.125 } }] })).toMatch(
-      /^One TCP and one .+ flows share 4 Mbit\/s with room for 25 packets\.$/,
+    expect(
+      text({
+        path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 25 } }],
+        flows: [
+          { id: 'a', scheme: { kind: 'tcp' } },
+          { id: 'b', scheme: { kind: 'aimd', a: 0.31, b: 0.125 } },
+        ],
+      }),
+    ).toMatch(/^One TCP and one .+ flows share 4 Mbit\/s with room for 25 packets\.$/);
+    expect(text({ path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 1 } }] })).toBe(
+      'One TCP flow uses 4 Mbit/s with room for 1 packet.',
     );
-    expect(text({ path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 1 } }] })).toBe('One TCP flow uses 4 Mbit/s with room for 1 packet.');
   });
 
   test('names a queue that is not the plain one, and what disturbs', () => {
     const red = { rate: 4e6, delay: 0.02, queue: { kind: 'red', limit: 100, minThreshold: 10, maxThreshold: 30 } };
-    expect(text({ path: [red], loss: { kind: 'bernoulli', p: 0.01 } })).toMatch(/^One TCP flow uses 4 Mbit\/s with RED for 100 packets, while 1 packet in 100 is lost at random\.$/);
+    expect(text({ path: [red], loss: { kind: 'bernoulli', p: 0.01 } })).toMatch(
+      /^One TCP flow uses 4 Mbit\/s with RED for 100 packets, while 1 packet in 100 is lost at random\.$/,
+    );
   });
 
   test('of several bottlenecks, or of none, is the whole one', () => {
@@ -77,7 +125,11 @@ describe('the sentence in an embed', () => {
     for (const path of [[hop, hop], [{ rate: null, delay: 0.02 }]]) {
       const scenario = normalizeScenario({ version: 1, path, flows: [{ id: 'a', scheme: { kind: 'tcp' } }] });
       const now = effectiveAt(scenario, 0);
-      expect(shortSentence(scenario, now).map((part) => part.text).join('')).toBe(plainSentence(scenario, now));
+      expect(
+        shortSentence(scenario, now)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(plainSentence(scenario, now));
     }
   });
 });

@@ -21,9 +21,15 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { Bench } from './support/direct-worker.ts';
 
 const scenario = normalizeScenario({
-  version: 1, duration: 20, warmup: 2, seed: 11,
+  version: 1,
+  duration: 20,
+  warmup: 2,
+  seed: 11,
   path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
-  flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'tfrc', label: '=evil, "x"', scheme: { kind: 'tfrc' } }],
+  flows: [
+    { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+    { id: 'tfrc', label: '=evil, "x"', scheme: { kind: 'tfrc' } },
+  ],
   events: [{ at: 6.5, do: 'rate', rate: 3e6 }],
 });
 
@@ -60,8 +66,12 @@ describe('the columns of what the charts show', () => {
       expect(column('time').values.at(sample)).toBeCloseTo(series.samples.timeOf(sample), 9);
       expect(column('TCP 2 window').values.at(sample)).toBe(series.flowColumn(1, 'cwnd').at(sample));
       expect(column('queue, most').values.at(sample)).toBe(series.hopColumn(0, 'queueMax').at(sample));
-      expect(columns.find(({ name }) => name.startsWith('TCP 1 throughput'))!.values.at(sample)).toBe(series.throughput[0]!.at(sample));
-      expect(column('left the link').values.at(sample)).toBe(series.samples.columns[hopOffset(series.layout, 0, 'departures')]!.at(sample));
+      expect(columns.find(({ name }) => name.startsWith('TCP 1 throughput'))!.values.at(sample)).toBe(
+        series.throughput[0]!.at(sample),
+      );
+      expect(column('left the link').values.at(sample)).toBe(
+        series.samples.columns[hopOffset(series.layout, 0, 'departures')]!.at(sample),
+      );
     }
   });
 
@@ -101,7 +111,9 @@ describe('results of the run on show', () => {
     const bench = run(12);
     const before = await resultsOf(bench.player, 'all', null);
     expect(before.header).toMatchObject({ seed: 11, digest: null });
-    expect((await decodeHash(before.header.link.slice(before.header.link.indexOf('#')), noPreset)).scenario).toEqual(scenario);
+    expect((await decodeHash(before.header.link.slice(before.header.link.indexOf('#')), noPreset)).scenario).toEqual(
+      scenario,
+    );
     bench.player.seek(20);
     bench.pass(500);
     const after = await resultsOf(bench.player, 'all', null);
@@ -111,8 +123,15 @@ describe('results of the run on show', () => {
 });
 
 describe('results of two compared runs', () => {
-  const queue = (limit: number): Partial<Scenario> => ({ path: [{ ...scenario.path[0]!, queue: { kind: 'droptail', limit } }] });
-  const b: Scenario = { ...scenario, ...queue(10), seed: 12, flows: scenario.flows.map((group) => ({ ...group, accessDelay: group.accessDelay + 0.02 })) };
+  const queue = (limit: number): Partial<Scenario> => ({
+    path: [{ ...scenario.path[0]!, queue: { kind: 'droptail', limit } }],
+  });
+  const b: Scenario = {
+    ...scenario,
+    ...queue(10),
+    seed: 12,
+    flows: scenario.flows.map((group) => ({ ...group, accessDelay: group.accessDelay + 0.02 })),
+  };
 
   /** A and B at `time`, s; B is set. */
   async function both(time: number): Promise<Bench> {
@@ -128,7 +147,10 @@ describe('results of two compared runs', () => {
 
   test('hold the numbers of each, under its letter and with its own times, whichever of them the page sets', async () => {
     const { player } = await both(12);
-    expect([player.state.name, player.track.series.layout.period === player.otherTrack!.series.layout.period]).toEqual(['B', false]);
+    expect([player.state.name, player.track.series.layout.period === player.otherTrack!.series.layout.period]).toEqual([
+      'B',
+      false,
+    ]);
     for (const turn of [1, 2]) {
       const { columns } = await resultsOf(player, 'all', null);
       const column = (name: string) => columns.find((candidate) => candidate.name === name)!;
@@ -136,7 +158,10 @@ describe('results of two compared runs', () => {
       const [seriesA, seriesB] = turn === 1 ? [inA, inB] : [inB, inA];
       expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
       expect(columns.filter(({ name }) => name.startsWith('A: ')).length).toBe(columns.length / 2);
-      for (const [letter, series] of [['A', seriesA], ['B', seriesB]] as const) {
+      for (const [letter, series] of [
+        ['A', seriesA],
+        ['B', seriesB],
+      ] as const) {
         expect(column(`${letter}: time`).values.at(50)).toBeCloseTo(series.samples.timeOf(50), 9);
         expect(column(`${letter}: tcp[1] cwnd`).values.at(50)).toBe(series.flowColumn(1, 'cwnd').at(50));
       }
@@ -151,21 +176,33 @@ describe('results of two compared runs', () => {
   test('say of each its link, which opens that run alone, its seed and digest, and a link that opens both', async () => {
     const { player } = await both(20);
     const written = await resultsOf(player, 'charts', [2, 6]);
-    for (const { header } of [readCsv(writeCsv(written)), readJson(JSON.parse(writeJson(written, scenario, b)) as object).results]) {
+    for (const { header } of [
+      readCsv(writeCsv(written)),
+      readJson(JSON.parse(writeJson(written, scenario, b)) as object).results,
+    ]) {
       expect(header).toEqual(written.header);
       const digests = [player.otherTrack!, player.track].map((track) => track.outcome!.digest);
       expect(header.runs!.map(({ digest }) => digest)).toEqual(digests);
       expect(digests[0]).not.toBe(digests[1]);
       expect(header.runs!.map(({ seed }) => seed)).toEqual([11, 12]);
       expect(await decodeHash(hashOf(header.link), noPreset)).toMatchObject({ scenario, compare: b });
-      for (const [index, own] of [scenario, b].entries()) expect(await decodeHash(hashOf(header.runs![index]!.link), noPreset)).toMatchObject({ scenario: own, compare: null });
+      for (const [index, own] of [scenario, b].entries())
+        expect(await decodeHash(hashOf(header.runs![index]!.link), noPreset)).toMatchObject({
+          scenario: own,
+          compare: null,
+        });
     }
   });
 
   test('are read again number for number', async () => {
     const { player } = await both(7);
     const written = await resultsOf(player, 'all', [2, 6]);
-    const numbers = ({ columns }: Results): unknown[] => columns.map(({ name, unit, values }) => [name, unit, ...Array.from({ length: values.length }, (_, row) => Math.fround(values.at(row)!))]);
+    const numbers = ({ columns }: Results): unknown[] =>
+      columns.map(({ name, unit, values }) => [
+        name,
+        unit,
+        ...Array.from({ length: values.length }, (_, row) => Math.fround(values.at(row)!)),
+      ]);
     expect(numbers(readCsv(writeCsv(written)))).toEqual(numbers(written));
     expect(numbers(readJson(JSON.parse(writeJson(written, scenario, b)) as object).results)).toEqual(numbers(written));
   });
@@ -180,17 +217,35 @@ describe('results of two compared runs', () => {
     const bench = await both(5);
     const { player: other } = bench;
     expect(await openFile(other, new File([text], 'both'))).toBe(true);
-    expect(other.state.notice!.text).toMatch(/^Opened the two runs that both is of: seeds 11 and 12, \d+\ssamples in the file\. They are computed anew here\.$/);
+    expect(other.state.notice!.text).toMatch(
+      /^Opened the two runs that both is of: seeds 11 and 12, \d+\ssamples in the file\. They are computed anew here\.$/,
+    );
     bench.pass(300);
-    expect([other.state.name, other.track.series.scenario, other.otherTrack!.series.scenario]).toEqual(['B', b, scenario]);
+    expect([other.state.name, other.track.series.scenario, other.otherTrack!.series.scenario]).toEqual([
+      'B',
+      b,
+      scenario,
+    ]);
     expect(other.time).toBeLessThan(1);
   });
 
   test.each<[string, (text: string) => string, RegExp]>([
-    ['a seed of B that is not the link’s', (text) => text.replace('# B seed 12', '# B seed 13'), /^B seed: must be that of the link, 12, got 13/],
-    ['no digest that could be one', (text) => text.replace(/# A digest .*/, '# A digest soon'), /^A digest: must be hexadecimal/],
+    [
+      'a seed of B that is not the link’s',
+      (text) => text.replace('# B seed 12', '# B seed 13'),
+      /^B seed: must be that of the link, 12, got 13/,
+    ],
+    [
+      'no digest that could be one',
+      (text) => text.replace(/# A digest .*/, '# A digest soon'),
+      /^A digest: must be hexadecimal/,
+    ],
     ['no link of B', (text) => text.replace(/# B link .*\r\n/, ''), /^B link: is missing/],
-    ['a link of A alone', (text) => text.replace(/# link .*/, /# A (link .*)/.exec(text)![1]!.replace(/^/, '# ')), /^link: must be that of both runs/],
+    [
+      'a link of A alone',
+      (text) => text.replace(/# link .*/, /# A (link .*)/.exec(text)![1]!.replace(/^/, '# ')),
+      /^link: must be that of both runs/,
+    ],
     ['B twice', (text) => text.replace(/(# B seed 12\r\n)/, '$1$1'), /says “B seed” twice/],
   ])('with %s are refused', async (_, change, words) => {
     const { player } = await both(20);
@@ -201,11 +256,24 @@ describe('results of two compared runs', () => {
   test.each<[string, (file: { runs: { seed: number; scenario: object }[] }) => unknown, RegExp]>([
     ['one run', ({ runs, ...file }) => ({ ...file, runs: runs.slice(1) }), /^runs: must be a list of two runs/],
     ['a run that is none', (file) => ({ ...file, runs: [file.runs[0], null] }), /^runs\[1\]\.scenario/],
-    ['a field of B that cannot be', ({ runs, ...file }) => ({ ...file, runs: [runs[0], { ...runs[1], scenario: { ...runs[1]!.scenario, seed: -1 } }] }), /^runs\[1\]\.scenario\.seed/],
-    ['another seed of A', ({ runs, ...file }) => ({ ...file, runs: [{ ...runs[0], seed: 3 }, runs[1]] }), /^runs\[0\]\.seed: must be that of the scenario, 11/],
+    [
+      'a field of B that cannot be',
+      ({ runs, ...file }) => ({
+        ...file,
+        runs: [runs[0], { ...runs[1], scenario: { ...runs[1]!.scenario, seed: -1 } }],
+      }),
+      /^runs\[1\]\.scenario\.seed/,
+    ],
+    [
+      'another seed of A',
+      ({ runs, ...file }) => ({ ...file, runs: [{ ...runs[0], seed: 3 }, runs[1]] }),
+      /^runs\[0\]\.seed: must be that of the scenario, 11/,
+    ],
   ])('in JSON with %s are refused', async (_, change, words) => {
     const { player } = await both(3);
-    const text = JSON.stringify(change(JSON.parse(writeJson(await resultsOf(player, 'charts', [1, 2]), scenario, b)) as never));
+    const text = JSON.stringify(
+      change(JSON.parse(writeJson(await resultsOf(player, 'charts', [1, 2]), scenario, b)) as never),
+    );
     await expect(readFile(text, noPreset)).rejects.toThrow(words);
   });
 });
@@ -214,8 +282,21 @@ test('a single run’s files are as they ever were', async () => {
   const { player } = run(3);
   const results = await resultsOf(player, 'charts', [1, 1.2]);
   const link = `https://example.org/sawtooth/${await encodeHash(scenario)}`;
-  expect(writeCsv(results).split('\r\n').slice(0, 4)).toEqual(['# sawtooth results 1', `# link ${link}`, '# seed 11', `# engine ${ENGINE_VERSION}`]);
-  expect(Object.keys(JSON.parse(writeJson(results, scenario)) as object)).toEqual(['sawtooth', 'link', 'seed', 'engine', 'digest', 'scenario', 'columns']);
+  expect(writeCsv(results).split('\r\n').slice(0, 4)).toEqual([
+    '# sawtooth results 1',
+    `# link ${link}`,
+    '# seed 11',
+    `# engine ${ENGINE_VERSION}`,
+  ]);
+  expect(Object.keys(JSON.parse(writeJson(results, scenario)) as object)).toEqual([
+    'sawtooth',
+    'link',
+    'seed',
+    'engine',
+    'digest',
+    'scenario',
+    'columns',
+  ]);
 });
 
 describe('a file', () => {
@@ -225,7 +306,11 @@ describe('a file', () => {
     ['that is no text of ours', new Uint8Array([137, 80, 78, 71, 0, 255]), 'neither a scenario nor exported results'],
     ['that breaks off', '{"version": 1, "flows": [', 'no JSON'],
     ['with a field that cannot be', JSON.stringify({ ...scenario, seed: -1 }), 'seed'],
-    ['of results whose numbers are none', '# sawtooth results 1\r\n# link x#/play\r\n# seed 1\r\n# engine 0.1.0\r\ntime (s)\r\nsoon\r\n', 'Line 6, column “time”'],
+    [
+      'of results whose numbers are none',
+      '# sawtooth results 1\r\n# link x#/play\r\n# seed 1\r\n# engine 0.1.0\r\ntime (s)\r\nsoon\r\n',
+      'Line 6, column “time”',
+    ],
   ])('%s is refused with what is wrong with it, and what was on show stays', async (_, text, words) => {
     const bench = run(3);
     const { scenario: before } = bench.player.state;
@@ -239,25 +324,37 @@ describe('a file', () => {
   test('that is too large is refused unread', async () => {
     const text = vi.fn<() => Promise<string>>();
     const { player } = run(1);
-    expect(await openFile(player, { name: 'huge.csv', size: MAX_FILE_LENGTH + 1, text } as unknown as File)).toBe(false);
+    expect(await openFile(player, { name: 'huge.csv', size: MAX_FILE_LENGTH + 1, text } as unknown as File)).toBe(
+      false,
+    );
     expect(text).not.toHaveBeenCalled();
     expect(player.state.notice!.text).toContain('64 MB');
   });
 
   test('that cannot be read is refused', async () => {
     const { player } = run(1);
-    expect(await openFile(player, { name: 'folder', size: 0, text: () => Promise.reject(new Error('NotReadableError')) } as unknown as File)).toBe(false);
+    expect(
+      await openFile(player, {
+        name: 'folder',
+        size: 0,
+        text: () => Promise.reject(new Error('NotReadableError')),
+      } as unknown as File),
+    ).toBe(false);
     expect(player.state.notice!.text).toBe('folder: it cannot be read. Nothing was changed.');
   });
 
-  test.each(['CSV', 'JSON', 'scenario'] as const)('that was exported as %s leads to the link of its run', async (kind) => {
-    const { player } = run(5);
-    const results = await resultsOf(player, 'charts', [1, 4]);
-    const text = kind === 'CSV' ? writeCsv(results) : kind === 'JSON' ? writeJson(results, scenario) : JSON.stringify(scenario);
-    expect(await openFile(player, file(text))).toBe(true);
-    expect(place.hash).toBe(await encodeHash(scenario));
-    expect((await decodeHash(place.hash, noPreset)).scenario).toEqual(scenario);
-  });
+  test.each(['CSV', 'JSON', 'scenario'] as const)(
+    'that was exported as %s leads to the link of its run',
+    async (kind) => {
+      const { player } = run(5);
+      const results = await resultsOf(player, 'charts', [1, 4]);
+      const text =
+        kind === 'CSV' ? writeCsv(results) : kind === 'JSON' ? writeJson(results, scenario) : JSON.stringify(scenario);
+      expect(await openFile(player, file(text))).toBe(true);
+      expect(place.hash).toBe(await encodeHash(scenario));
+      expect((await decodeHash(place.hash, noPreset)).scenario).toEqual(scenario);
+    },
+  );
 
   test('of the run on show begins it anew, and says so', async () => {
     const bench = run(5);
@@ -277,6 +374,8 @@ test('names of files are plain letters, whatever the run is called', () => {
 test('the list of parameters on paper tells each timed change', () => {
   const lines = parameterList(scenario);
   expect(lines).toContainEqual({ name: 'At 6.5 s', value: 'link 3\u00a0Mbit/s' });
-  expect(lines.map(({ name }) => name)).toEqual(expect.arrayContaining(['Link', 'Queue', 'Round trip', 'Seed', 'Transport']));
+  expect(lines.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Link', 'Queue', 'Round trip', 'Seed', 'Transport']),
+  );
   expect(lines.some(({ name }) => name === 'Timed changes')).toBe(false);
 });

@@ -19,19 +19,33 @@ import { pointsOf, readSvg, type SvgElement } from './support/svg.ts';
 
 /** The light theme as a browser resolves it: hues as rgb(), mixed colours as oklab(). */
 const COLOURS: Readonly<Record<string, string>> = {
-  'var(--plate)': 'rgb(255, 255, 255)', 'var(--ink)': 'rgb(21, 25, 29)', 'var(--cbr)': 'rgb(123, 130, 136)', 'var(--wash)': 'rgba(21, 25, 29, 0.04)',
-  ...Object.fromEntries(Array.from({ length: 8 }, (_, slot) => [`var(--flow-${slot + 1})`, `rgb(${40 + 20 * slot}, 80, 200)`])),
+  'var(--plate)': 'rgb(255, 255, 255)',
+  'var(--ink)': 'rgb(21, 25, 29)',
+  'var(--cbr)': 'rgb(123, 130, 136)',
+  'var(--wash)': 'rgba(21, 25, 29, 0.04)',
+  ...Object.fromEntries(
+    Array.from({ length: 8 }, (_, slot) => [`var(--flow-${slot + 1})`, `rgb(${40 + 20 * slot}, 80, 200)`]),
+  ),
 };
-const colourOf = (css: string): string => COLOURS[css] ?? (/mix|dark/.test(css) ? 'oklab(0.45 -0.02 -0.15)' : 'rgb(100, 107, 114)');
+const colourOf = (css: string): string =>
+  COLOURS[css] ?? (/mix|dark/.test(css) ? 'oklab(0.45 -0.02 -0.15)' : 'rgb(100, 107, 114)');
 const hueOf = (slot: number): string => plainColour(colourOf(`var(--flow-${slot})`)).hex;
 
 beforeAll(async () => {
   stubBrowser();
-  const style = (element: { style: { color?: string } }) => ({ color: colourOf(element.style.color ?? ''), fontFamily: 'Sans', getPropertyValue: () => '' });
+  const style = (element: { style: { color?: string } }) => ({
+    color: colourOf(element.style.color ?? ''),
+    fontFamily: 'Sans',
+    getPropertyValue: () => '',
+  });
   vi.stubGlobal('getComputedStyle', style);
   vi.stubGlobal('document', {
     body: { append: () => undefined, style: {} },
-    createElement: () => ({ style: {}, remove: () => undefined, getContext: () => ({ measureText: (text: string) => ({ width: 6 * text.length }) }) }),
+    createElement: () => ({
+      style: {},
+      remove: () => undefined,
+      getContext: () => ({ measureText: (text: string) => ({ width: 6 * text.length }) }),
+    }),
   });
   // Rows that are not there at first are fetched when one is asked for.
   const { player } = run({}, 2);
@@ -46,9 +60,15 @@ beforeAll(async () => {
 /** A run at `time` (s), at rest, as the page holds it. */
 function run(fields: object, time: number): Bench {
   const scenario: Scenario = normalizeScenario({
-    version: 1, duration: 30, warmup: 2, seed: 5,
+    version: 1,
+    duration: 30,
+    warmup: 2,
+    seed: 5,
     path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 40 } }],
-    flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'aimd', scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, count: 2, startJitter: 1 }],
+    flows: [
+      { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+      { id: 'aimd', scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, count: 2, startJitter: 1 },
+    ],
     ...fields,
   });
   const bench = new Bench(scenario);
@@ -59,46 +79,94 @@ function run(fields: object, time: number): Bench {
 
 const measure = (_: string, text: string): number => 6 * text.length;
 
-function drawn({ player }: Bench, part: FigurePart, view: { from: number; to: number } | null = null): { svg: string; elements: SvgElement[] } {
+function drawn(
+  { player }: Bench,
+  part: FigurePart,
+  view: { from: number; to: number } | null = null,
+): { svg: string; elements: SvgElement[] } {
   const svg = svgOf(figureOf(player, part, view, 'https://example.org/#/play?a=1&b=2', measure));
   return { svg, elements: readSvg(svg) };
 }
 
-const texts = (elements: readonly SvgElement[]): string[] => elements.filter(({ name }) => name === 'text').map(({ text }) => text);
+const texts = (elements: readonly SvgElement[]): string[] =>
+  elements.filter(({ name }) => name === 'text').map(({ text }) => text);
 
 const RUNS: [string, object][] = [
   ['four flows', {}],
-  ['a median and band of many flows', { flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 9, startJitter: 1 }, { id: 'tfrc', scheme: { kind: 'tfrc' } }] }],
-  ['RED with marks', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } }] }],
+  [
+    'a median and band of many flows',
+    {
+      flows: [
+        { id: 'tcp', scheme: { kind: 'tcp' }, count: 9, startJitter: 1 },
+        { id: 'tfrc', scheme: { kind: 'tfrc' } },
+      ],
+    },
+  ],
+  [
+    'RED with marks',
+    {
+      path: [
+        { rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } },
+      ],
+    },
+  ],
   ['a square wave', { traffic: [{ kind: 'cbr', wave: 'square', high: 3e6, low: 0, on: 3, off: 3, packetSize: 300 }] }],
-  ['random loss, and a rate that changes', { loss: { kind: 'bernoulli', p: 0.01 }, events: [{ at: 5, do: 'rate', rate: 2e6 }, { at: 8, do: 'drop', group: 'tcp', flow: 0, count: 3 }] }],
-  ['three bottlenecks and a real way back', {
-    path: [8e6, 5e6, 6e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 30 } })),
-    reverse: [1e6, 1e6, 1e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 20 } })),
-    flows: [{ id: 'all', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'one', scheme: { kind: 'aimd' }, enter: 1, leave: 1 }, { id: 'back', scheme: { kind: 'rap' }, direction: 'reverse' }],
-  }],
+  [
+    'random loss, and a rate that changes',
+    {
+      loss: { kind: 'bernoulli', p: 0.01 },
+      events: [
+        { at: 5, do: 'rate', rate: 2e6 },
+        { at: 8, do: 'drop', group: 'tcp', flow: 0, count: 3 },
+      ],
+    },
+  ],
+  [
+    'three bottlenecks and a real way back',
+    {
+      path: [8e6, 5e6, 6e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 30 } })),
+      reverse: [1e6, 1e6, 1e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 20 } })),
+      flows: [
+        { id: 'all', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+        { id: 'one', scheme: { kind: 'aimd' }, enter: 1, leave: 1 },
+        { id: 'back', scheme: { kind: 'rap' }, direction: 'reverse' },
+      ],
+    },
+  ],
 ];
 
 describe.each(RUNS)('the figure of %s', (_, fields) => {
   const bench = run(fields, 12);
   bench.player.store.setState({ rows: ROW_IDS });
 
-  test.each(['both', 'chart', 'stage', 'axes', 'plane'] as const)('of %s is well-formed, within its bounds, and has no number that is none', (part) => {
-    const { svg, elements } = drawn(bench, part);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined|var\(|oklab/);
-    const { width, height } = elements[0]!.attributes;
-    for (const { attributes } of elements.filter(({ name }) => name === 'text')) {
-      if (attributes['x'] === undefined) continue;
-      expect(Number(attributes['x'])).toBeGreaterThanOrEqual(0);
-      expect(Number(attributes['x'])).toBeLessThanOrEqual(Number(width));
-      expect(Number(attributes['y'])).toBeLessThanOrEqual(Number(height));
-    }
-  });
+  test.each(['both', 'chart', 'stage', 'axes', 'plane'] as const)(
+    'of %s is well-formed, within its bounds, and has no number that is none',
+    (part) => {
+      const { svg, elements } = drawn(bench, part);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|var\(|oklab/);
+      const { width, height } = elements[0]!.attributes;
+      for (const { attributes } of elements.filter(({ name }) => name === 'text')) {
+        if (attributes['x'] === undefined) continue;
+        expect(Number(attributes['x'])).toBeGreaterThanOrEqual(0);
+        expect(Number(attributes['x'])).toBeLessThanOrEqual(Number(width));
+        expect(Number(attributes['y'])).toBeLessThanOrEqual(Number(height));
+      }
+    },
+  );
 
   test('has each row’s title, each scheme’s name, and below what it is of', () => {
     const said = texts(drawn(bench, 'both').elements);
-    for (const title of ['Throughput of each flow', 'Queue', 'Fairness index', 'Round trip', 'Loss events', 'Link used']) expect(said).toContain(title);
-    for (const name of namesOf(bench.player.series.scenario)) expect(said.join(' ')).toContain(name.replace(/\(.*\)/, ''));
+    for (const title of [
+      'Throughput of each flow',
+      'Queue',
+      'Fairness index',
+      'Round trip',
+      'Loss events',
+      'Link used',
+    ])
+      expect(said).toContain(title);
+    for (const name of namesOf(bench.player.series.scenario))
+      expect(said.join(' ')).toContain(name.replace(/\(.*\)/, ''));
     expect(said.some((line) => line.startsWith('Seed 5, 0.0 to 12.0 s of 30'))).toBe(true);
     expect(said.at(-1)).toBe('https://example.org/#/play?a=1&b=2');
   });
@@ -113,12 +181,17 @@ describe('the charts', () => {
     chart.resize(figure.width - 48, figure.chartHeight);
     chart.draw(figure.chart, 0);
     const wanted = drawing.strokes.filter(({ points }) => points.length > 20);
-    const paths = readSvg(svgOf(figure)).filter(({ name, attributes }) => name === 'path' && attributes['fill'] === 'none' && pointsOf(attributes['d']!).length > 20);
+    const paths = readSvg(svgOf(figure)).filter(
+      ({ name, attributes }) =>
+        name === 'path' && attributes['fill'] === 'none' && pointsOf(attributes['d']!).length > 20,
+    );
     expect(wanted.length).toBeGreaterThanOrEqual(7);
     expect(paths).toHaveLength(wanted.length);
     wanted.forEach(({ points, colour, width, dash }, index) => {
       const { attributes } = paths[index]!;
-      expect(pointsOf(attributes['d']!).flat()).toEqual(points.flatMap(([x, y]) => [x + 24, y + 24]).map((value) => expect.closeTo(value, 2)));
+      expect(pointsOf(attributes['d']!).flat()).toEqual(
+        points.flatMap(([x, y]) => [x + 24, y + 24]).map((value) => expect.closeTo(value, 2)),
+      );
       expect(attributes).toMatchObject({ stroke: plainColour(colour).hex, 'stroke-width': String(width) });
       expect(attributes['stroke-dasharray'] ?? '').toBe(dash.join(' '));
     });
@@ -129,7 +202,9 @@ describe('the charts', () => {
     expect(texts(drawn(bench, 'both').elements).filter((text) => text.startsWith('now '))).toEqual([]);
     bench.player.seek(6);
     bench.pass(300);
-    expect(texts(drawn(bench, 'chart', { from: 0, to: 12 }).elements).filter((text) => text.startsWith('now '))).toEqual([]);
+    expect(
+      texts(drawn(bench, 'chart', { from: 0, to: 12 }).elements).filter((text) => text.startsWith('now ')),
+    ).toEqual([]);
     const both = texts(drawn(bench, 'both', { from: 0, to: 12 }).elements);
     expect(both.filter((text) => text.startsWith('now '))).toEqual(['now 6.00 s']);
     expect(both.join(' ')).toContain('the network at 6.00 s');
@@ -137,15 +212,22 @@ describe('the charts', () => {
 
   test('left empty, have their axes and no line of any flow', () => {
     const elements = drawn(run({}, 12), 'axes').elements;
-    expect(elements.filter(({ attributes }) => [attributes['stroke'], attributes['fill']].includes(hueOf(1)))).toEqual([]);
-    expect(texts(elements)).toEqual(expect.arrayContaining(['Throughput of each flow', '0 s', 'fair share 1.25'].slice(0, 2)));
+    expect(elements.filter(({ attributes }) => [attributes['stroke'], attributes['fill']].includes(hueOf(1)))).toEqual(
+      [],
+    );
+    expect(texts(elements)).toEqual(
+      expect.arrayContaining(['Throughput of each flow', '0 s', 'fair share 1.25'].slice(0, 2)),
+    );
   });
 
   test('of two runs say which is which, and in what they differ', () => {
     const bench = run({}, 8);
     bench.player.toggleCompare();
     bench.pass(300);
-    bench.player.edit('the queue', (old) => ({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 10 } }] }));
+    bench.player.edit('the queue', (old) => ({
+      ...old,
+      path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 10 } }],
+    }));
     bench.pass(300);
     bench.player.seek(8);
     bench.pass(600);
@@ -161,7 +243,9 @@ describe('the network', () => {
     const model = new StageModel();
     model.sync(bench.player.track);
     const waiting = model.hops[0]!.arrivedBy(bench.player.time) - model.hops[0]!.begunBy(bench.player.time);
-    const bars = drawn(bench, 'stage').elements.filter(({ name, attributes }) => name === 'rect' && attributes['height'] === '78' && attributes['fill'] !== '#ffffff');
+    const bars = drawn(bench, 'stage').elements.filter(
+      ({ name, attributes }) => name === 'rect' && attributes['height'] === '78' && attributes['fill'] !== '#ffffff',
+    );
     expect(waiting).toBeGreaterThan(5);
     expect(bars).toHaveLength(waiting);
   });
@@ -173,7 +257,13 @@ describe('a phase plane, whose words are turned, is well-formed too', () => {
     const context = new SvgContext(measure);
     const plane = new PhasePlane({ style: {}, getContext: () => context } as unknown as HTMLCanvasElement);
     plane.resize(300);
-    plane.draw({ series: player.series, now: 12, quantity: 'window', across: { flow: 0, name: 'TCP', slot: 1, place: 0 }, up: { flow: 2, name: 'AIMD', slot: 3, place: 0 } });
+    plane.draw({
+      series: player.series,
+      now: 12,
+      quantity: 'window',
+      across: { flow: 0, name: 'TCP', slot: 1, place: 0 },
+      up: { flow: 2, name: 'AIMD', slot: 3, place: 0 },
+    });
     const elements = readSvg(`<svg>${context.content()}</svg>`);
     const turned = elements.find(({ text }) => text === 'equal shares')!;
     expect(turned.attributes['transform']).toMatch(/^matrix\(0\.7071 -0\.7071 0\.7071 0\.7071 /);
@@ -183,7 +273,9 @@ describe('a phase plane, whose words are turned, is well-formed too', () => {
 
 describe('the figure of the phase plane', () => {
   const bench = run({}, 12);
-  bench.player.store.setState({ planeOf: { quantity: 'rate', across: { group: 'aimd', flow: 1 }, up: { group: 'tcp', flow: 1 } } });
+  bench.player.store.setState({
+    planeOf: { quantity: 'rate', across: { group: 'aimd', flow: 1 }, up: { group: 'tcp', flow: 1 } },
+  });
 
   test('has the very trail that a canvas gets, of the flows that the reader chose', () => {
     const figure = figureOf(bench.player, 'plane', null, '', measure);
@@ -193,16 +285,32 @@ describe('the figure of the phase plane', () => {
     plane.resize(480);
     plane.draw(figure.plane!);
     const wanted = drawing.strokes.filter(({ points }) => points.length > 2);
-    const paths = readSvg(svgOf(figure)).filter(({ name, attributes }) => name === 'path' && attributes['fill'] === 'none' && pointsOf(attributes['d']!).length > 2 && !attributes['d']!.includes('A'));
+    const paths = readSvg(svgOf(figure)).filter(
+      ({ name, attributes }) =>
+        name === 'path' &&
+        attributes['fill'] === 'none' &&
+        pointsOf(attributes['d']!).length > 2 &&
+        !attributes['d']!.includes('A'),
+    );
     expect(wanted.length).toBeGreaterThan(5);
-    expect(paths.map(({ attributes }) => pointsOf(attributes['d']!).flat())).toEqual(wanted.map(({ points }) => points.flatMap(([x, y]) => [x + 24, y + 24]).map((value) => expect.closeTo(value, 2))));
+    expect(paths.map(({ attributes }) => pointsOf(attributes['d']!).flat())).toEqual(
+      wanted.map(({ points }) => points.flatMap(([x, y]) => [x + 24, y + 24]).map((value) => expect.closeTo(value, 2))),
+    );
   });
 
   test('says of what it is, what its marks mean, when, and where its run is', () => {
     const { svg, elements } = drawn(bench, 'plane');
     const said = texts(elements).join(' ');
     expect(elements[0]!.attributes['width']).toBe('528');
-    for (const words of ['TCP 2', 'AIMD 2', 'Throughput over the last second, Mbit/s: TCP 2 against AIMD 2.', 'The dot is 12.00 s, the line the ', 'Dotted: equal shares, their part of the link.', 'at 12.00 s of 30']) expect(said).toContain(words);
+    for (const words of [
+      'TCP 2',
+      'AIMD 2',
+      'Throughput over the last second, Mbit/s: TCP 2 against AIMD 2.',
+      'The dot is 12.00 s, the line the ',
+      'Dotted: equal shares, their part of the link.',
+      'at 12.00 s of 30',
+    ])
+      expect(said).toContain(words);
     expect(svg).toContain('<a href="https://example.org/#/play?a=1&amp;b=2">');
     const trail = /the line the ([\d.]+) s before/.exec(said)![1];
     const { layout } = bench.player.series;
@@ -261,7 +369,8 @@ describe('of a drawing', () => {
     });
     const clipsOf = (width: string): string[] => {
       const found: string[] = [];
-      for (let at = elements.find(({ attributes }) => attributes['width'] === width)!.parent; at; at = at.parent) if (at.attributes['clip-path']) found.push(at.attributes['clip-path']);
+      for (let at = elements.find(({ attributes }) => attributes['width'] === width)!.parent; at; at = at.parent)
+        if (at.attributes['clip-path']) found.push(at.attributes['clip-path']);
       return found;
     };
     expect(['2', '3', '4'].map(clipsOf)).toEqual([['url(#a-2)', 'url(#a-1)'], ['url(#a-1)'], ['url(#a-2)']]);
@@ -280,13 +389,36 @@ describe('of a drawing', () => {
       context.globalAlpha = 0.5;
       context.fillRect(0, 0, 4, 3);
     });
-    expect(line!.attributes).toMatchObject({ d: 'M10 0L20 10', 'stroke-width': '2', 'stroke-dasharray': '6 2', 'stroke-dashoffset': '2' });
+    expect(line!.attributes).toMatchObject({
+      d: 'M10 0L20 10',
+      'stroke-width': '2',
+      'stroke-dasharray': '6 2',
+      'stroke-dashoffset': '2',
+    });
     expect(box!.attributes).toMatchObject({ x: '10', width: '8', height: '6', 'fill-opacity': '0.5' });
   });
 
   test('a halo and its text are one text; spaces at its ends move it, and stay out of it', () => {
-    const [text] = written((context) => drawText(context, { sans: 'Sans' } as never, ' of 60', 100, 20, { colour: '#123456', halo: '#ffffff', weight: 600 }));
-    expect(text).toMatchObject({ name: 'text', text: 'of 60', attributes: { x: '106', y: '20', 'font-weight': '600', fill: '#123456', stroke: '#ffffff', 'stroke-width': '4', 'paint-order': 'stroke' } });
+    const [text] = written((context) =>
+      drawText(context, { sans: 'Sans' } as never, ' of 60', 100, 20, {
+        colour: '#123456',
+        halo: '#ffffff',
+        weight: 600,
+      }),
+    );
+    expect(text).toMatchObject({
+      name: 'text',
+      text: 'of 60',
+      attributes: {
+        x: '106',
+        y: '20',
+        'font-weight': '600',
+        fill: '#123456',
+        stroke: '#ffffff',
+        'stroke-width': '4',
+        'paint-order': 'stroke',
+      },
+    });
   });
 
   test('numbers that are none leave no mark, as on a canvas', () => {
@@ -336,4 +468,3 @@ test('text is broken between words, and a long link within', () => {
   expect(wrapped('two flows share a link', 10, width)).toEqual(['two flows', 'share a', 'link']);
   expect(wrapped('see https://example.org/abc now', 10, width)).toEqual(['see', 'https://ex', 'ample.org/', 'abc now']);
 });
-

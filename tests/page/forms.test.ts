@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compact, fixed, fraction, insideText, oneIn, parseNumber, rateText, spanText, speedText } from '../../src/format.ts';
+import {
+  compact,
+  fixed,
+  fraction,
+  insideText,
+  oneIn,
+  parseNumber,
+  rateText,
+  spanText,
+  speedText,
+} from '../../src/format.ts';
 import { sentence, plainSentence, eventVerb } from '../../src/scenario/describe.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import * as editGroups from '../../src/scenario/edit.ts';
@@ -14,8 +24,11 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 
 const edit = { ...editGroups, ...editPath, ...editTraffic };
-const numbers = schemes.flatMap((card) => card.parameters.flatMap((parameter) => (parameter.type === 'number' ? [{ card, parameter }] : [])));
-const plain = (scenario: Scenario, time = 0): string => plainSentence(scenario, effectiveAt(scenario, time)).replaceAll('\u00a0', ' ');
+const numbers = schemes.flatMap((card) =>
+  card.parameters.flatMap((parameter) => (parameter.type === 'number' ? [{ card, parameter }] : [])),
+);
+const plain = (scenario: Scenario, time = 0): string =>
+  plainSentence(scenario, effectiveAt(scenario, time)).replaceAll('\u00a0', ' ');
 
 describe('controls are made from the schemes’ own cards', () => {
   test('there are numbers to set', () => expect(numbers.length).toBeGreaterThan(1));
@@ -38,7 +51,10 @@ describe('controls are made from the schemes’ own cards', () => {
 
   test('the defaults and presets of every card are what the engine takes', () => {
     for (const card of schemes) {
-      for (const scheme of [edit.schemeDefaults(card.kind), ...card.presets.map((preset) => ({ kind: card.kind, ...preset.values }))]) {
+      for (const scheme of [
+        edit.schemeDefaults(card.kind),
+        ...card.presets.map((preset) => ({ kind: card.kind, ...preset.values })),
+      ]) {
         expect(normalizeScenario({ version: 1, flows: [{ scheme }] }).flows[0]!.scheme).toEqual(scheme);
       }
     }
@@ -46,25 +62,52 @@ describe('controls are made from the schemes’ own cards', () => {
 
   test('a slider’s place and value belong together, and go up together', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1e-3, max: 10, noNaN: true }), fc.double({ min: 1.5, max: 1e5, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (min, ratio, place) => {
-        const scale = sliderScale(min, min * ratio);
-        const value = scale.value(place);
-        expect(value).toBeGreaterThanOrEqual(scale.min);
-        expect(value).toBeLessThanOrEqual(scale.max);
-        expect(scale.value(Math.min(1, place + 0.1))).toBeGreaterThanOrEqual(value);
-        // Rounded for the reader: two digits of a logarithmic value are within 5 % of it.
-        expect(Math.abs(scale.position(value) - place)).toBeLessThan(scale.logarithmic ? 0.05 / Math.log(ratio) + 1e-9 : 0.06);
-      }),
+      fc.property(
+        fc.double({ min: 1e-3, max: 10, noNaN: true }),
+        fc.double({ min: 1.5, max: 1e5, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (min, ratio, place) => {
+          const scale = sliderScale(min, min * ratio);
+          const value = scale.value(place);
+          expect(value).toBeGreaterThanOrEqual(scale.min);
+          expect(value).toBeLessThanOrEqual(scale.max);
+          expect(scale.value(Math.min(1, place + 0.1))).toBeGreaterThanOrEqual(value);
+          // Rounded for the reader: two digits of a logarithmic value are within 5 % of it.
+          expect(Math.abs(scale.position(value) - place)).toBeLessThan(
+            scale.logarithmic ? 0.05 / Math.log(ratio) + 1e-9 : 0.06,
+          );
+        },
+      ),
     );
   });
 
   test('a part of a whole is written as papers write it', () => {
-    expect([1 / 8, 7 / 8, 1 / 256, 0.5, 0.67, 0.31, 0, 1, 2].map(fraction)).toEqual(['1/8', '7/8', '1/256', '1/2', '0.67', '0.31', '0', '1', '2']);
+    expect([1 / 8, 7 / 8, 1 / 256, 0.5, 0.67, 0.31, 0, 1, 2].map(fraction)).toEqual([
+      '1/8',
+      '7/8',
+      '1/256',
+      '1/2',
+      '0.67',
+      '0.31',
+      '0',
+      '1',
+      '2',
+    ]);
   });
 
   test('what a flow shows of its inside keeps its decimals and its unit', () => {
-    expect([insideText(0.1234567, 's'), insideText(31.25, 'packets'), insideText(218.234, 'packets/s')].map((text) => text.replace('\u00a0', ' '))).toEqual(['123.5 ms', '31.3 pkt', '218.2 pkt/s']);
-    expect([insideText(0.00200441, ''), insideText(0.0123456, ''), insideText(1.25, ''), insideText(8, ''), insideText('slow start', '')]).toEqual(['0.00200', '0.0123', '1.25', '8', 'slow start']);
+    expect(
+      [insideText(0.1234567, 's'), insideText(31.25, 'packets'), insideText(218.234, 'packets/s')].map((text) =>
+        text.replace('\u00a0', ' '),
+      ),
+    ).toEqual(['123.5 ms', '31.3 pkt', '218.2 pkt/s']);
+    expect([
+      insideText(0.00200441, ''),
+      insideText(0.0123456, ''),
+      insideText(1.25, ''),
+      insideText(8, ''),
+      insideText('slow start', ''),
+    ]).toEqual(['0.00200', '0.0123', '1.25', '8', 'slow start']);
   });
 
   test('a packet slider gives whole packets', () => {
@@ -74,19 +117,48 @@ describe('controls are made from the schemes’ own cards', () => {
 });
 
 describe('numbers as readers write and read them', () => {
-  test.each([['10', 10], ['0,5', 0.5], [' 1/8 ', 0.125], ['1e6', 1e6], ['.25', 0.25], ['−3', -3]] as const)('%s is read', (text, value) => expect(parseNumber(text)).toBe(value));
-  test.each(['', 'ten', '1 2', '1/', '0x10', 'Infinity', '1/2/3', '--1'])('“%s” is no number', (text) => expect(parseNumber(text)).toBeNaN());
+  test.each([
+    ['10', 10],
+    ['0,5', 0.5],
+    [' 1/8 ', 0.125],
+    ['1e6', 1e6],
+    ['.25', 0.25],
+    ['−3', -3],
+  ] as const)('%s is read', (text, value) => expect(parseNumber(text)).toBe(value));
+  test.each(['', 'ten', '1 2', '1/', '0x10', 'Infinity', '1/2/3', '--1'])('“%s” is no number', (text) =>
+    expect(parseNumber(text)).toBeNaN(),
+  );
   test('numbers come with units, true minus signs and no more digits than they need', () => {
-    expect([fixed(-1.5, 2), compact(0.30000000000000004), compact(1234.5678), compact(0.00390625)]).toEqual(['−1.50', '0.3', '1235', '0.003906']);
-    expect([rateText(10e6), rateText(64e3), rateText(2.5e9)].map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['10 Mbit/s', '64 kbit/s', '2.5 Gbit/s']);
-    expect([spanText(0.1), spanText(15), spanText(3600)].map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['100 ms', '15 s', '60 min']);
-    expect([oneIn(0.01), speedText(0.05), speedText(5), speedText(null)]).toEqual(['1 packet in 100', '1/20× real', '5× real', 'as fast as it goes']);
+    expect([fixed(-1.5, 2), compact(0.30000000000000004), compact(1234.5678), compact(0.00390625)]).toEqual([
+      '−1.50',
+      '0.3',
+      '1235',
+      '0.003906',
+    ]);
+    expect([rateText(10e6), rateText(64e3), rateText(2.5e9)].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '10 Mbit/s',
+      '64 kbit/s',
+      '2.5 Gbit/s',
+    ]);
+    expect([spanText(0.1), spanText(15), spanText(3600)].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '100 ms',
+      '15 s',
+      '60 min',
+    ]);
+    expect([oneIn(0.01), speedText(0.05), speedText(5), speedText(null)]).toEqual([
+      '1 packet in 100',
+      '1/20× real',
+      '5× real',
+      'as fast as it goes',
+    ]);
   });
 });
 
 describe('the sentence says the scenario', () => {
   test('of the first scene', () => {
-    expect(plain(defaultScenario())).toBe('Two TCP and two AIMD(0.2, 1/8 cut) flows share a 10 Mbit/s link with a drop-tail queue of 60 packets and round trips of about 100 ms.');
+    expect(plain(defaultScenario())).toBe(
+      'Two TCP and two AIMD(0.2, 1/8 cut) flows share a 10 Mbit/s link with a drop-tail queue of 60 packets and round trips of about 100 ms.',
+    );
   });
 
   test('with RED, a wave and losses', () => {
@@ -97,7 +169,9 @@ describe('the sentence says the scenario', () => {
       traffic: [{ kind: 'cbr', wave: 'square', high: 1e6, on: 2, off: 3 }],
       loss: { kind: 'periodic', every: 103 },
     });
-    expect(plain(scenario)).toBe('12 TCP flows share a 2.5 Mbit/s link with a RED queue of 60 packets and a round trip of 100 ms, while a square wave takes 1 Mbit/s for 2 s in every 5 s, and every 103rd packet is lost.');
+    expect(plain(scenario)).toBe(
+      '12 TCP flows share a 2.5 Mbit/s link with a RED queue of 60 packets and a round trip of 100 ms, while a square wave takes 1 Mbit/s for 2 s in every 5 s, and every 103rd packet is lost.',
+    );
   });
 
   test('as it stands after a live change', () => {
@@ -108,7 +182,10 @@ describe('the sentence says the scenario', () => {
   });
 
   test('every group is a word in its own hue', () => {
-    const scenario = normalizeScenario({ version: 1, flows: [{ id: 'a' }, { id: 'b', scheme: { kind: 'aimd' } }, { id: 'c', scheme: { kind: 'aimd', b: 0.5 } }] });
+    const scenario = normalizeScenario({
+      version: 1,
+      flows: [{ id: 'a' }, { id: 'b', scheme: { kind: 'aimd' } }, { id: 'c', scheme: { kind: 'aimd', b: 0.5 } }],
+    });
     expect(sentence(scenario, effectiveAt(scenario, 0)).flatMap((part) => part.slot ?? [])).toEqual(slotsOf(scenario));
     expect(slotsOf(scenario)).toEqual([1, 3, 2]);
   });
@@ -121,7 +198,12 @@ describe('edits', () => {
     const edits: ((scenario: Scenario) => Scenario)[] = [
       (old) => edit.withRate(old, 0, 5e6),
       (old) => edit.withQueueKind(old, 0, 'red'),
-      (old) => edit.withQueueKind(edit.withQueueKind({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 1 } }] }, 0, 'red'), 0, 'droptail'),
+      (old) =>
+        edit.withQueueKind(
+          edit.withQueueKind({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 1 } }] }, 0, 'red'),
+          0,
+          'droptail',
+        ),
       (old) => edit.withRoundTrip(old, 0.02),
       (old) => edit.withAddedGroup(old, edit.schemeDefaults('tfrc'), 3),
       (old) => edit.withScheme(old, 0, edit.schemePreset('binomial', { k: 1, l: 0 })),
@@ -168,17 +250,35 @@ describe('edits', () => {
   });
 
   test('removing a group removes the events that speak of it', () => {
-    const scenario: Scenario = { ...first, events: [{ at: 5, do: 'stop', group: 'tcp', count: 1 }, { at: 6, do: 'stop', group: 'aimd', count: 1 }] };
+    const scenario: Scenario = {
+      ...first,
+      events: [
+        { at: 5, do: 'stop', group: 'tcp', count: 1 },
+        { at: 6, do: 'stop', group: 'aimd', count: 1 },
+      ],
+    };
     expect(edit.withoutGroup(scenario, 0).events).toEqual([scenario.events[1]]);
   });
 
   test('what holds at a time does not hang on the order in which events are listed', () => {
-    const events: Scenario['events'] = [{ at: 100, do: 'rate', hop: 0, rate: 8e6 }, { at: 20, do: 'rate', hop: 0, rate: 4e6 }];
-    expect([10, 20, 99, 100].map((time) => effectiveAt({ ...first, events }, time).rates[0])).toEqual([10e6, 4e6, 4e6, 8e6]);
+    const events: Scenario['events'] = [
+      { at: 100, do: 'rate', hop: 0, rate: 8e6 },
+      { at: 20, do: 'rate', hop: 0, rate: 4e6 },
+    ];
+    expect([10, 20, 99, 100].map((time) => effectiveAt({ ...first, events }, time).rates[0])).toEqual([
+      10e6, 4e6, 4e6, 8e6,
+    ]);
   });
 
   test('flows that run are counted through starts and stops', () => {
-    const scenario: Scenario = { ...first, events: [{ at: 5, do: 'stop', group: 'tcp', count: 1 }, { at: 6, do: 'stop', group: 'tcp', count: null }, { at: 7, do: 'start', group: 'tcp', count: 1 }] };
+    const scenario: Scenario = {
+      ...first,
+      events: [
+        { at: 5, do: 'stop', group: 'tcp', count: 1 },
+        { at: 6, do: 'stop', group: 'tcp', count: null },
+        { at: 7, do: 'start', group: 'tcp', count: 1 },
+      ],
+    };
     expect([4, 5, 6, 7].map((time) => effectiveAt(scenario, time).running[0])).toEqual([2, 1, 0, 1]);
   });
 });

@@ -13,7 +13,10 @@ import { InsideRecord } from '../../workers/live/flow-state-record.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
 
 const scenario = normalizeScenario({
-  version: 1, duration: 60, warmup: 10, seed: 3,
+  version: 1,
+  duration: 60,
+  warmup: 10,
+  seed: 3,
   path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
   flows: [
     { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
@@ -40,13 +43,34 @@ function seriesWith(of: Scenario, flow: number, time = of.duration): RunSeries {
 
 const tcp = seriesWith(scenario, 0);
 const tfrc = seriesWith(scenario, 2);
-const halved = seriesWith(normalizeScenario({ ...scenario, events: [{ at: 30, do: 'rate', hop: 0, rate: 2e6 }] }), 0, 45);
+const halved = seriesWith(
+  normalizeScenario({ ...scenario, events: [{ at: 30, do: 'rate', hop: 0, rate: 2e6 }] }),
+  0,
+  45,
+);
 
 function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
   const now = change.now ?? of.samples.timeOf(of.length - 1);
   return {
-    ...{ series: of, ghost: null, name: 'A', other: null, numbers: runNumbers(of, 0, now), now, window: null, zoom: null, unit: 's' },
-    ...{ rows: ['inside'], pointed: null, inside: { flow: of.inside!.flow, variable: null }, hop: 0, message: '', glide: false },
+    ...{
+      series: of,
+      ghost: null,
+      name: 'A',
+      other: null,
+      numbers: runNumbers(of, 0, now),
+      now,
+      window: null,
+      zoom: null,
+      unit: 's',
+    },
+    ...{
+      rows: ['inside'],
+      pointed: null,
+      inside: { flow: of.inside!.flow, variable: null },
+      hop: 0,
+      message: '',
+      glide: false,
+    },
     ...change,
   };
 }
@@ -67,20 +91,29 @@ beforeAll(async () => {
 });
 
 const [TCP, TFRC, INK] = ['var(--flow-1)', 'var(--flow-2)', 'var(--ink)'];
-const curves = ({ strokes }: Drawing, colour: string): Stroke[] => strokes.filter((stroke) => stroke.colour === colour && stroke.points.length > 20);
+const curves = ({ strokes }: Drawing, colour: string): Stroke[] =>
+  strokes.filter((stroke) => stroke.colour === colour && stroke.points.length > 20);
 const texts = ({ words }: Drawing): string[] => words.map(({ text }) => text);
 const readings = ({ chart }: ReturnType<typeof drawn>, time: number): string[] =>
-  chart.shown()[0]!.row.readings(chart.scene!, time).map(({ name, text }) => `${name} ${text}`.replaceAll('\u00a0', ' '));
+  chart
+    .shown()[0]!
+    .row.readings(chart.scene!, time)
+    .map(({ name, text }) => `${name} ${text}`.replaceAll('\u00a0', ' '));
 const valueOf = ({ inside, samples }: RunSeries, name: string, time: number): number =>
   inside!.columns[inside!.variables.findIndex((variable) => variable.name === name)]!.at(samples.indexAt(time + 1e-9));
 /** The numbers of the row's axis. */
-const axisOf = ({ chart, drawing }: ReturnType<typeof drawn>): number[] => drawing.words.filter(({ text, x }) => x === chart.scene!.geometry.left - 8 && /\d/.test(text)).map(({ text }) => Number(text));
+const axisOf = ({ chart, drawing }: ReturnType<typeof drawn>): number[] =>
+  drawing.words
+    .filter(({ text, x }) => x === chart.scene!.geometry.left - 8 && /\d/.test(text))
+    .map(({ text }) => Number(text));
 const topOf = (of: ReturnType<typeof drawn>): number => Math.max(...axisOf(of));
 
 describe('of a flow with a window', () => {
   test('the row is of window and threshold, says so, and names both at their ends', () => {
     const { drawing } = drawn(inputOf(tcp));
-    expect(texts(drawing)).toEqual(expect.arrayContaining(['Inside of TCP 1: cwnd and ssthresh', ', packets', 'cwnd', 'ssthresh']));
+    expect(texts(drawing)).toEqual(
+      expect.arrayContaining(['Inside of TCP 1: cwnd and ssthresh', ', packets', 'cwnd', 'ssthresh']),
+    );
     const [window] = curves(drawing, TCP);
     expect(window).toMatchObject({ width: 2, dash: [], opacity: 1 });
     const threshold = curves(drawing, INK).find(({ dash }) => dash.join() === '6,3');
@@ -94,7 +127,9 @@ describe('of a flow with a window', () => {
     const at = (time: number): number => chart.shown()[0]!.row.readings(scene!, time)[0]!.y;
     let compared = 0;
     for (const [x, y] of line!.points) {
-      const time = scene!.from + ((x - scene!.geometry.left) / (scene!.geometry.right - scene!.geometry.left)) * (scene!.to - scene!.from);
+      const time =
+        scene!.from +
+        ((x - scene!.geometry.left) / (scene!.geometry.right - scene!.geometry.left)) * (scene!.to - scene!.from);
       if (time < 30 || time > 40) continue;
       expect(y).toBeCloseTo(at(time), 6);
       compared++;
@@ -104,7 +139,10 @@ describe('of a flow with a window', () => {
 
   test('the cursor reads the engine’s numbers with their units', () => {
     const chart = drawn(inputOf(tcp));
-    expect(readings(chart, 33)).toEqual([`cwnd ${valueOf(tcp, 'cwnd', 33).toFixed(1)} packets`, `ssthresh ${valueOf(tcp, 'ssthresh', 33).toFixed(1)} packets`]);
+    expect(readings(chart, 33)).toEqual([
+      `cwnd ${valueOf(tcp, 'cwnd', 33).toFixed(1)} packets`,
+      `ssthresh ${valueOf(tcp, 'ssthresh', 33).toFixed(1)} packets`,
+    ]);
     const rtt = drawn(inputOf(tcp, { inside: { flow: 0, variable: 'round trip' } }));
     expect(readings(rtt, 33)).toEqual([`round trip ${(1000 * valueOf(tcp, 'round trip', 33)).toFixed(1)} ms`]);
     expect(texts(rtt.drawing)).toEqual(expect.arrayContaining(['Inside of TCP 1: round trip', ', ms', 'TCP 1']));
@@ -130,9 +168,13 @@ describe('of a flow with a window', () => {
 
 describe('of a flow with a rate', () => {
   test('the row is of the rate and of what the equation gives; the loss event rate has it to itself', () => {
-    expect(texts(drawn(inputOf(seriesWith(scenario, 2, 45))).drawing)).toEqual(expect.arrayContaining(['Inside of TFRC: rate and equation', ', packets/s', 'rate', 'equation']));
+    expect(texts(drawn(inputOf(seriesWith(scenario, 2, 45))).drawing)).toEqual(
+      expect.arrayContaining(['Inside of TFRC: rate and equation', ', packets/s', 'rate', 'equation']),
+    );
     const p = drawn(inputOf(tfrc, { inside: { flow: 2, variable: 'loss event rate p' } }));
-    expect(texts(p.drawing)).toEqual(expect.arrayContaining(['Inside of TFRC: loss event rate p', ', loss events in 100 packets']));
+    expect(texts(p.drawing)).toEqual(
+      expect.arrayContaining(['Inside of TFRC: loss event rate p', ', loss events in 100 packets']),
+    );
     const percent = Number(/^loss event rate p (\S+) %$/.exec(readings(p, 45)[0]!)![1]);
     // Three digits are told.
     expect(percent / 100 / valueOf(tfrc, 'loss event rate p', 45)).toBeCloseTo(1, 2);
@@ -160,22 +202,35 @@ describe('of a flow with a rate', () => {
     const before = drawn(inputOf(seriesWith(scenario, 2, 15)));
     expect(texts(before.drawing)).toContain('TFRC sends nothing in this stretch of time');
     expect(axisOf(before)).toEqual([0]);
-    expect(texts(drawn(inputOf(tfrc, { zoom: [52, 58] })).drawing)).toContain('TFRC sends nothing in this stretch of time');
-    expect(texts(drawn(inputOf(tfrc, { zoom: [48, 58] })).drawing)).not.toContain('TFRC sends nothing in this stretch of time');
+    expect(texts(drawn(inputOf(tfrc, { zoom: [52, 58] })).drawing)).toContain(
+      'TFRC sends nothing in this stretch of time',
+    );
+    expect(texts(drawn(inputOf(tfrc, { zoom: [48, 58] })).drawing)).not.toContain(
+      'TFRC sends nothing in this stretch of time',
+    );
   });
 });
 
 describe('beside the run', () => {
   test('the future before a change is there from the change on, at 35 % and without dashes, and says so', () => {
-    const { chart, drawing } = drawn(inputOf(tcp, { now: 44, window: 40 }), inputOf(halved, { window: 40, ghost: { series: tcp, since: 30 } }));
-    const old = [...curves(drawing, TCP), ...curves(drawing, INK)].filter(({ clip }) => Math.abs(clip[0] - chart.scene!.x(30)) < 1e-6);
+    const { chart, drawing } = drawn(
+      inputOf(tcp, { now: 44, window: 40 }),
+      inputOf(halved, { window: 40, ghost: { series: tcp, since: 30 } }),
+    );
+    const old = [...curves(drawing, TCP), ...curves(drawing, INK)].filter(
+      ({ clip }) => Math.abs(clip[0] - chart.scene!.x(30)) < 1e-6,
+    );
     expect(old).toHaveLength(2);
     for (const line of old) expect(line).toMatchObject({ dash: [], opacity: 0.35 });
     expect(texts(drawing)).toContain('before');
   });
 
   test('a ghost of another flow is not drawn, nor is the other one of two compared runs', () => {
-    expect(curves(drawn(inputOf(halved, { window: 40, ghost: { series: tfrc, since: 30 } })).drawing, TCP).every(({ opacity }) => opacity === 1)).toBe(true);
+    expect(
+      curves(drawn(inputOf(halved, { window: 40, ghost: { series: tfrc, since: 30 } })).drawing, TCP).every(
+        ({ opacity }) => opacity === 1,
+      ),
+    ).toBe(true);
     const compared = drawn(inputOf(tcp, { name: 'B', other: { name: 'A', series: halved } }));
     expect(curves(compared.drawing, TCP)).toHaveLength(1);
     expect(texts(compared.drawing)).toContain('Inside of B TCP 1: cwnd and ssthresh');
@@ -185,7 +240,12 @@ describe('beside the run', () => {
 describe('without an inside', () => {
   test('because no flow is chosen, the row says how to choose one', () => {
     const { drawing } = drawn(inputOf(tcp, { inside: { flow: null, variable: null } }));
-    expect(texts(drawing)).toEqual(expect.arrayContaining(['Inside of a flow', 'No flow is chosen: press one in the network, or the name of its line']));
+    expect(texts(drawing)).toEqual(
+      expect.arrayContaining([
+        'Inside of a flow',
+        'No flow is chosen: press one in the network, or the name of its line',
+      ]),
+    );
     expect(curves(drawing, TCP)).toEqual([]);
   });
 
@@ -205,7 +265,12 @@ describe('without an inside', () => {
     const input = inputOf(series);
     chart.draw(input, 1000);
     expect(curves(drawing, TCP)).toEqual([]);
-    series.inside.append(0, Float32Array.from({ length: whole.variables.length * 300 }, (_, at) => whole.columns[at % whole.variables.length]!.at(Math.floor(at / whole.variables.length))));
+    series.inside.append(
+      0,
+      Float32Array.from({ length: whole.variables.length * 300 }, (_, at) =>
+        whole.columns[at % whole.variables.length]!.at(Math.floor(at / whole.variables.length)),
+      ),
+    );
     chart.draw(input, 2000);
     expect(curves(drawing, TCP)).toHaveLength(1);
   });
@@ -213,12 +278,25 @@ describe('without an inside', () => {
 
 test('of many samples to a pixel the least and the greatest that there are count, and only where there are none there is a gap', () => {
   const values = [NaN, 3, 1, NaN, NaN, NaN, NaN, NaN, 2, NaN, 5, NaN];
-  const trace = fillTrace(new Trace(), { length: values.length, at: (index) => values[index]! }, 0, values.length - 1, 4);
+  const trace = fillTrace(
+    new Trace(),
+    { length: values.length, at: (index) => values[index]! },
+    0,
+    values.length - 1,
+    4,
+  );
   expect(Array.from(trace.y.subarray(0, trace.length))).toEqual([3, 1, NaN, 2, 5]);
 });
 
 test('the table of the data has what is drawn of the inside, as it stands at the end of each stretch', () => {
-  const { heads, rows, caption } = dataTable({ series: tcp, from: 0, to: 60, unit: 's', hop: 0, inside: { variable: null } });
+  const { heads, rows, caption } = dataTable({
+    series: tcp,
+    from: 0,
+    to: 60,
+    unit: 's',
+    hop: 0,
+    inside: { variable: null },
+  });
   expect(heads.slice(-2)).toEqual(['Inside of TCP 1: cwnd, packets', 'Inside of TCP 1: ssthresh, packets']);
   const row = rows.find(([time]) => Number(time) === 30)!;
   expect(row.at(-2)).toBe(valueOf(tcp, 'cwnd', 30).toFixed(1));
@@ -230,5 +308,7 @@ test('the table of the data has what is drawn of the inside, as it stands at the
 });
 
 test('the row has a height of its own like every other', () => {
-  expect(leastChartHeight(['throughput', 'inside'], scenario)).toBeGreaterThan(leastChartHeight(['throughput'], scenario) + 60);
+  expect(leastChartHeight(['throughput', 'inside'], scenario)).toBeGreaterThan(
+    leastChartHeight(['throughput'], scenario) + 60,
+  );
 });

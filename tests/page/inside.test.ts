@@ -13,7 +13,10 @@ import { Bench } from './support/direct-worker.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
 
 const scenario = normalizeScenario({
-  version: 1, duration: 60, seed: 3, warmup: 5,
+  version: 1,
+  duration: 60,
+  seed: 3,
+  warmup: 5,
   path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
   flows: [
     { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
@@ -66,7 +69,8 @@ function reportsOf(...commands: Command[]): Report[] {
 function seriesIn(reports: readonly Report[]): InsideSeries | null {
   let inside: InsideSeries | null = null;
   for (const report of reports) {
-    if (report.type === 'loaded') inside = report.inside && new InsideSeries(report.inside.flow, report.inside.variables);
+    if (report.type === 'loaded')
+      inside = report.inside && new InsideSeries(report.inside.flow, report.inside.variables);
     if (report.type === 'frames' && report.inside) inside!.append(report.inside.first, report.inside.data);
   }
   return inside;
@@ -78,21 +82,32 @@ const valuesOf = (inside: InsideSeries, name: string): number[] => {
 };
 
 describe('what the worker tells', () => {
-  test.each(schemes.map(({ kind }) => kind))('of a %s flow is what its scheme knows at the end of every sample, from the first on, and leaves no trace in the run', (kind) => {
-    const of = normalizeScenario({ version: 1, duration: 20, path: [{ rate: 3e6, queue: { kind: 'droptail', limit: 20 } }], flows: [{ scheme: { kind } }, { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 }] });
-    const reports = reportsOf({ type: 'load', run: 1, scenario: of, inside: { flow: 0, first: 0 } });
-    const inside = seriesIn(reports)!;
-    const finished = reports.find((report) => report.type === 'finished');
-    expect(finished).toMatchObject({ digest: digestOf(of) });
-    const words = new Simulation(of).inspect(0).filter(({ value }) => typeof value === 'string').map(({ name }) => name);
-    expect(inside.variables.length).toBeGreaterThan(2);
-    for (const { name } of inside.variables) {
-      expect(words).not.toContain(name);
-      expect(valuesOf(inside, name), name).toEqual(truth(of, 0, name));
-    }
-    expect(inside.length).toBeGreaterThan(150);
-    expect(inside.columns[0]!.at(inside.length - 1)).toBeGreaterThan(0);
-  });
+  test.each(schemes.map(({ kind }) => kind))(
+    'of a %s flow is what its scheme knows at the end of every sample, from the first on, and leaves no trace in the run',
+    (kind) => {
+      const of = normalizeScenario({
+        version: 1,
+        duration: 20,
+        path: [{ rate: 3e6, queue: { kind: 'droptail', limit: 20 } }],
+        flows: [{ scheme: { kind } }, { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 }],
+      });
+      const reports = reportsOf({ type: 'load', run: 1, scenario: of, inside: { flow: 0, first: 0 } });
+      const inside = seriesIn(reports)!;
+      const finished = reports.find((report) => report.type === 'finished');
+      expect(finished).toMatchObject({ digest: digestOf(of) });
+      const words = new Simulation(of)
+        .inspect(0)
+        .filter(({ value }) => typeof value === 'string')
+        .map(({ name }) => name);
+      expect(inside.variables.length).toBeGreaterThan(2);
+      for (const { name } of inside.variables) {
+        expect(words).not.toContain(name);
+        expect(valuesOf(inside, name), name).toEqual(truth(of, 0, name));
+      }
+      expect(inside.length).toBeGreaterThan(150);
+      expect(inside.columns[0]!.at(inside.length - 1)).toBeGreaterThan(0);
+    },
+  );
 
   test('of a flow that joins later, or has gone, is nothing while it does not send', () => {
     const tfrc = seriesIn(reportsOf({ type: 'load', run: 1, scenario, inside: { flow: 2, first: 0 } }))!;
@@ -117,7 +132,10 @@ describe('what the worker tells', () => {
 
   test('begins at the frame that is asked for, whatever frames are sent beside it, and ends when no flow is wanted any more', () => {
     const host = new ScriptedHost();
-    host.send({ type: 'load', run: 2, scenario: {}, firstFrame: 40, inside: { flow: 0, first: 15 } }, { type: 'runTo', time: 6 });
+    host.send(
+      { type: 'load', run: 2, scenario: {}, firstFrame: 40, inside: { flow: 0, first: 15 } },
+      { type: 'runTo', time: 6 },
+    );
     host.pass(500);
     const told = host.blocks.flatMap(({ inside }) => (inside ? [inside] : []));
     expect(told[0]!.first).toBe(15);
@@ -134,7 +152,10 @@ describe('what the worker tells', () => {
 test('variables of one unit of packets are drawn together, in the order of the scheme; without a wish the window, else the rate', () => {
   const named = (kind: string, wanted: string | null): string[] => {
     const inside = new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }] })).inspect(0);
-    return drawnTogether(inside.filter(({ value }) => typeof value === 'number'), wanted).map(({ name }) => name);
+    return drawnTogether(
+      inside.filter(({ value }) => typeof value === 'number'),
+      wanted,
+    ).map(({ name }) => name);
   };
   expect(named('tcp', null)).toEqual(['cwnd', 'ssthresh']);
   expect(named('tcp', 'ssthresh')).toEqual(['cwnd', 'ssthresh']);
@@ -150,13 +171,24 @@ test('variables of one unit of packets are drawn together, in the order of the s
 });
 
 test('a flow stays itself by its group and number, and has the engine’s number of its run', () => {
-  expect([0, 1, 2, 3].map((index) => flowChoice(scenario, index))).toEqual([{ group: 'tcp', flow: 0 }, TCP_2, TFRC, null]);
+  expect([0, 1, 2, 3].map((index) => flowChoice(scenario, index))).toEqual([
+    { group: 'tcp', flow: 0 },
+    TCP_2,
+    TFRC,
+    null,
+  ]);
   expect([flowIndex(scenario, TCP_2), flowIndex(scenario, TFRC), flowIndex(scenario, null)]).toEqual([1, 2, null]);
-  expect([flowIndex(scenario, { group: 'tcp', flow: 2 }), flowIndex(scenario, { group: 'gone', flow: 0 })]).toEqual([null, null]);
+  expect([flowIndex(scenario, { group: 'tcp', flow: 2 }), flowIndex(scenario, { group: 'gone', flow: 0 })]).toEqual([
+    null,
+    null,
+  ]);
   expect(flowIndex({ flows: scenario.flows.slice(1) }, TFRC)).toBe(0);
 });
 
-describe.each([['at once', false], ['after the worker has computed on', true]])('the row, where commands arrive %s', (_, late) => {
+describe.each([
+  ['at once', false],
+  ['after the worker has computed on', true],
+])('the row, where commands arrive %s', (_, late) => {
   /** Played to `time` (s) at 10 times real time, then paused. */
   function played(time: number): Bench {
     const bench = new Bench(scenario, 10, late);
@@ -172,7 +204,9 @@ describe.each([['at once', false], ['after the worker has computed on', true]])(
     const { inside } = series;
     expect(inside?.flow).toBe(flow);
     expect(inside!.length).toBe(series.length);
-    expect(valuesOf(inside!, name)).toEqual(truth(series.scenario, flow, name, series.samples.timeOf(series.length - 1) + 1e-9));
+    expect(valuesOf(inside!, name)).toEqual(
+      truth(series.scenario, flow, name, series.samples.timeOf(series.length - 1) + 1e-9),
+    );
   }
 
   test('switched on in the midst of a run has all of its past, of the flow pointed at or the first, and goes on with the run', () => {
@@ -305,7 +339,9 @@ describe.each([['at once', false], ['after the worker has computed on', true]])(
     player.togglePlay(false);
     bench.pass(100);
     expectWhole(player.series, 0, 'cwnd');
-    expect(valuesOf(player.series.inside!, 'cwnd')).not.toEqual(valuesOf(ghost!.series.inside!, 'cwnd').slice(0, player.series.inside!.length));
+    expect(valuesOf(player.series.inside!, 'cwnd')).not.toEqual(
+      valuesOf(ghost!.series.inside!, 'cwnd').slice(0, player.series.inside!.length),
+    );
     player.undo();
     bench.pass(500);
     expect(player.state.scenario.events).toEqual([]);
@@ -364,7 +400,8 @@ describe.each([['at once', false], ['after the worker has computed on', true]])(
     player.toggleRow('inside');
     bench.pass(300);
     const told = (): unknown => player.state.inside!.values.find(({ name }) => name === 'cwnd')!.value;
-    const drawn = (): number => valuesOf(player.series.inside!, 'cwnd')[player.series.samples.indexAt(player.state.now)]!;
+    const drawn = (): number =>
+      valuesOf(player.series.inside!, 'cwnd')[player.series.samples.indexAt(player.state.now)]!;
     for (const time of [5, 12.3, 18]) {
       player.seek(time);
       bench.pass(100);

@@ -41,7 +41,10 @@ const withSeed = (seed: number): Scenario => ({ ...defaultScenario(), seed });
 const seeds = (kept: readonly { scenario: Scenario }[]): number[] => kept.map(({ scenario }) => scenario.seed);
 /** Large enough that a few dozen of them fill all the room. */
 const large = (seed: number): Scenario =>
-  normalizeScenario({ ...withSeed(seed), events: Array.from({ length: 600 }, (_, index) => ({ at: 1 + index / 4, do: 'rate', hop: 0, rate: 1e6 + index })) });
+  normalizeScenario({
+    ...withSeed(seed),
+    events: Array.from({ length: 600 }, (_, index) => ({ at: 1 + index / 4, do: 'rate', hop: 0, rate: 1e6 + index })),
+  });
 
 function shelfIn(drawer: Drawer): Shelf {
   return new Shelf(() => drawer);
@@ -55,7 +58,10 @@ describe('what is kept', () => {
     expect(shelfIn(drawer).keepNamed(' a wave ', withSeed(3), 3_000)).toBeNull();
     const kept = shelfIn(drawer).list();
     expect(kept).toEqual({
-      recent: [{ at: 2_000, name: '', scenario: withSeed(2) }, { at: 1_000, name: '', scenario: withSeed(1) }],
+      recent: [
+        { at: 2_000, name: '', scenario: withSeed(2) },
+        { at: 1_000, name: '', scenario: withSeed(1) },
+      ],
       named: [{ at: 3_000, name: 'a wave', scenario: withSeed(3) }],
       broken: 0,
       forbidden: false,
@@ -105,7 +111,9 @@ describe('the room for it is bounded', () => {
   test('at most 200 named ones: the next is refused, and none goes', () => {
     const shelf = shelfIn(new Drawer());
     for (let seed = 1; seed <= 200; seed++) expect(shelf.keepNamed(`no. ${seed}`, withSeed(seed), seed)).toBeNull();
-    expect(shelf.keepNamed('one more', withSeed(201), 201)).toBe('200 scenarios are kept by name, and no more can be. Delete one first.');
+    expect(shelf.keepNamed('one more', withSeed(201), 201)).toBe(
+      '200 scenarios are kept by name, and no more can be. Delete one first.',
+    );
     expect(shelf.keepNamed('no. 7', withSeed(207), 207)).toBeNull();
     expect(shelf.list().named).toHaveLength(200);
   });
@@ -157,9 +165,14 @@ describe('storage is not trusted', () => {
 
   const good = { at: 1, name: '', scenario: withSeed(1) };
   const broken: [string, unknown][] = [
-    ['null', null], ['a number', 7], ['no scenario', { at: 1, name: '' }], ['no time', { name: '', scenario: withSeed(1) }],
-    ['a time that is no date', { ...good, at: 1e300 }], ['a name among the recent', { ...good, name: 'x' }],
-    ['a scenario that is none', { ...good, scenario: 'javascript:' }], ['a scenario out of bounds', { ...good, scenario: { ...withSeed(1), duration: 1e12 } }],
+    ['null', null],
+    ['a number', 7],
+    ['no scenario', { at: 1, name: '' }],
+    ['no time', { name: '', scenario: withSeed(1) }],
+    ['a time that is no date', { ...good, at: 1e300 }],
+    ['a name among the recent', { ...good, name: 'x' }],
+    ['a scenario that is none', { ...good, scenario: 'javascript:' }],
+    ['a scenario out of bounds', { ...good, scenario: { ...withSeed(1), duration: 1e12 } }],
     ['a million flows', { ...good, scenario: { ...withSeed(1), flows: [{ ...withSeed(1).flows[0], count: 1e6 }] } }],
   ];
   test.each(broken)('an entry with %s is left out and counted, and the others are there', (_, entry) => {
@@ -172,21 +185,27 @@ describe('storage is not trusted', () => {
     expect(shelf.list()).toEqual({ recent: [good], named: [], broken: 0, forbidden: false });
   });
 
-  test.each(['', '{', '[]', '7', 'null', '{"recent":{},"named":[]}', '{"recent":[],"named":"x"}'])('a text that is no shelf at all (%s) is one broken thing', (text) => {
-    const drawer = new Drawer();
-    const shelf = shelfIn(drawer);
-    shelf.keepRecent(withSeed(1), 1, null);
-    drawer.text = text;
-    expect(shelf.list()).toEqual({ recent: [], named: [], broken: 1, forbidden: false });
-    shelf.keepRecent(withSeed(2), 2, null);
-    expect(seeds(shelf.list().recent)).toEqual([2]);
-  });
+  test.each(['', '{', '[]', '7', 'null', '{"recent":{},"named":[]}', '{"recent":[],"named":"x"}'])(
+    'a text that is no shelf at all (%s) is one broken thing',
+    (text) => {
+      const drawer = new Drawer();
+      const shelf = shelfIn(drawer);
+      shelf.keepRecent(withSeed(1), 1, null);
+      drawer.text = text;
+      expect(shelf.list()).toEqual({ recent: [], named: [], broken: 1, forbidden: false });
+      shelf.keepRecent(withSeed(2), 2, null);
+      expect(seeds(shelf.list().recent)).toEqual([2]);
+    },
+  );
 
   test('of too long a list no more is looked at than could have been kept', () => {
     const drawer = new Drawer();
     const shelf = shelfIn(drawer);
     shelf.keepRecent(withSeed(1), 1, null);
-    drawer.text = JSON.stringify({ recent: Array.from({ length: 5_000 }, (_, index) => ({ ...good, at: index })), named: [] });
+    drawer.text = JSON.stringify({
+      recent: Array.from({ length: 5_000 }, (_, index) => ({ ...good, at: index })),
+      named: [],
+    });
     expect(shelf.list().recent).toHaveLength(50);
   });
 });
@@ -200,7 +219,9 @@ function page(): { bench: Bench; shelf: Shelf; leave(): void } {
   return { bench, shelf, leave };
 }
 
-const queueOf = (limit: number) => (old: Scenario): Scenario => ({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit } }] });
+const queueOf =
+  (limit: number) =>
+  (old: Scenario): Scenario => ({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit } }] });
 
 describe('recent scenarios', () => {
   test('what is only opened and played is not kept; what is changed and runs is', () => {
@@ -264,7 +285,9 @@ describe('recent scenarios', () => {
 describe('undo over a reload', () => {
   /** The page that a reload of `bench` brings: its address, opened anew. */
   async function reloaded(bench: Bench, drawer: Store): Promise<Bench> {
-    const { scenario } = await decodeHash(await encodeHash(bench.player.state.scenario), () => Promise.reject(new Error('none')));
+    const { scenario } = await decodeHash(await encodeHash(bench.player.state.scenario), () =>
+      Promise.reject(new Error('none')),
+    );
     const next = new Bench(scenario);
     keepHistory(next.player, () => drawer)();
     return next;

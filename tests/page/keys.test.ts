@@ -22,8 +22,16 @@ function notingPlayer(state: object = {}) {
   const store = { setState: (change: object) => asked.push(['set', change]) };
   const scenario = defaultScenario();
   const player = new Proxy(
-    { state: { grain: 'rtt', pointed: null, inspected: null, scenario, rows: ['throughput'], ...state }, store, time: 10, track: { series: { scenario } } },
-    { get: (own, name) => (name in own ? own[name as keyof typeof own] : (...given: unknown[]) => void asked.push([name, ...given])) },
+    {
+      state: { grain: 'rtt', pointed: null, inspected: null, scenario, rows: ['throughput'], ...state },
+      store,
+      time: 10,
+      track: { series: { scenario } },
+    },
+    {
+      get: (own, name) =>
+        name in own ? own[name as keyof typeof own] : (...given: unknown[]) => void asked.push([name, ...given]),
+    },
   );
   return { player: player as unknown as Player, asked };
 }
@@ -75,7 +83,42 @@ describe('the table of keys', () => {
   });
 
   test('it holds every key that the visual language names', () => {
-    const named = ['Space', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowRight', 'l', 'Shift+l', '[', ']', 'Home', 'End', 'f', '0', '1', '6', 'c', 'p', 'h', 'b', 'e', 'r', 't', 's', 'a', 'd', 'g', 'Ctrl+z', 'Ctrl+Shift+z', 'Ctrl+k', '?', 'Escape', 'PageDown', 'PageUp', '.'];
+    const named = [
+      'Space',
+      'ArrowLeft',
+      'ArrowRight',
+      'Shift+ArrowLeft',
+      'Shift+ArrowRight',
+      'l',
+      'Shift+l',
+      '[',
+      ']',
+      'Home',
+      'End',
+      'f',
+      '0',
+      '1',
+      '6',
+      'c',
+      'p',
+      'h',
+      'b',
+      'e',
+      'r',
+      't',
+      's',
+      'a',
+      'd',
+      'g',
+      'Ctrl+z',
+      'Ctrl+Shift+z',
+      'Ctrl+k',
+      '?',
+      'Escape',
+      'PageDown',
+      'PageUp',
+      '.',
+    ];
     const keys = all.flatMap((command) => command.keys);
     expect(named.filter((key) => !keys.includes(key))).toEqual([]);
   });
@@ -87,8 +130,14 @@ describe('the table of keys', () => {
 
   test('arrows step by the grain in use; with Shift by the other, and the grain stays', () => {
     expect(askedBy('ArrowRight')).toEqual([['step', 1]]);
-    expect(askedBy('Shift+ArrowRight')).toEqual([['step', 1, 'loss'], ['set', { grain: 'rtt' }]]);
-    expect(askedBy('Shift+ArrowLeft', { grain: 'loss' })).toEqual([['step', -1, 'rtt'], ['set', { grain: 'loss' }]]);
+    expect(askedBy('Shift+ArrowRight')).toEqual([
+      ['step', 1, 'loss'],
+      ['set', { grain: 'rtt' }],
+    ]);
+    expect(askedBy('Shift+ArrowLeft', { grain: 'loss' })).toEqual([
+      ['step', -1, 'rtt'],
+      ['set', { grain: 'loss' }],
+    ]);
     expect(askedBy('Shift+l')).toEqual([['step', -1, 'loss']]);
   });
 
@@ -96,11 +145,19 @@ describe('the table of keys', () => {
     const drop = (group: string, flow: number) => [['act', { do: 'drop', group, flow, count: 1 }]];
     expect(askedBy('d')).toEqual(drop('tcp', 0));
     expect(askedBy('d', { inspected: { group: 'aimd', flow: 1 } })).toEqual(drop('aimd', 1));
-    expect(askedBy('d', { inspected: { group: 'aimd', flow: 1 }, pointed: { group: 'tcp', flow: 1 } })).toEqual(drop('tcp', 1));
+    expect(askedBy('d', { inspected: { group: 'aimd', flow: 1 }, pointed: { group: 'tcp', flow: 1 } })).toEqual(
+      drop('tcp', 1),
+    );
   });
 
   test('dialogs, rail and sound are switched by their keys', () => {
-    for (const [key, dialog] of [['t', 'table'], ['?', 'keys'], ['Ctrl+k', 'commands'], ['b', 'blank'], ['e', 'export']] as const) {
+    for (const [key, dialog] of [
+      ['t', 'table'],
+      ['?', 'keys'],
+      ['Ctrl+k', 'commands'],
+      ['b', 'blank'],
+      ['e', 'export'],
+    ] as const) {
       askedBy(key);
       expect(mode.getState().dialog).toBe(dialog);
     }
@@ -112,12 +169,19 @@ describe('the table of keys', () => {
   test('only letters, digits and signs are single keys: Space, arrows and Ctrl with a letter stay when those are switched off', () => {
     const single = all.flatMap((command) => command.keys).filter(isSingle);
     expect(single).toEqual(expect.arrayContaining(['l', 'Shift+l', '[', '0', '?', '.']));
-    for (const key of ['Space', 'ArrowLeft', 'Shift+ArrowLeft', 'Ctrl+z', 'Ctrl+Shift+z', 'PageDown', 'Escape']) expect(isSingle(key)).toBe(false);
+    for (const key of ['Space', 'ArrowLeft', 'Shift+ArrowLeft', 'Ctrl+z', 'Ctrl+Shift+z', 'PageDown', 'Escape'])
+      expect(isSingle(key)).toBe(false);
   });
 });
 
 describe('prepared moments', () => {
-  const scenario = { ...defaultScenario(), events: [{ at: 60, do: 'rate' as const, hop: 0, rate: 5e6 }, { at: 20, do: 'stop' as const, group: 'tcp', count: 1 }] };
+  const scenario = {
+    ...defaultScenario(),
+    events: [
+      { at: 60, do: 'rate' as const, hop: 0, rate: 5e6 },
+      { at: 20, do: 'stop' as const, group: 'tcp', count: 1 },
+    ],
+  };
 
   test('a remote goes from event to event in order of time, not of their listing', () => {
     expect(momentBeside(scenario, 0, 1)).toBe(20);
@@ -132,7 +196,10 @@ describe('prepared moments', () => {
     const { player, asked } = notingPlayer();
     player.track.series.scenario = scenario;
     all.find(({ keys }) => keys.includes('PageDown'))!.run(player);
-    expect(asked).toEqual([['togglePlay', false], ['seek', 20]]);
+    expect(asked).toEqual([
+      ['togglePlay', false],
+      ['seek', 20],
+    ]);
   });
 });
 
@@ -154,7 +221,11 @@ describe('the command list', () => {
   });
 
   test('it opens what has no key', () => {
-    for (const [words, dialog] of [['Open…', 'open'], ['Share…', 'share'], ['Export', 'export']] as const) {
+    for (const [words, dialog] of [
+      ['Open…', 'open'],
+      ['Share…', 'share'],
+      ['Export', 'export'],
+    ] as const) {
       found(list, words.toLowerCase())[0]!.run();
       expect(mode.getState().dialog).toBe(dialog);
     }
@@ -186,7 +257,11 @@ describe('the command list', () => {
     list.find((command) => command.words === 'Next loss')!.run();
     list.find((command) => command.words === 'Add TFRC')!.run();
     expect(asked[0]).toEqual(['step', 1, 'loss']);
-    const [, what, edit] = asked[1] as [string, string, (old: ReturnType<typeof defaultScenario>) => ReturnType<typeof defaultScenario>];
+    const [, what, edit] = asked[1] as [
+      string,
+      string,
+      (old: ReturnType<typeof defaultScenario>) => ReturnType<typeof defaultScenario>,
+    ];
     expect(what).toBe('the flows');
     expect(edit(defaultScenario()).flows.map((group) => group.scheme.kind)).toEqual(['tcp', 'aimd', 'tfrc']);
   });

@@ -99,7 +99,8 @@ describe('flow control', () => {
     let next = 0;
     for (const block of host.blocks) {
       expect(block.first).toBe(next);
-      for (let row = 0; row < block.count; row++) expect(block.data[row * (block.data.length / block.count)]).toBe(next + row);
+      for (let row = 0; row < block.count; row++)
+        expect(block.data[row * (block.data.length / block.count)]).toBe(next + row);
       next += block.count;
     }
     expect(next).toBe(3_000);
@@ -164,13 +165,18 @@ describe('the inside of a flow', () => {
 
   test('shows the variables of every scheme, each with a name and a value', () => {
     for (const { kind } of schemes) {
-      const simulation = new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }, { scheme: { kind }, count: 2 }] }));
+      const simulation = new Simulation(
+        normalizeScenario({ version: 1, flows: [{ scheme: { kind } }, { scheme: { kind }, count: 2 }] }),
+      );
       simulation.runUntil(10);
       for (const flow of [0, 1, 2]) {
         const values = simulation.inspect(flow);
         expect(values.length, kind).toBeGreaterThan(2);
         expect(new Set(values.map((value) => value.name)).size, kind).toBe(values.length);
-        expect(values.filter(({ value }) => typeof value === 'number' && Number.isNaN(value)), kind).toEqual([]);
+        expect(
+          values.filter(({ value }) => typeof value === 'number' && Number.isNaN(value)),
+          kind,
+        ).toEqual([]);
       }
     }
   });
@@ -279,21 +285,60 @@ describe('commands', () => {
 const LIVE_CHANGES: [name: string, fields: object, changes: Change[]][] = [
   [
     'flows and rate',
-    { path: [{ rate: 5e6, queue: { kind: 'red' } }], flows: [{ id: 'a', count: 2 }, { id: 'b', scheme: { kind: 'aimd' } }] },
-    [{ do: 'stop', group: 'a', count: 1 }, { do: 'rate', hop: 0, rate: 2e6 }],
+    {
+      path: [{ rate: 5e6, queue: { kind: 'red' } }],
+      flows: [
+        { id: 'a', count: 2 },
+        { id: 'b', scheme: { kind: 'aimd' } },
+      ],
+    },
+    [
+      { do: 'stop', group: 'a', count: 1 },
+      { do: 'rate', hop: 0, rate: 2e6 },
+    ],
   ],
   [
     'losses of every kind, and a packet dropped',
-    { path: [{ rate: 5e6 }], flows: [{ id: 'a', count: 3, scheme: { kind: 'tfrc' } }, { id: 'b', count: 8 }] },
+    {
+      path: [{ rate: 5e6 }],
+      flows: [
+        { id: 'a', count: 3, scheme: { kind: 'tfrc' } },
+        { id: 'b', count: 8 },
+      ],
+    },
     [
       { do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.02 } },
       { do: 'loss', hop: 0, model: { kind: 'interval', mean: 0.5, cv: 0.5 } },
       { do: 'loss', hop: 0, model: { kind: 'gilbert', by: 'seconds', good: 1, bad: 0.1, lossGood: 0, lossBad: 0.5 } },
-      { do: 'loss', hop: 0, model: { kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossGood: 0, lossBad: 1 } },
+      {
+        do: 'loss',
+        hop: 0,
+        model: { kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossGood: 0, lossBad: 1 },
+      },
       { do: 'stop', group: 'b', count: 5 },
       { do: 'loss', hop: 0, model: { kind: 'pattern', gaps: [20, 20, 200] } },
-      { do: 'loss', hop: 0, model: { kind: 'phases', phases: [{ seconds: 2, every: 50 }, { seconds: 1, every: null }] } },
-      { do: 'loss', hop: 0, model: { kind: 'schedule', steps: [{ at: 0, model: { kind: 'bernoulli', p: 0.01 } }, { at: 25, model: { kind: 'none' } }] } },
+      {
+        do: 'loss',
+        hop: 0,
+        model: {
+          kind: 'phases',
+          phases: [
+            { seconds: 2, every: 50 },
+            { seconds: 1, every: null },
+          ],
+        },
+      },
+      {
+        do: 'loss',
+        hop: 0,
+        model: {
+          kind: 'schedule',
+          steps: [
+            { at: 0, model: { kind: 'bernoulli', p: 0.01 } },
+            { at: 25, model: { kind: 'none' } },
+          ],
+        },
+      },
       { do: 'drop', group: 'a', flow: 1, count: 3 },
       { do: 'start', group: 'b', count: 5 },
     ],
@@ -301,9 +346,16 @@ const LIVE_CHANGES: [name: string, fields: object, changes: Change[]][] = [
   [
     'several bottlenecks, a real way back and sources of every kind',
     {
-      path: [{ rate: 5e6, queue: { kind: 'codel' } }, { rate: 4e6, queue: { kind: 'pie' } }],
+      path: [
+        { rate: 5e6, queue: { kind: 'codel' } },
+        { rate: 4e6, queue: { kind: 'pie' } },
+      ],
       reverse: [{ rate: 5e6 }, { rate: 4e6 }],
-      flows: [{ id: 'a', count: 3 }, { id: 'b', direction: 'reverse', enter: 1 }, { id: 'c', count: 10, packets: 15, start: 4, startJitter: 2, leave: 0 }],
+      flows: [
+        { id: 'a', count: 3 },
+        { id: 'b', direction: 'reverse', enter: 1 },
+        { id: 'c', count: 10, packets: 15, start: 4, startJitter: 2, leave: 0 },
+      ],
       traffic: [
         { kind: 'cbr', wave: 'square', high: 1e6, on: 1, off: 1 },
         { kind: 'cbr', wave: 'sawtooth', high: 1e6, on: 3, leave: 0 },
@@ -326,37 +378,42 @@ const LIVE_CHANGES: [name: string, fields: object, changes: Change[]][] = [
   ],
 ];
 
-test.each(LIVE_CHANGES)('pauses, steps and speeds leave no trace, and live changes replay from their link to the last bit: %s', async (_, fields, changes) => {
-  const scenario = normalizeScenario({ version: 1, duration: 30, ...fields });
-  const reports: Report[] = [];
-  let wall = 0;
-  const session = new LiveSession({
-    open: (input, onFrame, tap) => new Simulation(normalizeScenario(input), onFrame, tap),
-    // Every look at the clock costs 3 ms: slices are short and end anywhere.
-    now: () => (wall += 3),
-    post: (report) => reports.push(report),
-    schedule: () => undefined,
-  });
-  session.handle({ type: 'load', run: 1, scenario });
-  session.handle({ type: 'speed', speed: 20 });
-  for (let turn = 0; !reports.some((report) => report.type === 'finished'); turn++) {
-    if (turn > 100_000) throw new Error('the run does not end');
-    if (turn % 40 === 0) session.handle({ type: turn % 80 === 0 ? 'play' : 'pause' });
-    if (turn % 55 === 0) session.handle({ type: 'runTo', time: turn / 400 });
-    const change = turn % 20 === 19 ? changes[(turn - 19) / 20] : undefined;
-    if (change) session.handle({ type: 'change', change });
-    session.handle({ type: 'credit', blocks: 1 });
-    session.wake();
-  }
-  const events = reports.flatMap((report) => (report.type === 'changed' ? [report.event] : []));
-  expect(events.map(({ at: _at, ...change }) => change)).toEqual(changes);
-  expect(events.at(-1)!.at).toBeLessThan(30);
+test.each(LIVE_CHANGES)(
+  'pauses, steps and speeds leave no trace, and live changes replay from their link to the last bit: %s',
+  async (_, fields, changes) => {
+    const scenario = normalizeScenario({ version: 1, duration: 30, ...fields });
+    const reports: Report[] = [];
+    let wall = 0;
+    const session = new LiveSession({
+      open: (input, onFrame, tap) => new Simulation(normalizeScenario(input), onFrame, tap),
+      // Every look at the clock costs 3 ms: slices are short and end anywhere.
+      now: () => (wall += 3),
+      post: (report) => reports.push(report),
+      schedule: () => undefined,
+    });
+    session.handle({ type: 'load', run: 1, scenario });
+    session.handle({ type: 'speed', speed: 20 });
+    for (let turn = 0; !reports.some((report) => report.type === 'finished'); turn++) {
+      if (turn > 100_000) throw new Error('the run does not end');
+      if (turn % 40 === 0) session.handle({ type: turn % 80 === 0 ? 'play' : 'pause' });
+      if (turn % 55 === 0) session.handle({ type: 'runTo', time: turn / 400 });
+      const change = turn % 20 === 19 ? changes[(turn - 19) / 20] : undefined;
+      if (change) session.handle({ type: 'change', change });
+      session.handle({ type: 'credit', blocks: 1 });
+      session.wake();
+    }
+    const events = reports.flatMap((report) => (report.type === 'changed' ? [report.event] : []));
+    expect(events.map(({ at: _at, ...change }) => change)).toEqual(changes);
+    expect(events.at(-1)!.at).toBeLessThan(30);
 
-  const { scenario: linked } = await decodeHash(await encodeHash({ ...scenario, events }), () => Promise.reject(new Error('no preset')));
-  const replayed = new Simulation(linked);
-  replayed.runUntil(30);
-  expect(reports.find((report) => report.type === 'finished')).toMatchObject({ digest: replayed.digest() });
-  const unchanged = new Simulation(scenario);
-  unchanged.runUntil(30);
-  expect(unchanged.digest()).not.toBe(replayed.digest());
-});
+    const { scenario: linked } = await decodeHash(await encodeHash({ ...scenario, events }), () =>
+      Promise.reject(new Error('no preset')),
+    );
+    const replayed = new Simulation(linked);
+    replayed.runUntil(30);
+    expect(reports.find((report) => report.type === 'finished')).toMatchObject({ digest: replayed.digest() });
+    const unchanged = new Simulation(scenario);
+    unchanged.runUntil(30);
+    expect(unchanged.digest()).not.toBe(replayed.digest());
+  },
+);

@@ -44,7 +44,8 @@ function tell({ scenario, series }: Run, time = scenario.duration): { numbers: R
   return { numbers, theory: theoryOf(scenario, numbers, time) };
 }
 
-const reason = (prediction: Prediction): string => ('reason' in prediction ? prediction.reason : `a value: ${prediction.value}`);
+const reason = (prediction: Prediction): string =>
+  'reason' in prediction ? prediction.reason : `a value: ${prediction.value}`;
 const value = (prediction: Prediction): number => ('value' in prediction ? prediction.value : Number.NaN);
 
 // Whole simulations, on a machine that may be busy.
@@ -58,13 +59,19 @@ const mixed = run({
   duration: 120,
   warmup: 20,
   path: [{ rate: 10e6, delay: 0.05, queue: { kind: 'droptail', limit: 60 } }],
-  flows: [{ id: 'tcp', count: 2, scheme: { kind: 'tcp' }, accessDelay: 0 }, { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, accessDelay: 0 }],
+  flows: [
+    { id: 'tcp', count: 2, scheme: { kind: 'tcp' }, accessDelay: 0 },
+    { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, accessDelay: 0 },
+  ],
 });
 
 describe('what is measured', PATIENT, () => {
   const cov = smoothnessMetrics.find((metric) => metric.id === 'cov-time')!;
 
-  test.each([['a sample per round trip', 'rtt'], ['five samples per round trip', 0.02]])('CoV is that of the metric, with %s', (_, sample) => {
+  test.each([
+    ['a sample per round trip', 'rtt'],
+    ['five samples per round trip', 0.02],
+  ])('CoV is that of the metric, with %s', (_, sample) => {
     const { scenario, series, simulation, recorder } = sample === 'rtt' ? mixed : run({ ...mixed.scenario, sample });
     const numbers = runNumbers(series);
     scenario.flows.forEach((group, index) => {
@@ -98,7 +105,12 @@ describe('what is measured', PATIENT, () => {
   });
 
   test('two thousand flows have numbers, too', () => {
-    const many = run({ duration: 12, warmup: 5, path: [{ rate: 1e9, delay: 0.05 }], flows: [{ id: 'tcp', count: 2000 }] });
+    const many = run({
+      duration: 12,
+      warmup: 5,
+      path: [{ rate: 1e9, delay: 0.05 }],
+      flows: [{ id: 'tcp', count: 2000 }],
+    });
     const numbers = runNumbers(many.series);
     expect(numbers.groups[0]!.mean).toBeGreaterThan(1e8);
     expect(numbers.groups[0]!.cov).not.toBeNull();
@@ -134,12 +146,20 @@ describe('theory beside real runs', PATIENT, () => {
     ['TFRC', { kind: 'tfrc' }],
   ])('%s where one packet in 100 is lost by chance gets what Padhye’s form says', (_, scheme) => {
     // The seeds lie within 2 % of each other; the form itself is up to 6 % too large for windows (whole packets again).
-    const ratios = [1, 2, 3, 4].map((seed) => ratio({ seed, path: FREE, flows: [flow(scheme)], loss: { kind: 'bernoulli', p: 0.01 } }));
+    const ratios = [1, 2, 3, 4].map((seed) =>
+      ratio({ seed, path: FREE, flows: [flow(scheme)], loss: { kind: 'bernoulli', p: 0.01 } }),
+    );
     for (const one of ratios) expect(Math.abs(one - 1)).toBeLessThan(0.1);
   });
 
   test.each([5, 20, 50, 100])('one TCP at a drop-tail queue of %d packets uses what the tooth says', (limit) => {
-    const { numbers, theory } = tell(run({ duration: 1500, path: [{ rate: 8e6, delay: 0.05, queue: { kind: 'droptail', limit } }], flows: [flow({ kind: 'tcp' })] }));
+    const { numbers, theory } = tell(
+      run({
+        duration: 1500,
+        path: [{ rate: 8e6, delay: 0.05, queue: { kind: 'droptail', limit } }],
+        flows: [flow({ kind: 'tcp' })],
+      }),
+    );
     expect(Math.abs(numbers.used! / value(theory.used) - 1)).toBeLessThan(0.01);
     // The round trip of recovery sends, too: a tooth is a little longer than its climb.
     expect(Math.abs(numbers.groups[0]!.lossEventRate / value(theory.groups[0]!.lossEventRate) - 1)).toBeLessThan(0.08);
@@ -148,20 +168,35 @@ describe('theory beside real runs', PATIENT, () => {
   });
 
   test('under RED, where all meet the same losses, shares are as the response functions’', () => {
-    const { numbers, theory } = tell(run({
-      path: [{ rate: 20e6, delay: 0.05, queue: { kind: 'red', limit: 300, minThreshold: 30, maxThreshold: 120, maxP: 0.1 } }],
-      flows: [{ id: 'tcp', count: 5, accessDelay: 0 }, { id: 'greedy', count: 5, scheme: { kind: 'aimd', a: 0.31, b: 0.125 }, accessDelay: 0 }],
-    }));
+    const { numbers, theory } = tell(
+      run({
+        path: [
+          {
+            rate: 20e6,
+            delay: 0.05,
+            queue: { kind: 'red', limit: 300, minThreshold: 30, maxThreshold: 120, maxP: 0.1 },
+          },
+        ],
+        flows: [
+          { id: 'tcp', count: 5, accessDelay: 0 },
+          { id: 'greedy', count: 5, scheme: { kind: 'aimd', a: 0.31, b: 0.125 }, accessDelay: 0 },
+        ],
+      }),
+    );
     expect(value(theory.groups[1]!.share)).toBeGreaterThan(0.53);
     expect(Math.abs(numbers.groups[1]!.share - value(theory.groups[1]!.share))).toBeLessThan(0.04);
   });
 
   test('CoV: AIMD under Poisson losses, TFRC under random ones', () => {
-    const covs = (parts: object): number[] => [1, 2, 3].map((seed) => {
-      const { numbers, theory } = tell(run({ seed, duration: 1000, path: FREE, ...parts }));
-      return numbers.groups[0]!.cov! / value(theory.groups[0]!.cov);
+    const covs = (parts: object): number[] =>
+      [1, 2, 3].map((seed) => {
+        const { numbers, theory } = tell(run({ seed, duration: 1000, path: FREE, ...parts }));
+        return numbers.groups[0]!.cov! / value(theory.groups[0]!.cov);
+      });
+    const poisson = covs({
+      flows: [flow({ kind: 'aimd', a: 0.31, b: 0.125 })],
+      loss: { kind: 'interval', mean: 4, cv: 1 },
     });
-    const poisson = covs({ flows: [flow({ kind: 'aimd', a: 0.31, b: 0.125 })], loss: { kind: 'interval', mean: 4, cv: 1 } });
     const tfrc = covs({ flows: [flow({ kind: 'tfrc' })], loss: { kind: 'bernoulli', p: 0.01 } });
     // AIMD's seeds lie 20 % apart, around 1.1; TFRC's 4 %, around 0.82: both forms are approximations by their papers' own account.
     for (const one of [...poisson, ...tfrc]) expect(Math.abs(one - 1)).toBeLessThan(0.25);
@@ -182,14 +217,22 @@ describe('theory beside real runs', PATIENT, () => {
 describe('the table', () => {
   const { numbers, theory } = tell(mixed);
   const grid = (upright: boolean, brief: boolean, said: Theory | null = theory): string =>
-    renderToStaticMarkup(<NumberGrid {...{ scenario: mixed.scenario, numbers, upright, brief, tell: () => undefined }} theory={said} />);
+    renderToStaticMarkup(
+      <NumberGrid {...{ scenario: mixed.scenario, numbers, upright, brief, tell: () => undefined }} theory={said} />,
+    );
   const count = (text: string, what: RegExp): number => [...text.matchAll(what)].length;
 
   test('beside the charts it has a column per scheme and a row per number, with its unit in the row’s head', () => {
     const html = grid(true, true);
     expect(count(html, /scope="col"/g)).toBe(2);
     expect(html.match(/<th scope="row"[^>]*>(?!<)[^<]*/g)!.map((head) => head.replace(/^.*>/, ''))).toEqual([
-      'now, Mbit/s', 'mean, Mbit/s', 'share, %', 'CoV', 'lost, %', 'loss events, %', 'round trip, ms',
+      'now, Mbit/s',
+      'mean, Mbit/s',
+      'share, %',
+      'CoV',
+      'lost, %',
+      'loss events, %',
+      'round trip, ms',
     ]);
     expect(count(html, /class="in-theory"/g)).toBe(3);
     expect(count(html, /<td/g)).toBe(1 + 2 * 10);
@@ -212,7 +255,10 @@ describe('the table', () => {
   test('no number changes its count of decimals while it runs', () => {
     const rows = numberRows(mixed.scenario, 0.1);
     for (const time of [21, 40, 80, 119]) {
-      for (const row of rows) expect(cellText(row, runNumbers(mixed.series, 0, time).groups[0]![row.key])).toMatch(row.digits > 0 ? new RegExp(`^\\d+\\.\\d{${row.digits}}$`) : /^\d+$/);
+      for (const row of rows)
+        expect(cellText(row, runNumbers(mixed.series, 0, time).groups[0]![row.key])).toMatch(
+          row.digits > 0 ? new RegExp(`^\\d+\\.\\d{${row.digits}}$`) : /^\d+$/,
+        );
     }
     expect(cellText(rows[6]!, 0)).toBe('–');
     expect(cellText(rows[3]!, null)).toBe('–');
@@ -220,21 +266,52 @@ describe('the table', () => {
 
   test('eight schemes do not fit beside the charts', () => {
     expect(fitUpright(mixed.scenario)).toBe(true);
-    expect(fitUpright(normalizeScenario({ version: 1, flows: ['tcp', 'tfrc', 'tear', 'simd'].map((kind) => ({ id: kind, scheme: { kind } })) }))).toBe(false);
+    expect(
+      fitUpright(
+        normalizeScenario({
+          version: 1,
+          flows: ['tcp', 'tfrc', 'tear', 'simd'].map((kind) => ({ id: kind, scheme: { kind } })),
+        }),
+      ),
+    ).toBe(false);
   });
 });
 
 describe('two runs compared', () => {
-  const slower = run({ ...mixed.scenario, path: [{ ...mixed.scenario.path[0]!, rate: 5e6 }], flows: [mixed.scenario.flows[0]!, { id: 'tfrc', scheme: { kind: 'tfrc' }, accessDelay: 0 }] });
+  const slower = run({
+    ...mixed.scenario,
+    path: [{ ...mixed.scenario.path[0]!, rate: 5e6 }],
+    flows: [mixed.scenario.flows[0]!, { id: 'tfrc', scheme: { kind: 'tfrc' }, accessDelay: 0 }],
+  });
   const [own, other] = [tell(mixed).numbers, tell(slower).numbers];
 
   test('schemes meet by their group, each with A, B and the signed difference B − A', () => {
-    const state = { scenario: mixed.scenario, numbers: own, name: 'A', other: { name: 'B', scenario: slower.scenario, numbers: other } };
+    const state = {
+      scenario: mixed.scenario,
+      numbers: own,
+      name: 'A',
+      other: { name: 'B', scenario: slower.scenario, numbers: other },
+    };
     const page = { player: { store: createStore(() => state) } } as unknown as Page;
-    const html = renderToStaticMarkup(<PageContext value={page}><CompareTables /></PageContext>);
-    const tables = html.split('<table').slice(1).map((table) => table.replace(/<svg.*?<\/svg>|<\/?span>/g, ''));
-    expect(tables.map((table) => /<th scope="col">\s*([^<]*)/.exec(table)![1])).toEqual(['TCP', 'AIMD(0.2, 1/8 cut)', 'TFRC(8)', 'All, on average']);
-    const mean = (at: number): string[] => [.../mean, Mbit\/s<\/th>(.*?)<\/tr>/.exec(tables[at]!)![1]!.matchAll(/<td[^>]*>([^<]*)/g)].map((cell) => cell[1]!);
+    const html = renderToStaticMarkup(
+      <PageContext value={page}>
+        <CompareTables />
+      </PageContext>,
+    );
+    const tables = html
+      .split('<table')
+      .slice(1)
+      .map((table) => table.replace(/<svg.*?<\/svg>|<\/?span>/g, ''));
+    expect(tables.map((table) => /<th scope="col">\s*([^<]*)/.exec(table)![1])).toEqual([
+      'TCP',
+      'AIMD(0.2, 1/8 cut)',
+      'TFRC(8)',
+      'All, on average',
+    ]);
+    const mean = (at: number): string[] =>
+      [.../mean, Mbit\/s<\/th>(.*?)<\/tr>/.exec(tables[at]!)![1]!.matchAll(/<td[^>]*>([^<]*)/g)].map(
+        (cell) => cell[1]!,
+      );
     const [a, b] = [own, other].map(({ groups }) => Number((groups[0]!.mean / 1e6).toFixed(2)));
     expect(mean(0)).toEqual([a!.toFixed(2), b!.toFixed(2), `${b! > a! ? '+' : '−'}${Math.abs(b! - a!).toFixed(2)}`]);
     // AIMD is only in A, TFRC only in B.
@@ -245,14 +322,30 @@ describe('two runs compared', () => {
   test('what the runs come to as a whole is called out, A before B, whichever of them the page sets', () => {
     const told = (state: object): string[] => {
       const page = { player: { store: createStore(() => state) } } as unknown as Page;
-      const html = renderToStaticMarkup(<PageContext value={page}><CompareBar /></PageContext>);
-      return [...html.matchAll(/<div( data-differs="true")?><dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, differs, name, text]) => `${differs ? '! ' : ''}${name}: ${text!.replace(/<[^>]*>/g, '')}`);
+      const html = renderToStaticMarkup(
+        <PageContext value={page}>
+          <CompareBar />
+        </PageContext>,
+      );
+      return [...html.matchAll(/<div( data-differs="true")?><dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(
+        ([, differs, name, text]) => `${differs ? '! ' : ''}${name}: ${text!.replace(/<[^>]*>/g, '')}`,
+      );
     };
-    const [a, b] = [{ name: 'A', scenario: mixed.scenario, numbers: own }, { name: 'B', scenario: slower.scenario, numbers: other }];
+    const [a, b] = [
+      { name: 'A', scenario: mixed.scenario, numbers: own },
+      { name: 'B', scenario: slower.scenario, numbers: other },
+    ];
     const called = told({ ...a, other: b });
     expect(told({ ...b, other: a })).toEqual(called);
-    expect(called.map((line) => line.split(':')[0]!.replace('! ', ''))).toEqual(['fairness index', 'throughput, Mbit/s', 'lost, %', 'queue, packets', 'link used, %']);
-    const sum = (numbers: RunNumbers): string => (numbers.groups.reduce((all, group) => all + group.mean, 0) / 1e6).toFixed(2);
+    expect(called.map((line) => line.split(':')[0]!.replace('! ', ''))).toEqual([
+      'fairness index',
+      'throughput, Mbit/s',
+      'lost, %',
+      'queue, packets',
+      'link used, %',
+    ]);
+    const sum = (numbers: RunNumbers): string =>
+      (numbers.groups.reduce((all, group) => all + group.mean, 0) / 1e6).toFixed(2);
     expect(called[1]).toBe(`! throughput, Mbit/s: A ${sum(own)} → , B ${sum(other)}`);
     expect(told({ ...a, other: { ...a, name: 'B' } }).filter((line) => line.startsWith('!'))).toEqual([]);
   });

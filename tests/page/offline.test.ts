@@ -55,7 +55,10 @@ async function workerOf(version: string, files: string[], caches: Caches, host: 
   });
   vi.stubGlobal('self', {
     registration: { scope: SCOPE },
-    clients: { matchAll: () => Promise.resolve(windows.map((url) => ({ url }))), claim: () => Promise.resolve(void said.push('claimed')) },
+    clients: {
+      matchAll: () => Promise.resolve(windows.map((url) => ({ url }))),
+      claim: () => Promise.resolve(void said.push('claimed')),
+    },
     skipWaiting: () => Promise.resolve(void said.push('let in')),
     addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
   });
@@ -74,7 +77,9 @@ async function workerOf(version: string, files: string[], caches: Caches, host: 
     message: (data: unknown) => dispatch('message', { data }),
     /** The text of the answer; null if the request is left to the browser. */
     get: async (url: string, method = 'GET') => {
-      const response = await dispatch('fetch', { request: { url: url.startsWith('https:') ? url : SCOPE + url, method } });
+      const response = await dispatch('fetch', {
+        request: { url: url.startsWith('https:') ? url : SCOPE + url, method },
+      });
       return response instanceof Response ? response.text() : null;
     },
   };
@@ -84,7 +89,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the service worker', () => {
   const first = { './': 'page 1', 'assets/index-1.js': 'script 1', 'favicon.svg': 'icon' };
-  const hostOf = (files: Record<string, string>): Host => ({ files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace('./', ''), text])), asked: [] });
+  const hostOf = (files: Record<string, string>): Host => ({
+    files: Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace('./', ''), text])),
+    asked: [],
+  });
 
   test('gives the whole build without asking the network, by whatever name the host knows the page', async () => {
     const host = hostOf(first);
@@ -94,7 +102,11 @@ describe('the service worker', () => {
     expect(worker.said).toEqual(['claimed']);
     host.files = {};
     host.asked = [];
-    expect(await Promise.all(['', '?from=slides', 'index.html', 'assets/index-1.js', 'favicon.svg'].map((path) => worker.get(path)))).toEqual(['page 1', 'page 1', 'page 1', 'script 1', 'icon']);
+    expect(
+      await Promise.all(
+        ['', '?from=slides', 'index.html', 'assets/index-1.js', 'favicon.svg'].map((path) => worker.get(path)),
+      ),
+    ).toEqual(['page 1', 'page 1', 'page 1', 'script 1', 'icon']);
     expect(host.asked).toEqual([]);
   });
 
@@ -131,11 +143,24 @@ describe('the service worker', () => {
 
   test('once let in it removes what older versions left, and nothing of others', async () => {
     const caches = new Caches();
-    for (const name of ['another page', `sawtooth https://example.test/elsewhere/ 1`, `sawtooth ${SCOPE} 0`, `sawtooth ${SCOPE} 1`]) await caches.open(name);
-    const worker = await workerOf('2', ['./'], caches, hostOf({ './': 'page 2' }), [SCOPE, 'https://example.test/elsewhere/']);
+    for (const name of [
+      'another page',
+      `sawtooth https://example.test/elsewhere/ 1`,
+      `sawtooth ${SCOPE} 0`,
+      `sawtooth ${SCOPE} 1`,
+    ])
+      await caches.open(name);
+    const worker = await workerOf('2', ['./'], caches, hostOf({ './': 'page 2' }), [
+      SCOPE,
+      'https://example.test/elsewhere/',
+    ]);
     await worker.install();
     await worker.activate();
-    expect([...caches.all.keys()]).toEqual(['another page', 'sawtooth https://example.test/elsewhere/ 1', `sawtooth ${SCOPE} 2`]);
+    expect([...caches.all.keys()]).toEqual([
+      'another page',
+      'sawtooth https://example.test/elsewhere/ 1',
+      `sawtooth ${SCOPE} 2`,
+    ]);
   });
 
   test('a second tab that still shows the version before finds its files, and only that version stays for it', async () => {
@@ -145,12 +170,22 @@ describe('the service worker', () => {
     const one = await workerOf('1', Object.keys(first), caches, hostOf(first));
     await one.install();
     const host = hostOf({ './': 'page 2', 'assets/index-2.js': 'script 2' });
-    const two = await workerOf('2', Object.keys(host.files).map((path) => path || './'), caches, host, [SCOPE, `${SCOPE}#/play`]);
+    const two = await workerOf(
+      '2',
+      Object.keys(host.files).map((path) => path || './'),
+      caches,
+      host,
+      [SCOPE, `${SCOPE}#/play`],
+    );
     await two.install();
     await two.activate();
     expect([...caches.all.keys()]).toEqual([`sawtooth ${SCOPE} 1`, `sawtooth ${SCOPE} 2`]);
     host.asked = [];
-    expect([await two.get('assets/index-1.js'), await two.get('assets/index-2.js'), await two.get('')]).toEqual(['script 1', 'script 2', 'page 2']);
+    expect([await two.get('assets/index-1.js'), await two.get('assets/index-2.js'), await two.get('')]).toEqual([
+      'script 1',
+      'script 2',
+      'page 2',
+    ]);
     expect(host.asked).toEqual([]);
   });
 });
@@ -159,14 +194,19 @@ describe('on the page', () => {
   /** A browser with a worker that is `active` or none, and one in the state `next`. */
   function browser(next: 'installing' | 'installed' | null, active: boolean) {
     vi.useFakeTimers();
-    const worker = Object.assign(new EventTarget(), { state: next ?? 'activated', postMessage: vi.fn<(message: string) => void>() });
+    const worker = Object.assign(new EventTarget(), {
+      state: next ?? 'activated',
+      postMessage: vi.fn<(message: string) => void>(),
+    });
     const registration = Object.assign(new EventTarget(), {
       active: active ? {} : null,
       waiting: next === 'installed' ? worker : null,
       installing: next === 'installing' ? worker : null,
       update: vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no network'))),
     });
-    const container = Object.assign(new EventTarget(), { register: vi.fn<() => Promise<object>>(() => Promise.resolve(registration)) });
+    const container = Object.assign(new EventTarget(), {
+      register: vi.fn<() => Promise<object>>(() => Promise.resolve(registration)),
+    });
     const reload = vi.fn<() => void>();
     vi.stubGlobal('navigator', { serviceWorker: container });
     vi.stubGlobal('location', { reload });
@@ -208,22 +248,25 @@ describe('on the page', () => {
     expect(player.state.notice).toBeNull();
   });
 
-  test.each(['installing', 'installed'] as const)('a new version (%s when the page opens) is offered, and let in only by the press', async (state) => {
-    const { player, worker, container, reload, settle } = browser(state, true);
-    await settle();
-    worker.state = 'installed';
-    worker.dispatchEvent(new Event('statechange'));
-    expect(player.state.notice).toMatchObject({ kind: 'update', text: 'A new version is here.' });
-    expect(worker.postMessage).not.toHaveBeenCalled();
-    container.dispatchEvent(new Event('controllerchange'));
-    expect(reload).not.toHaveBeenCalled();
+  test.each(['installing', 'installed'] as const)(
+    'a new version (%s when the page opens) is offered, and let in only by the press',
+    async (state) => {
+      const { player, worker, container, reload, settle } = browser(state, true);
+      await settle();
+      worker.state = 'installed';
+      worker.dispatchEvent(new Event('statechange'));
+      expect(player.state.notice).toMatchObject({ kind: 'update', text: 'A new version is here.' });
+      expect(worker.postMessage).not.toHaveBeenCalled();
+      container.dispatchEvent(new Event('controllerchange'));
+      expect(reload).not.toHaveBeenCalled();
 
-    player.state.notice!.action!.run();
-    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('use');
-    expect(reload).not.toHaveBeenCalled();
-    container.dispatchEvent(new Event('controllerchange'));
-    expect(reload).toHaveBeenCalledOnce();
-  });
+      player.state.notice!.action!.run();
+      expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('use');
+      expect(reload).not.toHaveBeenCalled();
+      container.dispatchEvent(new Event('controllerchange'));
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
   test('what another tab has let in is only reloaded', async () => {
     const { player, worker, reload, settle } = browser('installed', true);
@@ -248,7 +291,12 @@ describe('the build', () => {
   let worker = '';
   beforeAll(async () => {
     dist = mkdtempSync(join(tmpdir(), 'sawtooth-build-'));
-    await build({ configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)), root: fileURLToPath(new URL('../../src', import.meta.url)), build: { outDir: dist, emptyOutDir: true }, logLevel: 'error' });
+    await build({
+      configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+      root: fileURLToPath(new URL('../../src', import.meta.url)),
+      build: { outDir: dist, emptyOutDir: true },
+      logLevel: 'error',
+    });
     worker = readFileSync(join(dist, 'offline.js'), 'utf8');
   }, 60_000);
   afterAll(() => rmSync(dist, { recursive: true, force: true }));
@@ -258,7 +306,11 @@ describe('the build', () => {
     const { files } = JSON.parse(list) as { version: string; files: [string, string][] };
     const there = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1).replaceAll('\\', '/'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(dist.length + 1)
+          .replaceAll('\\', '/'),
+      )
       .filter((path) => path !== 'offline.js' && !path.startsWith('.vite/'));
     expect(files.map(([path]) => (path === './' ? 'index.html' : path)).sort()).toEqual(there.sort());
     for (const [path, integrity] of files) {
@@ -269,7 +321,15 @@ describe('the build', () => {
   });
 
   test('what the manifest names is there, in the size that it says', () => {
-    const { icons, start_url: start, scope } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string; sizes: string }[]; start_url: string; scope: string };
+    const {
+      icons,
+      start_url: start,
+      scope,
+    } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as {
+      icons: { src: string; sizes: string }[];
+      start_url: string;
+      scope: string;
+    };
     expect([start, scope]).toEqual(['./', './']);
     for (const { src, sizes } of icons) {
       const png = readFileSync(join(dist, src));
@@ -277,6 +337,8 @@ describe('the build', () => {
       expect(png.toString('latin1', 12, 16)).toBe('IHDR');
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('<link rel="manifest" href="./manifest.webmanifest"');
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(
+      '<link rel="manifest" href="./manifest.webmanifest"',
+    );
   });
 });

@@ -13,9 +13,18 @@ const newPool = (cores: number): BatchPool =>
     workers.push(worker);
     return worker;
   }, cores);
-const job = (key: string): Job => ({ key, request: { setup: 'yang2000-single', choice: {}, seed: 1 }, asks: [{ setup: 'yang2000-single', choice: {}, measure: 'goodput' }] });
-const task = (key: string): Task => ({ job: job(key), done: () => told.push(key), failed: (why) => told.push(`${key} failed: ${why}`) });
-const current = (): (string | undefined)[] => workers.filter(({ ended }) => !ended).map((worker) => worker.current?.job.key);
+const job = (key: string): Job => ({
+  key,
+  request: { setup: 'yang2000-single', choice: {}, seed: 1 },
+  asks: [{ setup: 'yang2000-single', choice: {}, measure: 'goodput' }],
+});
+const task = (key: string): Task => ({
+  job: job(key),
+  done: () => told.push(key),
+  failed: (why) => told.push(`${key} failed: ${why}`),
+});
+const current = (): (string | undefined)[] =>
+  workers.filter(({ ended }) => !ended).map((worker) => worker.current?.job.key);
 
 beforeEach(() => {
   vi.useFakeTimers();

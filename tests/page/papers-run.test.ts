@@ -48,7 +48,11 @@ describe('a figure’s runs', () => {
     expect(run.progress).toMatchObject({ status: 'running', done: 0, all: 13 * 4 * 3 });
     await work(run);
     expect(run.progress).toMatchObject({ status: 'done', done: 156, kept: 0 });
-    expect(sent().slice(0, 52).every((seed) => seed === 1)).toBe(true);
+    expect(
+      sent()
+        .slice(0, 52)
+        .every((seed) => seed === 1),
+    ).toBe(true);
     expect(sent().slice(52)).not.toContain(1);
   });
 
@@ -58,7 +62,9 @@ describe('a figure’s runs', () => {
     await work(run);
     const whole = figureResult(SWEEP, run.answers, SEEDS, '');
     drawnFigure(SWEEP, run.answers, SEEDS).series.forEach(({ points }, index) => {
-      expect(points.map(({ measured }) => measured?.mean ?? null)).toEqual((whole.series[index]!.points ?? []).map(({ mean }) => mean));
+      expect(points.map(({ measured }) => measured?.mean ?? null)).toEqual(
+        (whole.series[index]!.points ?? []).map(({ mean }) => mean),
+      );
       expect(points.every(({ seeds }) => seeds === 3)).toBe(true);
     });
   });
@@ -85,7 +91,12 @@ describe('a figure’s runs', () => {
     await work(own);
     const [setup] = figure.setups;
     const same = new FigureRun(pool(), store);
-    await same.want(asksOf(changed(figure, { [setup!]: { warmupSeconds: scenarioOf({ setup: setup!, choice: {}, seed: 1 }).warmup } })), [1]);
+    await same.want(
+      asksOf(
+        changed(figure, { [setup!]: { warmupSeconds: scenarioOf({ setup: setup!, choice: {}, seed: 1 }).warmup } }),
+      ),
+      [1],
+    );
     expect(same.progress).toMatchObject({ status: 'done', kept: same.progress.all });
     const other = new FigureRun(pool(), store);
     await other.want(asksOf(changed(figure, { [setup!]: { bottleneckBps: 11e6 } })), [1]);
@@ -135,7 +146,9 @@ describe('a figure’s runs', () => {
     await work(run);
     expect(run.progress).toMatchObject({ status: 'done', done: 52 });
     expect([...run.progress.failed]).toEqual([[job.key, 'no such thing']]);
-    const open = drawnFigure(SWEEP, run.answers, [1]).series.flatMap(({ points }) => points.filter(({ measured }) => measured === null));
+    const open = drawnFigure(SWEEP, run.answers, [1]).series.flatMap(({ points }) =>
+      points.filter(({ measured }) => measured === null),
+    );
     expect(open).toHaveLength(1);
   });
 
@@ -150,18 +163,30 @@ describe('a figure’s runs', () => {
 describe('every figure, from whatever answers', () => {
   test.each(figures.map((figure) => [figure.id, figure] as const))('%s is drawn whole, and in part', (_, figure) => {
     const answers = new Map<string, Answer>();
-    for (const { request, asks } of jobsOf(asksOf(figure), SEEDS)) for (const ask of asks) answers.set(answerKey(ask, request.seed), answerTo(ask, request.seed));
+    for (const { request, asks } of jobsOf(asksOf(figure), SEEDS))
+      for (const ask of asks) answers.set(answerKey(ask, request.seed), answerTo(ask, request.seed));
     const whole = figureResult(figure, answers, SEEDS, '');
     const drawn = drawnFigure(figure, answers, SEEDS);
     drawn.series.forEach(({ points, xy, trace }, index) => {
       const result = whole.series[index]!;
-      expect(points.map(({ x, measured }) => [x, measured!.mean, measured!.low, measured!.high])).toEqual((result.points ?? []).map(({ x, mean, low, high }) => [x, mean, low, high]));
+      expect(points.map(({ x, measured }) => [x, measured!.mean, measured!.low, measured!.high])).toEqual(
+        (result.points ?? []).map(({ x, mean, low, high }) => [x, mean, low, high]),
+      );
       expect(xy).toEqual(result.xy ?? []);
       expect(trace).toEqual(result.trace ?? null);
     });
-    expect(drawn.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours)))).toEqual(whole.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours))));
+    expect(drawn.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours)))).toEqual(
+      whole.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours))),
+    );
     const nothing = drawnFigure(figure, new Map(), SEEDS);
-    expect(nothing.series.every(({ mark, points, xy, trace }) => points.every(({ measured, asks }) => measured === null || asks.length === 0) && (mark === 'formula' || xy.length === 0) && trace === null)).toBe(true);
+    expect(
+      nothing.series.every(
+        ({ mark, points, xy, trace }) =>
+          points.every(({ measured, asks }) => measured === null || asks.length === 0) &&
+          (mark === 'formula' || xy.length === 0) &&
+          trace === null,
+      ),
+    ).toBe(true);
   });
 });
 
@@ -173,7 +198,11 @@ describe('what is kept', () => {
     const digest = scenarioDigest(scenario);
     expect(digest).toMatch(/^[0-9a-f]{16}$/);
     expect(scenarioDigest({ ...scenario, title: 'another', note: 'other words' })).toBe(digest);
-    const others = [{ ...scenario, seed: 2 }, { ...scenario, duration: scenario.duration + 1e-9 }, { ...scenario, transport: { ...scenario.transport, minRto: 0.25 } }];
+    const others = [
+      { ...scenario, seed: 2 },
+      { ...scenario, duration: scenario.duration + 1e-9 },
+      { ...scenario, transport: { ...scenario.transport, minRto: 0.25 } },
+    ];
     expect(new Set([digest, ...others.map(scenarioDigest)]).size).toBe(4);
   });
 
@@ -191,13 +220,24 @@ describe('what is kept', () => {
 
   test('and is no answer is left out', async () => {
     const good = answerTo(job.asks[0]!, 1);
-    const hostile: Record<string, unknown> = { a: { value: 'x' }, b: { value: NaN }, c: null, d: 7, e: { value: 1, trace: { from: 0, step: 1, values: ['<'] } }, f: { value: 1, each: [null] }, good };
+    const hostile: Record<string, unknown> = {
+      a: { value: 'x' },
+      b: { value: NaN },
+      c: null,
+      d: 7,
+      e: { value: 1, trace: { from: 0, step: 1, values: ['<'] } },
+      f: { value: 1, each: [null] },
+      good,
+    };
     const shelf: Shelf = { read: () => Promise.resolve([hostile, 'text', undefined]), write: () => Promise.resolve() };
     expect(await new AnswerStore(shelf).read(['1', '2', '3'])).toEqual([{ good }, {}, {}]);
   });
 
   test('may be nothing at all where the browser forbids it', async () => {
-    const forbidden: Shelf = { read: () => Promise.reject(new Error('no')), write: () => Promise.reject(new Error('no')) };
+    const forbidden: Shelf = {
+      read: () => Promise.reject(new Error('no')),
+      write: () => Promise.reject(new Error('no')),
+    };
     const denied = new AnswerStore(forbidden);
     expect(await denied.read(['1'])).toEqual([{}]);
     await expect(denied.write('1', job, [])).resolves.toBeUndefined();

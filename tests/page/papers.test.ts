@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from '../../src/papers/arrangement.ts';
 import { drawnFigure } from '../../src/papers/figure-data.ts';
 import { csvOf } from '../../src/papers/export.ts';
-import { FILTERS, type Filters, filtersOf, matches, NO_FILTERS, nothingFound, optionsOf } from '../../src/papers/filters.ts';
+import {
+  FILTERS,
+  type Filters,
+  filtersOf,
+  matches,
+  NO_FILTERS,
+  nothingFound,
+  optionsOf,
+} from '../../src/papers/filters.ts';
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
 import { knobsOf, played } from '../../src/papers/playful.ts';
 import { plotModel, valueAt } from '../../src/papers/plot-model.ts';
@@ -31,7 +39,8 @@ const withRuns = each.filter(([, figure]) => asksOf(figure).length > 0);
 
 function faked(figure: Figure, seeds: readonly number[]): Map<string, Answer> {
   const answers = new Map<string, Answer>();
-  for (const { request, asks } of jobsOf(asksOf(figure), seeds)) for (const ask of asks) answers.set(answerKey(ask, request.seed), answerTo(ask, request.seed));
+  for (const { request, asks } of jobsOf(asksOf(figure), seeds))
+    for (const ask of asks) answers.set(answerKey(ask, request.seed), answerTo(ask, request.seed));
   return answers;
 }
 
@@ -40,7 +49,8 @@ describe('addresses', () => {
     expect(paperPlace('#/papers')).toMatchObject({ figure: null });
     expect(paperPlace(figureHash('yang2000-fig12'))).toMatchObject({ figure: 'yang2000-fig12' });
     expect(paperPlace('#/papers/yang2000-fig12?run=no')!.query.get('run')).toBe('no');
-    for (const hash of ['', '#', '#/play', '#/play?s=1.abc', '#/papersx', '#/papers/<b>', '#/embed?x']) expect(paperPlace(hash)).toBeNull();
+    for (const hash of ['', '#', '#/play', '#/play?s=1.abc', '#/papersx', '#/papers/<b>', '#/embed?x'])
+      expect(paperPlace(hash)).toBeNull();
   });
 
   test('hold the filters of the gallery', () => {
@@ -64,7 +74,10 @@ describe('the gallery', () => {
     expect(figures.some((figure) => matches(figure, asked))).toBe(false);
     const { words, ways } = nothingFound(figures, asked);
     expect(words).toBe('There is no figure with SIMD about queues.');
-    expect(ways.map((way) => way.words)).toEqual([expect.stringMatching(/^Drop “SIMD”: \d+ figures$/), expect.stringMatching(/^Drop “queues”: \d+ figures$/)]);
+    expect(ways.map((way) => way.words)).toEqual([
+      expect.stringMatching(/^Drop “SIMD”: \d+ figures$/),
+      expect.stringMatching(/^Drop “queues”: \d+ figures$/),
+    ]);
     for (const way of ways) expect(figures.some((figure) => matches(figure, way.filters))).toBe(true);
     expect(nothingFound(figures, { ...NO_FILTERS, scheme: '<img>' }).ways[0]!.filters).toEqual(NO_FILTERS);
   });
@@ -84,35 +97,58 @@ describe('the shipped pictures', () => {
   test('are what the engine gives: one is run anew, and the formulas computed', () => {
     const figure = findFigure('jin2001-fig2')!;
     const answers = new Map<string, Answer>();
-    for (const job of jobsOf(asksOf(figure), [1])) doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, 1), answer));
+    for (const job of jobsOf(asksOf(figure), [1]))
+      doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, 1), answer));
     expect(gallery.figures[figure.id]).toEqual(thinned(figureResult(figure, answers, [1], '')));
     for (const formula of figures.filter((one) => asksOf(one).length === 0)) {
       // A picture has four digits; the last bits of a power differ between machines.
       const now = thinned(figureResult(formula, new Map(), [1], ''));
-      gallery.figures[formula.id]!.forEach((series, index) => series.forEach((value, at) => expect(value).toBeCloseTo(now[index]![at]!, 3)));
+      gallery.figures[formula.id]!.forEach((series, index) =>
+        series.forEach((value, at) => expect(value).toBeCloseTo(now[index]![at]!, 3)),
+      );
     }
   });
 });
 
 describe('the shipped findings', () => {
-  const findings = findingsIn(JSON.parse(readFileSync(new URL('../../public/figures/findings.json', import.meta.url), 'utf8')));
+  const findings = findingsIn(
+    JSON.parse(readFileSync(new URL('../../public/figures/findings.json', import.meta.url), 'utf8')),
+  );
 
   test('are there for all 409 claims, and of those that need no run they are what is found now', () => {
     expect(Object.keys(findings).toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
     const still = claims.filter(({ quantities }) => quantities.every(({ asks }) => asks.length === 0));
     expect(still.length).toBeGreaterThan(50);
-    for (const claim of still) expect([claim.id, findings[claim.id]]).toEqual([claim.id, claim.judge(claim.quantities.map((quantity) => measure(quantity, new Map(), [1])))]);
+    for (const claim of still)
+      expect([claim.id, findings[claim.id]]).toEqual([
+        claim.id,
+        claim.judge(claim.quantities.map((quantity) => measure(quantity, new Map(), [1]))),
+      ]);
   });
 
   test('that are none are left out', () => {
-    expect(findingsIn({ findings: { a: { verdict: 'holds', measured: '1' }, b: { verdict: 'true', measured: '1' }, c: { verdict: 'holds' }, d: null, e: { verdict: 'within', measured: '1', within: 2 } } })).toEqual({ a: { verdict: 'holds', measured: '1' } });
+    expect(
+      findingsIn({
+        findings: {
+          a: { verdict: 'holds', measured: '1' },
+          b: { verdict: 'true', measured: '1' },
+          c: { verdict: 'holds' },
+          d: null,
+          e: { verdict: 'within', measured: '1', within: 2 },
+        },
+      }),
+    ).toEqual({ a: { verdict: 'holds', measured: '1' } });
     expect([null, 7, [], { findings: 'x' }].map((json) => Object.keys(findingsIn(json)).length)).toEqual([0, 0, 0, 0]);
   });
 
   test('of claims that fail have a cause, and nothing of ours is shown as the paper’s', () => {
     const shown = figures.flatMap(({ id }) => claimsFor(id, findings));
-    expect(shown.filter(({ shipped, cause }) => shipped?.verdict === 'fails' && !cause?.text).map(({ claim }) => claim.id)).toEqual([]);
-    expect(new Set(shown.filter(({ claim }) => claim.source === 'ours').map(({ paper }) => paper))).toEqual(new Set(['no number given']));
+    expect(
+      shown.filter(({ shipped, cause }) => shipped?.verdict === 'fails' && !cause?.text).map(({ claim }) => claim.id),
+    ).toEqual([]);
+    expect(new Set(shown.filter(({ claim }) => claim.source === 'ours').map(({ paper }) => paper))).toEqual(
+      new Set(['no number given']),
+    );
   });
 });
 
@@ -120,42 +156,54 @@ describe('signs', () => {
   test('are the schemes’ own: TCP is slot 1 wherever it is, and nobody else is', () => {
     for (const { series } of figures) {
       const signs = schemeSigns(series.flatMap(({ scheme }) => scheme ?? []));
-      for (const [scheme, { slot }] of signs) expect([scheme, slot === 1]).toEqual([scheme, /^TCP(\(b\))?$/.test(scheme)]);
+      for (const [scheme, { slot }] of signs)
+        expect([scheme, slot === 1]).toEqual([scheme, /^TCP(\(b\))?$/.test(scheme)]);
     }
   });
 
   test.each(each)('of %s tell the lines of a panel apart', (_, figure) => {
     const signs = signsOf(figure.series);
-    const kinds = figure.series.map(({ panel, mark }, index) => `${panel} ${mark} ${signs[index]!.slot} ${signs[index]!.variant}`);
+    const kinds = figure.series.map(
+      ({ panel, mark }, index) => `${panel} ${mark} ${signs[index]!.slot} ${signs[index]!.variant}`,
+    );
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
   test('give the owners their slots, also where TFRC and TFRCP want the same', () => {
     const signs = schemeSigns(['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR']);
-    expect(Object.fromEntries([...signs].map(([scheme, { slot, variant }]) => [scheme, `${slot} ${variant}`]))).toEqual({ GAIMD: '3 0', IIAD: '8 0', SQRT: '6 0', SIMD: '5 0', 'AIAD/H': '7 0', TFRC: '2 0', TEAR: '4 0', TFRCP: '2 1' });
+    expect(Object.fromEntries([...signs].map(([scheme, { slot, variant }]) => [scheme, `${slot} ${variant}`]))).toEqual(
+      { GAIMD: '3 0', IIAD: '8 0', SQRT: '6 0', SIMD: '5 0', 'AIAD/H': '7 0', TFRC: '2 0', TEAR: '4 0', TFRCP: '2 1' },
+    );
   });
 });
 
 describe('a plot', () => {
-  test.each(each.filter(([, { panels }]) => panels.length > 0))('of %s has room for its panels, and everything lies within them', (_, figure) => {
-    const { series } = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
-    for (const width of [330, 700, 892, 1300]) {
-      const { columns, places } = arrange(figure, width, 560);
-      expect(places).toHaveLength(figure.panels.length);
-      for (const { panel, width: own, height } of places) {
-        expect(own * columns).toBeLessThanOrEqual(width);
-        const model = plotModel(panel, series.filter((one) => one.panel === panel.id), { width: own, height, left: 40, right: 90, top: 26, bottom: 42 });
-        expect(model.bottom - model.top).toBeGreaterThan(40);
-        const points = model.placed.flatMap((one) => one.points);
-        for (const { x, low, high } of points) {
-          expect(x).toBeGreaterThanOrEqual(model.left - 12.01);
-          expect(x).toBeLessThanOrEqual(model.right + 12.01);
-          expect(Math.min(low, high)).toBeGreaterThanOrEqual(model.top - 0.01);
-          expect(Math.max(low, high)).toBeLessThanOrEqual(model.bottom + 0.01);
+  test.each(each.filter(([, { panels }]) => panels.length > 0))(
+    'of %s has room for its panels, and everything lies within them',
+    (_, figure) => {
+      const { series } = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
+      for (const width of [330, 700, 892, 1300]) {
+        const { columns, places } = arrange(figure, width, 560);
+        expect(places).toHaveLength(figure.panels.length);
+        for (const { panel, width: own, height } of places) {
+          expect(own * columns).toBeLessThanOrEqual(width);
+          const model = plotModel(
+            panel,
+            series.filter((one) => one.panel === panel.id),
+            { width: own, height, left: 40, right: 90, top: 26, bottom: 42 },
+          );
+          expect(model.bottom - model.top).toBeGreaterThan(40);
+          const points = model.placed.flatMap((one) => one.points);
+          for (const { x, low, high } of points) {
+            expect(x).toBeGreaterThanOrEqual(model.left - 12.01);
+            expect(x).toBeLessThanOrEqual(model.right + 12.01);
+            expect(Math.min(low, high)).toBeGreaterThanOrEqual(model.top - 0.01);
+            expect(Math.max(low, high)).toBeLessThanOrEqual(model.bottom + 0.01);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   test('has zero on its linear axis and ends at a round number; the paper’s range holds unless something lies beyond it', () => {
     const axis = { label: 'rate', unit: '' };
@@ -166,43 +214,78 @@ describe('a plot', () => {
   });
 
   test('writes the values that were swept under a logarithmic axis', () => {
-    expect(xScale({ label: 'n', unit: '', scale: 'log' }, [1, 64], [1, 2, 4, 8, 16, 32, 64], 0, 700).ticks).toEqual([1, 2, 4, 8, 16, 32, 64]);
+    expect(xScale({ label: 'n', unit: '', scale: 'log' }, [1, 64], [1, 2, 4, 8, 16, 32, 64], 0, 700).ticks).toEqual([
+      1, 2, 4, 8, 16, 32, 64,
+    ]);
     expect([1e6, 1e5, 20_000, 0.25].map(tickText)).toEqual(['10⁶', '10⁵', '20000', '0.25']);
   });
 
   test('reads a trace at its nearest sample, a formula between its points, and neither beyond its ends', () => {
-    const base = { name: '', scheme: null, panel: '', sign: { slot: 0, variant: 0 }, points: [], xy: [], trace: null, ask: null };
+    const base = {
+      name: '',
+      scheme: null,
+      panel: '',
+      sign: { slot: 0, variant: 0 },
+      points: [],
+      xy: [],
+      trace: null,
+      ask: null,
+    };
     const trace = { ...base, mark: 'trace' as const, trace: { from: 10, step: 2, values: [1, null, 3] } };
     expect([9.2, 10.9, 12, 13.5, 15.2].map((x) => valueAt(trace, x))).toEqual([1, 1, null, 3, null]);
-    const formula = { ...base, mark: 'formula' as const, xy: [[0, 0], [10, 5]] as const };
-    expect([-1, 0, 4, 10, 11].map((x) => valueAt({ ...formula, xy: [...formula.xy] }, x))).toEqual([null, 0, 2, 5, null]);
+    const formula = {
+      ...base,
+      mark: 'formula' as const,
+      xy: [
+        [0, 0],
+        [10, 5],
+      ] as const,
+    };
+    expect([-1, 0, 4, 10, 11].map((x) => valueAt({ ...formula, xy: [...formula.xy] }, x))).toEqual([
+      null,
+      0,
+      2,
+      5,
+      null,
+    ]);
   });
 });
 
 describe('the set-up', () => {
-  test.each(withRuns)('of %s is told in words, and every number that can be changed is one of the runs’', (_, figure) => {
-    const setUps = setUpsOf(figure);
-    expect(setUps.length).toBeGreaterThan(0);
-    for (const { id, sentence, choosable, notes } of setUps) {
-      expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
-      expect(notes.length).toBeGreaterThan(0);
-      for (const { setup, name, value } of choosable) {
-        expect(setup).toBe(id);
-        expect(refusalOf(figure, { [setup]: { [name]: value } })).toBeNull();
+  test.each(withRuns)(
+    'of %s is told in words, and every number that can be changed is one of the runs’',
+    (_, figure) => {
+      const setUps = setUpsOf(figure);
+      expect(setUps.length).toBeGreaterThan(0);
+      for (const { id, sentence, choosable, notes } of setUps) {
+        expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
+        expect(notes.length).toBeGreaterThan(0);
+        for (const { setup, name, value } of choosable) {
+          expect(setup).toBe(id);
+          expect(refusalOf(figure, { [setup]: { [name]: value } })).toBeNull();
+        }
       }
-    }
-  });
+    },
+  );
 
   test('changed in one number changes that number in the runs of that set-up, and nothing else', () => {
     const figure = findFigure('yang2000-table1')!;
     const other = changed(figure, { 'yang2000-noloss': { durationSeconds: 140 } });
     const [before, after] = [asksOf(figure), asksOf(other)];
-    after.forEach((ask, index) => expect(ask).toEqual(ask.setup === 'yang2000-noloss' ? { ...before[index]!, choice: { ...before[index]!.choice, durationSeconds: 140 } } : before[index]));
+    after.forEach((ask, index) =>
+      expect(ask).toEqual(
+        ask.setup === 'yang2000-noloss'
+          ? { ...before[index]!, choice: { ...before[index]!.choice, durationSeconds: 140 } }
+          : before[index],
+      ),
+    );
     expect(changed(figure, {})).toBe(figure);
   });
 
   test('that no run can be is refused with the field and the value', () => {
-    expect(refusalOf(findFigure('yang2000-fig12')!, { 'yang2000-1v7': { durationSeconds: -1 } })).toMatch(/duration.*-1/);
+    expect(refusalOf(findFigure('yang2000-fig12')!, { 'yang2000-1v7': { durationSeconds: -1 } })).toMatch(
+      /duration.*-1/,
+    );
   });
 });
 
@@ -213,7 +296,9 @@ describe('a run behind a point', () => {
     const runs = runsOf(point.asks, 1);
     expect(runs.map((run) => difference(run, runs))).toEqual(['SIMD(1/2)', 'TCP']);
     for (const run of runs) {
-      const { scenario } = await decodeHash(await encodeHash(scenarioOf(run)), () => Promise.reject(new Error('no preset')));
+      const { scenario } = await decodeHash(await encodeHash(scenarioOf(run)), () =>
+        Promise.reject(new Error('no preset')),
+      );
       expect(scenario).toEqual(scenarioOf(run));
     }
   });
@@ -230,7 +315,8 @@ describe('closed forms that can be moved', () => {
       const values = knobs.map(({ least, most }) => least + part * (most - least));
       const own = played(figure, values).series.filter((series) => series.mark === 'formula');
       expect(own.length).toBeGreaterThan(0);
-      for (const { points } of own) expect(points.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
+      for (const { points } of own)
+        expect(points.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
     }
     expect(played(figure, null)).toBe(figure);
   });
@@ -248,7 +334,12 @@ describe('files', () => {
     const figure = findFigure('yang2000-fig6')!;
     const drawn = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
     const lines = csvOf(drawn, 'https://example.org/#/papers/yang2000-fig6').trimEnd().split('\r\n');
-    expect(lines.slice(0, 4)).toEqual(['# yang2000-fig6: How much the rate varies as random losses become frequent', expect.stringMatching(/^# engine .*, seeds 1 2$/), '# https://example.org/#/papers/yang2000-fig6', 'panel,series,kind,x,y,least,most,seed 1,seed 2']);
+    expect(lines.slice(0, 4)).toEqual([
+      '# yang2000-fig6: How much the rate varies as random losses become frequent',
+      expect.stringMatching(/^# engine .*, seeds 1 2$/),
+      '# https://example.org/#/papers/yang2000-fig6',
+      'panel,series,kind,x,y,least,most,seed 1,seed 2',
+    ]);
     expect(lines.filter((line) => line.startsWith('main,TCP,line,'))).toHaveLength(13);
     expect(lines).toContainEqual(expect.stringMatching(/^main,"TCP, theory for few losses",formula,/));
   });
@@ -263,7 +354,8 @@ describe('the door of the batch worker', () => {
   };
 
   test.each(withRuns)('lets every job of %s in as it is', (_, figure) => {
-    for (const one of jobsOf(asksOf(figure), [1, 2])) expect(checkedJob(structuredClone(one))).toEqual(JSON.parse(JSON.stringify(one)));
+    for (const one of jobsOf(asksOf(figure), [1, 2]))
+      expect(checkedJob(structuredClone(one))).toEqual(JSON.parse(JSON.stringify(one)));
   });
 
   test.each([
@@ -273,14 +365,28 @@ describe('the door of the batch worker', () => {
     ['too many asks', { ...job, asks: Array.from({ length: 501 }, () => job.asks[0]) }, 'asks: must be 1 to 500'],
     ['another set-up', { ...job, request: { ...job.request, setup: 'x' } }, 'setup: there is none called x'],
     ['a seed that is none', { ...job, request: { ...job.request, seed: 1.5 } }, 'seed: must be a whole number'],
-    ['a choice that is code', { ...job, request: { ...job.request, choice: { scheme: [1] } } }, 'choice.scheme: must be a number, a name or a scheme'],
-    ['a metric that there is not', { ...job, asks: [{ ...job.asks[0], measure: 'constructor' }] }, 'measure: there is none called constructor'],
+    [
+      'a choice that is code',
+      { ...job, request: { ...job.request, choice: { scheme: [1] } } },
+      'choice.scheme: must be a number, a name or a scheme',
+    ],
+    [
+      'a metric that there is not',
+      { ...job, asks: [{ ...job.asks[0], measure: 'constructor' }] },
+      'measure: there is none called constructor',
+    ],
     ['an endless text', { ...job, asks: [{ ...job.asks[0], part: 'x'.repeat(100) }] }, 'part: must be a short text'],
-    ['an option that is no number', { ...job, asks: [{ ...job.asks[0], options: { from: {} } }] }, 'options.from: must be numbers or words'],
+    [
+      'an option that is no number',
+      { ...job, asks: [{ ...job.asks[0], options: { from: {} } }] },
+      'options.from: must be numbers or words',
+    ],
   ])('refuses %s', (_, json, words) => expect(() => checkedJob(json)).toThrow(words));
 
   test('answers with its asks on its own request, whatever they say of another', () => {
-    const forged = bad((copy) => ((copy['asks'] as unknown as Record<string, string>[])[0]!['setup'] = 'jin2001-phase'));
+    const forged = bad(
+      (copy) => ((copy['asks'] as unknown as Record<string, string>[])[0]!['setup'] = 'jin2001-phase'),
+    );
     expect(checkedJob(forged).asks[0]!.setup).toBe(job.request.setup);
   });
 });

@@ -1,6 +1,14 @@
 /** The small pictures show what the parameters say. */
 import { describe, expect, test } from 'vitest';
-import { burstTimes, lostOf, phaseCorners, rowLength, stateCorners, stepCorners, waveCorners } from '../../src/previews/shapes.ts';
+import {
+  burstTimes,
+  lostOf,
+  phaseCorners,
+  rowLength,
+  stateCorners,
+  stepCorners,
+  waveCorners,
+} from '../../src/previews/shapes.ts';
 import { SourceMeter } from '../../src/run/source-meter.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { PlainLossModel } from '../../workers/engine/scenario/types.ts';
@@ -9,12 +17,34 @@ describe('waves', () => {
   test('a square wave of 1:3 is high a quarter of the time, and falls at once', () => {
     const { span, corners } = waveCorners({ wave: 'square', high: 8, low: 2, on: 1, off: 3 });
     expect(span).toBe(8);
-    expect(corners).toEqual([[0, 8], [1, 8], [1, 2], [4, 2], [4, 8], [5, 8], [5, 2], [8, 2]]);
+    expect(corners).toEqual([
+      [0, 8],
+      [1, 8],
+      [1, 2],
+      [4, 2],
+      [4, 8],
+      [5, 8],
+      [5, 2],
+      [8, 2],
+    ]);
   });
 
   test('a sawtooth climbs from its lowest to its height in a period, a reverse one falls', () => {
-    expect(waveCorners({ wave: 'sawtooth', high: 8, low: 2, on: 5, off: 1 })).toEqual({ span: 10, corners: [[0, 2], [5, 8], [5, 2], [10, 8]] });
-    expect(waveCorners({ wave: 'reverse-sawtooth', high: 8, low: 2, on: 5, off: 1 }).corners).toEqual([[0, 8], [5, 2], [5, 8], [10, 2]]);
+    expect(waveCorners({ wave: 'sawtooth', high: 8, low: 2, on: 5, off: 1 })).toEqual({
+      span: 10,
+      corners: [
+        [0, 2],
+        [5, 8],
+        [5, 2],
+        [10, 8],
+      ],
+    });
+    expect(waveCorners({ wave: 'reverse-sawtooth', high: 8, low: 2, on: 5, off: 1 }).corners).toEqual([
+      [0, 8],
+      [5, 2],
+      [5, 8],
+      [10, 2],
+    ]);
   });
 
   test.each(['pareto', 'exponential'] as const)('%s bursts and silences have the means asked for', (lengths) => {
@@ -56,7 +86,11 @@ describe('rows of packets', () => {
   });
 
   test('bursts lose packets in runs', () => {
-    const lost = lostOf({ kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.2, lossGood: 0, lossBad: 1 }, 20_000, 0);
+    const lost = lostOf(
+      { kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.2, lossGood: 0, lossBad: 1 },
+      20_000,
+      0,
+    );
     const runs = lost.filter((packet, index) => packet !== lost[index - 1]! + 1).length;
     expect(lost.length / runs).toBeGreaterThan(3.5);
     expect(lost.length / runs).toBeLessThan(6.5);
@@ -65,8 +99,26 @@ describe('rows of packets', () => {
 
 describe('losses in time', () => {
   test('phases step between their chances, over and over', () => {
-    expect(phaseCorners({ kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: null }] }, 14)).toEqual([
-      [0, 1 / 200], [6, 1 / 200], [6, 0], [7, 0], [7, 1 / 200], [13, 1 / 200], [13, 0], [14, 0],
+    expect(
+      phaseCorners(
+        {
+          kind: 'phases',
+          phases: [
+            { seconds: 6, every: 200 },
+            { seconds: 1, every: null },
+          ],
+        },
+        14,
+      ),
+    ).toEqual([
+      [0, 1 / 200],
+      [6, 1 / 200],
+      [6, 0],
+      [7, 0],
+      [7, 1 / 200],
+      [13, 1 / 200],
+      [13, 0],
+      [14, 0],
     ]);
   });
 
@@ -79,8 +131,25 @@ describe('losses in time', () => {
 
   test('a schedule holds each step until the next, and nothing before the first', () => {
     const level = (model: PlainLossModel): number => (model.kind === 'bernoulli' ? model.p : 0);
-    expect(stepCorners({ kind: 'schedule', steps: [{ at: 10, model: { kind: 'bernoulli', p: 0.5 } }, { at: 40, model: { kind: 'none' } }] }, 100, level)).toEqual([
-      [0, 0], [10, 0], [10, 0.5], [40, 0.5], [40, 0], [100, 0],
+    expect(
+      stepCorners(
+        {
+          kind: 'schedule',
+          steps: [
+            { at: 10, model: { kind: 'bernoulli', p: 0.5 } },
+            { at: 40, model: { kind: 'none' } },
+          ],
+        },
+        100,
+        level,
+      ),
+    ).toEqual([
+      [0, 0],
+      [10, 0],
+      [10, 0.5],
+      [40, 0.5],
+      [40, 0],
+      [100, 0],
     ]);
   });
 });
@@ -89,7 +158,10 @@ test('sources are metered: waves by what they are set to, ramps and bursts in ei
   const { traffic } = normalizeScenario({
     version: 1,
     flows: [{}],
-    traffic: [{ kind: 'cbr', wave: 'square', high: 4e6, low: 1e6 }, { kind: 'cbr', wave: 'sawtooth', high: 4e6 }],
+    traffic: [
+      { kind: 'cbr', wave: 'square', high: 4e6, low: 1e6 },
+      { kind: 'cbr', wave: 'sawtooth', high: 4e6 },
+    ],
   });
   const meter = new SourceMeter(traffic, 0.5);
   const metered = (...packets: number[]): [number, number] => {

@@ -8,16 +8,26 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { Bench } from './support/direct-worker.ts';
 
 const scenario = normalizeScenario({
-  version: 1, duration: 60, seed: 3, warmup: 5,
+  version: 1,
+  duration: 60,
+  seed: 3,
+  warmup: 5,
   path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
-  flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 }, { id: 'tfrc', scheme: { kind: 'tfrc' }, startJitter: 1 }],
+  flows: [
+    { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+    { id: 'tfrc', scheme: { kind: 'tfrc' }, startJitter: 1 },
+  ],
 });
 
 /** So many packets that those of the past are kept no longer. */
-const busy = normalizeScenario({ ...scenario, path: [{ rate: 40e6, delay: 0.02, queue: { kind: 'droptail', limit: 100 } }] });
+const busy = normalizeScenario({
+  ...scenario,
+  path: [{ rate: 40e6, delay: 0.02, queue: { kind: 'droptail', limit: 100 } }],
+});
 
 /** Queue at the end of each sample, as the page has it. */
-const queueOf = ({ player }: Bench): number[] => Array.from({ length: player.series.length }, (_, index) => player.series.hopColumn(0, 'queue').at(index));
+const queueOf = ({ player }: Bench): number[] =>
+  Array.from({ length: player.series.length }, (_, index) => player.series.hopColumn(0, 'queue').at(index));
 
 function played(seconds: number, of: Scenario = scenario): Bench {
   const bench = new Bench(of, 10);
@@ -99,7 +109,10 @@ describe('the time on show', () => {
       seen.push(player.time);
     }
     const told: number[] = [];
-    const tap = { packet: (time: number, code: number) => void (kindOf(code) <= 3 && hopOf(code) === 0 && time > 3 && told.push(time)) };
+    const tap = {
+      packet: (time: number, code: number) =>
+        void (kindOf(code) <= 3 && hopOf(code) === 0 && time > 3 && told.push(time)),
+    };
     new Simulation(busy, undefined, tap).runUntil(5);
     expect(seen).toEqual([...new Set(told)].slice(0, 20));
   });
@@ -113,7 +126,9 @@ describe('the number of a queue', () => {
       let shown = 0;
       player.countWaitingBy({ count: () => ++shown, belies: (number) => belies(number) });
       const at: number[] = [];
-      player.store.subscribe(({ numbers }, { numbers: before }) => void (numbers.queue !== before.queue && at.push(bench.wall)));
+      player.store.subscribe(
+        ({ numbers }, { numbers: before }) => void (numbers.queue !== before.queue && at.push(bench.wall)),
+      );
       player.togglePlay(true);
       bench.pass(2_000);
       return at.slice(1).map((wall, index) => wall - at[index]!);
@@ -239,7 +254,9 @@ describe('going back', () => {
     bench.pass(500);
     expect(player.state.scenario.events).toEqual([{ at: 20, do: 'stop', group: 'tcp', count: 1 }]);
     expect(player.track.ghost).toMatchObject({ since: 20 });
-    expect(Array.from({ length: before.length }, (_, index) => player.track.ghost!.series.hopColumn(0, 'queue').at(index))).toEqual(before);
+    expect(
+      Array.from({ length: before.length }, (_, index) => player.track.ghost!.series.hopColumn(0, 'queue').at(index)),
+    ).toEqual(before);
     player.setSpeed(null);
     player.togglePlay(true);
     bench.pass(3_000);
@@ -312,13 +329,17 @@ describe('two runs compared', () => {
     bench.pass(300);
     expect(player.state).toMatchObject({ name: 'B', other: { name: 'A' } });
     expect(queueOf(bench).slice(0, 90)).toEqual(inA.slice(0, 90));
-    player.edit('the queue', (old) => ({ ...old, path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 10 } }] }));
+    player.edit('the queue', (old) => ({
+      ...old,
+      path: [{ ...old.path[0]!, queue: { kind: 'droptail', limit: 10 } }],
+    }));
     bench.pass(100);
     player.togglePlay(true);
     bench.pass(2_000);
     player.togglePlay(false);
     const { track, otherTrack } = player;
-    for (const each of [track, otherTrack!]) expect(each.known).toBeGreaterThanOrEqual(player.time - each.series.layout.period - 1e-9);
+    for (const each of [track, otherTrack!])
+      expect(each.known).toBeGreaterThanOrEqual(player.time - each.series.layout.period - 1e-9);
     expect(Math.max(...queueOf(bench))).toBeLessThanOrEqual(10);
     player.switchRun();
     expect(player.state).toMatchObject({ name: 'A', other: { name: 'B' } });

@@ -10,7 +10,12 @@ import { defaultScenario } from '../../src/scenario/default.ts';
 
 const exitFullscreen = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const requestFullscreen = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not allowed')));
-const page = { activeElement: null, documentElement: { requestFullscreen }, fullscreenElement: null as object | null, exitFullscreen };
+const page = {
+  activeElement: null,
+  documentElement: { requestFullscreen },
+  fullscreenElement: null as object | null,
+  exitFullscreen,
+};
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -22,7 +27,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const scenario = defaultScenario();
-const player = () => new PageStore(scenario, 1, runNumbers(emptySeries(scenario)), () => undefined) as unknown as Player;
+const player = () =>
+  new PageStore(scenario, 1, runNumbers(emptySeries(scenario)), () => undefined) as unknown as Player;
 
 describe('presenting', () => {
   test('shows the first two rows that were on show, and gives back those that were when it ends', () => {
@@ -62,7 +68,10 @@ describe('presenting', () => {
 describe('choices of the reader', () => {
   test('are kept where the browser allows it, and hold for the visit where it does not', () => {
     const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    });
     setSingleKeys(false);
     expect(kept.get('sawtooth-single-keys')).toBe('off');
     vi.stubGlobal('localStorage', {

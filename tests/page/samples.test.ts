@@ -61,7 +61,9 @@ describe('the column store', () => {
     expect(() => samples.append(2, 1, new Float32Array(layout.width - 1))).toThrow(RangeError);
     expect(samples.length).toBe(2);
     expect(samples.timeOf(1)).toBeCloseTo(0.2);
-    expect([samples.indexAt(0.05), samples.indexAt(0.1), samples.indexAt(0.29), samples.indexAt(9)]).toEqual([-1, 0, 1, 1]);
+    expect([samples.indexAt(0.05), samples.indexAt(0.1), samples.indexAt(0.29), samples.indexAt(9)]).toEqual([
+      -1, 0, 1, 1,
+    ]);
   });
 });
 
@@ -76,20 +78,24 @@ describe('decimation', () => {
 
   test('no spike is lost, in whatever bucket it falls, and points keep the order of time', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 400 }), fc.integer({ min: 1, max: 50 }), (list, bucket) => {
-        const points = fillTrace(new Trace(), values(list), 0, list.length - 1, bucket);
-        const [x, y] = [[...points.x.slice(0, points.length)], [...points.y.slice(0, points.length)]];
-        expect(Math.max(...y)).toBe(Math.max(...list));
-        expect(Math.min(...y)).toBe(Math.min(...list));
-        expect(points.length).toBeLessThanOrEqual(bucket === 1 ? list.length : 2 * Math.ceil(list.length / bucket));
-        for (let index = 1; index < x.length; index++) expect(x[index]).toBeGreaterThan(x[index - 1]!);
-        x.forEach((place, index) => expect(y[index]).toBe(list[place]));
-      }),
+      fc.property(
+        fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 400 }),
+        fc.integer({ min: 1, max: 50 }),
+        (list, bucket) => {
+          const points = fillTrace(new Trace(), values(list), 0, list.length - 1, bucket);
+          const [x, y] = [[...points.x.slice(0, points.length)], [...points.y.slice(0, points.length)]];
+          expect(Math.max(...y)).toBe(Math.max(...list));
+          expect(Math.min(...y)).toBe(Math.min(...list));
+          expect(points.length).toBeLessThanOrEqual(bucket === 1 ? list.length : 2 * Math.ceil(list.length / bucket));
+          for (let index = 1; index < x.length; index++) expect(x[index]).toBeGreaterThan(x[index - 1]!);
+          x.forEach((place, index) => expect(y[index]).toBe(list[place]));
+        },
+      ),
     );
   });
 
   test('buckets stand still while the view moves on, so that a line does not shimmer', () => {
-    const list = Array.from({ length: 300 }, (_, index) => Math.sin(index * 12.9898) * 43758.5453 % 1);
+    const list = Array.from({ length: 300 }, (_, index) => (Math.sin(index * 12.9898) * 43758.5453) % 1);
     const early = fillTrace(new Trace(), values(list), 20, 200, 8);
     const late = fillTrace(new Trace(), values(list), 77, 200, 8);
     const shared = [...late.x.slice(0, late.length)];
@@ -162,7 +168,11 @@ describe('several hops', () => {
     warmup: 10,
     path: [{ rate: 10e6 }, { rate: 5e6, queue: { kind: 'droptail', limit: 40 } }],
     reverse: [{ rate: 10e6 }, { rate: 1e6 }],
-    flows: [{ id: 'tcp', count: 2 }, { id: 'short', count: 5, packets: 20, start: 12, enter: 1 }, { id: 'back', direction: 'reverse' }],
+    flows: [
+      { id: 'tcp', count: 2 },
+      { id: 'short', count: 5, packets: 20, start: 12, enter: 1 },
+      { id: 'back', direction: 'reverse' },
+    ],
   });
   const { series, simulation } = seriesOf(long);
 
@@ -184,7 +194,12 @@ describe('several hops', () => {
   });
 
   test('transfers that are over, and flows on the way back, claim no share of a bottleneck', () => {
-    const one = normalizeScenario({ ...long, path: [{ rate: 10e6 }], reverse: [{ rate: 10e6 }], flows: long.flows.map((group) => ({ ...group, enter: 0, leave: 0 })) });
+    const one = normalizeScenario({
+      ...long,
+      path: [{ rate: 10e6 }],
+      reverse: [{ rate: 10e6 }],
+      flows: long.flows.map((group) => ({ ...group, enter: 0, leave: 0 })),
+    });
     const run = seriesOf(one).series;
     const shareAt = (time: number): number => run.fairShare.at(run.samples.indexAt(time));
     expect(shareAt(11)).toBeCloseTo(5e6, -1);

@@ -14,10 +14,13 @@ import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
 
-const scenarioOf = (...flows: Record<string, unknown>[]): Scenario => normalizeScenario({ version: 1, flows: flows.map((scheme, index) => ({ id: String(index), scheme })) });
+const scenarioOf = (...flows: Record<string, unknown>[]): Scenario =>
+  normalizeScenario({ version: 1, flows: flows.map((scheme, index) => ({ id: String(index), scheme })) });
 const names = (...flows: Record<string, unknown>[]): string[] => namesOf(scenarioOf(...flows));
 const slots = (...flows: Record<string, unknown>[]): number[] => slotsOf(scenarioOf(...flows));
-const parameters = schemes.flatMap((card) => card.parameters.map((parameter) => [`${card.name} ${parameter.name}`, card, parameter] as const));
+const parameters = schemes.flatMap((card) =>
+  card.parameters.map((parameter) => [`${card.name} ${parameter.name}`, card, parameter] as const),
+);
 const presets = schemes.flatMap((card) => card.presets.map((preset) => [preset.name, card, preset] as const));
 
 describe('a group is called what the papers call it', () => {
@@ -33,14 +36,33 @@ describe('a group is called what the papers call it', () => {
   test('groups of one scheme are told apart by the parameters in which they differ, and by nothing else', () => {
     expect(names({ kind: 'tcp' }, { kind: 'tcp', variant: 'reno' })).toEqual(['TCP SACK', 'TCP Reno']);
     expect(names({ kind: 'tfrc', intervals: 6 }, { kind: 'tfrc', intervals: 16 })).toEqual(['TFRC(6)', 'TFRC(k = 16)']);
-    expect(names({ kind: 'aimd', a: 1, b: 0.25 }, { kind: 'aimd', a: 1, b: 1 / 3 })).toEqual(['AIMD(b = 1/4 cut)', 'AIMD(b = 1/3 cut)']);
-    expect(names({ kind: 'rap', kept: 0.5 }, { kind: 'rap', kept: 0.875, fineGrain: true })).toEqual(['RAP(β = 1/2 kept, fine-grain adaptation off)', 'RAP(β = 7/8 kept, fine-grain adaptation on)']);
-    expect(names({ kind: 'binomial', b: 0.67 }, { kind: 'binomial', b: 0.67, variant: 'reno' })).toEqual(['SQRT SACK', 'SQRT Reno']);
+    expect(names({ kind: 'aimd', a: 1, b: 0.25 }, { kind: 'aimd', a: 1, b: 1 / 3 })).toEqual([
+      'AIMD(b = 1/4 cut)',
+      'AIMD(b = 1/3 cut)',
+    ]);
+    expect(names({ kind: 'rap', kept: 0.5 }, { kind: 'rap', kept: 0.875, fineGrain: true })).toEqual([
+      'RAP(β = 1/2 kept, fine-grain adaptation off)',
+      'RAP(β = 7/8 kept, fine-grain adaptation on)',
+    ]);
+    expect(names({ kind: 'binomial', b: 0.67 }, { kind: 'binomial', b: 0.67, variant: 'reno' })).toEqual([
+      'SQRT SACK',
+      'SQRT Reno',
+    ]);
     expect(names({ kind: 'vegas' }, { kind: 'vegas' })).toEqual(['Vegas A', 'Vegas B']);
   });
 
   test('a label that was given stays', () => {
-    expect(namesOf(normalizeScenario({ version: 1, flows: [{ id: 'a', label: 'Alice', scheme: { kind: 'tfrc' } }, { id: 'b', scheme: { kind: 'tfrc' } }] }))).toEqual(['Alice', 'TFRC(8)']);
+    expect(
+      namesOf(
+        normalizeScenario({
+          version: 1,
+          flows: [
+            { id: 'a', label: 'Alice', scheme: { kind: 'tfrc' } },
+            { id: 'b', scheme: { kind: 'tfrc' } },
+          ],
+        }),
+      ),
+    ).toEqual(['Alice', 'TFRC(8)']);
   });
 
   test('where there is little room the brackets go, unless two names were then alike', () => {
@@ -59,7 +81,20 @@ describe('a group is called what the papers call it', () => {
 describe('a scheme keeps its colour', () => {
   test('each scheme has the slot that the visual language gives it', () => {
     const given = Object.fromEntries(schemes.map((card) => [card.kind, preferredSlot(schemeDefaults(card.kind))]));
-    expect(given).toMatchObject({ tcp: 1, tfrc: 2, tfrcp: 2, aimd: 3, rap: 3, tear: 4, cubic: 4, simd: 5, bbr: 5, binomial: 6, vegas: 6, 'aiad-h': 7 });
+    expect(given).toMatchObject({
+      tcp: 1,
+      tfrc: 2,
+      tfrcp: 2,
+      aimd: 3,
+      rap: 3,
+      tear: 4,
+      cubic: 4,
+      simd: 5,
+      bbr: 5,
+      binomial: 6,
+      vegas: 6,
+      'aiad-h': 7,
+    });
     expect(slots({ kind: 'binomial', k: 1, l: 0, b: 0.67 })).toEqual([8]);
   });
 
@@ -71,7 +106,8 @@ describe('a scheme keeps its colour', () => {
 
   test('a group that comes later changes no colour', () => {
     const before = scenarioOf({ kind: 'aimd' }, { kind: 'rap' });
-    for (const { kind } of schemes) expect(slotsOf(withAddedGroup(before, schemeDefaults(kind), 1)).slice(0, 2)).toEqual(slotsOf(before));
+    for (const { kind } of schemes)
+      expect(slotsOf(withAddedGroup(before, schemeDefaults(kind), 1)).slice(0, 2)).toEqual(slotsOf(before));
   });
 });
 
@@ -91,8 +127,17 @@ describe('the picker’s list', () => {
   });
 
   test.each([
-    ['iiad', 'IIAD'], ['SQRT', 'SQRT'], ['tfrc', 'TFRC'], ['TFRC(6)', 'TFRC(6)'], ['tcp(1/8', 'TCP(1/8)'], ['gaimd', 'GAIMD(0.31, 7/8 kept)'],
-    ['simd/p', 'SIMD/period'], ['emulation', 'TEAR'], ['rate adaptation', 'RAP'], ['bbr', 'BBR'], ['yang gaimd', 'GAIMD(0.31, 7/8 kept)'],
+    ['iiad', 'IIAD'],
+    ['SQRT', 'SQRT'],
+    ['tfrc', 'TFRC'],
+    ['TFRC(6)', 'TFRC(6)'],
+    ['tcp(1/8', 'TCP(1/8)'],
+    ['gaimd', 'GAIMD(0.31, 7/8 kept)'],
+    ['simd/p', 'SIMD/period'],
+    ['emulation', 'TEAR'],
+    ['rate adaptation', 'RAP'],
+    ['bbr', 'BBR'],
+    ['yang gaimd', 'GAIMD(0.31, 7/8 kept)'],
   ])('“%s” means %s', (text, name) => expect(meant(text)?.name).toBe(name));
 
   test('what nothing is called finds nothing, and nothing typed finds all', () => {
@@ -104,7 +149,12 @@ describe('the picker’s list', () => {
   test('two groups of one scheme with different parameters stand side by side', () => {
     const one = withAddedGroup(defaultScenario(), schemePreset('tfrc', { intervals: 6 }), 1);
     const two = normalizeScenario(withAddedGroup(one, schemePreset('tfrc', { intervals: 256 }), 2));
-    expect(two.flows.map((group) => [group.id, group.count])).toEqual([['tcp', 2], ['aimd', 2], ['tfrc', 1], ['tfrc-2', 2]]);
+    expect(two.flows.map((group) => [group.id, group.count])).toEqual([
+      ['tcp', 2],
+      ['aimd', 2],
+      ['tfrc', 1],
+      ['tfrc-2', 2],
+    ]);
     expect(namesOf(two).slice(2)).toEqual(['TFRC(6)', 'TFRC(k = 256)']);
     expect(slotsOf(two)).toEqual([1, 3, 2, 4]);
   });
@@ -112,15 +162,21 @@ describe('the picker’s list', () => {
 
 describe('the card', () => {
   test.each(parameters)('%s has a control with its label, sign, unit, range and explanation', (_, card, parameter) => {
-    const html = renderToStaticMarkup(<ParameterControl parameter={parameter} value={parameter.default} onCommit={() => undefined} />);
+    const html = renderToStaticMarkup(
+      <ParameterControl parameter={parameter} value={parameter.default} onCommit={() => undefined} />,
+    );
     const text = html.replace(/<[^>]*>/g, '');
     expect(text).toContain(parameter.name);
-    expect(text.replaceAll('&#x27;', '’')).toContain(sourceText(parameter.help).replaceAll('^', '').replaceAll("'", '’'));
+    expect(text.replaceAll('&#x27;', '’')).toContain(
+      sourceText(parameter.help).replaceAll('^', '').replaceAll("'", '’'),
+    );
     if (parameter.type === 'flag') expect(html).toMatch(/role="switch"/);
     if (parameter.type === 'choice') for (const option of parameter.options) expect(text).toContain(option.label);
     if (parameter.type !== 'number') return;
     expect(html).toMatch(/type="range"/);
-    expect(html).toContain(`aria-label="${parameter.name} ${parameter.symbol}${parameter.unit && `, ${parameter.unit}`}"`);
+    expect(html).toContain(
+      `aria-label="${parameter.name} ${parameter.symbol}${parameter.unit && `, ${parameter.unit}`}"`,
+    );
     expect(text).toMatch(/From \S+ to \S+( [^.]*)?\.\D*/);
     for (const { source } of parameter.notable) expect(text).toContain(sourceText(source));
     expect(findScheme(card.kind)).toBe(card);
@@ -133,32 +189,55 @@ describe('the card', () => {
         const beyond = { ...schemeDefaults(card.kind), [parameter.key]: parameter.max + 1 };
         const refusal = (): unknown => normalizeScenario(withAddedGroup(defaultScenario(), beyond, 1));
         expect(refusal).toThrow(ScenarioError);
-        expect(refusal).toThrow(new RegExp(`^flows\\[2\\]\\.scheme\\.${parameter.key}: must be a .*number from .* to .*, got ${String(parameter.max + 1).replace('.', '\\.')}$`));
+        expect(refusal).toThrow(
+          new RegExp(
+            `^flows\\[2\\]\\.scheme\\.${parameter.key}: must be a .*number from .* to .*, got ${String(parameter.max + 1).replace('.', '\\.')}$`,
+          ),
+        );
       }
     }
   });
 
   test('a memory of six and a half loss intervals is refused, not rounded', () => {
-    expect(() => normalizeScenario(withAddedGroup(defaultScenario(), schemePreset('tfrc', { intervals: 6.5 }), 1))).toThrow(/scheme\.intervals: must be a whole number from 1 to 256 intervals, got 6\.5/);
+    expect(() =>
+      normalizeScenario(withAddedGroup(defaultScenario(), schemePreset('tfrc', { intervals: 6.5 }), 1)),
+    ).toThrow(/scheme\.intervals: must be a whole number from 1 to 256 intervals, got 6\.5/);
   });
 
   test('every decrease parameter says whether it is the part cut or the part kept', () => {
     const decreases = parameters.filter(([, , parameter]) => /^(Cut|Kept)$/.test(parameter.name));
     const known = ['AIMD Cut', 'Binomial Cut', 'SIMD Cut', 'AIAD/H Cut', 'RAP Kept', 'CUBIC Kept'];
     expect(decreases.map(([name]) => name)).toEqual(expect.arrayContaining(known));
-    for (const [, , parameter] of decreases) expect(parameter.help).toMatch(parameter.name === 'Cut' ? /the part cut/ : /the part kept/);
+    for (const [, , parameter] of decreases)
+      expect(parameter.help).toMatch(parameter.name === 'Cut' ? /the part cut/ : /the part kept/);
   });
 
-  test.each(schemes.flatMap((card) => card.law.map((line) => [card.name, line] as const)))('the law of %s, “%s”, loses nothing when it is typeset', (_, line) => {
-    const plain = (text: string): string => text.normalize('NFKC').replace(/[\^() ]/g, '');
-    expect(plain(lawParts(line).map((part) => part.text).join(''))).toBe(plain(line));
-  });
+  test.each(schemes.flatMap((card) => card.law.map((line) => [card.name, line] as const)))(
+    'the law of %s, “%s”, loses nothing when it is typeset',
+    (_, line) => {
+      const plain = (text: string): string => text.normalize('NFKC').replace(/[\^() ]/g, '');
+      expect(
+        plain(
+          lawParts(line)
+            .map((part) => part.text)
+            .join(''),
+        ),
+      ).toBe(plain(line));
+    },
+  );
 
   test('variables are told from words', () => {
-    const kinds = (line: string): string => lawParts(line).flatMap(({ kind, text }) => (kind === 'sign' ? [] : [`${kind}:${text}`])).join(' ');
+    const kinds = (line: string): string =>
+      lawParts(line)
+        .flatMap(({ kind, text }) => (kind === 'sign' ? [] : [`${kind}:${text}`]))
+        .join(' ');
     expect(kinds('W ← (1 − b) W at a loss')).toBe('variable:W variable:b variable:W words:at a loss');
-    expect(kinds('W ← W + a/W^(k+1) at every ACK')).toBe('variable:W variable:W variable:a variable:W sup:k+1 words:at every ACK');
-    expect(kinds('W(t) = C (t − K)³ + Wmax')).toBe('variable:W variable:t variable:C variable:t variable:K sup:3 variable:W sub:max');
+    expect(kinds('W ← W + a/W^(k+1) at every ACK')).toBe(
+      'variable:W variable:W variable:a variable:W sup:k+1 words:at every ACK',
+    );
+    expect(kinds('W(t) = C (t − K)³ + Wmax')).toBe(
+      'variable:W variable:t variable:C variable:t variable:K sup:3 variable:W sub:max',
+    );
   });
 
   test('says how the scheme holds back, its policies and its source', () => {

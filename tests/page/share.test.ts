@@ -14,7 +14,10 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';
 
 const scenario: Scenario = normalizeScenario({
-  version: 1, duration: 60, seed: 3, warmup: 5,
+  version: 1,
+  duration: 60,
+  seed: 3,
+  warmup: 5,
   path: [
     { rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } },
     { rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } },
@@ -45,7 +48,11 @@ async function opened(view: View, compare: Scenario | null = null): Promise<Benc
 /** What the link to what is on show holds, as whoever opens it gets it. */
 async function givenAway({ player }: Bench): Promise<Pick<Opened, 'scenario' | 'view' | 'compare'>> {
   const now = onShow(player.state);
-  const { scenario: given, view, compare } = await decodeHash(await encodeHash(now.scenario, null, now.shown), () => Promise.reject(new Error('none named')));
+  const {
+    scenario: given,
+    view,
+    compare,
+  } = await decodeHash(await encodeHash(now.scenario, null, now.shown), () => Promise.reject(new Error('none named')));
   return { scenario: given, view, compare };
 }
 
@@ -62,23 +69,55 @@ describe('a link that says how a run is shown', () => {
     'the phase plane': { plane: 'window' },
     'the phase plane of two chosen flows': { plane: 'rate', across: 'tcp.1', up: 'tcp.0' },
     'a theme': { theme: 'dark' },
-    'locks, a note, a question and an answer': { locked: ['flows', 'losses.hidden'], note: 'Watch.', question: 'Why?', answer: 'Because.' },
+    'locks, a note, a question and an answer': {
+      locked: ['flows', 'losses.hidden'],
+      note: 'Watch.',
+      question: 'Why?',
+      answer: 'Because.',
+    },
   };
   test.each(Object.entries(views))('%s: the page shows it so, and gives the same away', async (_name, view) => {
     const bench = await opened(view);
     expect(await givenAway(bench)).toEqual({ scenario, view, compare: null });
     bench.player.setWindow(10);
     // A stretch of time is left for the run, which is followed again.
-    expect(await givenAway(bench)).toEqual({ scenario, view: { ...Object.fromEntries(Object.entries(view).filter(([key]) => key !== 'from')), window: 10 }, compare: null });
+    expect(await givenAway(bench)).toEqual({
+      scenario,
+      view: { ...Object.fromEntries(Object.entries(view).filter(([key]) => key !== 'from')), window: 10 },
+      compare: null,
+    });
   });
 
   test('what it leaves out is as it is on any page, also after a link that had said otherwise', async () => {
-    const bench = await opened({ rows: ['used'], window: null, unit: 'rtt', hop: 1, plane: 'rate', up: 'tcp.0', theme: 'dark', locked: ['run'] });
-    expect(bench.player.state).toMatchObject({ rows: ['used'], window: null, unit: 'rtt', hop: 1, plane: true, planeOf: { quantity: 'rate', across: null, up: { group: 'tcp', flow: 0 } } });
+    const bench = await opened({
+      rows: ['used'],
+      window: null,
+      unit: 'rtt',
+      hop: 1,
+      plane: 'rate',
+      up: 'tcp.0',
+      theme: 'dark',
+      locked: ['run'],
+    });
+    expect(bench.player.state).toMatchObject({
+      rows: ['used'],
+      window: null,
+      unit: 'rtt',
+      hop: 1,
+      plane: true,
+      planeOf: { quantity: 'rate', across: null, up: { group: 'tcp', flow: 0 } },
+    });
     expect(root.dataset).toMatchObject({ theme: 'dark' });
     await openLink(bench.player, await encodeHash(scenario), false);
     bench.pass(200);
-    expect(bench.player.state).toMatchObject({ rows: ['throughput', 'queue', 'fairness'], window: 40, unit: 's', hop: 0, plane: false, planeOf: { quantity: 'window', up: null } });
+    expect(bench.player.state).toMatchObject({
+      rows: ['throughput', 'queue', 'fairness'],
+      window: 40,
+      unit: 's',
+      hop: 0,
+      plane: false,
+      planeOf: { quantity: 'window', up: null },
+    });
     expect(root.dataset).toEqual({});
     expect(isLocked(lesson.getState(), 'run')).toBe(false);
   });
@@ -98,20 +137,31 @@ describe('a link that says how a run is shown', () => {
     expect((await givenAway(closed)).view).toEqual({});
   });
 
-  test.each([false, true])('the inside in a link of other groups than the one before is drawn as well, also with commands under way: %s', async (late) => {
-    const others = normalizeScenario({ ...scenario, flows: [{ ...scenario.flows[0]!, id: 'other', scheme: { kind: 'tfrc' } }] });
-    const bench = new Bench(defaultScenario(), 10, late);
-    const { player } = bench;
-    for (const [of, inside] of [[scenario, 'tcp.1'], [others, 'other.0'], [scenario, 'tcp.0'], [others, 'other.1']] as const) {
-      await openLink(player, await encodeHash(of, null, { view: { rows: ['inside'], inside } }), true);
-      bench.pass(1_000);
-      expect(player.state.inspected).toEqual({ group: of.flows[0]!.id, flow: Number(inside.at(-1)) });
-      expect(player.series.length).toBeGreaterThan(50);
-      expect(player.series.inside).toMatchObject({ flow: Number(inside.at(-1)), length: player.series.length });
-      player.seek(2);
-      bench.pass(17);
-    }
-  });
+  test.each([false, true])(
+    'the inside in a link of other groups than the one before is drawn as well, also with commands under way: %s',
+    async (late) => {
+      const others = normalizeScenario({
+        ...scenario,
+        flows: [{ ...scenario.flows[0]!, id: 'other', scheme: { kind: 'tfrc' } }],
+      });
+      const bench = new Bench(defaultScenario(), 10, late);
+      const { player } = bench;
+      for (const [of, inside] of [
+        [scenario, 'tcp.1'],
+        [others, 'other.0'],
+        [scenario, 'tcp.0'],
+        [others, 'other.1'],
+      ] as const) {
+        await openLink(player, await encodeHash(of, null, { view: { rows: ['inside'], inside } }), true);
+        bench.pass(1_000);
+        expect(player.state.inspected).toEqual({ group: of.flows[0]!.id, flow: Number(inside.at(-1)) });
+        expect(player.series.length).toBeGreaterThan(50);
+        expect(player.series.inside).toMatchObject({ flow: Number(inside.at(-1)), length: player.series.length });
+        player.seek(2);
+        bench.pass(17);
+      }
+    },
+  );
 
   test('a variable of one link is not that of the next', async () => {
     const bench = await opened({ rows: ['inside'], inside: 'tcp.1', variable: 'RTO' });
@@ -134,10 +184,14 @@ describe('a link that says how a run is shown', () => {
 
 describe('the phase plane of a link', () => {
   const flows = planeOptions(scenario.flows);
-  const pair = (planeOf: PlaneChoice): (string | undefined)[] => [planePair(flows, planeOf).across?.label, planePair(flows, planeOf).up?.label];
+  const pair = (planeOf: PlaneChoice): (string | undefined)[] => [
+    planePair(flows, planeOf).across?.label,
+    planePair(flows, planeOf).up?.label,
+  ];
 
   test('is of the flows that it names, and where it names none, or one that is not there, of the usual ones', async () => {
-    const shown = async (view: View): Promise<(string | undefined)[]> => pair((await opened(view)).player.state.planeOf);
+    const shown = async (view: View): Promise<(string | undefined)[]> =>
+      pair((await opened(view)).player.state.planeOf);
     expect(await shown({ plane: 'rate', across: 'tcp.1', up: 'tcp.0' })).toEqual(['TCP 2', 'TCP 1']);
     expect(await shown({ plane: 'rate' })).toEqual(['TCP 1', 'TCP 2']);
     expect(await shown({ plane: 'rate', across: 'tcp.7', up: 'constructor.0' })).toEqual(['TCP 1', 'TCP 2']);
@@ -153,7 +207,10 @@ describe('the phase plane of a link', () => {
 
   test('is not of two flows where there is one', () => {
     const alone = planeOptions([{ ...scenario.flows[0]!, count: 1 }]);
-    expect(planePair(alone, { quantity: 'window', across: null, up: null })).toEqual({ across: alone[0], up: alone[0] });
+    expect(planePair(alone, { quantity: 'window', across: null, up: null })).toEqual({
+      across: alone[0],
+      up: alone[0],
+    });
   });
 });
 
@@ -185,7 +242,11 @@ describe('a link to a comparison', () => {
 
   test('the other run’s numbers make no other link; its changes do', () => {
     const { state } = new Bench(scenario).player;
-    const beside = { ...state, name: 'B' as const, other: { name: 'A' as const, scenario, liveEvents: 0, numbers: state.numbers } };
+    const beside = {
+      ...state,
+      name: 'B' as const,
+      other: { name: 'A' as const, scenario, liveEvents: 0, numbers: state.numbers },
+    };
     expect(sameShown(beside, { ...beside, other: { ...beside.other, numbers: { ...state.numbers } } })).toBe(true);
     expect(sameShown(beside, { ...beside, other: { ...beside.other, scenario: other } })).toBe(false);
     expect(sameShown(state, { ...state, rows: ['queue'] })).toBe(false);
@@ -212,7 +273,10 @@ describe('a broken link', () => {
 
   test('of two opened at once the later one counts', async () => {
     const bench = new Bench(defaultScenario());
-    const [slow, quick] = await Promise.all([openLink(bench.player, await encodeHash(scenario), false), openLink(bench.player, '#/play', false)]);
+    const [slow, quick] = await Promise.all([
+      openLink(bench.player, await encodeHash(scenario), false),
+      openLink(bench.player, '#/play', false),
+    ]);
     bench.pass(200);
     expect([slow, quick === null]).toEqual([null, false]);
     expect(bench.player.state.scenario).toEqual(defaultScenario());
@@ -227,7 +291,9 @@ describe('what a link asks of its readers', () => {
   });
 
   test('all sections hidden take the rail with them', () => {
-    enterLesson({ locked: ['flows', 'bottleneck', 'disturbance', 'losses', 'now', 'run'].map((part) => `${part}.hidden`) });
+    enterLesson({
+      locked: ['flows', 'bottleneck', 'disturbance', 'losses', 'now', 'run'].map((part) => `${part}.hidden`),
+    });
     expect(root.dataset['hidden']?.split(' ')).toContain('rail');
     enterLesson({ locked: ['flows.hidden'] });
     expect(root.dataset['hidden']).toBe('flows');
@@ -253,29 +319,52 @@ describe('the share panel', () => {
     for (const was of [[], ['flows'], ['flows.hidden']]) {
       for (const freedom of ['free', 'locked', 'hidden'] as const) {
         const locked = withFreedom(['run', ...was], 'flows', freedom);
-        expect([freedomOf(locked, 'flows'), freedomOf(locked, 'run'), locked.length]).toEqual([freedom, 'locked', freedom === 'free' ? 1 : 2]);
+        expect([freedomOf(locked, 'flows'), freedomOf(locked, 'run'), locked.length]).toEqual([
+          freedom,
+          'locked',
+          freedom === 'free' ? 1 : 2,
+        ]);
       }
     }
   });
 
   test('leaves out what is empty, and an answer to no question', () => {
     expect(filled({ note: ' ', question: '', answer: 'TCP', locked: [] })).toEqual({});
-    expect(filled({ note: ' Watch. ', question: 'Who?', answer: 'TCP ', theme: 'dark', locked: ['now'] })).toEqual({ note: 'Watch.', question: 'Who?', answer: 'TCP', theme: 'dark', locked: ['now'] });
+    expect(filled({ note: ' Watch. ', question: 'Who?', answer: 'TCP ', theme: 'dark', locked: ['now'] })).toEqual({
+      note: 'Watch.',
+      question: 'Who?',
+      answer: 'TCP',
+      theme: 'dark',
+      locked: ['now'],
+    });
   });
 
   test('names the prepared scenario that the run came from, and says so of what fits in no link', async () => {
     const bench = await opened({ unit: 'rtt' });
-    expect(await hashNow(bench.player, { note: 'Watch.' })).toEqual({ hash: await encodeHash(scenario, null, { view: { unit: 'rtt', note: 'Watch.' } }) });
+    expect(await hashNow(bench.player, { note: 'Watch.' })).toEqual({
+      hash: await encodeHash(scenario, null, { view: { unit: 'rtt', note: 'Watch.' } }),
+    });
     const preset = { name: 'yang2000-f12', scenario };
     address.preset = preset;
     expect(await hashNow(bench.player, {})).toEqual({ hash: '#/play?preset=yang2000-f12&view.unit=rtt' });
-    const events = Array.from({ length: 3000 }, (_, index) => ({ at: (index * 0.6180339887498949) % 1 * 59, do: 'drop' as const, group: 'tcp', flow: 0, count: 1 + (index % 7) }));
+    const events = Array.from({ length: 3000 }, (_, index) => ({
+      at: ((index * 0.6180339887498949) % 1) * 59,
+      do: 'drop' as const,
+      group: 'tcp',
+      flow: 0,
+      count: 1 + (index % 7),
+    }));
     bench.player.store.setState({ scenario: { ...scenario, events } });
     expect(await hashNow(bench.player, {})).toEqual({ problem: expect.stringMatching(/Save it as a file/) as string });
   });
 
   test('writes an embed that no text can break out of', () => {
-    const code = embedCode('https://example.org/s/#/play?preset=yang2000-f12&seed=3', 'A "quote" <b>&', { play: true, at: 12.5 });
-    expect(code).toBe('<iframe src="https://example.org/s/#/embed?play=1&amp;at=12.5&amp;preset=yang2000-f12&amp;seed=3" width="640" height="400" title="A &quot;quote&quot; &lt;b&gt;&amp;" loading="lazy" style="border:0"></iframe>');
+    const code = embedCode('https://example.org/s/#/play?preset=yang2000-f12&seed=3', 'A "quote" <b>&', {
+      play: true,
+      at: 12.5,
+    });
+    expect(code).toBe(
+      '<iframe src="https://example.org/s/#/embed?play=1&amp;at=12.5&amp;preset=yang2000-f12&amp;seed=3" width="640" height="400" title="A &quot;quote&quot; &lt;b&gt;&amp;" loading="lazy" style="border:0"></iframe>',
+    );
   });
 });

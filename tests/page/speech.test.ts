@@ -27,7 +27,9 @@ const numbersIn = (text: string): number[] => [...text.matchAll(/\d+(\.\d+)?/g)]
 describe('the summary', () => {
   test('tells what each scheme gets of the link, the queue and the fairness, as they stand at the time on show', () => {
     const text = summaryOf(playerAt(run, 15));
-    expect(text).toMatch(/^At 15\.0 s: TCP [\d.]+, TFRC\(8\) [\d.]+ of 10 Mbit\/s; queue \d+ of 60; fairness [01]\.\d\d\.$/);
+    expect(text).toMatch(
+      /^At 15\.0 s: TCP [\d.]+, TFRC\(8\) [\d.]+ of 10 Mbit\/s; queue \d+ of 60; fairness [01]\.\d\d\.$/,
+    );
     const numbers = runNumbers(run.series, 0, 15);
     const [, tcp, , tfrc, , queue, , fairness] = numbersIn(text);
     // Two digits are said.
@@ -44,20 +46,36 @@ describe('the summary', () => {
 
   test('before the first sample it says so, and of one flow it says no fairness', () => {
     expect(summaryOf(playerAt(run, 0.01))).toBe('At 0.0 s: nothing has been measured yet.');
-    const alone = recorded(normalizeScenario({ ...scenario, duration: 10, traffic: [], flows: [{ ...scenario.flows[0]!, count: 1 }] }));
+    const alone = recorded(
+      normalizeScenario({ ...scenario, duration: 10, traffic: [], flows: [{ ...scenario.flows[0]!, count: 1 }] }),
+    );
     expect(summaryOf(playerAt(alone, 9))).toMatch(/^At 9\.0 s: TCP [\d.]+ of 10 Mbit\/s; queue \d+ of 60\.$/);
   });
 
   test('of two compared runs it tells both, A first', () => {
-    const player = playerAt(run, 15, { name: 'B', other: { name: 'A', scenario, numbers: runNumbers(run.series, 0, 10) } });
+    const player = playerAt(run, 15, {
+      name: 'B',
+      other: { name: 'A', scenario, numbers: runNumbers(run.series, 0, 10) },
+    });
     (player as { otherTrack: unknown }).otherTrack = { series: run.series };
     expect(summaryOf(player as Player)).toMatch(/^At 15\.0 s: A: TCP .*\. B: TCP .*\.$/);
   });
 
   test('where several links say different things, it names the queue and no capacity', () => {
     const hop = scenario.path[0]!;
-    const parking = recorded(normalizeScenario({ ...scenario, duration: 5, warmup: 1, traffic: [], path: [hop, hop], flows: [{ ...scenario.flows[0]!, leave: 1 }] }));
-    expect(summaryOf(playerAt(parking, 4, { hop: 1 }))).toMatch(/^At 4\.0 s: TCP [\d.]+ Mbit\/s; queue at bottleneck\u00a02 \d+ of 60; fairness/);
+    const parking = recorded(
+      normalizeScenario({
+        ...scenario,
+        duration: 5,
+        warmup: 1,
+        traffic: [],
+        path: [hop, hop],
+        flows: [{ ...scenario.flows[0]!, leave: 1 }],
+      }),
+    );
+    expect(summaryOf(playerAt(parking, 4, { hop: 1 }))).toMatch(
+      /^At 4\.0 s: TCP [\d.]+ Mbit\/s; queue at bottleneck\u00a02 \d+ of 60; fairness/,
+    );
   });
 });
 
@@ -67,7 +85,11 @@ describe('the speaker', () => {
     let now = 0;
     const said: string[] = [];
     const waiting: { at: number; call: () => void }[] = [];
-    const speaker = new Speaker((text) => said.push(text), () => now, (call, ms) => waiting.push({ at: now + ms, call }));
+    const speaker = new Speaker(
+      (text) => said.push(text),
+      () => now,
+      (call, ms) => waiting.push({ at: now + ms, call }),
+    );
     const pass = (ms: number): void => {
       const until = now + ms;
       for (;;) {

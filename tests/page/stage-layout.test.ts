@@ -11,19 +11,33 @@ import { goOn, watched } from './support/watched-run.ts';
 
 const hop = (limit = 30) => ({ rate: 5e6, delay: 0.01, queue: { kind: 'droptail', limit } });
 const tcp = (id: string, more: object = {}) => ({ id, scheme: { kind: 'tcp' }, ...more });
-const scenario = (fields: object) => normalizeScenario({ version: 1, duration: 20, path: [hop()], flows: [tcp('tcp')], ...fields });
+const scenario = (fields: object) =>
+  normalizeScenario({ version: 1, duration: 20, path: [hop()], flows: [tcp('tcp')], ...fields });
 
 const NETWORKS: [string, ReturnType<typeof scenario>][] = [
   ['one flow', scenario({})],
-  ['four flows and a source', scenario({ flows: [tcp('a', { count: 4 })], traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] })],
+  [
+    'four flows and a source',
+    scenario({ flows: [tcp('a', { count: 4 })], traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] }),
+  ],
   ['sixty-four flows', scenario({ flows: [tcp('a', { count: 32 }), tcp('b', { count: 32 })] })],
-  ['three bottlenecks with a flow across each', scenario({
-    path: [hop(), hop(), hop()],
-    flows: [tcp('all'), ...[0, 1, 2].map((at) => tcp(`only ${at}`, { enter: at, leave: at }))],
-  })],
+  [
+    'three bottlenecks with a flow across each',
+    scenario({
+      path: [hop(), hop(), hop()],
+      flows: [tcp('all'), ...[0, 1, 2].map((at) => tcp(`only ${at}`, { enter: at, leave: at }))],
+    }),
+  ],
   ['ten bottlenecks', scenario({ path: Array.from({ length: 10 }, () => hop()) })],
 ];
-const SIZES: [number, number, number][] = [[1084, 254, 1], [1520, 320, 1], [1792, 440, 1.85], [358, 212, 1], [328, 212, 1], [640, 138, 1]];
+const SIZES: [number, number, number][] = [
+  [1084, 254, 1],
+  [1520, 320, 1],
+  [1792, 440, 1.85],
+  [358, 212, 1],
+  [328, 212, 1],
+  [640, 138, 1],
+];
 
 describe.each(NETWORKS)('the stage of %s', (_, of) => {
   test.each(SIZES)('has a place on the plate for everybody at %i by %i px, scale %f', (width, height, z) => {
@@ -34,7 +48,12 @@ describe.each(NETWORKS)('the stage of %s', (_, of) => {
       const { enter, leave } = group < 0 ? of.traffic[flow]! : of.flows[group]!;
       expect(first >= 0).toBe(boxes.some(({ hop: shown }) => enter <= shown && shown <= leave));
       if (first < 0) continue;
-      for (const [px, py] of group < 0 ? [[x, y]] : [[x, y], [xEnd, yEnd]]) {
+      for (const [px, py] of group < 0
+        ? [[x, y]]
+        : [
+            [x, y],
+            [xEnd, yEnd],
+          ]) {
         expect(px).toBeGreaterThan(0);
         expect(px).toBeLessThan(width);
         expect(py).toBeGreaterThan(0);
@@ -43,7 +62,14 @@ describe.each(NETWORKS)('the stage of %s', (_, of) => {
     }
     let before = 0;
     for (const { mouth, x0, x1, x2 } of boxes) {
-      for (const [left, right] of [[before, mouth], [mouth, x0], [x0, x1], [x1, x2], [x2, width]]) expect(left).toBeLessThan(right!);
+      for (const [left, right] of [
+        [before, mouth],
+        [mouth, x0],
+        [x0, x1],
+        [x1, x2],
+        [x2, width],
+      ])
+        expect(left).toBeLessThan(right!);
       before = x2;
     }
   });
@@ -72,7 +98,10 @@ test('of a path too long for the plate the hop in view is drawn', () => {
 });
 
 test('flows that go the other way have no place on the stage, and are counted', () => {
-  const both = scenario({ reverse: [hop()], flows: [tcp('there', { count: 2 }), tcp('back', { count: 3, direction: 'reverse' })] });
+  const both = scenario({
+    reverse: [hop()],
+    flows: [tcp('there', { count: 2 }), tcp('back', { count: 3, direction: 'reverse' })],
+  });
   const { actors, flows, reverse } = layoutOf(both, 0, 1084, 254, 1);
   expect([flows, reverse]).toEqual([2, 3]);
   expect(actors.map(({ first }) => first)).toEqual([0, 0, -1, -1, -1]);
@@ -92,7 +121,9 @@ describe('what is in view of a queue', () => {
     for (let time = 1; time <= 20; time++) {
       goOn(run, time);
       const [now] = slots.of(run.series);
-      const fullest = Math.max(...Array.from({ length: run.series.length }, (_, index) => run.series.hopColumn(0, 'queueMax').at(index)));
+      const fullest = Math.max(
+        ...Array.from({ length: run.series.length }, (_, index) => run.series.hopColumn(0, 'queueMax').at(index)),
+      );
       expect(now).toBeGreaterThanOrEqual(fullest);
       seen.push(now!);
     }
@@ -130,14 +161,25 @@ describe('under the pointer', () => {
   let time = 5;
   while (waits(time) < 20) time += 0.001;
   const layout = layoutOf(run.scenario, 0, 1084, 254, 1);
-  const scene = { layout, model, time, known: true, packets: 1, slots: [40], track: { series: run.series } as Track } as unknown as StageScene;
+  const scene = {
+    layout,
+    model,
+    time,
+    known: true,
+    packets: 1,
+    slots: [40],
+    track: { series: run.series } as Track,
+  } as unknown as StageScene;
   const [box] = layout.boxes;
 
   test('a packet in the queue tells whose it is, counted from the gate', () => {
     const slot = (box!.x1 - box!.x0) / 40;
     for (let place = 0; place < 20; place++) {
       const endpoint = endpointOf(passages.codeOf(passages.begunBy(time) + place));
-      expect(pick(scene, box!.x1 - (place + 0.5) * slot, layout.axis)).toEqual({ flow: endpoint < 5 ? endpoint : -1, section: 'bottleneck' });
+      expect(pick(scene, box!.x1 - (place + 0.5) * slot, layout.axis)).toEqual({
+        flow: endpoint < 5 ? endpoint : -1,
+        section: 'bottleneck',
+      });
     }
     expect(pick(scene, box!.x0 + 1, layout.axis).flow).toBe(-1);
   });

@@ -9,30 +9,69 @@ const droptail = (limit: number) => ({ kind: 'droptail', limit });
 
 const NETWORKS: [string, object][] = [
   ['drop-tail', {}],
-  ['RED', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } }] }],
+  [
+    'RED',
+    {
+      path: [
+        { rate: 5e6, delay: 0.02, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 30, ecn: true } },
+      ],
+    },
+  ],
   ['CoDel', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }] }],
-  ['PIE and random loss', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'pie', limit: 100 } }], loss: { kind: 'bernoulli', p: 0.005 } }],
-  ['a square wave of small packets', { traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, low: 0, on: 3, off: 3, packetSize: 300 }] }],
-  ['three bottlenecks, one flow across each', {
-    path: [8e6, 5e6, 6e6].map((rate) => ({ rate, delay: 0.01, queue: droptail(30) })),
-    flows: [
-      { id: 'all', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
-      ...[0, 1, 2].map((hop) => ({ id: `only ${hop}`, scheme: { kind: 'aimd' }, startJitter: 1, enter: hop, leave: hop })),
-    ],
-  }],
-  ['a rate that changes, drop-tail', { events: [{ at: 5.0123, do: 'rate', rate: 2e6 }, { at: 9.1, do: 'rate', rate: 9e6 }] }],
-  ['a rate that changes, CoDel', {
-    path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }],
-    events: [{ at: 5.0123, do: 'rate', rate: 2e6 }, { at: 9.1, do: 'rate', rate: 9e6 }],
-  }],
-  ['a real way back with flows of its own', {
-    path: [{ rate: 5e6, delay: 0.02, queue: droptail(30) }],
-    reverse: [{ rate: 1e6, delay: 0.02, queue: droptail(20) }],
-    flows: [
-      { id: 'there', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
-      { id: 'back', scheme: { kind: 'rap' }, direction: 'reverse', startJitter: 1 },
-    ],
-  }],
+  [
+    'PIE and random loss',
+    { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'pie', limit: 100 } }], loss: { kind: 'bernoulli', p: 0.005 } },
+  ],
+  [
+    'a square wave of small packets',
+    { traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, low: 0, on: 3, off: 3, packetSize: 300 }] },
+  ],
+  [
+    'three bottlenecks, one flow across each',
+    {
+      path: [8e6, 5e6, 6e6].map((rate) => ({ rate, delay: 0.01, queue: droptail(30) })),
+      flows: [
+        { id: 'all', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+        ...[0, 1, 2].map((hop) => ({
+          id: `only ${hop}`,
+          scheme: { kind: 'aimd' },
+          startJitter: 1,
+          enter: hop,
+          leave: hop,
+        })),
+      ],
+    },
+  ],
+  [
+    'a rate that changes, drop-tail',
+    {
+      events: [
+        { at: 5.0123, do: 'rate', rate: 2e6 },
+        { at: 9.1, do: 'rate', rate: 9e6 },
+      ],
+    },
+  ],
+  [
+    'a rate that changes, CoDel',
+    {
+      path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }],
+      events: [
+        { at: 5.0123, do: 'rate', rate: 2e6 },
+        { at: 9.1, do: 'rate', rate: 9e6 },
+      ],
+    },
+  ],
+  [
+    'a real way back with flows of its own',
+    {
+      path: [{ rate: 5e6, delay: 0.02, queue: droptail(30) }],
+      reverse: [{ rate: 1e6, delay: 0.02, queue: droptail(20) }],
+      flows: [
+        { id: 'there', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+        { id: 'back', scheme: { kind: 'rap' }, direction: 'reverse', startJitter: 1 },
+      ],
+    },
+  ],
 ];
 
 /** Data packets in the network at `time`, per endpoint. */
@@ -99,7 +138,8 @@ describe.each(NETWORKS)('the stage, %s', (_, fields) => {
     const before = run.trace.end;
     for (let time = 8; time <= DURATION; time++) goOn(run, time);
     const records = new Float64Array(2 * (run.trace.end - before));
-    for (let index = before; index < run.trace.end; index++) records.set([run.trace.timeOf(index), run.trace.codeOf(index)], 2 * (index - before));
+    for (let index = before; index < run.trace.end; index++)
+      records.set([run.trace.timeOf(index), run.trace.codeOf(index)], 2 * (index - before));
     late.append({ records, missed: 0, drops: new Float64Array(0), firstDrop: 0 }, DURATION);
     const { wiring } = run.simulation;
     whole.sync({ series: run.series, trace: run.trace, wiring });

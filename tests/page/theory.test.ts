@@ -11,7 +11,14 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 const LINK = { rate: 8e6, delay: 0.05, queue: { kind: 'droptail', limit: 100 } };
 
 function scenario(parts: object): Scenario {
-  return normalizeScenario({ version: 1, duration: 300, warmup: 20, path: [LINK], flows: [{ id: 'tcp', accessDelay: 0 }], ...parts });
+  return normalizeScenario({
+    version: 1,
+    duration: 300,
+    warmup: 20,
+    path: [LINK],
+    flows: [{ id: 'tcp', accessDelay: 0 }],
+    ...parts,
+  });
 }
 
 function valueOf(prediction: Prediction): number {
@@ -25,9 +32,30 @@ function reasonOf(prediction: Prediction): string {
 
 /** Numbers of a run as they might be measured after the warm-up, the same for every group but for what is given. */
 function numbersOf(of: Scenario, groups: Partial<GroupNumbers>[] = [], run: Partial<RunNumbers> = {}): RunNumbers {
-  const usual: GroupNumbers = { now: 1e6, mean: 1e6, share: 1 / of.flows.length, cov: 0.2, sent: 0, lost: 0.01, lossEvents: 100, lossEventRate: 0.01, roundTrip: 0.1, trend: 1 };
+  const usual: GroupNumbers = {
+    now: 1e6,
+    mean: 1e6,
+    share: 1 / of.flows.length,
+    cov: 0.2,
+    sent: 0,
+    lost: 0.01,
+    lossEvents: 100,
+    lossEventRate: 0.01,
+    roundTrip: 0.1,
+    trend: 1,
+  };
   return {
-    ...{ since: 20, covBin: 0.1, queue: 0, meanQueue: 0, queueDrops: 0, used: 0.5, fairness: 1, meanFairness: 1, sampleFairness: 1 },
+    ...{
+      since: 20,
+      covBin: 0.1,
+      queue: 0,
+      meanQueue: 0,
+      queueDrops: 0,
+      used: 0.5,
+      fairness: 1,
+      meanFairness: 1,
+      sampleFairness: 1,
+    },
     groups: of.flows.map((_, index) => ({ ...usual, ...groups[index] })),
     ...run,
   };
@@ -40,7 +68,12 @@ const perSecond = (scheme: object, p: number, alone = false): Prediction => {
 
 describe('response functions, in packets per round trip', () => {
   test('TCP with timeouts of four round trips sends what the table of Padhye’s equation says', () => {
-    for (const [p, packets] of [[0.001, 38.38], [0.01, 11.23], [0.02, 7.32], [0.05, 3.69]] as const) {
+    for (const [p, packets] of [
+      [0.001, 38.38],
+      [0.01, 11.23],
+      [0.02, 7.32],
+      [0.05, 3.69],
+    ] as const) {
       expect(valueOf(perSecond({ kind: 'tcp' }, p))).toBeCloseTo(packets, 2);
     }
   });
@@ -52,13 +85,16 @@ describe('response functions, in packets per round trip', () => {
   });
 
   test('AIMD(0.3125, 1/8) gets 22 % more than TCP at 1 % and 16 % more at 5 %', () => {
-    const ratio = (p: number): number => valueOf(perSecond({ kind: 'aimd', a: 0.3125, b: 0.125 }, p)) / valueOf(perSecond({ kind: 'tcp' }, p));
+    const ratio = (p: number): number =>
+      valueOf(perSecond({ kind: 'aimd', a: 0.3125, b: 0.125 }, p)) / valueOf(perSecond({ kind: 'tcp' }, p));
     expect(ratio(0.01)).toBeCloseTo(1.22, 2);
     expect(ratio(0.05)).toBeCloseTo(1.16, 2);
   });
 
   test('TFRC has the very equation that it sends by', () => {
-    expect(perSecond({ kind: 'tfrc' }, 0.01)).toMatchObject({ source: expect.stringContaining('RFC 5348 section 3.1') });
+    expect(perSecond({ kind: 'tfrc' }, 0.01)).toMatchObject({
+      source: expect.stringContaining('RFC 5348 section 3.1'),
+    });
     expect(valueOf(perSecond({ kind: 'tfrc' }, 0.01))).toBeCloseTo(11.23, 2);
   });
 
@@ -69,18 +105,26 @@ describe('response functions, in packets per round trip', () => {
 
   test('outside their assumptions they are refused, with the reason', () => {
     expect(reasonOf(perSecond({ kind: 'tcp' }, 0.15))).toBe('timeouts rule at p 15.00\u00a0%');
-    expect(reasonOf(perSecond({ kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67 }, 0.05))).toContain('no form with timeouts');
+    expect(reasonOf(perSecond({ kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67 }, 0.05))).toContain(
+      'no form with timeouts',
+    );
     expect(reasonOf(perSecond({ kind: 'binomial', k: 1, l: 1, a: 1, b: 0.5 }, 0.01))).toBe('no form unless k + l = 1');
     expect(reasonOf(perSecond({ kind: 'simd', period: true }, 0.01))).toBe('tuned for even, not random losses');
     expect(reasonOf(perSecond({ kind: 'simd' }, 0.01, true))).toBe('tuned for random, not even losses');
-    for (const kind of ['vegas', 'bbr', 'cubic', 'tfrcp']) expect(reasonOf(perSecond({ kind }, 0.01))).toContain('no form');
+    for (const kind of ['vegas', 'bbr', 'cubic', 'tfrcp'])
+      expect(reasonOf(perSecond({ kind }, 0.01))).toContain('no form');
   });
 });
 
 describe('one flow alone at a drop-tail queue', () => {
   // 8 Mbit/s × 100 ms is 100 packets of 1000 bytes, and one is in transmission.
   const lone = (limit: number, scheme: object = { kind: 'tcp' }) =>
-    loneFlow(scenario({ path: [{ ...LINK, queue: { kind: 'droptail', limit } }], flows: [{ id: 'x', scheme, accessDelay: 0 }] }))!;
+    loneFlow(
+      scenario({
+        path: [{ ...LINK, queue: { kind: 'droptail', limit } }],
+        flows: [{ id: 'x', scheme, accessDelay: 0 }],
+      }),
+    )!;
 
   test('TCP uses three quarters of a link without a queue, and all of it where the queue holds what the pipe does', () => {
     const none = lone(1);
@@ -113,7 +157,8 @@ describe('one flow alone at a drop-tail queue', () => {
       { loss: { kind: 'bernoulli', p: 0.01 } },
       { path: [{ ...LINK, queue: { kind: 'red', limit: 100 } }] },
       { flows: [{ id: 'x', scheme: { kind: 'tfrc' } }] },
-    ]) expect(loneFlow(scenario(parts))).toBeNull();
+    ])
+      expect(loneFlow(scenario(parts))).toBeNull();
   });
 });
 
@@ -127,23 +172,49 @@ describe('what is steady', () => {
   });
 
   test('waves, bursts, changing losses, changes and comings and goings are named', () => {
-    expect(why({ traffic: [{ kind: 'cbr', wave: 'square', high: 4e6, on: 5, off: 5 }] })).toBe('not steady: a square wave');
-    expect(why({ traffic: [{ kind: 'onoff', sources: 3, rate: 1e5, meanOn: 1, meanOff: 2 }] })).toBe('not steady: on–off bursts');
-    expect(why({ loss: { kind: 'phases', phases: [{ seconds: 10, every: 100 }, { seconds: 10, every: null }] } })).toBe('not steady: losses change');
+    expect(why({ traffic: [{ kind: 'cbr', wave: 'square', high: 4e6, on: 5, off: 5 }] })).toBe(
+      'not steady: a square wave',
+    );
+    expect(why({ traffic: [{ kind: 'onoff', sources: 3, rate: 1e5, meanOn: 1, meanOff: 2 }] })).toBe(
+      'not steady: on–off bursts',
+    );
+    expect(
+      why({
+        loss: {
+          kind: 'phases',
+          phases: [
+            { seconds: 10, every: 100 },
+            { seconds: 10, every: null },
+          ],
+        },
+      }),
+    ).toBe('not steady: losses change');
     expect(why({ events: [{ at: 60, do: 'rate', hop: 0, rate: 2e6 }] })).toBe('not steady: changed at 60 s');
     expect(why({ flows: [{ id: 'a' }, { id: 'late', start: 100 }] })).toBe('not steady: flows come and go');
     expect(why({ flows: [{ id: 'a' }, { id: 'web', packets: 20 }] })).toBe('not steady: transfers end');
   });
 
   test('what lies ahead, was before the warm-up’s end, or is one packet dropped by hand does not count', () => {
-    expect(why({ events: [{ at: 250, do: 'rate', hop: 0, rate: 2e6 }, { at: 10, do: 'rate', hop: 0, rate: 4e6 }] })).toBeNull();
+    expect(
+      why({
+        events: [
+          { at: 250, do: 'rate', hop: 0, rate: 2e6 },
+          { at: 10, do: 'rate', hop: 0, rate: 4e6 },
+        ],
+      }),
+    ).toBeNull();
     expect(why({ events: [{ at: 60, do: 'drop', group: 'tcp', flow: 0, count: 1 }] })).toBeNull();
     expect(why({ traffic: [{ kind: 'cbr', wave: 'constant', high: 4e6 }] })).toBeNull();
   });
 });
 
 describe('predictions beside measured numbers', () => {
-  const two = scenario({ flows: [{ id: 'tcp', count: 2 }, { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } }] });
+  const two = scenario({
+    flows: [
+      { id: 'tcp', count: 2 },
+      { id: 'aimd', count: 2, scheme: { kind: 'aimd', a: 0.2, b: 0.125 } },
+    ],
+  });
 
   test('the mean of a group is its flows times the response function at the measured p and round trip, less what is lost', () => {
     const { groups } = theoryOf(two, numbersOf(two), 100);
@@ -158,14 +229,17 @@ describe('predictions beside measured numbers', () => {
   });
 
   test('no share where the schemes do not meet the same losses, or one of them has no form', () => {
-    expect(reasonOf(theoryOf(two, numbersOf(two, [{}, { lossEventRate: 0.014 }]), 100).groups[0]!.share)).toBe('p differs: 1.00\u00a0% to 1.40\u00a0%');
+    expect(reasonOf(theoryOf(two, numbersOf(two, [{}, { lossEventRate: 0.014 }]), 100).groups[0]!.share)).toBe(
+      'p differs: 1.00\u00a0% to 1.40\u00a0%',
+    );
     const vegas = scenario({ flows: [{ id: 'tcp' }, { id: 'vegas', scheme: { kind: 'vegas' } }] });
     expect(reasonOf(theoryOf(vegas, numbersOf(vegas), 100).groups[0]!.share)).toBe('no form: Vegas goes by delay');
   });
 
   test('p measured from fewer than 20 loss events is not put into a form', () => {
     const of = scenario({ flows: [{ id: 'tcp', count: 2 }] });
-    const after = (lossEvents: number): Prediction => theoryOf(of, numbersOf(of, [{ lossEvents }]), 100).groups[0]!.mean;
+    const after = (lossEvents: number): Prediction =>
+      theoryOf(of, numbersOf(of, [{ lossEvents }]), 100).groups[0]!.mean;
     expect(reasonOf(after(ENOUGH_EVENTS - 1))).toBe('19 of 20 loss events needed');
     expect(valueOf(after(ENOUGH_EVENTS))).toBeGreaterThan(0);
     expect(reasonOf(after(0))).toBe('nothing lost so far');
@@ -173,7 +247,9 @@ describe('predictions beside measured numbers', () => {
 
   test('a flow that still climbs has no steady mean', () => {
     const of = scenario({ flows: [{ id: 'x', count: 2, scheme: { kind: 'aiad-h' } }] });
-    expect(reasonOf(theoryOf(of, numbersOf(of, [{ trend: 1.5 }]), 100).groups[0]!.mean)).toBe('still settling: it climbs');
+    expect(reasonOf(theoryOf(of, numbersOf(of, [{ trend: 1.5 }]), 100).groups[0]!.mean)).toBe(
+      'still settling: it climbs',
+    );
     expect(valueOf(theoryOf(of, numbersOf(of, [{ trend: 1.05 }]), 100).groups[0]!.mean)).toBeGreaterThan(0);
   });
 
@@ -185,16 +261,22 @@ describe('predictions beside measured numbers', () => {
     const even = { loss: { kind: 'periodic', every: 100 } };
     expect(valueOf(cov(even))).toBeCloseTo(0.19245, 5);
     expect(valueOf(cov({ loss: { kind: 'interval', mean: 4, cv: 1 } }))).toBeCloseTo(Math.sqrt(1 / 3), 12);
-    expect(valueOf(cov({ loss: { kind: 'bernoulli', p: 0.01 }, flows: [{ id: 'x', scheme: { kind: 'tfrc' } }] }))).toBeCloseTo(0.256, 3);
+    expect(
+      valueOf(cov({ loss: { kind: 'bernoulli', p: 0.01 }, flows: [{ id: 'x', scheme: { kind: 'tfrc' } }] })),
+    ).toBeCloseTo(0.256, 3);
     expect(reasonOf(cov({ loss: { kind: 'bernoulli', p: 0.01 } }))).toBe('no form for losses per packet');
     expect(reasonOf(cov({}))).toBe('no form for losses at a queue');
     expect(reasonOf(cov(even, {}, { queueDrops: 3 }))).toBe('no form: the queue drops too');
     expect(reasonOf(cov(even, {}, { used: 0.99 }))).toBe('no form: the link limits the rate');
-    expect(reasonOf(cov({ ...even, flows: [{ id: 'x', scheme: { kind: 'tfrc' } }] }))).toBe('under half a packet: rounding rules');
+    expect(reasonOf(cov({ ...even, flows: [{ id: 'x', scheme: { kind: 'tfrc' } }] }))).toBe(
+      'under half a packet: rounding rules',
+    );
   });
 
   test('drop-tail’s loss rate has no form, a chance that is set has', () => {
-    expect(reasonOf(theoryOf(two, numbersOf(two, [], { queueDrops: 50 }), 100).groups[0]!.lost)).toBe('no form: drop-tail drops in bursts');
+    expect(reasonOf(theoryOf(two, numbersOf(two, [], { queueDrops: 50 }), 100).groups[0]!.lost)).toBe(
+      'no form: drop-tail drops in bursts',
+    );
     const set = scenario({ loss: { kind: 'bernoulli', p: 0.03 } });
     expect(valueOf(theoryOf(set, numbersOf(set), 100).groups[0]!.lost)).toBe(0.03);
   });

@@ -50,7 +50,9 @@ test('a report that is told late has its place in the order of time', () => {
   trace.packet(0.009, report);
   write(trace, 10, 1);
   const told = pairs(trace.take().records);
-  expect(told.map(([time]) => time)).toEqual([0.001, 0.002, 0.003, 0.004, 0.0045, 0.005, 0.006, 0.007, 0.008, 0.009, 0.009, 0.01]);
+  expect(told.map(([time]) => time)).toEqual([
+    0.001, 0.002, 0.003, 0.004, 0.0045, 0.005, 0.006, 0.007, 0.008, 0.009, 0.009, 0.01,
+  ]);
   expect(told.filter(([, which]) => which === report).map(([time]) => time)).toEqual([0.0045, 0.009]);
   expect(told[9]![1]).toBe(code);
   // Also where the ring has gone round, and no further back than it reaches.
@@ -88,5 +90,7 @@ test('drops that a run taken up again tells once more are passed over', () => {
     log.append(trace.take());
   }
   expect(log.length).toBe(800);
-  expect(Array.from({ length: 800 }, (_, index) => log.timeOf(index))).toEqual(Array.from({ length: 800 }, (_, index) => index / 100));
+  expect(Array.from({ length: 800 }, (_, index) => log.timeOf(index))).toEqual(
+    Array.from({ length: 800 }, (_, index) => index / 100),
+  );
 });

@@ -54,39 +54,86 @@ describe('what is left out', () => {
 
   it('of a RED queue is gentle, waiting and without ECN', () => {
     expect(of({ path: [{ queue: { kind: 'red' } }] }).path[0]!.queue).toEqual({
-      kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 15, maxP: 0.1, weight: 0.002,
-      gentle: true, wait: true, ecn: false, markP: 0.1,
+      kind: 'red',
+      limit: 60,
+      minThreshold: 5,
+      maxThreshold: 15,
+      maxP: 0.1,
+      weight: 0.002,
+      gentle: true,
+      wait: true,
+      ecn: false,
+      markP: 0.1,
     });
   });
 
   it('of CoDel is what RFC 8289 takes: 5 ms, 100 ms', () => {
     expect(of({ path: [{ queue: { kind: 'codel' } }] }).path[0]!.queue).toEqual({
-      kind: 'codel', limit: 1000, target: 0.005, interval: 0.1, ecn: false,
+      kind: 'codel',
+      limit: 1000,
+      target: 0.005,
+      interval: 0.1,
+      ecn: false,
     });
   });
 
   it('of PIE is what RFC 8033 takes: 15 ms, updates every 15 ms, 1/8 and 1 1/4, 150 ms for bursts', () => {
     expect(of({ path: [{ queue: { kind: 'pie' } }] }).path[0]!.queue).toEqual({
-      kind: 'pie', limit: 1000, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn: false, markP: 0.1,
+      kind: 'pie',
+      limit: 1000,
+      target: 0.015,
+      tUpdate: 0.015,
+      alpha: 0.125,
+      beta: 1.25,
+      maxBurst: 0.15,
+      ecn: false,
+      markP: 0.1,
     });
   });
 
   it('of on-off sources is those of yang2000: five of 500 kbit/s, on for 1 s and off for 2 s, Pareto with shape 1.5', () => {
     expect(of({ path: [{}, {}], traffic: [{ kind: 'onoff' }] }).traffic[0]).toEqual({
-      kind: 'onoff', sources: 5, rate: 500e3, meanOn: 1, meanOff: 2, lengths: 'pareto', shape: 1.5,
-      start: 0, startJitter: 0, stop: null, packetSize: 1000, enter: 0, leave: 1,
+      kind: 'onoff',
+      sources: 5,
+      rate: 500e3,
+      meanOn: 1,
+      meanOff: 2,
+      lengths: 'pareto',
+      shape: 1.5,
+      start: 0,
+      startJitter: 0,
+      stop: null,
+      packetSize: 1000,
+      enter: 0,
+      leave: 1,
     });
   });
 
   it('of the other loss models is that of the papers', () => {
     expect(of({ loss: { kind: 'interval' } }).loss).toEqual({ kind: 'interval', mean: 5, cv: 1 });
     expect(of({ loss: { kind: 'pattern' } }).loss).toEqual({ kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] });
-    expect(of({ loss: { kind: 'phases' } }).loss).toEqual({ kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: 4 }] });
+    expect(of({ loss: { kind: 'phases' } }).loss).toEqual({
+      kind: 'phases',
+      phases: [
+        { seconds: 6, every: 200 },
+        { seconds: 1, every: 4 },
+      ],
+    });
     expect(of({ loss: { kind: 'gilbert', by: 'packets' } }).loss).toEqual({
-      kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.5, lossGood: 0, lossBad: 1,
+      kind: 'gilbert',
+      by: 'packets',
+      toBad: 0.005,
+      toGood: 0.5,
+      lossGood: 0,
+      lossBad: 1,
     });
     expect(of({ loss: { kind: 'gilbert', by: 'seconds' } }).loss).toEqual({
-      kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossGood: 0, lossBad: 1,
+      kind: 'gilbert',
+      by: 'seconds',
+      good: 2,
+      bad: 0.2,
+      lossGood: 0,
+      lossBad: 1,
     });
     const steps = [{ at: 3, model: { kind: 'periodic', every: 7 } }];
     expect(of({ loss: { kind: 'schedule', steps } }).loss).toEqual({
@@ -97,15 +144,29 @@ describe('what is left out', () => {
 
   it('of a CBR source is a constant 5 Mbit/s over the whole path, with jitter', () => {
     expect(of({ path: [{}, {}], traffic: [{ kind: 'cbr' }] }).traffic[0]).toEqual({
-      kind: 'cbr', wave: 'constant', high: 5e6, low: 0, on: 10, off: 10, start: 0, stop: null,
-      packetSize: 1000, jitter: 0.5, enter: 0, leave: 1,
+      kind: 'cbr',
+      wave: 'constant',
+      high: 5e6,
+      low: 0,
+      on: 10,
+      off: 10,
+      start: 0,
+      stop: null,
+      packetSize: 1000,
+      jitter: 0.5,
+      enter: 0,
+      leave: 1,
     });
   });
 
   it('of a loss model is one packet in a hundred, the hundredth first', () => {
     expect(of({ loss: { kind: 'periodic' } }).loss).toEqual({ kind: 'periodic', every: 100, offset: 100 });
     expect(of({ loss: { kind: 'periodic', every: 7 } }).loss).toEqual({ kind: 'periodic', every: 7, offset: 7 });
-    expect(of({ loss: { kind: 'periodic', every: 7, offset: 30 } }).loss).toEqual({ kind: 'periodic', every: 7, offset: 30 });
+    expect(of({ loss: { kind: 'periodic', every: 7, offset: 30 } }).loss).toEqual({
+      kind: 'periodic',
+      every: 7,
+      offset: 30,
+    });
     expect(of({ loss: { kind: 'bernoulli' } }).loss).toEqual({ kind: 'bernoulli', p: 0.01 });
   });
 
@@ -121,7 +182,10 @@ describe('what is left out', () => {
   it('of a scheme are the defaults of its card', () => {
     for (const card of schemes) {
       const expected = Object.fromEntries(card.parameters.map((parameter) => [parameter.key, parameter.default]));
-      expect(of({ flows: [{ scheme: { kind: card.kind } }] }).flows[0]!.scheme).toEqual({ kind: card.kind, ...expected });
+      expect(of({ flows: [{ scheme: { kind: card.kind } }] }).flows[0]!.scheme).toEqual({
+        kind: card.kind,
+        ...expected,
+      });
     }
   });
 
@@ -163,12 +227,24 @@ describe('what is left out', () => {
 describe('the eras of the transport', () => {
   it('differ as ns-2 did between 2000 and 2011', () => {
     expect(TRANSPORT_PROFILES['ns-2.35']).toMatchObject({
-      timerTick: 0.01, minRto: 0.2, initialRto: 3, limitedTransmit: true, truncateWindows: false,
-      initialWindow: 2, handshake: true, delayedAck: false,
+      timerTick: 0.01,
+      minRto: 0.2,
+      initialRto: 3,
+      limitedTransmit: true,
+      truncateWindows: false,
+      initialWindow: 2,
+      handshake: true,
+      delayedAck: false,
     });
     expect(TRANSPORT_PROFILES['ns-2 of 2000']).toMatchObject({
-      timerTick: 0.1, minRto: 0, initialRto: 6, limitedTransmit: false, truncateWindows: true,
-      initialWindow: 1, handshake: false, delayedAck: false,
+      timerTick: 0.1,
+      minRto: 0,
+      initialRto: 6,
+      limitedTransmit: false,
+      truncateWindows: true,
+      initialWindow: 1,
+      handshake: false,
+      delayedAck: false,
     });
   });
 });

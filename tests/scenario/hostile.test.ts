@@ -20,8 +20,16 @@ const GOOD = {
       rate: 1e6,
       delay: 0.01,
       queue: {
-        kind: 'red', limit: 20, minThreshold: 5, maxThreshold: 15, maxP: 0.1, weight: 0.002,
-        gentle: true, wait: true, ecn: true, markP: 0.1,
+        kind: 'red',
+        limit: 20,
+        minThreshold: 5,
+        maxThreshold: 15,
+        maxP: 0.1,
+        weight: 0.002,
+        gentle: true,
+        wait: true,
+        ecn: true,
+        markP: 0.1,
       },
       loss: { kind: 'none' },
     },
@@ -37,9 +45,23 @@ const GOOD = {
       rate: 1e6,
       delay: 0.01,
       queue: {
-        kind: 'pie', limit: 20, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn: true, markP: 0.1,
+        kind: 'pie',
+        limit: 20,
+        target: 0.015,
+        tUpdate: 0.015,
+        alpha: 0.125,
+        beta: 1.25,
+        maxBurst: 0.15,
+        ecn: true,
+        markP: 0.1,
       },
-      loss: { kind: 'phases', phases: [{ seconds: 0.5, every: 20 }, { seconds: 0.1, every: null }] },
+      loss: {
+        kind: 'phases',
+        phases: [
+          { seconds: 0.5, every: 20 },
+          { seconds: 0.1, every: null },
+        ],
+      },
     },
     {
       rate: null,
@@ -58,21 +80,55 @@ const GOOD = {
   transport: { profile: 'ns-2.35', timerTick: 0.01, maxWindow: 20, sendJitter: 0.001 },
   flows: [
     {
-      id: 'a', label: '', scheme: { kind: 'aimd', a: 1, b: 0.5, variant: 'sack' }, count: 2,
-      start: 0, startJitter: 0.1, stop: 1.5, accessDelay: 0.01, rttCv: 0.1, packetSize: 1000, ecn: true,
-      enter: 0, leave: 1, direction: 'forward', packets: 30, transport: { initialWindow: 3 },
+      id: 'a',
+      label: '',
+      scheme: { kind: 'aimd', a: 1, b: 0.5, variant: 'sack' },
+      count: 2,
+      start: 0,
+      startJitter: 0.1,
+      stop: 1.5,
+      accessDelay: 0.01,
+      rttCv: 0.1,
+      packetSize: 1000,
+      ecn: true,
+      enter: 0,
+      leave: 1,
+      direction: 'forward',
+      packets: 30,
+      transport: { initialWindow: 3 },
     },
     { id: 'back', direction: 'reverse', enter: 0, leave: 1, packets: null, transport: { maxWindow: 10 } },
   ],
   traffic: [
     {
-      kind: 'cbr', wave: 'square', high: 1e5, low: 0, on: 0.5, off: 0.5, start: 0, stop: 2,
-      packetSize: 100, jitter: 0.5, enter: 0, leave: 0,
+      kind: 'cbr',
+      wave: 'square',
+      high: 1e5,
+      low: 0,
+      on: 0.5,
+      off: 0.5,
+      start: 0,
+      stop: 2,
+      packetSize: 100,
+      jitter: 0.5,
+      enter: 0,
+      leave: 0,
     },
     { kind: 'cbr', wave: 'sawtooth', high: 1e5, low: 2e4, on: 0.3, start: 0.1, packetSize: 100, enter: 1, leave: 1 },
     {
-      kind: 'onoff', sources: 2, rate: 1e5, meanOn: 0.1, meanOff: 0.1, lengths: 'pareto', shape: 1.5,
-      start: 0, startJitter: 0.1, stop: 1.5, packetSize: 100, enter: 0, leave: 1,
+      kind: 'onoff',
+      sources: 2,
+      rate: 1e5,
+      meanOn: 0.1,
+      meanOff: 0.1,
+      lengths: 'pareto',
+      shape: 1.5,
+      start: 0,
+      startJitter: 0.1,
+      stop: 1.5,
+      packetSize: 100,
+      enter: 0,
+      leave: 1,
     },
   ],
   loss: { kind: 'periodic', every: 30, offset: 3 },
@@ -229,7 +285,9 @@ type Place = (string | number)[];
 
 function pathsIn(value: unknown, path: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [path];
-  const entries = Array.isArray(value) ? value.map((item, index): [number, unknown] => [index, item]) : Object.entries(value);
+  const entries = Array.isArray(value)
+    ? value.map((item, index): [number, unknown] => [index, item])
+    : Object.entries(value);
   return [...(path.length > 0 ? [path] : []), ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
 }
 

@@ -34,14 +34,29 @@ describe('a link that people can read', () => {
   });
 
   it('sets rates with exponents, flags, texts and nothing', async () => {
-    const { scenario } = await open('#/play?path.0.rate=5e6&flows.0.ecn=false&title=One%20half&flows.1.label=%227%22&flows.0.stop=null&sample=0.1');
-    expect(scenario).toMatchObject({ title: 'One half', sample: 0.1, path: [{ rate: 5e6 }], flows: [{ ecn: false, stop: null }, { label: '7' }] });
+    const { scenario } = await open(
+      '#/play?path.0.rate=5e6&flows.0.ecn=false&title=One%20half&flows.1.label=%227%22&flows.0.stop=null&sample=0.1',
+    );
+    expect(scenario).toMatchObject({
+      title: 'One half',
+      sample: 0.1,
+      path: [{ rate: 5e6 }],
+      flows: [{ ecn: false, stop: null }, { label: '7' }],
+    });
   });
 
   it('begins a queue, a scheme or a loss model anew by another kind', async () => {
-    const { scenario } = await open('#/play?path.0.queue.kind=red&flows.1.scheme.kind=tfrc&flows.1.scheme.intervals=6&loss.kind=bernoulli&loss.p=0.02');
+    const { scenario } = await open(
+      '#/play?path.0.queue.kind=red&flows.1.scheme.kind=tfrc&flows.1.scheme.intervals=6&loss.kind=bernoulli&loss.p=0.02',
+    );
     expect(scenario.path[0]!.queue).toMatchObject({ kind: 'red', limit: 60, gentle: true });
-    expect(scenario.flows[1]!.scheme).toEqual({ kind: 'tfrc', intervals: 6, discounting: true, conservative: false, spread: 0 });
+    expect(scenario.flows[1]!.scheme).toEqual({
+      kind: 'tfrc',
+      intervals: 6,
+      discounting: true,
+      conservative: false,
+      spread: 0,
+    });
     expect(scenario.loss).toEqual({ kind: 'bernoulli', p: 0.02 });
   });
 
@@ -54,15 +69,33 @@ describe('a link that people can read', () => {
   it('is written where few fields differ, and a packed one where many do or things come and go', async () => {
     const first = defaultScenario();
     expect(await encodeHash({ ...first, seed: 2, duration: 60 })).toBe('#/play?seed=2&duration=60');
-    expect(await encodeHash({ ...first, loss: { kind: 'bernoulli', p: 0.01 } })).toBe('#/play?loss.kind=bernoulli&loss.p=0.01');
-    const changes = { seed: 2, duration: 60, warmup: 1, sample: 0.1, title: 'T', note: 'N', loss: { kind: 'bernoulli', p: 0.01 } } as const;
+    expect(await encodeHash({ ...first, loss: { kind: 'bernoulli', p: 0.01 } })).toBe(
+      '#/play?loss.kind=bernoulli&loss.p=0.01',
+    );
+    const changes = {
+      seed: 2,
+      duration: 60,
+      warmup: 1,
+      sample: 0.1,
+      title: 'T',
+      note: 'N',
+      loss: { kind: 'bernoulli', p: 0.01 },
+    } as const;
     expect(await encodeHash({ ...first, ...changes })).toMatch(/^#\/play\?s=2\./);
     expect(await encodeHash({ ...first, flows: first.flows.slice(0, 1) })).toMatch(/^#\/play\?s=2\./);
   });
 
   it.each([
-    ['#/play?preset=yang2000-f12&flows.1.count=0', /flows\[1\]\.count: must be a whole number from 1 .*got 0/, '#/play?preset=yang2000-f12'],
-    ['#/play?preset=yang2000-f12&flows.5.count=2', /“flows\.5\.count”, which is not there/, '#/play?preset=yang2000-f12'],
+    [
+      '#/play?preset=yang2000-f12&flows.1.count=0',
+      /flows\[1\]\.count: must be a whole number from 1 .*got 0/,
+      '#/play?preset=yang2000-f12',
+    ],
+    [
+      '#/play?preset=yang2000-f12&flows.5.count=2',
+      /“flows\.5\.count”, which is not there/,
+      '#/play?preset=yang2000-f12',
+    ],
     ['#/play?preset=yang2000-f12&s=2.____', /cannot be unpacked/, '#/play?preset=yang2000-f12'],
     ['#/play?preset=yang2000-f12&utm=x', /utm: is not a field/, '#/play?preset=yang2000-f12'],
     ['#/play?flows=3', /flows: must be a list/, null],
@@ -95,7 +128,15 @@ describe('overrides', () => {
       fc.property(anyScenario, anyScenario, fc.boolean(), (one, other, related) => {
         const from = one as unknown as Json;
         // Unrelated scenarios differ in everything: related ones, in what can be said in the open.
-        const to = (related ? { ...one, loss: other.loss, seed: other.seed, title: 'α & “β”=%', path: one.path.map((hop, index) => ({ ...hop, delay: other.path[index]?.delay ?? hop.delay })) } : other) as unknown as Json;
+        const to = (related
+          ? {
+              ...one,
+              loss: other.loss,
+              seed: other.seed,
+              title: 'α & “β”=%',
+              path: one.path.map((hop, index) => ({ ...hop, delay: other.path[index]?.delay ?? hop.delay })),
+            }
+          : other) as unknown as Json;
         const patch = difference(from, to);
         const overrides = patch === undefined ? null : overridesOf(patch, from, to);
         if (!overrides) return;
@@ -116,9 +157,15 @@ describe('overrides', () => {
 
   it('carry every text that a field may hold', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('true', 'null', '7', '-1e5', '"', '"x"', '""', ' 7', '')), (text) => {
-        expect(readOverride('title', overrideText(['title', text]).slice('title='.length))).toEqual(['title', text]);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.constantFrom('true', 'null', '7', '-1e5', '"', '"x"', '""', ' 7', ''),
+        ),
+        (text) => {
+          expect(readOverride('title', overrideText(['title', text]).slice('title='.length))).toEqual(['title', text]);
+        },
+      ),
       runs(300),
     );
   });

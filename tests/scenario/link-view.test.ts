@@ -37,10 +37,15 @@ const anyView: fc.Arbitrary<View> = fc.record(
     hop: fc.constant(0),
     unit: fc.constantFrom('s', 'rtt'),
     inside: fc.constantFrom('tcp.0', 'aimd.17', 'a.b.3'),
-    variable: fc.oneof(fc.constantFrom('cwnd', 'K', 'α', 'W₀', 'zz', '~'), fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= 60)),
+    variable: fc.oneof(
+      fc.constantFrom('cwnd', 'K', 'α', 'W₀', 'zz', '~'),
+      fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= 60),
+    ),
     plane: fc.constantFrom('window', 'rate'),
     across: fc.constantFrom('tcp.0', 'aimd.17'),
-    up: fc.tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(999)).map(([group, flow]) => `${group}.${flow}`),
+    up: fc
+      .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(999))
+      .map(([group, flow]) => `${group}.${flow}`),
     theme: fc.constantFrom('light', 'dark'),
     locked: fc.uniqueArray(fc.constantFrom('flows.0.count', 'path.0.rate', 'loss'), { maxLength: 3 }),
     note: fc.string({ unit: 'grapheme', maxLength: 100 }),
@@ -67,7 +72,9 @@ describe('a link holds how a run is shown', () => {
 
   it('in the open where that is short', async () => {
     const shown = { view: { rows: ['queue', 'cwnd'], window: 20, theme: 'dark' } satisfies View };
-    expect(await encodeHash(defaultScenario(), null, shown)).toBe('#/play?view.rows=queue,cwnd&view.window=20&view.theme=dark');
+    expect(await encodeHash(defaultScenario(), null, shown)).toBe(
+      '#/play?view.rows=queue,cwnd&view.window=20&view.theme=dark',
+    );
     expect((await open('#/play?preset=yang2000-f12&view.rows=queue,cwnd')).view).toEqual({ rows: ['queue', 'cwnd'] });
   });
 
@@ -75,7 +82,12 @@ describe('a link holds how a run is shown', () => {
     await fc.assert(
       fc.asyncProperty(anyCase, anyCase, anyView, fc.boolean(), async ({ scenario }, other, view, beside) => {
         const compare = beside ? other.scenario : null;
-        expect(await open(await encodeHash(scenario, null, { view, compare }))).toEqual({ scenario, preset: null, view, compare });
+        expect(await open(await encodeHash(scenario, null, { view, compare }))).toEqual({
+          scenario,
+          preset: null,
+          view,
+          compare,
+        });
       }),
       runs(100),
     );
@@ -90,11 +102,19 @@ describe('a link holds how a run is shown', () => {
     ['a hop that is not there', { hop: 1 }, /view\.hop: must be a hop of the path, 0 to 0, got 1/],
     ['another unit', { unit: 'min' }, /view\.unit: must be one of 's', 'rtt'/],
     ['a phase plane of something else', { plane: 'queue' }, /view\.plane: must be one of 'window', 'rate'/],
-    ['the inside of what is no flow', { inside: 'tcp' }, /view\.inside: must be a flow: its group's id, a dot and its number from 0/],
+    [
+      'the inside of what is no flow',
+      { inside: 'tcp' },
+      /view\.inside: must be a flow: its group's id, a dot and its number from 0/,
+    ],
     ['the inside of a number', { inside: 7 }, /view\.inside: must be a flow/],
     ['a variable of a huge name', { variable: 'x'.repeat(61) }, /view\.variable: must be text of at most 60/],
     ['a variable that is no text', { variable: { length: 1 } }, /view\.variable: must be text/],
-    ['a flow without a number', { plane: 'rate', up: 'tcp' }, /view\.up: must be a flow: its group's id, a dot and its number from 0/],
+    [
+      'a flow without a number',
+      { plane: 'rate', up: 'tcp' },
+      /view\.up: must be a flow: its group's id, a dot and its number from 0/,
+    ],
     ['a flow without a group', { across: '.1' }, /view\.across: must be a flow/],
     ['a flow of a number that is none', { across: 'tcp.-1' }, /view\.across: must be a flow/],
     ['a flow of a huge number', { across: 'tcp.99999999999999999999' }, /view\.across: must be a flow/],
@@ -118,7 +138,13 @@ describe('a link holds how a run is shown', () => {
 describe('a lesson that fits in no link', () => {
   it('is refused when it is shared, in words that say what to do instead', async () => {
     // Times that no deflation makes short.
-    const events = Array.from({ length: 3000 }, (_, index) => ({ at: (index * 0.6180339887498949) % 1 * 299, do: 'drop' as const, group: 'tcp', flow: 0, count: 1 + (index % 7) }));
+    const events = Array.from({ length: 3000 }, (_, index) => ({
+      at: ((index * 0.6180339887498949) % 1) * 299,
+      do: 'drop' as const,
+      group: 'tcp',
+      flow: 0,
+      count: 1 + (index % 7),
+    }));
     const long = encodeHash({ ...defaultScenario(), events });
     await expect(long).rejects.toBeInstanceOf(LinkError);
     await expect(long).rejects.toThrow(new RegExp(`at most ${MAX_LINK_LENGTH} are read\\. Save it as a file`));

@@ -77,7 +77,10 @@ describe('the bounds of the format', () => {
     accepts({ events: Array.from({ length: LIMITS.events }, () => ({ at: 1, do: 'loss', model: { kind: 'none' } })) });
     accepts({ duration: LIMITS.duration });
     accepts({ seed: 0xffffffff, title: 'x'.repeat(LIMITS.text) });
-    accepts({ path: [{ rate: LIMITS.maxRate, queue: { kind: 'droptail', limit: LIMITS.queue } }], transport: { maxWindow: 100 } });
+    accepts({
+      path: [{ rate: LIMITS.maxRate, queue: { kind: 'droptail', limit: LIMITS.queue } }],
+      transport: { maxWindow: 100 },
+    });
     accepts({ flows: [{ packetSize: LIMITS.maxPacketSize }, { packetSize: LIMITS.minPacketSize }] });
   });
 
@@ -111,7 +114,9 @@ describe('the bounds of the format', () => {
     expect(tooMuch({ ...fast, flows: [{}] })).toBe(true);
     expect(tooMuch({ path: [{ rate: 200e6 }], flows: [{}] })).toBe(false);
     expect(tooMuch({ ...fast, flows: [{ transport: { maxWindow: 1_000 } }] })).toBe(false);
-    expect(tooMuch({ ...fast, flows: [{ transport: { maxWindow: 1_000 } }], traffic: [{ kind: 'cbr', high: 300e6 }] })).toBe(true);
+    expect(
+      tooMuch({ ...fast, flows: [{ transport: { maxWindow: 1_000 } }], traffic: [{ kind: 'cbr', high: 300e6 }] }),
+    ).toBe(true);
     // A thousand flows carry no more over one link than one does: 36 000 s × (25 000 + 4 × 1 000 / 2 s) per second.
     expect(tooMuch({ path: [{ rate: 200e6 }], flows: [{ count: 1_000, accessDelay: 0.9 }] })).toBe(false);
     expect(tooMuch({ path: [{ rate: 1e6 }], flows: [{}], events: [{ at: 1, do: 'rate', rate: 400e6 }] })).toBe(true);

@@ -31,7 +31,13 @@ const loss = (changes: object): object => wrong({ loss: changes });
 const step = (at: number): object => ({ at, model: { kind: 'none' } });
 /** A path of two hops with a way back of `reverse`. */
 const thereAndBack = (reverse: unknown, changes: object = {}): object => wrong({ path: [{}, {}], reverse, ...changes });
-const event = (changes: object): object => wrong({ events: [{ at: 1, do: 'stop', group: 'tcp' }, { at: 2, ...changes }] });
+const event = (changes: object): object =>
+  wrong({
+    events: [
+      { at: 1, do: 'stop', group: 'tcp' },
+      { at: 2, ...changes },
+    ],
+  });
 
 const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown][] = [
   ['', /object/, 'null', null],
@@ -62,7 +68,12 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['path[1].queue.gentle', /true or false/, '1', red({ gentle: 1 })],
   ['path[1].queue.minThreshold', /less than maxThreshold, 15/, '15', red({ minThreshold: 15 })],
   ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'red', hop({ rate: null, queue: { kind: 'red' } })],
-  ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'codel', hop({ rate: null, queue: { kind: 'codel' } })],
+  [
+    'path[1].queue.kind',
+    /'droptail' where the rate is unlimited/,
+    'codel',
+    hop({ rate: null, queue: { kind: 'codel' } }),
+  ],
   ['path[1].queue.kind', /'droptail' where the rate is unlimited/, 'pie', hop({ rate: null, queue: { kind: 'pie' } })],
   ['path[1].queue.target', /number from 0.0001 to 1 s/, '0', codel({ target: 0 })],
   ['path[1].queue.target', /less than the interval, 0.1 s/, '0.1', codel({ target: 0.1 })],
@@ -79,8 +90,18 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['reverse', /'ideal' or a list of hops/, '"real"', wrong({ reverse: 'real' })],
   ['reverse', /one hop for each of path, 2/, 'a list of 1', thereAndBack([{}])],
   ['reverse', /one hop for each of path, 2/, 'a list of 3', thereAndBack([{}, {}, {}])],
-  ['reverse[1].queue.kind', /'droptail' where the rate is unlimited/, 'red', thereAndBack([{}, { rate: null, queue: { kind: 'red' } }])],
-  ['reverse[0].loss.steps[1].at', /after the step before, 5 s/, '5', thereAndBack([{ loss: { kind: 'schedule', steps: [step(5), step(5)] } }, {}])],
+  [
+    'reverse[1].queue.kind',
+    /'droptail' where the rate is unlimited/,
+    'red',
+    thereAndBack([{}, { rate: null, queue: { kind: 'red' } }]),
+  ],
+  [
+    'reverse[0].loss.steps[1].at',
+    /after the step before, 5 s/,
+    '5',
+    thereAndBack([{ loss: { kind: 'schedule', steps: [step(5), step(5)] } }, {}]),
+  ],
   ['path[0].loss', /'none'.*scenario's own loss/, 'bernoulli', wrong({ path: [{ loss: { kind: 'bernoulli' } }] })],
   ['transport.profile', /'ns-2.35', 'ns-2 of 2000'/, '"linux"', wrong({ transport: { profile: 'linux' } })],
   ['transport.timerTick', /number from/, '0', wrong({ transport: { timerTick: 0 } })],
@@ -96,16 +117,31 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['flows[1].scheme', /object|one of/, '"tcp"', group({ scheme: 'tcp' })],
   ['flows[1].scheme.kind', /'tcp', 'aimd'/, '"carrier pigeon"', group({ scheme: { kind: 'carrier pigeon' } })],
   ['flows[1].scheme.b', /number from 0.001 to 0.95/, '1.5', group({ scheme: { kind: 'aimd', b: 1.5 } })],
-  ['flows[1].scheme.variant', /'reno', 'newreno', 'sack'/, '"tahoe"', group({ scheme: { kind: 'tcp', variant: 'tahoe' } })],
+  [
+    'flows[1].scheme.variant',
+    /'reno', 'newreno', 'sack'/,
+    '"tahoe"',
+    group({ scheme: { kind: 'tcp', variant: 'tahoe' } }),
+  ],
   ['flows[1].scheme.beta', /not a field/, /./, group({ scheme: { kind: 'aimd', beta: 0.5 } })],
   ['flows[1].start', /number from 0/, '-1', group({ start: -1 })],
   ['flows[1].stop', /after the start, 5 s/, '5', group({ start: 5, stop: 5 })],
-  ['flows[1].accessDelay', /round-trip time above 0/, '0', wrong({ path: [{ delay: 0 }], flows: [{}, { accessDelay: 0 }] })],
+  [
+    'flows[1].accessDelay',
+    /round-trip time above 0/,
+    '0',
+    wrong({ path: [{ delay: 0 }], flows: [{}, { accessDelay: 0 }] }),
+  ],
   ['flows[1].rttCv', /access delay of at least 0/, '0.9', group({ count: 5, rttCv: 0.9 })],
   ['flows[1].packetSize', /whole number from 40/, '39', group({ packetSize: 39 })],
   ['flows[1].ecn', /true or false/, 'null', group({ ecn: null })],
   ['flows[1].leave', /hop of the path, 0 to 0/, '1', group({ leave: 1 })],
-  ['flows[1].enter', /not be after the hop it leaves, 0/, '1', wrong({ path: [{}, {}], flows: [{}, { enter: 1, leave: 0 }] })],
+  [
+    'flows[1].enter',
+    /not be after the hop it leaves, 0/,
+    '1',
+    wrong({ path: [{}, {}], flows: [{}, { enter: 1, leave: 0 }] }),
+  ],
   ['flows[1].direction', /'forward' while the way back is 'ideal'/, 'reverse', group({ direction: 'reverse' })],
   ['flows[1].packets', /whole number from 1/, '0', group({ packets: 0 })],
   ['flows[1].packets', /whole number/, '1.5', group({ packets: 1.5 })],
@@ -118,7 +154,12 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['traffic[0].on', /number from 0.001 to 36000 s/, '0', source({ wave: 'sawtooth', on: 0 })],
   ['traffic[0].high', /number from 1000 to 1e11 bit\/s/, '0', source({ high: 0 })],
   ['traffic[0].low', /less than high, 5000000 bit\/s/, '5000000', source({ wave: 'sawtooth', low: 5e6 })],
-  ['traffic[0].enter', /not be after the hop it leaves, 0/, '1', wrong({ path: [{}, {}], traffic: [{ kind: 'cbr', enter: 1, leave: 0 }] })],
+  [
+    'traffic[0].enter',
+    /not be after the hop it leaves, 0/,
+    '1',
+    wrong({ path: [{}, {}], traffic: [{ kind: 'cbr', enter: 1, leave: 0 }] }),
+  ],
   ['traffic[0].sources', /whole number from 1 to 1000 sources/, '1001', onOff({ sources: 1_001 })],
   ['traffic[0].sources', /whole number from 1 to 1000 sources/, '0', onOff({ sources: 0 })],
   ['traffic[0].meanOn', /number from 0.001 to 36000 s/, '0', onOff({ meanOn: 0 })],
@@ -132,7 +173,12 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['traffic[0].jitter', /number from 0 to 1/, '2', source({ jitter: 2 })],
   ['traffic[0].stop', /after the start/, '1', source({ start: 2, stop: 1 })],
   ['traffic[0].leave', /hop of the path/, '3', source({ leave: 3 })],
-  ['loss.kind', /'none', 'periodic', 'bernoulli', 'interval', 'pattern', 'phases', 'gilbert', 'schedule'/, '"cosmic"', wrong({ loss: { kind: 'cosmic' } })],
+  [
+    'loss.kind',
+    /'none', 'periodic', 'bernoulli', 'interval', 'pattern', 'phases', 'gilbert', 'schedule'/,
+    '"cosmic"',
+    wrong({ loss: { kind: 'cosmic' } }),
+  ],
   ['loss.every', /whole number from 1/, '0', wrong({ loss: { kind: 'periodic', every: 0 } })],
   ['loss.mean', /number from 0.001 to 36000 s/, '0', loss({ kind: 'interval', mean: 0 })],
   ['loss.cv', /number from 0 to 1/, '1.5', loss({ kind: 'interval', cv: 1.5 })],
@@ -150,7 +196,12 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['loss.toBad', /not a field/, '0.1', loss({ kind: 'gilbert', by: 'seconds', toBad: 0.1 })],
   ['loss.steps', /at least one step/, 'a list of 0', loss({ kind: 'schedule', steps: [] })],
   ['loss.steps[1].at', /after the step before, 8 s/, '3', loss({ kind: 'schedule', steps: [step(8), step(3)] })],
-  ['loss.steps[0].model.kind', /'gilbert'$/, '"schedule"', loss({ kind: 'schedule', steps: [{ at: 1, model: { kind: 'schedule', steps: [step(1)] } }] })],
+  [
+    'loss.steps[0].model.kind',
+    /'gilbert'$/,
+    '"schedule"',
+    loss({ kind: 'schedule', steps: [{ at: 1, model: { kind: 'schedule', steps: [step(1)] } }] }),
+  ],
   ['loss.p', /number from 0 to 1/, '1.01', wrong({ loss: { kind: 'bernoulli', p: 1.01 } })],
   ['events[1].do', /'start', 'stop', 'loss', 'rate', 'drop', 'cbr'/, '"explode"', event({ do: 'explode' })],
   ['events[1].at', /not be after the end, 120 s/, '121', event({ at: 121, do: 'stop', group: 'tcp' })],
@@ -160,20 +211,69 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['events[1].flow', /flow of the group, 0 to 2/, '3', event({ do: 'drop', group: 'tcp', flow: 3 })],
   ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'rate', hop: 1, rate: 1e6 })],
   ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'loss', hop: 1, model: { kind: 'none' } })],
-  ['events[0].hop', /hop of the path, 0 to 3/, '4', thereAndBack([{}, {}], { events: [{ at: 1, do: 'loss', hop: 4, model: { kind: 'none' } }] })],
+  [
+    'events[0].hop',
+    /hop of the path, 0 to 3/,
+    '4',
+    thereAndBack([{}, {}], { events: [{ at: 1, do: 'loss', hop: 4, model: { kind: 'none' } }] }),
+  ],
   ['events[0].hop', /whole number/, '-1', wrong({ events: [{ at: 1, do: 'rate', hop: -1, rate: 1e6 }] })],
-  ['events[1].model.steps[1].at', /after the step before, 8 s/, '3', event({ do: 'loss', model: { kind: 'schedule', steps: [step(8), step(3)] } })],
+  [
+    'events[1].model.steps[1].at',
+    /after the step before, 8 s/,
+    '3',
+    event({ do: 'loss', model: { kind: 'schedule', steps: [step(8), step(3)] } }),
+  ],
   ['events[0].hop', /limited rate/, '0', wrong({ path: [{ rate: null }], events: [{ at: 1, do: 'rate', rate: 1e6 }] })],
   ['events[1].rate', /number from 1000/, '0', event({ do: 'rate', rate: 0 })],
   ['events[1].source', /index of a source/, '1', event({ do: 'cbr', source: 1, on: true })],
   ['events[1].on', /true or false/, '1', event({ do: 'cbr', on: 1 })],
   ['events[1].model.p', /number from 0 to 1/, '2', event({ do: 'loss', model: { kind: 'bernoulli', p: 2 } })],
   ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, path: [{ rate: 1e9 }] })],
-  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, traffic: [{ kind: 'onoff', sources: 1_000, rate: 1e6 }] })],
-  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, path: [{ rate: 1e6 }], reverse: [{ rate: 1e9 }], flows: [{ direction: 'reverse' }] })],
-  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, path: [{ rate: 100e6, queue: { kind: 'pie', tUpdate: 0.001 } }, ...Array(15).fill({ rate: 100e6, queue: { kind: 'pie', tUpdate: 0.001 } })], traffic: [{ kind: 'cbr', high: 90e6 }], flows: [{ transport: { maxWindow: 1_000 } }] })],
-  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ duration: 36_000, traffic: Array(30).fill({ kind: 'cbr', wave: 'square', high: 1e4, on: 0.001, off: 0.001 }) })],
-  ['duration', /more than 1000000000 packets/, /^\d+$/, wrong({ path: [{ queue: { kind: 'droptail', limit: 1_000_000 } }], events: Array(1_001).fill({ at: 1, do: 'rate', rate: 1e6 }) })],
+  [
+    'duration',
+    /more than 1000000000 packets/,
+    /^\d+$/,
+    wrong({ duration: 36_000, traffic: [{ kind: 'onoff', sources: 1_000, rate: 1e6 }] }),
+  ],
+  [
+    'duration',
+    /more than 1000000000 packets/,
+    /^\d+$/,
+    wrong({ duration: 36_000, path: [{ rate: 1e6 }], reverse: [{ rate: 1e9 }], flows: [{ direction: 'reverse' }] }),
+  ],
+  [
+    'duration',
+    /more than 1000000000 packets/,
+    /^\d+$/,
+    wrong({
+      duration: 36_000,
+      path: [
+        { rate: 100e6, queue: { kind: 'pie', tUpdate: 0.001 } },
+        ...Array(15).fill({ rate: 100e6, queue: { kind: 'pie', tUpdate: 0.001 } }),
+      ],
+      traffic: [{ kind: 'cbr', high: 90e6 }],
+      flows: [{ transport: { maxWindow: 1_000 } }],
+    }),
+  ],
+  [
+    'duration',
+    /more than 1000000000 packets/,
+    /^\d+$/,
+    wrong({
+      duration: 36_000,
+      traffic: Array(30).fill({ kind: 'cbr', wave: 'square', high: 1e4, on: 0.001, off: 0.001 }),
+    }),
+  ],
+  [
+    'duration',
+    /more than 1000000000 packets/,
+    /^\d+$/,
+    wrong({
+      path: [{ queue: { kind: 'droptail', limit: 1_000_000 } }],
+      events: Array(1_001).fill({ at: 1, do: 'rate', rate: 1e6 }),
+    }),
+  ],
   ['sample', /more than 400000000 numbers/, /^\d+$/, wrong({ duration: 10_000, sample: 1e-4, path: [{ rate: 1e4 }] })],
   ['speed', /not a field/, /./, wrong({ speed: 3 })],
   ['flows[1].colour', /not a field/, /./, group({ colour: 'red' })],
@@ -214,7 +314,10 @@ describe('a scenario that breaks a rule is refused with path, rule and value', (
   it('for every broken rule at once, up to twenty', () => {
     const two = refusals(wrong({ duration: -1, seed: 'x' }));
     expect(two.map(({ path }) => path).toSorted()).toEqual(['duration', 'seed']);
-    const events = [{ at: 500, do: 'stop', group: 'tcp' }, { at: 1, do: 'stop', group: 'x' }];
+    const events = [
+      { at: 500, do: 'stop', group: 'tcp' },
+      { at: 1, do: 'stop', group: 'x' },
+    ];
     const crossed = refusals(wrong({ warmup: 500, events }));
     expect(crossed.map(({ path }) => path)).toEqual(['warmup', 'events[0].at', 'events[1].group']);
     expect(refusals(wrong({ events: Array(500).fill({ at: 500, do: 'stop', group: 'x' }) }))).toHaveLength(20);
@@ -233,7 +336,9 @@ describe('a change made live', () => {
       return '';
     };
     expect(refused({ at: 1, do: 'stop', group: 'tcp' })).toBe('');
-    expect(refused({ at: 1, do: 'stop', group: 'nobody' })).toMatch(/group: must be the id of a flow group, got "nobody"/);
+    expect(refused({ at: 1, do: 'stop', group: 'nobody' })).toMatch(
+      /group: must be the id of a flow group, got "nobody"/,
+    );
     expect(refused({ at: 121, do: 'stop', group: 'tcp' })).toMatch(/at: must not be after the end/);
     expect(refused({ at: 1, do: 'rate', rate: 5 })).toMatch(/rate: must be a number from 1000/);
     expect(refused({ at: 1, do: 'loss', model: { kind: 'none', p: 1 } })).toMatch(/model.p: is not a field/);

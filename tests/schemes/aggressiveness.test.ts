@@ -65,7 +65,10 @@ describe('aggressiveness I: the largest climb without loss, packets per round tr
   it('of SIMD has no bound: it grows by α²/2 in each round trip', () => {
     const { windows, alpha } = withoutLoss({ kind: 'simd' });
     const steps = windows.slice(1).map((window, index) => window - windows[index]!);
-    const perRound = (steps.slice(-10).reduce((sum, step) => sum + step) - steps.slice(0, 10).reduce((sum, step) => sum + step)) / 10 / 140;
+    const perRound =
+      (steps.slice(-10).reduce((sum, step) => sum + step) - steps.slice(0, 10).reduce((sum, step) => sum + step)) /
+      10 /
+      140;
     expect(perRound / ((alpha * alpha) / 2)).toBeGreaterThan(0.9);
     expect(perRound / ((alpha * alpha) / 2)).toBeLessThan(1.05);
   });
@@ -99,7 +102,10 @@ describe('aggressiveness I: the largest climb without loss, packets per round tr
 
   it('of TFRCP is the rate itself: it doubles at every look', () => {
     const { windows } = withoutLoss({ kind: 'tfrcp', interval: 2 }, 60);
-    const looks = windows.slice(1).map((window, index) => window / windows[index]!).filter((ratio) => ratio > 1.01);
+    const looks = windows
+      .slice(1)
+      .map((window, index) => window / windows[index]!)
+      .filter((ratio) => ratio > 1.01);
     expect(looks).toHaveLength(3);
     for (const ratio of looks.slice(1)) expect(ratio).toBeCloseTo(2, 6);
   });

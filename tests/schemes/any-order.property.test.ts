@@ -34,7 +34,13 @@ const adversity = fc.record({
   loss: fc.constantFrom(0.01, 0.05, 0.2, 0.5, 0.9),
   marks: fc.constantFrom(0, 0.05, 0.5, 1),
   bursts: fc.boolean(),
-  silences: fc.array(fc.record({ from: fc.double({ min: 0, max: 20, noNaN: true }), seconds: fc.double({ min: 0.05, max: 10, noNaN: true }) }), { maxLength: 3 }),
+  silences: fc.array(
+    fc.record({
+      from: fc.double({ min: 0, max: 20, noNaN: true }),
+      seconds: fc.double({ min: 0.05, max: 10, noNaN: true }),
+    }),
+    { maxLength: 3 },
+  ),
   rtt: fc.constantFrom(0.01, 0.1, 0.35),
   settings: fc.record({
     timerTick: fc.constantFrom(0.01, 0.1),
@@ -51,44 +57,51 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
   it('under any order of ACKs, losses and marks shows only finite numbers, and keeps its window or rate within its bounds', () => {
     let packets = 0;
     fc.assert(
-      fc.property(valuesOf(card.parameters), adversity, (values, { seed, loss, marks, bursts, silences, rtt, settings, profile }) => {
-        const chance = new RandomStream(seed, 'wire');
-        let inBurst = false;
-        const wire = new FlowWire({
-          scheme: { kind, ...values },
-          profile,
-          settings: { ...settings, maxWindow: MAX_WINDOW },
-          ecn: marks > 0,
-          rtt,
-          random: new RandomStream(seed, 'flow'),
-          lose: ({ at }) => {
-            if (silences.some(({ from, seconds }) => at >= from && at < from + seconds)) return true;
-            // In bursts a loss is likely after a loss.
-            inBurst = chance.uniform() < (bursts && inBurst ? 0.7 : loss);
-            return inBurst;
-          },
-          mark: () => chance.uniform() < marks,
-        });
-        wire.watch(25, () => {
-          for (const { name, value } of wire.sender.inspect()) {
-            if (typeof value === 'string') continue;
-            if (!(Number.isFinite(value) && value >= 0) && name !== 'backlog Δ') throw new Error(`${name} is ${value} at ${wire.now} s`);
+      fc.property(
+        valuesOf(card.parameters),
+        adversity,
+        (values, { seed, loss, marks, bursts, silences, rtt, settings, profile }) => {
+          const chance = new RandomStream(seed, 'wire');
+          let inBurst = false;
+          const wire = new FlowWire({
+            scheme: { kind, ...values },
+            profile,
+            settings: { ...settings, maxWindow: MAX_WINDOW },
+            ecn: marks > 0,
+            rtt,
+            random: new RandomStream(seed, 'flow'),
+            lose: ({ at }) => {
+              if (silences.some(({ from, seconds }) => at >= from && at < from + seconds)) return true;
+              // In bursts a loss is likely after a loss.
+              inBurst = chance.uniform() < (bursts && inBurst ? 0.7 : loss);
+              return inBurst;
+            },
+            mark: () => chance.uniform() < marks,
+          });
+          wire.watch(25, () => {
+            for (const { name, value } of wire.sender.inspect()) {
+              if (typeof value === 'string') continue;
+              if (!(Number.isFinite(value) && value >= 0) && name !== 'backlog Δ')
+                throw new Error(`${name} is ${value} at ${wire.now} s`);
+            }
+            const { cwnd, srtt } = wire.sender;
+            if (!(Number.isFinite(cwnd) && cwnd >= 0)) throw new Error(`window ${cwnd}`);
+            if (card.control === 'window' && cwnd < 1) throw new Error(`window ${cwnd} at ${wire.now} s`);
+            // BBR and RAP have bounds of their own: what was delivered, and a packet more per round trip.
+            if (kind === 'tfrc' && cwnd > TFRC_CEILING * srtt * (1 + 1e-9)) throw new Error(`rate ${cwnd / srtt}`);
+            if ((kind === 'tfrcp' || kind === 'tear') && srtt > 0 && cwnd > MAX_WINDOW * 1.5)
+              throw new Error(`window ${cwnd} of ${MAX_WINDOW}`);
+          });
+          // No more packets under way than the maximum window holds, and those of recovery.
+          if (card.control === 'window') {
+            for (let round = 0; round * rtt < 25; round += 1) {
+              if (wire.sentBetween(round * rtt, (round + 1) * rtt) > 3 * MAX_WINDOW)
+                throw new Error(`burst in round ${round}`);
+            }
           }
-          const { cwnd, srtt } = wire.sender;
-          if (!(Number.isFinite(cwnd) && cwnd >= 0)) throw new Error(`window ${cwnd}`);
-          if (card.control === 'window' && cwnd < 1) throw new Error(`window ${cwnd} at ${wire.now} s`);
-          // BBR and RAP have bounds of their own: what was delivered, and a packet more per round trip.
-          if (kind === 'tfrc' && cwnd > TFRC_CEILING * srtt * (1 + 1e-9)) throw new Error(`rate ${cwnd / srtt}`);
-          if ((kind === 'tfrcp' || kind === 'tear') && srtt > 0 && cwnd > MAX_WINDOW * 1.5) throw new Error(`window ${cwnd} of ${MAX_WINDOW}`);
-        });
-        // No more packets under way than the maximum window holds, and those of recovery.
-        if (card.control === 'window') {
-          for (let round = 0; round * rtt < 25; round += 1) {
-            if (wire.sentBetween(round * rtt, (round + 1) * rtt) > 3 * MAX_WINDOW) throw new Error(`burst in round ${round}`);
-          }
-        }
-        packets += wire.sent.length;
-      }),
+          packets += wire.sent.length;
+        },
+      ),
       runs(60),
     );
     expect(packets).toBeGreaterThan(1_000);
@@ -96,16 +109,20 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
 
   /** Whole networks in which every flow follows this scheme, each group with values of its own. */
   const dumbbells = anyScenario.chain((scenario) =>
-    fc
-      .tuple(...scenario.flows.map(() => valuesOf(card.parameters)))
-      .map((values) =>
-        normalizeScenario({ ...scenario, flows: scenario.flows.map((group, index) => ({ ...group, scheme: { kind, ...values[index] } })) }),
-      ),
+    fc.tuple(...scenario.flows.map(() => valuesOf(card.parameters))).map((values) =>
+      normalizeScenario({
+        ...scenario,
+        flows: scenario.flows.map((group, index) => ({ ...group, scheme: { kind, ...values[index] } })),
+      }),
+    ),
   );
 
   it('in any network conserves packets, and its run is the same again and in slices', () => {
     let packets = 0;
-    const slices = fc.array(fc.record({ time: fc.double({ min: 0, max: 6, noNaN: true }), events: fc.integer({ min: 1, max: 3_000 }) }), { maxLength: 20 });
+    const slices = fc.array(
+      fc.record({ time: fc.double({ min: 0, max: 6, noNaN: true }), events: fc.integer({ min: 1, max: 3_000 }) }),
+      { maxLength: 20 },
+    );
     fc.assert(
       fc.property(dumbbells, slices, (scenario, cuts) => {
         const sums = new Float64Array(10_000);
@@ -114,7 +131,9 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
           straight.runUntil(frame * PERIOD);
           const underWay = straight.dataInFlight();
           straight.layout.flowGroups.forEach((_, flow) => {
-            const [sent, delivered, dropped] = FLOW_COLUMNS.slice(0, 3).map((column) => sums[flowOffset(flow, column)]!);
+            const [sent, delivered, dropped] = FLOW_COLUMNS.slice(0, 3).map(
+              (column) => sums[flowOffset(flow, column)]!,
+            );
             expect(sent, `flow ${flow} at frame ${frame}`).toBe(delivered! + dropped! + underWay[flow]!);
           });
         }

@@ -103,7 +103,9 @@ describe('BBR alone at a bottleneck', () => {
       if (gain === 1.25 && index < gains.length - 1) expect(gains[index + 1]).toBe(0.75);
       if (gain === 0.75 && index < gains.length - 1) expect(gains[index + 1]).toBe(1);
     });
-    const ups = probing.filter(({ gain }, index) => gain === 1.25 && probing[index - 1]?.gain !== 1.25).map(({ at }) => at);
+    const ups = probing
+      .filter(({ gain }, index) => gain === 1.25 && probing[index - 1]?.gain !== 1.25)
+      .map(({ at }) => at);
     const cycles = ups.slice(1).map((at, index) => (at - ups[index]!) / BASE_RTT);
     // Eight phases of a round trip, the draining one as short as it may be.
     for (const cycle of cycles) {
@@ -149,7 +151,9 @@ describe('BBR under random loss', () => {
   ])('of %d keeps more than %d of what losses leave of the link, where TCP gives way', (p, part) => {
     const seeds = [1, 2, 3, 4, 5];
     const goodput = (kind: string): number => {
-      const runs = seeds.map((seed) => runToEnd(bottleneck({ kind }, { seed, loss: { kind: 'bernoulli', p } })).simulation.summary());
+      const runs = seeds.map((seed) =>
+        runToEnd(bottleneck({ kind }, { seed, loss: { kind: 'bernoulli', p } })).simulation.summary(),
+      );
       return runs.reduce((sum, { flows }) => sum + flows[0]!.goodputPps, 0) / seeds.length;
     };
     expect(goodput('bbr') / ((1 - p) * RATE)).toBeGreaterThan(part);
@@ -161,7 +165,9 @@ describe("BBR's pace", () => {
   it('holds for retransmissions too: no more than two packets back to back, then their time at the pacing rate', () => {
     const wire = new FlowWire({ scheme: { kind: 'bbr' }, settings: { maxWindow: 40 }, rtt: 0.1, lose: everyNth(17) });
     const rates: { at: number; rate: number }[] = [];
-    wire.watch(20, (at) => rates.push({ at, rate: shown(wire.sender, 'pacing gain') * shown(wire.sender, 'bandwidth') }));
+    wire.watch(20, (at) =>
+      rates.push({ at, rate: shown(wire.sender, 'pacing gain') * shown(wire.sender, 'bandwidth') }),
+    );
     const resent = new Set<number>();
     const groups: { at: number; size: number }[] = [];
     for (const { at, sequence } of wire.sent.filter((packet) => packet.at > 2)) {
@@ -174,7 +180,10 @@ describe("BBR's pace", () => {
     groups.slice(1).forEach(({ at }, index) => {
       const before = groups[index]!;
       // An ACK of the same instant may have come before or after: the larger of the rates that it leaves between.
-      const around = [rates.findLast((moment) => moment.at < before.at)!, ...rates.filter((moment) => moment.at === before.at)];
+      const around = [
+        rates.findLast((moment) => moment.at < before.at)!,
+        ...rates.filter((moment) => moment.at === before.at),
+      ];
       const rate = Math.max(...around.map((moment) => moment.rate));
       expect(at - before.at).toBeGreaterThan((0.999_999 * before.size) / rate);
     });
@@ -182,7 +191,12 @@ describe("BBR's pace", () => {
 
   it('goes on after a silence: what was under way counts as lost, and the window begins anew', () => {
     const silence = { from: 3, to: 3.5 };
-    const wire = new FlowWire({ scheme: { kind: 'bbr' }, settings: { maxWindow: 40 }, rtt: 0.1, lose: ({ at }) => at >= silence.from && at < silence.to });
+    const wire = new FlowWire({
+      scheme: { kind: 'bbr' },
+      settings: { maxWindow: 40 },
+      rtt: 0.1,
+      lose: ({ at }) => at >= silence.from && at < silence.to,
+    });
     wire.run(10);
     expect(wire.counts.timeouts).toBeGreaterThan(0);
     expect(wire.sentBetween(9, 10)).toBeGreaterThan(0.9 * wire.sentBetween(2, 3));
@@ -191,7 +205,12 @@ describe("BBR's pace", () => {
 
 describe('two flows of BBR', () => {
   it('come to share the link', () => {
-    const flows = [0, 1].map((index) => ({ id: `bbr ${index}`, scheme: { kind: 'bbr' }, accessDelay: 0.01, start: 3 * index }));
+    const flows = [0, 1].map((index) => ({
+      id: `bbr ${index}`,
+      scheme: { kind: 'bbr' },
+      accessDelay: 0.01,
+      start: 3 * index,
+    }));
     const { simulation } = runToEnd(bottleneck({}, { flows, duration: 120, warmup: 40 }));
     expect(simulation.summary().fairness.longTerm).toBeGreaterThan(0.9);
   });

@@ -99,7 +99,11 @@ describe.each([
 
 describe('IIAD at one packet', () => {
   it('cannot go below it', () => {
-    const wire = new FlowWire({ scheme: { ...IIAD, b: 2 }, settings: { ...openWindow(3), minRto: 0.2 }, lose: ({ count }) => count % 3 === 0 });
+    const wire = new FlowWire({
+      scheme: { ...IIAD, b: 2 },
+      settings: { ...openWindow(3), minRto: 0.2 },
+      lose: ({ count }) => count % 3 === 0,
+    });
     let smallest = Infinity;
     wire.watch(20, () => (smallest = Math.min(smallest, wire.sender.cwnd)));
     expect(smallest).toBe(1);

@@ -4,12 +4,24 @@ import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
 import { lossRateOf, tcpThroughput } from '../../workers/theory/throughput-equation.ts';
 import { TickRto } from '../../workers/engine/transport/tick-rto.ts';
 import { lossLink, runToEnd } from '../engine/support/run.ts';
-import { aimdConvergence, iiadConvergence, simdConvergence, tcpConvergence } from '../../workers/theory/models/convergence.ts';
+import {
+  aimdConvergence,
+  iiadConvergence,
+  simdConvergence,
+  tcpConvergence,
+} from '../../workers/theory/models/convergence.ts';
 import { pftk } from './support/equation.ts';
 
 describe("TCP's throughput equation", () => {
   it('gives the tabulated packets per round trip at R = 1, T0 = 4', () => {
-    const table = [[0.001, 38.38], [0.01, 11.23], [0.02, 7.32], [0.05, 3.69], [0.1, 1.77], [0.2, 0.537]] as const;
+    const table = [
+      [0.001, 38.38],
+      [0.01, 11.23],
+      [0.02, 7.32],
+      [0.05, 3.69],
+      [0.1, 1.77],
+      [0.2, 0.537],
+    ] as const;
     for (const [p, expected] of table) expect(Math.abs(tcpThroughput(p, 1, 4) / expected - 1)).toBeLessThan(0.003);
   });
 
@@ -45,7 +57,11 @@ describe('the timeout that TFRC puts into the equation', () => {
   });
 
   it('settles at the round trip and as many ticks of variation as cannot decay: 0.3 s at 1 tick, 0.5 s at 2', () => {
-    for (const [rtt, expected] of [[0.05, 0.3], [0.14, 0.3], [0.16, 0.5]] as const) {
+    for (const [rtt, expected] of [
+      [0.05, 0.3],
+      [0.14, 0.3],
+      [0.16, 0.5],
+    ] as const) {
       const rto = new TickRto(0.1);
       for (let sample = 0; sample < 100; sample += 1) rto.sample(rtt);
       expect(rto.value).toBeCloseTo(expected, 12);
@@ -56,10 +72,13 @@ describe('the timeout that TFRC puts into the equation', () => {
 describe('friendliness of AIMD(a, b): one free parameter, two constants of the equation', () => {
   const constants = (a: number, b: number): [number, number] => [(2 * b) / (a * (2 - b)), (b * (2 - b)) / (2 * a)];
 
-  it.each([1 / 2, 1 / 4, 1 / 5, 1 / 8, 1 / 16, 1 / 256])("a(b) for b = %d makes either the first TCP's 2/3 or the second TCP's 3/8", (b) => {
-    expect(constants(friendlyIncrease(b, 'losses'), b)[0]).toBeCloseTo(2 / 3, 12);
-    expect(constants(friendlyIncrease(b, 'timeouts'), b)[1]).toBeCloseTo(3 / 8, 12);
-  });
+  it.each([1 / 2, 1 / 4, 1 / 5, 1 / 8, 1 / 16, 1 / 256])(
+    "a(b) for b = %d makes either the first TCP's 2/3 or the second TCP's 3/8",
+    (b) => {
+      expect(constants(friendlyIncrease(b, 'losses'), b)[0]).toBeCloseTo(2 / 3, 12);
+      expect(constants(friendlyIncrease(b, 'timeouts'), b)[1]).toBeCloseTo(3 / 8, 12);
+    },
+  );
 
   it('only TCP itself has both', () => {
     expect(constants(1, 1 / 2)).toEqual([expect.closeTo(2 / 3, 12), 3 / 8]);
@@ -69,7 +88,11 @@ describe('friendliness of AIMD(a, b): one free parameter, two constants of the e
 
   it('so AIMD(0.2, 1/8) starves at medium loss and AIMD(0.3125, 1/8) is greedy at low loss', () => {
     const ratio = (p: number, a: number): number => pftk(p, 1, 4, a, 1 / 8) / pftk(p, 1, 4);
-    for (const [p, losses, timeouts] of [[0.01, 0.98, 1.22], [0.05, 0.92, 1.16], [0.15, 0.85, 1.06]] as const) {
+    for (const [p, losses, timeouts] of [
+      [0.01, 0.98, 1.22],
+      [0.05, 0.92, 1.16],
+      [0.15, 0.85, 1.06],
+    ] as const) {
       expect(ratio(p, 0.2)).toBeCloseTo(losses, 2);
       expect(ratio(p, 0.3125)).toBeCloseTo(timeouts, 2);
     }
@@ -78,7 +101,13 @@ describe('friendliness of AIMD(a, b): one free parameter, two constants of the e
 
   it('δ-fair convergence takes ln δ / ln(1 − bp) ACKs, inversely to b (bansal2001 4.2.2)', () => {
     const acks = (b: number, p: number): number => Math.log(0.1) / Math.log(1 - b * p);
-    for (const [b, expected] of [[1 / 2, 44.89], [1 / 4, 90.95], [1 / 8, 183.05], [1 / 16, 367.3], [1 / 256, 5893.5]] as const) {
+    for (const [b, expected] of [
+      [1 / 2, 44.89],
+      [1 / 4, 90.95],
+      [1 / 8, 183.05],
+      [1 / 16, 367.3],
+      [1 / 256, 5893.5],
+    ] as const) {
       expect(acks(b, 0.1) / expected).toBeCloseTo(1, 3);
       // The expected windows of two such flows, ACK by ACK: each ACK is a flow's with the probability of its share.
       let [x, y] = [61.5, 1];
@@ -116,7 +145,7 @@ describe('coefficients of variation in closed form (yang2000 Eq. 4-9, corrected)
     expect(Math.sqrt((1 - busy) / busy)).toBeCloseTo(cov(0.2, 4), 12);
   });
 
-  it('of TEAR is 0.370 of a single window\'s, 0.214 with independent Poisson losses; 0.34 with the correlation they have', () => {
+  it("of TEAR is 0.370 of a single window's, 0.214 with independent Poisson losses; 0.34 with the correlation they have", () => {
     const w = [1 / 6, 1 / 6, 1 / 6, 1 / 6, 2 / 15, 1 / 10, 1 / 15, 1 / 30];
     // Epoch i averages W_i/2 + W_{i−1}/4.
     const coefficients = Array.from({ length: 9 }, (_, index) => (w[index] ?? 0) / 2 + (w[index - 1] ?? 0) / 4);
@@ -126,7 +155,9 @@ describe('coefficients of variation in closed form (yang2000 Eq. 4-9, corrected)
     expect(squares).toBeCloseTo(0.077083, 6);
     expect((Math.sqrt(squares) / sum) * 0.57735).toBeCloseTo(0.214, 3);
     let correlated = 0;
-    coefficients.forEach((one, i) => coefficients.forEach((other, j) => (correlated += one * other * 0.5 ** Math.abs(i - j))));
+    coefficients.forEach((one, i) =>
+      coefficients.forEach((other, j) => (correlated += one * other * 0.5 ** Math.abs(i - j))),
+    );
     expect(correlated).toBeCloseTo(0.1953, 4);
     expect((Math.sqrt(correlated) / sum) * 0.57735).toBeCloseTo(0.34, 2);
   });
@@ -163,7 +194,9 @@ describe('coefficients of variation in closed form (yang2000 Eq. 4-9, corrected)
 
   it('of TFRC as simulated is near that at 1 to 5 %, less what a report once per round trip smooths', () => {
     for (const p of [0.01, 0.02, 0.05]) {
-      const { cov10 } = runToEnd(lossLink({ kind: 'tfrc', discounting: false }, { kind: 'bernoulli', p }, { duration: 4_000 })).simulation.summary().flows[0]!;
+      const { cov10 } = runToEnd(
+        lossLink({ kind: 'tfrc', discounting: false }, { kind: 'bernoulli', p }, { duration: 4_000 }),
+      ).simulation.summary().flows[0]!;
       expect(cov10! / tfrcCov(p, 0.5).averaged).toBeGreaterThan(0.6);
       expect(cov10! / tfrcCov(p, 0.5).averaged).toBeLessThan(1.15);
     }
@@ -186,7 +219,12 @@ describe('convergence of two flows in closed form (jin2001 Table 1, against its 
 
   it('from (6.6, 96.3) T2 is ordered TCP, SIMD, AIMD, IIAD', () => {
     const from = [6.6, 96.3, 110, 10] as const;
-    const times = [tcpConvergence(...from), simdConvergence(...from, 1 / 16), aimdConvergence(...from, 1 / 16), iiadConvergence(...from, 2 / 3)].map(({ t2 }) => t2);
+    const times = [
+      tcpConvergence(...from),
+      simdConvergence(...from, 1 / 16),
+      aimdConvergence(...from, 1 / 16),
+      iiadConvergence(...from, 2 / 3),
+    ].map(({ t2 }) => t2);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times[1]).toBeGreaterThan(800);
     expect(times[1]).toBeLessThan(900);
@@ -194,7 +232,13 @@ describe('convergence of two flows in closed form (jin2001 Table 1, against its 
   });
 
   it('SIMD is fairer than AIMD when the link is full iff W1 + W2 began above a third of it', () => {
-    for (const [w1, w2] of [[5, 20], [10, 25], [12, 26], [20, 60], [5, 31]] as const) {
+    for (const [w1, w2] of [
+      [5, 20],
+      [10, 25],
+      [12, 26],
+      [20, 60],
+      [5, 31],
+    ] as const) {
       const fairer = simdConvergence(w1, w2, 110, 1, 1 / 16).delta < aimdConvergence(w1, w2, 110, 1, 1 / 16).delta;
       expect(fairer).toBe((w1 + w2) / 110 > 1 / 3);
     }
@@ -213,7 +257,13 @@ describe('convergence of two flows in closed form (jin2001 Table 1, against its 
 describe('losses at general times (tsao2007 Fig. 1)', () => {
   it('GAIMD(0.2, 1/8) gets (1.5 + 0.1c²)/(1.5 + 0.5c²) of TCP: 80 % at CV 1', () => {
     const window = (a: number, b: number, c: number): number => a * ((1 + c * c) / 2 + (1 - b) / b);
-    for (const [c, expected] of [[0, 1], [0.25, 0.984], [0.5, 0.938], [0.75, 0.874], [1, 0.8]] as const) {
+    for (const [c, expected] of [
+      [0, 1],
+      [0.25, 0.984],
+      [0.5, 0.938],
+      [0.75, 0.874],
+      [1, 0.8],
+    ] as const) {
       expect(window(0.2, 1 / 8, c) / window(1, 1 / 2, c)).toBeCloseTo(expected, 3);
     }
   });

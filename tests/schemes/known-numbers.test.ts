@@ -38,13 +38,16 @@ describe('packets sent per round trip where every n-th packet is lost', () => {
     ['IIAD', IIAD, 10.86, 3.75],
     ['SQRT', SQRT, 10.34, 3.48],
   ])('%s: one in 100, one in 20', (_, scheme, one, five) => {
-    for (const [every, expected] of [[100, one], [20, five]] as const) {
+    for (const [every, expected] of [
+      [100, one],
+      [20, five],
+    ] as const) {
       const digit = Number.isInteger(Math.round(expected * 1e6) / 1e5) ? 0.05 : 0.005;
       expect(Math.abs(sent(scheme, { kind: 'periodic', every }) - expected)).toBeLessThan(0.01 * expected + digit);
     }
   });
 
-  it('TFRC keeps one rate there, the equation\'s: T(p)', () => {
+  it("TFRC keeps one rate there, the equation's: T(p)", () => {
     const { cov, sentPps } = flowOn(TFRC, { kind: 'periodic', every: 100 });
     const t0 = 0.3;
     const equation = 1 / (0.1 * Math.sqrt(0.02 / 3) + t0 * 3 * Math.sqrt(0.03 / 8) * 0.01 * (1 + 32e-4));
@@ -54,7 +57,9 @@ describe('packets sent per round trip where every n-th packet is lost', () => {
   });
 
   it('SIMD tuned for random losses sends about 1/sqrt(2) of SIMD tuned for periodic ones, less the price of small windows', () => {
-    const ratio = sent(SIMD, { kind: 'periodic', every: 1_000 }) / sent({ ...SIMD, period: true }, { kind: 'periodic', every: 1_000 });
+    const ratio =
+      sent(SIMD, { kind: 'periodic', every: 1_000 }) /
+      sent({ ...SIMD, period: true }, { kind: 'periodic', every: 1_000 });
     // theory: 1.031/1.2256 = 0.841 of it when losses come by the packet.
     expect(ratio).toBeGreaterThan(0.8);
     expect(ratio).toBeLessThan(0.88);
@@ -117,10 +122,14 @@ describe('CoV of one bin per round trip at 1 % random loss', () => {
     ['SACK', SACK, 0.466],
     ['TFRC', TFRC, 0.213],
     ['TFRC without discounting', { kind: 'tfrc', discounting: false }, 0.197],
-  ])('of %s is ns-2.35\'s %3$d', (_, scheme, expected) => {
+  ])("of %s is ns-2.35's %3$d", (_, scheme, expected) => {
     // ns-2.35: 2.5 Mbit/s, RTT 0.1 s, fine clock; here the same without a queue.
     const measured = seeds(6).map((seed) => {
-      const input = lossLink(scheme, { kind: 'bernoulli', p: 0.01 }, { duration: 1_500, seed, transport: { timerTick: 0.01 } });
+      const input = lossLink(
+        scheme,
+        { kind: 'bernoulli', p: 0.01 },
+        { duration: 1_500, seed, transport: { timerTick: 0.01 } },
+      );
       return runToEnd(input).simulation.summary().flows[0]!.cov!;
     });
     expect(Math.abs(mean(measured) / expected - 1)).toBeLessThan(0.1);

@@ -40,7 +40,10 @@ describe('the average loss interval', () => {
   it("has the tails that yang2000 tabulates: what a loss rate's new value weighs after 1, 2, … losses", () => {
     const tails = [5 / 6, 2 / 3, 1 / 2, 1 / 3, 1 / 5, 1 / 10, 1 / 30, 0];
     for (const [losses, tail] of tails.entries()) {
-      const newestFirst = [...Array.from({ length: losses + 1 }, () => 0), ...Array.from({ length: 8 }, () => 300)].slice(0, 8);
+      const newestFirst = [
+        ...Array.from({ length: losses + 1 }, () => 0),
+        ...Array.from({ length: 8 }, () => 300),
+      ].slice(0, 8);
       expect(history(8, false, newestFirst.toReversed()).average()).toBeCloseTo(300 * tail, 9);
     }
   });

@@ -23,16 +23,19 @@ describe('RAP', () => {
     wire.sendingTimes(0.15).forEach((at, index) => expect(at).toBeCloseTo(0.2 + RTT * index, 9));
   });
 
-  it.each([0.05, 0.5, 1, 2])('with α = %d adds α packets per round trip in each: gap ← gap srtt/(srtt + α gap)', (a) => {
-    const wire = new FlowWire({ scheme: { ...RAP, a } });
-    let expected = RTT;
-    for (let steps = 1; steps <= 40; steps += 1) {
-      wire.run(afterSteps(steps));
-      expected = (expected * RTT) / (RTT + a * expected);
-      expect(gap(wire)).toBeCloseTo(expected, 9);
-      expect(rate(wire) * RTT).toBeCloseTo(1 + a * steps, 6);
-    }
-  });
+  it.each([0.05, 0.5, 1, 2])(
+    'with α = %d adds α packets per round trip in each: gap ← gap srtt/(srtt + α gap)',
+    (a) => {
+      const wire = new FlowWire({ scheme: { ...RAP, a } });
+      let expected = RTT;
+      for (let steps = 1; steps <= 40; steps += 1) {
+        wire.run(afterSteps(steps));
+        expected = (expected * RTT) / (RTT + a * expected);
+        expect(gap(wire)).toBeCloseTo(expected, 9);
+        expect(rate(wire) * RTT).toBeCloseTo(1 + a * steps, 6);
+      }
+    },
+  );
 
   it.each([0.5, 0.75, 0.875])('keeps %d of its rate at a loss, once however much of that window is lost', (kept) => {
     const wire = new FlowWire({ scheme: { ...RAP, kept } }).run(afterSteps(20));

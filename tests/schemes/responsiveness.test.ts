@@ -36,7 +36,10 @@ describe('responsiveness D: one loss per round trip until the rate is half (yang
       expect(sqrt[cut]! - fluid).toBeGreaterThan(-0.01);
       expect((sqrt[cut]! - fluid) * peak).toBeLessThan(cut * 2 * 0.35);
     }
-    for (const [scheme, cut] of [[{ kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67 }, 0.67], [{ kind: 'aiad-h', b: 0.25 }, 0.25]] as const) {
+    for (const [scheme, cut] of [
+      [{ kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67 }, 0.67],
+      [{ kind: 'aiad-h', b: 0.25 }, 0.25],
+    ] as const) {
       const shares = windows(scheme);
       const from = cut / (1 - shares[0]!);
       for (let index = 1; index <= 12; index += 1) {
@@ -47,17 +50,22 @@ describe('responsiveness D: one loss per round trip until the rate is half (yang
     }
   });
 
-  it.each([100, 1_000])('TFRC(8) halves after 5 or 6 losses beyond the one that was due (one in %i before)', (every) => {
-    const shares = afterLosses({ kind: 'tfrc' }, every, 8);
-    // The loss that was due changes nothing.
-    expect(shares[0]).toBeCloseTo(1, 2);
-    const losses = shares.findIndex((share) => share <= 0.5);
-    expect(losses).toBeGreaterThanOrEqual(5);
-    expect(losses).toBeLessThanOrEqual(6);
-  });
+  it.each([100, 1_000])(
+    'TFRC(8) halves after 5 or 6 losses beyond the one that was due (one in %i before)',
+    (every) => {
+      const shares = afterLosses({ kind: 'tfrc' }, every, 8);
+      // The loss that was due changes nothing.
+      expect(shares[0]).toBeCloseTo(1, 2);
+      const losses = shares.findIndex((share) => share <= 0.5);
+      expect(losses).toBeGreaterThanOrEqual(5);
+      expect(losses).toBeLessThanOrEqual(6);
+    },
+  );
 
   it('TFRC falls the slower the more intervals it averages: about 0.6 of them until half', () => {
-    const losses = [4, 8, 16, 32].map((intervals) => afterLosses({ kind: 'tfrc', intervals }, 1_000, 40).findIndex((share) => share <= 0.5));
+    const losses = [4, 8, 16, 32].map((intervals) =>
+      afterLosses({ kind: 'tfrc', intervals }, 1_000, 40).findIndex((share) => share <= 0.5),
+    );
     expect(losses).toEqual(losses.toSorted((a, b) => a - b));
     expect(losses[3]! / losses[1]!).toBeGreaterThan(3);
     expect(losses[3]! / losses[1]!).toBeLessThan(5);

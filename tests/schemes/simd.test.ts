@@ -50,15 +50,18 @@ describe('the law of SIMD', () => {
     expect((a * a) / 4).toBeCloseTo(coefficient * (period ? 2 : 1), 12);
   });
 
-  it.each([false, true])('climbs by the square law from its first window where that is past the threshold already (handshake: %s)', (handshake) => {
-    const wire = new FlowWire({
-      scheme: { kind: 'simd', b: BETA },
-      settings: { handshake, initialWindow: 40, initialSsthresh: 20, maxWindow: 10_000 },
-    }).run(3);
-    expect(shown(wire.sender, 'W₀')).toBe(40);
-    expect(shown(wire.sender, 'α')).toBeCloseTo(alpha(BETA, 40 / (1 - BETA)), 12);
-    expect(shownWord(wire.sender, 'state')).toBe('congestion avoidance');
-  });
+  it.each([false, true])(
+    'climbs by the square law from its first window where that is past the threshold already (handshake: %s)',
+    (handshake) => {
+      const wire = new FlowWire({
+        scheme: { kind: 'simd', b: BETA },
+        settings: { handshake, initialWindow: 40, initialSsthresh: 20, maxWindow: 10_000 },
+      }).run(3);
+      expect(shown(wire.sender, 'W₀')).toBe(40);
+      expect(shown(wire.sender, 'α')).toBeCloseTo(alpha(BETA, 40 / (1 - BETA)), 12);
+      expect(shownWord(wire.sender, 'state')).toBe('congestion avoidance');
+    },
+  );
 
   it('keeps 1 − β of the window at a loss', () => {
     expect(lawOf({ kind: 'simd', b: BETA }).decrease(64)).toBe(60);

@@ -26,14 +26,19 @@ function look(rig: ReceiverRig): State {
 }
 
 /** Packets of these numbers arrive, a gap apart; returns what the receiver thinks after each. */
-function arrivals(rig: ReceiverRig, numbers: readonly number[], more: { marked?: boolean; rtt?: number } = {}): State[] {
+function arrivals(
+  rig: ReceiverRig,
+  numbers: readonly number[],
+  more: { marked?: boolean; rtt?: number } = {},
+): State[] {
   return numbers.map((sequence) => {
     rig.arrive(rig.now + GAP, sequence, { rtt: RTT, ...more });
     return look(rig);
   });
 }
 
-const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** Packets 0 to 5 make rounds of 2 and 4: windows of 8 now. Then 6 is lost, and 7, 8, 9 show it. */
 function afterFirstLoss(choice: object = {}, settings: object = {}): ReceiverRig {
@@ -70,7 +75,8 @@ describe("TEAR's imagined window", () => {
 
   it('does nothing in fast recovery until a packet sent after the loss comes: number 6 + 8 here', () => {
     const rig = afterFirstLoss();
-    for (const state of arrivals(rig, [10, 12, 13])) expect(state).toMatchObject({ cwnd: 4, state: 'fast recovery', epochs: 1 });
+    for (const state of arrivals(rig, [10, 12, 13]))
+      expect(state).toMatchObject({ cwnd: 4, state: 'fast recovery', epochs: 1 });
     expect(arrivals(rig, [14])[0]).toMatchObject({ cwnd: 4.25, state: 'congestion avoidance', epochs: 1 });
   });
 
@@ -83,8 +89,8 @@ describe("TEAR's imagined window", () => {
   it('in congestion avoidance adds one packet in a round, a window of arrivals', () => {
     const rig = afterFirstLoss();
     const windows = arrivals(rig, range(14, 28)).map(({ cwnd }) => cwnd);
-    [4.25, 4.5, 4.75, 5, 5.2, 5.4, 5.6, 5.8, 6, 6 + 1 / 6, 6 + 2 / 6, 6 + 3 / 6, 6 + 4 / 6, 6 + 5 / 6, 7].forEach((value, index) =>
-      expect(windows[index]).toBeCloseTo(value, 12),
+    [4.25, 4.5, 4.75, 5, 5.2, 5.4, 5.6, 5.8, 6, 6 + 1 / 6, 6 + 2 / 6, 6 + 3 / 6, 6 + 4 / 6, 6 + 5 / 6, 7].forEach(
+      (value, index) => expect(windows[index]).toBeCloseTo(value, 12),
     );
   });
 
@@ -113,7 +119,11 @@ describe("TEAR's imagined window", () => {
     const { cwnd } = arrivals(rig, range(14, 28)).at(-1)!;
     expect(arrivals(rig, [30, 31, 32]).at(-1)).toMatchObject({ cwnd, epochs: 1, state: 'congestion avoidance' });
     // 50 comes a window late and 51 in order: no timeout, and the window grows on.
-    expect(arrivals(rig, [50, 51]).at(-1)).toMatchObject({ cwnd: expect.closeTo(cwnd + 1 / 7, 12), epochs: 1, state: 'congestion avoidance' });
+    expect(arrivals(rig, [50, 51]).at(-1)).toMatchObject({
+      cwnd: expect.closeTo(cwnd + 1 / 7, 12),
+      epochs: 1,
+      state: 'congestion avoidance',
+    });
     expect(arrivals(rig, [52], { marked: true })[0]).toMatchObject({ epochs: 1, state: 'congestion avoidance' });
     rig.until(rig.now + RTT);
     expect(arrivals(rig, [54, 55, 56]).at(-1)).toMatchObject({ epochs: 2, state: 'fast recovery' });

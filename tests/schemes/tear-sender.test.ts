@@ -39,7 +39,10 @@ describe("TEAR's sender", () => {
   });
 
   it('of the original without timeouts goes on as it was', () => {
-    const rig = new SenderRig({ kind: 'tear', timeout: false }).until(0.1).tearReport({ rate: 100, rtt: 0.1 }).until(50);
+    const rig = new SenderRig({ kind: 'tear', timeout: false })
+      .until(0.1)
+      .tearReport({ rate: 100, rtt: 0.1 })
+      .until(50);
     expect(rig.rate).toBe(100);
   });
 });

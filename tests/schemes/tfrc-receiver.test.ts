@@ -13,11 +13,23 @@ const rateOf = (report: Report): number => report.numbers[2]!;
 const lossRateIn = (report: Report): number => report.numbers[1]!;
 
 /** Packets 0 to `last` arrive, `lost` do not; the sender answers each report, so its round goes up once per RTT. */
-function stream(rig: ReceiverRig, last: number, lost: readonly number[] = [], more: Partial<ArrivalOptions> = {}, first = 0): ReceiverRig {
+function stream(
+  rig: ReceiverRig,
+  last: number,
+  lost: readonly number[] = [],
+  more: Partial<ArrivalOptions> = {},
+  first = 0,
+): ReceiverRig {
   for (let sequence = first; sequence <= last; sequence += 1) {
     if (lost.includes(sequence)) continue;
     const options = sequence === 0 ? { rtt: 0, urgent: true } : { rtt: RTT };
-    rig.arrive(sequence * GAP, sequence, { t0: T0, round: Math.floor(sequence / 8), sentAt: sequence * GAP - RTT / 2, ...options, ...more });
+    rig.arrive(sequence * GAP, sequence, {
+      t0: T0,
+      round: Math.floor(sequence / 8),
+      sentAt: sequence * GAP - RTT / 2,
+      ...options,
+      ...more,
+    });
   }
   return rig;
 }
@@ -82,7 +94,8 @@ describe("TFRC's receiver at the first loss", () => {
 });
 
 describe("TFRC's receiver at later losses", () => {
-  const begin = (lost: readonly number[], last: number): ReceiverRig => stream(new ReceiverRig(SCHEME), last, [25, ...lost]);
+  const begin = (lost: readonly number[], last: number): ReceiverRig =>
+    stream(new ReceiverRig(SCHEME), last, [25, ...lost]);
   const invented = Math.floor(1 / lossRateIn(begin([], 26).lastReport));
 
   it('closes the interval with the packet that begins the event, and reports that at once', () => {

@@ -28,7 +28,7 @@ function expectGaps(gaps: readonly number[], expected: readonly number[]): void 
 }
 
 describe("TFRC's sender before it has heard anything", () => {
-  it('sends 300 byte/s, halves that after two packets\' time without an answer, and asks for reports', () => {
+  it("sends 300 byte/s, halves that after two packets' time without an answer, and asks for reports", () => {
     const rig = new SenderRig(TFRC).until(6);
     expect(rig.rate).toBeCloseTo(0.3, 12);
     expect(rig.sent.map(({ at }) => at)).toEqual([0, expect.closeTo(10 / 3, 9)]);
@@ -115,7 +115,9 @@ describe("TFRC's sender by the equation", () => {
     const byEquation = atEquation(0.01).until(0.4).tfrcReport({ p: 0.0099, received: 1_000, rtt: RTT });
     expect(byEquation.rate / pftk(0.0099, RTT, T0)).toBeCloseTo(1, 12);
     const before = atEquation(0.01).rate;
-    const byArrival = atEquation(0.01).until(0.4).tfrcReport({ p: 0.001, received: (before + 3) / 2, rtt: RTT });
+    const byArrival = atEquation(0.01)
+      .until(0.4)
+      .tfrcReport({ p: 0.001, received: (before + 3) / 2, rtt: RTT });
     expect(byArrival.rate).toBeCloseTo(before + 3, 9);
     const atLeast = atEquation(0.5).until(0.4).tfrcReport({ p: 0.001, received: 0.5, rtt: RTT });
     expect(atLeast.rate).toBeCloseTo(1 / RTT, 9);
@@ -129,9 +131,13 @@ describe("TFRC's sender by the equation", () => {
   });
 
   it('with self-clocking keeps to what arrives after a loss and to 1.5 times that without', () => {
-    const lossy = atEquation(0.01, { conservative: true }).until(0.4).tfrcReport({ p: 0.011, received: 60, rtt: RTT, losses: 1 });
+    const lossy = atEquation(0.01, { conservative: true })
+      .until(0.4)
+      .tfrcReport({ p: 0.011, received: 60, rtt: RTT, losses: 1 });
     expect(lossy.rate).toBeCloseTo(60, 9);
-    const lossless = atEquation(0.01, { conservative: true }).until(0.4).tfrcReport({ p: 0.011, received: 60, rtt: RTT });
+    const lossless = atEquation(0.01, { conservative: true })
+      .until(0.4)
+      .tfrcReport({ p: 0.011, received: 60, rtt: RTT });
     expect(lossless.rate).toBeCloseTo(90, 9);
   });
 
@@ -143,13 +149,20 @@ describe("TFRC's sender by the equation", () => {
     expect(rig.rate / pftk(0.01, srtt, 0.4)).toBeCloseTo(1, 12);
     const root = 0.95 * Math.sqrt(RTT) + 0.05 * Math.sqrt(0.2);
     rig.until(0.45);
-    expectGaps(rig.lastGaps(2), Array.from({ length: 2 }, () => Math.sqrt(0.2) / root / rig.rate));
+    expectGaps(
+      rig.lastGaps(2),
+      Array.from({ length: 2 }, () => Math.sqrt(0.2) / root / rig.rate),
+    );
   });
 
   it('paces evenly: under a steady loss event rate all gaps are equal, with `spread` within 1 ± spread of each other', () => {
     const rig = atEquation(0.01);
-    for (let report = 1; report <= 10; report += 1) rig.until(0.3 + 0.1 * report).tfrcReport({ p: 0.01, received: 1_000, rtt: RTT });
-    expectGaps(rig.lastGaps(60), Array.from({ length: 60 }, () => 1 / rig.rate));
+    for (let report = 1; report <= 10; report += 1)
+      rig.until(0.3 + 0.1 * report).tfrcReport({ p: 0.01, received: 1_000, rtt: RTT });
+    expectGaps(
+      rig.lastGaps(60),
+      Array.from({ length: 60 }, () => 1 / rig.rate),
+    );
   });
 });
 
@@ -177,7 +190,8 @@ describe("TFRC's no-feedback timer", () => {
   it('starts again with every report', () => {
     const rig = atEquation(0.01);
     const { rate } = rig;
-    for (let report = 1; report <= 20; report += 1) rig.until(0.3 + 0.19 * report).tfrcReport({ p: 0.01, received: 1_000, rtt: RTT });
+    for (let report = 1; report <= 20; report += 1)
+      rig.until(0.3 + 0.19 * report).tfrcReport({ p: 0.01, received: 1_000, rtt: RTT });
     expect(rig.rate / rate).toBeCloseTo(1, 12);
   });
 

@@ -73,7 +73,11 @@ describe('TFRCP at the start', () => {
 
 describe('TFRCP every M seconds', () => {
   it.each([1.1, 2, 4])('multiplies its rate by %d if nothing was lost', (growth) => {
-    const wire = new FlowWire({ scheme: { ...TFRCP, growth }, lose: ({ count }) => count === 7, settings: { maxWindow: 10_000 } });
+    const wire = new FlowWire({
+      scheme: { ...TFRCP, growth },
+      lose: ({ count }) => count === 7,
+      settings: { maxWindow: 10_000 },
+    });
     wire.run(0.6);
     const start = heard(wire).losses[0]!.known;
     const before = rate(wire);
@@ -107,7 +111,10 @@ describe('TFRCP every M seconds', () => {
 
   it('counts losses sent within an RTT of the first as one event', () => {
     // Bursts of three in a row, every 100 packets.
-    const wire = new FlowWire({ scheme: { ...TFRCP, interval: 5 }, lose: ({ count }) => count % 100 < 3 && count >= 100 }).run(60);
+    const wire = new FlowWire({
+      scheme: { ...TFRCP, interval: 5 },
+      lose: ({ count }) => count % 100 < 3 && count >= 100,
+    }).run(60);
     const { losses } = heard(wire);
     const events = eventsAmong(losses);
     expect(losses.length).toBeGreaterThan(2.5 * events.length);

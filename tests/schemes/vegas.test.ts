@@ -33,10 +33,11 @@ function perRound(wire: FlowWire, rounds: number): number[] {
 describe('Vegas on a wire without queues', () => {
   it('doubles every other round trip in slow start', () => {
     const wire = new FlowWire({ scheme: VEGAS, settings: { initialWindow: 2, maxWindow: 64, initialSsthresh: 64 } });
-    expect(perRound(wire, 11).filter((_, index) => index % 2 === 0)).toEqual(
-      expect.arrayContaining([2, 4, 8, 16, 32]),
+    expect(perRound(wire, 11).filter((_, index) => index % 2 === 0)).toEqual(expect.arrayContaining([2, 4, 8, 16, 32]));
+    const windows = perRound(
+      new FlowWire({ scheme: VEGAS, settings: { initialWindow: 2, maxWindow: 64, initialSsthresh: 64 } }),
+      9,
     );
-    const windows = perRound(new FlowWire({ scheme: VEGAS, settings: { initialWindow: 2, maxWindow: 64, initialSsthresh: 64 } }), 9);
     for (let round = 2; round < windows.length; round += 1) expect(windows[round]! / windows[round - 2]!).toBe(2);
   });
 
@@ -63,7 +64,9 @@ describe('Vegas on a wire without queues', () => {
     const kept = whole - Math.floor(whole / 4);
     expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
     const again = wire.sent.filter(({ sequence }) => sequence === 100)[1]!.at;
-    const after = new FlowWire({ scheme: VEGAS, settings: openWindow(20), lose: once(100) }).run(again + wire.rtt + 1e-6);
+    const after = new FlowWire({ scheme: VEGAS, settings: openWindow(20), lose: once(100) }).run(
+      again + wire.rtt + 1e-6,
+    );
     expect(windowSender(after).ssthresh).toBe(2);
     expect(after.sender.cwnd).toBeGreaterThanOrEqual(kept);
     expect(after.sender.cwnd).toBeLessThan(kept + 1);
@@ -109,7 +112,10 @@ describe('Vegas alone at a bottleneck', () => {
 
   it('moves its window by at most a packet per round trip once slow start is over, up or down', () => {
     // The link is halved, then doubled again: windows must fall, then rise.
-    const events = [{ at: 30, do: 'rate', hop: 0, rate: 5e6 }, { at: 60, do: 'rate', hop: 0, rate: 10e6 }];
+    const events = [
+      { at: 30, do: 'rate', hop: 0, rate: 5e6 },
+      { at: 60, do: 'rate', hop: 0, rate: 10e6 },
+    ];
     const { simulation } = prepare(bottleneck(1, VEGAS, { events }));
     const flow = { inspect: () => simulation.inspect(0) };
     const steps: number[] = [];

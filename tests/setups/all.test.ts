@@ -37,7 +37,9 @@ describe('the set-ups of the four papers', () => {
     const scenario = scenarioOf(id);
     const setup = known(id);
     expect(setup.paper).toBe(id.split('-')[0]);
-    expect(setup.figures.map((figure) => figure.replace(/^.*-/, '')).toSorted()).toEqual(fact.figures.split(' ').filter(Boolean).toSorted());
+    expect(setup.figures.map((figure) => figure.replace(/^.*-/, '')).toSorted()).toEqual(
+      fact.figures.split(' ').filter(Boolean).toSorted(),
+    );
     expect(scenario.path).toHaveLength(fact.hops ?? 1);
     const { rate, queue } = scenario.path[0]!;
     if (fact.mbps === null) expect(rate).toBeNull();
@@ -76,7 +78,8 @@ describe('the set-ups of the four papers', () => {
     const setup = known(id);
     for (const [name, values] of Object.entries(setup.sweeps)) {
       expect(setup.defaults).toHaveProperty([name]);
-      for (const value of values) expect(() => normalizeScenario(setup.build({ [name]: value, seed: 7 }))).not.toThrow();
+      for (const value of values)
+        expect(() => normalizeScenario(setup.build({ [name]: value, seed: 7 }))).not.toThrow();
     }
     expect(normalizeScenario(setup.build({ seed: 7 })).seed).toBe(7);
   });
@@ -85,16 +88,23 @@ describe('the set-ups of the four papers', () => {
     for (const { id, notes } of setups) {
       expect(notes.length, id).toBeGreaterThan(5);
       expect(new Set(notes.map(({ parameter }) => parameter)).size, id).toBe(notes.length);
-      for (const { parameter, source, why } of notes) if (source !== 'stated') expect(why, `${id}: ${parameter}`).not.toBe('');
+      for (const { parameter, source, why } of notes)
+        if (source !== 'stated') expect(why, `${id}: ${parameter}`).not.toBe('');
     }
   });
 
   it('refuse choices that there are not, and names of schemes that the paper has not', () => {
-    expect(() => known('yang2000-1v7').build({ lossRate: 0.1 })).toThrow(/yang2000-1v7: there is no choice 'lossRate'; there are .*scheme/);
-    expect(() => known('tsao2007-criteria').build({ criterion: 'envy' })).toThrow('criterion must be one of compatibility, equivalence, equal share');
+    expect(() => known('yang2000-1v7').build({ lossRate: 0.1 })).toThrow(
+      /yang2000-1v7: there is no choice 'lossRate'; there are .*scheme/,
+    );
+    expect(() => known('tsao2007-criteria').build({ criterion: 'envy' })).toThrow(
+      'criterion must be one of compatibility, equivalence, equal share',
+    );
     expect(() => known('yang2000-bern5').build({ lossRate: 'some' })).toThrow('lossRate must be a number');
     expect(() => known('yang2000-1v7').build({ scheme: 'SIMD' })).toThrow("yang2000 has no scheme 'SIMD'");
-    expect(() => known('bansal2001-doubling').build({ scheme: 'AIMD(1/8)' })).toThrow("bansal2001 has no scheme 'AIMD(1/8)'");
+    expect(() => known('bansal2001-doubling').build({ scheme: 'AIMD(1/8)' })).toThrow(
+      "bansal2001 has no scheme 'AIMD(1/8)'",
+    );
     expect(() => known('jin2001-growth').build({ scheme: 'SIMD' })).toThrow("jin2001 has no scheme 'SIMD'");
     expect(() => known('tsao2007-bursty').build({ scheme: 'toString' })).toThrow("tsao2007 has no scheme 'toString'");
   });

@@ -9,7 +9,11 @@ const SETTLED_SECONDS = 10;
 /** Lost packets of the only flow, those that the loss model took: all but the queue's. */
 function forcedAndSent(ran: Ran, from: number, to: number): { forced: number; sent: number; byQueue: number } {
   const byQueue = ran.between(ran.hop(0, 'drops'), from, to);
-  return { forced: ran.between(ran.flow(0, 'dropped'), from, to) - byQueue, sent: ran.between(ran.flow(0, 'sent'), from, to), byQueue };
+  return {
+    forced: ran.between(ran.flow(0, 'dropped'), from, to) - byQueue,
+    sent: ran.between(ran.flow(0, 'sent'), from, to),
+    byQueue,
+  };
 }
 
 describe('a step of the loss rate (yang2000)', () => {
@@ -21,7 +25,10 @@ describe('a step of the loss rate (yang2000)', () => {
   ])('%s loses a share of %d to the packet before 100 s, and %d after', (id, before, after) => {
     for (const scheme of ['TCP', 'GAIMD', 'TFRC', 'TEAR']) {
       const ran = run(scenarioOf(id, { scheme }));
-      for (const [from, to, share] of [[0, 100, before], [100, 140, after]] as const) {
+      for (const [from, to, share] of [
+        [0, 100, before],
+        [100, 140, after],
+      ] as const) {
         const { forced, sent } = forcedAndSent(ran, from, to);
         expect(sent).toBeGreaterThan(100);
         expect(Math.abs(forced - share * sent)).toBeLessThan(1.5);
@@ -37,7 +44,10 @@ describe('a step of the loss rate (yang2000)', () => {
     ['yang2000-step-bern-10-0', 0.1, 0],
   ])('%s loses with chance %d before 100 s and %d after', (id, before, after) => {
     const ran = run(scenarioOf(id, { scheme: 'GAIMD' }));
-    for (const [from, to, p] of [[0, 100, before], [100, 140, after]] as const) {
+    for (const [from, to, p] of [
+      [0, 100, before],
+      [100, 140, after],
+    ] as const) {
       const { forced, sent } = forcedAndSent(ran, from, to);
       expect(Math.abs(forced - p * sent)).toBeLessThanOrEqual(4 * Math.sqrt(p * (1 - p) * sent));
       if (p > 0) expect(forcedAndSent(ran, Math.max(from, SETTLED_SECONDS), to).byQueue).toBe(0);
@@ -85,14 +95,17 @@ describe('a steady loss rate', () => {
 });
 
 describe('losses that last', () => {
-  it.each(['TFRC', 'TEAR'])('come to %s once in every round trip from 100 s on, after one in a thousand packets', (scheme) => {
-    const ran = run(scenarioOf('yang2000-persistent', { scheme }), 101);
-    const before = forcedAndSent(ran, 0, 100);
-    expect(Math.abs(before.forced - 0.001 * before.sent)).toBeLessThan(1.5);
-    const dropped = ran.flow(0, 'dropped');
-    // The first comes a round trip after the change.
-    for (let roundTrip = 1002; roundTrip <= 1006; roundTrip += 1) expect(dropped[roundTrip]).toBe(1);
-  });
+  it.each(['TFRC', 'TEAR'])(
+    'come to %s once in every round trip from 100 s on, after one in a thousand packets',
+    (scheme) => {
+      const ran = run(scenarioOf('yang2000-persistent', { scheme }), 101);
+      const before = forcedAndSent(ran, 0, 100);
+      expect(Math.abs(before.forced - 0.001 * before.sent)).toBeLessThan(1.5);
+      const dropped = ran.flow(0, 'dropped');
+      // The first comes a round trip after the change.
+      for (let roundTrip = 1002; roundTrip <= 1006; roundTrip += 1) expect(dropped[roundTrip]).toBe(1);
+    },
+  );
 
   it('end at 100 s where the paper asks for none, and the rate climbs', () => {
     const ran = run(scenarioOf('yang2000-noloss'));
@@ -105,7 +118,8 @@ describe('losses that last', () => {
   it.each(['yang2000-lf15', 'yang2000-lf60'])('of %s are all of the chosen rate, and fall on every flow', (id) => {
     const ran = run(scenarioOf(id, { lossRate: 0.04 }), 60);
     const flows = ran.simulation.layout.flowGroups.map((_, index) => index);
-    const sum = (column: 'sent' | 'dropped'): number => flows.reduce((total, index) => total + ran.between(ran.flow(index, column), 0, 60), 0);
+    const sum = (column: 'sent' | 'dropped'): number =>
+      flows.reduce((total, index) => total + ran.between(ran.flow(index, column), 0, 60), 0);
     expect(ran.between(ran.hop(0, 'drops'), 0, 60)).toBe(0);
     expect(Math.abs(sum('dropped') - 0.04 * sum('sent'))).toBeLessThan(4 * Math.sqrt(0.04 * 0.96 * sum('sent')));
     for (const index of flows) expect(ran.between(ran.flow(index, 'dropped'), 0, 60)).toBeGreaterThan(5);
@@ -116,14 +130,23 @@ describe('losses that come by the clock (tsao2007)', () => {
   it('are one per second, from 100 to 800 s one per 5 s, then one per second again', () => {
     const ran = run(scenarioOf('tsao2007-two-state', { scheme: 'TCP' }), 1000, 1);
     const dropped = ran.flow(0, 'dropped');
-    const [first, middle, last] = [ran.between(dropped, 0, 100), ran.between(dropped, 100, 800), ran.between(dropped, 800, 1000)];
+    const [first, middle, last] = [
+      ran.between(dropped, 0, 100),
+      ran.between(dropped, 100, 800),
+      ran.between(dropped, 800, 1000),
+    ];
     // A loss waits for the next packet, up to a round trip of 0.14 s; where the model counts from it, losses are so much rarer.
-    for (const [count, span, mean] of [[first, 100, 1], [middle, 700, 5], [last, 200, 1]] as const) {
+    for (const [count, span, mean] of [
+      [first, 100, 1],
+      [middle, 700, 5],
+      [last, 200, 1],
+    ] as const) {
       expect(count).toBeLessThanOrEqual(span / mean);
       expect(count).toBeGreaterThanOrEqual(Math.floor(span / (mean + 0.14)) - 1);
     }
     // TCP's levels by the formula: 3/2 of what it climbs between two losses, of which a recovery takes a round trip or two.
-    const level = (from: number, to: number): number => (ran.between(ran.flow(0, 'sent'), from, to) * 8000) / (to - from);
+    const level = (from: number, to: number): number =>
+      (ran.between(ran.flow(0, 'sent'), from, to) * 8000) / (to - from);
     expect(level(40, 100) / 0.612e6).toBeGreaterThan(0.7);
     expect(level(40, 100) / 0.612e6).toBeLessThan(1.05);
     expect(Math.abs(level(300, 800) / 3.06e6 - 1)).toBeLessThan(0.08);

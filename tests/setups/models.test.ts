@@ -2,14 +2,34 @@ import { describe, expect, it } from 'vitest';
 
 import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
 import { acksToFairness, afterOneAck, countAcksToFairness } from '../../workers/theory/models/ack-model.ts';
-import { aimdConvergence, iiadConvergence, roundTripsToFairness, simdConvergence } from '../../workers/theory/models/convergence.ts';
+import {
+  aimdConvergence,
+  iiadConvergence,
+  roundTripsToFairness,
+  simdConvergence,
+} from '../../workers/theory/models/convergence.ts';
 import { binomialGrowth, linearGrowth, simdAlpha, simdGrowth } from '../../workers/theory/models/growth.ts';
 import { fullPoint, phaseTrajectory, simdIsFairerNext } from '../../workers/theory/models/phase-plot.ts';
-import { aimdRateStep, EIGHT_WEIGHTS, type RateStep, shareDone, stepTimes, tearRateStep, tfrcRateStep } from '../../workers/theory/models/rate-steps.ts';
+import {
+  aimdRateStep,
+  EIGHT_WEIGHTS,
+  type RateStep,
+  shareDone,
+  stepTimes,
+  tearRateStep,
+  tfrcRateStep,
+} from '../../workers/theory/models/rate-steps.ts';
 import { aimdThroughput } from '../../workers/theory/models/throughput.ts';
 import { meanWindowUnderTimedLosses } from '../../workers/theory/models/timed-losses.ts';
 import { utilizationAfterDoubling } from '../../workers/theory/models/utilization.ts';
-import { aimdCov, lossIntervalRateCov, tearCov, tearSmoothing, tfrcCov, timeoutCov } from '../../workers/theory/models/variation.ts';
+import {
+  aimdCov,
+  lossIntervalRateCov,
+  tearCov,
+  tearSmoothing,
+  tfrcCov,
+  timeoutCov,
+} from '../../workers/theory/models/variation.ts';
 
 describe('the ACK model (bansal2001 Fig. 11)', () => {
   const model = (b: number, markProbability: number) => ({ a: friendlyIncrease(b, 'timeouts'), b, markProbability });
@@ -35,7 +55,12 @@ describe('the ACK model (bansal2001 Fig. 11)', () => {
   });
 
   it('counts as many from (61.5, 1), whatever a is', () => {
-    for (const [b, p, acks] of [[0.5, 0.1, 45], [0.125, 0.1, 184], [0.5, 0.01, 460], [0.125, 0.01, 1841]] as const) {
+    for (const [b, p, acks] of [
+      [0.5, 0.1, 45],
+      [0.125, 0.1, 184],
+      [0.5, 0.01, 460],
+      [0.125, 0.01, 1841],
+    ] as const) {
       expect(countAcksToFairness(model(b, p), [61.5, 1], 0.1)).toBe(acks);
       expect(countAcksToFairness({ ...model(b, p), a: 3 }, [61.5, 1], 0.1)).toBe(acks);
     }
@@ -63,11 +88,14 @@ describe('the recursions of Section 4.1 (yang2000)', () => {
     ['GAIMD', 0.03, 0.02, 15.9, 54.2],
     ['TFRC', 0.03, 0.02, 20.4, 44.7],
     ['TEAR', 0.03, 0.02, 22, 36.8],
-  ])('take %s from %d to %d half of the way in %d round trips and within a twentieth of the target in %d', (scheme, from, to, half, settled) => {
-    const times = stepTimes(schemes[scheme]!(from, to));
-    expect(Math.abs(times.half! - half)).toBeLessThanOrEqual(0.051);
-    expect(Math.abs(times.settled! - settled)).toBeLessThanOrEqual(0.051);
-  });
+  ])(
+    'take %s from %d to %d half of the way in %d round trips and within a twentieth of the target in %d',
+    (scheme, from, to, half, settled) => {
+      const times = stepTimes(schemes[scheme]!(from, to));
+      expect(Math.abs(times.half! - half)).toBeLessThanOrEqual(0.051);
+      expect(Math.abs(times.settled! - settled)).toBeLessThanOrEqual(0.051);
+    },
+  );
 
   it('take TCP’s first loss after the step 1 to 4 % by hand: from 16.33, kept 8.16, 25 packets later 10.8', () => {
     const { points, target } = schemes.TCP!(0.01, 0.04);
@@ -127,7 +155,10 @@ describe('coefficients of variation (yang2000 Appendices)', () => {
 describe('the phase plot (jin2001 Fig. 3 and 4)', () => {
   it('brings AIMD from (0.1, 0.5) to (0.3, 0.7), and SIMD across to (0.4333, 0.5667)', () => {
     expect(fullPoint('AIMD', [0.1, 0.5])).toEqual([expect.closeTo(0.3, 12), expect.closeTo(0.7, 12)]);
-    expect(fullPoint('SIMD', [0.1, 0.5])).toEqual([expect.closeTo(0.1 + (0.5 * 0.4) / 0.6, 12), expect.closeTo(0.5 + (0.1 * 0.4) / 0.6, 12)]);
+    expect(fullPoint('SIMD', [0.1, 0.5])).toEqual([
+      expect.closeTo(0.1 + (0.5 * 0.4) / 0.6, 12),
+      expect.closeTo(0.5 + (0.1 * 0.4) / 0.6, 12),
+    ]);
   });
 
   it('has SIMD the fairer one beyond a third of the capacity: 8/9 of all starts', () => {
@@ -192,19 +223,42 @@ describe('the climb within one epoch (jin2001 Fig. 1)', () => {
 describe('other closed forms', () => {
   it('f(20) and f(200) after a doubling are those of bansal2001 Fig. 13', () => {
     const f = (k: number, a: number): number => utilizationAfterDoubling(k, a, 0.05, 125);
-    for (const [k, a, expected] of [[20, 1, 0.922], [20, 0.3125, 0.75], [20, 0.2, 0.66], [20, 0.0104, 0.508], [200, 1, 0.992], [200, 0.3125, 0.975], [200, 0.0104, 0.583]] as const) {
+    for (const [k, a, expected] of [
+      [20, 1, 0.922],
+      [20, 0.3125, 0.75],
+      [20, 0.2, 0.66],
+      [20, 0.0104, 0.508],
+      [200, 1, 0.992],
+      [200, 0.3125, 0.975],
+      [200, 0.0104, 0.583],
+    ] as const) {
       expect(Math.abs(f(k, a) - expected)).toBeLessThan(6e-4);
     }
   });
 
   it('GAIMD’s throughput over TCP’s falls from 1 to 0.8 as timed losses become random (tsao2007 Fig. 1)', () => {
-    const ratio = (cv: number): number => meanWindowUnderTimedLosses(0.2, 1 / 8, 35.7, cv) / meanWindowUnderTimedLosses(1, 1 / 2, 35.7, cv);
-    for (const [cv, expected] of [[0, 1], [0.25, 0.984], [0.5, 0.938], [0.75, 0.874], [1, 0.8]] as const) expect(Math.abs(ratio(cv) - expected)).toBeLessThan(6e-4);
+    const ratio = (cv: number): number =>
+      meanWindowUnderTimedLosses(0.2, 1 / 8, 35.7, cv) / meanWindowUnderTimedLosses(1, 1 / 2, 35.7, cv);
+    for (const [cv, expected] of [
+      [0, 1],
+      [0.25, 0.984],
+      [0.5, 0.938],
+      [0.75, 0.874],
+      [1, 0.8],
+    ] as const)
+      expect(Math.abs(ratio(cv) - expected)).toBeLessThan(6e-4);
     expect(meanWindowUnderTimedLosses(1, 1 / 2, 5 / 0.14, 0)).toBeCloseTo(53.57, 2);
   });
 
   it('throughput with timeouts is tabulated at R = 1, T0 = 4, and AIMD(0.2, 1/8) has 0.836 of TCP’s at 19 %', () => {
-    for (const [p, expected] of [[0.001, 38.38], [0.01, 11.23], [0.02, 7.32], [0.05, 3.69], [0.1, 1.77], [0.2, 0.537]] as const) {
+    for (const [p, expected] of [
+      [0.001, 38.38],
+      [0.01, 11.23],
+      [0.02, 7.32],
+      [0.05, 3.69],
+      [0.1, 1.77],
+      [0.2, 0.537],
+    ] as const) {
       expect(Math.abs(aimdThroughput(p, 1, 4) / expected - 1)).toBeLessThan(0.003);
     }
     const ratio = (p: number): number => aimdThroughput(p, 1, 4, 0.2, 1 / 8) / aimdThroughput(p, 1, 4);

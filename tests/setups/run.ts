@@ -1,5 +1,12 @@
 /** A set-up run from its start, and its columns. */
-import { flowOffset, hopOffset, trafficOffset, type FlowColumn, type HopColumn, type TrafficColumn } from '../../workers/engine/sampling/frame.ts';
+import {
+  flowOffset,
+  hopOffset,
+  trafficOffset,
+  type FlowColumn,
+  type HopColumn,
+  type TrafficColumn,
+} from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
@@ -43,11 +50,14 @@ export function run(given: Scenario, until = given.duration, sample: number | 'r
     hop: (index, name) => column(hopOffset(layout, index, name)),
     traffic: (index, name) => column(trafficOffset(layout, index, name)),
     between: (values, from, to) =>
-      values.slice(Math.round(from / layout.period), Math.round(to / layout.period)).reduce((sum, value) => sum + value, 0),
+      values
+        .slice(Math.round(from / layout.period), Math.round(to / layout.period))
+        .reduce((sum, value) => sum + value, 0),
   };
 }
 
 /** Flows that send anything within (from, to], s. */
 export function sendersBetween(ran: Ran, from: number, to: number): number {
-  return ran.simulation.layout.flowGroups.filter((_, index) => ran.between(ran.flow(index, 'sent'), from, to) > 0).length;
+  return ran.simulation.layout.flowGroups.filter((_, index) => ran.between(ran.flow(index, 'sent'), from, to) > 0)
+    .length;
 }

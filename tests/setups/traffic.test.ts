@@ -26,17 +26,29 @@ describe('the CBR wave (bansal2001)', () => {
     const halves = (id: string): number[] => run(scenarioOf(id, { periodSeconds: 10 }), 20, 5).traffic(0, 'sent');
     // 0 to 10 Mbit/s: a quarter of the packets in the slow half.
     const [slow, fast] = [packets(2.5, 5), packets(7.5, 5)];
-    for (const [id, expected] of [['bansal2001-saw31-mixed', [slow, fast]], ['bansal2001-revsaw31-mixed', [fast, slow]]] as const) {
+    for (const [id, expected] of [
+      ['bansal2001-saw31-mixed', [slow, fast]],
+      ['bansal2001-revsaw31-mixed', [fast, slow]],
+    ] as const) {
       halves(id).forEach((count, index) => expect(Math.abs(count / expected[index % 2]! - 1)).toBeLessThan(0.03));
     }
   });
 
-  it.each(['bansal2001-saw31-mixed', 'bansal2001-revsaw31-mixed'])('of %s takes 5 Mbit/s on average at every period of the sweep', (id) => {
-    for (const periodSeconds of known(id).sweeps.periodSeconds as number[]) {
-      const ran = run(scenarioOf(id, { periodSeconds, tcpFlows: 1, studiedFlows: 1 }), periodSeconds * Math.max(1, Math.round(10 / periodSeconds)), 0.1);
-      expect(Math.abs(ran.between(ran.traffic(0, 'sent'), 0, ran.simulation.now) / packets(5, ran.simulation.now) - 1)).toBeLessThan(0.005);
-    }
-  });
+  it.each(['bansal2001-saw31-mixed', 'bansal2001-revsaw31-mixed'])(
+    'of %s takes 5 Mbit/s on average at every period of the sweep',
+    (id) => {
+      for (const periodSeconds of known(id).sweeps.periodSeconds as number[]) {
+        const ran = run(
+          scenarioOf(id, { periodSeconds, tcpFlows: 1, studiedFlows: 1 }),
+          periodSeconds * Math.max(1, Math.round(10 / periodSeconds)),
+          0.1,
+        );
+        expect(
+          Math.abs(ran.between(ran.traffic(0, 'sent'), 0, ran.simulation.now) / packets(5, ran.simulation.now) - 1),
+        ).toBeLessThan(0.005);
+      }
+    },
+  );
 
   it.each([
     ['bansal2001-sq31-homog', 10],
@@ -78,7 +90,8 @@ describe('other traffic', () => {
 
   it('runs the other way on bansal2001’s link, where the ACKs pass', () => {
     const ran = run(scenarioOf('bansal2001-steady10', { scheme: 'TCP(1/8)' }), 10);
-    const total = (flows: number[], column: 'sent' | 'delivered'): number => flows.reduce((sum, flow) => sum + ran.between(ran.flow(flow, column), 0, 10), 0);
+    const total = (flows: number[], column: 'sent' | 'delivered'): number =>
+      flows.reduce((sum, flow) => sum + ran.between(ran.flow(flow, column), 0, 10), 0);
     const data = total([10, 11], 'sent');
     expect(data).toBeGreaterThan(packets(5, 10));
     // At the reverse hop there are these data and an ACK for every forward packet that arrives.
@@ -104,7 +117,8 @@ describe('flows that come and go', () => {
   });
 
   it('are all of the studied scheme, or TCP but for one', () => {
-    const kinds = (id: string): string[] => scenarioOf(id, { scheme: 'TEAR' }).flows.map(({ scheme, count }) => `${count} ${scheme.kind}`);
+    const kinds = (id: string): string[] =>
+      scenarioOf(id, { scheme: 'TEAR' }).flows.map(({ scheme, count }) => `${count} ${scheme.kind}`);
     expect(kinds('yang2000-join-same')).toEqual(['8 tear', '8 tear']);
     expect(kinds('yang2000-join-tcp')).toEqual(['1 tear', '7 tcp', '8 tcp']);
     expect(kinds('yang2000-leave-tcp')).toEqual(['1 tear', '7 tcp', '8 tcp']);
@@ -117,29 +131,35 @@ describe('flows that come and go', () => {
     const ran = run(scenarioOf('bansal2001-doubling', { scheme: 'TCP' }));
     expect(sendersBetween(ran, 480, 500)).toBe(12);
     expect(sendersBetween(ran, 505, 515)).toBe(7);
-    const share = (index: number, from: number, to: number): number => ran.between(ran.flow(index, 'delivered'), from, to) / packets(10, to - from);
-    const staying = (from: number, to: number): number => [0, 1, 2, 3, 4].reduce((sum, index) => sum + share(index, from, to), 0);
+    const share = (index: number, from: number, to: number): number =>
+      ran.between(ran.flow(index, 'delivered'), from, to) / packets(10, to - from);
+    const staying = (from: number, to: number): number =>
+      [0, 1, 2, 3, 4].reduce((sum, index) => sum + share(index, from, to), 0);
     expect(Math.abs(staying(400, 500) - 0.5)).toBeLessThan(0.1);
     // Not twice as much: their ACKs are among reverse traffic, and what the others sent was no burden on it.
     expect(staying(505, 515) / staying(400, 500)).toBeGreaterThan(1.5);
   });
 
-  it.each(['TCP(1/8)', 'TCP(1/256)'])('meet a flow of %s that has the link, at a window of one packet and without slow start', (scheme) => {
-    const ran = run(scenarioOf('bansal2001-two-flow', { scheme, reverseFlows: 0 }), 60);
-    // Half of twice the 62.5 packets that the link holds.
-    const owner = ran.flow(0, 'cwnd');
-    for (let second = 2; second < 50; second += 1) expect(owner[20 * second]).toBeGreaterThan(60);
-    expect(ran.between(ran.flow(0, 'delivered'), 2, 50)).toBeGreaterThan(0.98 * packets(10, 48));
-    expect(ran.between(ran.flow(1, 'sent'), 0, 50)).toBe(0);
-    // From 51 s at the latest it sends; ten round trips of slow start would have made hundreds.
-    expect(ran.flow(1, 'cwnd')[Math.round(51.5 / 0.05)]).toBeLessThan(7);
-    expect(ran.between(ran.flow(1, 'sent'), 50, 60)).toBeGreaterThan(100);
-  });
+  it.each(['TCP(1/8)', 'TCP(1/256)'])(
+    'meet a flow of %s that has the link, at a window of one packet and without slow start',
+    (scheme) => {
+      const ran = run(scenarioOf('bansal2001-two-flow', { scheme, reverseFlows: 0 }), 60);
+      // Half of twice the 62.5 packets that the link holds.
+      const owner = ran.flow(0, 'cwnd');
+      for (let second = 2; second < 50; second += 1) expect(owner[20 * second]).toBeGreaterThan(60);
+      expect(ran.between(ran.flow(0, 'delivered'), 2, 50)).toBeGreaterThan(0.98 * packets(10, 48));
+      expect(ran.between(ran.flow(1, 'sent'), 0, 50)).toBe(0);
+      // From 51 s at the latest it sends; ten round trips of slow start would have made hundreds.
+      expect(ran.flow(1, 'cwnd')[Math.round(51.5 / 0.05)]).toBeLessThan(7);
+      expect(ran.between(ran.flow(1, 'sent'), 50, 60)).toBeGreaterThan(100);
+    },
+  );
 });
 
 describe('the source of two rates (tsao2007)', () => {
   it('finds rate-based schemes without a window to be held at, and the others at 200 packets', () => {
-    for (const scheme of ['TFRCP', 'TFRC', 'TEAR']) expect(scenarioOf('tsao2007-bursty', { scheme }).flows[0]!.transport.maxWindow).toBe(10_000);
+    for (const scheme of ['TFRCP', 'TFRC', 'TEAR'])
+      expect(scenarioOf('tsao2007-bursty', { scheme }).flows[0]!.transport.maxWindow).toBe(10_000);
     for (const scheme of ['TCP', 'GAIMD', 'SIMD', 'AIAD/H']) {
       const { flows, transport } = scenarioOf('tsao2007-bursty', { scheme });
       expect(flows[0]!.transport.maxWindow ?? transport.maxWindow).toBe(200);

@@ -88,15 +88,26 @@ describe('the page', () => {
   });
 
   test('starts its worker by address', () => {
-    expect(rulesOf(PAGE, `new Worker(new URL('../../workers/live/live.worker.ts', import.meta.url), { type: 'module' });`)).toEqual([]);
+    expect(
+      rulesOf(PAGE, `new Worker(new URL('../../workers/live/live.worker.ts', import.meta.url), { type: 'module' });`),
+    ).toEqual([]);
   });
 });
 
 test('figures and set-ups stand on the engine, and neither on the protocol nor on the command line', () => {
-  expect(rulesOf('workers/papers/figures/index.ts', `import '../engine/version.ts'; import '../setups/index.ts'; import './parts.ts';`)).toEqual([]);
-  expect(rulesOf('workers/papers/figures/index.ts', `import '../protocol.ts';`)).toEqual(['figures import the engine, the set-ups and each other, not workers/live/protocol.ts']);
+  expect(
+    rulesOf(
+      'workers/papers/figures/index.ts',
+      `import '../engine/version.ts'; import '../setups/index.ts'; import './parts.ts';`,
+    ),
+  ).toEqual([]);
+  expect(rulesOf('workers/papers/figures/index.ts', `import '../protocol.ts';`)).toEqual([
+    'figures import the engine, the set-ups and each other, not workers/live/protocol.ts',
+  ]);
   expect(rulesOf('workers/papers/claims/index.ts', `import '../../headless/run.ts';`)).toHaveLength(1);
-  expect(rulesOf('workers/papers/setups/index.ts', `import '../figures/index.ts';`)).toEqual(['set-ups import the engine and each other, not workers/papers/figures/index.ts']);
+  expect(rulesOf('workers/papers/setups/index.ts', `import '../figures/index.ts';`)).toEqual([
+    'set-ups import the engine and each other, not workers/papers/figures/index.ts',
+  ]);
 });
 
 test('workers import neither the page nor React', () => {
@@ -114,7 +125,8 @@ describe('the lint refuses in the engine', () => {
 
   beforeAll(() => {
     const directory = mkdtempSync(join(tmpdir(), 'sawtooth-lint-'));
-    const write = (path: string, used: string): void => writeFileSync(join(directory, path), `export const used = [${used}];\n`);
+    const write = (path: string, used: string): void =>
+      writeFileSync(join(directory, path), `export const used = [${used}];\n`);
     const config = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as object;
     // Without rules that need types: there is no program in this directory.
     writeFileSync(join(directory, '.oxlintrc.json'), JSON.stringify({ ...config, options: {} }));
@@ -141,7 +153,11 @@ describe('the lint refuses in the engine', () => {
 
 test('the compiler knows no DOM, clock or Node in the engine', () => {
   const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc');
-  const shown = execFileSync(process.execPath, [tsc, '-p', 'tsconfig.engine.json', '--showConfig'], { encoding: 'utf8' });
-  const { compilerOptions } = JSON.parse(shown) as { compilerOptions: { lib: string[]; types: string[]; strict: boolean } };
+  const shown = execFileSync(process.execPath, [tsc, '-p', 'tsconfig.engine.json', '--showConfig'], {
+    encoding: 'utf8',
+  });
+  const { compilerOptions } = JSON.parse(shown) as {
+    compilerOptions: { lib: string[]; types: string[]; strict: boolean };
+  };
   expect(compilerOptions).toMatchObject({ lib: ['es2024'], types: [], strict: true });
 });

@@ -16,9 +16,7 @@ export interface Breach {
 const ENGINE_PACKAGES = [/^pure-rand(\/|$)/, /^valibot$/, /^@stdlib\//];
 
 /** The functions of `Math` that give the same bits in every engine; the others differ in the last digit. */
-const EXACT_MATH = new Set(
-  'sqrt floor ceil abs min max trunc sign round imul clz32 fround'.split(' '),
-);
+const EXACT_MATH = new Set('sqrt floor ceil abs min max trunc sign round imul clz32 fround'.split(' '));
 
 /** Methods whose result depends on the language of the machine. */
 const LOCAL_METHODS = new Set('toLocaleString toLocaleLowerCase toLocaleUpperCase localeCompare'.split(' '));
@@ -100,7 +98,8 @@ function importRule(path: string, specifier: string | undefined): string | null 
 function packageRule(path: string, specifier: string): string | null {
   const pure = ENGINE_PACKAGES.some((allowed) => allowed.test(specifier));
   if (EXACT_ROOM.test(path) && !pure) return `the engine does not import ${specifier}`;
-  if (path.startsWith('workers/headless/')) return pure || specifier.startsWith('node:') ? null : `the command line does not import ${specifier}`;
+  if (path.startsWith('workers/headless/'))
+    return pure || specifier.startsWith('node:') ? null : `the command line does not import ${specifier}`;
   if (path.startsWith('workers/') && !pure) return `workers do not import ${specifier}`;
   if (path.startsWith('src/') && specifier.startsWith('node:')) return `the page does not import ${specifier}`;
   return null;
@@ -137,7 +136,11 @@ interface SyntaxNode {
   [field: string]: unknown;
 }
 
-function visit(node: SyntaxNode, parent: SyntaxNode | null, enter: (node: SyntaxNode, parent: SyntaxNode | null) => void): void {
+function visit(
+  node: SyntaxNode,
+  parent: SyntaxNode | null,
+  enter: (node: SyntaxNode, parent: SyntaxNode | null) => void,
+): void {
   enter(node, parent);
   for (const field of Object.values(node)) {
     for (const child of Array.isArray(field) ? field : [field]) {

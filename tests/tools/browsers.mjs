@@ -12,7 +12,10 @@ const CHROMIUM_PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 const FIREFOX_NAMES = ['firefox', 'firefox-esr'];
-const FIREFOX_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'];
+const FIREFOX_PLACES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
 
 /** @returns {string | null} the Chromium to test with: the one that CHROMIUM names, else one of the system's */
 export function findChromium() {

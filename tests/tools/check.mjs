@@ -6,6 +6,7 @@ import { root, run } from './run.mjs';
 
 /** @type {{ name: string, run: () => Promise<boolean> }[]} */
 const checks = [
+  { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
   { name: 'types', run: () => run('tsc', ['-b']) },
   { name: 'lint', run: () => run('oxlint', []) },
   { name: 'boundaries', run: () => run('tsx', ['tests/tools/inspect.ts', 'boundaries']) },

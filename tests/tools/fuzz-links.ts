@@ -23,10 +23,13 @@ for (let done = 0; done < count; done += 1) {
   const start = performance.now();
   tally[await openHostile(link)] += 1;
   const milliseconds = performance.now() - start;
-  if (milliseconds > slowest.milliseconds) Object.assign(slowest, { milliseconds, link: `${link.slice(0, 60)}… (${link.length} characters)` });
+  if (milliseconds > slowest.milliseconds)
+    Object.assign(slowest, { milliseconds, link: `${link.slice(0, 60)}… (${link.length} characters)` });
   if (done % 1_000 === 0) peakBytes = Math.max(peakBytes, process.memoryUsage().heapUsed);
 }
 const seconds = (performance.now() - began) / 1000;
 console.log(`${count} links (seed ${seed}): ${tally.opened} opened, ${tally.refused} refused, none did anything else`);
-console.log(`${seconds.toFixed(1)} s, ${((1000 * seconds) / count).toFixed(2)} ms a link with its check; at most ${(peakBytes / 1e6).toFixed(0)} MB of heap were in use`);
+console.log(
+  `${seconds.toFixed(1)} s, ${((1000 * seconds) / count).toFixed(2)} ms a link with its check; at most ${(peakBytes / 1e6).toFixed(0)} MB of heap were in use`,
+);
 console.log(`slowest: ${slowest.milliseconds.toFixed(0)} ms, ${slowest.link}`);

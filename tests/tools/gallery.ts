@@ -15,7 +15,12 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { FigureResult } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 
-const { values } = parseArgs({ options: { from: { type: 'string', default: 'results/figures' }, claims: { type: 'string', default: 'results/claims.json' } } });
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: 'results/figures' },
+    claims: { type: 'string', default: 'results/claims.json' },
+  },
+});
 
 const results = figures.flatMap(({ id }): FigureResult[] => {
   const file = `${values.from}/${id}.json`;
@@ -31,7 +36,10 @@ const gallery: Gallery = {
 const folder = new URL('../../public/figures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 if (existsSync(values.claims)) {
-  const findings: Shipped = { engine: ENGINE_VERSION, findings: JSON.parse(readFileSync(values.claims, 'utf8')) as Shipped['findings'] };
+  const findings: Shipped = {
+    engine: ENGINE_VERSION,
+    findings: JSON.parse(readFileSync(values.claims, 'utf8')) as Shipped['findings'],
+  };
   writeFileSync(new URL('findings.json', folder), `${JSON.stringify(findings)}\n`);
   process.stdout.write(`${Object.keys(findings.findings).length} findings\n`);
 }

@@ -50,7 +50,10 @@ function inspectFiles(paths: string[]): Breach[] {
     });
 }
 
-const inspections: Record<string, (paths: string[]) => Breach[]> = { boundaries: inspectBoundaries, files: inspectFiles };
+const inspections: Record<string, (paths: string[]) => Breach[]> = {
+  boundaries: inspectBoundaries,
+  files: inspectFiles,
+};
 const inspection = inspections[process.argv[2] ?? ''];
 if (!inspection) throw new Error(`usage: inspect.ts ${Object.keys(inspections).join('|')}`);
 const paths = projectFiles();

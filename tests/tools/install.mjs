@@ -11,7 +11,9 @@ import { join } from 'node:path';
 export function nodeRefusal(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const enough = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
-  return enough ? null : `Sawtooth needs Node 20.19 or later (22.12 or later of the 22 line), this is ${version}: see https://nodejs.org`;
+  return enough
+    ? null
+    : `Sawtooth needs Node 20.19 or later (22.12 or later of the 22 line), this is ${version}: see https://nodejs.org`;
 }
 
 /**

@@ -15,7 +15,11 @@ test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is refused, with
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sawtooth-install-'));
-  write('package-lock.json', { '': {}, 'node_modules/react': { version: '19.3.1' }, 'node_modules/for-macs': { version: '1.0.0', optional: true } });
+  write('package-lock.json', {
+    '': {},
+    'node_modules/react': { version: '19.3.1' },
+    'node_modules/for-macs': { version: '1.0.0', optional: true },
+  });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 

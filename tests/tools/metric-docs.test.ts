@@ -12,16 +12,20 @@ describe('docs/metrics.md', () => {
     expect(readFileSync(new URL('../../docs/metrics.md', import.meta.url), 'utf8')).toBe(text);
   });
 
-  test.each(metrics.map((card) => [card.id, card] as const))('says of %s its definition, formula, unit, window and thresholds', (id, card) => {
-    const begin = text.indexOf(`\n### ${card.name}\n`);
-    expect(begin).toBeGreaterThan(0);
-    const section = text.slice(begin, text.indexOf('\n## ', begin) + 1 || undefined).split('\n### ')[1]!;
-    expect(section).toContain(`\`${id}\`. ${sourceText(card.definition)}`);
-    expect(section).toContain(`| Formula | ${card.formula.replaceAll('|', '\\|')} |`);
-    expect(section).toContain(`| Window | ${sourceText(card.defaultWindow)} |`);
-    if (card.ours) expect(section).toContain('**Ours:**');
-    if (card.thresholds) for (const verdict of ['O', 'D', 'X'] as const) expect(section).toContain(`| ${card.thresholds[verdict]} |`);
-  });
+  test.each(metrics.map((card) => [card.id, card] as const))(
+    'says of %s its definition, formula, unit, window and thresholds',
+    (id, card) => {
+      const begin = text.indexOf(`\n### ${card.name}\n`);
+      expect(begin).toBeGreaterThan(0);
+      const section = text.slice(begin, text.indexOf('\n## ', begin) + 1 || undefined).split('\n### ')[1]!;
+      expect(section).toContain(`\`${id}\`. ${sourceText(card.definition)}`);
+      expect(section).toContain(`| Formula | ${card.formula.replaceAll('|', '\\|')} |`);
+      expect(section).toContain(`| Window | ${sourceText(card.defaultWindow)} |`);
+      if (card.ours) expect(section).toContain('**Ours:**');
+      if (card.thresholds)
+        for (const verdict of ['O', 'D', 'X'] as const) expect(section).toContain(`| ${card.thresholds[verdict]} |`);
+    },
+  );
 
   test('lists every closed form', () => {
     for (const { id } of closedForms) expect(text).toContain(`| \`${id}\` |`);

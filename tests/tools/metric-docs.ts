@@ -33,7 +33,10 @@ const TAKES: Readonly<Record<Metric['takes'], string>> = {
 
 /** The whole document. */
 export function metricsDocument(): string {
-  const list = metricFamilies.map(({ name, metrics: members }) => `- ${name}: ${members.map((card) => `[${card.name}](#${anchorOf(card)})`).join(', ')}`);
+  const list = metricFamilies.map(
+    ({ name, metrics: members }) =>
+      `- ${name}: ${members.map((card) => `[${card.name}](#${anchorOf(card)})`).join(', ')}`,
+  );
   const sections = metricFamilies.flatMap(({ name, metrics: members }) => [`## ${name}`, ...members.map(section)]);
   const papers = Object.values(PAPERS).map(({ short, full }) => `- **${short}**: ${full}.`);
   return `${[
@@ -43,7 +46,16 @@ export function metricsDocument(): string {
     ...sections,
     '## The closed forms',
     'W, W1, W2 in packets, R and T0 in s, λ (`lambda`) in packets per second, τ (`tau`) in RTTs, p a loss rate, b and β (`b`) the part **cut** at a loss.',
-    table(['Name', 'What it gives', 'Formula', 'Variables', 'Source'], closedForms.map((form) => [`\`${form.id}\``, sourceText(form.gives), form.formula, form.variables.map((name) => `\`${name}\``).join(', '), papersText(form.papers)])),
+    table(
+      ['Name', 'What it gives', 'Formula', 'Variables', 'Source'],
+      closedForms.map((form) => [
+        `\`${form.id}\``,
+        sourceText(form.gives),
+        form.formula,
+        form.variables.map((name) => `\`${name}\``).join(', '),
+        papersText(form.papers),
+      ]),
+    ),
     '## The verdicts that the paper prints',
     `${sourceText('tsao2007')}, Table 4, with TFRC and TFRCP told apart. In brackets the verdict on TCP-compatibility. O satisfactory, D acceptable (a triangle in print), X unacceptable.`,
     printed(),
@@ -65,12 +77,29 @@ function section(card: Metric): string {
     ['Takes', `${TAKES[card.takes]}: ${card.sampling}`],
     ['Papers', papersText(card.papers)],
   ];
-  const parts = [`### ${card.name}`, `<a id="${anchorOf(card)}"></a>\`${card.id}\`. ${sourceText(card.definition)}`, table(['', ''], rows.map(([name, text]) => [name!, sourceText(text!)]))];
+  const parts = [
+    `### ${card.name}`,
+    `<a id="${anchorOf(card)}"></a>\`${card.id}\`. ${sourceText(card.definition)}`,
+    table(
+      ['', ''],
+      rows.map(([name, text]) => [name!, sourceText(text!)]),
+    ),
+  ];
   if (card.note) parts.push(sourceText(card.note));
   if (card.ours) parts.push(`**Ours:** ${sourceText(card.ours)}.`);
   if (card.thresholds) {
     const { on, O, D, X, basis } = card.thresholds;
-    parts.push(table(['Thresholds (ours)', `on ${on}`], [['O, satisfactory', O], ['D, acceptable', D], ['X, unacceptable', X]]), `Basis: ${sourceText(basis)}.`);
+    parts.push(
+      table(
+        ['Thresholds (ours)', `on ${on}`],
+        [
+          ['O, satisfactory', O],
+          ['D, acceptable', D],
+          ['X, unacceptable', X],
+        ],
+      ),
+      `Basis: ${sourceText(basis)}.`,
+    );
   }
   return parts.join('\n\n');
 }
@@ -80,7 +109,12 @@ function printed(): string {
   const bracketed: readonly string[] = ['verdict-nonperiodic', 'verdict-aggr-two-state', 'verdict-resp-two-state'];
   const rows = Object.entries(PRINTED_VERDICTS).map(([scheme, text]) => {
     const [cells, brackets] = text.split(' ') as [string, string];
-    return [scheme, ...PRINTED_COLUMNS.map((id, index) => (bracketed.includes(id) ? `${cells[index]} (${brackets[bracketed.indexOf(id)]})` : cells[index]!))];
+    return [
+      scheme,
+      ...PRINTED_COLUMNS.map((id, index) =>
+        bracketed.includes(id) ? `${cells[index]} (${brackets[bracketed.indexOf(id)]})` : cells[index]!,
+      ),
+    ];
   });
   return table(['Scheme', ...names], rows);
 }

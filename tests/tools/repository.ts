@@ -16,7 +16,11 @@ export function fileBreaches(path: string, text: string, machine: readonly strin
   }
   if (path === 'package-lock.json') {
     for (const missing of unlockedPlatforms(text)) {
-      breaches.push({ path, line: 1, rule: `the lock file lacks ${missing}: npm ci fails, here and on other platforms` });
+      breaches.push({
+        path,
+        line: 1,
+        rule: `the lock file lacks ${missing}: npm ci fails, here and on other platforms`,
+      });
     }
   }
   for (const [index, line] of lines.entries()) {
@@ -40,7 +44,9 @@ export function fileBreaches(path: string, text: string, machine: readonly strin
  * when the registry it asked has not got them (yet). The remedy is a version that the registry has whole.
  */
 function unlockedPlatforms(text: string): string[] {
-  const { packages } = JSON.parse(text) as { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+  const { packages } = JSON.parse(text) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`])

@@ -36,7 +36,10 @@ async function browserTests() {
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const projects = ['chromium', ...(findFirefox() ? ['firefox'] : [])].flatMap((name) => ['--project', name]);
-  return tallyPlaywright(report, await run('playwright', ['test', '--reporter=list,json', ...projects], { env, minutes: 11 }));
+  return tallyPlaywright(
+    report,
+    await run('playwright', ['test', '--reporter=list,json', ...projects], { env, minutes: 11 }),
+  );
 }
 
 try {

@@ -8,6 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The programs, as files that Node runs: no shell and no wrapper stands between, so that a time limit reaches them. */
 export const programs = {
   tsc: 'typescript/bin/tsc',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   tsx: 'tsx/dist/cli.mjs',
   vitest: 'vitest/vitest.mjs',

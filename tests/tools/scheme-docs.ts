@@ -29,7 +29,12 @@ a = 3b/(2 − b) matches it where they do not (${sourceText('jin2001')}; ${sourc
 /** The whole document. */
 export function schemesDocument(): string {
   const families = [...new Set(schemes.map((card) => card.family))];
-  const list = families.map((family) => `- ${family}: ${cardsOf(family).map((card) => `[${card.name}](#${anchor(heading(card))})`).join(', ')}`);
+  const list = families.map(
+    (family) =>
+      `- ${family}: ${cardsOf(family)
+        .map((card) => `[${card.name}](#${anchor(heading(card))})`)
+        .join(', ')}`,
+  );
   const papers = Object.values(PAPERS).map(({ short, full }) => `- **${short}**: ${full}.`);
   return `${[HEAD.trimEnd(), `## All of them\n\n${list.join('\n')}`, ...families.flatMap((family) => cardsOf(family).map(section)), `## The four papers\n\n${papers.join('\n')}`].join('\n\n')}\n`;
 }
@@ -44,29 +49,45 @@ function heading({ name, fullName }: SchemeCard): string {
 
 /** As Markdown viewers make an anchor of a heading. */
 function anchor(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-');
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 function section(card: SchemeCard): string {
-  const taxonomy = sourceText(card.taxonomy) + (card.taxonomy.includes('tsao2007') ? '' : ` (${sourceText('tsao2007')}, Table 3)`);
+  const taxonomy =
+    sourceText(card.taxonomy) + (card.taxonomy.includes('tsao2007') ? '' : ` (${sourceText('tsao2007')}, Table 3)`);
   const parts = [
     `## ${heading(card)}`,
     `*${card.family}.* ${card.control === 'window' ? 'Holds back by a window' : 'Holds back by a rate'}. Policies: ${taxonomy}. In a scenario: \`${JSON.stringify({ kind: card.kind })}\`.`,
     ['```', ...card.law, '```'].join('\n'),
     card.about,
-    table(['Parameter', 'Key', 'Unit', 'Range', 'Default', 'What it does', 'In papers'], card.parameters.map(parameterRow)),
+    table(
+      ['Parameter', 'Key', 'Unit', 'Range', 'Default', 'What it does', 'In papers'],
+      card.parameters.map(parameterRow),
+    ),
   ];
   if (card.presets.length > 0) {
-    parts.push(table(['By name', 'Values', 'Source'], card.presets.map((preset) => [preset.name, valuesText(card, preset.values), sourceText(preset.source)])));
+    parts.push(
+      table(
+        ['By name', 'Values', 'Source'],
+        card.presets.map((preset) => [preset.name, valuesText(card, preset.values), sourceText(preset.source)]),
+      ),
+    );
   }
-  parts.push(`Inside, as the page shows it: ${insideNames(card.kind).join(', ')}.`, `Source: ${sourceText(card.citation)}`);
+  parts.push(
+    `Inside, as the page shows it: ${insideNames(card.kind).join(', ')}.`,
+    `Source: ${sourceText(card.citation)}`,
+  );
   return parts.join('\n\n');
 }
 
 function parameterRow(parameter: Parameter): string[] {
   const key = `\`${parameter.key}\``;
   const help = sourceText(parameter.help);
-  if (parameter.type === 'flag') return [parameter.name, key, '', 'on or off', parameter.default ? 'on' : 'off', help, ''];
+  if (parameter.type === 'flag')
+    return [parameter.name, key, '', 'on or off', parameter.default ? 'on' : 'off', help, ''];
   if (parameter.type === 'choice') {
     const label = parameter.options.find((option) => option.value === parameter.default)?.label ?? parameter.default;
     return [parameter.name, key, '', parameter.options.map((option) => option.label).join(', '), label, help, ''];
@@ -74,7 +95,15 @@ function parameterRow(parameter: Parameter): string[] {
   const number = (value: number): string => numberText(parameter, value);
   const range = `${number(parameter.min)} to ${number(parameter.max)}${parameter.whole ? ', whole' : ''}`;
   const papers = parameter.notable.map(({ value, source }) => `${number(value)}: ${sourceText(source)}`).join('; ');
-  return [`${parameter.name} *${parameter.symbol}*`, key, parameter.unit, range, number(parameter.default), help, papers];
+  return [
+    `${parameter.name} *${parameter.symbol}*`,
+    key,
+    parameter.unit,
+    range,
+    number(parameter.default),
+    help,
+    papers,
+  ];
 }
 
 /** Parts of a whole as fractions; all else as JSON has it, with no digit left out but those beyond the sixth. */
@@ -97,7 +126,9 @@ function valuesText(card: SchemeCard, values: ParameterValues): string {
 
 /** What a fresh flow of the scheme shows of itself. */
 function insideNames(kind: string): string[] {
-  return new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }] })).inspect(0).map(({ name, unit }) => (unit ? `${name} (${unit})` : name));
+  return new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }] }))
+    .inspect(0)
+    .map(({ name, unit }) => (unit ? `${name} (${unit})` : name));
 }
 
 function table(head: string[], rows: string[][]): string {

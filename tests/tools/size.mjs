@@ -24,7 +24,9 @@ export function measure(dist) {
     for (const imported of manifest[name]?.imports ?? []) visit(imported);
   };
   for (const [name, { isEntry }] of Object.entries(manifest)) if (isEntry && name.endsWith('.html')) visit(name);
-  const worker = Object.values(manifest).flatMap(({ assets = [] }) => assets).find((file) => /live\.worker-[^/]*\.js$/.test(file));
+  const worker = Object.values(manifest)
+    .flatMap(({ assets = [] }) => assets)
+    .find((file) => /live\.worker-[^/]*\.js$/.test(file));
   if (seen.size === 0 || !worker) throw new Error(`${dist} holds no built page`);
   return { page: [...seen].reduce((sum, name) => sum + zipped(manifest[name]?.file ?? ''), 0), worker: zipped(worker) };
 }
@@ -36,7 +38,9 @@ export function checkSize() {
   for (const part of /** @type {const} */ (['page', 'worker'])) {
     const holds = sizes[part] <= BUDGET[part];
     within[holds ? 'passed' : 'failed'] += 1;
-    console.log(`${holds ? 'ok  ' : 'FAIL'} ${part}: ${sizes[part].toFixed(1)} of at most ${BUDGET[part]} kB of JavaScript, gzipped`);
+    console.log(
+      `${holds ? 'ok  ' : 'FAIL'} ${part}: ${sizes[part].toFixed(1)} of at most ${BUDGET[part]} kB of JavaScript, gzipped`,
+    );
   }
   return within;
 }

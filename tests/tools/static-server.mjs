@@ -66,7 +66,10 @@ export async function serve(directory, port) {
       'X-Content-Type-Options': 'nosniff',
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file.path).on('error', () => response.destroy()).pipe(response);
+    else
+      createReadStream(file.path)
+        .on('error', () => response.destroy())
+        .pipe(response);
   });
   const taken = await listen(server, port);
   return {

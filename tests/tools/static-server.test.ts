@@ -51,8 +51,17 @@ test('a module worker gets the type that browsers insist on', async () => {
 });
 
 test.each([
-  '/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt',
-  '/../dist-of-another/secret.txt', '/link.txt', '/%00', '/%zz', '/assets', '/nothing.js',
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/../dist-of-another/secret.txt',
+  '/link.txt',
+  '/%00',
+  '/%zz',
+  '/assets',
+  '/nothing.js',
 ])('nothing is served for %s', async (path) => {
   const answer = await rawRequest(path);
   expect(answer).toMatch(/^HTTP\/1\.1 404 /);

@@ -21,12 +21,18 @@ const vitest = (numPassedTests: number, numFailedTests: number, testResults: obj
 
 test('tests are counted as the runners report them', () => {
   expect(tallyVitest(vitest(7, 2), false)).toEqual({ passed: 7, failed: 2 });
-  expect(tallyPlaywright(report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 } }), false)).toEqual({ passed: 4, failed: 2 });
+  expect(tallyPlaywright(report({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 3 } }), false)).toEqual({
+    passed: 4,
+    failed: 2,
+  });
 });
 
 test('a runner that ends badly has failed, even if every test it reports passed', () => {
   expect(tallyVitest(vitest(7, 0), false)).toEqual({ passed: 7, failed: 1 });
-  expect(tallyPlaywright(report({ stats: { expected: 4, unexpected: 0, flaky: 0 } }), false)).toEqual({ passed: 4, failed: 1 });
+  expect(tallyPlaywright(report({ stats: { expected: 4, unexpected: 0, flaky: 0 } }), false)).toEqual({
+    passed: 4,
+    failed: 1,
+  });
 });
 
 test('each test file that could not be loaded is a failure beside those of the others', () => {
@@ -43,5 +49,10 @@ test('a runner that found no tests has failed', () => {
 });
 
 test('the total adds up', () => {
-  expect(sum([{ passed: 4, failed: 0 }, { passed: 7, failed: 1 }])).toEqual({ passed: 11, failed: 1 });
+  expect(
+    sum([
+      { passed: 4, failed: 0 },
+      { passed: 7, failed: 1 },
+    ]),
+  ).toEqual({ passed: 11, failed: 1 });
 });

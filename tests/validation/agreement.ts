@@ -16,7 +16,10 @@ const references = new Map(loadReference().map((reference) => [reference.id, ref
 export function expectAgreement(id: string, seeds: readonly number[]): void {
   const reference = references.get(id)!;
   expect(reference, `${id} is not in tests/reference`).toBeDefined();
-  const comparisons = compareCase(reference, seeds.map((seed) => measure(reference, seed)));
+  const comparisons = compareCase(
+    reference,
+    seeds.map((seed) => measure(reference, seed)),
+  );
   expect(comparisons.length).toBeGreaterThanOrEqual(2);
   for (const { class: name, measure: what, ours, theirs } of comparisons) {
     const tolerance = Math.max(
@@ -24,6 +27,8 @@ export function expectAgreement(id: string, seeds: readonly number[]): void {
       SIGMAS * theirs[1] * Math.sqrt(1 / seeds.length + 1 / theirs[2]),
     );
     const difference = Math.abs(ours[0] - theirs[0]);
-    expect(difference, `${id}, ${name ?? 'bottleneck'}, ${what}: ${ours[0]}, ns-2.35 ${theirs[0]}`).toBeLessThanOrEqual(tolerance);
+    expect(difference, `${id}, ${name ?? 'bottleneck'}, ${what}: ${ours[0]}, ns-2.35 ${theirs[0]}`).toBeLessThanOrEqual(
+      tolerance,
+    );
   }
 }

@@ -22,7 +22,8 @@ export function binAt(setup: Setup, time: number): number {
 /** Sums of `bins` consecutive entries; an incomplete group at the end is left out. */
 export function grouped(series: Float64Array, bins: number): number[] {
   const out: number[] = [];
-  for (let index = 0; index + bins <= series.length; index += bins) out.push(sum([...series.subarray(index, index + bins)]));
+  for (let index = 0; index + bins <= series.length; index += bins)
+    out.push(sum([...series.subarray(index, index + bins)]));
   return out;
 }
 

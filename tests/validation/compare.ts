@@ -37,7 +37,12 @@ const SIGMAS = 2;
 /** Every number of the case that the rule is about. */
 export function compareCase(reference: ReferenceCase, measurements: readonly Measurement[]): Comparison[] {
   const out: Comparison[] = [];
-  const add = (name: string | null, measure: ClassMeasure | RunMeasure, theirs: Spread | undefined, values: (number | null)[]): void => {
+  const add = (
+    name: string | null,
+    measure: ClassMeasure | RunMeasure,
+    theirs: Spread | undefined,
+    values: (number | null)[],
+  ): void => {
     const ours = spreadOf(values);
     if (ours && theirs) out.push(compare(name, measure, ours, theirs));
   };
@@ -45,10 +50,21 @@ export function compareCase(reference: ReferenceCase, measurements: readonly Mea
   for (const [name, theirs] of Object.entries(reference.classes)) {
     const measures: ClassMeasure[] = queued ? ['goodputPps', 'dropRate', 'cov1', 'cov2'] : ['goodputPps', 'cov1'];
     for (const measure of measures) {
-      add(name, measure, theirs[measure], measurements.map((each) => each.classes[name]?.[measure] ?? null));
+      add(
+        name,
+        measure,
+        theirs[measure],
+        measurements.map((each) => each.classes[name]?.[measure] ?? null),
+      );
     }
   }
-  if (queued) add(null, 'dropRate', reference.run.dropRate, measurements.map((each) => each.run.dropRate));
+  if (queued)
+    add(
+      null,
+      'dropRate',
+      reference.run.dropRate,
+      measurements.map((each) => each.run.dropRate),
+    );
   return out;
 }
 
@@ -58,7 +74,12 @@ export function hasQueue(reference: ReferenceCase): boolean {
 }
 
 /** One number against the rule. */
-export function compare(name: string | null, measure: ClassMeasure | RunMeasure, ours: Spread, theirs: Spread): Comparison {
+export function compare(
+  name: string | null,
+  measure: ClassMeasure | RunMeasure,
+  ours: Spread,
+  theirs: Spread,
+): Comparison {
   const difference = ours[0] - theirs[0];
   const chance = sdOfDifference(ours, theirs);
   return {

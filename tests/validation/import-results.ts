@@ -48,13 +48,19 @@ export function readResults(raw: RawResult, setup: Setup): Omit<ReferenceCase, '
   const run = { ...spreads(raw.link, LINK_NAMES), ...spreads(raw, RUN_NAMES) };
   const classes: ReferenceCase['classes'] = {};
   const bottleneck = spreads(raw.link, { arrivals: 'arrivals', drops: 'drops' });
-  if (run.dropRate && run.dropRate[0] < RARE) run.dropRate = ratio(bottleneck['drops'], bottleneck['arrivals']) ?? run.dropRate;
+  if (run.dropRate && run.dropRate[0] < RARE)
+    run.dropRate = ratio(bottleneck['drops'], bottleneck['arrivals']) ?? run.dropRate;
   for (const [name, numbers] of Object.entries(raw.classes)) {
     const measured: ReferenceCase['classes'][string] = spreads(numbers, CLASS_NAMES);
-    const { drops, cuts, sentPps } = spreads(numbers, { drops: 'queue_drops', cuts: 'window_cuts', sentPps: 'sent_pps' });
+    const { drops, cuts, sentPps } = spreads(numbers, {
+      drops: 'queue_drops',
+      cuts: 'window_cuts',
+      sentPps: 'sent_pps',
+    });
     const sent = scaled(sentPps, (setup.countTo ?? setup.duration) - setup.warmup);
     if (measured.dropRate && measured.dropRate[0] < RARE) measured.dropRate = ratio(drops, sent) ?? measured.dropRate;
-    if (measured.lossEventRate && measured.lossEventRate[0] < RARE) measured.lossEventRate = ratio(cuts, sent) ?? measured.lossEventRate;
+    if (measured.lossEventRate && measured.lossEventRate[0] < RARE)
+      measured.lossEventRate = ratio(cuts, sent) ?? measured.lossEventRate;
     classes[name] = measured;
   }
   const results: Omit<ReferenceCase, 'id' | 'origin' | 'setup' | 'seeds'> = { run, classes };
@@ -63,7 +69,9 @@ export function readResults(raw: RawResult, setup: Setup): Omit<ReferenceCase, '
   if (setup.windowGap) results.windowGap = record(raw['cwnd_gap'], (key) => GAP_NAMES[key]!);
   if (setup.crowd) results.crowd = spreads(raw['crowd'] as Record<string, unknown>, CROWD_NAMES);
   if (setup.smooth) {
-    results.smooth = Object.fromEntries(Object.entries(raw.classes).map(([name, numbers]) => [name, readSmoothness(numbers, setup)]));
+    results.smooth = Object.fromEntries(
+      Object.entries(raw.classes).map(([name, numbers]) => [name, readSmoothness(numbers, setup)]),
+    );
   }
   if (setup.trajectory) {
     const trajectory = raw['trajectory'] as { classes: Record<string, number[]>; queue: number[] };
@@ -73,7 +81,10 @@ export function readResults(raw: RawResult, setup: Setup): Omit<ReferenceCase, '
   return results;
 }
 
-function spreads<Name extends string>(source: Record<string, unknown>, names: Partial<Record<Name, string>>): Partial<Record<Name, Spread>> {
+function spreads<Name extends string>(
+  source: Record<string, unknown>,
+  names: Partial<Record<Name, string>>,
+): Partial<Record<Name, Spread>> {
   const out: Partial<Record<Name, Spread>> = {};
   for (const [ours, theirs] of Object.entries(names) as [Name, string][]) {
     const spread = toSpread(source[theirs]);
@@ -112,7 +123,11 @@ function readSmoothness(numbers: Record<string, unknown>, setup: Setup): Record<
   const out: Record<string, Spread> = {};
   for (const bins of setup.smooth!) {
     const length = `${Number((bins * setup.bin).toFixed(6))}s`;
-    const found = spreads(numbers, { cov: `cov_${length}`, ratio: `ratio_mean_${length}`, ratio95: `ratio_p95_${length}` });
+    const found = spreads(numbers, {
+      cov: `cov_${length}`,
+      ratio: `ratio_mean_${length}`,
+      ratio95: `ratio_p95_${length}`,
+    });
     for (const [key, value] of Object.entries(found)) out[`${key} ${bins}`] = value;
   }
   return out;

@@ -23,7 +23,8 @@ export function unsupported(raw: RawCase): string[] {
       if (!KNOWN_PARAMETERS.has(variable)) why.add(`agent option ${variable}`);
     }
   }
-  for (const source of raw.cbr ?? []) if (!source.saw && !readSquareWave(source)) why.add('constant bit rate that is no wave');
+  for (const source of raw.cbr ?? [])
+    if (!source.saw && !readSquareWave(source)) why.add('constant bit rate that is no wave');
   if (readLoss(raw) === null) why.add(`loss model ${raw.loss!.type}`);
   for (const [when, , variable] of raw.at ?? []) {
     if (!(when === 'start' ? ['ssthresh_'] : SET_BY_HAND).includes(variable)) why.add(`${variable} set during the run`);
@@ -32,7 +33,8 @@ export function unsupported(raw: RawCase): string[] {
     const name = `${type} ${variable}`;
     if (!KNOWN_DEFAULTS.has(name) && !WITHOUT_EFFECT.has(name)) why.add(`option ${name}`);
   }
-  for (const question of Object.keys(raw.special ?? {})) if (!KNOWN_QUESTIONS.has(question)) why.add(`measure ${question}`);
+  for (const question of Object.keys(raw.special ?? {}))
+    if (!KNOWN_QUESTIONS.has(question)) why.add(`measure ${question}`);
   return [...why];
 }
 
@@ -96,7 +98,14 @@ export function readSetup(raw: RawCase, transfers: number | null): Setup {
         }
       : null,
     ...(special.cwnd_gap
-      ? { windowGap: { at: special.cwnd_gap.t0, first: special.cwnd_gap.first, second: special.cwnd_gap.second, closer: special.cwnd_gap.eps } }
+      ? {
+          windowGap: {
+            at: special.cwnd_gap.t0,
+            first: special.cwnd_gap.first,
+            second: special.cwnd_gap.second,
+            closer: special.cwnd_gap.eps,
+          },
+        }
       : {}),
     ...(special.smooth ? { smooth: special.smooth.agg } : {}),
   };
@@ -105,12 +114,16 @@ export function readSetup(raw: RawCase, transfers: number | null): Setup {
 function readFlows(raw: RawCase): SetupFlows[] {
   let firstFlow = 1;
   return raw.flows.map((group) => {
-    if (group.stagger_s || group.access_delay_s) throw new Error(`${raw.id}: staggered starts or own access delays are not read yet`);
+    if (group.stagger_s || group.access_delay_s)
+      throw new Error(`${raw.id}: staggered starts or own access delays are not read yet`);
     const count = group.n ?? 1;
-    const ssthresh = raw.at?.filter(([when, flow]) => when === 'start' && flow >= firstFlow && flow < firstFlow + count) ?? [];
-    if (ssthresh.length > 0 && ssthresh.length !== count) throw new Error(`${raw.id}: ssthresh set for part of a group`);
+    const ssthresh =
+      raw.at?.filter(([when, flow]) => when === 'start' && flow >= firstFlow && flow < firstFlow + count) ?? [];
+    if (ssthresh.length > 0 && ssthresh.length !== count)
+      throw new Error(`${raw.id}: ssthresh set for part of a group`);
     firstFlow += count;
-    const parameter = (name: string): number | null => group.params?.find(([variable]) => variable === name)?.[1] ?? null;
+    const parameter = (name: string): number | null =>
+      group.params?.find(([variable]) => variable === name)?.[1] ?? null;
     return {
       scheme: parameter('useFineGrain_') ? `${group.scheme}-fine` : group.scheme,
       class: group.class ?? group.scheme,
@@ -152,7 +165,8 @@ function readQueue(raw: RawCase, markAtAnyChance: boolean): Setup['queue'] {
 function readPath({ topology, ...raw }: RawCase, queue: SetupQueue): Partial<Setup> {
   const out: Partial<Setup> = {};
   if (topology.links) {
-    if (topology.links.some((link) => link.qtype || link.limit)) throw new Error(`${raw.id}: queues that differ from link to link`);
+    if (topology.links.some((link) => link.qtype || link.limit))
+      throw new Error(`${raw.id}: queues that differ from link to link`);
     out.furtherHops = topology.links.map((link) => ({ rate: bitsPerSecond(link.bw_mbps), delay: link.delay_s }));
     if (topology.main_link) out.measuredHop = topology.main_link - 1;
   }
@@ -165,8 +179,15 @@ function readPath({ topology, ...raw }: RawCase, queue: SetupQueue): Partial<Set
 
 function readCrowd(raw: RawCase, transfers: number | null): Setup['crowd'] {
   const [crowd] = raw.crowd!;
-  if (raw.crowd!.length > 1 || transfers === null) throw new Error(`${raw.id}: more than one crowd, or its size is not known`);
-  return { scheme: crowd!.scheme, count: Math.round(transfers), packets: crowd!.packets, start: crowd!.from_s, seconds: crowd!.for_s };
+  if (raw.crowd!.length > 1 || transfers === null)
+    throw new Error(`${raw.id}: more than one crowd, or its size is not known`);
+  return {
+    scheme: crowd!.scheme,
+    count: Math.round(transfers),
+    packets: crowd!.packets,
+    start: crowd!.from_s,
+    seconds: crowd!.for_s,
+  };
 }
 
 /** Windows set by hand during the run; `need_w0_` tells the runner's plug-in that a new climb begins there. */
@@ -176,7 +197,8 @@ function readWindows(raw: RawCase): Partial<Setup> {
   const windows = set
     .filter(([, , variable]) => variable === 'cwnd_')
     .map(([at, flow, , cwnd]) => {
-      const same = (name: string): number | undefined => set.find((each) => each[0] === at && each[1] === flow && each[2] === name)?.[3];
+      const same = (name: string): number | undefined =>
+        set.find((each) => each[0] === at && each[1] === flow && each[2] === name)?.[3];
       return { at, flow: flow - 1, cwnd, ssthresh: same('ssthresh_')!, newEpoch: same('need_w0_') === 1 };
     });
   return { windows };

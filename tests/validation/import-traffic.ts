@@ -17,11 +17,19 @@ export function readLoss({ loss }: RawCase): SetupLoss | null {
     case 'periodic':
       return { kind: loss.type, schedule: loss.schedule!.map(([at, p]) => ({ at, p })) };
     case 'timed':
-      return { kind: 'interval', cv: loss.cv ?? 0, first: loss.first ?? loss.schedule![0]![1], schedule: loss.schedule!.map(([at, mean]) => ({ at, mean })) };
+      return {
+        kind: 'interval',
+        cv: loss.cv ?? 0,
+        first: loss.first ?? loss.schedule![0]![1],
+        schedule: loss.schedule!.map(([at, mean]) => ({ at, mean })),
+      };
     case 'pattern':
       return { kind: 'pattern', gaps: values };
     case 'phases':
-      return { kind: 'phases', phases: (loss.values as [number, number][]).map(([seconds, every]) => ({ seconds, every })) };
+      return {
+        kind: 'phases',
+        phases: (loss.values as [number, number][]).map(([seconds, every]) => ({ seconds, every })),
+      };
     case 'gilbert-pkt':
     case 'gilbert-time':
       return {
@@ -48,16 +56,29 @@ export function readSquareWave({ square, schedule }: RawCbr): Setup['squareWave'
   if (!schedule || schedule.length < 2) return null;
   const [[start, high], [second, low]] = schedule as [[number, number], [number, number]];
   const half = second - start;
-  const alternates = schedule.every(([at, mbps], index) => at === start + index * half && mbps === (index % 2 === 0 ? high : low));
+  const alternates = schedule.every(
+    ([at, mbps], index) => at === start + index * half && mbps === (index % 2 === 0 ? high : low),
+  );
   return alternates ? { high: bitsPerSecond(high), low: bitsPerSecond(low), half, start, randomStart: false } : null;
 }
 
-export function readSawtooth({ peak_mbps: peak, period_s: period, reverse = false, start = 0 }: NonNullable<RawCbr['saw']>): Setup['sawtooth'] {
+export function readSawtooth({
+  peak_mbps: peak,
+  period_s: period,
+  reverse = false,
+  start = 0,
+}: NonNullable<RawCbr['saw']>): Setup['sawtooth'] {
   return { peak: bitsPerSecond(peak), period, falling: reverse, start };
 }
 
 export function readOnOff(raw: RawCase): Setup['onOff'] {
   const [first, ...others] = raw.pareto!;
   if (!first || others.length > 0) throw new Error(`${raw.id}: on/off sources of several kinds`);
-  return { sources: first.n, rate: bitsPerSecond(first.kbps / 1000), meanOn: first.on_s, meanOff: first.off_s, shape: first.shape };
+  return {
+    sources: first.n,
+    rate: bitsPerSecond(first.kbps / 1000),
+    meanOn: first.on_s,
+    meanOff: first.off_s,
+    shape: first.shape,
+  };
 }

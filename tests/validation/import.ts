@@ -33,7 +33,10 @@ for (const [index, folder] of folders.entries()) {
     if (before && raw.case.seeds.length <= before.case.seeds.length) continue;
     results.set(raw.case.id, raw);
     const known = origins.get(raw.case.id);
-    origins.set(raw.case.id, index === 0 ? 'collection' : known === undefined || known === 'added' ? 'added' : 'collection, more seeds');
+    origins.set(
+      raw.case.id,
+      index === 0 ? 'collection' : known === undefined || known === 'added' ? 'added' : 'collection, more seeds',
+    );
   }
 }
 
@@ -48,7 +51,13 @@ for (const raw of [...results.values()].sort((x, y) => (x.case.id < y.case.id ? 
   const setup = readSetup(raw.case, raw.crowd?.transfers?.mean ?? null);
   const group = raw.case.id.slice(0, raw.case.id.indexOf('-'));
   const cases = groups.get(group) ?? [];
-  cases.push({ id: raw.case.id, origin: origins.get(raw.case.id)!, setup, seeds: raw.case.seeds, ...readResults(raw, setup) });
+  cases.push({
+    id: raw.case.id,
+    origin: origins.get(raw.case.id)!,
+    setup,
+    seeds: raw.case.seeds,
+    ...readResults(raw, setup),
+  });
   groups.set(group, cases);
 }
 

@@ -62,7 +62,6 @@ export function measureTrajectory(
   return out;
 }
 
-
 /**
  * Windows of two flows at the ends of bins from `ask.at` on: when they are first closer than `ask.closer`, when the first
  * packet is dropped (the first two bins left out), in s, and how far they are apart then.
@@ -89,7 +88,10 @@ export function measureWindowGap(
 }
 
 /** CoV over longer bins, and the larger over the smaller of what is sent in consecutive ones, empty bins left out. */
-export function measureSmoothness(bins: readonly number[], series: readonly Float64Array[]): Record<string, number | null> {
+export function measureSmoothness(
+  bins: readonly number[],
+  series: readonly Float64Array[],
+): Record<string, number | null> {
   const out: Record<string, number | null> = {};
   for (const together of bins) {
     const each = series.map((sent) => grouped(sent, together));
@@ -109,7 +111,9 @@ function ratiosOf(sent: readonly number[]): number[] {
 }
 
 /** Completion times, s: from a transfer's start to the acknowledgement of its last packet. */
-export function measureCrowd(transfers: readonly { startedAt: number; finishedAt: number }[]): Record<string, number | null> {
+export function measureCrowd(
+  transfers: readonly { startedAt: number; finishedAt: number }[],
+): Record<string, number | null> {
   const times = transfers.map(({ startedAt, finishedAt }) => finishedAt - startedAt).filter(Number.isFinite);
   times.sort((a, b) => a - b);
   return {

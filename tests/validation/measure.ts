@@ -8,7 +8,14 @@ import { jainIndex, meanOf, share } from '../../workers/engine/sampling/statisti
 import type { WindowLaw } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { binAt, coefficientOfVariation, type Columns, grouped, meanJain, sum } from './columns.ts';
-import { measureConvergence, measureCrowd, measureFreed, measureSmoothness, measureTrajectory, measureWindowGap } from './measure-course.ts';
+import {
+  measureConvergence,
+  measureCrowd,
+  measureFreed,
+  measureSmoothness,
+  measureTrajectory,
+  measureWindowGap,
+} from './measure-course.ts';
 import type { ClassMeasure, ReferenceCase, RunMeasure, Setup } from './reference.ts';
 import { toScenario } from './to-scenario.ts';
 
@@ -62,14 +69,16 @@ export function measure(reference: ReferenceCase, seed: number): Measurement {
   const bottleneck = summary.hops[measuredHop]!;
   const [from, to] = [binAt(setup, setup.statFrom), binAt(setup, setup.statTo)];
   const series = columns.sent.map((sent) => sent.subarray(from, to));
-  const jain = (bins: number): number | null => (series.length > 1 ? meanJain(series.map((each) => grouped(each, bins))) : null);
+  const jain = (bins: number): number | null =>
+    series.length > 1 ? meanJain(series.map((each) => grouped(each, bins))) : null;
   const flows = summary.flows.map((each, flow) => ({ ...each, class: everyClass[flow]!, flow }));
   const classes: Measurement['classes'] = {};
   const smooth: Measurement['smooth'] = {};
   for (const name of new Set(everyClass)) {
     const members = flows.filter((each) => each.class === name);
     const sentBy = members.map(({ flow }) => column(flowOffset(flow, 'sent')).subarray(from, to));
-    const cov = (bins: number): number | null => meanOf(sentBy.map((each) => coefficientOfVariation(grouped(each, bins))));
+    const cov = (bins: number): number | null =>
+      meanOf(sentBy.map((each) => coefficientOfVariation(grouped(each, bins))));
     const sent = sum(members.map((each) => each.sent));
     if (setup.smooth) smooth[name] = measureSmoothness(setup.smooth, sentBy);
     classes[name] = {
@@ -106,7 +115,9 @@ export function measure(reference: ReferenceCase, seed: number): Measurement {
     converge: setup.converge ? measureConvergence(setup, setup.converge, columns, classOf) : {},
     trajectory: setup.trajectory ? measureTrajectory(setup, setup.trajectory, columns, classOf) : null,
     windowGap: setup.windowGap ? measureWindowGap(setup, setup.windowGap, columns, classOf) : {},
-    crowd: setup.crowd ? measureCrowd(innards(simulation).network.counts.filter((_, flow) => everyClass[flow] === 'crowd')) : {},
+    crowd: setup.crowd
+      ? measureCrowd(innards(simulation).network.counts.filter((_, flow) => everyClass[flow] === 'crowd'))
+      : {},
     smooth,
   };
 }

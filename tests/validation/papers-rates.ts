@@ -19,11 +19,21 @@ export function timedLoss(seed: number): Measured {
   for (const cv of [0, 0.5, 1]) {
     const goodput = (scheme: SchemeName): number => {
       const events = timedLosses(new RandomStream(seed, 'times of loss'), 5, cv, 5, 5200);
-      return run({ ...fatLink(SCHEMES[scheme], RTT, MAX_WINDOW, steadyWindow(5)), seed, duration: 5200, warmup: 200, sample: 1, events }).summary.flows[0]!.goodputPps;
+      return run({
+        ...fatLink(SCHEMES[scheme], RTT, MAX_WINDOW, steadyWindow(5)),
+        seed,
+        duration: 5200,
+        warmup: 200,
+        sample: 1,
+        events,
+      }).summary.flows[0]!.goodputPps;
     };
     const tcp = goodput('tcp');
     for (const scheme of others) out[`tsao-f1-${scheme}-${cv}`] = goodput(scheme) / tcp;
-    out[`tsao-f1-four-${cv}`] = (['tear', 'iiad', 'sqrt', 'aiad/h'] as const).reduce((sum, name) => sum + out[`tsao-f1-${name}-${cv}`]! / 4, 0);
+    out[`tsao-f1-four-${cv}`] = (['tear', 'iiad', 'sqrt', 'aiad/h'] as const).reduce(
+      (sum, name) => sum + out[`tsao-f1-${name}-${cv}`]! / 4,
+      0,
+    );
   }
   out['tsao-f1-simd-climb'] = out['tsao-f1-simd-1']! / out['tsao-f1-simd-0']!;
   return out;
@@ -37,11 +47,26 @@ export function twoStates(seed: number): Measured {
   const out: Measured = {};
   for (const scheme of ['tcp', 'gaimd', 'iiad', 'sqrt', 'simd', 'aiad/h', 'tfrc', 'tfrcp', 'tear'] as const) {
     const random = new RandomStream(seed, 'times of loss');
-    const events = [timedLosses(random, 1, 0, 1, 100), timedLosses(random, 5, 0, 100, 800), timedLosses(random, 1, 0, 800, 1100)].flat();
-    const { flow, bin } = run({ ...fatLink(SCHEMES[scheme], RTT, MAX_WINDOW, steadyWindow(1)), seed, duration: 1100, warmup: 0, sample: 0.5, events });
+    const events = [
+      timedLosses(random, 1, 0, 1, 100),
+      timedLosses(random, 5, 0, 100, 800),
+      timedLosses(random, 1, 0, 800, 1100),
+    ].flat();
+    const { flow, bin } = run({
+      ...fatLink(SCHEMES[scheme], RTT, MAX_WINDOW, steadyWindow(1)),
+      seed,
+      duration: 1100,
+      warmup: 0,
+      sample: 0.5,
+      events,
+    });
     const sent = flow(0, 'sent');
     const smooth = runningMean(sent, bin, 5);
-    const [low, high, lowAgain] = [rateBetween(sent, bin, 50, 100), rateBetween(sent, bin, 700, 800), rateBetween(sent, bin, 1000, 1100)];
+    const [low, high, lowAgain] = [
+      rateBetween(sent, bin, 50, 100),
+      rateBetween(sent, bin, 700, 800),
+      rateBetween(sent, bin, 1000, 1100),
+    ];
     const up = smooth.findIndex((value, at) => at * bin >= 100 && value / bin >= low + 0.9 * (high - low));
     const down = smooth.findIndex((value, at) => at * bin >= 800 && value / bin <= high + 0.9 * (lowAgain - high));
     out[`tsao-f3-${scheme}-up`] = (up + 1) * bin - 100;
@@ -54,7 +79,15 @@ export function twoStates(seed: number): Measured {
 export function doubling(seed: number): Measured {
   const events = [{ at: 100, do: 'loss', model: { kind: 'none' } }];
   const loss = { kind: 'bernoulli', p: 0.01 };
-  const { flow, bin } = run({ ...fatLink(SCHEMES.tfrcp, RTT, 100_000), seed, duration: 125, warmup: 0, sample: 1, loss, events });
+  const { flow, bin } = run({
+    ...fatLink(SCHEMES.tfrcp, RTT, 100_000),
+    seed,
+    duration: 125,
+    warmup: 0,
+    sample: 1,
+    loss,
+    events,
+  });
   const sent = flow(0, 'sent');
   return { 'tfrcp-doubling': (rateBetween(sent, bin, 121, 124) / rateBetween(sent, bin, 106, 109)) ** (1 / 3) };
 }
@@ -92,7 +125,7 @@ export function blackout(seed: number): Measured {
     const before = rateBetween(sent, bin, 99, 100);
     out[`yang-f22-${scheme}-left`] = rateBetween(sent, bin, 110, 120) / before;
     const half = runningMean(sent, bin, 1).findIndex((value, at) => at * bin >= 101 && value / bin <= before / 2);
-    if (half >= 0) out[`yang-f22-${scheme}-half`] = (half + 1) - Math.round(100 / bin);
+    if (half >= 0) out[`yang-f22-${scheme}-half`] = half + 1 - Math.round(100 / bin);
   }
   return out;
 }

@@ -55,7 +55,13 @@ export function run(scenario: object): Run {
 export function fatLink(scheme: SchemeChoice, rtt: number, maxWindow: number, steadyWindow = maxWindow): object {
   return {
     path: [{ rate: null, delay: rtt / 2, queue: { kind: 'droptail', limit: 1000 } }],
-    transport: { profile: 'ns-2.35', timerTick: 0.1, maxWindow, sendJitter: 0.001, initialSsthresh: Math.min(maxWindow, Math.round(2 * steadyWindow)) },
+    transport: {
+      profile: 'ns-2.35',
+      timerTick: 0.1,
+      maxWindow,
+      sendJitter: 0.001,
+      initialSsthresh: Math.min(maxWindow, Math.round(2 * steadyWindow)),
+    },
     flows: [{ id: 'flow', scheme, count: 1, startJitter: rtt, accessDelay: 0, packetSize: 1000 }],
   };
 }

@@ -13,7 +13,16 @@ const DURATION = 120;
 const WARMUP = 60;
 
 /** Table 2: 2.5 BDP for RED with thresholds at 0.15 and 0.5 of it, 1.5 BDP for DropTail. */
-const RED = { kind: 'red', limit: Math.round(2.5 * BDP), minThreshold: 0.375 * BDP, maxThreshold: 1.25 * BDP, maxP: 0.1, weight: 0.002, gentle: true, wait: true };
+const RED = {
+  kind: 'red',
+  limit: Math.round(2.5 * BDP),
+  minThreshold: 0.375 * BDP,
+  maxThreshold: 1.25 * BDP,
+  maxP: 0.1,
+  weight: 0.002,
+  gentle: true,
+  wait: true,
+};
 const QUEUES = { ecn: { ...RED, ecn: true }, red: RED, droptail: { kind: 'droptail', limit: Math.round(1.5 * BDP) } };
 
 interface Shares {

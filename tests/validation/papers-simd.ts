@@ -8,7 +8,8 @@ export function randomLoss(seed: number): Measured {
   const out: Measured = {};
   for (const p of [0.001, 0.01, 0.05, 0.15]) {
     const goodput = (scheme: SchemeChoice): number =>
-      run({ ...fatLink(scheme, 0.1, 128), seed, duration: 320, warmup: 20, loss: { kind: 'bernoulli', p } }).summary.flows[0]!.goodputPps;
+      run({ ...fatLink(scheme, 0.1, 128), seed, duration: 320, warmup: 20, loss: { kind: 'bernoulli', p } }).summary
+        .flows[0]!.goodputPps;
     const tcp = goodput(SCHEMES.tcp);
     const simd = goodput(SCHEMES.simd);
     out[`jin-f5-simd-1/16-${p}`] = simd / tcp;
@@ -30,9 +31,24 @@ const CLOSE = 10;
  * Three links in a row (Fig. 9). Flow 1 crosses the first two, flow 2 the last two; flows in the background hold them at
  * their windows until all of them end at 400 s and the middle link becomes the bottleneck. All have the same scheme.
  */
-function chain(scheme: SchemeName, background: [first: number, last: number], lastRate: number, duration: number, seed: number): Run {
+function chain(
+  scheme: SchemeName,
+  background: [first: number, last: number],
+  lastRate: number,
+  duration: number,
+  seed: number,
+): Run {
   const limit = Math.round((2.5 * RATE * BASE_RTT) / (8 * PACKET));
-  const queue = { kind: 'red', limit, minThreshold: 0.15 * limit, maxThreshold: 0.5 * limit, maxP: 0.1, weight: 0.002, gentle: true, wait: true };
+  const queue = {
+    kind: 'red',
+    limit,
+    minThreshold: 0.15 * limit,
+    maxThreshold: 0.5 * limit,
+    maxP: 0.1,
+    weight: 0.002,
+    gentle: true,
+    wait: true,
+  };
   const hop = (rate: number): object => ({ rate, delay: 0.01, queue });
   const common = { scheme: SCHEMES[scheme], packetSize: PACKET, startJitter: 1 };
   const crossing = (index: number, count: number): object => ({

@@ -14,7 +14,17 @@ import { spreadOf } from './statistics.ts';
 /** Numbers of one run of an experiment, by the ids of papers.json. What has no value in a run is left out. */
 export type Measured = Record<string, number>;
 
-export const EXPERIMENTS = { convergence, timedLoss, twoStates, randomLoss, randomLossTear, blackout, responsiveness, doubling, sharesAgainstTcp };
+export const EXPERIMENTS = {
+  convergence,
+  timedLoss,
+  twoStates,
+  randomLoss,
+  randomLossTear,
+  blackout,
+  responsiveness,
+  doubling,
+  sharesAgainstTcp,
+};
 export type ExperimentName = keyof typeof EXPERIMENTS;
 
 /** Seeds of each: tsao2007 made five runs. */
@@ -60,7 +70,14 @@ export function papersSection(measured: readonly Measured[]): string {
   const rows = values.map((value) => {
     const seeds = measured.map((each) => each[value.id]).filter((each) => each !== undefined);
     const ours = spreadOf(seeds);
-    return [value.where, value.scheme, value.what, value.paper, ours ? `${spread(ours)} (${ours[2]})` : '–', verdict(value, ours?.[0] ?? null)];
+    return [
+      value.where,
+      value.scheme,
+      value.what,
+      value.paper,
+      ours ? `${spread(ours)} (${ours[2]})` : '–',
+      verdict(value, ours?.[0] ?? null),
+    ];
   });
   const agreeing = rows.filter((row) => row[5] === 'agrees').length;
   return [
@@ -68,7 +85,10 @@ export function papersSection(measured: readonly Measured[]): string {
     `Our number is a mean over seeds ± the standard deviation of one run, in brackets the number of seeds in which it has a value. What the papers print comes from single runs or from figures, so the range that counts as agreement is wide; it stands with each value in \`tests/validation/papers.json\`. ${agreeing} of ${rows.length} agree. The set-ups are the papers': \`papers-simd.ts\` has jin2001's chain of three links and its link with random loss, \`papers-shares.ts\` its shared link with TCP in the opposite direction, \`papers-rates.ts\` tsao2007's link that drops a packet at given times (as \`drop\` events) and yang2000's 2.5 Mbit/s.`,
     table(['paper', 'scheme', 'what', 'paper says', 'ours', 'verdict'], rows),
     '### Not yet',
-    table(['experiment', 'why'], notYet.map(({ what, why }) => [what, why])),
+    table(
+      ['experiment', 'why'],
+      notYet.map(({ what, why }) => [what, why]),
+    ),
   ].join('\n\n');
 }
 

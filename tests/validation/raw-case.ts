@@ -25,7 +25,13 @@ export interface RawCase {
     ecn?: boolean;
   };
   flows: RawFlows[];
-  loss?: { type: string; schedule?: [at: number, value: number][]; cv?: number; first?: number; values?: (number | [number, number])[] };
+  loss?: {
+    type: string;
+    schedule?: [at: number, value: number][];
+    cv?: number;
+    first?: number;
+    values?: (number | [number, number])[];
+  };
   cbr?: RawCbr[];
   pareto?: { n: number; kbps: number; on_s: number; off_s: number; shape: number }[];
   crowd?: { scheme: string; per_s: number; for_s: number; from_s: number; packets: number }[];

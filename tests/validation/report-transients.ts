@@ -26,7 +26,9 @@ export function transientTable(results: readonly CaseResult[]): string {
       const trajectory = averageTrajectory(runs.map((run) => run.trajectory!));
       const ours = transientOf(reference.setup, trajectory);
       const theirs = reference.transient!;
-      const cells = TRANSIENTS.map(([key]) => (key in ours || key in theirs ? `${optional(ours[key])} · ${optional(theirs[key])}` : ''));
+      const cells = TRANSIENTS.map(([key]) =>
+        key in ours || key in theirs ? `${optional(ours[key])} · ${optional(theirs[key])}` : '',
+      );
       const distance = curveDistance(reference.setup, trajectory.rate, reference.trajectory!.rate);
       return [`\`${reference.id}\``, ...cells, `${(100 * distance).toFixed(1)} %`];
     });
@@ -90,7 +92,9 @@ export function smoothnessTable(results: readonly CaseResult[]): string {
   const seconds = (each: number): string => `${number(each * (members[0]?.reference.setup.bin ?? 0))} s`;
   const titles = bins.flatMap((each) => [`CoV, ${seconds(each)}`, `ratio, ${seconds(each)}`, '95 % below']);
   const rows = members.flatMap((result) =>
-    Object.entries(result.reference.smooth!).map(([name, theirs]) => perKey(result, keys, theirs, (run) => run.smooth[name] ?? {})),
+    Object.entries(result.reference.smooth!).map(([name, theirs]) =>
+      perKey(result, keys, theirs, (run) => run.smooth[name] ?? {}),
+    ),
   );
   return table(['case (ours · ns-2.35)', ...titles], rows);
 }

@@ -4,7 +4,15 @@ import { type Comparison, type Verdict, worst } from './compare.ts';
 import type { Measurement } from './measure.ts';
 import type { NotYet, Origin, ReferenceCase, Spread } from './reference.ts';
 import { loadReasons, type Reason, reasonFor } from './reasons.ts';
-import { convergenceTable, crowdTable, freedTable, linkTable, smoothnessTable, transientTable, windowGapTable } from './report-transients.ts';
+import {
+  convergenceTable,
+  crowdTable,
+  freedTable,
+  linkTable,
+  smoothnessTable,
+  transientTable,
+  windowGapTable,
+} from './report-transients.ts';
 import { number, percent, spread, table } from './markdown.ts';
 import { sdOfDifference } from './statistics.ts';
 
@@ -31,7 +39,12 @@ const GROUPS: Record<string, string> = {
 };
 
 /** The whole document; `papers` is its section on schemes that ns-2 does not have. */
-export function writeReport(results: readonly CaseResult[], papers: string, notYet: readonly NotYet[], wallSeconds: number): string {
+export function writeReport(
+  results: readonly CaseResult[],
+  papers: string,
+  notYet: readonly NotYet[],
+  wallSeconds: number,
+): string {
   const reasons = loadReasons();
   const parts = [
     introduction(results, wallSeconds),
@@ -122,19 +135,41 @@ function counts(results: readonly CaseResult[], reasons: readonly Reason[]): str
     ...verdicts.map((verdict) => String(all.filter((each) => each === verdict).length)),
   ];
   const comparisons = results.flatMap((each) => each.comparisons);
-  const of = (test: (comparison: Comparison) => boolean): Verdict[] => comparisons.filter(test).map((each) => each.verdict);
+  const of = (test: (comparison: Comparison) => boolean): Verdict[] =>
+    comparisons.filter(test).map((each) => each.verdict);
   return [
     '## Result',
     table(
       ['', 'compared', ...verdicts],
       [
-        row('cases (their worst verdict)', results.map((each) => worst(each.comparisons))),
-        row('… of the collection', results.filter((each) => each.reference.origin !== 'added').map((each) => worst(each.comparisons))),
-        row('… added', results.filter((each) => each.reference.origin === 'added').map((each) => worst(each.comparisons))),
-        row('throughput', of((each) => each.measure === 'goodputPps')),
-        row('drop rate', of((each) => each.measure === 'dropRate')),
-        row('CoV, one bin', of((each) => each.measure === 'cov1')),
-        row('CoV, two bins', of((each) => each.measure === 'cov2')),
+        row(
+          'cases (their worst verdict)',
+          results.map((each) => worst(each.comparisons)),
+        ),
+        row(
+          '… of the collection',
+          results.filter((each) => each.reference.origin !== 'added').map((each) => worst(each.comparisons)),
+        ),
+        row(
+          '… added',
+          results.filter((each) => each.reference.origin === 'added').map((each) => worst(each.comparisons)),
+        ),
+        row(
+          'throughput',
+          of((each) => each.measure === 'goodputPps'),
+        ),
+        row(
+          'drop rate',
+          of((each) => each.measure === 'dropRate'),
+        ),
+        row(
+          'CoV, one bin',
+          of((each) => each.measure === 'cov1'),
+        ),
+        row(
+          'CoV, two bins',
+          of((each) => each.measure === 'cov2'),
+        ),
       ],
     ),
     chance(results, reasons),
@@ -148,7 +183,9 @@ const CHANCE_AT_ALL = 1e-4;
 /** If nothing but chance set the two apart, differences in units of their standard deviation would have a mean square of about 1. */
 function chance(results: readonly CaseResult[], reasons: readonly Reason[]): string {
   const summarize = (comparisons: readonly Comparison[]): string => {
-    const byChance = comparisons.filter((each) => sdOfDifference(each.ours, each.theirs) > CHANCE_AT_ALL * each.theirs[0]);
+    const byChance = comparisons.filter(
+      (each) => sdOfDifference(each.ours, each.theirs) > CHANCE_AT_ALL * each.theirs[0],
+    );
     const sizes = byChance.map((each) => each.sigmas!);
     const rms = Math.sqrt(sizes.reduce((sum, sigmas) => sum + sigmas * sigmas, 0) / sizes.length);
     const far = sizes.filter((sigmas) => Math.abs(sigmas) > 3).length;
@@ -182,7 +219,10 @@ function disagreements(results: readonly CaseResult[], reason: (id: string) => s
         reason(reference.id) ?? '**not explained**',
       ]),
   );
-  const text = rows.length === 0 ? 'None.' : table(['case', 'of', 'measure', 'ours', 'ns-2.35', 'difference', 'in s', 'verdict', 'why'], rows);
+  const text =
+    rows.length === 0
+      ? 'None.'
+      : table(['case', 'of', 'measure', 'ours', 'ns-2.35', 'difference', 'in s', 'verdict', 'why'], rows);
   return `## Disagreements\n\nBy the rule above. Reasons are kept in \`tests/validation/reasons.json\`.\n\n${text}`;
 }
 
@@ -207,7 +247,8 @@ export function caseTable(results: readonly CaseResult[]): string {
     const names = [...new Set(comparisons.map((each) => each.class))];
     names.forEach((name, index) => {
       const mine = comparisons.filter((each) => each.class === name);
-      const cell = (measure: Comparison['measure']): string => comparisonCell(mine.find((each) => each.measure === measure));
+      const cell = (measure: Comparison['measure']): string =>
+        comparisonCell(mine.find((each) => each.measure === measure));
       rows.push([
         index === 0 ? `\`${reference.id}\`${ORIGIN_MARKS[reference.origin]}` : '',
         index === 0 ? seedCounts(runs.length, reference.seeds.length) : '',
@@ -245,7 +286,9 @@ function notYetTable(notYet: readonly NotYet[]): string {
     const key = why.join(', ');
     ids.set(key, [...(ids.get(key) ?? []), `\`${id}\``]);
   }
-  const rows = [...ids].sort((a, b) => b[1].length - a[1].length).map(([why, list]) => [why, String(list.length), list.join(' ')]);
+  const rows = [...ids]
+    .sort((a, b) => b[1].length - a[1].length)
+    .map(([why, list]) => [why, String(list.length), list.join(' ')]);
   return `${notYet.length} cases of the collection need what the engine has not got yet.\n\n${table(['needs', 'cases', ''], rows)}`;
 }
 
@@ -257,4 +300,3 @@ function byGroup(results: readonly CaseResult[]): Map<string, CaseResult[]> {
   }
   return groups;
 }
-

@@ -39,14 +39,19 @@ export function toScenario(id: string, setup: Setup, seed: number): ValidationRu
     warmup: setup.warmup,
     sample: setup.bin,
     path: hopsOf(setup).map((hop) => ({ ...hop, queue: toQueue(setup.queue) })),
-    reverse: setup.reverseQueue ? hopsOf(setup).map((hop) => ({ ...hop, queue: toQueue(setup.reverseQueue!) })) : 'ideal',
+    reverse: setup.reverseQueue
+      ? hopsOf(setup).map((hop) => ({ ...hop, queue: toQueue(setup.reverseQueue!) }))
+      : 'ideal',
     transport: {
       profile: setup.era,
       sendJitter: setup.sendJitter,
       maxWindow: setup.maxWindow,
       ...(setup.timerTick === null ? {} : { timerTick: setup.timerTick }),
     },
-    flows: [...setup.flows.map((flows, index) => toGroup(setup, flows, index)), ...(setup.crowd ? [toCrowd(setup)] : [])],
+    flows: [
+      ...setup.flows.map((flows, index) => toGroup(setup, flows, index)),
+      ...(setup.crowd ? [toCrowd(setup)] : []),
+    ],
     traffic: toTraffic(setup, seed),
     ...toLoss(setup, seed),
   });
@@ -120,7 +125,8 @@ function spreadOfDelays(setup: Setup, flows: SetupFlows): { accessDelay: number;
   const step = delays.length > 1 ? (delays[delays.length - 1]! - delays[0]!) / (delays.length - 1) : 0;
   delays.forEach((delay, index) => {
     // The collection rounds delays to microseconds.
-    if (Math.abs(delay - (delays[0]! + index * step)) > 2e-6) throw new Error('access delays that are not evenly spread');
+    if (Math.abs(delay - (delays[0]! + index * step)) > 2e-6)
+      throw new Error('access delays that are not evenly spread');
   });
   const variance = delays.reduce((sum, delay) => sum + (delay - mean) ** 2, 0) / delays.length;
   const meanRtt = 2 * (hops.reduce((sum, hop) => sum + hop.delay, 0) + 2 * mean + links);

@@ -32,14 +32,24 @@ export function toTraffic(setup: Setup, seed: number): object[] {
   }
   if (sawtooth) {
     const { peak, period, falling, start } = sawtooth;
-    out.push({ ...cbr, wave: falling ? 'reverse-sawtooth' : 'sawtooth', high: peak, low: 0, on: period, start: start + late });
+    out.push({
+      ...cbr,
+      wave: falling ? 'reverse-sawtooth' : 'sawtooth',
+      high: peak,
+      low: 0,
+      on: period,
+      start: start + late,
+    });
   }
   if (onOff) out.push({ kind: 'onoff', ...onOff, lengths: 'pareto', startJitter: ON_OFF_STARTS, packetSize });
   return out;
 }
 
 /** The first loss model of the set-up, and an event for each later one. */
-export function toLoss({ loss, delay, accessDelay }: Setup, seed: number): { loss: LossModel; events: { at: number; do: 'loss'; model: LossModel }[] } {
+export function toLoss(
+  { loss, delay, accessDelay }: Setup,
+  seed: number,
+): { loss: LossModel; events: { at: number; do: 'loss'; model: LossModel }[] } {
   switch (loss.kind) {
     case 'none':
       return { loss: { kind: 'none' }, events: [] };
@@ -59,7 +69,10 @@ export function toLoss({ loss, delay, accessDelay }: Setup, seed: number): { los
       const { by, good, bad, lossGood, lossBad } = loss;
       const chances = { lossGood, lossBad };
       return {
-        loss: by === 'packets' ? { kind: 'gilbert', by, toBad: good, toGood: bad, ...chances } : { kind: 'gilbert', by, good, bad, ...chances },
+        loss:
+          by === 'packets'
+            ? { kind: 'gilbert', by, toBad: good, toGood: bad, ...chances }
+            : { kind: 'gilbert', by, good, bad, ...chances },
         events: [],
       };
     }
@@ -68,14 +81,20 @@ export function toLoss({ loss, delay, accessDelay }: Setup, seed: number): { los
   }
 }
 
-function scheduled<Step extends { at: number }>(steps: readonly Step[], modelOf: (step: Step) => LossModel): ReturnType<typeof toLoss> {
+function scheduled<Step extends { at: number }>(
+  steps: readonly Step[],
+  modelOf: (step: Step) => LossModel,
+): ReturnType<typeof toLoss> {
   const [first, ...later] = steps;
   if (first!.at !== 0) throw new Error('a loss schedule that does not begin at 0');
   return { loss: modelOf(first!), events: later.map((step) => ({ at: step.at, do: 'loss', model: modelOf(step) })) };
 }
 
 /** The reference's first loss is at a given time, and random times begin with it: ours begin a round trip later. */
-function intervals({ first, cv, schedule }: Extract<Setup['loss'], { kind: 'interval' }>, baseRtt: number): ReturnType<typeof toLoss> {
+function intervals(
+  { first, cv, schedule }: Extract<Setup['loss'], { kind: 'interval' }>,
+  baseRtt: number,
+): ReturnType<typeof toLoss> {
   const random = schedule.map((step) => ({ ...step, cv }));
   if (cv > 0) random.splice(0, 1, { at: 0, mean: first, cv: 0 }, { ...random[0]!, at: first + baseRtt });
   return scheduled(random, (step) => ({ kind: 'interval', mean: step.mean, cv: step.cv }));

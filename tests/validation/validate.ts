@@ -48,15 +48,23 @@ if (values.papers) {
   process.stdout.write(`${caseTable(results)}\n`);
 }
 const reasons = loadReasons();
-const unexplained = results.filter((each) =>
-  each.comparisons.some(({ verdict }) => verdict === 'differs' || verdict === 'unresolved') && reasonFor(reasons, each.reference.id) === null,
+const unexplained = results.filter(
+  (each) =>
+    each.comparisons.some(({ verdict }) => verdict === 'differs' || verdict === 'unresolved') &&
+    reasonFor(reasons, each.reference.id) === null,
 );
-process.stdout.write(`${results.length} cases in ${wallSeconds.toFixed(0)} s, ${unexplained.length} disagree without a reason\n`);
+process.stdout.write(
+  `${results.length} cases in ${wallSeconds.toFixed(0)} s, ${unexplained.length} disagree without a reason\n`,
+);
 for (const { reference } of unexplained) process.stdout.write(`  ${reference.id}\n`);
 process.exitCode = unexplained.length > 0 ? 1 : 0;
 
 /** Every seed of every case, and of the papers' experiments if wanted, spread over `jobs` processes, the longest runs first. */
-async function runAll(cases: ReferenceCase[], withPapers: boolean, jobs: number): Promise<{ results: CaseResult[]; papers: Measured[] }> {
+async function runAll(
+  cases: ReferenceCase[],
+  withPapers: boolean,
+  jobs: number,
+): Promise<{ results: CaseResult[]; papers: Measured[] }> {
   const seedsOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
   const caseJobs = cases.flatMap((reference) =>
     seedsOf(seedCount ?? reference.seeds.length).map((seed): Job => ({ kind: 'case', id: reference.id, seed })),
@@ -64,7 +72,9 @@ async function runAll(cases: ReferenceCase[], withPapers: boolean, jobs: number)
   const costs = new Map(cases.map((reference) => [reference.id, costOf(reference)]));
   caseJobs.sort((a, b) => costs.get(b.id)! - costs.get(a.id)!);
   const experiments = withPapers ? (Object.entries(PAPER_SEEDS) as [ExperimentName, number][]) : [];
-  const paperJobs = experiments.flatMap(([id, count]) => seedsOf(seedCount ?? count).map((seed): Job => ({ kind: 'paper', id, seed })));
+  const paperJobs = experiments.flatMap(([id, count]) =>
+    seedsOf(seedCount ?? count).map((seed): Job => ({ kind: 'paper', id, seed })),
+  );
   const queue = [...paperJobs, ...caseJobs];
 
   const measurements = new Map<string, Measurement[]>(cases.map(({ id }) => [id, []]));
@@ -105,7 +115,9 @@ function work(queue: Job[], take: (result: JobResult) => void): Promise<void> {
       next();
     });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a validation process ended with status ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`a validation process ended with status ${code}`)),
+    );
     next();
   });
 }

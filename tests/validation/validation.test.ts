@@ -15,11 +15,15 @@ describe('the reference', () => {
     for (const { id, setup } of references) {
       const { scenario, groupClass } = toScenario(id, setup, 1);
       const crowd = setup.crowd ? [setup.crowd.count] : [];
-      expect(scenario.flows.map((group) => group.count)).toEqual([...setup.flows.map((flows) => flows.count), ...crowd]);
+      expect(scenario.flows.map((group) => group.count)).toEqual([
+        ...setup.flows.map((flows) => flows.count),
+        ...crowd,
+      ]);
       expect(groupClass).toEqual([...setup.flows.map((flows) => flows.class), ...crowd.map(() => 'crowd')]);
       // Bins begin at 0 here and at the end of the warm-up there; tsao2007's 0.12 and 0.14 s and jin2001's 0.07 s do not go into it.
       const bins = scenario.warmup / setup.bin;
-      if (!/^F-(tsao-(cbr|loss|twostate)|jin)/.test(id)) expect(bins, `${id}: warm-up in bins`).toBeCloseTo(Math.round(bins), 6);
+      if (!/^F-(tsao-(cbr|loss|twostate)|jin)/.test(id))
+        expect(bins, `${id}: warm-up in bins`).toBeCloseTo(Math.round(bins), 6);
     }
   });
 
@@ -59,7 +63,10 @@ describe('the reference', () => {
 
   it('has no reason for a disagreement of a case that is not there', () => {
     for (const { case: pattern } of loadReasons()) {
-      expect(references.some(({ id }) => new RegExp(pattern).test(id)), pattern).toBe(true);
+      expect(
+        references.some(({ id }) => new RegExp(pattern).test(id)),
+        pattern,
+      ).toBe(true);
     }
   });
 });
@@ -103,7 +110,8 @@ describe('the papers beside the engine', () => {
       EXPERIMENTS.doubling(1),
       EXPERIMENTS.sharesAgainstTcp(1),
     ];
-    for (const id of measured.flatMap((each) => Object.keys(each))) expect(ids.has(id) || id.endsWith('without timeout-half'), id).toBe(true);
+    for (const id of measured.flatMap((each) => Object.keys(each)))
+      expect(ids.has(id) || id.endsWith('without timeout-half'), id).toBe(true);
     const names = new Set(measured.flatMap((each) => Object.keys(each)));
     for (const id of ids) if (/^(yang|tfrcp|jin-f[678])/.test(id)) expect(names.has(id), id).toBe(true);
   });

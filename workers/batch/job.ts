@@ -18,7 +18,8 @@ type Fields = Record<string, unknown>;
 export function checkedJob(json: unknown): Job {
   const { key, request, asks } = fieldsOf(json, 'job');
   const run = checkedRequest(request);
-  if (!Array.isArray(asks) || asks.length === 0 || asks.length > MOST_ASKS) throw new RangeError(`asks: must be 1 to ${MOST_ASKS}`);
+  if (!Array.isArray(asks) || asks.length === 0 || asks.length > MOST_ASKS)
+    throw new RangeError(`asks: must be 1 to ${MOST_ASKS}`);
   return { key: typeof key === 'string' ? key : '', request: run, asks: asks.map((ask) => checkedAsk(ask, run)) };
 }
 
@@ -26,7 +27,8 @@ function checkedRequest(json: unknown): RunRequest {
   const { setup, choice, seed } = fieldsOf(json, 'request');
   const id = textOf(setup, 'setup');
   if (!findSetup(id)) throw new RangeError(`setup: there is none called ${id}`);
-  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) throw new RangeError('seed: must be a whole number from 0 to 4294967295');
+  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
+    throw new RangeError('seed: must be a whole number from 0 to 4294967295');
   return { setup: id, choice: checkedChoices(choice, 'choice'), seed };
 }
 
@@ -51,7 +53,8 @@ function checkedAsk(json: unknown, { setup, choice }: RunRequest): Ask {
 function checkedOptions(json: unknown): AskOptions {
   for (const [name, value] of Object.entries(fieldsOf(json, 'options'))) {
     const parts = Array.isArray(value) ? (value as unknown[]) : [value];
-    if (parts.length > MOST_ASKS || !parts.every(isPlain)) throw new RangeError(`options.${name.slice(0, LONGEST)}: must be numbers or words`);
+    if (parts.length > MOST_ASKS || !parts.every(isPlain))
+      throw new RangeError(`options.${name.slice(0, LONGEST)}: must be numbers or words`);
   }
   return json as AskOptions;
 }
@@ -67,7 +70,8 @@ function checkedChoices(json: unknown, where: string): Choices {
 }
 
 function fieldsOf(json: unknown, where: string): Fields {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new RangeError(`${where}: must be an object`);
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw new RangeError(`${where}: must be an object`);
   if (Object.keys(json).length > MOST_ASKS) throw new RangeError(`${where}: has too many fields`);
   return json as Fields;
 }
@@ -78,7 +82,11 @@ function textOf(value: unknown, where: string): string {
 }
 
 function isPlain(value: unknown): boolean {
-  return (typeof value === 'number' && Number.isFinite(value)) || typeof value === 'boolean' || (typeof value === 'string' && value.length <= LONGEST);
+  return (
+    (typeof value === 'number' && Number.isFinite(value)) ||
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value.length <= LONGEST)
+  );
 }
 
 function isIndex(value: unknown): value is number {

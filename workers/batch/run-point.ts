@@ -21,7 +21,12 @@ export function ran(scenario: Scenario, framesWanted = true): Ran {
   if (framesWanted) for (let column = 0; column < layout.width; column += 1) kept.push(new Float32Array(most));
   simulation.runUntil(scenario.duration);
   const { frames } = simulation;
-  const run: RecordedRun = { scenario: simulation.scenario, layout, frames, columns: kept.map((column) => column.subarray(0, frames)) };
+  const run: RecordedRun = {
+    scenario: simulation.scenario,
+    layout,
+    frames,
+    columns: kept.map((column) => column.subarray(0, frames)),
+  };
   return { run, summary: simulation.summary() };
 }
 
@@ -34,7 +39,9 @@ export function doJob(job: Job): Answer[] {
   return job.asks.map((ask) => {
     const reading = findReading(ask.measure);
     if (reading) {
-      return reading(own, ask.options ?? {}) ?? { value: null, why: `${ask.measure}: there is nothing to read it from` };
+      return (
+        reading(own, ask.options ?? {}) ?? { value: null, why: `${ask.measure}: there is nothing to read it from` }
+      );
     }
     const key = canonical([ask.measure, ask.options, ask.beside]);
     let result = results.get(key);
@@ -54,7 +61,12 @@ function besideOf(ask: Ask, request: RunRequest, others: Map<string, Ran>): Ran 
   return other;
 }
 
-function measured(id: string, run: RecordedRun, beside: RecordedRun | null, options: MetricOptions): Result<number | string> {
+function measured(
+  id: string,
+  run: RecordedRun,
+  beside: RecordedRun | null,
+  options: MetricOptions,
+): Result<number | string> {
   const metric: Metric | undefined = findMetric(id);
   if (metric?.takes === 'run') return metric.measure(run, options);
   if (metric?.takes === 'two runs' && beside) return metric.measure(run, beside, options);
@@ -66,10 +78,14 @@ function answerFrom(result: Result<number | string>, ask: Ask): Answer {
   if (ask.part !== undefined) {
     const part = result.parts.find(({ label }) => label === ask.part);
     if (typeof part?.value === 'number') return { value: part.value };
-    return { value: null, why: `${result.status === 'measured' ? `${ask.measure} has no part "${ask.part}" here` : result.why}` };
+    return {
+      value: null,
+      why: `${result.status === 'measured' ? `${ask.measure} has no part "${ask.part}" here` : result.why}`,
+    };
   }
   if (result.status === 'not reached') return { value: result.beyond, beyond: true, why: result.why };
-  const answer: Answer = typeof result.value === 'number' ? { value: result.value } : { value: null, why: `${ask.measure} is no number` };
+  const answer: Answer =
+    typeof result.value === 'number' ? { value: result.value } : { value: null, why: `${ask.measure} is no number` };
   if (ask.each) answer.each = result.parts.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
   if (ask.trace !== undefined) answer.trace = traceOf(result, ask.trace);
   return answer;

@@ -131,7 +131,9 @@ export class Simulation {
   apply(change: Change): TimedEvent {
     const event = normalizeEvent({ ...change, at: this.time }, this.scenario);
     if (this.eventCount >= LIMITS.events) {
-      throw new ScenarioError([{ path: 'events', rule: `must be at most ${LIMITS.events} in all`, value: String(this.eventCount + 1) }]);
+      throw new ScenarioError([
+        { path: 'events', rule: `must be at most ${LIMITS.events} in all`, value: String(this.eventCount + 1) },
+      ]);
     }
     this.eventCount += 1;
     this.runUntil(this.time);
@@ -200,12 +202,19 @@ export class Simulation {
         return;
       }
       case 'stop': {
-        const running = this.flowsOf(change.group).filter((flow) => flow.wanted && Number.isNaN(flow.sender.counts.finishedAt)).reverse();
+        const running = this.flowsOf(change.group)
+          .filter((flow) => flow.wanted && Number.isNaN(flow.sender.counts.finishedAt))
+          .reverse();
         for (const flow of running.slice(0, change.count ?? running.length)) this.want(flow, false);
         return;
       }
       case 'loss':
-        hops[change.hop]!.loss = lossProcess(change.model, this.lossStreams[change.hop]!, this.calendar.now, hops[change.hop]!.loss);
+        hops[change.hop]!.loss = lossProcess(
+          change.model,
+          this.lossStreams[change.hop]!,
+          this.calendar.now,
+          hops[change.hop]!.loss,
+        );
         return;
       case 'rate':
         hops[change.hop]!.setRate(change.rate, this.calendar.now);

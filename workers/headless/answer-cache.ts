@@ -9,7 +9,14 @@ import { scenarioOf } from '../papers/figures/scenario-of.ts';
 
 const ROOT = new URL('../../node_modules/.cache/figures/', import.meta.url);
 /** What an answer depends on besides its scenario; the version alone would not tell two working copies apart. */
-const SOURCES = ['../engine/', '../theory/', '../measures/', '../papers/figures/readings.ts', '../papers/figures/wave.ts', '../batch/run-point.ts'];
+const SOURCES = [
+  '../engine/',
+  '../theory/',
+  '../measures/',
+  '../papers/figures/readings.ts',
+  '../papers/figures/wave.ts',
+  '../batch/run-point.ts',
+];
 
 function sha(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -20,7 +27,11 @@ function sourceDigest(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const url = new URL(source, import.meta.url);
-    const names = source.endsWith('/') ? readdirSync(url, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).toSorted() : [''];
+    const names = source.endsWith('/')
+      ? readdirSync(url, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.ts'))
+          .toSorted()
+      : [''];
     for (const name of names) hash.update(name).update(readFileSync(new URL(name, url)));
   }
   return hash.digest('hex').slice(0, 12);

@@ -14,11 +14,16 @@ export interface Collected {
 }
 
 /** Answers to the asks for each seed; only this shard's runs, if there is one. Says on standard error how far it is. */
-export async function answersFor(asks: readonly Ask[], seeds: readonly number[], { shard, fresh = false }: { shard?: Shard; fresh?: boolean } = {}): Promise<Collected> {
+export async function answersFor(
+  asks: readonly Ask[],
+  seeds: readonly number[],
+  { shard, fresh = false }: { shard?: Shard; fresh?: boolean } = {},
+): Promise<Collected> {
   const cache = new AnswerCache();
   const jobs = jobsOf(asks, seeds).filter((_, index) => shard === undefined || index % shard.of === shard.index - 1);
   const collected: Collected = { answers: new Map(), ran: 0, cached: 0, seconds: 0 };
-  const keep = (job: Job, answers: readonly Answer[]): void => job.asks.forEach((ask, index) => collected.answers.set(answerKey(ask, job.request.seed), answers[index]!));
+  const keep = (job: Job, answers: readonly Answer[]): void =>
+    job.asks.forEach((ask, index) => collected.answers.set(answerKey(ask, job.request.seed), answers[index]!));
   const open: Job[] = [];
   for (const job of jobs) {
     const known = fresh ? job.asks.map(() => null) : cache.read(job);
@@ -41,5 +46,7 @@ export async function answersFor(asks: readonly Ask[], seeds: readonly number[],
 
 function progress(done: number, all: number): void {
   if (!process.stderr.isTTY && done !== all && done % 100 !== 0) return;
-  process.stderr.write(`${process.stderr.isTTY ? '\r' : ''}${done} of ${all} runs${process.stderr.isTTY && done < all ? '' : '\n'}`);
+  process.stderr.write(
+    `${process.stderr.isTTY ? '\r' : ''}${done} of ${all} runs${process.stderr.isTTY && done < all ? '' : '\n'}`,
+  );
 }

@@ -19,11 +19,15 @@ function answerOf(metric: RunMetric, run: RecordedRun): Answer {
 }
 
 /** The same of several seeds: mean, sd and n of the numbers that were measured (null if none was), and each answer. */
-export function overRuns(runs: readonly Record<string, Answer>[]): Record<string, { value: OverSeeds | null; answers: Answer[] }> {
+export function overRuns(
+  runs: readonly Record<string, Answer>[],
+): Record<string, { value: OverSeeds | null; answers: Answer[] }> {
   return Object.fromEntries(
     Object.keys(runs[0]!).map((id) => {
       const answers = runs.map((run) => run[id]!);
-      const values = answers.map((answer) => (answer.status === 'measured' && typeof answer.value === 'number' ? answer.value : null));
+      const values = answers.map((answer) =>
+        answer.status === 'measured' && typeof answer.value === 'number' ? answer.value : null,
+      );
       return [id, { value: values.every((value) => value === null) ? null : overSeeds(values), answers }];
     }),
   );

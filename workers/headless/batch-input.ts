@@ -18,7 +18,11 @@ const OPTIONS = {
  * The words of the command line: these options with `own`, and names where they are allowed.
  * @throws InputError, with how the command is used
  */
-export function readOptions<const Own extends NonNullable<ParseArgsConfig['options']>>(own: Own, usage: string, allowPositionals = false) {
+export function readOptions<const Own extends NonNullable<ParseArgsConfig['options']>>(
+  own: Own,
+  usage: string,
+  allowPositionals = false,
+) {
   try {
     return parseArgs({ allowPositionals, options: { ...OPTIONS, ...own } });
   } catch (error) {
@@ -40,6 +44,7 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
 /** Seeds 1 to N. @throws InputError */
 export function seedsOf(words: string | undefined): number[] {
   const count = words === undefined ? DEFAULT_SEEDS : Number(words);
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new InputError(`--seeds: must be a whole number from 1 to 1000, got ${words}`);
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new InputError(`--seeds: must be a whole number from 1 to 1000, got ${words}`);
   return Array.from({ length: count }, (_, index) => index + 1);
 }

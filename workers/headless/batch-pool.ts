@@ -18,7 +18,10 @@ export type JobDone = (job: Job, answers: Answer[], seconds: number) => void;
  * @throws Error if a job fails; the rest is given up
  */
 export async function runJobs(jobs: readonly Job[], done: JobDone, processes = availableParallelism()): Promise<void> {
-  const queue = jobs.map((job) => ({ job, cost: costOf(job) })).toSorted((a, b) => b.cost - a.cost).map(({ job }) => job);
+  const queue = jobs
+    .map((job) => ({ job, cost: costOf(job) }))
+    .toSorted((a, b) => b.cost - a.cost)
+    .map(({ job }) => job);
   await Promise.all(Array.from({ length: Math.min(processes, queue.length) }, () => work(queue, done)));
 }
 
@@ -46,7 +49,9 @@ function work(queue: Job[], done: JobDone): Promise<void> {
       next();
     });
     child.on('error', fail);
-    child.on('exit', (code, signal) => (code === 0 ? resolve() : fail(new Error(`a batch process ended with ${code ?? signal}`))));
+    child.on('exit', (code, signal) =>
+      code === 0 ? resolve() : fail(new Error(`a batch process ended with ${code ?? signal}`)),
+    );
     next();
   });
 }

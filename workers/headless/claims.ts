@@ -23,7 +23,8 @@ import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { replicationDocument } from './replication.ts';
 import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
-const USAGE = 'usage: npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--shard I/N --out DIR | --merge DIR] [--fresh]';
+const USAGE =
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--shard I/N --out DIR | --merge DIR] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../docs/replication.md', import.meta.url));
 
 async function main(): Promise<void> {
@@ -38,14 +39,23 @@ async function main(): Promise<void> {
     writeShard(answers, usual, shard, values.out ?? 'results/claims');
     return;
   }
-  const findings = new Map(chosen.map((claim) => [claim.id, claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual))))]));
+  const findings = new Map(
+    chosen.map((claim) => [
+      claim.id,
+      claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
+    ]),
+  );
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
   if (only) print(chosen, findings);
   else writeFileSync(DOCUMENT, replicationDocument(chosen, findings, { engine: ENGINE_VERSION, seeds: usual.length }));
-  const unexplained = chosen.filter((claim) => findings.get(claim.id)!.verdict === 'fails' && causeOf(claim.id) === undefined);
+  const unexplained = chosen.filter(
+    (claim) => findings.get(claim.id)!.verdict === 'fails' && causeOf(claim.id) === undefined,
+  );
   for (const { id } of unexplained) process.stdout.write(`does not hold, and no cause is given: ${id}\n`);
   const count = (verdict: string): number => [...findings.values()].filter((one) => one.verdict === verdict).length;
-  process.stdout.write(`${chosen.length} claims: ${count('holds')} hold, ${count('within')} hold within a tolerance, ${count('fails')} do not, ${count('unchecked')} cannot be checked\n`);
+  process.stdout.write(
+    `${chosen.length} claims: ${count('holds')} hold, ${count('within')} hold within a tolerance, ${count('fails')} do not, ${count('unchecked')} cannot be checked\n`,
+  );
   process.exitCode = unexplained.length > 0 ? 1 : 0;
 }
 
@@ -54,10 +64,16 @@ function seedsFor(claim: Claim, usual: number[]): number[] {
 }
 
 /** What every claim asks, with the seeds it asks for. */
-async function answersTo(chosen: readonly Claim[], usual: number[], how: { shard?: Shard; fresh: boolean }): Promise<Map<string, Answer>> {
+async function answersTo(
+  chosen: readonly Claim[],
+  usual: number[],
+  how: { shard?: Shard; fresh: boolean },
+): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   for (const count of [...new Set(chosen.map((claim) => seedsFor(claim, usual).length))].toSorted((a, b) => a - b)) {
-    const asks = chosen.filter((claim) => seedsFor(claim, usual).length === count).flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
+    const asks = chosen
+      .filter((claim) => seedsFor(claim, usual).length === count)
+      .flatMap(({ quantities }) => quantities.flatMap((quantity) => quantity.asks));
     const { answers: found } = await answersFor(asks, seedsOf(String(count)), how);
     for (const [key, answer] of found) answers.set(key, answer);
   }
@@ -67,7 +83,9 @@ async function answersTo(chosen: readonly Claim[], usual: number[], how: { shard
 function print(chosen: readonly Claim[], findings: ReadonlyMap<string, Finding>): void {
   for (const claim of chosen) {
     const finding = findings.get(claim.id)!;
-    process.stdout.write(`${claim.id}\n  says: ${claim.says}\n  expected: ${claim.expects}\n  we measure: ${finding.measured}\n  ${verdictText(claim, finding)}\n`);
+    process.stdout.write(
+      `${claim.id}\n  says: ${claim.says}\n  expected: ${claim.expects}\n  we measure: ${finding.measured}\n  ${verdictText(claim, finding)}\n`,
+    );
   }
 }
 

@@ -72,7 +72,8 @@ function header(scenario: Scenario, layout: FrameLayout): string[] {
     inGroup.set(group, index + 1);
     names.push(...FLOW_COLUMNS.map((column) => withUnit(`${scenario.flows[group]!.id}[${index}]`, column)));
   }
-  for (let hop = 0; hop < layout.hops; hop += 1) names.push(...HOP_COLUMNS.map((column) => withUnit(`hop ${hop}`, column)));
+  for (let hop = 0; hop < layout.hops; hop += 1)
+    names.push(...HOP_COLUMNS.map((column) => withUnit(`hop ${hop}`, column)));
   for (let source = 0; source < layout.traffic; source += 1) {
     names.push(...TRAFFIC_COLUMNS.map((column) => withUnit(`traffic ${source}`, column)));
   }

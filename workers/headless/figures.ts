@@ -21,11 +21,16 @@ import { readOptions, runCommand, seedsOf } from './batch-input.ts';
 import { InputError } from './input.ts';
 import { mergeShards, shardOf, writeShard } from './shards.ts';
 
-const USAGE = 'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--shard I/N | --merge DIR] [--out DIR] [--fresh]';
+const USAGE =
+  'usage: npm run figures -- ID ... | --all | --list [--seeds N] [--shard I/N | --merge DIR] [--out DIR] [--fresh]';
 const DEFAULT_OUT = 'results/figures';
 
 async function main(): Promise<void> {
-  const { values, positionals } = readOptions({ all: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } }, USAGE, true);
+  const { values, positionals } = readOptions(
+    { all: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+    USAGE,
+    true,
+  );
   if (values.list) {
     for (const { id, kind, title } of figures) process.stdout.write(`${id.padEnd(20)} ${kind.padEnd(8)} ${title}\n`);
     return;
@@ -42,9 +47,14 @@ async function main(): Promise<void> {
     return;
   }
   const began = Date.now();
-  const { answers, ran, cached, seconds } = await answersFor(chosen.flatMap(asksOf), seeds, { ...(shard && { shard }), fresh: values.fresh });
+  const { answers, ran, cached, seconds } = await answersFor(chosen.flatMap(asksOf), seeds, {
+    ...(shard && { shard }),
+    fresh: values.fresh,
+  });
   const wall = (Date.now() - began) / 1000;
-  process.stderr.write(`${ran} runs in ${wall.toFixed(1)} s (${seconds.toFixed(1)} s of processor time), ${cached} from the cache\n`);
+  process.stderr.write(
+    `${ran} runs in ${wall.toFixed(1)} s (${seconds.toFixed(1)} s of processor time), ${cached} from the cache\n`,
+  );
   if (shard) writeShard(answers, seeds, shard, out);
   else write(chosen, answers, seeds, out);
 }
@@ -56,7 +66,11 @@ function known(id: string): Figure {
 }
 
 function write(chosen: readonly Figure[], answers: Answers, seeds: readonly number[], out: string): void {
-  for (const figure of chosen) writeFileSync(join(out, `${figure.id}.json`), `${JSON.stringify(figureResult(figure, answers, seeds, ENGINE_VERSION))}\n`);
+  for (const figure of chosen)
+    writeFileSync(
+      join(out, `${figure.id}.json`),
+      `${JSON.stringify(figureResult(figure, answers, seeds, ENGINE_VERSION))}\n`,
+    );
   process.stdout.write(`${chosen.length} figures in ${out}\n`);
 }
 

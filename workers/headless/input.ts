@@ -8,7 +8,8 @@ import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { findSetup, setups } from '../papers/setups/index.ts';
 
-export const USAGE = 'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2';
+export const USAGE =
+  'usage: npm run --silent sim -- FILE.json | setup:ID [--seeds N] [--csv FILE] [--metrics ID,ID] | --ns2';
 /** What a paper's set-up begins with in place of a file. */
 const SETUP_PREFIX = 'setup:';
 const MAX_SEEDS = 1_000;
@@ -34,21 +35,30 @@ export function readArguments(words: string[]): Options | 'help' {
     parsed = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { seeds: { type: 'string' }, csv: { type: 'string' }, metrics: { type: 'string' }, ns2: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        seeds: { type: 'string' },
+        csv: { type: 'string' },
+        metrics: { type: 'string' },
+        ns2: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
   } catch (error) {
     throw new InputError(`${(error as Error).message}\n${USAGE}`);
   }
   const { values, positionals } = parsed;
   if (values.help) return 'help';
-  if (positionals.length !== 1) throw new InputError(`one scenario file must be named, got ${positionals.length}\n${USAGE}`);
+  if (positionals.length !== 1)
+    throw new InputError(`one scenario file must be named, got ${positionals.length}\n${USAGE}`);
   const seeds = values.seeds === undefined ? 1 : Number(values.seeds);
   if (!Number.isInteger(seeds) || seeds < 1 || seeds > MAX_SEEDS) {
     throw new InputError(`--seeds: must be a whole number from 1 to ${MAX_SEEDS}, got ${values.seeds}\n${USAGE}`);
   }
   const ns2 = values.ns2 === true;
   if (ns2 && (values.seeds ?? values.csv ?? values.metrics) !== undefined) {
-    throw new InputError(`--ns2: prints a script and runs nothing: it goes without --seeds, --csv and --metrics\n${USAGE}`);
+    throw new InputError(
+      `--ns2: prints a script and runs nothing: it goes without --seeds, --csv and --metrics\n${USAGE}`,
+    );
   }
   return { file: positionals[0]!, seeds, csv: values.csv ?? null, metrics: readMetrics(values.metrics), ns2 };
 }

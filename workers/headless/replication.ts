@@ -25,7 +25,11 @@ export interface Made {
 }
 
 /** The whole document. */
-export function replicationDocument(claims: readonly Claim[], findings: ReadonlyMap<string, Finding>, { engine, seeds }: Made): string {
+export function replicationDocument(
+  claims: readonly Claim[],
+  findings: ReadonlyMap<string, Finding>,
+  { engine, seeds }: Made,
+): string {
   const found = (claim: Claim): Finding => findings.get(claim.id)!;
   return `${[
     '# Replication',
@@ -81,12 +85,29 @@ function counts(claims: readonly Claim[], found: (claim: Claim) => Finding): str
     const share = of.length === unchecked ? '–' : `${Math.round((100 * (holds + within)) / (of.length - unchecked))} %`;
     return [name, String(of.length), ...numbers.map(String), share];
   };
-  const papers = Object.entries(PAPERS).map(([paper, name]) => row(name, claims.filter((claim) => claim.paper === paper)));
-  const sources = (['paper', 'derived', 'ours'] as const).map((source) => row(SOURCES[source], claims.filter((claim) => claim.source === source)));
-  return table(['', 'claims', ...VERDICTS.map(({ head }) => head), 'hold, of those checked'], [...papers, row('all', claims), ...sources]);
+  const papers = Object.entries(PAPERS).map(([paper, name]) =>
+    row(
+      name,
+      claims.filter((claim) => claim.paper === paper),
+    ),
+  );
+  const sources = (['paper', 'derived', 'ours'] as const).map((source) =>
+    row(
+      SOURCES[source],
+      claims.filter((claim) => claim.source === source),
+    ),
+  );
+  return table(
+    ['', 'claims', ...VERDICTS.map(({ head }) => head), 'hold, of those checked'],
+    [...papers, row('all', claims), ...sources],
+  );
 }
 
-const SOURCES = { paper: 'of these, the paper gives the number or order', derived: 'its formula evaluated', ours: 'bound ours' } as const;
+const SOURCES = {
+  paper: 'of these, the paper gives the number or order',
+  derived: 'its formula evaluated',
+  ours: 'bound ours',
+} as const;
 
 function causes(claims: readonly Claim[], found: (claim: Claim) => Finding): string {
   const failing = claims.filter((claim) => found(claim).verdict === 'fails');
@@ -95,7 +116,12 @@ function causes(claims: readonly Claim[], found: (claim: Claim) => Finding): str
     const kind = causeOf(id)?.kind ?? 'not found';
     kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
   }
-  return table(['cause', 'claims', 'which'], [...kinds].toSorted(([, a], [, b]) => b.length - a.length).map(([kind, ids]) => [kind, String(ids.length), ids.map((id) => `[${id}](#${anchor(id)})`).join(', ')]));
+  return table(
+    ['cause', 'claims', 'which'],
+    [...kinds]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(([kind, ids]) => [kind, String(ids.length), ids.map((id) => `[${id}](#${anchor(id)})`).join(', ')]),
+  );
 }
 
 function section(paper: PaperKey, claims: readonly Claim[], found: (claim: Claim) => Finding): string[] {
@@ -104,7 +130,13 @@ function section(paper: PaperKey, claims: readonly Claim[], found: (claim: Claim
     const finding = found(claim);
     const id = claim.id.slice(paper.length + 1);
     const mark = finding.verdict === 'fails' ? `<a id="${anchor(claim.id)}"></a>` : '';
-    return [`${mark}\`${id}\` ${claim.says} (${claim.where})`, paperText(claim), ns2Gives(claim.id) ?? '–', finding.measured, verdictText(claim, finding)];
+    return [
+      `${mark}\`${id}\` ${claim.says} (${claim.where})`,
+      paperText(claim),
+      ns2Gives(claim.id) ?? '–',
+      finding.measured,
+      verdictText(claim, finding),
+    ];
   });
   const reasons = own
     .filter((claim) => found(claim).verdict === 'fails')
@@ -112,7 +144,12 @@ function section(paper: PaperKey, claims: readonly Claim[], found: (claim: Claim
       const cause = causeOf(id);
       return `- \`${id.slice(paper.length + 1)}\`: ${cause ? `*${cause.kind}.* ${cause.text}` : '**no cause found**'}`;
     });
-  return [`## ${PAPERS[paper]}`, table(['claim', 'paper says', 'ns-2.35 gives', 'we measure', 'verdict'], rows), '### Why some do not hold', reasons.join('\n')];
+  return [
+    `## ${PAPERS[paper]}`,
+    table(['claim', 'paper says', 'ns-2.35 gives', 'we measure', 'verdict'], rows),
+    '### Why some do not hold',
+    reasons.join('\n'),
+  ];
 }
 
 function anchor(id: string): string {
@@ -120,6 +157,7 @@ function anchor(id: string): string {
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

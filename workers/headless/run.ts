@@ -31,5 +31,12 @@ export function runSeed(scenario: Scenario, file: FramesFile | null, metrics: re
   const digest = simulation.digest();
   file?.close(digest);
   const answers = recorder ? answersOf(metrics, recorder.run(simulation)) : {};
-  return { seed: scenario.seed, digest, packets: simulation.packetsSent, wallSeconds, summary: simulation.summary(), metrics: answers };
+  return {
+    seed: scenario.seed,
+    digest,
+    packets: simulation.packetsSent,
+    wallSeconds,
+    summary: simulation.summary(),
+    metrics: answers,
+  };
 }

@@ -24,7 +24,8 @@ export interface StoredAnswers {
 export function shardOf(words: string): Shard {
   const [, index, of] = /^(\d+)\/(\d+)$/.exec(words) ?? [];
   const shard = { index: Number(index), of: Number(of) };
-  if (!(shard.index >= 1 && shard.index <= shard.of)) throw new InputError(`--shard: must be I/N with I from 1 to N, got ${words}`);
+  if (!(shard.index >= 1 && shard.index <= shard.of))
+    throw new InputError(`--shard: must be I/N with I from 1 to N, got ${words}`);
   return shard;
 }
 
@@ -41,11 +42,15 @@ export function writeShard(answers: Answers, seeds: number[], shard: Shard, dire
 export function mergeShards(directory: string): { answers: Map<string, Answer>; seeds: number[] } {
   const names = readdirSync(directory).filter((name) => /^answers-\d+-of-\d+\.json$/.test(name));
   const wanted = Number(/-of-(\d+)/.exec(names[0] ?? '')?.[1]);
-  if (names.length !== wanted) throw new InputError(`--merge: ${directory} holds ${names.length} shards${names.length === 0 ? '' : ` of ${wanted}`}`);
+  if (names.length !== wanted)
+    throw new InputError(
+      `--merge: ${directory} holds ${names.length} shards${names.length === 0 ? '' : ` of ${wanted}`}`,
+    );
   const parts = names.map((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as StoredAnswers);
   const [first] = parts;
   for (const { engine, seeds } of parts) {
-    if (engine !== ENGINE_VERSION) throw new InputError(`--merge: answers of engine ${engine} are not those of ${ENGINE_VERSION}`);
+    if (engine !== ENGINE_VERSION)
+      throw new InputError(`--merge: answers of engine ${engine} are not those of ${ENGINE_VERSION}`);
     if (seeds.length !== first!.seeds.length) throw new InputError('--merge: the shards have different seeds');
   }
   return { answers: new Map(parts.flatMap(({ answers }) => Object.entries(answers))), seeds: first!.seeds };

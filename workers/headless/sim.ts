@@ -40,7 +40,10 @@ function main(): void {
     runs.push(runSeed({ ...scenario, seed }, index === 0 ? file : null, options.metrics));
   }
   const report = options.seeds === 1 ? singleReport(runs[0]!) : { runs: runs.map(facts), ...summarizeSeeds(runs) };
-  if (options.metrics.length > 0) Object.assign(report, { metrics: options.seeds === 1 ? runs[0]!.metrics : overRuns(runs.map((run) => run.metrics)) });
+  if (options.metrics.length > 0)
+    Object.assign(report, {
+      metrics: options.seeds === 1 ? runs[0]!.metrics : overRuns(runs.map((run) => run.metrics)),
+    });
   process.stdout.write(`${JSON.stringify({ engine: ENGINE_VERSION, scenario, ...report }, null, 2)}\n`);
 }
 

@@ -121,7 +121,8 @@ export class LiveSession {
       opened = this.host.open(scenario, (row) => this.keep(row), trace);
     } catch (error) {
       // What was running keeps running: nothing of it has been touched.
-      if (error instanceof ScenarioError) return this.host.post({ type: 'refused', run, refusals: [...error.refusals] });
+      if (error instanceof ScenarioError)
+        return this.host.post({ type: 'refused', run, refusals: [...error.refusals] });
       this.run = run;
       throw error;
     }
@@ -137,9 +138,23 @@ export class LiveSession {
     this.owesArrival = false;
     this.finishReported = false;
     this.inspected = null;
-    this.record = inside && hasFlow(opened, inside.flow) ? new InsideRecord(inside.flow, inside.first, opened.inspect(inside.flow)) : null;
-    const recorded = this.record && { flow: this.record.flow, first: this.record.first, variables: this.record.variables };
-    this.host.post({ type: 'loaded', run, scenario: opened.scenario, layout: opened.layout, wiring: [...opened.wiring], inside: recorded });
+    this.record =
+      inside && hasFlow(opened, inside.flow)
+        ? new InsideRecord(inside.flow, inside.first, opened.inspect(inside.flow))
+        : null;
+    const recorded = this.record && {
+      flow: this.record.flow,
+      first: this.record.first,
+      variables: this.record.variables,
+    };
+    this.host.post({
+      type: 'loaded',
+      run,
+      scenario: opened.scenario,
+      layout: opened.layout,
+      wiring: [...opened.wiring],
+      inside: recorded,
+    });
     this.restartPace();
   }
 
@@ -201,7 +216,12 @@ export class LiveSession {
     this.finishReported = true;
     this.playing = false;
     this.reportClock();
-    this.host.post({ type: 'finished', run: this.run, digest: this.simulation!.digest(), summary: this.simulation!.summary() });
+    this.host.post({
+      type: 'finished',
+      run: this.run,
+      digest: this.simulation!.digest(),
+      summary: this.simulation!.summary(),
+    });
   }
 
   private keep(row: Float32Array): void {
@@ -224,7 +244,11 @@ export class LiveSession {
 
   /** There is something that the page has not been told. */
   private untold(): boolean {
-    return this.rows > 0 || (this.record?.rows ?? 0) > 0 || (this.goal === null && (this.owesArrival || this.simulation!.now > this.toldUntil));
+    return (
+      this.rows > 0 ||
+      (this.record?.rows ?? 0) > 0 ||
+      (this.goal === null && (this.owesArrival || this.simulation!.now > this.toldUntil))
+    );
   }
 
   /** Send what is new, if anything; false if it must wait for credit. */
@@ -236,8 +260,15 @@ export class LiveSession {
     const trace = this.goal === null ? this.trace.take() : null;
     this.credit--;
     const inside = this.record?.take() ?? null;
-    const buffers = [data.buffer, ...(trace ? [trace.records.buffer, trace.drops.buffer] : []), ...(inside ? [inside.data.buffer] : [])];
-    this.host.post({ type: 'frames', run: this.run, now, first: this.firstRow, count: this.rows, data, trace, inside }, buffers);
+    const buffers = [
+      data.buffer,
+      ...(trace ? [trace.records.buffer, trace.drops.buffer] : []),
+      ...(inside ? [inside.data.buffer] : []),
+    ];
+    this.host.post(
+      { type: 'frames', run: this.run, now, first: this.firstRow, count: this.rows, data, trace, inside },
+      buffers,
+    );
     this.firstRow += this.rows;
     this.rows = 0;
     if (trace) {
@@ -289,7 +320,11 @@ export class LiveSession {
       this.simulation = null;
       this.playing = false;
       this.rows = 0;
-      this.host.post({ type: 'failed', run: this.run, message: error instanceof Error ? error.message : String(error) });
+      this.host.post({
+        type: 'failed',
+        run: this.run,
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
   }
 }

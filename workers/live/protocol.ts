@@ -30,7 +30,13 @@ export type Command =
    * `firstFrame` are not sent: the page has them. With `inside` the inside of a flow is told of every frame from number
    * `first` on.
    */
-  | { type: 'load'; run: number; scenario: unknown; firstFrame?: number; inside?: { flow: number; first: number } | undefined }
+  | {
+      type: 'load';
+      run: number;
+      scenario: unknown;
+      firstFrame?: number;
+      inside?: { flow: number; first: number } | undefined;
+    }
   | { type: 'play' }
   | { type: 'pause' }
   /** Simulated seconds per second of wall time; null is as fast as it goes. */
@@ -45,7 +51,14 @@ export type Command =
 
 export type Report =
   /** `inside` says which flow's inside will be told of every frame from number `first` on, and what of it; null for none. */
-  | { type: 'loaded'; run: number; scenario: Scenario; layout: FrameLayout; wiring: EndpointWiring[]; inside: { flow: number; first: number; variables: readonly Variable[] } | null }
+  | {
+      type: 'loaded';
+      run: number;
+      scenario: Scenario;
+      layout: FrameLayout;
+      wiring: EndpointWiring[];
+      inside: { flow: number; first: number; variables: readonly Variable[] } | null;
+    }
   | { type: 'refused'; run: number; refusals: Refusal[] }
   /**
    * What is new up to time `now`: `count` frames of `layout.width` numbers each, row after row, the first being frame
@@ -53,8 +66,14 @@ export type Report =
    * of the flow asked for, a row for each frame from number `first` of its own on. Transferred.
    */
   | {
-      type: 'frames'; run: number; now: number; first: number; count: number; data: Float32Array<ArrayBuffer>;
-      trace: TraceBlock | null; inside: { first: number; data: Float32Array<ArrayBuffer> } | null;
+      type: 'frames';
+      run: number;
+      now: number;
+      first: number;
+      count: number;
+      data: Float32Array<ArrayBuffer>;
+      trace: TraceBlock | null;
+      inside: { first: number; data: Float32Array<ArrayBuffer> } | null;
     }
   /** Sent when playing starts or stops, and about 4 times a second: simulated time, and the speed really reached. */
   | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }

@@ -17,7 +17,9 @@ export function capacityBits(run: RecordedRun, hop: number, from: number, to: nu
   let { rate } = hopOf(run, hop);
   let since = from;
   let bits = 0;
-  const changes = run.scenario.events.flatMap((event) => (event.do === 'rate' && event.hop === hop && event.at < to ? [event] : []));
+  const changes = run.scenario.events.flatMap((event) =>
+    event.do === 'rate' && event.hop === hop && event.at < to ? [event] : [],
+  );
   for (const change of changes.toSorted((a, b) => a.at - b.at)) {
     if (change.at > since) {
       bits += limited(rate) * (change.at - since);
@@ -37,14 +39,19 @@ function limited(rate: number | null): number {
 export function bitsSent(run: RecordedRun, hop: number, bins: Bins): { bits: number; caveats: string[] } {
   const { scenario } = run;
   const crossing = scenario.traffic.filter((source) => crosses(source, hop)).map((source) => source.packetSize);
-  const flows = scenario.flows.filter((group) => group.direction === 'forward' && crosses(group, hop)).map((group) => group.packetSize);
+  const flows = scenario.flows
+    .filter((group) => group.direction === 'forward' && crosses(group, hop))
+    .map((group) => group.packetSize);
   const sizes = new Set([...flows, ...crossing]);
   const acks = scenario.reverse !== 'ideal' && scenario.flows.some((group) => group.direction === 'reverse');
   if (hop < scenario.path.length && sizes.size === 1 && !acks) {
     return { bits: total(hopColumn(run, hop, 'departures'), bins) * 8 * [...sizes][0]!, caveats: [] };
   }
-  if (hop >= scenario.path.length) throw new Inapplicable('packets of several sizes cross a reverse hop, and frames count packets');
-  const endpoints = run.layout.flowGroups.map((group, flow) => (forward(run, group, hop) ? total(flowColumn(run, flow, 'delivered'), bins) * packetBits(run, flow) : 0));
+  if (hop >= scenario.path.length)
+    throw new Inapplicable('packets of several sizes cross a reverse hop, and frames count packets');
+  const endpoints = run.layout.flowGroups.map((group, flow) =>
+    forward(run, group, hop) ? total(flowColumn(run, flow, 'delivered'), bins) * packetBits(run, flow) : 0,
+  );
   const traffic = scenario.traffic.map((source, index) =>
     crosses(source, hop) ? total(trafficColumn(run, index, 'delivered'), bins) * 8 * source.packetSize : 0,
   );
@@ -59,7 +66,8 @@ export function availableRate(run: RecordedRun, hop: number, bins: Bins): number
     crosses(source, hop) ? total(trafficColumn(run, index, 'sent'), bins) * 8 * source.packetSize : 0,
   );
   const left = capacityBits(run, hop, from, to) - offered.reduce((sum, each) => sum + each, 0);
-  if (left <= 0) throw new Inapplicable('the unresponsive sources offer all that the hop can send: nothing is left to share');
+  if (left <= 0)
+    throw new Inapplicable('the unresponsive sources offer all that the hop can send: nothing is left to share');
   return left / (to - from);
 }
 

@@ -17,7 +17,10 @@ const AFTERWARDS = 0.25;
 
 /** Begin of the frame in which the later one of the two first sends, s. @throws Inapplicable if one never does */
 function bothSend(run: RecordedRun, pair: readonly [number, number]): number {
-  const [first, second] = pair.map((flow) => flowColumn(run, flow, 'sent').findIndex((sent) => sent > 0)) as [number, number];
+  const [first, second] = pair.map((flow) => flowColumn(run, flow, 'sent').findIndex((sent) => sent > 0)) as [
+    number,
+    number,
+  ];
   if (first < 0 || second < 0) throw new Inapplicable('one of the two flows never sends');
   return Math.max(first, second) * run.layout.period;
 }
@@ -42,7 +45,8 @@ function firstLoss(run: RecordedRun, pair: readonly [number, number], options: M
   const bins = binsBetween(run, at, options.to ?? endOf(run), period);
   const columns = pair.flatMap((flow) => [flowColumn(run, flow, 'dropped'), flowColumn(run, flow, 'lossEvents')]);
   for (let frame = bins.first; frame < bins.first + bins.count; frame += 1) {
-    if (columns.some((column) => column[frame]! > 0)) return { frame, rtts: (frame + 1 - bins.first) * (period / rttOf(run)), bins };
+    if (columns.some((column) => column[frame]! > 0))
+      return { frame, rtts: (frame + 1 - bins.first) * (period / rttOf(run)), bins };
   }
   throw new Unreached('neither flow has lost a packet', bins.count * (period / rttOf(run)), bins.window);
 }
@@ -60,11 +64,13 @@ export const convergenceMetrics: readonly RunMetric[] = [
   {
     id: 'delta-fair-time',
     name: 'δ-fair convergence time',
-    definition: 'Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.',
+    definition:
+      'Seconds for two flows of one scheme to come from the most uneven split to one whose difference is the part δ of the whole; δ = 0.1 is 55 to 45.',
     formula: 'min{ t : |x₁ − x₂| ≤ δ (x₁ + x₂) }, x the mean of the last 1 s',
     unit: 's',
     papers: ['bansal2001'],
-    defaultWindow: 'from the first packet of the later flow to the end of the run; the first mean is over the first full second',
+    defaultWindow:
+      'from the first packet of the later flow to the end of the run; the first mean is over the first full second',
     sampling: 'frames well below 1 s',
     note: 'A first crossing: a single run keeps swinging afterwards.',
     takes: 'run',
@@ -88,7 +94,9 @@ export const convergenceMetrics: readonly RunMetric[] = [
         }
         if (leaving + 1 >= first && sum > 0 && Math.abs(apart) <= delta * sum) {
           const share = (sum + apart) / (2 * sum);
-          return reading((frame + 1 - first) * period, window, { parts: [{ label: `share of ${flowName(run, pair[0])} then`, value: share }] });
+          return reading((frame + 1 - first) * period, window, {
+            parts: [{ label: `share of ${flowName(run, pair[0])} then`, value: share }],
+          });
         }
       }
       throw new Unreached('the two flows have not come to equal shares', count * period, window);
@@ -101,7 +109,8 @@ export const convergenceMetrics: readonly RunMetric[] = [
     formula: 'min{ t : w₁(t) + w₂(t) = W } from (W₁, W₂) with W₁ + W₂ < W',
     unit: 'RTT',
     papers: ['jin2001'],
-    defaultWindow: 'from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss',
+    defaultWindow:
+      'from the first change after the warm-up (where nothing changes: from when both flows send) to the first loss',
     sampling: 'a frame per RTT or finer',
     note: 'Counted in base RTTs, to the end of the frame of the loss.',
     takes: 'run',
@@ -124,14 +133,18 @@ export const convergenceMetrics: readonly RunMetric[] = [
       const pair = selectPair(run, options.flows);
       const { frame, bins } = firstLoss(run, pair, options);
       if (frame === 0) throw new Inapplicable('the loss comes in the first frame: no windows were recorded before it');
-      const parts = pair.map((flow) => ({ label: flowName(run, flow), value: flowColumn(run, flow, 'cwnd')[frame - 1]! }));
+      const parts = pair.map((flow) => ({
+        label: flowName(run, flow),
+        value: flowColumn(run, flow, 'cwnd')[frame - 1]!,
+      }));
       return reading(difference(run, pair, frame - 1), upTo(run, bins.window, frame), { parts });
     }),
   },
   {
     id: 't2',
     name: 'T2, time to fairness',
-    definition: 'Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.',
+    definition:
+      'Round trips from the first loss until the difference of the two windows stays below ε, taken where congestion epochs end.',
     formula: 'min{ t : |w₁ − w₂| < ε from t on }, counted from T1',
     unit: 'RTT',
     papers: ['jin2001'],
@@ -159,7 +172,13 @@ export const convergenceMetrics: readonly RunMetric[] = [
         const beyond = apart === ends.length ? all : (1 - AFTERWARDS) * all;
         throw new Unreached(`the windows have not come to stay within ${epsilon} packets`, beyond, whole.window, parts);
       }
-      return reading(rttsTo(apart), whole.window, { parts: [...parts, { label: 'epochs until then', value: apart }, { label: 'epochs that stay', value: ends.length - apart }] });
+      return reading(rttsTo(apart), whole.window, {
+        parts: [
+          ...parts,
+          { label: 'epochs until then', value: apart },
+          { label: 'epochs that stay', value: ends.length - apart },
+        ],
+      });
     }),
   },
 ];

@@ -62,7 +62,8 @@ export const epochMetrics: readonly RunMetric[] = [
   {
     id: 'epoch-len',
     name: 'Length of a congestion epoch',
-    definition: 'Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.',
+    definition:
+      'Round trips between two consecutive cuts of the window of a flow; the mean over the epochs of the window.',
     formula: 'RTTs between two consecutive window decreases',
     unit: 'RTT',
     papers: ['jin2001'],
@@ -92,7 +93,8 @@ export const epochMetrics: readonly RunMetric[] = [
   {
     id: 'window-shape',
     name: 'Shape of the increase curve',
-    definition: 'Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).',
+    definition:
+      'Whether the window climbs faster and faster between two cuts (superlinear), evenly (linear), or ever slower (sublinear).',
     formula: 'sign of (w(T) − 2 w(T/2) + w(0)) / (w(T) − w(0)) over the longest climb without a cut',
     unit: 'class',
     papers: ['jin2001', 'tsao2007'],
@@ -106,11 +108,17 @@ export const epochMetrics: readonly RunMetric[] = [
       const flows = selectFlows(run, options.flows);
       if (flows.length !== 1) throw new Inapplicable(`is of one flow; ${flows.length} selected`);
       const climb = longestClimb(run, flows[0]!, bins.first, bins.first + bins.perBin);
-      if (climb.length < ENOUGH) throw new Inapplicable(`the longest stretch without a cut has ${climb.length} frames, fewer than ${ENOUGH}`);
+      if (climb.length < ENOUGH)
+        throw new Inapplicable(`the longest stretch without a cut has ${climb.length} frames, fewer than ${ENOUGH}`);
       const bend = bendOf(climb);
       if (bend === null) throw new Inapplicable('the window does not climb');
       const begin = (climb.byteOffset - flowColumn(run, flows[0]!, 'cwnd').byteOffset) / Float32Array.BYTES_PER_ELEMENT;
-      const { window } = binsBetween(run, begin * run.layout.period, (begin + climb.length) * run.layout.period, run.layout.period);
+      const { window } = binsBetween(
+        run,
+        begin * run.layout.period,
+        (begin + climb.length) * run.layout.period,
+        run.layout.period,
+      );
       return reading(shapeOf(bend), window, { parts: [{ label: 'bend, part of the climb', value: bend }] });
     }),
   },

@@ -21,13 +21,22 @@ function contenders(run: RecordedRun, flows: readonly number[], bins: Bins): (nu
 }
 
 /** The trace of `index` over the bins, and its mean. */
-function acrossFlows(run: RecordedRun, options: MetricOptions, bins: Bins, index: (rates: number[]) => number): Reading {
+function acrossFlows(
+  run: RecordedRun,
+  options: MetricOptions,
+  bins: Bins,
+  index: (rates: number[]) => number,
+): Reading {
   const flows = selectFlows(run, options.flows);
   const values = contenders(run, flows, bins).map((rates) => (rates === null ? null : index(rates)));
   const mean = meanOf(values);
-  if (mean === null) throw new Inapplicable('in no bin of the window were two flows there from its beginning to its end, and anything sent');
+  if (mean === null)
+    throw new Inapplicable(
+      'in no bin of the window were two flows there from its beginning to its end, and anything sent',
+    );
   const left = values.filter((value) => value === null).length;
-  const caveats = left > 0 ? [`${left} of ${values.length} bins left out: fewer than two flows throughout, or nothing sent`] : [];
+  const caveats =
+    left > 0 ? [`${left} of ${values.length} bins left out: fewer than two flows throughout, or nothing sent`] : [];
   return reading(mean, bins.window, { series: [seriesOf('all', bins, values)], caveats });
 }
 
@@ -41,7 +50,8 @@ export const fairnessMetrics: readonly RunMetric[] = [
   {
     id: 'jain-f',
     name: 'Jain fairness index F',
-    definition: 'How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.',
+    definition:
+      'How equal the sending rates of the competing flows are in the same round trip: 1 is equal, 1/K is one flow has everything.',
     formula: 'F = (Σ x_i)² / (K Σ x_i²), i = 1..K',
     unit: '1',
     papers: ['yang2000'],
@@ -54,7 +64,8 @@ export const fairnessMetrics: readonly RunMetric[] = [
   {
     id: 'cov-sf',
     name: 'Short-term fairness CoV_sf',
-    definition: 'Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.',
+    definition:
+      'Coefficient of variation of the rates of the competing flows in the same round trip; the trace and its mean.',
     formula: 'CoV over i of x_i(n), n fixed',
     unit: '1',
     papers: ['yang2000'],
@@ -66,7 +77,8 @@ export const fairnessMetrics: readonly RunMetric[] = [
   {
     id: 'cov-lf',
     name: 'Long-term fairness CoV_lf',
-    definition: 'Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.',
+    definition:
+      'Coefficient of variation across flows of one scheme of their average rates over many round trips, averaged over the windows of that length that fit.',
     formula: 'CoV over i of (packets sent in L)/L',
     unit: '1',
     papers: ['yang2000'],
@@ -76,7 +88,8 @@ export const fairnessMetrics: readonly RunMetric[] = [
     takes: 'run',
     measure: measured((run, options = {}) => {
       const flows = selectFlows(run, options.flows);
-      if (new Set(flows.map((flow) => schemeKey(run, flow))).size > 1) throw new Inapplicable('is of flows of one scheme; several are selected');
+      if (new Set(flows.map((flow) => schemeKey(run, flow))).size > 1)
+        throw new Inapplicable('is of flows of one scheme; several are selected');
       return acrossFlows(run, options, steadyBins(run, options, LONG_TERM), covOf);
     }),
   },
@@ -95,8 +108,12 @@ export const fairnessMetrics: readonly RunMetric[] = [
       const bins = steadyWindow(run, options);
       const pair = selectPair(run, options.flows);
       const [first, second] = pair.map((flow) => sums(flowColumn(run, flow, 'sent'), bins)[0]!) as [number, number];
-      if (first === 0 || second === 0) throw new Inapplicable('one of the two flows sent nothing: the ratio has no bound');
-      const parts = pair.map((flow, index) => ({ label: `${flowName(run, flow)}, packets`, value: index === 0 ? first : second }));
+      if (first === 0 || second === 0)
+        throw new Inapplicable('one of the two flows sent nothing: the ratio has no bound');
+      const parts = pair.map((flow, index) => ({
+        label: `${flowName(run, flow)}, packets`,
+        value: index === 0 ? first : second,
+      }));
       return reading(Math.max(first / second, second / first), bins.window, { parts });
     }),
   },

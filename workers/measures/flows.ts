@@ -7,10 +7,20 @@ import type { Bins } from './window.ts';
 /** Indices of the flows selected; every forward flow by default. @throws Inapplicable if there are none */
 export function selectFlows(run: RecordedRun, selection: Selection | undefined): number[] {
   const all = run.layout.flowGroups.map((_, flow) => flow);
-  if (selection === undefined) return some(all.filter((flow) => groupOf(run, flow).direction === 'forward'), 'no flow goes forward');
+  if (selection === undefined)
+    return some(
+      all.filter((flow) => groupOf(run, flow).direction === 'forward'),
+      'no flow goes forward',
+    );
   const chosen = selection.flatMap((one) => {
-    const found = typeof one === 'number' ? all.filter((flow) => flow === one) : all.filter((flow) => groupOf(run, flow).id === one);
-    return some(found, `there is no flow ${typeof one === 'number' ? `number ${one}` : `of a group "${one}"`} in the run`);
+    const found =
+      typeof one === 'number'
+        ? all.filter((flow) => flow === one)
+        : all.filter((flow) => groupOf(run, flow).id === one);
+    return some(
+      found,
+      `there is no flow ${typeof one === 'number' ? `number ${one}` : `of a group "${one}"`} in the run`,
+    );
   });
   return some(chosen, 'no flow is selected');
 }
@@ -29,13 +39,19 @@ export function selectPair(run: RecordedRun, selection: Selection | undefined): 
 /** The flows that are compared with TCP: those selected, or every forward flow of another scheme. @throws Inapplicable */
 export function selectStudied(run: RecordedRun, selection: Selection | undefined): number[] {
   if (selection !== undefined) return selectFlows(run, selection);
-  return some(selectFlows(run, undefined).filter((flow) => !isTcp(run, flow)), 'every flow is TCP: say which ones are studied');
+  return some(
+    selectFlows(run, undefined).filter((flow) => !isTcp(run, flow)),
+    'every flow is TCP: say which ones are studied',
+  );
 }
 
 /** The flows of TCP that others are compared with: those selected, or every forward one of kind `tcp`. @throws Inapplicable */
 export function selectTcp(run: RecordedRun, selection: Selection | undefined): number[] {
   if (selection !== undefined) return selectFlows(run, selection);
-  return some(selectFlows(run, undefined).filter((flow) => isTcp(run, flow)), 'no flow is TCP');
+  return some(
+    selectFlows(run, undefined).filter((flow) => isTcp(run, flow)),
+    'no flow is TCP',
+  );
 }
 
 /** 1 at every frame at whose end the flow offers data. */

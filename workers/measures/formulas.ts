@@ -23,7 +23,8 @@ export const formulaMetrics: readonly FormulaMetric[] = [
   {
     id: 'delta-fair-acks',
     name: 'δ-fair convergence in ACKs',
-    definition: 'ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.',
+    definition:
+      'ACKs that two AIMD(a, b) flows receive together until the expected difference of their windows has shrunk by the factor δ, marks coming with probability p.',
     formula: 'n = ln(δ) / ln(1 − b p)',
     unit: 'ACKs',
     papers: ['bansal2001'],
@@ -34,8 +35,10 @@ export const formulaMetrics: readonly FormulaMetric[] = [
     measure: measured((variables) => {
       const given = { delta: 0.1, ...variables };
       const { delta, b, p } = given as Record<string, number>;
-      if (delta !== undefined && !(delta > 0 && delta < 1)) throw new Inapplicable(`delta lies between 0 and 1, not at ${delta}`);
-      if (b !== undefined && p !== undefined && !(b * p > 0 && b * p < 1)) throw new Inapplicable(`b p lies between 0 and 1, not at ${b * p}`);
+      if (delta !== undefined && !(delta > 0 && delta < 1))
+        throw new Inapplicable(`delta lies between 0 and 1, not at ${delta}`);
+      if (b !== undefined && p !== undefined && !(b * p > 0 && b * p < 1))
+        throw new Inapplicable(`b p lies between 0 and 1, not at ${b * p}`);
       return evaluate(formOf('acks-to-fair'), given);
     }),
   },

@@ -2,7 +2,17 @@
 import type { Readings, Thresholds, Verdict, VerdictMetric } from './card.ts';
 import { worst } from './grading.ts';
 import { measured, reading, type Reading } from './result.ts';
-import { compatible, gradeBurstyFall, gradeBurstyRise, gradeCompatible, gradeEqualRtts, gradeFall, gradeNonperiodic, gradeRise, gradeUnequalRtts } from './verdicts.ts';
+import {
+  compatible,
+  gradeBurstyFall,
+  gradeBurstyRise,
+  gradeCompatible,
+  gradeEqualRtts,
+  gradeFall,
+  gradeNonperiodic,
+  gradeRise,
+  gradeUnequalRtts,
+} from './verdicts.ts';
 
 /** A verdict that a notion asks for, by the id of its metric. */
 type Test = readonly [id: string, pass: (readings: Readings) => Reading<Verdict>];
@@ -11,7 +21,9 @@ type Test = readonly [id: string, pass: (readings: Readings) => Reading<Verdict>
 function all(readings: Readings, tests: readonly Test[]): Reading<Verdict> {
   const passed = tests.map(([id, pass]) => ({ id, found: pass(readings) }));
   const window = passed.find(({ found }) => found.window !== null)?.found.window ?? null;
-  return reading(worst(passed.map(({ found }) => found.value)), window, { parts: passed.map(({ id, found }) => ({ label: id, value: found.value })) });
+  return reading(worst(passed.map(({ found }) => found.value)), window, {
+    parts: passed.map(({ id, found }) => ({ label: id, value: found.value })),
+  });
 }
 
 /** The worst verdict over a whole sweep, and not only where losses are random. */
@@ -20,9 +32,21 @@ function nonperiodicEverywhere(readings: Readings): Reading<Verdict> {
   return { ...found, value: found.parts.at(-1)!.value as Verdict };
 }
 
-const COMPATIBLE: readonly Test[] = [['verdict-compat-nonperiodic', gradeCompatible], ['verdict-resp-two-state', gradeFall]];
-const EQUIVALENT: readonly Test[] = [['verdict-nonperiodic', nonperiodicEverywhere], ['verdict-aggr-two-state', gradeRise], ['verdict-resp-two-state', gradeFall]];
-const EQUAL_SHARE: readonly Test[] = [['verdict-lowmux-hom', gradeEqualRtts], ['verdict-lowmux-het', gradeUnequalRtts], ['verdict-aggr-bursty', gradeBurstyRise], ['verdict-resp-bursty', gradeBurstyFall]];
+const COMPATIBLE: readonly Test[] = [
+  ['verdict-compat-nonperiodic', gradeCompatible],
+  ['verdict-resp-two-state', gradeFall],
+];
+const EQUIVALENT: readonly Test[] = [
+  ['verdict-nonperiodic', nonperiodicEverywhere],
+  ['verdict-aggr-two-state', gradeRise],
+  ['verdict-resp-two-state', gradeFall],
+];
+const EQUAL_SHARE: readonly Test[] = [
+  ['verdict-lowmux-hom', gradeEqualRtts],
+  ['verdict-lowmux-het', gradeUnequalRtts],
+  ['verdict-aggr-bursty', gradeBurstyRise],
+  ['verdict-resp-bursty', gradeBurstyFall],
+];
 
 /** The verdict is the worst of several, whose cuts their own cards give. */
 function worstOf(tests: readonly Test[], basis: string): Thresholds {
@@ -30,14 +54,20 @@ function worstOf(tests: readonly Test[], basis: string): Thresholds {
   return { on, O: 'all of them O', D: 'none X, not all O', X: 'one of them X', ours: true, basis };
 }
 
-const shared = { unit: 'O, D or X', papers: ['tsao2007'], defaultWindow: 'that of the measurements it is passed on', takes: 'readings' } as const;
+const shared = {
+  unit: 'O, D or X',
+  papers: ['tsao2007'],
+  defaultWindow: 'that of the measurements it is passed on',
+  takes: 'readings',
+} as const;
 const OURS = 'the paper defines the notion and gives no thresholds: these are ours';
 
 export const friendlinessMetrics: readonly VerdictMetric[] = [
   {
     id: 'tcp-compatible',
     name: 'TCP-compatibility',
-    definition: 'In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.',
+    definition:
+      'In the steady state no more bandwidth than a conformant TCP under comparable conditions, and a decrease at least as fast; the increase is free.',
     formula: 'x_scheme ≤ x_tcp under comparable loss rate and RTT',
     sampling: 'tput-vs-tcp over CV[T], and conv-time-s after the fall',
     ours: OURS,
@@ -53,20 +83,26 @@ export const friendlinessMetrics: readonly VerdictMetric[] = [
   {
     id: 'tcp-equivalent',
     name: 'TCP-equivalence',
-    definition: 'The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.',
+    definition:
+      'The same bandwidth as TCP if both see the same pattern of losses and RTTs, in steady and in transient state: rising and falling as fast as TCP.',
     formula: 'x_scheme = x_tcp under identical losses and RTTs',
     sampling: 'tput-vs-tcp over CV[T] with CV 1 among them, conv-time-s after rise and fall',
     ours: OURS,
-    thresholds: worstOf(EQUIVALENT, 'TCP is said to be matched in steady state, aggressiveness and responsiveness: one verdict for each. verdict-nonperiodic counts here at every CV'),
+    thresholds: worstOf(
+      EQUIVALENT,
+      'TCP is said to be matched in steady state, aggressiveness and responsiveness: one verdict for each. verdict-nonperiodic counts here at every CV',
+    ),
     ...shared,
     measure: measured((readings: Readings) => all(readings, EQUIVALENT)),
   },
   {
     id: 'tcp-equal-share',
     name: 'TCP-equal share',
-    definition: 'The same bandwidth as TCP when competing with it on the same bottleneck, whatever losses each of them sees; it implies equivalence, and not the other way round.',
+    definition:
+      'The same bandwidth as TCP when competing with it on the same bottleneck, whatever losses each of them sees; it implies equivalence, and not the other way round.',
     formula: 'x_scheme = x_tcp on the same bottleneck',
-    sampling: 'share-ratio over CV[RTT] with 0 among them, time to 90 % of freed bandwidth with TCP\'s, osc-after, norm-loss-events',
+    sampling:
+      "share-ratio over CV[RTT] with 0 among them, time to 90 % of freed bandwidth with TCP's, osc-after, norm-loss-events",
     ours: OURS,
     thresholds: worstOf(EQUAL_SHARE, 'the four columns of the table that are measured on a shared bottleneck'),
     ...shared,

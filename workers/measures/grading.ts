@@ -18,13 +18,18 @@ export interface Graded {
 
 export function ceiling(on: string, o: number, d: number, unit: string, basis: string): Ceiling {
   const of = unit === '' ? '' : ` ${unit}`;
-  return { o, d, thresholds: { on, O: `≤ ${o}${of}`, D: `above ${o} to ${d}${of}`, X: `> ${d}${of}`, ours: true, basis } };
+  return {
+    o,
+    d,
+    thresholds: { on, O: `≤ ${o}${of}`, D: `above ${o} to ${d}${of}`, X: `> ${d}${of}`, ours: true, basis },
+  };
 }
 
 /** @throws Inapplicable if the value is only known to be larger than something that is no X yet */
 export function grade({ value, atLeast }: Graded, { o, d, thresholds }: Ceiling): Verdict {
   if (value > d) return 'X';
-  if (atLeast) throw new Inapplicable(`${thresholds.on}: not reached within ${value}, and the run is too short to tell more`);
+  if (atLeast)
+    throw new Inapplicable(`${thresholds.on}: not reached within ${value}, and the run is too short to tell more`);
   return value <= o ? 'O' : 'D';
 }
 
@@ -62,7 +67,12 @@ export function exact(given: Given | undefined, name: string): Graded {
 }
 
 /** A sweep over a CV, its points between `least` and `most`. @throws Inapplicable if there are none */
-export function sweep(points: readonly AtCv[] | undefined, name: string, least: number, most: number): (Graded & { cv: number })[] {
+export function sweep(
+  points: readonly AtCv[] | undefined,
+  name: string,
+  least: number,
+  most: number,
+): (Graded & { cv: number })[] {
   const kept = (points ?? []).filter(({ cv }) => cv >= least - 1e-9 && cv <= most + 1e-9);
   if (kept.length === 0) throw new Inapplicable(`needs ${name} at CVs from ${least} to ${most}`);
   return kept.map(({ cv, value }) => ({ cv, ...exact(value, `${name} at CV ${cv}`) }));

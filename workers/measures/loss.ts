@@ -39,7 +39,8 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
   {
     id: 'drop-rate',
     name: 'Packet drop rate',
-    definition: 'Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.',
+    definition:
+      'Part of the packets that is dropped: of the adaptive flows, wherever it happens; of all traffic at the bottleneck queue beside it.',
     formula: 'drops / arrivals',
     unit: '1',
     papers: ['bansal2001', 'jin2001'],
@@ -54,7 +55,9 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
       const sent = sumOver(run, flows, 'sent', bins);
       if (sent === 0) throw new Inapplicable('no packet was sent in the window');
       const all = share(total(hopColumn(run, hop, 'drops'), bins), total(hopColumn(run, hop, 'arrivals'), bins));
-      return reading(sumOver(run, flows, 'dropped', bins) / sent, bins.window, { parts: [{ label: `all traffic at hop ${hop}`, value: all }] });
+      return reading(sumOver(run, flows, 'dropped', bins) / sent, bins.window, {
+        parts: [{ label: `all traffic at hop ${hop}`, value: all }],
+      });
     }),
   },
   {
@@ -75,7 +78,12 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
       if (arrivals === 0) throw new Inapplicable('no packet arrived at the hop in the window');
       const marks = total(hopColumn(run, hop, 'marks'), bins) / arrivals;
       const drops = total(hopColumn(run, hop, 'drops'), bins) / arrivals;
-      return reading(marks + drops, bins.window, { parts: [{ label: 'marked', value: marks }, { label: 'dropped', value: drops }] });
+      return reading(marks + drops, bins.window, {
+        parts: [
+          { label: 'marked', value: marks },
+          { label: 'dropped', value: drops },
+        ],
+      });
     }),
   },
   {
@@ -94,13 +102,19 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
       const studied = lossRateOfNearest(run, selectStudied(run, options.flows), bins);
       const tcp = lossRateOfNearest(run, selectTcp(run, options.reference), bins);
       if (tcp.rate === 0) throw new Inapplicable('TCP lost nothing in the window');
-      return reading(studied.rate / tcp.rate, bins.window, { parts: [{ label: studied.names, value: studied.rate }, { label: tcp.names, value: tcp.rate }] });
+      return reading(studied.rate / tcp.rate, bins.window, {
+        parts: [
+          { label: studied.names, value: studied.rate },
+          { label: tcp.names, value: tcp.rate },
+        ],
+      });
     }),
   },
   {
     id: 'norm-loss-events',
     name: 'Normalized loss events',
-    definition: 'Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.',
+    definition:
+      'Loss events that a studied flow sees, over those that TCP sees in the same interval, from the moment the available bandwidth drops until the flow has settled.',
     formula: 'loss events of the studied flow / loss events of TCP',
     unit: '1',
     papers: ['tsao2007'],
@@ -122,7 +136,10 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
       if (theirs === 0) throw new Inapplicable('TCP saw no loss event in the interval');
       const ecn = run.scenario.flows.some((group) => group.ecn) || tcp.scenario.flows.some((group) => group.ecn);
       return reading(ours / theirs, bins.window, {
-        parts: [{ label: 'studied', value: ours }, { label: 'TCP', value: theirs }],
+        parts: [
+          { label: 'studied', value: ours },
+          { label: 'TCP', value: theirs },
+        ],
         caveats: [
           ...(ecn ? ['ECN marks are not counted'] : []),
           ...(settled?.reached === false ? ['the flow had not settled by the end of the interval'] : []),

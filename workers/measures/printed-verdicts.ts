@@ -12,7 +12,11 @@ export const PRINTED_COLUMNS = [
   'verdict-resp-two-state',
   'verdict-resp-bursty',
 ] as const;
-const BRACKETED = ['verdict-compat-nonperiodic', 'verdict-compat-aggr-two-state', 'verdict-compat-resp-two-state'] as const;
+const BRACKETED = [
+  'verdict-compat-nonperiodic',
+  'verdict-compat-aggr-two-state',
+  'verdict-compat-resp-two-state',
+] as const;
 
 /** A letter for each column, then one for each bracket. */
 export const PRINTED_VERDICTS: Readonly<Record<string, string>> = {
@@ -29,7 +33,8 @@ export const PRINTED_VERDICTS: Readonly<Record<string, string>> = {
 /** A cell of the table. @throws Inapplicable if it has none of that name */
 export function printedVerdict(scheme: string | undefined, column: string | undefined): Reading<Verdict> {
   const row = PRINTED_VERDICTS[scheme ?? ''];
-  if (row === undefined) throw new Inapplicable(`the table has no row "${scheme ?? ''}": ${Object.keys(PRINTED_VERDICTS).join(', ')}`);
+  if (row === undefined)
+    throw new Inapplicable(`the table has no row "${scheme ?? ''}": ${Object.keys(PRINTED_VERDICTS).join(', ')}`);
   const columns: readonly string[] = [...PRINTED_COLUMNS, ...BRACKETED];
   const place = columns.indexOf(column ?? '');
   if (place < 0) throw new Inapplicable(`the table has no column "${column ?? ''}": ${columns.join(', ')}`);

@@ -22,14 +22,22 @@ function roundTrips(run: RecordedRun, options: MetricOptions): { step: Step; rat
 }
 
 /** Round trips from the first loss indication until the rate is half of what it was before. */
-function halving(run: RecordedRun, flow: number, at: number, options: MetricOptions): { rtts: number | null; seen: number; uneven: number } {
+function halving(
+  run: RecordedRun,
+  flow: number,
+  at: number,
+  options: MetricOptions,
+): { rtts: number | null; seen: number; uneven: number } {
   const rtt = rttOf(run);
   const bins = binsBetween(run, Math.max(0, at - rtt), options.to ?? endOf(run), rtt);
   const rates = ratesOf(run, flow, bins, options.of ?? 'window');
   const indications = sums(flowColumn(run, flow, 'lossEvents'), bins);
   const start = at < rtt ? 0 : 1;
   const first = indications.findIndex((events, bin) => bin >= start && events > 0);
-  if (first < 1) throw new Inapplicable(`no loss indication reached ${flowName(run, flow)} after ${text(at)} s, or nothing was recorded before`);
+  if (first < 1)
+    throw new Inapplicable(
+      `no loss indication reached ${flowName(run, flow)} after ${text(at)} s, or nothing was recorded before`,
+    );
   const half = rates[first - 1]! / 2;
   const reached = rates.findIndex((rate, bin) => bin >= first && rate <= half);
   const end = reached < 0 ? rates.length : reached + 1;
@@ -41,7 +49,8 @@ export const responsivenessMetrics: readonly RunMetric[] = [
   {
     id: 'halving-D',
     name: 'Responsiveness D',
-    definition: 'Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.',
+    definition:
+      'Round trips until the rate is half of that before the disturbance when every round trip brings exactly one loss indication; of several flows the mean.',
     formula: 'D = min{ n : T_n ≤ T_0/2 } with one loss indication in each RTT',
     unit: 'RTT',
     papers: ['yang2000'],
@@ -67,11 +76,13 @@ export const responsivenessMetrics: readonly RunMetric[] = [
   {
     id: 'adapt-R',
     name: 'Adaptation time R',
-    definition: 'Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.',
+    definition:
+      'Round trips after a disturbance until the rate stays within 5 % of the step from its new steady value.',
     formula: 'R = min{ n₀ : |T_n − T_∞| / |T_0 − T_∞| ≤ α for all n ≥ n₀ }, α = 0.05',
     unit: 'RTT',
     papers: ['yang2000'],
-    defaultWindow: 'from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled',
+    defaultWindow:
+      'from the first change after the warm-up to the next one; T_0 over the 100 RTTs before it, T_∞ over the last quarter, before which it must have settled',
     sampling: 'a frame per RTT or finer',
     note: 'A sawtooth never stays within 5 %: smooth it over an epoch, or ask for another α. The paper writes T where R is meant.',
     takes: 'run',
@@ -81,19 +92,25 @@ export const responsivenessMetrics: readonly RunMetric[] = [
       const near = (options.alpha ?? ARRIVED) * Math.abs(step.before - step.after);
       const { bins, reached } = settling(rates, step, near);
       const { window } = step.bins;
-      if (!reached) throw new Unreached('the rate has not come to stay at its new value', bins * window.binRtts, window);
-      const parts = [{ label: 'T_0, packets/RTT', value: step.before }, { label: 'T_∞, packets/RTT', value: step.after }];
+      if (!reached)
+        throw new Unreached('the rate has not come to stay at its new value', bins * window.binRtts, window);
+      const parts = [
+        { label: 'T_0, packets/RTT', value: step.before },
+        { label: 'T_∞, packets/RTT', value: step.after },
+      ];
       return reading(bins * window.binRtts, window, { parts });
     }),
   },
   {
     id: 'rate-adapt',
     name: 'Rate-adaptation fraction',
-    definition: 'Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window\'s end.',
+    definition:
+      "Part of the step that the rate has done, over the round trips after it: from 0 towards 1; as a number, the part done at the window's end.",
     formula: 'A_n = |T_n − T_0| / |T_∞ − T_0|',
     unit: '1',
     papers: ['yang2000'],
-    defaultWindow: 'the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next',
+    defaultWindow:
+      'the 50 RTTs after the first change after the warm-up; T_0 over the 100 RTTs before it, T_∞ over the last quarter until the next',
     sampling: 'a frame per RTT or finer',
     note: 'Among the parts: round trips until half, 90 % and all of the step are first done.',
     takes: 'run',
@@ -102,7 +119,10 @@ export const responsivenessMetrics: readonly RunMetric[] = [
       needStep(step);
       const size = Math.abs(step.after - step.before);
       const { binRtts } = step.bins.window;
-      const shown = Math.max(1, Math.min(rates.length, options.to === undefined ? Math.round(SHOWN_RTTS / binRtts) : rates.length));
+      const shown = Math.max(
+        1,
+        Math.min(rates.length, options.to === undefined ? Math.round(SHOWN_RTTS / binRtts) : rates.length),
+      );
       const done = Array.from(rates.subarray(0, shown), (rate) => Math.abs(rate - step.before) / size);
       const parts = [0.5, 0.9, 1].flatMap((part) => {
         const bin = done.findIndex((value) => value >= part);
@@ -115,7 +135,8 @@ export const responsivenessMetrics: readonly RunMetric[] = [
   {
     id: 'overshoot',
     name: 'Undershoot depth',
-    definition: 'The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.',
+    definition:
+      'The lowest rate after a step down, over the new steady rate: 0 means that the flow fell silent, 1 that it did not fall below.',
     formula: 'min T_n / T_∞',
     unit: '1',
     papers: ['yang2000'],
@@ -127,13 +148,20 @@ export const responsivenessMetrics: readonly RunMetric[] = [
     measure: measured((run, options = {}) => {
       const { step, rates } = roundTrips(run, options);
       needStep(step);
-      if (step.after > step.before) throw new Inapplicable('the rate rises at this step: there is nothing to fall below');
+      if (step.after > step.before)
+        throw new Inapplicable('the rate rises at this step: there is nothing to fall below');
       if (step.after === 0) throw new Inapplicable('the new steady rate is 0: there is nothing to fall below');
       const { bin, binRtts } = step.bins.window;
-      const looked = Math.max(1, Math.min(rates.length, options.to === undefined ? Math.round(UNDERSHOOT_RTTS / binRtts) : rates.length));
+      const looked = Math.max(
+        1,
+        Math.min(rates.length, options.to === undefined ? Math.round(UNDERSHOOT_RTTS / binRtts) : rates.length),
+      );
       const least = rates.subarray(0, looked).reduce((low, rate) => Math.min(low, rate), Infinity);
       const { window } = binsBetween(run, step.at, step.at + looked * bin, bin);
-      const parts = [{ label: 'lowest, packets/RTT', value: least }, { label: 'T_∞, packets/RTT', value: step.after }];
+      const parts = [
+        { label: 'lowest, packets/RTT', value: least },
+        { label: 'T_∞, packets/RTT', value: step.after },
+      ];
       return reading(Math.min(1, least / step.after), window, { parts });
     }),
   },

@@ -86,6 +86,10 @@ export function measured<A extends unknown[], T>(measure: (...given: A) => Readi
   };
 }
 
-export function reading<T>(value: T, window: Window | null, more: Partial<Omit<Reading<T>, 'status' | 'value' | 'window'>> = {}): Reading<T> {
+export function reading<T>(
+  value: T,
+  window: Window | null,
+  more: Partial<Omit<Reading<T>, 'status' | 'value' | 'window'>> = {},
+): Reading<T> {
   return { status: 'measured', value, window, parts: [], series: [], caveats: [], ...more };
 }

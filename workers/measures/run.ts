@@ -39,7 +39,9 @@ export class FrameRecorder {
   /** The run so far. `of` is the simulation, or a scenario with the layout of its frames. */
   run(of: Pick<RecordedRun, 'scenario' | 'layout'>): RecordedRun {
     const { rows } = this;
-    const columns = Array.from({ length: of.layout.width }, (_, column) => Float32Array.from(rows, (row) => row[column]!));
+    const columns = Array.from({ length: of.layout.width }, (_, column) =>
+      Float32Array.from(rows, (row) => row[column]!),
+    );
     return { scenario: of.scenario, layout: of.layout, frames: rows.length, columns };
   }
 }

@@ -53,7 +53,10 @@ export const schemeMetrics: readonly SchemeMetric[] = [
     takes: 'scheme',
     measure: measured((scheme, key) => {
       const parameter = cardOf(scheme).parameters.find((one) => one.key === key);
-      if (!parameter) throw new Inapplicable(`the scheme "${scheme.kind}" has no parameter ${key === undefined ? 'without a name' : `"${key}"`}`);
+      if (!parameter)
+        throw new Inapplicable(
+          `the scheme "${scheme.kind}" has no parameter ${key === undefined ? 'without a name' : `"${key}"`}`,
+        );
       const value = scheme[parameter.key] ?? parameter.default;
       return reading(typeof value === 'boolean' ? (value ? 'on' : 'off') : value, null);
     }),
@@ -61,7 +64,8 @@ export const schemeMetrics: readonly SchemeMetric[] = [
   {
     id: 'taxonomy',
     name: 'Taxonomy class',
-    definition: 'Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.',
+    definition:
+      'Row of the scheme in the classification of policies: what fairness goes by, step and curve of the increase, memory of the decrease.',
     formula: 'entry of a classification table',
     unit: 'class',
     papers: ['tsao2007'],
@@ -71,8 +75,15 @@ export const schemeMetrics: readonly SchemeMetric[] = [
     takes: 'scheme',
     measure: measured((scheme) => {
       const { fairness, step, curve, decrease } = taxonomyRow(scheme);
-      const parts = [{ label: 'fairness', value: fairness }, { label: 'increase, step', value: step }, { label: 'increase, curve', value: curve }, { label: 'decrease, history', value: decrease }];
-      const caveats = cardOf(scheme).taxonomy.includes('our reading') ? ['our reading; the scheme is not in the paper'] : [];
+      const parts = [
+        { label: 'fairness', value: fairness },
+        { label: 'increase, step', value: step },
+        { label: 'increase, curve', value: curve },
+        { label: 'decrease, history', value: decrease },
+      ];
+      const caveats = cardOf(scheme).taxonomy.includes('our reading')
+        ? ['our reading; the scheme is not in the paper']
+        : [];
       return reading(`${fairness}; ${step}, ${curve}; ${decrease}`, null, { parts, caveats });
     }),
   },

@@ -43,11 +43,15 @@ export const secondsToFill = measured((run: RecordedRun, options: MetricOptions 
   const { at, bins, flows } = step;
   const available = availableRate(run, options.hop ?? 0, asOneBin(run, bins));
   const bits = packetBits(run, flows[0]!) / rttOf(run);
-  if (flows.some((flow) => packetBits(run, flow) !== packetBits(run, flows[0]!))) throw new Inapplicable('the flows have packets of several sizes');
+  if (flows.some((flow) => packetBits(run, flow) !== packetBits(run, flows[0]!)))
+    throw new Inapplicable('the flows have packets of several sizes');
   const smooth = smoothed(step, options.smooth ?? OSCILLATION_BIN);
   const bin = smooth.findIndex((rate) => rate * bits * flows.length >= FILLED * available);
-  if (bin < 0) throw new Unreached('the flows have not taken 90 % of what is available', bins.window.to - at, bins.window);
-  return reading((bin + 1) * bins.window.bin, bins.window, { parts: [{ label: 'available, bit/s', value: available }] });
+  if (bin < 0)
+    throw new Unreached('the flows have not taken 90 % of what is available', bins.window.to - at, bins.window);
+  return reading((bin + 1) * bins.window.bin, bins.window, {
+    parts: [{ label: 'available, bit/s', value: available }],
+  });
 });
 
 /** @throws Inapplicable if the rate is the same before and after */
@@ -61,11 +65,13 @@ export const settlingMetrics: readonly RunMetric[] = [
   {
     id: 'conv-time-s',
     name: 'Convergence time',
-    definition: 'Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.',
+    definition:
+      'Seconds from a change of conditions until the smoothed throughput is near its new steady mean and stays there.',
     formula: 'min{ t : |x̄(s) − x_∞| ≤ 0.1 |x_0 − x_∞| for all s ≥ t }, x̄ the mean of the last 5 s',
     unit: 's',
     papers: ['tsao2007'],
-    defaultWindow: 'from the first change after the warm-up to the next one; x_0 over the 100 RTTs before it, x_∞ over the last quarter, before which it must have settled',
+    defaultWindow:
+      'from the first change after the warm-up to the next one; x_0 over the 100 RTTs before it, x_∞ over the last quarter, before which it must have settled',
     sampling: 'frames well below 5 s',
     note: 'The running mean looks back, so that the time is up to 5 s longer than without. A scheme that is still climbing in the last quarter seems faster than it is: say what is after.',
     ours: 'the paper gives times and no rule: the 10 % and the 5 s are ours',
@@ -73,14 +79,18 @@ export const settlingMetrics: readonly RunMetric[] = [
     measure: measured((run, options = {}) => {
       const { value, reached, window, step, smooth } = convergence(run, options);
       if (!reached) throw new Unreached('the throughput has not come to stay near its last quarter', value, window);
-      const parts = [{ label: 'before, packets/RTT', value: step.before }, { label: 'after, packets/RTT', value: step.after }];
+      const parts = [
+        { label: 'before, packets/RTT', value: step.before },
+        { label: 'after, packets/RTT', value: step.after },
+      ];
       return reading(value, window, { parts, series: [seriesOf('smoothed, packets/RTT', step.bins, smooth)] });
     }),
   },
   {
     id: 'osc-after',
     name: 'Oscillation after convergence',
-    definition: 'Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.',
+    definition:
+      'Coefficient of variation of the throughput in bins of 1 s once the new bandwidth is taken; of several flows the mean.',
     formula: 'cov-time of 1 s rates after conv-time-s',
     unit: '1',
     papers: ['tsao2007'],

@@ -11,7 +11,12 @@ const SETTLING_RTTS = 100;
 const ENOUGH_RTTS = 2_000;
 
 /** CoV over time of each flow's rate, over the bins in which it was there; null with fewer than two such bins or nothing sent. */
-export function covsOverTime(run: RecordedRun, flows: readonly number[], bins: Bins, of: NonNullable<MetricOptions['of']>): (number | null)[] {
+export function covsOverTime(
+  run: RecordedRun,
+  flows: readonly number[],
+  bins: Bins,
+  of: NonNullable<MetricOptions['of']>,
+): (number | null)[] {
   return flows.map((flow) => {
     const present = activeThroughout(run, flow, bins);
     const moments = new Moments();
@@ -32,7 +37,8 @@ export const smoothnessMetrics: readonly RunMetric[] = [
   {
     id: 'cov-time',
     name: 'Smoothness CoV_time',
-    definition: 'Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.',
+    definition:
+      'Coefficient of variation of the rates of one flow in consecutive round trips, where nothing changes; smaller is smoother. Of several flows, the mean.',
     formula: 'CoV = √(mean((r_n − mean r)²)) / mean r, n over bins of one flow',
     unit: '1',
     papers: ['yang2000'],
@@ -46,16 +52,22 @@ export const smoothnessMetrics: readonly RunMetric[] = [
       const covs = covsOverTime(run, flows, bins, options.of ?? 'sent');
       const mean = meanOf(covs);
       if (mean === null) throw new Inapplicable('no flow was there for two bins of the window and sent anything');
-      const parts = flows.flatMap((flow, index) => (covs[index] === null ? [] : [{ label: flowName(run, flow), value: covs[index]! }]));
+      const parts = flows.flatMap((flow, index) =>
+        covs[index] === null ? [] : [{ label: flowName(run, flow), value: covs[index]! }],
+      );
       const { fromRtts, toRtts } = bins.window;
-      const caveats = toRtts - fromRtts < ENOUGH_RTTS ? [`over ${Math.floor(toRtts - fromRtts)} RTTs, fewer than ${ENOUGH_RTTS}`] : [];
+      const caveats =
+        toRtts - fromRtts < ENOUGH_RTTS
+          ? [`over ${Math.floor(toRtts - fromRtts)} RTTs, fewer than ${ENOUGH_RTTS}`]
+          : [];
       return reading(mean, bins.window, { parts, caveats });
     }),
   },
   {
     id: 'smooth-ratio',
     name: 'Smoothness ratio',
-    definition: 'The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.',
+    definition:
+      'The least ratio, smaller over larger, of the rates of a flow in two consecutive round trips: 1 is perfect, TCP(b) has 1 − b.',
     formula: 'min over n of min(r_n, r_{n+1}) / max(r_n, r_{n+1})',
     unit: '1',
     papers: ['bansal2001'],

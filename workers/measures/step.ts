@@ -29,9 +29,19 @@ export function changesOf({ scenario }: RecordedRun): number[] {
   const { duration, flows, traffic, events } = scenario;
   const first = flows.reduce((least, group) => Math.min(least, group.start), Infinity);
   const times = [
-    ...flows.flatMap((group) => [...(group.start > first ? [group.start] : []), ...(group.stop === null ? [] : [group.stop])]),
-    ...traffic.flatMap((source) => [...(source.start > first ? [source.start] : []), ...(source.stop === null ? [] : [source.stop])]),
-    ...traffic.flatMap((source) => (source.kind === 'cbr' && source.wave === 'square' ? repeated(source.start, [source.on, source.off], source.stop ?? duration) : [])),
+    ...flows.flatMap((group) => [
+      ...(group.start > first ? [group.start] : []),
+      ...(group.stop === null ? [] : [group.stop]),
+    ]),
+    ...traffic.flatMap((source) => [
+      ...(source.start > first ? [source.start] : []),
+      ...(source.stop === null ? [] : [source.stop]),
+    ]),
+    ...traffic.flatMap((source) =>
+      source.kind === 'cbr' && source.wave === 'square'
+        ? repeated(source.start, [source.on, source.off], source.stop ?? duration)
+        : [],
+    ),
     ...[scenario.loss, ...scenario.path.map((hop) => hop.loss)].flatMap((loss) => lossChanges(loss, duration)),
     ...events.flatMap((event) => (event.do === 'drop' ? [] : [event.at])),
   ];
@@ -41,7 +51,8 @@ export function changesOf({ scenario }: RecordedRun): number[] {
 /** The first change at or after `time`. @throws Inapplicable if there is none */
 export function changeAfter(run: RecordedRun, time: number): number {
   const change = changesOf(run).find((at) => at >= time);
-  if (change === undefined) throw new Inapplicable('nothing changes in this run after its warm-up: say when the disturbance is');
+  if (change === undefined)
+    throw new Inapplicable('nothing changes in this run after its warm-up: say when the disturbance is');
   return change;
 }
 
@@ -50,11 +61,19 @@ export function changeAfter(run: RecordedRun, time: number): number {
  * from before the step to the end.
  * @throws Inapplicable if the run has no step, or does not reach beyond it
  */
-export function stepOf(run: RecordedRun, options: MetricOptions, bin: number, of: NonNullable<MetricOptions['of']>): Step {
+export function stepOf(
+  run: RecordedRun,
+  options: MetricOptions,
+  bin: number,
+  of: NonNullable<MetricOptions['of']>,
+): Step {
   const rtt = rttOf(run);
   const changes = changesOf(run);
   const at = options.at ?? changeAfter(run, run.scenario.warmup);
-  const [previous, next] = [changes.findLast((time) => time < at - 1e-9) ?? 0, changes.find((time) => time > at + 1e-9)];
+  const [previous, next] = [
+    changes.findLast((time) => time < at - 1e-9) ?? 0,
+    changes.find((time) => time > at + 1e-9),
+  ];
   const to = Math.min(options.to ?? next ?? endOf(run), endOf(run));
   if (!(at < to)) throw new Inapplicable(`nothing was recorded after the disturbance at ${text(at)} s`);
   const [beforeFrom, beforeTo] = options.before ?? [Math.max(previous, at - BEFORE_RTTS * rtt), at];
@@ -64,9 +83,18 @@ export function stepOf(run: RecordedRun, options: MetricOptions, bin: number, of
   const bins = binsBetween(run, at, to, bin);
   const mean = (part: Bins): number => meanOf(flows.map((flow) => meanRate(run, flow, part, of)))!;
   const rates = new Float64Array(bins.count);
-  for (const flow of flows) ratesOf(run, flow, bins, of).forEach((rate, index) => (rates[index]! += rate / flows.length));
+  for (const flow of flows)
+    ratesOf(run, flow, bins, of).forEach((rate, index) => (rates[index]! += rate / flows.length));
   const judged = Math.ceil((fresh.window.from - bins.window.from) / bins.window.bin - 1e-6);
-  return { at, flows, before: mean(old), after: mean(fresh), judged: judged > 0 && judged < bins.count ? judged : bins.count, rates, bins };
+  return {
+    at,
+    flows,
+    before: mean(old),
+    after: mean(fresh),
+    judged: judged > 0 && judged < bins.count ? judged : bins.count,
+    rates,
+    bins,
+  };
 }
 
 /** The rates as a running mean over `seconds` up to each bin's end; before the step with what was before it. */
@@ -91,7 +119,11 @@ export function runningMean(values: ArrayLike<number>, width: number, earlier: n
  * as settled if that happens only within the stretch that the new rate was taken from: then `reached` is false, and
  * `bins` is how many it takes at least.
  */
-export function settling(rates: ArrayLike<number>, { after, judged }: Step, near: number): { bins: number; reached: boolean } {
+export function settling(
+  rates: ArrayLike<number>,
+  { after, judged }: Step,
+  near: number,
+): { bins: number; reached: boolean } {
   let last = rates.length;
   while (last > 0 && Math.abs(rates[last - 1]! - after) <= near) last -= 1;
   if (last === rates.length) return { bins: last, reached: false };
@@ -110,14 +142,24 @@ function wholeBin(run: RecordedRun, from: number, to: number): Bins {
 
 /** Forward flows that are there at the end of every frame of the window. */
 function lasting(run: RecordedRun, { first, perBin }: Bins): number[] {
-  const flows = selectFlows(run, undefined).filter((flow) => activeAtEnds(run, flow).subarray(first, first + perBin).every((active) => active === 1));
-  if (flows.length === 0) throw new Inapplicable('no flow is there from before the disturbance to the end: say which flows');
+  const flows = selectFlows(run, undefined).filter((flow) =>
+    activeAtEnds(run, flow)
+      .subarray(first, first + perBin)
+      .every((active) => active === 1),
+  );
+  if (flows.length === 0)
+    throw new Inapplicable('no flow is there from before the disturbance to the end: say which flows');
   return flows;
 }
 
 function lossChanges(loss: LossModel, duration: number): number[] {
   if (loss.kind === 'schedule') return loss.steps.map((step) => step.at);
-  if (loss.kind === 'phases') return repeated(0, loss.phases.map((phase) => phase.seconds), duration);
+  if (loss.kind === 'phases')
+    return repeated(
+      0,
+      loss.phases.map((phase) => phase.seconds),
+      duration,
+    );
   return [];
 }
 

@@ -19,7 +19,10 @@ function throughputs(run: RecordedRun, flows: readonly number[], bins: Bins): nu
 }
 
 /** Shares of an equal part of what is available, flow by flow. */
-function normalized(run: RecordedRun, options: MetricOptions): { flows: number[]; bins: Bins; shares: number[]; caveats: string[] } {
+function normalized(
+  run: RecordedRun,
+  options: MetricOptions,
+): { flows: number[]; bins: Bins; shares: number[]; caveats: string[] } {
   const bins = steadyWindow(run, options);
   const flows = selectFlows(run, options.flows);
   const fair = availableRate(run, options.hop ?? 0, bins) / flows.length;
@@ -34,7 +37,8 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
   {
     id: 'norm-throughput',
     name: 'Normalized per-flow throughput',
-    definition: "Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.",
+    definition:
+      "Throughput of a flow divided by one flow's equal share of the average bandwidth that unresponsive sources leave; the least of all flows as the value, each flow beside it.",
     formula: 'x_i / (A/N), A = mean bandwidth left to the N adaptive flows',
     unit: '1',
     papers: ['bansal2001'],
@@ -44,13 +48,18 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     measure: measured((run, options = {}) => {
       const { flows, bins, shares, caveats } = normalized(run, options);
       const parts = flows.map((flow, index) => ({ label: flowName(run, flow), value: shares[index]! }));
-      return reading(shares.reduce((least, share) => Math.min(least, share), Infinity), bins.window, { parts, caveats });
+      return reading(
+        shares.reduce((least, share) => Math.min(least, share), Infinity),
+        bins.window,
+        { parts, caveats },
+      );
     }),
   },
   {
     id: 'norm-throughput-mean',
     name: 'Mean normalized throughput of a scheme',
-    definition: 'Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.',
+    definition:
+      'Mean of the normalized throughput over the flows of a scheme: one number per scheme among the parts; the value is the mean over all flows selected.',
     formula: 'mean over the scheme of x_i / (A/N)',
     unit: '1',
     papers: ['bansal2001'],
@@ -61,7 +70,10 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     measure: measured((run, options = {}) => {
       const { flows, bins, shares, caveats } = normalized(run, options);
       const keys = flows.map((flow) => schemeKey(run, flow));
-      const parts = [...new Set(keys)].map((key) => ({ label: key, value: meanOf(shares.filter((_, index) => keys[index] === key))! }));
+      const parts = [...new Set(keys)].map((key) => ({
+        label: key,
+        value: meanOf(shares.filter((_, index) => keys[index] === key))!,
+      }));
       return reading(meanOf(shares)!, bins.window, { parts, caveats });
     }),
   },
@@ -101,7 +113,8 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
   {
     id: 'flow-throughput',
     name: 'Throughput of one flow',
-    definition: 'What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.',
+    definition:
+      'What a flow delivers per second at the end of the run; of several flows the mean, with each beside it.',
     formula: 'bits delivered in the last 60 s / 60 s',
     unit: 'bit/s',
     papers: ['jin2001'],
@@ -115,7 +128,9 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
       const bins = asOneBin(run, binsBetween(run, from, to, run.layout.period));
       const flows = selectFlows(run, options.flows);
       const rates = throughputs(run, flows, bins);
-      return reading(meanOf(rates)!, bins.window, { parts: flows.map((flow, index) => ({ label: flowName(run, flow), value: rates[index]! })) });
+      return reading(meanOf(rates)!, bins.window, {
+        parts: flows.map((flow, index) => ({ label: flowName(run, flow), value: rates[index]! })),
+      });
     }),
   },
   {
@@ -133,31 +148,49 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
       const studied = meanOf(throughputs(run, selectStudied(run, options.flows), bins))!;
       const tcp = meanOf(throughputs(run, selectTcp(run, options.reference), bins))!;
       if (tcp === 0) throw new Inapplicable('TCP delivered nothing in the window');
-      return reading(studied / tcp, bins.window, { parts: [{ label: 'studied, bit/s', value: studied }, { label: 'TCP, bit/s', value: tcp }] });
+      return reading(studied / tcp, bins.window, {
+        parts: [
+          { label: 'studied, bit/s', value: studied },
+          { label: 'TCP, bit/s', value: tcp },
+        ],
+      });
     }),
   },
   {
     id: 'tput-vs-tcp',
     name: 'Long-term throughput relative to TCP',
-    definition: 'Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.',
+    definition:
+      'Mean rate of a scheme over that of TCP in another run with the same process of losses: same seed, same loss models.',
     formula: 'mean x of the scheme / mean x of TCP under the same losses',
     unit: '1',
     papers: ['jin2001', 'tsao2007'],
-    defaultWindow: 'after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s',
+    defaultWindow:
+      'after the warm-up, as one bin, the same in both runs; jin2001: 3000 RTTs, tsao2007: five runs of 5200 s less the first 200 s',
     sampling: 'any; two runs',
     takes: 'two runs',
     measure: measured((run, tcp, options = {}) => {
-      if (run.scenario.seed !== tcp.scenario.seed) throw new Inapplicable('the two runs have different seeds, so different losses');
+      if (run.scenario.seed !== tcp.scenario.seed)
+        throw new Inapplicable('the two runs have different seeds, so different losses');
       if (lossesOf(run) !== lossesOf(tcp)) throw new Inapplicable('the two runs have different loss models');
       const bins = steadyWindow(run, options);
       const { from, to, fromRtts, toRtts } = bins.window;
       const other = steadyWindow(tcp, { from, to });
-      if (Math.abs(other.window.to - to) > run.layout.period + tcp.layout.period) throw new Inapplicable("TCP's run is shorter");
+      if (Math.abs(other.window.to - to) > run.layout.period + tcp.layout.period)
+        throw new Inapplicable("TCP's run is shorter");
       const studied = meanOf(throughputs(run, selectFlows(run, options.flows), bins))!;
       const reference = meanOf(throughputs(tcp, selectFlows(tcp, options.reference), other))!;
       if (reference === 0) throw new Inapplicable('TCP delivered nothing in the window');
-      const caveats = toRtts - fromRtts < ENOUGH_RTTS ? [`over ${Math.floor(toRtts - fromRtts)} RTTs, fewer than ${ENOUGH_RTTS}`] : [];
-      return reading(studied / reference, bins.window, { parts: [{ label: 'scheme, bit/s', value: studied }, { label: 'TCP, bit/s', value: reference }], caveats });
+      const caveats =
+        toRtts - fromRtts < ENOUGH_RTTS
+          ? [`over ${Math.floor(toRtts - fromRtts)} RTTs, fewer than ${ENOUGH_RTTS}`]
+          : [];
+      return reading(studied / reference, bins.window, {
+        parts: [
+          { label: 'scheme, bit/s', value: studied },
+          { label: 'TCP, bit/s', value: reference },
+        ],
+        caveats,
+      });
     }),
   },
 ];

@@ -38,7 +38,8 @@ export const traceMetrics: readonly RunMetric[] = [
   {
     id: 'queue-len',
     name: 'Bottleneck queue length trace',
-    definition: 'Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.',
+    definition:
+      'Packets that wait at the bottleneck, the one in transmission not counted; as a number, the mean of the samples.',
     formula: 'q(t), sampled every RTT',
     unit: 'packets',
     papers: ['yang2000'],

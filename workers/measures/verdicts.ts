@@ -6,12 +6,48 @@ import { printedVerdict } from './printed-verdicts.ts';
 
 const EQUAL = { o: 0.1, d: 0.3 };
 
-export const compatible = ceiling('the largest tput-vs-tcp over CV[T] from 0 to 1', 1.1, 1.25, '', 'TFRCP is the only X printed; SIMD for periodic losses is said to exceed TCP (fluid model 1.15)');
-const equalRtts = ceiling('ρ = max(share-ratio, 1/share-ratio) at CV[RTT] = 0, 8 flows of each', 1.25, 3, '', 'GAIMD and SIMD exceed 10 and are X; rate-based schemes, IIAD, SQRT and AIAD/H are D without numbers');
-const unequalRtts = ceiling('the largest ρ over CV[RTT] from 0.1 to 0.42', 1.25, 1.5, '', '1.5 to 4 is stated for GAIMD and SIMD, which are X; rate-based schemes are O');
-const rise = ceiling('conv-time-s after losses become rare (second 100)', 80, 100, 's', "stated are only 700 s (IIAD, AIAD/H: X) and within 100 s (the rest). TEAR's printed X contradicts the latter, unless it is at the limit; SQRT's O follows from no single cut");
-const fall = ceiling('conv-time-s after losses become frequent (second 800)', 30, 60, 's', '20 s (TFRC, TFRCP, TEAR) is O, 40 s (GAIMD, SIMD) is D, IIAD and AIAD/H are longer and X');
-const events = ceiling('norm-loss-events', 1.5, 2.5, '', 'the values of Fig. 4c are not in the text: placeholders until measured');
+export const compatible = ceiling(
+  'the largest tput-vs-tcp over CV[T] from 0 to 1',
+  1.1,
+  1.25,
+  '',
+  'TFRCP is the only X printed; SIMD for periodic losses is said to exceed TCP (fluid model 1.15)',
+);
+const equalRtts = ceiling(
+  'ρ = max(share-ratio, 1/share-ratio) at CV[RTT] = 0, 8 flows of each',
+  1.25,
+  3,
+  '',
+  'GAIMD and SIMD exceed 10 and are X; rate-based schemes, IIAD, SQRT and AIAD/H are D without numbers',
+);
+const unequalRtts = ceiling(
+  'the largest ρ over CV[RTT] from 0.1 to 0.42',
+  1.25,
+  1.5,
+  '',
+  '1.5 to 4 is stated for GAIMD and SIMD, which are X; rate-based schemes are O',
+);
+const rise = ceiling(
+  'conv-time-s after losses become rare (second 100)',
+  80,
+  100,
+  's',
+  "stated are only 700 s (IIAD, AIAD/H: X) and within 100 s (the rest). TEAR's printed X contradicts the latter, unless it is at the limit; SQRT's O follows from no single cut",
+);
+const fall = ceiling(
+  'conv-time-s after losses become frequent (second 800)',
+  30,
+  60,
+  's',
+  '20 s (TFRC, TFRCP, TEAR) is O, 40 s (GAIMD, SIMD) is D, IIAD and AIAD/H are longer and X',
+);
+const events = ceiling(
+  'norm-loss-events',
+  1.5,
+  2.5,
+  '',
+  'the values of Fig. 4c are not in the text: placeholders until measured',
+);
 
 /** A scheme as quick as this times SIMD is O as well. */
 const OF_SIMD = 1.5;
@@ -24,7 +60,8 @@ const nonperiodicThresholds: Thresholds = {
   D: '0.7 to 0.9 or 1.1 to 1.3',
   X: 'otherwise',
   ours: true,
-  basis: '0.80 is printed with D and 0.60 with X, so 0.7 lies between; SIMD (fluid model 0.71 at CV 0, 0.82 at 1) is D, TFRCP (2.2 at 1) is X; 0.9 is a guess. The fluid model gives 0.75 for IIAD, SQRT and AIAD/H, where the paper has 0.60 on average',
+  basis:
+    '0.80 is printed with D and 0.60 with X, so 0.7 lies between; SIMD (fluid model 0.71 at CV 0, 0.82 at 1) is D, TFRCP (2.2 at 1) is X; 0.9 is a guess. The fluid model gives 0.75 for IIAD, SQRT and AIAD/H, where the paper has 0.60 on average',
 };
 
 export function gradeNonperiodic({ throughputVsTcp }: Readings): Reading<Verdict> {
@@ -43,7 +80,10 @@ export function gradeCompatible({ throughputVsTcp }: Readings): Reading<Verdict>
 
 function gradeShares({ shareRatio }: Readings, least: number, most: number, cuts: Ceiling): Reading<Verdict> {
   const points = sweep(shareRatio, 'share-ratio', least, most);
-  const rhos = points.map((point) => ({ ...point, value: point.value > 0 ? Math.max(point.value, 1 / point.value) : Infinity }));
+  const rhos = points.map((point) => ({
+    ...point,
+    value: point.value > 0 ? Math.max(point.value, 1 / point.value) : Infinity,
+  }));
   return reading(worst(rhos.map((rho) => grade(rho, cuts))), points[0]!.window, { parts: partsOf(rhos) });
 }
 
@@ -52,8 +92,13 @@ export const gradeUnequalRtts = (readings: Readings): Reading<Verdict> => gradeS
 
 export function gradeRise({ riseSeconds, simdRiseSeconds }: Readings): Reading<Verdict> {
   const time = graded(riseSeconds, 'conv-time-s after the rise');
-  const asSimd = simdRiseSeconds !== undefined && !time.atLeast && time.value <= OF_SIMD * exact(simdRiseSeconds, "SIMD's conv-time-s").value;
-  return reading(asSimd ? 'O' : grade(time, rise), time.window, { parts: [{ label: time.atLeast ? 'more than, s' : 's', value: time.value }] });
+  const asSimd =
+    simdRiseSeconds !== undefined &&
+    !time.atLeast &&
+    time.value <= OF_SIMD * exact(simdRiseSeconds, "SIMD's conv-time-s").value;
+  return reading(asSimd ? 'O' : grade(time, rise), time.window, {
+    parts: [{ label: time.atLeast ? 'more than, s' : 's', value: time.value }],
+  });
 }
 
 export function gradeBurstyRise(readings: Readings): Reading<Verdict> {
@@ -65,14 +110,17 @@ export function gradeBurstyRise(readings: Readings): Reading<Verdict> {
   if (times > BURSTY.d.times) return reading('X', time.window, { parts });
   const slow = exact(readings.refillSeconds, 'the time to take 90 % of the freed bandwidth').value / tcp;
   const oscillation = exact(readings.oscillation, 'osc-after').value;
-  const within = (cuts: { times: number; oscillation: number }): boolean => slow <= cuts.times && oscillation <= cuts.oscillation;
+  const within = (cuts: { times: number; oscillation: number }): boolean =>
+    slow <= cuts.times && oscillation <= cuts.oscillation;
   const passed = within(BURSTY.o) ? 'O' : within(BURSTY.d) ? 'D' : 'X';
   return reading<Verdict>(passed, time.window, { parts: [...parts, { label: 'osc-after', value: oscillation }] });
 }
 
 export function gradeFall({ fallSeconds }: Readings): Reading<Verdict> {
   const time = graded(fallSeconds, 'conv-time-s after the fall');
-  return reading(grade(time, fall), time.window, { parts: [{ label: time.atLeast ? 'more than, s' : 's', value: time.value }] });
+  return reading(grade(time, fall), time.window, {
+    parts: [{ label: time.atLeast ? 'more than, s' : 's', value: time.value }],
+  });
 }
 
 export function gradeBurstyFall({ normLossEvents }: Readings): Reading<Verdict> {
@@ -81,7 +129,14 @@ export function gradeBurstyFall({ normLossEvents }: Readings): Reading<Verdict> 
 }
 
 /** A card of these verdicts; all are of one paper and in one unit. */
-function verdict(id: string, name: string, definition: string, takes: string, thresholds: Thresholds, pass: (readings: Readings) => Reading<Verdict>): VerdictMetric {
+function verdict(
+  id: string,
+  name: string,
+  definition: string,
+  takes: string,
+  thresholds: Thresholds,
+  pass: (readings: Readings) => Reading<Verdict>,
+): VerdictMetric {
   return {
     id,
     name,
@@ -99,10 +154,38 @@ function verdict(id: string, name: string, definition: string, takes: string, th
 }
 
 export const verdictMetrics: readonly VerdictMetric[] = [
-  verdict('verdict-nonperiodic', 'Fairness, TCP-equivalence under non-periodic losses', 'Whether a scheme gets what TCP gets where losses come at irregular times.', 'tput-vs-tcp over the CV of the times between losses, CV 1 among them', nonperiodicThresholds, gradeNonperiodic),
-  verdict('verdict-compat-nonperiodic', 'TCP-compatibility under non-periodic losses (bracketed verdict)', 'Whether a scheme gets no more than TCP at any irregularity of the losses.', 'tput-vs-tcp over the CV of the times between losses', compatible.thresholds, gradeCompatible),
-  verdict('verdict-lowmux-hom', 'Fairness, equal share, equal RTTs', 'Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.', 'share-ratio at CV[RTT] 0', equalRtts.thresholds, gradeEqualRtts),
-  verdict('verdict-lowmux-het', 'Fairness, equal share, different RTTs', 'Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.', 'share-ratio over CV[RTT] from 0.1 to 0.42', unequalRtts.thresholds, gradeUnequalRtts),
+  verdict(
+    'verdict-nonperiodic',
+    'Fairness, TCP-equivalence under non-periodic losses',
+    'Whether a scheme gets what TCP gets where losses come at irregular times.',
+    'tput-vs-tcp over the CV of the times between losses, CV 1 among them',
+    nonperiodicThresholds,
+    gradeNonperiodic,
+  ),
+  verdict(
+    'verdict-compat-nonperiodic',
+    'TCP-compatibility under non-periodic losses (bracketed verdict)',
+    'Whether a scheme gets no more than TCP at any irregularity of the losses.',
+    'tput-vs-tcp over the CV of the times between losses',
+    compatible.thresholds,
+    gradeCompatible,
+  ),
+  verdict(
+    'verdict-lowmux-hom',
+    'Fairness, equal share, equal RTTs',
+    'Whether flows of a scheme and as many of TCP with the same RTT share a bottleneck equally.',
+    'share-ratio at CV[RTT] 0',
+    equalRtts.thresholds,
+    gradeEqualRtts,
+  ),
+  verdict(
+    'verdict-lowmux-het',
+    'Fairness, equal share, different RTTs',
+    'Whether flows of a scheme and as many of TCP share a bottleneck equally where RTTs differ.',
+    'share-ratio over CV[RTT] from 0.1 to 0.42',
+    unequalRtts.thresholds,
+    gradeUnequalRtts,
+  ),
   verdict(
     'verdict-aggr-two-state',
     'Aggressiveness, TCP-equivalence, two-state losses',
@@ -126,8 +209,22 @@ export const verdictMetrics: readonly VerdictMetric[] = [
     },
     gradeBurstyRise,
   ),
-  verdict('verdict-resp-two-state', 'Responsiveness, TCP-equivalence and compatibility, two-state losses', 'Whether a scheme yields soon after losses have become frequent.', 'conv-time-s after the fall', fall.thresholds, gradeFall),
-  verdict('verdict-resp-bursty', 'Responsiveness, equal share, bursty losses', 'Whether a scheme yields to a source without many more loss events than TCP.', 'norm-loss-events', events.thresholds, gradeBurstyFall),
+  verdict(
+    'verdict-resp-two-state',
+    'Responsiveness, TCP-equivalence and compatibility, two-state losses',
+    'Whether a scheme yields soon after losses have become frequent.',
+    'conv-time-s after the fall',
+    fall.thresholds,
+    gradeFall,
+  ),
+  verdict(
+    'verdict-resp-bursty',
+    'Responsiveness, equal share, bursty losses',
+    'Whether a scheme yields to a source without many more loss events than TCP.',
+    'norm-loss-events',
+    events.thresholds,
+    gradeBurstyFall,
+  ),
   {
     id: 'verdict',
     name: 'Printed verdict',

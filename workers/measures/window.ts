@@ -22,20 +22,32 @@ export function binsBetween(run: RecordedRun, from: number, to: number, bin: num
   const { period } = run.layout;
   if (!(from < to) || !(bin > 0)) throw new Inapplicable(`the window from ${text(from)} s to ${text(to)} s is empty`);
   if (from < 0 || from >= endOf(run) - period / 2) {
-    throw new Inapplicable(`the window from ${text(from)} s to ${text(to)} s lies outside the run, which lasts ${text(endOf(run))} s`);
+    throw new Inapplicable(
+      `the window from ${text(from)} s to ${text(to)} s lies outside the run, which lasts ${text(endOf(run))} s`,
+    );
   }
   const first = frameAt(run, from);
   const frames = Math.min(frameAt(run, to), run.frames) - first;
   const perBin = Math.max(1, Math.round(bin / period));
   const count = Math.floor(frames / perBin);
-  if (count < 1) throw new Inapplicable(`${text(Math.max(frames, 0) * period)} s of the run are in the window, less than one bin of ${text(perBin * period)} s`);
+  if (count < 1)
+    throw new Inapplicable(
+      `${text(Math.max(frames, 0) * period)} s of the run are in the window, less than one bin of ${text(perBin * period)} s`,
+    );
   return { first, perBin, count, window: windowOf(run, first, first + count * perBin, perBin) };
 }
 
 /** What the options ask for; by default what comes after the warm-up (and after `settled` s), in bins of a round trip. */
-export function steadyBins(run: RecordedRun, options: MetricOptions, bin: number = rttOf(run), settled: number = run.scenario.warmup): Bins {
+export function steadyBins(
+  run: RecordedRun,
+  options: MetricOptions,
+  bin: number = rttOf(run),
+  settled: number = run.scenario.warmup,
+): Bins {
   if (options.from === undefined && settled > 0 && settled >= (options.to ?? endOf(run))) {
-    throw new Inapplicable(`the first ${text(settled)} s are left out, and the run or the window is over by then: say from when`);
+    throw new Inapplicable(
+      `the first ${text(settled)} s are left out, and the run or the window is over by then: say from when`,
+    );
   }
   const from = options.from ?? settled;
   return binsBetween(run, from, options.to ?? endOf(run), options.bin ?? bin);
@@ -60,7 +72,9 @@ export function frameAt(run: RecordedRun, time: number): number {
 /** @throws Inapplicable if the frames are longer than a round trip */
 export function needRttFrames(run: RecordedRun): void {
   if (run.layout.period > 1.01 * rttOf(run)) {
-    throw new Inapplicable(`needs a frame for every round trip of ${text(rttOf(run))} s or finer; frames here last ${text(run.layout.period)} s`);
+    throw new Inapplicable(
+      `needs a frame for every round trip of ${text(rttOf(run))} s or finer; frames here last ${text(run.layout.period)} s`,
+    );
   }
 }
 
@@ -87,7 +101,12 @@ export function endOfBin({ window }: Bins, bin: number): number {
 }
 
 /** Rate of a flow in each bin, packets per round trip. */
-export function ratesOf(run: RecordedRun, flow: number, bins: Bins, of: NonNullable<MetricOptions['of']>): Float64Array {
+export function ratesOf(
+  run: RecordedRun,
+  flow: number,
+  bins: Bins,
+  of: NonNullable<MetricOptions['of']>,
+): Float64Array {
   if (of === 'window') return ends(flowColumn(run, flow, 'cwnd'), bins);
   const column: FlowColumn = of;
   return sums(flowColumn(run, flow, column), bins).map((packets) => packets / bins.window.binRtts);

@@ -94,7 +94,12 @@ export function groupsOf(scenario: Scenario): { groups: ScriptGroup[]; leftOut: 
   const remarks: string[] = [];
   const marks = marksAnywhere(scenario);
   scenario.flows.forEach((group, index) => {
-    const agent = agentOf(group, transportSettings(scenario.transport, group.transport), scenario.transport.profile, marks);
+    const agent = agentOf(
+      group,
+      transportSettings(scenario.transport, group.transport),
+      scenario.transport.profile,
+      marks,
+    );
     const name = `group ${index}, ${word(group.id)}`;
     if (typeof agent === 'string') leftOut.push(`${name} (${group.count} flows): ${agent}`);
     else {
@@ -122,17 +127,33 @@ export function groupTcl(scenario: Scenario, { index, group, agent }: ScriptGrou
     `set bytesOf(${index}) ${group.packetSize}`,
     `set nameOf(${index}) ${word(group.id)}`,
     `set hopOf(${index}) ${group.direction === 'forward' ? group.leave : scenario.path.length + group.enter}`,
-    ...(own ? [`set delays {${ends.join(' ')}}`] : [`set from [host ${router(first)} ${ends[0]}]`, `set to [host ${router(last)} ${ends[0]}]`]),
+    ...(own
+      ? [`set delays {${ends.join(' ')}}`]
+      : [`set from [host ${router(first)} ${ends[0]}]`, `set to [host ${router(last)} ${ends[0]}]`]),
     `for {set i 0} {$i < ${group.count}} {incr i} {`,
-    ...(own ? [`    set from [host ${router(first)} [lindex $delays $i]]`, `    set to [host ${router(last)} [lindex $delays $i]]`] : []),
+    ...(own
+      ? [
+          `    set from [host ${router(first)} [lindex $delays $i]]`,
+          `    set to [host ${router(last)} [lindex $delays $i]]`,
+        ]
+      : []),
     `    set sender [new ${agent.sender}]`,
     `    foreach {name value} {${settingsList(agent.settings)}} { $sender set $name $value }`,
     `    set receiver [new ${agent.receiver}]`,
-    ...(agent.receiverSettings.length > 0 ? [`    foreach {name value} {${settingsList(agent.receiverSettings)}} { $receiver set $name $value }`] : []),
+    ...(agent.receiverSettings.length > 0
+      ? [`    foreach {name value} {${settingsList(agent.receiverSettings)}} { $receiver set $name $value }`]
+      : []),
     `    flow ${index},$i $sender $receiver $from $to`,
     ...(agent.kind === 'tcp' ? [`    set keyOf($sender) ${index},$i`] : []),
     ...(agent.linux ? [`    $ns at 0 "$sender select_ca ${agent.linux}"`] : []),
-    ...(struck.size > 0 ? [`    if {[lsearch {${[...struck].join(' ')}} $i] >= 0} {`, `        set condemn(${index},$i) [new ErrorModel/Condemn]`, `        $ns link-lossmodel $condemn(${index},$i) $from ${router(first)}`, '    }'] : []),
+    ...(struck.size > 0
+      ? [
+          `    if {[lsearch {${[...struck].join(' ')}} $i] >= 0} {`,
+          `        set condemn(${index},$i) [new ErrorModel/Condemn]`,
+          `        $ns link-lossmodel $condemn(${index},$i) $from ${router(first)}`,
+          '    }',
+        ]
+      : []),
     `    set at [expr {${number(group.start)} + ${number(group.startJitter)} * [$starts uniform 0.0 1.0]}]`,
     `    $ns at $at "startFlow ${index},$i"`,
     ...(group.stop === null ? [] : [`    $ns at [expr {max($at, ${number(group.stop)})}] "stopFlow ${index},$i"`]),
@@ -142,5 +163,7 @@ export function groupTcl(scenario: Scenario, { index, group, agent }: ScriptGrou
 }
 
 function struckFlows(scenario: Scenario, group: FlowGroup): Set<number> {
-  return new Set(scenario.events.flatMap((event) => (event.do === 'drop' && event.group === group.id ? [event.flow] : [])));
+  return new Set(
+    scenario.events.flatMap((event) => (event.do === 'drop' && event.group === group.id ? [event.flow] : [])),
+  );
 }

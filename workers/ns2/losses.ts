@@ -165,15 +165,25 @@ interface Step {
 /** What holds at a door from when on: its own model, then those that events put in its place, schedules resolved. */
 function stepsOf(scenario: Scenario, hop: number): Step[] {
   const { path, reverse } = scenario;
-  const own = hop === 0 && scenario.loss.kind !== 'none' ? scenario.loss : [...path, ...(reverse === 'ideal' ? [] : reverse)][hop]!.loss;
-  const events = scenario.events.flatMap((event) => (event.do === 'loss' && event.hop === hop ? [event] : [])).sort((a, b) => a.at - b.at);
-  const models: { at: number; model: LossModel; keep: boolean }[] = [{ at: 0, model: own, keep: false }, ...events.map(({ at, model }) => ({ at, model, keep: true }))];
+  const own =
+    hop === 0 && scenario.loss.kind !== 'none'
+      ? scenario.loss
+      : [...path, ...(reverse === 'ideal' ? [] : reverse)][hop]!.loss;
+  const events = scenario.events
+    .flatMap((event) => (event.do === 'loss' && event.hop === hop ? [event] : []))
+    .sort((a, b) => a.at - b.at);
+  const models: { at: number; model: LossModel; keep: boolean }[] = [
+    { at: 0, model: own, keep: false },
+    ...events.map(({ at, model }) => ({ at, model, keep: true })),
+  ];
   return models.flatMap(({ at, model, keep }, index) => {
     if (model.kind !== 'schedule') return [{ at, model, keep }];
     const until = models[index + 1]?.at ?? Infinity;
     const past = model.steps.filter((step) => step.at <= at).slice(-1);
     const later = model.steps.filter((step) => step.at > at && step.at < until);
-    const first: Step = past[0] ? { at, model: past[0].model, keep: false } : { at, model: { kind: 'none' }, keep: false };
+    const first: Step = past[0]
+      ? { at, model: past[0].model, keep: false }
+      : { at, model: { kind: 'none' }, keep: false };
     return [first, ...later.map((step) => ({ ...step, keep: false }))];
   });
 }
@@ -182,7 +192,12 @@ function stepsOf(scenario: Scenario, hop: number): Step[] {
 export function doorOf(scenario: Scenario, hop: number, from: string, to: string): string {
   const steps = stepsOf(scenario, hop);
   if (steps.every(({ model }) => model.kind === 'none')) return '';
-  const lines = [`set door(${hop}) [new ErrorModel/Door]`, `$ns lossmodel $door(${hop}) ${from} ${to}`, `$door(${hop}) drop-target [new Agent/Null]`];
-  for (const { at, model, keep } of steps) lines.push(`$ns at ${number(at)} "$door(${hop}) begin {${modelList(model)}} ${keep ? 1 : 0}"`);
+  const lines = [
+    `set door(${hop}) [new ErrorModel/Door]`,
+    `$ns lossmodel $door(${hop}) ${from} ${to}`,
+    `$door(${hop}) drop-target [new Agent/Null]`,
+  ];
+  for (const { at, model, keep } of steps)
+    lines.push(`$ns at ${number(at)} "$door(${hop}) begin {${modelList(model)}} ${keep ? 1 : 0}"`);
   return `${lines.join('\n')}\n`;
 }

@@ -29,7 +29,13 @@ export function linksOf({ path, reverse }: Scenario): { hops: Link[]; ideal: Lin
   const there = path.map((hop, index) => ({ from: router(index), to: router(index + 1), hop, delay: hop.delay }));
   const back = path.map((hop, index) => ({ from: router(index + 1), to: router(index), hop: null, delay: hop.delay }));
   if (reverse === 'ideal') return { hops: there, ideal: back };
-  return { hops: [...there, ...reverse.map((hop, index) => ({ from: router(index + 1), to: router(index), hop, delay: hop.delay }))], ideal: [] };
+  return {
+    hops: [
+      ...there,
+      ...reverse.map((hop, index) => ({ from: router(index + 1), to: router(index), hop, delay: hop.delay })),
+    ],
+    ideal: [],
+  };
 }
 
 /** The router before hop `index`, as the script calls it. */
@@ -45,19 +51,29 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
   const parts = hops.map((link, index) => {
     const { rate, queue } = link.hop!;
     if (queue.kind === 'codel' || queue.kind === 'pie') {
-      remarks.push(`hop ${index}: ns-2.35 has no ${queue.kind === 'codel' ? 'CoDel' : 'PIE'}; it is a DropTail queue of ${queue.limit} packets here`);
+      remarks.push(
+        `hop ${index}: ns-2.35 has no ${queue.kind === 'codel' ? 'CoDel' : 'PIE'}; it is a DropTail queue of ${queue.limit} packets here`,
+      );
     }
     return [
       `# hop ${index}: ${rate === null ? 'no limit' : rateText(rate)}, ${secondsText(link.delay)}, ${queueText(queue)}`,
       `$ns simplex-link ${link.from} ${link.to} ${number(rate ?? FAST)} ${number(link.delay)} ${queue.kind === 'red' ? 'RED' : 'DropTail'}`,
       `$ns queue-limit ${link.from} ${link.to} ${limitOf(link.hop!)}`,
-      ...(queue.kind === 'red' ? [`set queue [[$ns link ${link.from} ${link.to}] queue]`, `foreach {name value} {${red(queue, meanBytes)}} { $queue set $name $value }`] : []),
+      ...(queue.kind === 'red'
+        ? [
+            `set queue [[$ns link ${link.from} ${link.to}] queue]`,
+            `foreach {name value} {${red(queue, meanBytes)}} { $queue set $name $value }`,
+          ]
+        : []),
       `set monitor(${index}) [$ns makeflowmon Fid]`,
       `$ns attach-fmon [$ns link ${link.from} ${link.to}] $monitor(${index})`,
       doorOf(scenario, index, link.from, link.to),
     ].join('\n');
   });
-  const back = ideal.map(({ from, to, delay }) => `$ns simplex-link ${from} ${to} $fast ${number(delay)} DropTail\n$ns queue-limit ${from} ${to} ${ROOM}`);
+  const back = ideal.map(
+    ({ from, to, delay }) =>
+      `$ns simplex-link ${from} ${to} $fast ${number(delay)} DropTail\n$ns queue-limit ${from} ${to} ${ROOM}`,
+  );
   const head = `set fast ${FAST}\nfor {set i 0} {$i <= ${scenario.path.length}} {incr i} { set router($i) [$ns node] }\n`;
   const wayBack = back.length > 0 ? `# the way back only delays\n${back.join('\n')}\n` : '';
   return { tcl: `${head}${parts.join('\n')}${wayBack}`, remarks };
@@ -86,7 +102,9 @@ function red(queue: RedQueue, meanBytes: number): string {
 }
 
 function queueText(queue: Queue): string {
-  return queue.kind === 'red' ? `RED, room for ${queue.limit}` : `room for ${queue.limit} packets beside the one in transmission`;
+  return queue.kind === 'red'
+    ? `RED, room for ${queue.limit}`
+    : `room for ${queue.limit} packets beside the one in transmission`;
 }
 
 /** Whether a queue anywhere marks packets instead of dropping them. */

@@ -29,7 +29,11 @@ const MISSING: Readonly<Record<string, string>> = {
   bbr: 'ns-2.35 has no BBR',
 };
 
-const SENDERS: Readonly<Record<string, string>> = { reno: 'Agent/TCP/Reno', newreno: 'Agent/TCP/Newreno', sack: 'Agent/TCP/Sack1' };
+const SENDERS: Readonly<Record<string, string>> = {
+  reno: 'Agent/TCP/Reno',
+  newreno: 'Agent/TCP/Newreno',
+  sack: 'Agent/TCP/Sack1',
+};
 
 /** An increase or cut of exactly one half is taken for standard TCP's, whatever `windowOption_` says (tcp.cc `slowdown`). */
 const ALMOST_HALF = 0.500001;
@@ -41,14 +45,22 @@ const LINUX_CUBIC_KEPT = 819 / 1024;
  * The agent for a group, or in words why there is none.
  * @param marks whether a queue on the way marks packets
  */
-export function agentOf(group: FlowGroup, settings: TransportSettings, profile: TransportProfileName, marks: boolean): Agent | string {
+export function agentOf(
+  group: FlowGroup,
+  settings: TransportSettings,
+  profile: TransportProfileName,
+  marks: boolean,
+): Agent | string {
   const { scheme } = group;
   const agent = agentOfScheme(group, settings, profile);
   if (typeof agent === 'string') return agent;
   if (marks && group.ecn && agent.kind !== 'rap') agent.settings.push(['ecn_', 1]);
-  if (marks && group.ecn && agent.kind === 'rap') agent.remarks.push('RAP of ns-2.35 knows no ECN: its packets are dropped where ours are marked');
+  if (marks && group.ecn && agent.kind === 'rap')
+    agent.remarks.push('RAP of ns-2.35 knows no ECN: its packets are dropped where ours are marked');
   if (group.packets !== null && agent.kind !== 'tcp') {
-    agent.remarks.push(`${findScheme(scheme.kind)!.name} of ns-2.35 has no transfers of ${group.packets} packets: it sends without end`);
+    agent.remarks.push(
+      `${findScheme(scheme.kind)!.name} of ns-2.35 has no transfers of ${group.packets} packets: it sends without end`,
+    );
   }
   return agent;
 }
@@ -69,7 +81,11 @@ function agentOfScheme(group: FlowGroup, settings: TransportSettings, profile: T
     case 'tcp':
       return window([]);
     case 'aimd':
-      return window([['windowOption_', 1], ['increase_num_', numberOf(scheme.a)], ['decrease_num_', 1 - numberOf(scheme.b)]]);
+      return window([
+        ['windowOption_', 1],
+        ['increase_num_', numberOf(scheme.a)],
+        ['decrease_num_', 1 - numberOf(scheme.b)],
+      ]);
     case 'binomial': {
       const kept = 1 - numberOf(scheme.b);
       return window([
@@ -81,10 +97,19 @@ function agentOfScheme(group: FlowGroup, settings: TransportSettings, profile: T
       ]);
     }
     case 'cubic':
-      return cubic(window([['timestamps_', true]], 'Agent/TCP/Linux', true), numberOf(scheme.kept), numberOf(scheme.c), variant);
+      return cubic(
+        window([['timestamps_', true]], 'Agent/TCP/Linux', true),
+        numberOf(scheme.kept),
+        numberOf(scheme.c),
+        variant,
+      );
     case 'vegas':
       return window(
-        [['v_alpha_', numberOf(scheme.alpha)], ['v_beta_', Math.max(numberOf(scheme.alpha), numberOf(scheme.beta))], ['v_gamma_', numberOf(scheme.gamma)]],
+        [
+          ['v_alpha_', numberOf(scheme.alpha)],
+          ['v_beta_', Math.max(numberOf(scheme.alpha), numberOf(scheme.beta))],
+          ['v_gamma_', numberOf(scheme.gamma)],
+        ],
         'Agent/TCP/Vegas',
         false,
       );
@@ -93,8 +118,17 @@ function agentOfScheme(group: FlowGroup, settings: TransportSettings, profile: T
         kind: 'tfrc',
         sender: 'Agent/TFRC',
         receiver: 'Agent/TFRCSink',
-        settings: [size, ['useHeaders_', false], ['overhead_', numberOf(scheme.spread)], ['conservative_', scheme.conservative === true], ...tfrcEra(profile)],
-        receiverSettings: [['NumSamples_', numberOf(scheme.intervals)], ['discount_', scheme.discounting === true ? 1 : 0]],
+        settings: [
+          size,
+          ['useHeaders_', false],
+          ['overhead_', numberOf(scheme.spread)],
+          ['conservative_', scheme.conservative === true],
+          ...tfrcEra(profile),
+        ],
+        receiverSettings: [
+          ['NumSamples_', numberOf(scheme.intervals)],
+          ['discount_', scheme.discounting === true ? 1 : 0],
+        ],
         remarks: [],
       };
     case 'rap':
@@ -102,9 +136,20 @@ function agentOfScheme(group: FlowGroup, settings: TransportSettings, profile: T
         kind: 'rap',
         sender: 'Agent/RAP',
         receiver: 'Agent/RAP',
-        settings: [size, ['alpha_', numberOf(scheme.a)], ['beta_', numberOf(scheme.kept)], ['useFineGrain_', scheme.fineGrain === true ? 1 : 0], ['overhead_', settings.sendJitter]],
+        settings: [
+          size,
+          ['alpha_', numberOf(scheme.a)],
+          ['beta_', numberOf(scheme.kept)],
+          ['useFineGrain_', scheme.fineGrain === true ? 1 : 0],
+          ['overhead_', settings.sendJitter],
+        ],
         receiverSettings: [],
-        remarks: group.count > 1 ? ['of several RAP flows ns-2.35 starts only the first with the round trip that it measured, the others with 2 s'] : [],
+        remarks:
+          group.count > 1
+            ? [
+                'of several RAP flows ns-2.35 starts only the first with the round trip that it measured, the others with 2 s',
+              ]
+            : [],
       };
     default:
       return MISSING[scheme.kind] ?? `ns-2.35 has no ${findScheme(scheme.kind)?.name ?? 'such scheme'}`;
@@ -112,9 +157,13 @@ function agentOfScheme(group: FlowGroup, settings: TransportSettings, profile: T
 }
 
 function cubic(agent: Agent, kept: number, steepness: number, variant: string): Agent {
-  const remarks = ['CUBIC is TCP/Linux, another program inside ns-2: up to about 12 % in throughput from ours where losses are frequent'];
+  const remarks = [
+    'CUBIC is TCP/Linux, another program inside ns-2: up to about 12 % in throughput from ours where losses are frequent',
+  ];
   if (Math.abs(kept - LINUX_CUBIC_KEPT) > 1e-3 || steepness !== 0.4) {
-    remarks.push(`the module keeps 819/1024 of the window at a loss, with a steepness of 0.4; the scenario asks for ${kept.toPrecision(3)} and ${steepness}`);
+    remarks.push(
+      `the module keeps 819/1024 of the window at a loss, with a steepness of 0.4; the scenario asks for ${kept.toPrecision(3)} and ${steepness}`,
+    );
   }
   if (variant !== 'sack') remarks.push(`TCP/Linux recovers by SACK; the scenario asks for ${variant}`);
   return { ...agent, linux: 'cubic', receiverSettings: [['ts_echo_rfc1323_', true]], remarks };
@@ -143,7 +192,12 @@ function transport(settings: TransportSettings, profile: TransportProfileName): 
 /** What else TFRC of 2000 did. */
 function tfrcEra(profile: TransportProfileName): Setting[] {
   if (profile === 'ns-2.35') return [];
-  return [['rate_init_option_', 1], ['rate_init_', 1], ['maxHeavyRounds_', 1], ['idleFix_', false]];
+  return [
+    ['rate_init_option_', 1],
+    ['rate_init_', 1],
+    ['maxHeavyRounds_', 1],
+    ['idleFix_', false],
+  ];
 }
 
 function numberOf(value: number | boolean | string | undefined): number {

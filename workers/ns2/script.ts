@@ -58,8 +58,12 @@ function head(scenario: Scenario, link: string, leftOut: string[], remarks: stri
     ...(link === '' ? [] : [`# ${comment(link, 20_000)}`]),
     '#',
     OUTPUT,
-    ...(leftOut.length > 0 ? ['#', '# LEFT OUT, for ns-2.35 does not have it:', ...leftOut.map((line) => `#   ${comment(line, 200)}`)] : []),
-    ...(remarks.length > 0 ? ['#', '# Where it is not quite what the scenario says:', ...remarks.map((line) => `#   ${comment(line, 200)}`)] : []),
+    ...(leftOut.length > 0
+      ? ['#', '# LEFT OUT, for ns-2.35 does not have it:', ...leftOut.map((line) => `#   ${comment(line, 200)}`)]
+      : []),
+    ...(remarks.length > 0
+      ? ['#', '# Where it is not quite what the scenario says:', ...remarks.map((line) => `#   ${comment(line, 200)}`)]
+      : []),
   ];
   return `${lines.join('\n')}
 
@@ -94,9 +98,14 @@ function events(scenario: Scenario, groups: readonly ScriptGroup[]): string {
 }
 
 /** What an event does, in Tcl; null for those of groups that are left out, and for losses, which the doors know. */
-function actionOf(event: TimedEvent, groups: readonly ScriptGroup[], links: readonly { from: string; to: string }[]): string | null {
+function actionOf(
+  event: TimedEvent,
+  groups: readonly ScriptGroup[],
+  links: readonly { from: string; to: string }[],
+): string | null {
   if (event.do === 'loss') return null;
-  if (event.do === 'rate') return `[[$ns link ${links[event.hop]!.from} ${links[event.hop]!.to}] link] set bandwidth_ ${number(event.rate)}`;
+  if (event.do === 'rate')
+    return `[[$ns link ${links[event.hop]!.from} ${links[event.hop]!.to}] link] set bandwidth_ ${number(event.rate)}`;
   if (event.do === 'cbr') return `$source(${event.source}) ${event.on ? 'start' : 'stop'}`;
   const index = groups.find(({ group }) => group.id === event.group)?.index;
   if (index === undefined) return null;

@@ -4,7 +4,19 @@
  */
 
 /** What readers of a script can do without being told, in ASCII. */
-const ASCII: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '×': 'x', '“': "'", '”': "'", '"': "'", '’': "'", α: 'alpha', β: 'beta', '·': '.' };
+const ASCII: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '×': 'x',
+  '“': "'",
+  '”': "'",
+  '"': "'",
+  '’': "'",
+  α: 'alpha',
+  β: 'beta',
+  '·': '.',
+};
 
 /** One comment line of at most `longest` characters: never ends the comment, never opens a bracket. */
 export function comment(text: string, longest = 110): string {
@@ -29,7 +41,9 @@ export type Setting = readonly [name: string, value: number | boolean];
 
 /** Settings of an agent, a queue or a source as a Tcl list. */
 export function settingsList(settings: readonly Setting[]): string {
-  return settings.map(([name, value]) => `${name} ${typeof value === 'boolean' ? String(value) : number(value)}`).join(' ');
+  return settings
+    .map(([name, value]) => `${name} ${typeof value === 'boolean' ? String(value) : number(value)}`)
+    .join(' ');
 }
 
 /** bit/s as people say it. */

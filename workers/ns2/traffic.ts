@@ -115,32 +115,46 @@ Several instproc stop {} { $self instvar sources_ run_; incr run_; foreach sourc
 export function traffic(scenario: Scenario): { tcl: string; remarks: string[] } {
   if (scenario.traffic.length === 0) return { tcl: '', remarks: [] };
   const remarks: string[] = [];
-  const waves = new Set(scenario.traffic.map((source) => (source.kind === 'onoff' ? 'onoff' : isRamp(source) ? 'ramp' : source.wave)));
+  const waves = new Set(
+    scenario.traffic.map((source) => (source.kind === 'onoff' ? 'onoff' : isRamp(source) ? 'ramp' : source.wave)),
+  );
   const parts = scenario.traffic.map((source, index) => {
     if (source.kind === 'cbr' && !isRamp(source) && source.jitter !== 0 && source.jitter !== RANDOM_JITTER) {
-      remarks.push(`source ${index}: the gaps of ns-2's CBR vary by 0 or 0.5 of their length; the scenario asks for ${source.jitter}, here it is ${randomOf(source) * RANDOM_JITTER}`);
+      remarks.push(
+        `source ${index}: the gaps of ns-2's CBR vary by 0 or 0.5 of their length; the scenario asks for ${source.jitter}, here it is ${randomOf(source) * RANDOM_JITTER}`,
+      );
     }
     return sourceTcl(source, index);
   });
-  const classes = [waves.has('square') ? SQUARE : '', waves.has('ramp') ? RAMP : '', waves.has('onoff') ? SEVERAL : ''].join('');
+  const classes = [
+    waves.has('square') ? SQUARE : '',
+    waves.has('ramp') ? RAMP : '',
+    waves.has('onoff') ? SEVERAL : '',
+  ].join('');
   return { tcl: `${SOURCES}${classes}${parts.join('')}`, remarks };
 }
 
 function sourceTcl(source: TrafficSource, index: number): string {
   const name = `source(${index})`;
-  const lines = [`# source ${index}: ${source.kind === 'cbr' ? `${source.wave}, up to ${rateText(source.high)}` : `${source.sources} on/off sources of ${rateText(source.rate)}`}`];
+  const lines = [
+    `# source ${index}: ${source.kind === 'cbr' ? `${source.wave}, up to ${rateText(source.high)}` : `${source.sources} on/off sources of ${rateText(source.rate)}`}`,
+  ];
   const udp = `[udp ${source.packetSize} ${router(source.enter)} ${router(source.leave + 1)}]`;
   lines.push(`set firstFid(${index}) [expr {$fids + 1}]`);
   if (source.kind === 'onoff') lines.push(...onOff(source, name, udp));
   else if (isRamp(source)) {
     const [first, last] = source.wave === 'sawtooth' ? [source.low, source.high] : [source.high, source.low];
-    lines.push(`set ${name} [new Ramp ${udp} ${source.packetSize} ${number(source.jitter)} ${number(first)} ${number(last)} ${number(source.on)}]`);
+    lines.push(
+      `set ${name} [new Ramp ${udp} ${source.packetSize} ${number(source.jitter)} ${number(first)} ${number(last)} ${number(source.on)}]`,
+    );
   } else {
     lines.push(
       'set cbr [new Application/Traffic/CBR]',
       `foreach {name value} {packetSize_ ${source.packetSize} rate_ ${number(source.high)} random_ ${randomOf(source)}} { $cbr set $name $value }`,
       `$cbr attach-agent ${udp}`,
-      source.wave === 'square' ? `set ${name} [new Square $cbr ${[source.high, source.low, source.on, source.off].map(number).join(' ')}]` : `set ${name} $cbr`,
+      source.wave === 'square'
+        ? `set ${name} [new Square $cbr ${[source.high, source.low, source.on, source.off].map(number).join(' ')}]`
+        : `set ${name} $cbr`,
     );
   }
   lines.push(

@@ -14,7 +14,7 @@ export function integerPower(base: number, exponent: number): number {
   return result;
 }
 
-const LN2_HIGH = 0.693147180369123816490;
+const LN2_HIGH = 0.69314718036912381649;
 const LN2_LOW = 1.90821492927058770002e-10;
 const LN2 = 0.6931471805599453;
 const SQRT_HALF = 0.7071067811865476;

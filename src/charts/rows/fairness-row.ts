@@ -16,7 +16,11 @@ export class FairnessRow implements ChartRow {
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : spanText(scene.series.layout.period);
-    return ['Fairness index', ` of what the flows sent over ${spanWords(scene.series)}, and in ${every} (thin); 1 is equal`, ', 1 is equal'];
+    return [
+      'Fairness index',
+      ` of what the flows sent over ${spanWords(scene.series)}, and in ${every} (thin); 1 is equal`,
+      ', 1 is equal',
+    ];
   }
 
   draw(scene: Scene, box: RowBox): boolean {
@@ -32,7 +36,10 @@ export class FairnessRow implements ChartRow {
     }
     if (series.length > 0) {
       const mean = `mean ${fixed(numbers.meanFairness, 2)}`;
-      drawReadout(scene, box, scene.main.letter + fixed(numbers.fairness, 2), this.beside(scene), [`${mean} since ${compact(numbers.since)} s`, mean]);
+      drawReadout(scene, box, scene.main.letter + fixed(numbers.fairness, 2), this.beside(scene), [
+        `${mean} since ${compact(numbers.since)} s`,
+        mean,
+      ]);
     }
     return false;
   }
@@ -44,7 +51,10 @@ export class FairnessRow implements ChartRow {
     if (!other) return '';
     if (numbers !== this.told.numbers || now === this.now) {
       const sample = sampleAt(other, now);
-      this.told = { numbers, beside: sample < 0 ? '' : ` ${other.letter}${fixed(other.series.steadyFairness.at(sample), 2)}` };
+      this.told = {
+        numbers,
+        beside: sample < 0 ? '' : ` ${other.letter}${fixed(other.series.steadyFairness.at(sample), 2)}`,
+      };
     }
     this.now = now;
     return this.told.beside;
@@ -55,7 +65,16 @@ export class FairnessRow implements ChartRow {
       const sample = sampleAt(run, time);
       if (run.kind === 'before' || sample < 0) return [];
       const value = run.series.steadyFairness.at(sample);
-      return [{ name: `${run.letter}fairness`, slot: 0, colour: scene.palette.ink, y: this.y(value), text: fixed(value, 2), flow: null }];
+      return [
+        {
+          name: `${run.letter}fairness`,
+          slot: 0,
+          colour: scene.palette.ink,
+          y: this.y(value),
+          text: fixed(value, 2),
+          flow: null,
+        },
+      ];
     });
   }
 }

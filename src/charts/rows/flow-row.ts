@@ -133,7 +133,16 @@ export class FlowRow implements ChartRow {
         if (!labelled || (gaps && value === 0)) return [];
         const slot = run.slots[group]!;
         const text = `${(value / unit).toFixed(digits)} ${words}`;
-        return [{ name, slot, colour: scene.palette.flow(slot, place), y: this.y(value), text, flow: run.kind === 'main' ? flow : null }];
+        return [
+          {
+            name,
+            slot,
+            colour: scene.palette.flow(slot, place),
+            y: this.y(value),
+            text,
+            flow: run.kind === 'main' ? flow : null,
+          },
+        ];
       });
     });
   }
@@ -146,13 +155,33 @@ export class FlowRow implements ChartRow {
       const band = this.quantity.band(series, group);
       const name = letter + names[group]!;
       const mine = kind === 'main' && pointed !== null;
-      const stands = (flow: number | null): number => (!mine || flow === pointed || (flow === null && flows.includes(pointed)) ? 1 : BACK);
-      const curve = (place: number, flow: number | null, values: Values, width: number, opacity: number, labelled = true): void => {
+      const stands = (flow: number | null): number =>
+        !mine || flow === pointed || (flow === null && flows.includes(pointed)) ? 1 : BACK;
+      const curve = (
+        place: number,
+        flow: number | null,
+        values: Values,
+        width: number,
+        opacity: number,
+        labelled = true,
+      ): void => {
         const flowsName = flow === null ? name : flowName(name, flows.length, place);
-        curves.push({ key: `${kind} ${group} ${place}${flow === null ? ' m' : ''}`, name: flowsName, group, place, flow, values, width, opacity, labelled });
+        curves.push({
+          key: `${kind} ${group} ${place}${flow === null ? ' m' : ''}`,
+          name: flowsName,
+          group,
+          place,
+          flow,
+          values,
+          width,
+          opacity,
+          labelled,
+        });
       };
       if (!band) {
-        flows.forEach((flow, place) => curve(place, flow, this.quantity.flow(series, flow), flow === pointed || place === 0 ? 2 : 1.5, stands(flow)));
+        flows.forEach((flow, place) =>
+          curve(place, flow, this.quantity.flow(series, flow), flow === pointed || place === 0 ? 2 : 1.5, stands(flow)),
+        );
         return;
       }
       curve(0, null, band.middle, 2, stands(null));
@@ -182,7 +211,20 @@ export class FlowRow implements ChartRow {
     return curves.flatMap(({ key, name, group, place, flow, values, opacity, labelled }) => {
       const slot = run.slots[group]!;
       const focused = flow !== null && flow === scene.pointed;
-      return labelled ? [{ key, name, slot, place, focused, colour: scene.palette.flow(slot, place), back: opacity < 1, y: this.y(values.at(sample)) }] : [];
+      return labelled
+        ? [
+            {
+              key,
+              name,
+              slot,
+              place,
+              focused,
+              colour: scene.palette.flow(slot, place),
+              back: opacity < 1,
+              y: this.y(values.at(sample)),
+            },
+          ]
+        : [];
     });
   }
 
@@ -193,7 +235,12 @@ export class FlowRow implements ChartRow {
     const x = Math.min(geometry.right, scene.x(run.series.samples.timeOf(sample)));
     if (sample < 0 || x < scene.x(run.since) + 50) return;
     const y = Math.max(...curves.map(({ values }) => this.y(values.at(sample))));
-    drawText(context, palette, 'before', x - 6, y - 6, { colour: palette.ink2, size: 12, align: 'right', halo: palette.plate });
+    drawText(context, palette, 'before', x - 6, y - 6, {
+      colour: palette.ink2,
+      size: 12,
+      align: 'right',
+      halo: palette.plate,
+    });
   }
 
   private anchor(key: string): DashAnchor {
@@ -229,11 +276,13 @@ export class FlowRow implements ChartRow {
 
   /** Make room for each flow of the group that is opened. */
   private includeOpened({ opened, series }: Scene): void {
-    if (opened === null || this.opened?.group !== opened || this.opened.series !== series) this.opened = opened === null ? null : { group: opened, series, scanned: 0 };
+    if (opened === null || this.opened?.group !== opened || this.opened.series !== series)
+      this.opened = opened === null ? null : { group: opened, series, scanned: 0 };
     if (!this.opened) return;
     for (const flow of series.flowsOfGroup[this.opened.group] ?? []) {
       const values = this.quantity.flow(series, flow);
-      for (let sample = this.opened.scanned; sample < series.length; sample++) this.top!.include(values.at(sample) / this.quantity.unit);
+      for (let sample = this.opened.scanned; sample < series.length; sample++)
+        this.top!.include(values.at(sample) / this.quantity.unit);
     }
     this.opened.scanned = series.length;
   }
@@ -245,7 +294,8 @@ export class FlowRow implements ChartRow {
       const band = this.quantity.band(series, group);
       const columns = band ? [band.high] : flows.map((flow) => this.quantity.flow(series, flow));
       for (const values of columns) {
-        for (let sample = Math.max(0, first); sample < series.length; sample++) this.top!.include(values.at(sample) / this.quantity.unit);
+        for (let sample = Math.max(0, first); sample < series.length; sample++)
+          this.top!.include(values.at(sample) / this.quantity.unit);
       }
     });
   }

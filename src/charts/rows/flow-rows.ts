@@ -14,7 +14,10 @@ export function spanWords(series: RunSeries): string {
 }
 
 function flowCount(scenario: Scenario): number {
-  return Math.max(1, scenario.flows.reduce((sum, group) => sum + group.count, 0));
+  return Math.max(
+    1,
+    scenario.flows.reduce((sum, group) => sum + group.count, 0),
+  );
 }
 
 export const throughputRow = (): FlowRow =>
@@ -28,7 +31,13 @@ export const throughputRow = (): FlowRow =>
     references(scene, y, top) {
       // With several bottlenecks there is no one share that would be fair.
       if (scene.scenario.path.length > 1) return;
-      drawSteps(scene, steps(scene, ({ rates }) => rates[0] ?? null), y, top, (rate) => `link ${compact(rate / 1e6, 3)}`);
+      drawSteps(
+        scene,
+        steps(scene, ({ rates }) => rates[0] ?? null),
+        y,
+        top,
+        (rate) => `link ${compact(rate / 1e6, 3)}`,
+      );
       // Of one flow alone the fair share is the link.
       if (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0) drawFairShare(scene, y);
     },
@@ -46,7 +55,10 @@ export const windowRow = (): FlowRow =>
     band: (series, group) => series.windowBands[group]!,
     expected: (scenario) => {
       const { rate, queue } = scenario.path[0]!;
-      const held = rate === null ? 20 * flowCount(scenario) : bandwidthDelayPackets(scenario, rate)! + Math.min(queue.limit, 2_000);
+      const held =
+        rate === null
+          ? 20 * flowCount(scenario)
+          : bandwidthDelayPackets(scenario, rate)! + Math.min(queue.limit, 2_000);
       return (1.8 * held) / flowCount(scenario);
     },
     references(scene, y, top) {
@@ -60,7 +72,9 @@ export const windowRow = (): FlowRow =>
         return all === null || flows === 0 ? null : all / flows;
       });
       const flows = sending(scenario, effectiveAt(scenario, parts.times[0] ?? 0));
-      drawSteps(scene, parts, y, top, (level) => (flows === 1 ? `BDP ${compact(level, 3)}` : `BDP ÷ ${flows} flows ${compact(level, 3)}`));
+      drawSteps(scene, parts, y, top, (level) =>
+        flows === 1 ? `BDP ${compact(level, 3)}` : `BDP ÷ ${flows} flows ${compact(level, 3)}`,
+      );
     },
   });
 
@@ -85,11 +99,18 @@ function drawFairShare(scene: Scene, y: (value: number) => number): void {
     places.push(x(series.samples.timeOf(sample - 1)));
     levels.push(y(value));
   }
-  const right = laterSample === lastSample ? scene.nowX : Math.min(geometry.right, x(series.samples.timeOf(laterSample)));
+  const right =
+    laterSample === lastSample ? scene.nowX : Math.min(geometry.right, x(series.samples.timeOf(laterSample)));
   // Where it steps too often to be seen, its mean: else it would be a moiré.
   const fast = places.length > (geometry.right - geometry.left) / 8;
   const first = fast ? sum / count : share.at(firstSample);
   if (first > 0 || places.length > 1) {
-    drawReference(scene, fast ? places.slice(0, 1) : places, fast ? [y(first)] : levels, right, first > 0 ? `fair share ${compact(first / 1e6, 3)}` : '');
+    drawReference(
+      scene,
+      fast ? places.slice(0, 1) : places,
+      fast ? [y(first)] : levels,
+      right,
+      first > 0 ? `fair share ${compact(first / 1e6, 3)}` : '',
+    );
   }
 }

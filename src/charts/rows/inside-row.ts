@@ -20,7 +20,11 @@ const PARTS: readonly string[] = ['loss event rate p', 'p of the last interval']
 const BESIDE = 2;
 /** Where nothing has a value yet the axis has a foot and no numbers. */
 const NOTHING = 1e-9;
-const UNCHOSEN = ['No flow is chosen: press one in the network, or the name of its line', 'No flow is chosen: press one in the network', 'Press a flow in the network'];
+const UNCHOSEN = [
+  'No flow is chosen: press one in the network, or the name of its line',
+  'No flow is chosen: press one in the network',
+  'Press a flow in the network',
+];
 
 export class InsideRow implements ChartRow {
   private readonly labels = new LabelColumn();
@@ -39,7 +43,11 @@ export class InsideRow implements ChartRow {
     const list = names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ');
     const unit = lines.length > 0 ? unitWords(lines[0]!) : '';
     const rest = unit ? `, ${unit}` : '';
-    return [`Inside of ${scene.main.letter}${flowText(scene)}${list ? `: ${list}` : ''}`, rest, unit === PER_CENT ? ', per cent' : rest];
+    return [
+      `Inside of ${scene.main.letter}${flowText(scene)}${list ? `: ${list}` : ''}`,
+      rest,
+      unit === PER_CENT ? ', per cent' : rest,
+    ];
   }
 
   /** Let the axis fit what is in view again. */
@@ -56,7 +64,8 @@ export class InsideRow implements ChartRow {
     drawYAxis(scene, (tick) => this.y(tick * unit), top.max > 2 * NOTHING ? top.ticks(box.bottom - box.top) : [0]);
     if (scene.series.length === 0) return false;
     if (scene.inside.flow === null) this.say(scene, box, UNCHOSEN);
-    else if (lines.length > 0 && !hasValue(scene, lines)) this.say(scene, box, [`${flowText(scene)} sends nothing in this stretch of time`, 'It does not send here']);
+    else if (lines.length > 0 && !hasValue(scene, lines))
+      this.say(scene, box, [`${flowText(scene)} sends nothing in this stretch of time`, 'It does not send here']);
     for (const run of scene.runs) {
       if (run.kind === 'before') this.drawRun(scene, run, box);
     }
@@ -66,9 +75,23 @@ export class InsideRow implements ChartRow {
     const labels = lines.flatMap((line, index) => {
       const value = InsideSeries.at(line, end);
       const { name } = line;
-      const look = index === 0 ? { slot, place, colour: palette.flow(slot, place) } : { slot: 0, place: index, colour: index === 1 ? palette.ink : palette.ink2 };
+      const look =
+        index === 0
+          ? { slot, place, colour: palette.flow(slot, place) }
+          : { slot: 0, place: index, colour: index === 1 ? palette.ink : palette.ink2 };
       // Of a line that is alone the title says what it is, and the label of whom.
-      return Number.isNaN(value) || value > top.max * unit ? [] : [{ key: name, name: lines.length > 1 ? name : main.letter + flowText(scene), focused: index === 0, back: false, y: this.y(value), ...look }];
+      return Number.isNaN(value) || value > top.max * unit
+        ? []
+        : [
+            {
+              key: name,
+              name: lines.length > 1 ? name : main.letter + flowText(scene),
+              focused: index === 0,
+              back: false,
+              y: this.y(value),
+              ...look,
+            },
+          ];
     });
     return this.labels.draw(context, palette, labels, geometry.right, box.top, box.bottom, scene.wallMs, scene.glide);
   }
@@ -96,7 +119,13 @@ export class InsideRow implements ChartRow {
         const colour = index === 0 ? palette.flow(slot, place) : index === 1 ? palette.ink : palette.ink2;
         const dash = run.kind === 'before' ? [] : DASHES[index % DASHES.length]!;
         // Dashes lie upon the first line: where one is the other, both are seen.
-        drawLine(context, values, plot, { colour, dash, width: index === 0 ? 2 : 1.25, gap: NaN, anchor: this.anchor(`${run.kind} ${name}`) });
+        drawLine(context, values, plot, {
+          colour,
+          dash,
+          width: index === 0 ? 2 : 1.25,
+          gap: NaN,
+          anchor: this.anchor(`${run.kind} ${name}`),
+        });
       });
     });
     const [line] = lines;
@@ -104,13 +133,23 @@ export class InsideRow implements ChartRow {
     if (run.kind !== 'before' || !line) return;
     const x = Math.min(scene.geometry.right, scene.x(run.series.samples.timeOf(sample)));
     const y = this.y(InsideSeries.at(line, sample));
-    if (x > scene.x(run.since) + 50 && !Number.isNaN(y)) drawText(context, palette, 'before', x - 6, y - 6, { colour: palette.ink2, size: 12, align: 'right', halo: palette.plate });
+    if (x > scene.x(run.since) + 50 && !Number.isNaN(y))
+      drawText(context, palette, 'before', x - 6, y - 6, {
+        colour: palette.ink2,
+        size: 12,
+        align: 'right',
+        halo: palette.plate,
+      });
   }
 
   private say({ context, palette, geometry }: Scene, box: RowBox, words: readonly string[]): void {
     const { left, right } = geometry;
     const text = words.find((each) => textWidth(context, palette, each, 13, 400) < right - left) ?? words.at(-1)!;
-    drawText(context, palette, text, (left + right) / 2, (box.top + box.bottom) / 2 + 4, { colour: palette.ink2, align: 'center', halo: palette.plate });
+    drawText(context, palette, text, (left + right) / 2, (box.top + box.bottom) / 2 + 4, {
+      colour: palette.ink2,
+      align: 'center',
+      halo: palette.plate,
+    });
   }
 
   private anchor(key: string): DashAnchor {
@@ -121,7 +160,11 @@ export class InsideRow implements ChartRow {
 
   /** The axis keeps its top while the run goes on, also differently; other lines have another. */
   private fit(scene: Scene, lines: readonly DrawnVariable[]): GrowingTop {
-    const { scenario, series: { inside }, inside: { flow } } = scene;
+    const {
+      scenario,
+      series: { inside },
+      inside: { flow },
+    } = scene;
     const axisOf = `${flow} ${lines.map(({ name }) => name).join()}`;
     let from = 0;
     if (!this.top || axisOf !== this.axisOf || scenario.flows !== this.flows) {

@@ -22,7 +22,14 @@ const lanesOf = ofRun((series: RunSeries): Lane[] => {
   return series.flowsOfGroup.flatMap((flows, group): Lane[] => {
     const column = (flow: number): Values => series.flowColumn(flow, 'lossEvents');
     if (each) return flows.map((flow, place) => ({ group, place, flow, events: column(flow) }));
-    return [{ group, place: 0, flow: null, events: new Derived(series, (sample) => flows.reduce((sum, flow) => sum + column(flow).at(sample), 0)) }];
+    return [
+      {
+        group,
+        place: 0,
+        flow: null,
+        events: new Derived(series, (sample) => flows.reduce((sum, flow) => sum + column(flow).at(sample), 0)),
+      },
+    ];
   });
 });
 
@@ -31,7 +38,11 @@ export class LossesRow implements ChartRow {
 
   title({ series }: Scene): [string, string, string] {
     const each = series.layout.flowGroups.length === lossLanes(series.scenario);
-    return ['Loss events', ` as the ${each ? 'flows' : 'flows of each scheme'} see them: a mark in each round trip with one`, ''];
+    return [
+      'Loss events',
+      ` as the ${each ? 'flows' : 'flows of each scheme'} see them: a mark in each round trip with one`,
+      '',
+    ];
   }
 
   draw(scene: Scene, box: RowBox): boolean {
@@ -43,18 +54,38 @@ export class LossesRow implements ChartRow {
     lanes.forEach(({ group, place, flow, events }, lane) => {
       const y = this.laneY[lane]!;
       const colour = palette.flow(main.slots[group]!, place);
-      const back = pointed !== null && flow !== pointed && !(flow === null && main.series.flowsOfGroup[group]!.includes(pointed)) ? BACK : 1;
-      hRule(context, geometry.left, geometry.right, y + high / 2, lane === lanes.length - 1 ? palette.edge : palette.grid);
-      paint(scene, main, box, () => y, (plot) => {
-        context.globalAlpha = plot.opacity * back;
-        context.fillStyle = colour;
-        eachMark(events, plot, (x) => context.fillRect(x - 1, y - tall / 2, 2, tall));
-        context.globalAlpha = 1;
-      });
+      const back =
+        pointed !== null && flow !== pointed && !(flow === null && main.series.flowsOfGroup[group]!.includes(pointed))
+          ? BACK
+          : 1;
+      hRule(
+        context,
+        geometry.left,
+        geometry.right,
+        y + high / 2,
+        lane === lanes.length - 1 ? palette.edge : palette.grid,
+      );
+      paint(
+        scene,
+        main,
+        box,
+        () => y,
+        (plot) => {
+          context.globalAlpha = plot.opacity * back;
+          context.fillStyle = colour;
+          eachMark(events, plot, (x) => context.fillRect(x - 1, y - tall / 2, 2, tall));
+          context.globalAlpha = 1;
+        },
+      );
       context.globalAlpha = back;
       drawMarker(context, main.slots[group]!, geometry.right + 17, y, Math.min(4, 0.4 * high), colour);
       const name = this.name(scene, lanes[lane]!);
-      if (high >= 11) drawText(context, palette, name, geometry.right + 26, y + 4.5, { colour: palette.ink, weight: 600, halo: palette.plate });
+      if (high >= 11)
+        drawText(context, palette, name, geometry.right + 26, y + 4.5, {
+          colour: palette.ink,
+          weight: 600,
+          halo: palette.plate,
+        });
       context.globalAlpha = 1;
     });
     return false;
@@ -67,7 +98,18 @@ export class LossesRow implements ChartRow {
     return lanesOf(main.series).flatMap((lane, index) => {
       const count = lane.events.at(sample);
       const slot = main.slots[lane.group]!;
-      return count > 0 ? [{ name: this.name(scene, lane), slot, colour: palette.flow(slot, lane.place), y: this.laneY[index]!, text: countText(count, 'loss event'), flow: lane.flow }] : [];
+      return count > 0
+        ? [
+            {
+              name: this.name(scene, lane),
+              slot,
+              colour: palette.flow(slot, lane.place),
+              y: this.laneY[index]!,
+              text: countText(count, 'loss event'),
+              flow: lane.flow,
+            },
+          ]
+        : [];
     });
   }
 

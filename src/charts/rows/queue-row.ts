@@ -32,9 +32,14 @@ export class QueueRow implements ChartRow {
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(scene.series.layout.period)}`;
     // Of several hops, the choice of one stands at the end of this line and names it.
-    if (hopsOf(scene.scenario).length > 1) return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
+    if (hopsOf(scene.scenario).length > 1)
+      return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
     const red = hopsOf(scene.scenario)[0]!.queue.kind === 'red' ? ', RED’s average bold' : '';
-    return ['Queue', `, packets waiting: most in ${every}, mean shaded${red}; drops above`, ', packets waiting; drops above'];
+    return [
+      'Queue',
+      `, packets waiting: most in ${every}, mean shaded${red}; drops above`,
+      ', packets waiting; drops above',
+    ];
   }
 
   draw(scene: Scene, box: RowBox): boolean {
@@ -51,7 +56,11 @@ export class QueueRow implements ChartRow {
         if (run.kind === 'main') drawArea(context, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
         drawLine(context, run.series.hopColumn(of, 'queueMax'), plot, { colour: palette.ink, width: 1.25 });
         if (run.kind !== 'main' || hopsOf(run.series.scenario)[of]!.queue.kind !== 'red') return;
-        for (const [colour, width] of [[palette.plate, 5], [palette.ink, 2]] as const) drawLine(context, run.series.hopColumn(of, 'average'), plot, { colour, width });
+        for (const [colour, width] of [
+          [palette.plate, 5],
+          [palette.ink, 2],
+        ] as const)
+          drawLine(context, run.series.hopColumn(of, 'average'), plot, { colour, width });
       });
       if (run.kind !== 'main') this.nameLine(scene, run, of);
     }
@@ -69,8 +78,20 @@ export class QueueRow implements ChartRow {
       if (run.kind === 'before' || sample < 0) return [];
       const of = knownHop(run.series.scenario, hop);
       const most = run.series.hopColumn(of, 'queueMax').at(sample);
-      const red = hopsOf(run.series.scenario)[of]!.queue.kind === 'red' ? `, RED’s average ${fixed(run.series.hopColumn(of, 'average').at(sample), 1)}` : '';
-      return [{ name: `${run.letter}queue`, slot: 0, colour: palette.ink, y: this.y(most), text: `${compact(most)} packets${red}`, flow: null }];
+      const red =
+        hopsOf(run.series.scenario)[of]!.queue.kind === 'red'
+          ? `, RED’s average ${fixed(run.series.hopColumn(of, 'average').at(sample), 1)}`
+          : '';
+      return [
+        {
+          name: `${run.letter}queue`,
+          slot: 0,
+          colour: palette.ink,
+          y: this.y(most),
+          text: `${compact(most)} packets${red}`,
+          flow: null,
+        },
+      ];
     });
   }
 
@@ -81,7 +102,10 @@ export class QueueRow implements ChartRow {
     const { y } = this;
     const words: number[] = [y(queue.limit)];
     if (queue.kind === 'red') {
-      const levels = [[queue.minThreshold, `RED min ${compact(queue.minThreshold)}`], [queue.maxThreshold, `RED max ${compact(queue.maxThreshold)}`]] as const;
+      const levels = [
+        [queue.minThreshold, `RED min ${compact(queue.minThreshold)}`],
+        [queue.maxThreshold, `RED max ${compact(queue.maxThreshold)}`],
+      ] as const;
       // Where the two lie too close for two lines of words, the upper one says both.
       const close = y(queue.minThreshold) - y(queue.maxThreshold) < 14;
       for (const [value, text] of levels) {
@@ -89,7 +113,13 @@ export class QueueRow implements ChartRow {
         hRule(context, geometry.left, geometry.right, y(value), palette.ink2, 1, [4, 3]);
         words.push(y(value));
         if (close && value === queue.minThreshold) continue;
-        referenceWords(scene, close ? `RED ${compact(queue.minThreshold)} to ${compact(queue.maxThreshold)}` : text, geometry.right - 6, y(value) - 4, 'right');
+        referenceWords(
+          scene,
+          close ? `RED ${compact(queue.minThreshold)} to ${compact(queue.maxThreshold)}` : text,
+          geometry.right - 6,
+          y(value) - 4,
+          'right',
+        );
       }
     }
     const bdp = steps(scene, ({ rates }) => bandwidthDelayPackets(scenario, rates[hop] ?? null));
@@ -116,9 +146,16 @@ export class QueueRow implements ChartRow {
   private readout(scene: Scene, box: RowBox): void {
     const { numbers, scenario, hop } = scene;
     const rate = effectiveAt(scenario, scene.now).rates[hop];
-    const wait = typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
+    const wait =
+      typeof rate === 'number' ? `, ${fixed(1000 * drainTime(scenario, numbers.meanQueue, rate), 0)} ms` : '';
     const mean = `mean ${fixed(numbers.meanQueue, 0)}`;
-    drawReadout(scene, box, scene.main.letter + compact(numbers.queue), ` of ${compact(hopsOf(scenario)[hop]!.queue.limit, 7)}`, [`${mean}${wait}`, mean]);
+    drawReadout(
+      scene,
+      box,
+      scene.main.letter + compact(numbers.queue),
+      ` of ${compact(hopsOf(scenario)[hop]!.queue.limit, 7)}`,
+      [`${mean}${wait}`, mean],
+    );
   }
 
   /** A line that is not the main one says whose it is where it ends. */
@@ -128,7 +165,12 @@ export class QueueRow implements ChartRow {
     if (x < Math.max(scene.geometry.left, scene.x(run.since)) + 50) return;
     const y = this.y(run.series.hopColumn(hop, 'queueMax').at(sample));
     const { context, palette } = scene;
-    drawText(context, palette, run.kind === 'before' ? 'before' : run.letter.trim(), x - 6, y - 5, { colour: palette.ink2, size: 12, align: 'right', halo: palette.plate });
+    drawText(context, palette, run.kind === 'before' ? 'before' : run.letter.trim(), x - 6, y - 5, {
+      colour: palette.ink2,
+      size: 12,
+      align: 'right',
+      halo: palette.plate,
+    });
   }
 
   /** Null, and the axis ends at the limit, unless that is so far above what a path of this size fills that the queue could not be seen. */
@@ -136,10 +178,14 @@ export class QueueRow implements ChartRow {
     const { queue, rate } = hopsOf(scenario)[hop]!;
     const { limit } = queue;
     const bdp = bandwidthDelayPackets(scenario, rate) ?? limit;
-    const others = Math.max(0, ...runs.slice(1).map((run) => hopsOf(run.series.scenario)[knownHop(run.series.scenario, hop)]!.queue.limit));
+    const others = Math.max(
+      0,
+      ...runs.slice(1).map((run) => hopsOf(run.series.scenario)[knownHop(run.series.scenario, hop)]!.queue.limit),
+    );
     if (limit <= 6 * bdp + 20 && others <= limit) return null;
     if (series !== this.series || hop !== this.hop) {
-      if (!this.series || hop !== this.hop || !sameButEvents(this.series.scenario, scenario)) this.top = new GrowingTop(Math.min(limit, 2 * bdp), 3);
+      if (!this.series || hop !== this.hop || !sameButEvents(this.series.scenario, scenario))
+        this.top = new GrowingTop(Math.min(limit, 2 * bdp), 3);
       [this.series, this.hop, this.scanned] = [series, hop, 0];
     }
     const fullest = runs.map((run) => run.series.hopColumn(knownHop(run.series.scenario, hop), 'queueMax'));

@@ -14,10 +14,12 @@ export const roundTripRow = (): FlowRow =>
     band: (series, group) => roundTripBands(series)[group]!,
     expected: (scenario) => {
       const { rate, queue } = scenario.path[0]!;
-      const filled = rate === null ? 0 : (Math.min(queue.limit, 2_000) * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
+      const filled =
+        rate === null ? 0 : (Math.min(queue.limit, 2_000) * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
       return 1.15 * (baseRtt(scenario) + filled);
     },
-    references: (scene, y) => drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
+    references: (scene, y) =>
+      drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
   });
 
 /** For each group of many flows, of those that have measured a round trip. */

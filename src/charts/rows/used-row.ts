@@ -30,7 +30,8 @@ function usedColumn(series: RunSeries, hop: number): Derived | null {
 
 function deriveUsed(series: RunSeries, hop: number): Derived | null {
   const sizes = new Set([...series.scenario.flows, ...series.scenario.traffic].map((sender) => sender.packetSize));
-  const rateAt = (sample: number): number | null => effectiveAt(series.scenario, series.samples.timeOf(sample)).rates[hop] ?? null;
+  const rateAt = (sample: number): number | null =>
+    effectiveAt(series.scenario, series.samples.timeOf(sample)).rates[hop] ?? null;
   if (series.scenario.reverse !== 'ideal' || sizes.size !== 1 || rateAt(0) === null) return null;
   const bits = 8 * [...sizes][0]!;
   const { averagingFrames, departures, layout } = series;
@@ -58,14 +59,19 @@ export class UsedRow implements ChartRow {
     drawYAxis(scene, this.y, [LOWEST, 0.8, 1], (tick) => fixed(100 * tick, 0));
     for (const run of [...scene.runs].reverse()) {
       const column = usedColumn(run.series, knownHop(run.series.scenario, hop));
-      if (column && run.kind !== 'before') paint(scene, run, box, this.y, (plot) => drawLine(context, column, plot, { colour: palette.ink, width: 1.5 }));
+      if (column && run.kind !== 'before')
+        paint(scene, run, box, this.y, (plot) => drawLine(context, column, plot, { colour: palette.ink, width: 1.5 }));
     }
     const column = usedColumn(scene.series, hop);
     const sample = sampleAt(scene.main, scene.now);
     if (column && sample >= 0) drawReadout(scene, box, scene.main.letter + fixed(100 * column.at(sample), 0), ' %', []);
     if (!column) {
       const why = 'not told by a count of packets: the rate is unlimited, or packets differ in size';
-      drawText(context, palette, why, (geometry.left + geometry.right) / 2, (box.top + box.bottom) / 2 + 4, { colour: palette.ink2, align: 'center', halo: palette.plate });
+      drawText(context, palette, why, (geometry.left + geometry.right) / 2, (box.top + box.bottom) / 2 + 4, {
+        colour: palette.ink2,
+        align: 'center',
+        halo: palette.plate,
+      });
     }
     return false;
   }
@@ -76,7 +82,16 @@ export class UsedRow implements ChartRow {
       const column = usedColumn(run.series, knownHop(run.series.scenario, scene.hop));
       if (run.kind === 'before' || sample < 0 || !column) return [];
       const value = column.at(sample);
-      return [{ name: `${run.letter}used`, slot: 0, colour: scene.palette.ink, y: Math.min(this.y(LOWEST), this.y(value)), text: `${fixed(100 * value, 1)} %`, flow: null }];
+      return [
+        {
+          name: `${run.letter}used`,
+          slot: 0,
+          colour: scene.palette.ink,
+          y: Math.min(this.y(LOWEST), this.y(value)),
+          text: `${fixed(100 * value, 1)} %`,
+          flow: null,
+        },
+      ];
     });
   }
 }

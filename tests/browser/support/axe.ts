@@ -13,10 +13,17 @@ const FEW_RULES = 5;
 export async function violations(page: Page, within?: string): Promise<string[]> {
   // Not by a script element: the page's own policy would refuse it.
   await page.evaluate(axe.source);
-  return page.evaluate(async ([selector, few]) => {
-    const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found, passes } = await engine.run(selector ?? document, { rules: { 'target-size': { enabled: true } } });
-    if (passes.length < few) return ['axe has looked at next to nothing'];
-    return found.flatMap(({ id, help, nodes }) => nodes.map((node) => `${location.hash} ${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`));
-  }, [within, FEW_RULES] as const);
+  return page.evaluate(
+    async ([selector, few]) => {
+      const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+      const { violations: found, passes } = await engine.run(selector ?? document, {
+        rules: { 'target-size': { enabled: true } },
+      });
+      if (passes.length < few) return ['axe has looked at next to nothing'];
+      return found.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${location.hash} ${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`),
+      );
+    },
+    [within, FEW_RULES] as const,
+  );
 }

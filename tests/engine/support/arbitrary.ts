@@ -19,12 +19,19 @@ const chance = fc.constantFrom(0, 0.003, 0.05, 0.3, 1);
 const plainLosses = [
   fc.constant({ kind: 'none' }),
   fc.record(
-    { kind: fc.constant('periodic'), every: fc.integer({ min: 2, max: 200 }), offset: fc.integer({ min: 1, max: 100 }) },
+    {
+      kind: fc.constant('periodic'),
+      every: fc.integer({ min: 2, max: 200 }),
+      offset: fc.integer({ min: 1, max: 100 }),
+    },
     { requiredKeys: ['kind', 'every'] },
   ),
   fc.record({ kind: fc.constant('bernoulli'), p: chance }),
   fc.record({ kind: fc.constant('interval'), mean: fc.constantFrom(0.01, 0.25, 2), cv: fc.constantFrom(0, 0.5, 1) }),
-  fc.record({ kind: fc.constant('pattern'), gaps: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }) }),
+  fc.record({
+    kind: fc.constant('pattern'),
+    gaps: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }),
+  }),
   fc.record({
     kind: fc.constant('phases'),
     phases: fc.array(
@@ -54,7 +61,9 @@ const schedule = fc.record({
   kind: fc.constant('schedule'),
   steps: fc
     .uniqueArray(gridTime, { minLength: 1, maxLength: 4 })
-    .chain((times) => fc.tuple(...times.toSorted((a, b) => a - b).map((at) => fc.record({ at: fc.constant(at), model: plainLoss })))),
+    .chain((times) =>
+      fc.tuple(...times.toSorted((a, b) => a - b).map((at) => fc.record({ at: fc.constant(at), model: plainLoss }))),
+    ),
 });
 const lossModel = fc.oneof({ arbitrary: plainLoss, weight: plainLosses.length }, { arbitrary: schedule, weight: 1 });
 
@@ -94,7 +103,15 @@ const queue = fc.oneof(
 
 /** Links of no limit without loss of their own, and the others, which may lose. */
 const hop = fc.oneof(
-  { arbitrary: fc.record({ rate, delay, queue, loss: fc.oneof({ arbitrary: fc.constant({ kind: 'none' }), weight: 2 }, lossModel) }), weight: 5 },
+  {
+    arbitrary: fc.record({
+      rate,
+      delay,
+      queue,
+      loss: fc.oneof({ arbitrary: fc.constant({ kind: 'none' }), weight: 2 }, lossModel),
+    }),
+    weight: 5,
+  },
   { arbitrary: fc.record({ rate: fc.constant(null), delay }), weight: 1 },
 );
 
@@ -230,14 +247,20 @@ export interface Case {
 }
 
 /** The first hop's loss is the scenario's own. */
-const withoutFirstLoss = <H extends object>(path: H[]): H[] => path.map((settings, index) => (index === 0 ? { ...settings, loss: { kind: 'none' } } : settings));
+const withoutFirstLoss = <H extends object>(path: H[]): H[] =>
+  path.map((settings, index) => (index === 0 ? { ...settings, loss: { kind: 'none' } } : settings));
 
 /** A random scenario and changes for it. */
 export const anyCase: fc.Arbitrary<Case> = fc
   .integer({ min: 1, max: 4 })
   .chain((hops) => {
     const line = fc.array(hop, { minLength: hops, maxLength: hops });
-    return fc.record({ path: line.map(withoutFirstLoss), reverse: fc.option(line), sources: fc.nat(2), groups: fc.integer({ min: 1, max: 4 }) });
+    return fc.record({
+      path: line.map(withoutFirstLoss),
+      reverse: fc.option(line),
+      sources: fc.nat(2),
+      groups: fc.integer({ min: 1, max: 4 }),
+    });
   })
   .chain(({ path, reverse, sources, groups }) => {
     const group = flowGroup(path.length, reverse === null ? ['forward'] : ['forward', 'forward', 'reverse']);

@@ -5,7 +5,11 @@ import type { DropListener, Hop } from '../../../workers/engine/network/hops/hop
 import { ArrivalHop } from '../../../workers/engine/network/hops/arrival-hop.ts';
 import { DequeueHop } from '../../../workers/engine/network/hops/dequeue-hop.ts';
 import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
-import { type DequeueDiscipline, DropTail, type QueueDiscipline } from '../../../workers/engine/network/queues/queue.ts';
+import {
+  type DequeueDiscipline,
+  DropTail,
+  type QueueDiscipline,
+} from '../../../workers/engine/network/queues/queue.ts';
 
 export interface Arrival {
   sequence: number;
@@ -30,7 +34,8 @@ export class BenchHop {
    */
   constructor(rate: number | null, discipline: QueueDiscipline | DequeueDiscipline = new DropTail(1_000), delay = 0) {
     const { calendar, pool } = this;
-    const onDrop: DropListener = (slot, byQueue) => this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue });
+    const onDrop: DropListener = (slot, byQueue) =>
+      this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue });
     if ('dequeue' in discipline) {
       const hop = new DequeueHop(calendar, pool, 4, onDrop);
       hop.discipline = discipline;

@@ -4,7 +4,15 @@
  */
 import { Calendar } from '../../../workers/engine/event-queue.ts';
 import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
-import { ECN_CAPABLE, ECN_ECHO, FLAGS, MARKED, PacketPool, SEQUENCE, WINDOW_REDUCED } from '../../../workers/engine/network/packets.ts';
+import {
+  ECN_CAPABLE,
+  ECN_ECHO,
+  FLAGS,
+  MARKED,
+  PacketPool,
+  SEQUENCE,
+  WINDOW_REDUCED,
+} from '../../../workers/engine/network/packets.ts';
 import { Counts } from '../../../workers/engine/sampling/counts.ts';
 import type { RandomStream } from '../../../workers/engine/random.ts';
 import type { SchemeChoice, TransportProfileName, TransportSettings } from '../../../workers/engine/scenario/types.ts';

@@ -21,7 +21,11 @@ export function runNs2(script: string, seed: number): Ns2Output {
   try {
     const file = join(folder, 'run.tcl');
     writeFileSync(file, script);
-    const { status, stdout, stderr } = spawnSync(NS, [file, String(seed)], { encoding: 'utf8', cwd: folder, timeout: 120_000 });
+    const { status, stdout, stderr } = spawnSync(NS, [file, String(seed)], {
+      encoding: 'utf8',
+      cwd: folder,
+      timeout: 120_000,
+    });
     if (status !== 0 || stderr !== '') throw new Error(`ns-2 ended with ${status}: ${stderr}${stdout}`);
     return parse(stdout);
   } finally {
@@ -37,9 +41,16 @@ function parse(text: string): Ns2Output {
     const numbers = words.map(Number);
     if (kind === 'flow') {
       const completion = words[4] === '-' ? null : numbers[4]!;
-      output.flows.push({ group: numbers[0]!, name: words[1]!, number: numbers[2]!, megabits: numbers[3]!, completion });
+      output.flows.push({
+        group: numbers[0]!,
+        name: words[1]!,
+        number: numbers[2]!,
+        megabits: numbers[3]!,
+        completion,
+      });
     } else if (kind === 'source') output.sources.push({ number: numbers[0]!, megabits: numbers[1]! });
-    else if (kind === 'hop') output.hops.push({ number: numbers[0]!, arrivals: numbers[1]!, drops: numbers[2]!, dropRate: numbers[3]! });
+    else if (kind === 'hop')
+      output.hops.push({ number: numbers[0]!, arrivals: numbers[1]!, drops: numbers[2]!, dropRate: numbers[3]! });
     else throw new Error(`ns-2 printed: ${line}`);
   }
   return output;

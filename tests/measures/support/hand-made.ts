@@ -5,12 +5,25 @@ import { findMetric } from '../../../workers/measures/index.ts';
 import type { MetricOptions, PairMetric, RunMetric } from '../../../workers/measures/card.ts';
 import type { NotApplicable, NotReached, Reading, Result } from '../../../workers/measures/result.ts';
 import { FrameRecorder, type RecordedRun } from '../../../workers/measures/run.ts';
-import { type FlowColumn, flowOffset, frameLayout, type HopColumn, hopOffset, type TrafficColumn, trafficOffset } from '../../../workers/engine/sampling/frame.ts';
+import {
+  type FlowColumn,
+  flowOffset,
+  frameLayout,
+  type HopColumn,
+  hopOffset,
+  type TrafficColumn,
+  trafficOffset,
+} from '../../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 
 /** Columns of one flow; what is left out: delivered as sent, a window of 10 while it runs, nothing lost, srtt one RTT. */
-export type FlowFrames = Partial<Record<FlowColumn, readonly number[]>> & { id?: string; scheme?: object; baseRtt?: number; direction?: string };
+export type FlowFrames = Partial<Record<FlowColumn, readonly number[]>> & {
+  id?: string;
+  scheme?: object;
+  baseRtt?: number;
+  direction?: string;
+};
 
 export interface HandMade {
   /** s per frame, and base RTT; one frame is one RTT unless said otherwise. */
@@ -24,7 +37,14 @@ export interface HandMade {
 }
 
 /** The run whose frames are these; it is as long as the longest column of the first flow. */
-export function handMade({ period = 1, rtt = period, flows, hop = {}, traffic = [], scenario = {} }: HandMade): RecordedRun {
+export function handMade({
+  period = 1,
+  rtt = period,
+  flows,
+  hop = {},
+  traffic = [],
+  scenario = {},
+}: HandMade): RecordedRun {
   const frames = Math.max(...Object.values(flows[0]!).map((column) => (Array.isArray(column) ? column.length : 0)));
   const layout = frameLayout({
     period,
@@ -44,11 +64,13 @@ export function handMade({ period = 1, rtt = period, flows, hop = {}, traffic = 
       cwnd: flow.cwnd ?? Array<number>(frames).fill(10),
       srtt: flow.srtt ?? Array<number>(frames).fill(rtt),
     };
-    for (const name of Object.keys(filled) as FlowColumn[]) columns[flowOffset(index, name)]!.set(filled[name].slice(0, frames));
+    for (const name of Object.keys(filled) as FlowColumn[])
+      columns[flowOffset(index, name)]!.set(filled[name].slice(0, frames));
   });
   for (const name of Object.keys(hop) as HopColumn[]) columns[hopOffset(layout, 0, name)]!.set(hop[name]!);
   traffic.forEach(({ source: _, ...given }, index) => {
-    for (const name of Object.keys(given) as TrafficColumn[]) columns[trafficOffset(layout, index, name)]!.set(given[name]!);
+    for (const name of Object.keys(given) as TrafficColumn[])
+      columns[trafficOffset(layout, index, name)]!.set(given[name]!);
   });
   const normalized = normalizeScenario({
     version: 1,
@@ -56,7 +78,11 @@ export function handMade({ period = 1, rtt = period, flows, hop = {}, traffic = 
     warmup: 0,
     sample: period,
     path: [{ rate: 1e6, delay: 0.001, queue: { kind: 'droptail', limit: 50 } }],
-    flows: flows.map((flow, index) => ({ id: flow.id ?? `flow${index}`, scheme: flow.scheme ?? { kind: 'tcp' }, packetSize: 1000 })),
+    flows: flows.map((flow, index) => ({
+      id: flow.id ?? `flow${index}`,
+      scheme: flow.scheme ?? { kind: 'tcp' },
+      packetSize: 1000,
+    })),
     traffic: traffic.map(({ source }) => ({ kind: 'cbr', wave: 'constant', high: 1e5, packetSize: 1000, ...source })),
     ...scenario,
   });

@@ -64,13 +64,27 @@ export class Bench {
 
   /** @param late commands reach a worker only after it has computed on, as they do between threads */
   constructor(scenario: Scenario, speed: number | null = 1, late = false) {
-    const loop = { add: (painter: Painter) => (this.painters.push(painter), () => undefined), request: () => undefined } as unknown as FrameLoop;
+    const loop = {
+      add: (painter: Painter) => (this.painters.push(painter), () => undefined),
+      request: () => undefined,
+    } as unknown as FrameLoop;
     const spawn = (): WorkerPort => {
       const worker = new DirectWorker(() => this.wall, late);
       this.workers.push(worker);
       return worker;
     };
-    this.player = new Player((replaced) => new RunClient(spawn, () => this.wall, () => undefined, replaced), loop, scenario, speed);
+    this.player = new Player(
+      (replaced) =>
+        new RunClient(
+          spawn,
+          () => this.wall,
+          () => undefined,
+          replaced,
+        ),
+      loop,
+      scenario,
+      speed,
+    );
     this.player.open(scenario, false, null);
     this.pass(50);
   }

@@ -45,5 +45,9 @@ export function answerTo(ask: Ask, seed: number): Answer {
   for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) >>> 0;
   const number = (offset: number): number => ((hash + 2654435761 * offset) % 1000) / 1000 + 0.001;
   const several = Array.from({ length: 10 }, (_, index) => number(index));
-  return { value: number(0), ...(ask.trace !== undefined && { trace: { from: 1, step: 0.5, values: several } }), ...(ask.each && { each: several }) };
+  return {
+    value: number(0),
+    ...(ask.trace !== undefined && { trace: { from: 1, step: 0.5, values: several } }),
+    ...(ask.each && { each: several }),
+  };
 }

@@ -44,7 +44,11 @@ export function fakeCanvas(): { canvas: HTMLCanvasElement; drawing: Drawing } {
 
 /** Colours resolve to their own CSS text, so that a test can name them. */
 export function stubBrowser(): void {
-  vi.stubGlobal('getComputedStyle', (element: { style: { color: string } }) => ({ color: element.style.color, fontFamily: 'Sans', getPropertyValue: () => '' }));
+  vi.stubGlobal('getComputedStyle', (element: { style: { color: string } }) => ({
+    color: element.style.color,
+    fontFamily: 'Sans',
+    getPropertyValue: () => '',
+  }));
   vi.stubGlobal('window', { devicePixelRatio: 1 });
   vi.stubGlobal('devicePixelRatio', 1);
   vi.stubGlobal('Path2D', class {});
@@ -119,11 +123,20 @@ class FakeContext {
 
   stroke(): void {
     const { strokeStyle: colour, lineWidth: width, globalAlpha: opacity, dash, points, clip_: clip } = this;
-    if (points.length > 0) this.drawing.strokes.push({ colour, width, opacity, dash: [...dash], points: [...points], clip });
+    if (points.length > 0)
+      this.drawing.strokes.push({ colour, width, opacity, dash: [...dash], points: [...points], clip });
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
-    this.drawing.boxes.push({ colour: this.fillStyle, opacity: this.globalAlpha, x, y, width, height, clip: this.clip_ });
+    this.drawing.boxes.push({
+      colour: this.fillStyle,
+      opacity: this.globalAlpha,
+      x,
+      y,
+      width,
+      height,
+      clip: this.clip_,
+    });
   }
 
   fillText(text: string, x: number, y: number): void {

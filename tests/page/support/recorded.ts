@@ -30,7 +30,15 @@ export function playerAt({ series, drops }: Recorded, time: number, state: objec
     track: { series, drops },
     otherTrack: null,
     time,
-    state: { name: 'A', other: null, hop: 0, playing: true, numbers: runNumbers(series, 0, time), scenario: series.scenario, ...state },
+    state: {
+      name: 'A',
+      other: null,
+      hop: 0,
+      playing: true,
+      numbers: runNumbers(series, 0, time),
+      scenario: series.scenario,
+      ...state,
+    },
   };
   return player as unknown as Player & { time: number };
 }

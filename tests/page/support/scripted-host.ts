@@ -55,7 +55,8 @@ class ScriptedSimulation implements LiveSimulation {
   }
 
   apply(change: Change): TimedEvent {
-    if (change.do === 'rate' && change.hop > 0) throw new ScenarioError([{ path: 'hop', rule: 'must be a hop', value: '9' }]);
+    if (change.do === 'rate' && change.hop > 0)
+      throw new ScenarioError([{ path: 'hop', rule: 'must be a hop', value: '9' }]);
     return { ...change, at: this.now };
   }
 
@@ -64,7 +65,10 @@ class ScriptedSimulation implements LiveSimulation {
   }
 
   inspect(flow: number): Inspection[] {
-    return [{ name: 'events', unit: '', value: this.events }, { name: 'flow', unit: '', value: flow }];
+    return [
+      { name: 'events', unit: '', value: this.events },
+      { name: 'flow', unit: '', value: flow },
+    ];
   }
 
   digest(): string {

@@ -27,7 +27,14 @@ export function readSvg(svg: string): SvgElement[] {
       if (open?.name !== name) throw new Error(`</${name}> closes <${open?.name}>`);
       open = open.parent;
     } else {
-      const element: SvgElement = { name, text: '', parent: open, attributes: Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, plain(value!)])) };
+      const element: SvgElement = {
+        name,
+        text: '',
+        parent: open,
+        attributes: Object.fromEntries(
+          [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, plain(value!)]),
+        ),
+      };
       all.push(element);
       if (!alone) open = element;
     }
@@ -43,8 +50,11 @@ function plain(text: string): string {
 
 /** The points of path data that consists of lines alone. */
 export function pointsOf(path: string): [x: number, y: number][] {
-  return path.split(/[MLZ]/).filter(Boolean).map((pair) => {
-    const [x, y] = pair.split(' ').map(Number);
-    return [x!, y!];
-  });
+  return path
+    .split(/[MLZ]/)
+    .filter(Boolean)
+    .map((pair) => {
+      const [x, y] = pair.split(' ').map(Number);
+      return [x!, y!];
+    });
 }

@@ -20,7 +20,10 @@ export interface Watched {
 /** A run watched packet by packet, as the page gets it. */
 export function watched(fields: object): Watched {
   const scenario = normalizeScenario({
-    version: 1, duration: DURATION, warmup: 0, seed: 5,
+    version: 1,
+    duration: DURATION,
+    warmup: 0,
+    seed: 5,
     path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 40 } }],
     flows: [
       { id: 'tcp', scheme: { kind: 'tcp', variant: 'sack' }, count: 3, startJitter: 1, rttCv: 0.1 },

@@ -5,15 +5,101 @@ import { RandomStream } from '../../../workers/engine/random.ts';
 import format1 from '../links/format-1.json' with { type: 'json' };
 import format2 from '../links/format-2.json' with { type: 'json' };
 
-const SEEDS: readonly string[] = ['#/play', '#/play?seed=7&path.0.rate=5e6', ...format1.map(({ hash }) => hash), ...format2.map(({ hash }) => hash)];
+const SEEDS: readonly string[] = [
+  '#/play',
+  '#/play?seed=7&path.0.rate=5e6',
+  ...format1.map(({ hash }) => hash),
+  ...format2.map(({ hash }) => hash),
+];
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_&=.?#/%"\\\u0000\n\u2028é🦈';
-const FIELDS = ['preset', 's', 'seed', 'flows.0.count', 'flows.1.scheme.b', 'path.0.queue.kind', 'path.0.rate', 'duration', 'loss.kind', 'loss.p', 'events', 'view.rows', 'view.hop', 'view.inside', 'view.variable', 'view.compare', 'title', '__proto__', 'constructor.name', 'flows.99999.id', 'flows.-1.id', 'sample', 'view'];
-const VALUES = ['', '0', '-1', '1e309', '-0', '1e-320', 'NaN', 'null', 'true', '{}', '[]', '%', '%00', '%22', '%22a%22', 'bernoulli', 'red', 'yang2000-f12', 'x'.repeat(3_000), '9'.repeat(400), '2.', '1.AAAA', '..%2F..'];
-const PIECES: readonly unknown[] = [null, true, 0, -1, 1e308, 5e-324, 1e21, 4294967296, '', 'A', 'zz', '~', '~~', '__proto__', 'x'.repeat(5_000), [], {}, [[]], [1, 2], { '#': 1e9 }, { '#': 20_000 }, { '-': [['flows']] }, { '-': 3 }, { __proto__: 1 }, { 0: 1 }];
+const FIELDS = [
+  'preset',
+  's',
+  'seed',
+  'flows.0.count',
+  'flows.1.scheme.b',
+  'path.0.queue.kind',
+  'path.0.rate',
+  'duration',
+  'loss.kind',
+  'loss.p',
+  'events',
+  'view.rows',
+  'view.hop',
+  'view.inside',
+  'view.variable',
+  'view.compare',
+  'title',
+  '__proto__',
+  'constructor.name',
+  'flows.99999.id',
+  'flows.-1.id',
+  'sample',
+  'view',
+];
+const VALUES = [
+  '',
+  '0',
+  '-1',
+  '1e309',
+  '-0',
+  '1e-320',
+  'NaN',
+  'null',
+  'true',
+  '{}',
+  '[]',
+  '%',
+  '%00',
+  '%22',
+  '%22a%22',
+  'bernoulli',
+  'red',
+  'yang2000-f12',
+  'x'.repeat(3_000),
+  '9'.repeat(400),
+  '2.',
+  '1.AAAA',
+  '..%2F..',
+];
+const PIECES: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  5e-324,
+  1e21,
+  4294967296,
+  '',
+  'A',
+  'zz',
+  '~',
+  '~~',
+  '__proto__',
+  'x'.repeat(5_000),
+  [],
+  {},
+  [[]],
+  [1, 2],
+  { '#': 1e9 },
+  { '#': 20_000 },
+  { '-': [['flows']] },
+  { '-': 3 },
+  { __proto__: 1 },
+  { 0: 1 },
+];
 
 /** Deflations to much more than a link may unpack to, made once. */
-const BOMBS = [300_000, 3_000_000, 14_000_000].map((bytes) => `#/play?s=2.${deflateRawSync(Buffer.alloc(bytes, ' ')).toString('base64url')}`);
-const DEEP = ['['.repeat(90_000), `${'['.repeat(60_000)}${']'.repeat(60_000)}`, `${'{"E":'.repeat(20_000)}1${'}'.repeat(20_000)}`, `[${'[{"A":'.repeat(9_000)}1${'}]'.repeat(9_000)}]`];
+const BOMBS = [300_000, 3_000_000, 14_000_000].map(
+  (bytes) => `#/play?s=2.${deflateRawSync(Buffer.alloc(bytes, ' ')).toString('base64url')}`,
+);
+const DEEP = [
+  '['.repeat(90_000),
+  `${'['.repeat(60_000)}${']'.repeat(60_000)}`,
+  `${'{"E":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+  `[${'[{"A":'.repeat(9_000)}1${'}]'.repeat(9_000)}]`,
+];
 
 /** An endless row of links, the same for the same seed. */
 export class HostileLinks {
@@ -87,7 +173,8 @@ export class HostileLinks {
 
   private graftOnce(value: unknown, depth: number): unknown {
     if (typeof value !== 'object' || value === null || this.random.uniform() < 0.1 * depth) {
-      if (typeof value === 'number' && this.random.uniform() < 0.5) return value * this.pick([-1, 0, 1e3, 1e9, 1.0000001]);
+      if (typeof value === 'number' && this.random.uniform() < 0.5)
+        return value * this.pick([-1, 0, 1e3, 1e9, 1.0000001]);
       return this.pick(PIECES);
     }
     if (Array.isArray(value)) {
@@ -98,7 +185,11 @@ export class HostileLinks {
     const at = this.int(entries.length + 1);
     const [key, inner] = entries[at] ?? [this.pick(['A', '#', '-', '__proto__', 'zz', 'evil', '0', '~']), null];
     if (this.random.uniform() < 0.15) return Object.fromEntries(entries.filter((entry) => entry[0] !== key));
-    return Object.fromEntries([...entries.slice(0, at), [key, this.graftOnce(inner, depth + 1)], ...entries.slice(at + 1)]);
+    return Object.fromEntries([
+      ...entries.slice(0, at),
+      [key, this.graftOnce(inner, depth + 1)],
+      ...entries.slice(at + 1),
+    ]);
   }
 
   private fields(): string {

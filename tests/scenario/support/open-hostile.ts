@@ -29,7 +29,8 @@ export async function openHostile(link: string): Promise<'opened' | 'refused'> {
     const again = await decodeHash(await encodeHash(opened.scenario, opened.preset, opened), presetFile);
     deepStrictEqual({ ...again, preset: null }, { ...opened, preset: null });
   } catch (error) {
-    if (!(error instanceof LinkError && /Save it as a file/.test(error.message))) throw new Error(`${shown(link)} opened as what it is not`, { cause: error });
+    if (!(error instanceof LinkError && /Save it as a file/.test(error.message)))
+      throw new Error(`${shown(link)} opened as what it is not`, { cause: error });
   }
   return 'opened';
 }

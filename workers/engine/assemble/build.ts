@@ -67,7 +67,10 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
   const flows: Flow[] = [];
 
   const forward = buildHops(scenario, scenario.path, 'queue', calendar, pool, counts);
-  const backward = scenario.reverse === 'ideal' ? null : buildHops(scenario, scenario.reverse, 'reverse queue', calendar, pool, counts);
+  const backward =
+    scenario.reverse === 'ideal'
+      ? null
+      : buildHops(scenario, scenario.reverse, 'reverse queue', calendar, pool, counts);
   const hops = [...forward, ...(backward ?? [])];
   hops.forEach((hop, number) => Object.assign(hop, { number, tap }));
   const wires = new Wires(calendar, pool, flows, counts);
@@ -81,7 +84,8 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
   };
   /** The hops that data of the group cross, in order, and those that its ACKs cross; null where the way back is ideal. */
   const stagesOf = ({ enter, leave }: Route, direction: 'forward' | 'reverse'): Stage[] => {
-    const [line, settings] = direction === 'forward' ? [forward, scenario.path] : [backward!, scenario.reverse as HopSettings[]];
+    const [line, settings] =
+      direction === 'forward' ? [forward, scenario.path] : [backward!, scenario.reverse as HopSettings[]];
     const stages = line.map((hop, index) => ({ hop, delay: settings[index]!.delay })).slice(enter, leave + 1);
     return direction === 'forward' ? stages : stages.reverse();
   };
@@ -101,9 +105,19 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
         const lastAck = acks[acks.length - 1]!;
         ends.receiver.ackLine = wires.toDoor(acks[0]!.hop, accessDelay / 2);
         route(flow, acks, wires.toSenders(lastAck.hop, lastAck.delay + accessDelay));
-        route(flow, data, isReporting(ends.receiver) ? wires.report(ends.receiver, there, null) : wires.toReceivers(last.hop, there));
+        route(
+          flow,
+          data,
+          isReporting(ends.receiver) ? wires.report(ends.receiver, there, null) : wires.toReceivers(last.hop, there),
+        );
       } else if (ends.receiver.echoes) {
-        route(flow, data, isPacing(ends.sender) ? wires.inbox(ends.sender, ends.receiver, there, back) : wires.echo(last.hop, there, back));
+        route(
+          flow,
+          data,
+          isPacing(ends.sender)
+            ? wires.inbox(ends.sender, ends.receiver, there, back)
+            : wires.echo(last.hop, there, back),
+        );
       } else if (isReporting(ends.receiver)) {
         const wayBack = wires.wayBack(ends.sender, back);
         ends.receiver.ackLine = wayBack;
@@ -125,7 +139,16 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
         echoes: echoes && backward === null,
         bytes: group.packetSize,
       };
-      flows.push({ group: groupIndex, name, baseRtt, doorDelay: accessDelay / 2, firstHop, wanted: false, wiring, ...ends });
+      flows.push({
+        group: groupIndex,
+        name,
+        baseRtt,
+        doorDelay: accessDelay / 2,
+        firstHop,
+        wanted: false,
+        wiring,
+        ...ends,
+      });
     });
   });
   const sources = scenario.traffic.map((settings, index) => {
@@ -141,12 +164,10 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
     source.door = stages[0]!.hop;
     return source;
   });
-  const sourceWiring = scenario.traffic.map(
-    ({ enter, leave, packetSize }): EndpointWiring => ({
-      hops: Array.from({ length: Math.min(leave, forward.length - 1) - enter + 1 }, (_, index) => enter + index),
-      ...{ toFirstHop: 0, toReceiver: 0, back: 0, echoes: false, bytes: packetSize },
-    }),
-  );
+  const sourceWiring = scenario.traffic.map(({ enter, leave, packetSize }): EndpointWiring => ({
+    hops: Array.from({ length: Math.min(leave, forward.length - 1) - enter + 1 }, (_, index) => enter + index),
+    ...{ toFirstHop: 0, toReceiver: 0, back: 0, echoes: false, bytes: packetSize },
+  }));
 
   return {
     flows,

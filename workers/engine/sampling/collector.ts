@@ -109,7 +109,12 @@ export class Collector {
       bin: this.layout.period,
       packets: this.counts.reduce((sum, count) => sum + count.sent, 0),
       hops: this.hops.map((hop, index) => this.hopSummary(hop, index, now, now - from)),
-      groups: this.scenario.flows.map((group) => groupSummary(group.id, flows.filter((flow) => flow.group === group.id))),
+      groups: this.scenario.flows.map((group) =>
+        groupSummary(
+          group.id,
+          flows.filter((flow) => flow.group === group.id),
+        ),
+      ),
       flows,
       fairness: this.fairnessSummary(flows),
       injectedDrops,
@@ -221,7 +226,8 @@ function countsOf(hop: Hop, now: number): HopCounts {
 }
 
 function groupSummary(id: string, flows: readonly FlowSummary[]): GroupSummary {
-  const mean = (key: Exclude<keyof FlowSummary, 'group' | 'index'>): number | null => meanOf(flows.map((flow) => flow[key]));
+  const mean = (key: Exclude<keyof FlowSummary, 'group' | 'index'>): number | null =>
+    meanOf(flows.map((flow) => flow[key]));
   const number = (key: Exclude<keyof FlowSummary, 'group' | 'index'>): number => mean(key) ?? 0;
   return {
     id,

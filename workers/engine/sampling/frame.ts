@@ -11,7 +11,16 @@ export const FLOW_COLUMNS = ['sent', 'delivered', 'dropped', 'lossEvents', 'cwnd
  * period may have come in an earlier one. Losses at the door are no arrivals; they are in the flows' `dropped`. `average` is
  * what RED takes for the length of the queue, as of the last arrival; 0 where the queue is none.
  */
-export const HOP_COLUMNS = ['queue', 'queueMean', 'queueMax', 'arrivals', 'drops', 'marks', 'departures', 'average'] as const;
+export const HOP_COLUMNS = [
+  'queue',
+  'queueMean',
+  'queueMax',
+  'arrivals',
+  'drops',
+  'marks',
+  'departures',
+  'average',
+] as const;
 /** Per unresponsive source (on-off sources together): its rate in the period is `sent` × its packet size / period. */
 export const TRAFFIC_COLUMNS = ['sent', 'delivered', 'dropped'] as const;
 /** Of the whole run: Jain's index of the packets sent by the flows active throughout the period (1 if fewer than two). */
@@ -56,7 +65,12 @@ export function flowOffset(flow: number, column: FlowColumn): number {
 
 /** Index of a hop's column in a frame. */
 export function hopOffset(layout: FrameLayout, hop: number, column: HopColumn): number {
-  return RUN_COLUMNS.length + layout.flowGroups.length * FLOW_COLUMNS.length + hop * HOP_COLUMNS.length + HOP_COLUMNS.indexOf(column);
+  return (
+    RUN_COLUMNS.length +
+    layout.flowGroups.length * FLOW_COLUMNS.length +
+    hop * HOP_COLUMNS.length +
+    HOP_COLUMNS.indexOf(column)
+  );
 }
 
 /** Index of an unresponsive source's column in a frame. */

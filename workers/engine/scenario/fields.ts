@@ -60,7 +60,12 @@ export function byKind<Options extends v.VariantOptions<'kind'>>(options: Option
   // A kind may have kinds of its own: then the rule is about the key that tells those apart.
   return v.variant('kind', options, (issue) => {
     const inner = issue.path?.at(-1)?.key !== 'kind' && issue.expected.includes(' | ');
-    return inner ? `must be ${issue.expected.replaceAll('"', "'").replaceAll(' | ', ' or ').replace(/^\(|\)$/g, '')}` : rule;
+    return inner
+      ? `must be ${issue.expected
+          .replaceAll('"', "'")
+          .replaceAll(' | ', ' or ')
+          .replace(/^\(|\)$/g, '')}`
+      : rule;
   });
 }
 

@@ -24,9 +24,10 @@ const plainLossModels = [
   }),
   fields({
     kind: v.literal('pattern'),
-    gaps: v.optional(v.pipe(list(whole(1, 1e9, 'packets'), LIMITS.lossSteps), v.minLength(1, 'must have at least one gap')), [
-      50, 50, 50, 400, 400, 400,
-    ]),
+    gaps: v.optional(
+      v.pipe(list(whole(1, 1e9, 'packets'), LIMITS.lossSteps), v.minLength(1, 'must have at least one gap')),
+      [50, 50, 50, 400, 400, 400],
+    ),
   }),
   fields({
     kind: v.literal('phases'),

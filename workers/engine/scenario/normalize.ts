@@ -90,7 +90,10 @@ function withDependentEventDefaults(event: ParsedEvent): TimedEvent {
 function withOffset(model: ParsedLoss): LossModel {
   if (model.kind === 'periodic') return { ...model, offset: model.offset ?? model.every };
   if (model.kind !== 'schedule') return model;
-  return { ...model, steps: model.steps.map((step) => ({ at: step.at, model: withOffset(step.model) as PlainLossModel })) };
+  return {
+    ...model,
+    steps: model.steps.map((step) => ({ at: step.at, model: withOffset(step.model) as PlainLossModel })),
+  };
 }
 
 function withoutUndefined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {
@@ -115,7 +118,8 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
 /** A value as JSON for a message: never longer than 60 characters, never throwing. */
 export function shortJson(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
   if (typeof value === 'string') return JSON.stringify(shorten(value, 50));
   return shorten(String(value), 60);
 }

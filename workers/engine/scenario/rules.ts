@@ -21,7 +21,8 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   if (reverse !== 'ideal' && reverse.length !== path.length) {
     refuse('reverse', `must have one hop for each of path, ${path.length}`, `a list of ${reverse.length}`);
   }
-  if (path[0]!.loss.kind !== 'none') refuse('path[0].loss', "must be 'none': the scenario's own loss is that of the first hop", path[0]!.loss.kind);
+  if (path[0]!.loss.kind !== 'none')
+    refuse('path[0].loss', "must be 'none': the scenario's own loss is that of the first hop", path[0]!.loss.kind);
   allHops(scenario).forEach(([at, hop]) => {
     const { queue } = hop;
     checkLoss(`${at}.loss`, hop.loss, refuse);
@@ -29,7 +30,11 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
       refuse(`${at}.queue.minThreshold`, `must be less than maxThreshold, ${queue.maxThreshold}`, queue.minThreshold);
     }
     if (queue.kind !== 'droptail' && hop.rate === null) {
-      refuse(`${at}.queue.kind`, "must be 'droptail' where the rate is unlimited (nobody ever waits there)", queue.kind);
+      refuse(
+        `${at}.queue.kind`,
+        "must be 'droptail' where the rate is unlimited (nobody ever waits there)",
+        queue.kind,
+      );
     }
     if (queue.kind === 'codel' && queue.target >= queue.interval) {
       refuse(`${at}.queue.target`, `must be less than the interval, ${queue.interval} s`, queue.target);
@@ -49,7 +54,11 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
       refuse(`${at}.stop`, `must be after the start, ${group.start} s`, group.stop);
     }
     if (group.leave < path.length && flowRtts(scenario, group).some((rtt) => rtt.accessDelay < 0)) {
-      refuse(`${at}.rttCv`, 'must leave every flow an access delay of at least 0: take a smaller spread or a larger accessDelay', group.rttCv);
+      refuse(
+        `${at}.rttCv`,
+        'must leave every flow an access delay of at least 0: take a smaller spread or a larger accessDelay',
+        group.rttCv,
+      );
     }
     if (group.leave < path.length && flowRtts(scenario, group).some((rtt) => rtt.baseRtt <= 0)) {
       refuse(`${at}.accessDelay`, 'must give a round-trip time above 0 with the delays of the path', group.accessDelay);
@@ -88,7 +97,8 @@ type Refuse = (path: string, rule: string, value: unknown) => void;
 
 function checkHops(at: string, route: { enter: number; leave: number }, hops: number, refuse: Refuse): void {
   if (route.leave >= hops) refuse(`${at}.leave`, `must be a hop of the path, 0 to ${hops - 1}`, route.leave);
-  if (route.enter > route.leave) refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
+  if (route.enter > route.leave)
+    refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
 }
 
 /** A schedule's steps come in order of time. */
@@ -96,7 +106,8 @@ function checkLoss(at: string, model: LossModel, refuse: Refuse): void {
   if (model.kind !== 'schedule') return;
   model.steps.forEach((step, index) => {
     const before = model.steps[index - 1];
-    if (before && step.at <= before.at) refuse(`${at}.steps[${index}].at`, `must be after the step before, ${before.at} s`, step.at);
+    if (before && step.at <= before.at)
+      refuse(`${at}.steps[${index}].at`, `must be after the step before, ${before.at} s`, step.at);
   });
 }
 
@@ -112,7 +123,8 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
   } else if (event.do === 'rate' || event.do === 'loss') {
     const hops = allHops(scenario);
     if (event.hop >= hops.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${hops.length - 1}`, event.hop);
-    else if (event.do === 'rate' && hops[event.hop]![1].rate === null) refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
+    else if (event.do === 'rate' && hops[event.hop]![1].rate === null)
+      refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
   } else if (event.do === 'cbr' && event.source >= scenario.traffic.length) {
     refuse(`${at}.source`, 'must be the index of a source in traffic', event.source);
   }
@@ -156,7 +168,11 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   // A change of rate looks at every packet that waits.
   for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]![1].queue.limit;
   if (packets > LIMITS.packets) {
-    refuse('duration', `must not let more than ${LIMITS.packets} packets through at these rates and windows`, Math.floor(packets));
+    refuse(
+      'duration',
+      `must not let more than ${LIMITS.packets} packets through at these rates and windows`,
+      Math.floor(packets),
+    );
   }
   const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
   // The average that RED sees came later and is not counted: what was allowed stays so.

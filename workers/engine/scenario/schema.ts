@@ -6,7 +6,20 @@ import * as v from 'valibot';
 
 import { schemes } from '../schemes/index.ts';
 import type { Parameter } from '../schemes/scheme.ts';
-import { byKind, fields, flag, identifier, list, number, oneOf, packetSize, rate, seconds, text, whole } from './fields.ts';
+import {
+  byKind,
+  fields,
+  flag,
+  identifier,
+  list,
+  number,
+  oneOf,
+  packetSize,
+  rate,
+  seconds,
+  text,
+  whole,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { lossModel } from './loss-schema.ts';
 
@@ -185,7 +198,10 @@ export const scenarioSchema = fields({
     'rtt',
   ),
   path: v.optional(path(), [{}]),
-  reverse: v.optional(v.union([v.literal('ideal'), path()], "must be 'ideal' or a list of hops, one for each of path"), 'ideal'),
+  reverse: v.optional(
+    v.union([v.literal('ideal'), path()], "must be 'ideal' or a list of hops, one for each of path"),
+    'ideal',
+  ),
   transport: v.optional(transport, {}),
   flows: v.pipe(list(flowGroup, LIMITS.groups), v.minLength(1, 'must have at least one flow group')),
   traffic: v.optional(list(byKind([cbr, onOff], ['cbr', 'onoff']), LIMITS.traffic), []),

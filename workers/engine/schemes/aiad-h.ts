@@ -47,13 +47,25 @@ export const aiadH = windowScheme({
   law: ['W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)', 'W ← W − β at a loss'],
   about:
     'A loss costs a fixed fraction of one packet, whatever the window. The slope of the climb is chosen from the window ' +
-    'at the last loss so that the average is TCP\'s. Nothing is smoother; nothing is slower when conditions change.',
+    "at the last loss so that the average is TCP's. Nothing is smoother; nothing is slower when conditions change.",
   parameters: [
-    { type: 'number', key: 'b', symbol: 'β', name: 'Cut', unit: 'packets', min: 0.01, max: 1, default: 0.25, help: 'Packets given up at a loss (the part cut).', notable: [{ value: 0.25, source: 'tsao2007' }] },
+    {
+      type: 'number',
+      key: 'b',
+      symbol: 'β',
+      name: 'Cut',
+      unit: 'packets',
+      min: 0.01,
+      max: 1,
+      default: 0.25,
+      help: 'Packets given up at a loss (the part cut).',
+      notable: [{ value: 0.25, source: 'tsao2007' }],
+    },
     variantParameter('sack'),
   ],
   presets: [],
-  citation: 'S. Jin, L. Guo, I. Matta, A. Bestavros, A Spectrum of TCP-friendly Window-based Congestion Control Algorithms, ToN 11(3), 2003; tsao2007 Table 2.',
+  citation:
+    'S. Jin, L. Guo, I. Matta, A. Bestavros, A Spectrum of TCP-friendly Window-based Congestion Control Algorithms, ToN 11(3), 2003; tsao2007 Table 2.',
   variant: variantOf,
   createLaw: (values) => new AiadHLaw(numberOf(values, 'b')),
 });

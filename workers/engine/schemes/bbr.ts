@@ -98,7 +98,8 @@ class BbrSender extends PacedSackSender {
     const count = wasRecovering ? 1 : Math.max(1, acknowledged - this.highestAck);
     if (newest >= 0) this.updateModel(newest, count);
     // In the steady state the window is what it aims at.
-    if (this.cwnd !== this.target || this.conservingRound === this.round || this.phase !== PROBE_BANDWIDTH) this.setWindow(count);
+    if (this.cwnd !== this.target || this.conservingRound === this.round || this.phase !== PROBE_BANDWIDTH)
+      this.setWindow(count);
     super.processAck(slot, acknowledged, echo);
     // Whatever arrives shows that the path is alive: the timer is for silence.
     if (newest >= 0 && this.recovering) this.restartTimer();
@@ -262,12 +263,42 @@ export const bbr: Scheme = {
     'and now and then it drains the queue to see the true round trip. Simplified: no policer detection, no compensation ' +
     'of aggregated ACKs, the window not lessened by each lost packet, nothing of versions 2 and 3.',
   parameters: [
-    { type: 'number', key: 'rounds', symbol: 'n', name: 'Bandwidth memory', unit: 'round trips', min: 2, max: 50, default: 10, whole: true, help: 'The bandwidth is the largest delivery rate of so many round trips.', notable: [{ value: 10, source: 'Cardwell et al. 2016' }] },
-    { type: 'number', key: 'rttWindow', symbol: 'T', name: 'Round-trip memory', unit: 's', min: 1, max: 60, default: 10, help: 'The smallest round trip of so many seconds.', notable: [{ value: 10, source: 'Cardwell et al. 2016' }] },
-    { type: 'flag', key: 'probeRtt', name: 'Probe the round trip', default: true, help: 'Drain the queue when no smaller round trip was seen for that long.' },
+    {
+      type: 'number',
+      key: 'rounds',
+      symbol: 'n',
+      name: 'Bandwidth memory',
+      unit: 'round trips',
+      min: 2,
+      max: 50,
+      default: 10,
+      whole: true,
+      help: 'The bandwidth is the largest delivery rate of so many round trips.',
+      notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
+    },
+    {
+      type: 'number',
+      key: 'rttWindow',
+      symbol: 'T',
+      name: 'Round-trip memory',
+      unit: 's',
+      min: 1,
+      max: 60,
+      default: 10,
+      help: 'The smallest round trip of so many seconds.',
+      notable: [{ value: 10, source: 'Cardwell et al. 2016' }],
+    },
+    {
+      type: 'flag',
+      key: 'probeRtt',
+      name: 'Probe the round trip',
+      default: true,
+      help: 'Drain the queue when no smaller round trip was seen for that long.',
+    },
   ],
   presets: [],
-  citation: 'N. Cardwell, Y. Cheng, C. S. Gunn, S. H. Yeganeh, V. Jacobson, BBR: Congestion-Based Congestion Control, ACM Queue 14(5), 2016.',
+  citation:
+    'N. Cardwell, Y. Cheng, C. S. Gunn, S. H. Yeganeh, V. Jacobson, BBR: Congestion-Based Congestion Control, ACM Queue 14(5), 2016.',
   connect: (values, parts) => ({
     sender: new BbrSender(parts, values),
     receiver: new TcpReceiver(parts.calendar, parts.pool, parts.counts, parts.settings.delayedAck),

@@ -1,6 +1,14 @@
 import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
-import { flagOf, numberOf, type ParameterValues, type SenderView, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
+import {
+  flagOf,
+  numberOf,
+  type ParameterValues,
+  type SenderView,
+  variantOf,
+  variantParameter,
+  type WindowLaw,
+} from './scheme.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**
@@ -91,17 +99,60 @@ export const cubic = windowScheme({
   taxonomy: 'window-based, historical; concave, then superlinear; variable (our reading; not in tsao2007)',
   law: ['W(t) = C (t − K)³ + Wmax, t in seconds since the last loss', 'W ← β W at a loss'],
   about:
-    'What most of today\'s Internet runs. After a loss it remembers the window where it happened, climbs back quickly, ' +
+    "What most of today's Internet runs. After a loss it remembers the window where it happened, climbs back quickly, " +
     'flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP ' +
     'Reno would be faster it acts like Reno. HyStart++ is left out.',
   parameters: [
-    { type: 'number', key: 'c', symbol: 'C', name: 'Steepness', unit: 'packets/s³', min: 0.04, max: 4, default: 0.4, help: 'How fast the curve rises.', notable: [{ value: 0.4, source: 'RFC 9438' }] },
-    { type: 'number', key: 'kept', symbol: 'β', name: 'Kept', unit: '', min: 0.5, max: 0.9, default: 0.7, help: 'Part of the window kept at a loss (the part kept, not the part cut).', notable: [{ value: 0.7, source: 'RFC 9438' }, { value: 0.8, source: 'Linux 2.6.22, ns-2.35' }] },
-    { type: 'flag', key: 'fastConvergence', name: 'Fast convergence', default: true, help: 'A flow that loses before it is back at its old window gives up more, for newcomers.' },
-    { type: 'flag', key: 'renoFriendly', name: 'Reno-friendly region', default: true, help: 'Never slower than Reno would be.' },
+    {
+      type: 'number',
+      key: 'c',
+      symbol: 'C',
+      name: 'Steepness',
+      unit: 'packets/s³',
+      min: 0.04,
+      max: 4,
+      default: 0.4,
+      help: 'How fast the curve rises.',
+      notable: [{ value: 0.4, source: 'RFC 9438' }],
+    },
+    {
+      type: 'number',
+      key: 'kept',
+      symbol: 'β',
+      name: 'Kept',
+      unit: '',
+      min: 0.5,
+      max: 0.9,
+      default: 0.7,
+      help: 'Part of the window kept at a loss (the part kept, not the part cut).',
+      notable: [
+        { value: 0.7, source: 'RFC 9438' },
+        { value: 0.8, source: 'Linux 2.6.22, ns-2.35' },
+      ],
+    },
+    {
+      type: 'flag',
+      key: 'fastConvergence',
+      name: 'Fast convergence',
+      default: true,
+      help: 'A flow that loses before it is back at its old window gives up more, for newcomers.',
+    },
+    {
+      type: 'flag',
+      key: 'renoFriendly',
+      name: 'Reno-friendly region',
+      default: true,
+      help: 'Never slower than Reno would be.',
+    },
     variantParameter('sack'),
   ],
-  presets: [{ name: 'CUBIC of Linux 2.6.22', values: { c: 0.4, kept: 819 / 1024, fastConvergence: true, renoFriendly: true, variant: 'sack' }, source: 'TCP/Linux of ns-2.35' }],
+  presets: [
+    {
+      name: 'CUBIC of Linux 2.6.22',
+      values: { c: 0.4, kept: 819 / 1024, fastConvergence: true, renoFriendly: true, variant: 'sack' },
+      source: 'TCP/Linux of ns-2.35',
+    },
+  ],
   citation: 'S. Ha, I. Rhee, L. Xu, CUBIC: A New TCP-Friendly High-Speed TCP Variant, 2008; RFC 9438.',
   variant: variantOf,
   createLaw: (values, sender) => new CubicLaw(values, sender),

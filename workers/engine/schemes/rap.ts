@@ -186,14 +186,43 @@ export const rap: Scheme = {
   taxonomy: 'rate-based, non-historical; linear; variable (our reading; not in tsao2007)',
   law: ['X ← X + α/R once per round trip', 'X ← β X at a loss'],
   about:
-    'TCP\'s sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so ' +
+    "TCP's sawtooth without a window: packets leave at even gaps. Once per round trip without loss the gap shrinks so " +
     'that one more packet fits; at a loss it doubles. Nothing is sent again and there is no slow start.',
   parameters: [
-    { type: 'number', key: 'a', symbol: 'α', name: 'Climb', unit: 'packets per round trip', min: 0.05, max: 5, default: 1, help: 'Packets per round trip added in each round trip without loss.', notable: [{ value: 1, source: 'Rejaie et al. 1999' }] },
-    { type: 'number', key: 'kept', symbol: 'β', name: 'Kept', unit: '', min: 0.1, max: 0.95, default: 0.5, help: 'Part of the rate kept at a loss (the part kept, not the part cut).', notable: [{ value: 0.5, source: 'Rejaie et al. 1999' }] },
-    { type: 'flag', key: 'fineGrain', name: 'Fine-grain adaptation', default: false, help: 'The gap also follows the ratio of a short to a long average of the round trip.' },
+    {
+      type: 'number',
+      key: 'a',
+      symbol: 'α',
+      name: 'Climb',
+      unit: 'packets per round trip',
+      min: 0.05,
+      max: 5,
+      default: 1,
+      help: 'Packets per round trip added in each round trip without loss.',
+      notable: [{ value: 1, source: 'Rejaie et al. 1999' }],
+    },
+    {
+      type: 'number',
+      key: 'kept',
+      symbol: 'β',
+      name: 'Kept',
+      unit: '',
+      min: 0.1,
+      max: 0.95,
+      default: 0.5,
+      help: 'Part of the rate kept at a loss (the part kept, not the part cut).',
+      notable: [{ value: 0.5, source: 'Rejaie et al. 1999' }],
+    },
+    {
+      type: 'flag',
+      key: 'fineGrain',
+      name: 'Fine-grain adaptation',
+      default: false,
+      help: 'The gap also follows the ratio of a short to a long average of the round trip.',
+    },
   ],
   presets: [],
-  citation: 'R. Rejaie, M. Handley, D. Estrin, RAP: An End-to-End Rate-Based Congestion Control Mechanism, INFOCOM 1999.',
+  citation:
+    'R. Rejaie, M. Handley, D. Estrin, RAP: An End-to-End Rate-Based Congestion Control Mechanism, INFOCOM 1999.',
   connect: (values, parts) => ({ sender: new RapSender(parts, values), receiver: new EchoReceiver(parts, ACK_BYTES) }),
 };

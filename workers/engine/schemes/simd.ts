@@ -60,15 +60,33 @@ export const simd = windowScheme({
     'since the loss. In steady state the climb is over before it gets steep; where capacity has been freed it becomes ' +
     'very fast. How steep is set by the window at the last loss, so small flows climb faster.',
   parameters: [
-    { type: 'number', key: 'b', symbol: 'β', name: 'Cut', unit: '', min: 1 / 64, max: 0.5, default: 1 / 16, help: 'Part of the window given up at a loss (the part cut, not the part kept).', notable: [{ value: 1 / 16, source: 'jin2001, tsao2007' }] },
-    { type: 'flag', key: 'period', name: 'Tuned for periodic losses', default: false, help: 'The climb that equals TCP when losses come at even intervals (tsao2007: SIMD/period); off, when they come at random.' },
+    {
+      type: 'number',
+      key: 'b',
+      symbol: 'β',
+      name: 'Cut',
+      unit: '',
+      min: 1 / 64,
+      max: 0.5,
+      default: 1 / 16,
+      help: 'Part of the window given up at a loss (the part cut, not the part kept).',
+      notable: [{ value: 1 / 16, source: 'jin2001, tsao2007' }],
+    },
+    {
+      type: 'flag',
+      key: 'period',
+      name: 'Tuned for periodic losses',
+      default: false,
+      help: 'The climb that equals TCP when losses come at even intervals (tsao2007: SIMD/period); off, when they come at random.',
+    },
     variantParameter('sack'),
   ],
   presets: [
     { name: 'SIMD(1/16)', values: { b: 1 / 16, period: false, variant: 'sack' }, source: 'jin2001' },
     { name: 'SIMD/period', values: { b: 1 / 16, period: true, variant: 'sack' }, source: 'tsao2007' },
   ],
-  citation: 'S. Jin, L. Guo, I. Matta, A. Bestavros, TCP-friendly SIMD Congestion Control and Its Convergence Behavior, ICNP 2001.',
+  citation:
+    'S. Jin, L. Guo, I. Matta, A. Bestavros, TCP-friendly SIMD Congestion Control and Its Convergence Behavior, ICNP 2001.',
   variant: variantOf,
   createLaw: (values, sender) => new SimdLaw(numberOf(values, 'b'), flagOf(values, 'period'), sender.maxWindow),
 });

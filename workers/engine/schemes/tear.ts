@@ -86,10 +86,16 @@ export const tear: Scheme = {
   law: ['X = Σ wᵢ Yᵢ / R', 'Yᵢ = mean window of the i-th last epoch of an imagined TCP'],
   about:
     'The receiver watches packets arrive and imagines the window of a TCP sender that would have sent them. Instead of ' +
-    'that window it reports a long weighted average of it, and the sender keeps to that rate: TCP\'s average without ' +
-    'TCP\'s sawtooth.',
+    "that window it reports a long weighted average of it, and the sender keeps to that rate: TCP's average without " +
+    "TCP's sawtooth.",
   parameters: [
-    { type: 'flag', key: 'timeout', name: 'Timeouts', default: true, help: 'Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.' },
+    {
+      type: 'flag',
+      key: 'timeout',
+      name: 'Timeouts',
+      default: true,
+      help: 'Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.',
+    },
   ],
   presets: [
     { name: 'TEAR(original)', values: { timeout: false }, source: 'yang2000: code of the authors, without timeout' },

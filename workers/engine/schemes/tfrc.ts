@@ -226,20 +226,72 @@ export const tfrc: Scheme = {
   law: ['X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))', 'p = 1 / average of the last k loss intervals'],
   about:
     'Instead of probing with a sawtooth, the receiver measures how often losses happen and the sender puts that ' +
-    'frequency and the round-trip time into the formula of TCP\'s average throughput. Averaging over the last k loss ' +
+    "frequency and the round-trip time into the formula of TCP's average throughput. Averaging over the last k loss " +
     'intervals makes the rate smooth; the price is that it is slow to speed up.',
   parameters: [
-    { type: 'number', key: 'intervals', symbol: 'k', name: 'Loss intervals averaged', unit: 'intervals', min: 1, max: 256, default: 8, whole: true, help: 'The longer the memory, the smoother and the slower. An odd number counts as the next even one, as in ns-2.', notable: [{ value: 6, source: 'bansal2001' }, { value: 8, source: 'yang2000, tsao2007, RFC 5348' }, { value: 256, source: 'bansal2001' }] },
-    { type: 'flag', key: 'discounting', name: 'History discounting', default: true, help: 'When the present interval is already over twice the average, older ones count less.' },
-    { type: 'flag', key: 'conservative', name: 'Self-clocking', default: false, help: 'After a loss send no faster than packets arrive (bansal2001).' },
-    { type: 'number', key: 'spread', symbol: 'o', name: 'Random spacing', unit: '', min: 0, max: 0.9, default: 0, help: 'Each gap is stretched by a random factor within 1 ± o, against phase effects (ns-2 overhead_).', notable: [{ value: 0.1, source: 'the reference runs' }] },
+    {
+      type: 'number',
+      key: 'intervals',
+      symbol: 'k',
+      name: 'Loss intervals averaged',
+      unit: 'intervals',
+      min: 1,
+      max: 256,
+      default: 8,
+      whole: true,
+      help: 'The longer the memory, the smoother and the slower. An odd number counts as the next even one, as in ns-2.',
+      notable: [
+        { value: 6, source: 'bansal2001' },
+        { value: 8, source: 'yang2000, tsao2007, RFC 5348' },
+        { value: 256, source: 'bansal2001' },
+      ],
+    },
+    {
+      type: 'flag',
+      key: 'discounting',
+      name: 'History discounting',
+      default: true,
+      help: 'When the present interval is already over twice the average, older ones count less.',
+    },
+    {
+      type: 'flag',
+      key: 'conservative',
+      name: 'Self-clocking',
+      default: false,
+      help: 'After a loss send no faster than packets arrive (bansal2001).',
+    },
+    {
+      type: 'number',
+      key: 'spread',
+      symbol: 'o',
+      name: 'Random spacing',
+      unit: '',
+      min: 0,
+      max: 0.9,
+      default: 0,
+      help: 'Each gap is stretched by a random factor within 1 ± o, against phase effects (ns-2 overhead_).',
+      notable: [{ value: 0.1, source: 'the reference runs' }],
+    },
   ],
   presets: [
-    { name: 'TFRC(6)', values: { intervals: 6, discounting: true, conservative: false, spread: 0 }, source: 'bansal2001' },
-    { name: 'TFRC(8)', values: { intervals: 8, discounting: true, conservative: false, spread: 0 }, source: 'yang2000, tsao2007' },
-    { name: 'TFRC(256)', values: { intervals: 256, discounting: false, conservative: false, spread: 0 }, source: 'bansal2001 Fig. 13' },
+    {
+      name: 'TFRC(6)',
+      values: { intervals: 6, discounting: true, conservative: false, spread: 0 },
+      source: 'bansal2001',
+    },
+    {
+      name: 'TFRC(8)',
+      values: { intervals: 8, discounting: true, conservative: false, spread: 0 },
+      source: 'yang2000, tsao2007',
+    },
+    {
+      name: 'TFRC(256)',
+      values: { intervals: 256, discounting: false, conservative: false, spread: 0 },
+      source: 'bansal2001 Fig. 13',
+    },
   ],
-  citation: 'S. Floyd, M. Handley, J. Padhye, J. Widmer, Equation-Based Congestion Control for Unicast Applications, SIGCOMM 2000; RFC 5348.',
+  citation:
+    'S. Floyd, M. Handley, J. Padhye, J. Widmer, Equation-Based Congestion Control for Unicast Applications, SIGCOMM 2000; RFC 5348.',
   connect: (values, parts) => ({
     sender: new TfrcSender(parts, values),
     receiver: new TfrcReceiver(parts, new LossIntervals(numberOf(values, 'intervals'), flagOf(values, 'discounting'))),

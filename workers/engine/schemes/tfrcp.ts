@@ -165,12 +165,38 @@ export const tfrcp: Scheme = {
   law: ['no loss in M seconds: X ← 2 X', 'else X ← T(p, R, 4R), p of these M seconds'],
   about:
     'The forerunner of TFRC. Every few seconds it looks back: if nothing was lost it doubles its rate, otherwise it puts ' +
-    'the interval\'s loss frequency into TCP\'s throughput formula. No smoothing, and no memory beyond one interval.',
+    "the interval's loss frequency into TCP's throughput formula. No smoothing, and no memory beyond one interval.",
   parameters: [
-    { type: 'number', key: 'interval', symbol: 'M', name: 'Interval', unit: 's', min: 0.5, max: 30, default: 5, help: 'How often the rate is set.', notable: [{ value: 5, source: 'tsao2007' }] },
-    { type: 'number', key: 'growth', symbol: 'g', name: 'Growth', unit: '', min: 1.1, max: 4, default: 2, help: 'Factor of the rate after an interval without loss.', notable: [{ value: 2, source: 'Padhye et al. 1999' }] },
+    {
+      type: 'number',
+      key: 'interval',
+      symbol: 'M',
+      name: 'Interval',
+      unit: 's',
+      min: 0.5,
+      max: 30,
+      default: 5,
+      help: 'How often the rate is set.',
+      notable: [{ value: 5, source: 'tsao2007' }],
+    },
+    {
+      type: 'number',
+      key: 'growth',
+      symbol: 'g',
+      name: 'Growth',
+      unit: '',
+      min: 1.1,
+      max: 4,
+      default: 2,
+      help: 'Factor of the rate after an interval without loss.',
+      notable: [{ value: 2, source: 'Padhye et al. 1999' }],
+    },
   ],
   presets: [],
-  citation: 'J. Padhye, J. Kurose, D. Towsley, R. Koodli, A Model Based TCP-Friendly Rate Control Protocol, NOSSDAV 1999; tsao2007 Table 2.',
-  connect: (values, parts) => ({ sender: new TfrcpSender(parts, values), receiver: new EchoReceiver(parts, ACK_BYTES) }),
+  citation:
+    'J. Padhye, J. Kurose, D. Towsley, R. Koodli, A Model Based TCP-Friendly Rate Control Protocol, NOSSDAV 1999; tsao2007 Table 2.',
+  connect: (values, parts) => ({
+    sender: new TfrcpSender(parts, values),
+    receiver: new EchoReceiver(parts, ACK_BYTES),
+  }),
 };

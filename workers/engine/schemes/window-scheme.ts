@@ -17,7 +17,8 @@ export function windowScheme(scheme: Omit<WindowScheme, 'connect' | 'control'>):
   return {
     ...scheme,
     control: 'window',
-    connect: (values, parts) => connectWindow(parts, scheme.variant(values), (sender) => scheme.createLaw(values, sender)),
+    connect: (values, parts) =>
+      connectWindow(parts, scheme.variant(values), (sender) => scheme.createLaw(values, sender)),
   };
 }
 

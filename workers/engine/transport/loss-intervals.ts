@@ -46,7 +46,8 @@ export class LossIntervals {
     this.averageFactors.fill(NaN);
     this.intervals.unshift(0);
     this.intervals.pop();
-    for (let index = 1; index < this.places; index += 1) this.multipliers[index] = this.multipliers[index]! * this.factor;
+    for (let index = 1; index < this.places; index += 1)
+      this.multipliers[index] = this.multipliers[index]! * this.factor;
     this.multipliers.unshift(1);
     this.multipliers.pop();
     this.factor = 1;
@@ -75,7 +76,10 @@ export class LossIntervals {
       const ratio = (2 * this.closedAverage(end, 1)) / this.open;
       if (ratio < 1) this.factor = Math.max(0.5, ratio);
     }
-    return Math.max(this.weighted(0, end === this.places ? end - 1 : end, this.factor), this.closedAverage(end, this.factor));
+    return Math.max(
+      this.weighted(0, end === this.places ? end - 1 : end, this.factor),
+      this.closedAverage(end, this.factor),
+    );
   }
 
   /** Changes only when an interval is closed, or its discounting. */
@@ -93,7 +97,8 @@ export class LossIntervals {
     let weights = 0;
     let sum = 0;
     for (let index = first; index < end; index += 1) {
-      const weight = (index === 0 ? 1 : factor) * this.multipliers[index]! * this.weights[first === 0 ? index + 1 : index]!;
+      const weight =
+        (index === 0 ? 1 : factor) * this.multipliers[index]! * this.weights[first === 0 ? index + 1 : index]!;
       weights += weight;
       sum += weight * this.intervals[index]!;
     }

@@ -42,7 +42,10 @@ export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, Transport
 };
 
 /** The settings that hold for a group: profile, then the scenario's options, then the group's. */
-export function transportSettings(options: TransportOptions, group: Partial<TransportSettings> = {}): TransportSettings {
+export function transportSettings(
+  options: TransportOptions,
+  group: Partial<TransportSettings> = {},
+): TransportSettings {
   const { profile, ...alone } = options;
   return { ...TRANSPORT_PROFILES[profile], ...alone, ...group };
 }

@@ -82,7 +82,11 @@ export class RenoSender extends WindowSender {
   private sendUpTo(burst: number, force: boolean): void {
     if (!force && this.jitterPending) return;
     let sent = 0;
-    while (sent < burst && this.nextSequence < this.limit && this.nextSequence <= this.highestAck + this.wholeWindow()) {
+    while (
+      sent < burst &&
+      this.nextSequence < this.limit &&
+      this.nextSequence <= this.highestAck + this.wholeWindow()
+    ) {
       if (this.holdForJitter(force)) return;
       this.transmit(this.nextSequence);
       this.nextSequence += 1;

@@ -1,5 +1,14 @@
 import type { Calendar } from '../event-queue.ts';
-import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
+import {
+  ACKNOWLEDGEMENT,
+  BYTES,
+  FLAGS,
+  FLOW,
+  MARKED,
+  numberAt,
+  type PacketPool,
+  SEQUENCE,
+} from '../network/packets.ts';
 import type { Counts } from '../sampling/counts.ts';
 import type { AckLine, FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 

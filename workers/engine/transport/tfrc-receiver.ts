@@ -184,7 +184,8 @@ export class TfrcReceiver implements ReportingReceiver {
   private receiveRate(): number {
     const { now } = this.calendar;
     const elapsed = now - this.lastReport;
-    if (this.rtt > 0 && elapsed >= this.rtt) return this.receivedSinceReport > 0 ? this.receivedSinceReport / elapsed : 1;
+    if (this.rtt > 0 && elapsed >= this.rtt)
+      return this.receivedSinceReport > 0 ? this.receivedSinceReport / elapsed : 1;
     if (this.rtt <= 0) return 1;
     const newest = this.arrivals[this.highest & this.mask]!;
     let received = 0;

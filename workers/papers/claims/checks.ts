@@ -49,7 +49,12 @@ export function near(quantities: Quantity | readonly Quantity[], value: number, 
     judge(found) {
       const off = (one: Measured): number => (one.mean === null || one.beyond ? Infinity : Math.abs(one.mean - value));
       const exact = Math.min(rounding(value), tolerance) + 1e-9;
-      return verdictOf(found.every((one) => off(one) <= exact), found.every((one) => off(one) <= tolerance + 1e-9), listed(found), `${tolerance}${unit}`);
+      return verdictOf(
+        found.every((one) => off(one) <= exact),
+        found.every((one) => off(one) <= tolerance + 1e-9),
+        listed(found),
+        `${tolerance}${unit}`,
+      );
     },
   };
 }
@@ -72,14 +77,25 @@ export function nearOneRun(quantity: Quantity, value: number, tolerance: number,
 }
 
 /** Each quantity is its value, within its tolerance. */
-export function nearEach(quantities: readonly Quantity[], values: readonly number[], tolerances: readonly number[]): Check {
+export function nearEach(
+  quantities: readonly Quantity[],
+  values: readonly number[],
+  tolerances: readonly number[],
+): Check {
   return {
     expects: values.join(', '),
     quantities,
     judge(found) {
-      const off = (index: number): number => (found[index]!.mean === null ? Infinity : Math.abs(found[index]!.mean - values[index]!));
-      const every = (limits: readonly number[]): boolean => values.every((_, index) => off(index) <= limits[index]! + 1e-9);
-      return verdictOf(every(values.map((value, index) => Math.min(rounding(value), tolerances[index]!))), every(tolerances), listed(found), tolerances.join(', '));
+      const off = (index: number): number =>
+        found[index]!.mean === null ? Infinity : Math.abs(found[index]!.mean - values[index]!);
+      const every = (limits: readonly number[]): boolean =>
+        values.every((_, index) => off(index) <= limits[index]! + 1e-9);
+      return verdictOf(
+        every(values.map((value, index) => Math.min(rounding(value), tolerances[index]!))),
+        every(tolerances),
+        listed(found),
+        tolerances.join(', '),
+      );
     },
   };
 }
@@ -91,7 +107,10 @@ export function between(quantities: Quantity | readonly Quantity[], least: numbe
     expects: `${least} to ${most}`,
     quantities: list,
     judge(found) {
-      const inside = (slack: number): boolean => found.every(({ mean, beyond }) => mean !== null && mean >= least - slack - 1e-9 && mean <= most + slack + 1e-9 && !beyond);
+      const inside = (slack: number): boolean =>
+        found.every(
+          ({ mean, beyond }) => mean !== null && mean >= least - slack - 1e-9 && mean <= most + slack + 1e-9 && !beyond,
+        );
       return verdictOf(inside(0), inside(tolerance), listed(found), String(tolerance));
     },
   };
@@ -104,7 +123,8 @@ export function below(quantities: Quantity | readonly Quantity[], bound: number,
     expects: `below ${bound}${unit}`,
     quantities: list,
     judge(found) {
-      const under = (slack: number): boolean => found.every(({ mean, beyond }) => mean !== null && !beyond && mean < bound + slack);
+      const under = (slack: number): boolean =>
+        found.every(({ mean, beyond }) => mean !== null && !beyond && mean < bound + slack);
       return verdictOf(under(0), under(tolerance), listed(found), String(tolerance));
     },
   };
@@ -132,11 +152,21 @@ export function ordered(way: 'ascending' | 'descending', groups: readonly (Quant
     quantities: lists.flat(),
     judge(found) {
       if (without(found)) return { verdict: 'fails', measured: listed(found) };
-      const parts = split(found, lists.map((group) => group.length));
+      const parts = split(
+        found,
+        lists.map((group) => group.length),
+      );
       const flip = way === 'ascending' ? 1 : -1;
       const largest = way === 'ascending' ? parts.length - 1 : 0;
-      if (parts.some((group, index) => index !== largest && bounded(group))) return { verdict: 'fails', measured: listed(found) };
-      const ok = parts.slice(1).every((group, index) => Math.max(...parts[index]!.map((one) => flip * one.mean!)) < Math.min(...group.map((one) => flip * one.mean!)));
+      if (parts.some((group, index) => index !== largest && bounded(group)))
+        return { verdict: 'fails', measured: listed(found) };
+      const ok = parts
+        .slice(1)
+        .every(
+          (group, index) =>
+            Math.max(...parts[index]!.map((one) => flip * one.mean!)) <
+            Math.min(...group.map((one) => flip * one.mean!)),
+        );
       return { verdict: ok ? 'holds' : 'fails', measured: listed(found) };
     },
   };
@@ -168,13 +198,20 @@ export function trend(way: 'rising' | 'falling', quantities: readonly Quantity[]
     quantities,
     judge(found) {
       const largest = way === 'rising' ? found.length - 1 : 0;
-      if (without(found) || bounded(found.filter((_, index) => index !== largest))) return { verdict: 'fails', measured: listed(found) };
+      if (without(found) || bounded(found.filter((_, index) => index !== largest)))
+        return { verdict: 'fails', measured: listed(found) };
       const flip = way === 'rising' ? 1 : -1;
       const means = found.map(({ mean }) => flip * mean!);
-      const steady = (slack: (step: number) => number): boolean => means.slice(1).every((mean, index) => mean >= means[index]! - slack(index));
+      const steady = (slack: (step: number) => number): boolean =>
+        means.slice(1).every((mean, index) => mean >= means[index]! - slack(index));
       const whole = means.at(-1)! > means[0]!;
       const within = steady((step) => Math.max(tolerance, chance(found[step]!, found[step + 1]!)));
-      return verdictOf(whole && steady(() => 0), whole && within, listed(found), `steps back of ${tolerance === 0 ? '' : `${tolerance} or `}two standard errors`);
+      return verdictOf(
+        whole && steady(() => 0),
+        whole && within,
+        listed(found),
+        `steps back of ${tolerance === 0 ? '' : `${tolerance} or `}two standard errors`,
+      );
     },
   };
 }
@@ -189,7 +226,11 @@ export function flat(quantities: readonly Quantity[], tolerance: number): Check 
       const means = found.map(({ mean }) => mean!);
       const mean = means.reduce((sum, value) => sum + value, 0) / means.length;
       const ok = means.every((value) => Math.abs(value - mean) <= tolerance * mean);
-      return { verdict: ok ? 'within' : 'fails', measured: listed(found), ...(ok && { within: `${100 * tolerance} % of its mean` }) };
+      return {
+        verdict: ok ? 'within' : 'fails',
+        measured: listed(found),
+        ...(ok && { within: `${100 * tolerance} % of its mean` }),
+      };
     },
   };
 }
@@ -202,10 +243,18 @@ export function dip(xs: readonly number[], quantities: readonly Quantity[], at: 
     judge(found) {
       if (without(found)) return { verdict: 'fails', measured: listed(found) };
       const means = found.map(({ mean }) => mean!);
-      const minima = xs.filter((_, index) => index > 0 && index < xs.length - 1 && means[index]! < means[index - 1]! && means[index]! < means[index + 1]!);
+      const minima = xs.filter(
+        (_, index) =>
+          index > 0 && index < xs.length - 1 && means[index]! < means[index - 1]! && means[index]! < means[index + 1]!,
+      );
       const off = (x: number): number => Math.abs(Math.log2(x / at));
       const measured = `${minima.length === 0 ? 'no minimum' : `minima at ${minima.join(', ')}`}; ${xs.map((x, index) => `${x}: ${digits(means[index]!)}`).join(', ')}`;
-      return verdictOf(minima.some((x) => off(x) < 0.01), minima.some((x) => off(x) <= octaves + 1e-9), measured, `a factor of ${2 ** octaves}`);
+      return verdictOf(
+        minima.some((x) => off(x) < 0.01),
+        minima.some((x) => off(x) <= octaves + 1e-9),
+        measured,
+        `a factor of ${2 ** octaves}`,
+      );
     },
   };
 }
@@ -217,7 +266,9 @@ const MANY = 6;
 
 /** The first few of a list, and how many more there are. */
 function few(texts: readonly string[], rest: string): string {
-  return texts.length <= MANY ? texts.join('; ') : `${texts.slice(0, MANY).join('; ')}; and ${texts.length - MANY} ${rest}`;
+  return texts.length <= MANY
+    ? texts.join('; ')
+    : `${texts.slice(0, MANY).join('; ')}; and ${texts.length - MANY} ${rest}`;
 }
 
 /** All of several checks; where many fail, those that do are told. */
@@ -226,12 +277,23 @@ export function all(...checks: readonly Check[]): Check {
     expects: few([...new Set(checks.map(({ expects }) => expects))], 'such'),
     quantities: checks.flatMap(({ quantities }) => quantities),
     judge(found) {
-      const parts = split(found, checks.map(({ quantities }) => quantities.length));
+      const parts = split(
+        found,
+        checks.map(({ quantities }) => quantities.length),
+      );
       const findings = checks.map((check, index) => check.judge(parts[index]!));
       const verdict = WORST[findings.reduce((most, one) => Math.max(most, WORST.indexOf(one.verdict)), 0)]!;
       const slack = [...new Set(findings.flatMap(({ within }) => (within === undefined ? [] : [within])))];
-      const told = findings.length <= MANY || verdict !== 'fails' ? findings : findings.filter((one) => one.verdict === 'fails');
-      return { verdict, measured: few(told.map(({ measured }) => measured), 'more'), ...(verdict === 'within' && { within: slack.join(', ') }) };
+      const told =
+        findings.length <= MANY || verdict !== 'fails' ? findings : findings.filter((one) => one.verdict === 'fails');
+      return {
+        verdict,
+        measured: few(
+          told.map(({ measured }) => measured),
+          'more',
+        ),
+        ...(verdict === 'within' && { within: slack.join(', ') }),
+      };
     },
   };
 }
@@ -242,7 +304,10 @@ export function some(expects: string, checks: readonly Check[]): Check {
     expects,
     quantities: checks.flatMap(({ quantities }) => quantities),
     judge(found) {
-      const parts = split(found, checks.map(({ quantities }) => quantities.length));
+      const parts = split(
+        found,
+        checks.map(({ quantities }) => quantities.length),
+      );
       const findings = checks.map((check, index) => check.judge(parts[index]!));
       const best = findings.find(({ verdict }) => verdict === 'holds');
       return best ?? { verdict: 'fails', measured: findings.map(({ measured }) => measured).join('; ') };
@@ -251,20 +316,37 @@ export function some(expects: string, checks: readonly Check[]): Check {
 }
 
 /** Anything else: judged on the means, none of which is missing. */
-export function judged(expects: string, quantities: readonly Quantity[], ok: (means: readonly number[], found: readonly Measured[]) => boolean, say: (found: readonly Measured[]) => string = listed): Check {
+export function judged(
+  expects: string,
+  quantities: readonly Quantity[],
+  ok: (means: readonly number[], found: readonly Measured[]) => boolean,
+  say: (found: readonly Measured[]) => string = listed,
+): Check {
   return {
     expects,
     quantities,
     judge(found) {
       if (without(found)) return { verdict: 'fails', measured: listed(found) };
-      return { verdict: ok(found.map(({ mean }) => mean!), found) ? 'holds' : 'fails', measured: say(found) };
+      return {
+        verdict: ok(
+          found.map(({ mean }) => mean!),
+          found,
+        )
+          ? 'holds'
+          : 'fails',
+        measured: say(found),
+      };
     },
   };
 }
 
 /** Two texts are the same: a preset, a card, a class. */
 export function same(ours: string, print: string): Check {
-  return { expects: print, quantities: [], judge: () => ({ verdict: ours === print ? 'holds' : 'fails', measured: ours }) };
+  return {
+    expects: print,
+    quantities: [],
+    judge: () => ({ verdict: ours === print ? 'holds' : 'fails', measured: ours }),
+  };
 }
 
 export function cannot(expects: string, why: string): Check {

@@ -42,10 +42,17 @@ export interface Claim extends Check {
 }
 
 /** The ledger's lines with their checks. @throws Error if a line has no check, or a check no line */
-export function claimsOf(paper: PaperKey, ledger: readonly LedgerLine[], checks: Readonly<Record<string, Check>>): Claim[] {
+export function claimsOf(
+  paper: PaperKey,
+  ledger: readonly LedgerLine[],
+  checks: Readonly<Record<string, Check>>,
+): Claim[] {
   const missing = ledger.filter(([id]) => !Object.hasOwn(checks, id)).map(([id]) => id);
   const stray = Object.keys(checks).filter((id) => !ledger.some(([known]) => known === id));
-  if (missing.length + stray.length > 0) throw new Error(`${paper}: no check for ${missing.join(', ') || 'none'}; no line for ${stray.join(', ') || 'none'}`);
+  if (missing.length + stray.length > 0)
+    throw new Error(
+      `${paper}: no check for ${missing.join(', ') || 'none'}; no line for ${stray.join(', ') || 'none'}`,
+    );
   return ledger.map(([id, where, figures, source, says]) => ({
     ...checks[id]!,
     id: `${paper}-${id}`,

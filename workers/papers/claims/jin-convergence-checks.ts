@@ -15,7 +15,9 @@ const MANY = 6;
 const KEYS: Readonly<Record<string, Compared>> = { tcp: 'TCP', aimd: 'AIMD(1/16)', iiad: 'IIAD', simd: 'SIMD(1/16)' };
 
 /** Tolerances of the closed forms, which Table 1 does not print but Table 3 evaluates. */
-const FORMULA_TOLERANCES: Readonly<Record<string, { t1: readonly [number, number]; t2: readonly [number, number]; delta: readonly [number, number] }>> = {
+const FORMULA_TOLERANCES: Readonly<
+  Record<string, { t1: readonly [number, number]; t2: readonly [number, number]; delta: readonly [number, number] }>
+> = {
   tcp: { t1: [43.7, 0.5], delta: [5, 0.05], t2: [88.69, 0.5] },
   aimd: { t1: [342.55, 0.5], delta: [18.3, 0.05], t2: [1217.2, 0.5] },
   iiad: { t1: [1241.5, 2], delta: [7.58, 0.05], t2: [6675.6, 15] },
@@ -23,8 +25,18 @@ const FORMULA_TOLERANCES: Readonly<Record<string, { t1: readonly [number, number
 };
 
 /** Tolerances of the `anal` column of Table 3, and of its runs. */
-const ANALYTIC: Readonly<Record<string, readonly [t2: number, t1: number, delta: number]>> = { tcp: [0.5, 0.6, 1.1], aimd: [2.434, 0.684, 0.1], iiad: [13.368, 2.484, 0.1], simd: [1.704, 0.6, 0.1] };
-const SIMULATED: Readonly<Record<string, readonly [t2: number, t1: number, delta: number]>> = { tcp: [24, 14, 2], aimd: [272, 87, 5.6], iiad: [1481, 321, 2.4], simd: [76, 22, 4.1] };
+const ANALYTIC: Readonly<Record<string, readonly [t2: number, t1: number, delta: number]>> = {
+  tcp: [0.5, 0.6, 1.1],
+  aimd: [2.434, 0.684, 0.1],
+  iiad: [13.368, 2.484, 0.1],
+  simd: [1.704, 0.6, 0.1],
+};
+const SIMULATED: Readonly<Record<string, readonly [t2: number, t1: number, delta: number]>> = {
+  tcp: [24, 14, 2],
+  aimd: [272, 87, 5.6],
+  iiad: [1481, 321, 2.4],
+  simd: [76, 22, 4.1],
+};
 
 function windows(experiment: 'fair' | 'eff', scheme: Compared): Quantity[] {
   return (['one', 'two'] as const).map((flow) => startWindow(experiment, scheme, flow));
@@ -54,14 +66,21 @@ function ofScheme(key: string): Record<string, Check> {
 
 /** T1 of the run over the closed form of the run's own windows. */
 function t1OverFormula(scheme: Compared): Quantity {
-  return combined(scheme, [t1(scheme), ...windows('eff', scheme)], ([measured, w1, w2]) => measured! / closedForm(scheme, Math.min(w1!, w2!), Math.max(w1!, w2!)).t1);
+  return combined(
+    scheme,
+    [t1(scheme), ...windows('eff', scheme)],
+    ([measured, w1, w2]) => measured! / closedForm(scheme, Math.min(w1!, w2!), Math.max(w1!, w2!)).t1,
+  );
 }
 
-const t2OverFormula = (scheme: Compared): Quantity => ratio(scheme, t2(scheme), computed('analytic', analytic(scheme).t2));
+const t2OverFormula = (scheme: Compared): Quantity =>
+  ratio(scheme, t2(scheme), computed('analytic', analytic(scheme).t2));
 
 /** Both windows at the first loss: what the middle link and its queue hold. */
 function capacity(scheme: Compared): Quantity {
-  const parts = ['one[0]', 'two[0]'].map((flow) => metric(flow, chain('eff', scheme), 'delta-w', { flows: ['one', 'two'], at: 400.1 }, flow));
+  const parts = ['one[0]', 'two[0]'].map((flow) =>
+    metric(flow, chain('eff', scheme), 'delta-w', { flows: ['one', 'two'], at: 400.1 }, flow),
+  );
   return combined(`W, ${scheme}`, parts, ([one, two]) => one! + two!);
 }
 
@@ -76,31 +95,59 @@ export const jinConvergenceChecks: Readonly<Record<string, Check>> = {
   ...Object.assign({}, ...Object.keys(KEYS).map(ofScheme)),
   't3-rank-T2': over(MANY, ordered('ascending', RANK.map(t2))),
   't3-rank-T1': over(MANY, ordered('ascending', RANK.map(t1))),
-  't3-sim-below-anal': over(MANY, all(...COMPARED.map((scheme) => more(computed(`${scheme}, computed`, analytic(scheme).t2), t2(scheme))))),
-  't3-simd-gain': over(MANY, ordered('ascending', [t2OverFormula('SIMD(1/16)'), [t2OverFormula('AIMD(1/16)'), t2OverFormula('IIAD')], t2OverFormula('TCP')])),
+  't3-sim-below-anal': over(
+    MANY,
+    all(...COMPARED.map((scheme) => more(computed(`${scheme}, computed`, analytic(scheme).t2), t2(scheme)))),
+  ),
+  't3-simd-gain': over(
+    MANY,
+    ordered('ascending', [
+      t2OverFormula('SIMD(1/16)'),
+      [t2OverFormula('AIMD(1/16)'), t2OverFormula('IIAD')],
+      t2OverFormula('TCP'),
+    ]),
+  ),
   't3-T1-close': over(MANY, near(COMPARED.map(t1OverFormula), 1, 0.3)),
   'contract-aimd': near(computed('1 − β', closedFormContraction('AIMD(1/16)')), 0.9375, 1e-9),
   'contract-simd': near(computed('1 − 2β', closedFormContraction('SIMD(1/16)')), 0.875, 1e-9),
   'contract-iiad': near(computed('1 − 2β/W', closedFormContraction('IIAD')), 0.98788, 0.0001),
   'epoch-lens': nearEach(
-    [form('epoch-aimd', { b: 0.5, W: 110 }), form('epoch-aimd', { b: 1 / 16, W: 110 }), form('epoch-simd', { W: 110 }), form('epoch-iiad', { W: 110 })],
+    [
+      form('epoch-aimd', { b: 0.5, W: 110 }),
+      form('epoch-aimd', { b: 1 / 16, W: 110 }),
+      form('epoch-simd', { W: 110 }),
+      form('epoch-iiad', { W: 110 }),
+    ],
     [27.5, 35.5, 51.9, 36.7],
     [0.5, 0.5, 0.5, 0.5],
   ),
-  'iiad-params': near(computed('a of our preset over 3/2 of its b', Number(IIAD['a']) / (1.5 * Number(IIAD['b']))), 1, 1e-9),
+  'iiad-params': near(
+    computed('a of our preset over 3/2 of its b', Number(IIAD['a']) / (1.5 * Number(IIAD['b']))),
+    1,
+    1e-9,
+  ),
   'k-plus-l': near(form('binomial-window', { a: 1, b: 2 / 3, p: 1 }), 1.2247, 0.02),
   'f10-order': over(MANY, ordered('ascending', RANK.map(t2))),
   'f10-w': over(MANY, nearEach([capacity('AIMD(1/16)'), ...windows('fair', 'AIMD(1/16)')], [110, 7, 100], [10, 3, 8])),
   'f11-order': over(MANY, ordered('ascending', RANK.map(t1))),
   'f11-w': over(MANY, nearEach([capacity('AIMD(1/16)'), ...windows('eff', 'AIMD(1/16)')], [110, 10, 30], [10, 4, 8])),
   'f11-simd-fair': over(MANY, more(delta('AIMD(1/16)'), delta('SIMD(1/16)'))),
-  'f10-tcp-variable': over(MANY, ordered('descending', [variability('TCP'), [variability('SIMD(1/16)'), variability('AIMD(1/16)')], variability('IIAD')])),
+  'f10-tcp-variable': over(
+    MANY,
+    ordered('descending', [
+      variability('TCP'),
+      [variability('SIMD(1/16)'), variability('AIMD(1/16)')],
+      variability('IIAD'),
+    ]),
+  ),
 };
 
 /** By which factor one epoch shrinks the difference: from the closed form of T2, over epochs of the closed form's length. */
 function closedFormContraction(scheme: Compared): number {
   const w = 110;
-  const epoch = { TCP: w / 4, 'AIMD(1/16)': ((2 - 1 / 16) * w) / 6, IIAD: w / 3, 'SIMD(1/16)': (Math.SQRT2 * w) / 3 }[scheme];
+  const epoch = { TCP: w / 4, 'AIMD(1/16)': ((2 - 1 / 16) * w) / 6, IIAD: w / 3, 'SIMD(1/16)': (Math.SQRT2 * w) / 3 }[
+    scheme
+  ];
   // From a difference of 20 packets to one of 10 at the line.
   const { t2: roundTrips } = closedForm(scheme, 45, 65);
   return 0.5 ** (epoch / roundTrips);

@@ -8,12 +8,15 @@
  */
 const GIVES: Readonly<Record<string, string>> = {
   'bansal2001-f7-low-period-high-util': '1.00; with reverse traffic, period 0.2 s: 0.88 †',
-  'bansal2001-f7-dip-200ms': 'with reverse traffic, 0.2, 0.4, 1, 2, 10, 100 s: 0.876, 0.756, 0.640, 0.753, 0.913, 0.934 †',
+  'bansal2001-f7-dip-200ms':
+    'with reverse traffic, 0.2, 0.4, 1, 2, 10, 100 s: 0.876, 0.756, 0.640, 0.753, 0.913, 0.934 †',
   'bansal2001-f7-tcp-over-tfrc': 'with reverse traffic, 1, 2, 10 s: TCP 0.65, 0.92, 1.00; TFRC 0.63, 0.59, 0.82 †',
   'bansal2001-s421-saw31': '5 s: 1.07 and 0.88; square wave 1.23 and 0.74 (group J)',
   'bansal2001-s421-revsaw31': '5 s: 1.18 and 0.86; square wave 1.23 and 0.74 (group J)',
-  'bansal2001-s421-static-compat': 'with reverse traffic, 100 s: 1.013 and 0.855, ahead by 0.158 †; without it by 0.05 to 0.08',
-  'bansal2001-f8-tcp-over-tcp8': 'with reverse traffic, 1, 2, 10 s: TCP 0.67, 0.91, 0.94, TCP(1/8) 0.66, 0.66, 0.86; windows rounded down: 0.68, 0.93, 0.97 and 0.59, 0.62, 0.78 †',
+  'bansal2001-s421-static-compat':
+    'with reverse traffic, 100 s: 1.013 and 0.855, ahead by 0.158 †; without it by 0.05 to 0.08',
+  'bansal2001-f8-tcp-over-tcp8':
+    'with reverse traffic, 1, 2, 10 s: TCP 0.67, 0.91, 0.94, TCP(1/8) 0.66, 0.66, 0.86; windows rounded down: 0.68, 0.93, 0.97 and 0.59, 0.62, 0.78 †',
   'bansal2001-f9-tcp-over-sqrt': 'TCP ahead: 1.13 and 0.73 at 2 s, 1.10 and 0.91 at 10 s',
   'bansal2001-s421-10to1': '4 s: 1.36 and 0.50 under 10:1; 1.26 and 0.69 under 3:1',
   'bansal2001-f10-slower-b': '4.9, 7.3, 14.7, 28, 51, 99, 186, 405 s for b = 1/2 to 1/256',

@@ -8,7 +8,16 @@ import { type Column, COLUMNS, EIGHT, type Eight, evidence, verdictOn } from '..
 import { listed, same } from './checks.ts';
 import type { Check } from './claim.ts';
 
-const KEYS: Readonly<Record<string, Eight>> = { gaimd: 'GAIMD', iiad: 'IIAD', sqrt: 'SQRT', simd: 'SIMD', aiadh: 'AIAD/H', tfrcp: 'TFRCP', tfrc: 'TFRC', tear: 'TEAR' };
+const KEYS: Readonly<Record<string, Eight>> = {
+  gaimd: 'GAIMD',
+  iiad: 'IIAD',
+  sqrt: 'SQRT',
+  simd: 'SIMD',
+  aiadh: 'AIAD/H',
+  tfrcp: 'TFRCP',
+  tfrc: 'TFRC',
+  tear: 'TEAR',
+};
 
 const PLACES: Readonly<Record<string, Column>> = {
   'fair-nonperiodic': 'verdict-nonperiodic',
@@ -36,8 +45,11 @@ function cell(scheme: Eight, column: Column): Check {
       const ours = `${verdict ?? 'none'}${compatible === null ? '' : ` (${compatible})`}; ${listed(found)}`;
       if (verdict === null) return { verdict: 'unchecked', measured: listed(found), why };
       if (verdict === print && compatible === bracket) return { verdict: 'holds', measured: ours };
-      const close = oneGradeOff(verdict, print) && (compatible === null || bracket === null || oneGradeOff(compatible, bracket));
-      return close ? { verdict: 'within', measured: ours, within: 'one grade (the cuts between grades are ours)' } : { verdict: 'fails', measured: ours };
+      const close =
+        oneGradeOff(verdict, print) && (compatible === null || bracket === null || oneGradeOff(compatible, bracket));
+      return close
+        ? { verdict: 'within', measured: ours, within: 'one grade (the cuts between grades are ours)' }
+        : { verdict: 'fails', measured: ours };
     },
   };
 }
@@ -79,7 +91,10 @@ const LIKE_TCP: Readings = {
   normLossEvents: 1,
 };
 
-const sweep = (value: number): Readings => ({ throughputVsTcp: [0, 0.5, 1].map((cv) => ({ cv, value })), shareRatio: [0, 0.2, 0.42].map((cv) => ({ cv, value })) });
+const sweep = (value: number): Readings => ({
+  throughputVsTcp: [0, 0.5, 1].map((cv) => ({ cv, value })),
+  shareRatio: [0, 0.2, 0.42].map((cv) => ({ cv, value })),
+});
 const SLOW_UP: Readings = { riseSeconds: 700, refillSeconds: 1000 };
 const SLOW_DOWN: Readings = { fallSeconds: 200, normLossEvents: 10 };
 
@@ -102,8 +117,14 @@ const recommended: Check = {
   quantities: [],
   judge() {
     const rows = EIGHT.map(taxonomyOf);
-    const all = rows.filter(([fairness, step, curve, decrease]) => fairness === 'rate' && step === 'historical' && curve === 'superlinear' && decrease === 'fixed');
-    return { verdict: all.length === 0 ? 'holds' : 'fails', measured: `${all.length} of ${rows.length} schemes have all three` };
+    const all = rows.filter(
+      ([fairness, step, curve, decrease]) =>
+        fairness === 'rate' && step === 'historical' && curve === 'superlinear' && decrease === 'fixed',
+    );
+    return {
+      verdict: all.length === 0 ? 'holds' : 'fails',
+      measured: `${all.length} of ${rows.length} schemes have all three`,
+    };
   },
 };
 
@@ -111,8 +132,18 @@ export const tsaoTableChecks: Readonly<Record<string, Check>> = {
   't1-compat': same(demands('tcp-compatible'), 'bandwidth at most TCP’s, climb any, response as TCP’s'),
   't1-equiv': same(demands('tcp-equivalent'), EQUAL),
   't1-eqshare': same(demands('tcp-equal-share'), EQUAL),
-  ...Object.fromEntries(Object.entries(KEYS).map(([key, scheme]) => [`t2-${key}`, same(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme])])),
-  ...Object.fromEntries(Object.entries(KEYS).map(([key, scheme]) => [`t3-${key}`, same(taxonomyOf(scheme).join(', '), PRINTED_TAXONOMY[scheme].join(', '))])),
+  ...Object.fromEntries(
+    Object.entries(KEYS).map(([key, scheme]) => [
+      `t2-${key}`,
+      same(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme]),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(KEYS).map(([key, scheme]) => [
+      `t3-${key}`,
+      same(taxonomyOf(scheme).join(', '), PRINTED_TAXONOMY[scheme].join(', ')),
+    ]),
+  ),
   ...Object.fromEntries(
     Object.keys(PRINTED_VERDICTS).flatMap((row) => {
       const [key] = Object.entries(KEYS).find(([, scheme]) => scheme === row)!;

@@ -37,11 +37,19 @@ const acks: Figure = {
   notice: 'The curve is ln δ / ln(1 − bp): short above b = 0.2, long below.',
   schemes: ['AIMD(b)'],
   setups: ['bansal2001-ack-model'],
-  panels: [panel('main', { label: 'b, the part cut', unit: '', scale: 'log', range: [0.003, 0.5] }, { label: 'ACKs', unit: '', scale: 'log' })],
+  panels: [
+    panel(
+      'main',
+      { label: 'b, the part cut', unit: '', scale: 'log', range: [0.003, 0.5] },
+      { label: 'ACKs', unit: '', scale: 'log' },
+    ),
+  ],
   note: 'The printed recursion and formula are damaged; these are derived again. The paper shows p = 0.1.',
   series: [
     ...[0.1, 0.01, 0.001].map((p) => curve(`p = ${p}`, 'AIMD', CUTS, (b) => acksToFairness(b, p, DELTA))),
-    curve('recursion from (61.5, 1), p = 0.1', 'AIMD', CUTS, (b) => countAcksToFairness({ a: friendlyIncrease(b, 'timeouts'), b, markProbability: 0.1 }, [61.5, 1], DELTA)),
+    curve('recursion from (61.5, 1), p = 0.1', 'AIMD', CUTS, (b) =>
+      countAcksToFairness({ a: friendlyIncrease(b, 'timeouts'), b, markProbability: 0.1 }, [61.5, 1], DELTA),
+    ),
   ],
   tables: [],
 };
@@ -82,7 +90,9 @@ const doubling: Figure = {
     line(`f(${k}) of TCP(1/b)`, 'TCP', POWERS, (n) => fk(`TCP(1/${n})`, k)),
     line(`f(${k}) of SQRT(1/b)`, 'SQRT', POWERS, (n) => fk(`SQRT(1/${n})`, k)),
     line(`f(${k}) of TFRC(b)`, 'TFRC', POWERS, (n) => fk(`TFRC(${n})`, k)),
-    curve(`f(${k}) of TCP(1/b), formula for an empty queue`, 'TCP', POWERS, (n) => utilizationAfterDoubling(k, friendlyIncrease(1 / n, 'timeouts'), RTT, BEFORE)),
+    curve(`f(${k}) of TCP(1/b), formula for an empty queue`, 'TCP', POWERS, (n) =>
+      utilizationAfterDoubling(k, friendlyIncrease(1 / n, 'timeouts'), RTT, BEFORE),
+    ),
   ]),
   tables: [],
 };
@@ -100,11 +110,23 @@ const bursty: Figure = {
   notice: 'TFRC averages over loss intervals and glides where TCP(1/8) draws small saw teeth.',
   schemes: ['TFRC(6)', 'TCP(1/8)'],
   setups: ['bansal2001-burst-mild', 'bansal2001-periodic-steady'],
-  panels: ['TFRC(6)', 'TCP(1/8)'].map((scheme) => panel(scheme, { ...SECONDS_AXIS, range: [0, 20] }, { label: `rate of ${scheme}`, unit: 'kB per 0.2 s', range: [0, 140] })),
+  panels: ['TFRC(6)', 'TCP(1/8)'].map((scheme) =>
+    panel(
+      scheme,
+      { ...SECONDS_AXIS, range: [0, 20] },
+      { label: `rate of ${scheme}`, unit: 'kB per 0.2 s', range: [0, 140] },
+    ),
+  ),
   note: 'The pattern is known of the paper with moderate certainty: after 50, 50, 50, 400, 400 and 400 arrivals.',
   series: ['TFRC(6)', 'TCP(1/8)'].flatMap((scheme) =>
     [0.2, 1].map((bin) =>
-      trace(`mean of ${bin} s`, scheme, askOf(runOf('bansal2001-burst-mild', { scheme }), 'send-rate', { from: 0, to: 20, bin }), { perY: KILOBYTES }, scheme),
+      trace(
+        `mean of ${bin} s`,
+        scheme,
+        askOf(runOf('bansal2001-burst-mild', { scheme }), 'send-rate', { from: 0, to: 20, bin }),
+        { perY: KILOBYTES },
+        scheme,
+      ),
     ),
   ),
   tables: [],

@@ -35,7 +35,10 @@ export function lead(run: RunSpec): Quantity {
 }
 
 export function meanLead(scheme: string, wave: Wave, periods: readonly number[] = MIDDLE_PERIODS): Quantity {
-  return meanOfAll(`TCP ahead of ${scheme}, ${wave}`, periods.map((period) => lead(mixed(scheme, period, wave))));
+  return meanOfAll(
+    `TCP ahead of ${scheme}, ${wave}`,
+    periods.map((period) => lead(mixed(scheme, period, wave))),
+  );
 }
 
 /** Ten flows of one scheme against an ON/OFF source. */
@@ -62,7 +65,16 @@ const NO_REVERSE = { reverseFlows: 0 };
 export function fairTime(scheme: string, bottleneckBps?: number): Quantity {
   const slowness = Number(/(\d+)\)$/.exec(scheme)?.[1] ?? 2);
   const durationSeconds = Math.min(2000, 150 + 6 * slowness);
-  return metric(scheme, runOf('bansal2001-two-flow', { ...NO_REVERSE, scheme, durationSeconds, ...(bottleneckBps !== undefined && { bottleneckBps }) }), 'delta-fair-time');
+  return metric(
+    scheme,
+    runOf('bansal2001-two-flow', {
+      ...NO_REVERSE,
+      scheme,
+      durationSeconds,
+      ...(bottleneckBps !== undefined && { bottleneckBps }),
+    }),
+    'delta-fair-time',
+  );
 }
 
 /** Five of ten flows stop. */

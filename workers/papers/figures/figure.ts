@@ -143,7 +143,9 @@ export function asksOf(figure: Figure): Ask[] {
     if (series.mark === 'each') return series.points.map(({ ask }) => ask);
     return series.points.flatMap(({ y }) => y.asks);
   });
-  const told = figure.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))));
+  const told = figure.tables.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => cells.flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))),
+  );
   return [...drawn, ...told];
 }
 
@@ -153,10 +155,19 @@ export function figureResult(figure: Figure, answers: Answers, seeds: readonly n
     columns: [...columns],
     rows: rows.map(({ name, cells }) => ({
       name,
-      cells: cells.map((cell) => ({ print: cell.print, ours: cell.text(cell.quantities.map((quantity) => measure(quantity, answers, seeds))) })),
+      cells: cells.map((cell) => ({
+        print: cell.print,
+        ours: cell.text(cell.quantities.map((quantity) => measure(quantity, answers, seeds))),
+      })),
     })),
   }));
-  return { figure: figure.id, engine, seeds: [...seeds], series: figure.series.map((series) => seriesResult(series, answers, seeds)), tables };
+  return {
+    figure: figure.id,
+    engine,
+    seeds: [...seeds],
+    series: figure.series.map((series) => seriesResult(series, answers, seeds)),
+    tables,
+  };
 }
 
 function seriesResult(series: Series, answers: Answers, seeds: readonly number[]): SeriesResult {
@@ -169,12 +180,21 @@ function seriesResult(series: Series, answers: Answers, seeds: readonly number[]
       const trace = answerOf(answers, series.ask, seeds[0]!)?.trace;
       if (!trace) return { ...head, trace: { from: 0, step: 1, values: [] } };
       const { origin, perX, perY } = series;
-      return { ...head, trace: { from: (trace.from - origin) / perX, step: trace.step / perX, values: trace.values.map((value) => (value === null ? null : value * perY)) } };
+      return {
+        ...head,
+        trace: {
+          from: (trace.from - origin) / perX,
+          step: trace.step / perX,
+          values: trace.values.map((value) => (value === null ? null : value * perY)),
+        },
+      };
     }
     case 'each':
       return {
         ...head,
-        xy: series.points.flatMap(({ x, ask, from, to }) => (answerOf(answers, ask, seeds[0]!)?.each ?? []).slice(from, to).map((y) => [x, y * series.perY] as const)),
+        xy: series.points.flatMap(({ x, ask, from, to }) =>
+          (answerOf(answers, ask, seeds[0]!)?.each ?? []).slice(from, to).map((y) => [x, y * series.perY] as const),
+        ),
       };
     case 'line':
     case 'dots':
@@ -195,12 +215,16 @@ export function withChoice(figure: Figure, changed: (setup: string, choice: Choi
     series: figure.series.map((series): Series => {
       if (series.mark === 'formula') return series;
       if (series.mark === 'trace') return { ...series, ask: ask(series.ask) };
-      if (series.mark === 'each') return { ...series, points: series.points.map((point) => ({ ...point, ask: ask(point.ask) })) };
+      if (series.mark === 'each')
+        return { ...series, points: series.points.map((point) => ({ ...point, ask: ask(point.ask) })) };
       return { ...series, points: series.points.map(({ x, y }) => ({ x, y: quantity(y) })) };
     }),
     tables: figure.tables.map(({ columns, rows }) => ({
       columns,
-      rows: rows.map(({ name, cells }) => ({ name, cells: cells.map((cell) => ({ ...cell, quantities: cell.quantities.map(quantity) })) })),
+      rows: rows.map(({ name, cells }) => ({
+        name,
+        cells: cells.map((cell) => ({ ...cell, quantities: cell.quantities.map(quantity) })),
+      })),
     })),
   };
 }

@@ -1,5 +1,10 @@
 /** jin2001, Figures 1 to 5 and 9 to 11: SIMD's climb, the phase plane, random losses, two flows that converge. */
-import { aimdConvergence, iiadConvergence, roundTripsToFairness, simdConvergence } from '../../theory/models/convergence.ts';
+import {
+  aimdConvergence,
+  iiadConvergence,
+  roundTripsToFairness,
+  simdConvergence,
+} from '../../theory/models/convergence.ts';
 import { binomialGrowth, linearGrowth, simdGrowth } from '../../theory/models/growth.ts';
 import { phaseTrajectory } from '../../theory/models/phase-plot.ts';
 import { aimdThroughput } from '../../theory/models/throughput.ts';
@@ -23,14 +28,31 @@ const growth: Figure = {
   notice: 'SIMD starts slower than a line and ends faster; IIAD and SQRT slow down as they climb.',
   schemes: ['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'],
   setups: ['jin2001-growth'],
-  panels: [panel('theory', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW), panel('runs', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW)],
+  panels: [
+    panel('theory', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW),
+    panel('runs', { label: 'round trips after the loss', unit: 'RTT', range: [0, 60] }, WINDOW),
+  ],
   note: 'The paper shows SIMD and AIMD, as sketches; the window at the loss, 100 packets, is ours.',
   series: [
     curve('SIMD(1/16)', 'SIMD(1/16)', range(0, 60, 2), (t) => simdGrowth(PEAK, 1 / 16, 'random', t), 'theory'),
     curve('AIMD(1/16)', 'AIMD(1/16)', range(0, 60, 2), (t) => linearGrowth((15 / 16) * PEAK, 3 / 31, t), 'theory'),
     curve('IIAD', 'IIAD', range(0, 60, 2), (t) => binomialGrowth(PEAK - 2 / 3, 1, 1, t), 'theory'),
-    curve('SQRT', 'SQRT', range(0, 60, 2), (t) => binomialGrowth(PEAK - (2 / 3) * Math.sqrt(PEAK), 1, 0.5, t), 'theory'),
-    ...['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'].map((scheme) => trace(scheme, scheme, askOf(runOf('jin2001-growth', { scheme }), 'cwnd', { from: LOSS_AT, to: LOSS_AT + 60 * RTT }), { origin: LOSS_AT, perX: RTT }, 'runs')),
+    curve(
+      'SQRT',
+      'SQRT',
+      range(0, 60, 2),
+      (t) => binomialGrowth(PEAK - (2 / 3) * Math.sqrt(PEAK), 1, 0.5, t),
+      'theory',
+    ),
+    ...['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'].map((scheme) =>
+      trace(
+        scheme,
+        scheme,
+        askOf(runOf('jin2001-growth', { scheme }), 'cwnd', { from: LOSS_AT, to: LOSS_AT + 60 * RTT }),
+        { origin: LOSS_AT, perX: RTT },
+        'runs',
+      ),
+    ),
   ],
   tables: [],
 };
@@ -45,10 +67,24 @@ const epochs: Figure = {
   notice: 'Each epoch starts at 15/16 of the last peak and climbs as a parabola.',
   schemes: ['SIMD(1/16)'],
   setups: ['jin2001-epochs'],
-  panels: ['periodic losses', 'random losses'].map((id) => panel(id, { label: 'time', unit: 'RTT', range: [0, 400] }, { ...WINDOW, label: `window under ${id}` })),
+  panels: ['periodic losses', 'random losses'].map((id) =>
+    panel(id, { label: 'time', unit: 'RTT', range: [0, 400] }, { ...WINDOW, label: `window under ${id}` }),
+  ),
   series: [
-    trace('SIMD for periodic losses', 'SIMD(1/16)', askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)/period', losses: 'periodic' }), 'cwnd', { from: 20, to: 60 }), { origin: 20, perX: RTT }, 'periodic losses'),
-    trace('SIMD for random losses', 'SIMD(1/16)', askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)', losses: 'Bernoulli' }), 'cwnd', { from: 20, to: 60 }), { origin: 20, perX: RTT }, 'random losses'),
+    trace(
+      'SIMD for periodic losses',
+      'SIMD(1/16)',
+      askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)/period', losses: 'periodic' }), 'cwnd', { from: 20, to: 60 }),
+      { origin: 20, perX: RTT },
+      'periodic losses',
+    ),
+    trace(
+      'SIMD for random losses',
+      'SIMD(1/16)',
+      askOf(runOf('jin2001-epochs', { scheme: 'SIMD(1/16)', losses: 'Bernoulli' }), 'cwnd', { from: 20, to: 60 }),
+      { origin: 20, perX: RTT },
+      'random losses',
+    ),
   ],
   tables: [],
 };
@@ -68,8 +104,24 @@ const phase: Figure = {
   panels: ['AIMD', 'SIMD'].map((id) => panel(id, SHARE('share of user 1'), SHARE(`share of user 2, ${id}`))),
   note: 'From (0.1, 0.5), an assumption; a cut of 1/16.',
   series: (['AIMD', 'SIMD'] as const).flatMap((scheme): FormulaSeries[] => [
-    xyCurve('fairness', null, [[0, 0], [1, 1]], scheme),
-    xyCurve('full use', null, [[0, 1], [1, 0]], scheme),
+    xyCurve(
+      'fairness',
+      null,
+      [
+        [0, 0],
+        [1, 1],
+      ],
+      scheme,
+    ),
+    xyCurve(
+      'full use',
+      null,
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      scheme,
+    ),
     xyCurve(scheme, `${scheme}(1/16)`, phaseTrajectory(scheme, [0.1, 0.5], 1 / 16, 20), scheme),
   ]),
   tables: [],
@@ -90,7 +142,9 @@ export function mapTimes(w1: number, w2: number): { aimd: number; simd: number; 
 
 /** Pairs of windows W1 < W2 with W1 + W2 < W, `step` packets apart. */
 export function mapGrid(step: number): (readonly [number, number])[] {
-  return range(step, MAP.w, step).flatMap((w1) => range(w1 + step, MAP.w, step).flatMap((w2) => (w1 + w2 < MAP.w - 1e-9 ? [[w1, w2] as const] : [])));
+  return range(step, MAP.w, step).flatMap((w1) =>
+    range(w1 + step, MAP.w, step).flatMap((w2) => (w1 + w2 < MAP.w - 1e-9 ? [[w1, w2] as const] : [])),
+  );
 }
 
 const MAP_STEP = 2;
@@ -112,15 +166,51 @@ const map: Figure = {
   setups: ['jin2001-phase-map'],
   panels: [
     panel('a', SHARE('share of user 1'), SHARE('share of user 2')),
-    panel('b', { label: 'smaller window', unit: 'packets' }, { label: 'time to full use, larger window 50 packets', unit: 'RTT' }),
-    panel('c', { label: 'smaller window', unit: 'packets', range: [0, 50] }, { label: 'larger window', unit: 'packets', range: [0, 100] }),
+    panel(
+      'b',
+      { label: 'smaller window', unit: 'packets' },
+      { label: 'time to full use, larger window 50 packets', unit: 'RTT' },
+    ),
+    panel(
+      'c',
+      { label: 'smaller window', unit: 'packets', range: [0, 50] },
+      { label: 'larger window', unit: 'packets', range: [0, 100] },
+    ),
   ],
   note: 'By the closed forms, on a grid of 2 packets.',
   series: [
-    xyCurve('beyond this line SIMD is fairer when the link is next full', null, [[0, 1 / 3], [1 / 3, 0]], 'a'),
-    xyCurve('full use', null, [[0, 1], [1, 0]], 'a'),
-    curve('T1 of SIMD', 'SIMD(1/16)', range(2, 48, 2), (w1) => simdConvergence(w1, 50, MAP.w, MAP.epsilon, MAP.beta).t1, 'b'),
-    curve('T1 of AIMD', 'AIMD(1/16)', range(2, 48, 2), (w1) => aimdConvergence(w1, 50, MAP.w, MAP.epsilon, MAP.beta).t1, 'b'),
+    xyCurve(
+      'beyond this line SIMD is fairer when the link is next full',
+      null,
+      [
+        [0, 1 / 3],
+        [1 / 3, 0],
+      ],
+      'a',
+    ),
+    xyCurve(
+      'full use',
+      null,
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      'a',
+    ),
+    curve(
+      'T1 of SIMD',
+      'SIMD(1/16)',
+      range(2, 48, 2),
+      (w1) => simdConvergence(w1, 50, MAP.w, MAP.epsilon, MAP.beta).t1,
+      'b',
+    ),
+    curve(
+      'T1 of AIMD',
+      'AIMD(1/16)',
+      range(2, 48, 2),
+      (w1) => aimdConvergence(w1, 50, MAP.w, MAP.epsilon, MAP.beta).t1,
+      'b',
+    ),
     xyCurve('SIMD sooner', 'SIMD(1/16)', soonerWith('SIMD'), 'c'),
     xyCurve('AIMD sooner', 'AIMD(1/16)', soonerWith('AIMD'), 'c'),
   ],
@@ -144,7 +234,13 @@ const randomLoss: Figure = {
   notice: 'Between congestion avoidance and timeouts no constant fits both: hence the dip.',
   schemes: [...SIMDS, 'AIMD(1/8)'],
   setups: ['jin2001-fat-link'],
-  panels: [panel('main', { label: 'loss rate', unit: '', scale: 'log', range: [0.001, 0.5] }, { label: 'throughput over TCP’s', unit: '', range: [0.5, 1.2] })],
+  panels: [
+    panel(
+      'main',
+      { label: 'loss rate', unit: '', scale: 'log', range: [0.001, 0.5] },
+      { label: 'throughput over TCP’s', unit: '', range: [0.5, 1.2] },
+    ),
+  ],
   series: [
     ...[...SIMDS, 'AIMD(1/8)'].map((scheme) => line(scheme, scheme, LOSS_RATES, (p) => overTcp(scheme, p))),
     curve('AIMD(1/8), Eq. 8', 'AIMD(1/8)', LOSS_RATES, (p) => equationOverTcp(0.2, 1 / 8, p)),
@@ -159,7 +255,8 @@ const topology: Figure = {
   title: 'Three links in a row on which two flows converge',
   kind: 'diagram',
   lesson: 'convergence',
-  notice: 'Background flows hold the two at unequal windows; when they end, at 400 s, the middle link is what both want.',
+  notice:
+    'Background flows hold the two at unequal windows; when they end, at 400 s, the middle link is what both want.',
   schemes: [],
   setups: ['jin2001-conv-fair', 'jin2001-conv-eff'],
   panels: [],
@@ -169,9 +266,19 @@ const topology: Figure = {
     {
       columns: ['rate', 'flows until 400 s', 'flows from then on'],
       rows: [
-        { name: 'b1 to b2', cells: [textCell('6 Mbit/s', '6 Mbit/s'), textCell('flow 1, and 15 or 11 more'), textCell('flow 1')] },
+        {
+          name: 'b1 to b2',
+          cells: [textCell('6 Mbit/s', '6 Mbit/s'), textCell('flow 1, and 15 or 11 more'), textCell('flow 1')],
+        },
         { name: 'b2 to b3', cells: [textCell('6 Mbit/s'), textCell('flows 1 and 2'), textCell('flows 1 and 2')] },
-        { name: 'b3 to b4', cells: [textCell('6 or 10 Mbit/s', '6 or 10 Mbit/s'), textCell('flow 2, and none or 3 more'), textCell('flow 2')] },
+        {
+          name: 'b3 to b4',
+          cells: [
+            textCell('6 or 10 Mbit/s', '6 or 10 Mbit/s'),
+            textCell('flow 2, and none or 3 more'),
+            textCell('flow 2'),
+          ],
+        },
       ],
     },
   ],
@@ -188,13 +295,25 @@ function convergence(number: number, experiment: 'fair' | 'eff', until: number, 
     notice,
     schemes: COMPARED,
     setups: [`jin2001-conv-${experiment}`],
-    panels: COMPARED.map((scheme) => panel(scheme, { ...SECONDS_AXIS, range: [CHANGE_AT - 10, until] }, { label: `windows of ${scheme}`, unit: 'packets', range: [0, 128] })),
+    panels: COMPARED.map((scheme) =>
+      panel(
+        scheme,
+        { ...SECONDS_AXIS, range: [CHANGE_AT - 10, until] },
+        { label: `windows of ${scheme}`, unit: 'packets', range: [0, 128] },
+      ),
+    ),
     note: 'How long each is shown is ours; IIAD needs thousands of round trips.',
     series: COMPARED.flatMap((scheme) =>
       (['one', 'two'] as const).map((flow, index) => {
         const run = chain(experiment, scheme);
         const to = Math.min(until, Number(run.choice['durationSeconds']));
-        return trace(`flow ${index + 1}`, scheme, askOf(run, 'cwnd', { flows: [flow], from: CHANGE_AT - 10, to, bin: 0.5 }), {}, scheme);
+        return trace(
+          `flow ${index + 1}`,
+          scheme,
+          askOf(run, 'cwnd', { flows: [flow], from: CHANGE_AT - 10, to, bin: 0.5 }),
+          {},
+          scheme,
+        );
       }),
     ),
     tables: [],
@@ -208,6 +327,18 @@ export const jinFigures: readonly Figure[] = [
   map,
   randomLoss,
   topology,
-  convergence(10, 'fair', 900, 'Windows of two flows that come to a fair share', 'TCP’s meet first but jump; SIMD’s meet soon and stay smooth; AIMD and IIAD crawl.'),
-  convergence(11, 'eff', 600, 'Windows of two flows that come to full use', 'With SIMD the smaller window climbs faster, so that the two meet on the way up.'),
+  convergence(
+    10,
+    'fair',
+    900,
+    'Windows of two flows that come to a fair share',
+    'TCP’s meet first but jump; SIMD’s meet soon and stay smooth; AIMD and IIAD crawl.',
+  ),
+  convergence(
+    11,
+    'eff',
+    600,
+    'Windows of two flows that come to full use',
+    'With SIMD the smaller window climbs faster, so that the two meet on the way up.',
+  ),
 ];

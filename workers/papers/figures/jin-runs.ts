@@ -20,7 +20,8 @@ export function fatLink(scheme: RunSpec['choice'][string], lossRate: number): Ru
 
 /** Throughput over TCP's under the same chance of loss: the goodputs of two runs with the same seed. */
 export function overTcp(scheme: string, lossRate: number, choice: RunSpec['choice'][string] = scheme): Quantity {
-  const goodput = (chosen: RunSpec['choice'][string]): Quantity => asked('goodput', askOf(fatLink(chosen, lossRate), 'goodput'));
+  const goodput = (chosen: RunSpec['choice'][string]): Quantity =>
+    asked('goodput', askOf(fatLink(chosen, lossRate), 'goodput'));
   return ratio(`${scheme} over TCP at ${100 * lossRate} %`, goodput(choice), goodput('TCP'));
 }
 
@@ -31,7 +32,12 @@ export function besideTcp(queue: Queue, flowsEach: number, bottleneckBps: number
 }
 
 export function shareOfTcp(queue: Queue, flowsEach: number, bottleneckBps: number): Quantity {
-  return metric(`${flowsEach} + ${flowsEach} flows, ${bottleneckBps / 1e6} Mbit/s`, besideTcp(queue, flowsEach, bottleneckBps), 'share-ratio', { flows: ['studied'], reference: ['tcp'] });
+  return metric(
+    `${flowsEach} + ${flowsEach} flows, ${bottleneckBps / 1e6} Mbit/s`,
+    besideTcp(queue, flowsEach, bottleneckBps),
+    'share-ratio',
+    { flows: ['studied'], reference: ['tcp'] },
+  );
 }
 
 /** Part of the packets that is marked or dropped at the bottleneck. */

@@ -1,7 +1,25 @@
 /** jin2001, Figures 6 to 8: SIMD beside as many TCP flows; Tables 1 and 3: convergence in closed form and in runs. */
-import { aimdConvergence, type Convergence, iiadConvergence, simdConvergence, tcpConvergence } from '../../theory/models/convergence.ts';
+import {
+  aimdConvergence,
+  type Convergence,
+  iiadConvergence,
+  simdConvergence,
+  tcpConvergence,
+} from '../../theory/models/convergence.ts';
 import type { Axis, Cell, Figure } from './figure.ts';
-import { besideTcp, COMPARED, type Compared, delta, FLOW_COUNTS, LINK_RATES, type Queue, signalRate, startWindow, t1, t2 } from './jin-runs.ts';
+import {
+  besideTcp,
+  COMPARED,
+  type Compared,
+  delta,
+  FLOW_COUNTS,
+  LINK_RATES,
+  type Queue,
+  signalRate,
+  startWindow,
+  t1,
+  t2,
+} from './jin-runs.ts';
 import { askOf, dots, formulaCell, line, metric, numberCell, panel, show } from './parts.ts';
 import { combined, type Quantity } from './quantity.ts';
 
@@ -10,7 +28,11 @@ const FLOWS: Axis = { label: 'flows of each kind', unit: '', scale: 'log' };
 function sharing(number: number, queue: Queue, words: string): Figure {
   const mbps = (rate: number): string => `${rate / 1e6} Mbit/s`;
   const throughput = (n: number, rate: number, flows: string): Quantity =>
-    combined(flows, [metric(flows, besideTcp(queue, n, rate), 'flow-throughput', { flows: [flows] })], ([bps]) => bps! / 1e6);
+    combined(
+      flows,
+      [metric(flows, besideTcp(queue, n, rate), 'flow-throughput', { flows: [flows] })],
+      ([bps]) => bps! / 1e6,
+    );
   return {
     id: `jin2001-fig${number}`,
     paper: 'jin2001',
@@ -26,8 +48,22 @@ function sharing(number: number, queue: Queue, words: string): Figure {
       panel(`loss ${mbps(rate)}`, FLOWS, { label: queue === 'red-ecn' ? 'marked or dropped' : 'dropped', unit: '' }),
     ]),
     series: LINK_RATES.flatMap((rate) => [
-      dots('SIMD flows', 'SIMD(1/16)', FLOW_COUNTS, (n) => ({ ask: askOf(besideTcp(queue, n, rate), 'flow-throughput', { flows: ['studied'] }, { each: true }) }), mbps(rate), 1e-6),
-      dots('TCP flows', 'TCP', FLOW_COUNTS, (n) => ({ ask: askOf(besideTcp(queue, n, rate), 'flow-throughput', { flows: ['tcp'] }, { each: true }) }), mbps(rate), 1e-6),
+      dots(
+        'SIMD flows',
+        'SIMD(1/16)',
+        FLOW_COUNTS,
+        (n) => ({ ask: askOf(besideTcp(queue, n, rate), 'flow-throughput', { flows: ['studied'] }, { each: true }) }),
+        mbps(rate),
+        1e-6,
+      ),
+      dots(
+        'TCP flows',
+        'TCP',
+        FLOW_COUNTS,
+        (n) => ({ ask: askOf(besideTcp(queue, n, rate), 'flow-throughput', { flows: ['tcp'] }, { each: true }) }),
+        mbps(rate),
+        1e-6,
+      ),
       line('SIMD', 'SIMD(1/16)', FLOW_COUNTS, (n) => throughput(n, rate, 'studied'), mbps(rate)),
       line('TCP', 'TCP', FLOW_COUNTS, (n) => throughput(n, rate, 'tcp'), mbps(rate)),
       line('all traffic', null, FLOW_COUNTS, (n) => signalRate(queue, n, rate), `loss ${mbps(rate)}`),
@@ -37,7 +73,9 @@ function sharing(number: number, queue: Queue, words: string): Figure {
 }
 
 /** Windows at 400 s as Table 3 prints them: experiment 1 (fairness), experiment 2 (full use). */
-export const PRINTED_WINDOWS: Readonly<Record<Compared, { fair: readonly [number, number]; eff: readonly [number, number] }>> = {
+export const PRINTED_WINDOWS: Readonly<
+  Record<Compared, { fair: readonly [number, number]; eff: readonly [number, number] }>
+> = {
   TCP: { fair: [6.1, 99.6], eff: [8.8, 13.8] },
   'AIMD(1/16)': { fair: [7.9, 99.2], eff: [12.7, 31] },
   IIAD: { fair: [7.7, 99.8], eff: [11.8, 31.2] },
@@ -82,7 +120,8 @@ const closed: Figure = {
   title: 'Closed forms of the time to full use, the difference there, and the time to fairness',
   kind: 'table',
   lesson: 'convergence',
-  notice: 'From 10 and 30 packets on a link that holds 110: SIMD is slower than TCP and quicker than all other smooth schemes.',
+  notice:
+    'From 10 and 30 packets on a link that holds 110: SIMD is slower than TCP and quicker than all other smooth schemes.',
   schemes: COMPARED,
   setups: ['jin2001-table1'],
   panels: [],
@@ -100,7 +139,12 @@ const closed: Figure = {
 };
 
 /** What Table 3 prints of runs, and of the closed forms. */
-export const PRINTED_TIMES: Readonly<Record<Compared, { t2: readonly [simu: number, anal: number]; t1: readonly [number, number]; delta: readonly [number, number] }>> = {
+export const PRINTED_TIMES: Readonly<
+  Record<
+    Compared,
+    { t2: readonly [simu: number, anal: number]; t1: readonly [number, number]; delta: readonly [number, number] }
+  >
+> = {
   TCP: { t2: [68, 88.7], t1: [55, 43.7], delta: [5.8, 6] },
   'AIMD(1/16)': { t2: [776, 1217], t1: [349, 342], delta: [18.6, 18.3] },
   IIAD: { t2: [4232, 6684], t1: [1284, 1242], delta: [8.1, 7.6] },
@@ -143,7 +187,16 @@ const measuredTable: Figure = {
   series: [],
   tables: [
     {
-      columns: ['windows, experiment 1', 'T2 simu', 'T2 anal', 'windows, experiment 2', 'T1 simu', 'T1 anal', 'Δ simu', 'Δ anal'],
+      columns: [
+        'windows, experiment 1',
+        'T2 simu',
+        'T2 anal',
+        'windows, experiment 2',
+        'T1 simu',
+        'T1 anal',
+        'Δ simu',
+        'Δ anal',
+      ],
       rows: COMPARED.map((scheme) => ({ name: scheme, cells: measuredCells(scheme) })),
     },
   ],

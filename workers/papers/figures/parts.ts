@@ -32,27 +32,57 @@ export const RATE_AXIS: Axis = { label: 'sending rate', unit: 'packets/RTT' };
 export const SECONDS_AXIS: Axis = { label: 'time', unit: 's' };
 
 /** A measured line over a swept parameter. */
-export function line(name: string, scheme: string | null, xs: readonly number[], at: (x: number) => Quantity, panelId = 'main'): SweepSeries {
+export function line(
+  name: string,
+  scheme: string | null,
+  xs: readonly number[],
+  at: (x: number) => Quantity,
+  panelId = 'main',
+): SweepSeries {
   return { name, scheme, panel: panelId, mark: 'line', points: xs.map((x) => ({ x, y: at(x) })) };
 }
 
 /** Every flow as a dot. */
-export function dots(name: string, scheme: string | null, xs: readonly number[], at: (x: number) => { ask: Ask; from?: number; to?: number }, panelId = 'main', perY = 1): EachSeries {
+export function dots(
+  name: string,
+  scheme: string | null,
+  xs: readonly number[],
+  at: (x: number) => { ask: Ask; from?: number; to?: number },
+  panelId = 'main',
+  perY = 1,
+): EachSeries {
   return { name, scheme, panel: panelId, mark: 'each', perY, points: xs.map((x) => ({ x, ...at(x) })) };
 }
 
 /** A trace: x in units of `perX` seconds since `origin`, y times `perY`. */
-export function trace(name: string, scheme: string | null, ask: Ask, axes: { origin?: number; perX?: number; perY?: number } = {}, panelId = 'main'): TraceSeries {
+export function trace(
+  name: string,
+  scheme: string | null,
+  ask: Ask,
+  axes: { origin?: number; perX?: number; perY?: number } = {},
+  panelId = 'main',
+): TraceSeries {
   const { origin = 0, perX = 1, perY = 1 } = axes;
   return { name, scheme, panel: panelId, mark: 'trace', ask: { trace: 0, ...ask }, origin, perX, perY };
 }
 
 /** A closed form over given points. */
-export function curve(name: string, scheme: string | null, xs: readonly number[], at: (x: number) => number, panelId = 'main'): FormulaSeries {
+export function curve(
+  name: string,
+  scheme: string | null,
+  xs: readonly number[],
+  at: (x: number) => number,
+  panelId = 'main',
+): FormulaSeries {
   return { name, scheme, panel: panelId, mark: 'formula', points: xs.map((x) => [x, at(x)] as const) };
 }
 
-export function xyCurve(name: string, scheme: string | null, points: readonly (readonly [number, number])[], panelId = 'main'): FormulaSeries {
+export function xyCurve(
+  name: string,
+  scheme: string | null,
+  points: readonly (readonly [number, number])[],
+  panelId = 'main',
+): FormulaSeries {
   return { name, scheme, panel: panelId, mark: 'formula', points };
 }
 

@@ -39,7 +39,11 @@ export function computed(label: string, value: number | null): Quantity {
 }
 
 /** A function of several quantities, seed by seed; null where one of them is. */
-export function combined(label: string, parts: readonly Quantity[], of: (values: readonly number[]) => number | null): Quantity {
+export function combined(
+  label: string,
+  parts: readonly Quantity[],
+  of: (values: readonly number[]) => number | null,
+): Quantity {
   return {
     label,
     asks: parts.flatMap((part) => part.asks),
@@ -114,6 +118,9 @@ function overSeeds(values: readonly (number | null)[]): Pick<Measured, 'mean' | 
   if (known.length === 0) return { mean: null, low: null, high: null, sd: 0 };
   const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
   const squares = known.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
-  const [low, high] = known.reduce<[number, number]>(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [Infinity, -Infinity]);
+  const [low, high] = known.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
   return { mean, low, high, sd: known.length > 1 ? Math.sqrt(squares / (known.length - 1)) : 0 };
 }

@@ -76,17 +76,21 @@ const READINGS: Readonly<Record<string, Read>> = {
     const window = flowColumn(run, flow, 'cwnd');
     const events = flowColumn(run, flow, 'lossEvents');
     const moments = new Moments();
-    for (let frame = Math.max(1, first); frame < first + count; frame += 1) if (events[frame]! > 0) moments.add(window[frame - 1]!);
+    for (let frame = Math.max(1, first); frame < first + count; frame += 1)
+      if (events[frame]! > 0) moments.add(window[frame - 1]!);
     return moments.mean;
   },
   /** Window of a flow at the end of the frame before `at`, packets. */
-  'window-at': ({ run }, options) => flowColumn(run, selectFlows(run, options.flows)[0]!, 'cwnd')[Math.round(options.at! / run.layout.period) - 1]!,
+  'window-at': ({ run }, options) =>
+    flowColumn(run, selectFlows(run, options.flows)[0]!, 'cwnd')[Math.round(options.at! / run.layout.period) - 1]!,
   /** CoV over time of the windows of the flows, mean of the flows. */
   'window-cov': ({ run }, options) => {
     const { first, count } = framesOf(run, options);
     const covs = selectFlows(run, options.flows).map((flow) => {
       const moments = new Moments();
-      flowColumn(run, flow, 'cwnd').subarray(first, first + count).forEach((value) => moments.add(value));
+      flowColumn(run, flow, 'cwnd')
+        .subarray(first, first + count)
+        .forEach((value) => moments.add(value));
       return moments.cov ?? 0;
     });
     return covs.reduce((sum, cov) => sum + cov, 0) / covs.length;
@@ -107,7 +111,11 @@ const READINGS: Readonly<Record<string, Read>> = {
       const part = values.slice(end - width, end);
       if (part.reduce((sum, value) => sum + value, 0) / width > 0.9) return end;
     }
-    return { value: (run.scenario.duration - options.at!) / rttOf(run), beyond: true, why: 'the index has not come above 0.9' };
+    return {
+      value: (run.scenario.duration - options.at!) / rttOf(run),
+      beyond: true,
+      why: 'the index has not come above 0.9',
+    };
   },
 
   /** Least of Jain's index per round trip. */
@@ -118,13 +126,29 @@ const READINGS: Readonly<Record<string, Read>> = {
 
   /** Most packets that the first flow sends in a bin, over the round trips of a bin: packets per round trip. */
   'rate-most': ({ run }, options) => {
-    const bins = binsBetween(run, options.from ?? run.scenario.warmup, options.to ?? run.scenario.duration, options.bin ?? rttOf(run));
-    return ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').reduce((most, rate) => Math.max(most, rate), 0);
+    const bins = binsBetween(
+      run,
+      options.from ?? run.scenario.warmup,
+      options.to ?? run.scenario.duration,
+      options.bin ?? rttOf(run),
+    );
+    return ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').reduce(
+      (most, rate) => Math.max(most, rate),
+      0,
+    );
   },
   /** Round trips after a change until `level` of the step is first done (a mean of `smooth` s). */
-  reach: ({ run }, options) => firstTime(run, options, ({ before, after }, rate) => Math.abs(rate - before) >= (options.level ?? 0.9) * Math.abs(after - before) && (rate - before) * (after - before) > 0),
+  reach: ({ run }, options) =>
+    firstTime(
+      run,
+      options,
+      ({ before, after }, rate) =>
+        Math.abs(rate - before) >= (options.level ?? 0.9) * Math.abs(after - before) &&
+        (rate - before) * (after - before) > 0,
+    ),
   /** Round trips after a change until the rate is at most `level` of what it was. */
-  'fall-to': ({ run }, options) => firstTime(run, options, ({ before }, rate) => rate <= (options.level ?? 0.5) * before),
+  'fall-to': ({ run }, options) =>
+    firstTime(run, options, ({ before }, rate) => rate <= (options.level ?? 0.5) * before),
 
   /** Seconds from `at` until the flows have 90 % of what is available, a mean of 1 s (metrics: settling.ts). */
   'fill-seconds': ({ run }, options) => {
@@ -167,19 +191,32 @@ function firstTime(run: RecordedRun, options: AskOptions, wanted: (step: Step, r
 }
 
 function framesOf(run: RecordedRun, { from, to }: AskOptions): { first: number; count: number } {
-  const { first, count } = binsBetween(run, from ?? run.scenario.warmup, to ?? run.scenario.duration, run.layout.period);
+  const { first, count } = binsBetween(
+    run,
+    from ?? run.scenario.warmup,
+    to ?? run.scenario.duration,
+    run.layout.period,
+  );
   return { first, count };
 }
 
 function queueOf(run: RecordedRun, options: AskOptions): number[] {
-  const bins = binsBetween(run, options.from ?? run.scenario.warmup, options.to ?? run.scenario.duration, run.layout.period);
+  const bins = binsBetween(
+    run,
+    options.from ?? run.scenario.warmup,
+    options.to ?? run.scenario.duration,
+    run.layout.period,
+  );
   return [...ends(hopColumn(run, options.hop ?? 0, 'queue'), bins)];
 }
 
 /** Mean time between falls through the mean, in units of `perFrame`; null with fewer than two. */
 function cycle(values: readonly number[], perFrame: number): number | null {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [least, most] = values.reduce<[number, number]>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [Infinity, 0]);
+  const [least, most] = values.reduce<[number, number]>(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, 0],
+  );
   const clear = (most - least) / 10;
   const falls: number[] = [];
   let above = false;

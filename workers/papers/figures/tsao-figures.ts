@@ -2,7 +2,22 @@
 import { meanWindowUnderTimedLosses } from '../../theory/models/timed-losses.ts';
 import type { Axis, Figure } from './figure.ts';
 import { askOf, curve, line, numberCell, panel, SECONDS_AXIS, trace } from './parts.ts';
-import { BOTTLENECKS, bursty, EIGHT, fallSeconds, fillSeconds, LOSS_CVS, lossEvents, lossRatio, lateVariation, overTcp, RTT_CVS, settles, shareRatio, twoState } from './tsao-runs.ts';
+import {
+  BOTTLENECKS,
+  bursty,
+  EIGHT,
+  fallSeconds,
+  fillSeconds,
+  LOSS_CVS,
+  lossEvents,
+  lossRatio,
+  lateVariation,
+  overTcp,
+  RTT_CVS,
+  settles,
+  shareRatio,
+  twoState,
+} from './tsao-runs.ts';
 
 const NINE = ['TCP', ...EIGHT];
 const OVER_TCP: Axis = { label: 'throughput over TCP’s', unit: '' };
@@ -25,7 +40,10 @@ const nonPeriodic: Figure = {
   schemes: [...EIGHT, 'SIMD/period'],
   setups: ['tsao2007-nonperiodic'],
   panels: [panel('main', { label: 'CV of the time between losses', unit: '', range: [0, 1] }, OVER_TCP)],
-  series: [...[...EIGHT, 'SIMD/period'].map((scheme) => line(scheme, scheme, LOSS_CVS, (cv) => overTcp(scheme, cv))), curve('GAIMD, in theory', 'GAIMD', LOSS_CVS, gaimdOverTcp)],
+  series: [
+    ...[...EIGHT, 'SIMD/period'].map((scheme) => line(scheme, scheme, LOSS_CVS, (cv) => overTcp(scheme, cv))),
+    curve('GAIMD, in theory', 'GAIMD', LOSS_CVS, gaimdOverTcp),
+  ],
   tables: [],
 };
 
@@ -36,12 +54,17 @@ const spread: Figure = {
   title: 'Shares and losses of eight flows of a scheme beside eight TCP flows as round trips spread',
   kind: 'sweep',
   lesson: 'sharing with TCP',
-  notice: 'With equal round trips window-based schemes crowd TCP out of a drop-tail queue. Here a small spread already ends that; in the paper it does not.',
+  notice:
+    'With equal round trips window-based schemes crowd TCP out of a drop-tail queue. Here a small spread already ends that; in the paper it does not.',
   schemes: EIGHT,
   setups: ['tsao2007-lowmux8', 'tsao2007-lowmux32', 'tsao2007-multibottleneck'],
   panels: [
     panel('shares', { label: 'CV of the round trips', unit: '', range: [0, 0.42] }, { ...OVER_TCP, scale: 'log' }),
-    panel('losses', { label: 'CV of the round trips', unit: '', range: [0, 0.42] }, { label: 'loss rate over TCP’s, flows of the shortest round trip', unit: '' }),
+    panel(
+      'losses',
+      { label: 'CV of the round trips', unit: '', range: [0, 0.42] },
+      { label: 'loss rate over TCP’s, flows of the shortest round trip', unit: '' },
+    ),
     panel('64 flows', { label: 'CV of the round trips', unit: '', range: [0, 0.42] }, { ...OVER_TCP, scale: 'log' }),
     panel('chain', { label: 'bottlenecks in a row', unit: '' }, { ...OVER_TCP, scale: 'log' }),
   ],
@@ -49,8 +72,18 @@ const spread: Figure = {
   series: [
     ...EIGHT.map((scheme) => line(scheme, scheme, RTT_CVS, (cv) => shareRatio(scheme, cv), 'shares')),
     ...EIGHT.map((scheme) => line(scheme, scheme, RTT_CVS, (cv) => lossRatio(scheme, cv), 'losses')),
-    ...EIGHT.map((scheme) => line(scheme, scheme, [0], (cv) => shareRatio(scheme, cv, { setup: 'tsao2007-lowmux32' }), '64 flows')),
-    ...(['GAIMD', 'TFRC'] as const).map((scheme) => line(scheme, scheme, BOTTLENECKS, (bottlenecks) => shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks }), 'chain')),
+    ...EIGHT.map((scheme) =>
+      line(scheme, scheme, [0], (cv) => shareRatio(scheme, cv, { setup: 'tsao2007-lowmux32' }), '64 flows'),
+    ),
+    ...(['GAIMD', 'TFRC'] as const).map((scheme) =>
+      line(
+        scheme,
+        scheme,
+        BOTTLENECKS,
+        (bottlenecks) => shareRatio(scheme, 0.2, { setup: 'tsao2007-multibottleneck', bottlenecks }),
+        'chain',
+      ),
+    ),
   ],
   tables: [],
 };
@@ -60,7 +93,16 @@ const MEGABITS = { label: 'throughput', unit: 'Mbit/s' };
 const perRtt = (rttSeconds: number): number => 8000 / rttSeconds / 1e6;
 
 /** What the text says of the way down, s. */
-const DOWN: Readonly<Record<string, string>> = { GAIMD: '40', SIMD: '40', TFRCP: '20', TFRC: '20', TEAR: '20', SQRT: 'as quick as those of 20', IIAD: 'longest', 'AIAD/H': 'longest' };
+const DOWN: Readonly<Record<string, string>> = {
+  GAIMD: '40',
+  SIMD: '40',
+  TFRCP: '20',
+  TFRC: '20',
+  TEAR: '20',
+  SQRT: 'as quick as those of 20',
+  IIAD: 'longest',
+  'AIAD/H': 'longest',
+};
 
 const twoStates: Figure = {
   id: 'tsao2007-fig3',
@@ -73,13 +115,23 @@ const twoStates: Figure = {
   schemes: NINE,
   setups: ['tsao2007-two-state'],
   panels: [panel('main', { ...SECONDS_AXIS, range: [0, 1000] }, MEGABITS)],
-  series: NINE.map((scheme) => trace(scheme, scheme, askOf(twoState(scheme), 'send-rate', { from: 0, to: 1000, bin: 5, of: 'delivered' }), { perY: perRtt(0.14) })),
+  series: NINE.map((scheme) =>
+    trace(scheme, scheme, askOf(twoState(scheme), 'send-rate', { from: 0, to: 1000, bin: 5, of: 'delivered' }), {
+      perY: perRtt(0.14),
+    }),
+  ),
   tables: [
     {
       columns: ['seconds to the new level, upwards', 'downwards'],
       rows: NINE.map((scheme) => ({
         name: scheme,
-        cells: [numberCell(settles(scheme, 'rise'), /IIAD|AIAD/.test(scheme) ? '700' : scheme === 'TCP' ? null : 'within 100'), numberCell(settles(scheme, 'fall'), DOWN[scheme] ?? null)],
+        cells: [
+          numberCell(
+            settles(scheme, 'rise'),
+            /IIAD|AIAD/.test(scheme) ? '700' : scheme === 'TCP' ? null : 'within 100',
+          ),
+          numberCell(settles(scheme, 'fall'), DOWN[scheme] ?? null),
+        ],
       })),
     },
   ],
@@ -95,16 +147,45 @@ const twoRates: Figure = {
   notice: 'SIMD jumps as TCP does, TFRCP rings, TEAR dozes.',
   schemes: NINE,
   setups: ['tsao2007-bursty'],
-  panels: [panel('short', { ...SECONDS_AXIS, range: [170, 270] }, MEGABITS), panel('long', { ...SECONDS_AXIS, range: [0, 600] }, MEGABITS)],
+  panels: [
+    panel('short', { ...SECONDS_AXIS, range: [170, 270] }, MEGABITS),
+    panel('long', { ...SECONDS_AXIS, range: [0, 600] }, MEGABITS),
+  ],
   note: 'How long each rate lasts is not given; 60 s each is ours.',
   series: [
-    ...NINE.map((scheme) => trace(scheme, scheme, askOf(bursty(scheme), 'send-rate', { from: 170, to: 270, bin: 1, of: 'delivered' }), { perY: perRtt(0.12) }, 'short')),
-    ...NINE.map((scheme) => trace(scheme, scheme, askOf(bursty(scheme), 'send-rate', { from: 0, to: 600, bin: 2, of: 'delivered' }), { perY: perRtt(0.12) }, 'long')),
+    ...NINE.map((scheme) =>
+      trace(
+        scheme,
+        scheme,
+        askOf(bursty(scheme), 'send-rate', { from: 170, to: 270, bin: 1, of: 'delivered' }),
+        { perY: perRtt(0.12) },
+        'short',
+      ),
+    ),
+    ...NINE.map((scheme) =>
+      trace(
+        scheme,
+        scheme,
+        askOf(bursty(scheme), 'send-rate', { from: 0, to: 600, bin: 2, of: 'delivered' }),
+        { perY: perRtt(0.12) },
+        'long',
+      ),
+    ),
   ],
   tables: [
     {
-      columns: ['seconds to 90 % of what became free', 'seconds to yield', 'CoV of 1 s, 20 to 60 s after the rise', 'loss events over TCP’s while yielding'],
-      rows: NINE.map((scheme) => ({ name: scheme, cells: [fillSeconds(scheme), fallSeconds(scheme), lateVariation(scheme), lossEvents(scheme)].map((quantity) => numberCell(quantity)) })),
+      columns: [
+        'seconds to 90 % of what became free',
+        'seconds to yield',
+        'CoV of 1 s, 20 to 60 s after the rise',
+        'loss events over TCP’s while yielding',
+      ],
+      rows: NINE.map((scheme) => ({
+        name: scheme,
+        cells: [fillSeconds(scheme), fallSeconds(scheme), lateVariation(scheme), lossEvents(scheme)].map((quantity) =>
+          numberCell(quantity),
+        ),
+      })),
     },
   ],
 };

@@ -30,12 +30,22 @@ export function sharing(scheme: string, rttCv: number, more: { setup?: string; b
   return runOf(setup, { scheme, rttCv, ...choice });
 }
 
-export function shareRatio(scheme: string, rttCv: number, more: { setup?: string; bottlenecks?: number } = {}): Quantity {
-  return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv, more), 'share-ratio', { flows: ['studied'], reference: ['tcp'] });
+export function shareRatio(
+  scheme: string,
+  rttCv: number,
+  more: { setup?: string; bottlenecks?: number } = {},
+): Quantity {
+  return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv, more), 'share-ratio', {
+    flows: ['studied'],
+    reference: ['tcp'],
+  });
 }
 
 export function lossRatio(scheme: string, rttCv: number): Quantity {
-  return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv), 'norm-loss-rate', { flows: ['studied'], reference: ['tcp'] });
+  return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv), 'norm-loss-rate', {
+    flows: ['studied'],
+    reference: ['tcp'],
+  });
 }
 
 export function twoState(scheme: string): RunSpec {
@@ -83,12 +93,20 @@ export function downSeconds(scheme: string): Quantity {
 
 /** CoV of the rate of 1 s over the last 40 s of a phase in which 6 Mbit/s are left, settled or not. */
 export function lateVariation(scheme: string): Quantity {
-  return metric(scheme, bursty(scheme), 'cov-time', { from: ONE_RISE + 20, to: ONE_RISE + 60, bin: 1, of: 'delivered' });
+  return metric(scheme, bursty(scheme), 'cov-time', {
+    from: ONE_RISE + 20,
+    to: ONE_RISE + 60,
+    bin: 1,
+    of: 'delivered',
+  });
 }
 
 /** Loss events from a fall on until the flow has settled, over TCP's in the same time. */
 export function lossEvents(scheme: string): Quantity {
-  return asked(scheme, { ...askOf(bursty(scheme), 'norm-loss-events', { at: ONE_FALL, flows: ['studied'], reference: ['studied'] }), beside: { scheme: 'TCP' } });
+  return asked(scheme, {
+    ...askOf(bursty(scheme), 'norm-loss-events', { at: ONE_FALL, flows: ['studied'], reference: ['studied'] }),
+    beside: { scheme: 'TCP' },
+  });
 }
 
 export const COLUMNS = PRINTED_COLUMNS;
@@ -120,7 +138,10 @@ export function evidence(column: Column | 'verdict-compat-nonperiodic', scheme: 
 }
 
 /** The verdict on means over the seeds; null with the reason where it cannot be passed. */
-export function verdictOn(column: Column | 'verdict-compat-nonperiodic', found: readonly Measured[]): { verdict: Verdict | null; why: string } {
+export function verdictOn(
+  column: Column | 'verdict-compat-nonperiodic',
+  found: readonly Measured[],
+): { verdict: Verdict | null; why: string } {
   const card = findMetric(column) as VerdictMetric;
   const result = card.measure(readings(column, found.map(given)));
   return result.status === 'measured' ? { verdict: result.value, why: '' } : { verdict: null, why: result.why };
@@ -150,5 +171,11 @@ function readings(column: Column | 'verdict-compat-nonperiodic', values: readonl
 function given({ mean, beyond, why }: Measured): Given {
   if (mean === null) return { status: 'not applicable', why: why ?? 'no value' };
   if (!beyond) return mean;
-  return { status: 'not reached', beyond: mean, why: why ?? '', parts: [], window: { from: 0, to: 0, bin: 0, fromRtts: 0, toRtts: 0, binRtts: 0 } };
+  return {
+    status: 'not reached',
+    beyond: mean,
+    why: why ?? '',
+    parts: [],
+    window: { from: 0, to: 0, bin: 0, fromRtts: 0, toRtts: 0, binRtts: 0 },
+  };
 }

@@ -9,9 +9,30 @@ import { type Column, COLUMNS, EIGHT, evidence, verdictOn } from './tsao-runs.ts
 
 /** What each notion of TCP-friendliness asks for (Table 1), in the paper's terms and in those of our test of it. */
 export const CRITERIA = [
-  { name: 'TCP-compatibility', metric: 'tcp-compatible', premise: 'comparable conditions', fairness: 'at most TCP’s', aggressiveness: 'any', responsiveness: 'as TCP’s' },
-  { name: 'TCP-equivalence', metric: 'tcp-equivalent', premise: 'identical conditions', fairness: 'TCP’s', aggressiveness: 'as TCP’s', responsiveness: 'as TCP’s' },
-  { name: 'TCP-equal share', metric: 'tcp-equal-share', premise: 'the same bottleneck', fairness: 'TCP’s', aggressiveness: 'as TCP’s', responsiveness: 'as TCP’s' },
+  {
+    name: 'TCP-compatibility',
+    metric: 'tcp-compatible',
+    premise: 'comparable conditions',
+    fairness: 'at most TCP’s',
+    aggressiveness: 'any',
+    responsiveness: 'as TCP’s',
+  },
+  {
+    name: 'TCP-equivalence',
+    metric: 'tcp-equivalent',
+    premise: 'identical conditions',
+    fairness: 'TCP’s',
+    aggressiveness: 'as TCP’s',
+    responsiveness: 'as TCP’s',
+  },
+  {
+    name: 'TCP-equal share',
+    metric: 'tcp-equal-share',
+    premise: 'the same bottleneck',
+    fairness: 'TCP’s',
+    aggressiveness: 'as TCP’s',
+    responsiveness: 'as TCP’s',
+  },
 ] as const;
 
 const criteria: Figure = {
@@ -31,7 +52,9 @@ const criteria: Figure = {
       columns: ['conditions', 'fairness', 'aggressiveness', 'responsiveness', 'our test'],
       rows: CRITERIA.map(({ name, metric, premise, fairness, aggressiveness, responsiveness }) => ({
         name,
-        cells: [premise, fairness, aggressiveness, responsiveness].map((text) => textCell(text, text)).concat(textCell(metric)),
+        cells: [premise, fairness, aggressiveness, responsiveness]
+          .map((text) => textCell(text, text))
+          .concat(textCell(metric)),
       })),
     },
   ],
@@ -84,7 +107,15 @@ const constants: Figure = {
   setups: ['tsao2007-taxonomy'],
   panels: [],
   series: [],
-  tables: [{ columns: ['constants'], rows: EIGHT.map((scheme) => ({ name: scheme, cells: [textCell(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme])] })) }],
+  tables: [
+    {
+      columns: ['constants'],
+      rows: EIGHT.map((scheme) => ({
+        name: scheme,
+        cells: [textCell(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme])],
+      })),
+    },
+  ],
 };
 
 /** Table 3: by what fairness is sought, step and curve of the climb, memory of the decrease. */
@@ -120,7 +151,10 @@ const taxonomy: Figure = {
   tables: [
     {
       columns: ['fairness by', 'step of the climb', 'curve of the climb', 'memory of the decrease'],
-      rows: EIGHT.map((scheme) => ({ name: scheme, cells: taxonomyOf(scheme).map((text, index) => textCell(text, PRINTED_TAXONOMY[scheme][index])) })),
+      rows: EIGHT.map((scheme) => ({
+        name: scheme,
+        cells: taxonomyOf(scheme).map((text, index) => textCell(text, PRINTED_TAXONOMY[scheme][index])),
+      })),
     },
   ],
 };
@@ -162,7 +196,10 @@ const verdicts: Figure = {
   tables: [
     {
       columns: COLUMNS.map((column) => HEADS[column]),
-      rows: Object.keys(PRINTED_VERDICTS).map((scheme) => ({ name: scheme, cells: COLUMNS.map((column) => verdictCell(scheme, column)) })),
+      rows: Object.keys(PRINTED_VERDICTS).map((scheme) => ({
+        name: scheme,
+        cells: COLUMNS.map((column) => verdictCell(scheme, column)),
+      })),
     },
   ],
 };

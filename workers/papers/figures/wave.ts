@@ -26,14 +26,17 @@ function meanPeriod(run: RecordedRun, { flows }: AskOptions): MeanPeriod | null 
   const { period } = run.layout;
   const [high, low] = [Math.round(source.on / period), Math.round(source.off / period)];
   const length = high + low;
-  const first = Math.ceil((run.scenario.warmup - source.start) / (source.on + source.off)) * length + Math.round(source.start / period);
+  const first =
+    Math.ceil((run.scenario.warmup - source.start) / (source.on + source.off)) * length +
+    Math.round(source.start / period);
   const periods = Math.floor((run.frames - first) / length);
   if (periods < 1) return null;
   const rates = new Float64Array(length);
   const chosen = selectFlows(run, flows);
   for (const flow of chosen) {
     const sent = flowColumn(run, flow, 'sent');
-    for (let frame = 0; frame < periods * length; frame += 1) rates[frame % length]! += sent[first + frame]! / (chosen.length * periods * period);
+    for (let frame = 0; frame < periods * length; frame += 1)
+      rates[frame % length]! += sent[first + frame]! / (chosen.length * periods * period);
   }
   return { rates, high, low, perFrame: period };
 }
@@ -51,8 +54,13 @@ function changeSeconds(run: RecordedRun, options: AskOptions, to: 'high' | 'low'
   const [before, after] = to === 'high' ? [free, crowded] : [crowded, free];
   const phase = to === 'high' ? rates.subarray(0, high) : rates.subarray(high, high + low);
   const smooth = runningMean(phase, Math.max(1, Math.round(SMOOTHING / perFrame)), before);
-  const at = smooth.findIndex((rate) => Math.abs(rate - before) >= DONE * Math.abs(after - before) && Math.sign(rate - before) === Math.sign(after - before));
-  if (at < 0) return { value: phase.length * perFrame, beyond: true, why: 'the phase ends before 90 % of the change is done' };
+  const at = smooth.findIndex(
+    (rate) =>
+      Math.abs(rate - before) >= DONE * Math.abs(after - before) &&
+      Math.sign(rate - before) === Math.sign(after - before),
+  );
+  if (at < 0)
+    return { value: phase.length * perFrame, beyond: true, why: 'the phase ends before 90 % of the change is done' };
   return { value: (at + 1) * perFrame };
 }
 
@@ -70,6 +78,9 @@ export function waveFall(run: RecordedRun, options: AskOptions): Answer | null {
 export function waveMean(run: RecordedRun, options: AskOptions): number | null {
   const found = meanPeriod(run, options);
   if (!found) return null;
-  const part = found.rates.subarray(Math.round((options.from ?? 0) / found.perFrame), Math.round((options.to ?? Infinity) / found.perFrame));
+  const part = found.rates.subarray(
+    Math.round((options.from ?? 0) / found.perFrame),
+    Math.round((options.to ?? Infinity) / found.perFrame),
+  );
   return part.length === 0 ? null : part.reduce((sum, rate) => sum + rate, 0) / part.length;
 }

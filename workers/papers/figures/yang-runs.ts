@@ -37,12 +37,18 @@ export function fairnessIn(name: string, scheme: string): Quantity {
 }
 
 export function covLf(name: 'lf15' | 'lf60', scheme: string, lossRate: number): Quantity {
-  return metric(`${scheme}, ${100 * lossRate} %`, yang(name, scheme, { lossRate }), 'cov-lf', { bin: name === 'lf15' ? 15 : 60 });
+  return metric(`${scheme}, ${100 * lossRate} %`, yang(name, scheme, { lossRate }), 'cov-lf', {
+    bin: name === 'lf15' ? 15 : 60,
+  });
 }
 
 /** Mean packets per round trip of the scheme's flow from one round trip of the run to another. */
 export function rateBetween(name: string, scheme: string, fromRtt: number, toRtt: number): Quantity {
-  return metric(`${scheme}, round trips ${fromRtt} to ${toRtt}`, yang(name, scheme), 'send-rate', { ...STUDIED, from: fromRtt * RTT, to: toRtt * RTT });
+  return metric(`${scheme}, round trips ${fromRtt} to ${toRtt}`, yang(name, scheme), 'send-rate', {
+    ...STUDIED,
+    from: fromRtt * RTT,
+    to: toRtt * RTT,
+  });
 }
 
 /** Round trips after the change until a part of the step is first done; the rate is a mean of `smoothRtts`. */

@@ -44,7 +44,9 @@ function longTerm(number: number, name: 'lf15' | 'lf60', flows: number, seconds:
     notice,
     schemes: FOUR,
     setups: [`yang2000-${name}`],
-    panels: [panel('main', { ...LOSS_AXIS, range: [0, 0.17] }, { label: `CoV over flows, means of ${seconds} s`, unit: '' })],
+    panels: [
+      panel('main', { ...LOSS_AXIS, range: [0, 0.17] }, { label: `CoV over flows, means of ${seconds} s`, unit: '' }),
+    ],
     series: FOUR.map((scheme) => line(scheme, scheme, LONG_TERM_RATES, (p) => covLf(name, scheme, p))),
     tables: [],
   };
@@ -60,7 +62,14 @@ export function analyticSteps(pBefore: number, pAfter: number): Readonly<Record<
   };
 }
 
-function analytic(number: number, pBefore: number, pAfter: number, shown: number, title: string, notice: string): Figure {
+function analytic(
+  number: number,
+  pBefore: number,
+  pAfter: number,
+  shown: number,
+  title: string,
+  notice: string,
+): Figure {
   const steps = analyticSteps(pBefore, pAfter);
   return {
     id: `yang2000-fig${number}`,
@@ -72,9 +81,26 @@ function analytic(number: number, pBefore: number, pAfter: number, shown: number
     notice,
     schemes: FOUR,
     setups: ['yang2000-analytic'],
-    panels: [panel('main', { ...RTT_AXIS, label: 'round trips after the change', range: [0, shown] }, { label: 'part of the step done', unit: '', range: [0, 1] })],
-    note: pAfter > pBefore ? 'The printed recursions have slips; these are the mended ones.' : 'The text does not name the step; 4 % to 1 % is assumed. TFRC without its open interval, as printed, is slower than it is.',
-    series: FOUR.map((scheme) => xyCurve(scheme, scheme, shareDone(steps[scheme]!).filter(({ roundTrips }) => roundTrips <= shown).map(({ roundTrips, share }) => [roundTrips, share] as const))),
+    panels: [
+      panel(
+        'main',
+        { ...RTT_AXIS, label: 'round trips after the change', range: [0, shown] },
+        { label: 'part of the step done', unit: '', range: [0, 1] },
+      ),
+    ],
+    note:
+      pAfter > pBefore
+        ? 'The printed recursions have slips; these are the mended ones.'
+        : 'The text does not name the step; 4 % to 1 % is assumed. TFRC without its open interval, as printed, is slower than it is.',
+    series: FOUR.map((scheme) =>
+      xyCurve(
+        scheme,
+        scheme,
+        shareDone(steps[scheme]!)
+          .filter(({ roundTrips }) => roundTrips <= shown)
+          .map(({ roundTrips, share }) => [roundTrips, share] as const),
+      ),
+    ),
     tables: [],
   };
 }
@@ -96,11 +122,19 @@ const timeoutStates: Figure = {
   notice: 'Each doubling of the timer halves the chance to send in a given round trip.',
   schemes: ['TCP', 'GAIMD'],
   setups: ['yang2000-analytic'],
-  panels: [panel('main', { label: 'timer, times its first value', unit: '', scale: 'log' }, { label: 'chance of the state', unit: '', range: [0, 1] })],
-  series: [0.05, 0.1, 0.2].map((p) => curve(`p = ${p}`, null, range(0, STATES - 1, 1), (state) => backoffChance(p, state))).map((series) => ({
-    ...series,
-    points: series.points.map(([state, chance]) => [2 ** state, chance] as const),
-  })),
+  panels: [
+    panel(
+      'main',
+      { label: 'timer, times its first value', unit: '', scale: 'log' },
+      { label: 'chance of the state', unit: '', range: [0, 1] },
+    ),
+  ],
+  series: [0.05, 0.1, 0.2]
+    .map((p) => curve(`p = ${p}`, null, range(0, STATES - 1, 1), (state) => backoffChance(p, state)))
+    .map((series) => ({
+      ...series,
+      points: series.points.map(([state, chance]) => [2 ** state, chance] as const),
+    })),
   tables: [],
 };
 
@@ -132,8 +166,22 @@ export const yangSweeps: readonly Figure[] = [
   covs,
   longTerm(18, 'lf15', 32, 15, 'The same picture as for variation over time, only smaller.'),
   longTerm(19, 'lf60', 16, 60, 'Four times the interval halves the unfairness.'),
-  analytic(20, 0.01, 0.04, 50, 'How the rates follow a step of the loss rate from 1 % to 4 %, in theory', 'TCP is done in ten round trips; GAIMD begins well and then lags.'),
-  analytic(29, 0.04, 0.01, 120, 'How the rates follow a fall of the loss rate, in theory', 'To rise takes every scheme much longer than to fall.'),
+  analytic(
+    20,
+    0.01,
+    0.04,
+    50,
+    'How the rates follow a step of the loss rate from 1 % to 4 %, in theory',
+    'TCP is done in ten round trips; GAIMD begins well and then lags.',
+  ),
+  analytic(
+    29,
+    0.04,
+    0.01,
+    120,
+    'How the rates follow a fall of the loss rate, in theory',
+    'To rise takes every scheme much longer than to fall.',
+  ),
   timeoutStates,
   tfrcStates,
 ];

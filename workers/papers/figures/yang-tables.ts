@@ -11,7 +11,8 @@ const topology: Figure = {
   title: 'The network: one bottleneck between ample access links',
   kind: 'diagram',
   lesson: 'how schemes differ',
-  notice: 'One link of 2.5 Mbit/s and 30 ms is all that is ever full; 30 packets are under way in a round trip, 50 more may wait.',
+  notice:
+    'One link of 2.5 Mbit/s and 30 ms is all that is ever full; 30 packets are under way in a round trip, 50 more may wait.',
   schemes: [],
   setups: ['yang2000-common'],
   panels: [],
@@ -20,8 +21,18 @@ const topology: Figure = {
     {
       columns: ['rate', 'one way', 'queue'],
       rows: [
-        { name: 'bottleneck', cells: [textCell('2.5 Mbit/s', '2.5 Mbit/s'), textCell('30 ms', '30 ms'), textCell('drop-tail, 50 packets', 'drop-tail, 50 packets')] },
-        { name: 'access links', cells: [textCell('never full', 'ample'), textCell('10 ms each', '10 ms each'), textCell('none', null)] },
+        {
+          name: 'bottleneck',
+          cells: [
+            textCell('2.5 Mbit/s', '2.5 Mbit/s'),
+            textCell('30 ms', '30 ms'),
+            textCell('drop-tail, 50 packets', 'drop-tail, 50 packets'),
+          ],
+        },
+        {
+          name: 'access links',
+          cells: [textCell('never full', 'ample'), textCell('10 ms each', '10 ms each'), textCell('none', null)],
+        },
       ],
     },
   ],
@@ -41,11 +52,26 @@ const rows: Figure = {
   schemes: ['TCP'],
   setups: ['yang2000-8same', 'yang2000-analytic'],
   panels: [panel('main', { ...RTT_AXIS, range: [FROM, TO] }, RATE_AXIS)],
-  series: Array.from({ length: 8 }, (_, flow) => trace(`flow ${flow + 1}`, 'TCP', askOf(yang('8same', 'TCP'), 'send-rate', { flows: [flow], from: FROM * RTT, to: TO * RTT }), { perX: RTT })),
+  series: Array.from({ length: 8 }, (_, flow) =>
+    trace(
+      `flow ${flow + 1}`,
+      'TCP',
+      askOf(yang('8same', 'TCP'), 'send-rate', { flows: [flow], from: FROM * RTT, to: TO * RTT }),
+      { perX: RTT },
+    ),
+  ),
   tables: [
     {
       columns: ['CoV over time, mean of the flows', 'CoV over flows, mean over time'],
-      rows: [{ name: 'eight TCP flows', cells: [numberCell(metric('over time', yang('8same', 'TCP'), 'cov-time')), numberCell(metric('over flows', yang('8same', 'TCP'), 'cov-sf'))] }],
+      rows: [
+        {
+          name: 'eight TCP flows',
+          cells: [
+            numberCell(metric('over time', yang('8same', 'TCP'), 'cov-time')),
+            numberCell(metric('over flows', yang('8same', 'TCP'), 'cov-sf')),
+          ],
+        },
+      ],
     },
   ],
 };
@@ -82,7 +108,11 @@ function cells(scheme: string): Cell[] {
     numberCell(covAt(scheme, 0.2), many),
     numberCell(halving(scheme), d),
     second
-      ? { print: i, quantities: climbs, text: ([off, on]) => `${numberCell(first!).text([off!])}, with discounting ${numberCell(second).text([on!])}` }
+      ? {
+          print: i,
+          quantities: climbs,
+          text: ([off, on]) => `${numberCell(first!).text([off!])}, with discounting ${numberCell(second).text([on!])}`,
+        }
       : numberCell(first!, i),
   ];
 }
@@ -102,7 +132,13 @@ const summary: Figure = {
   series: [],
   tables: [
     {
-      columns: ['fairness index', 'CoV at 2 %', 'CoV at 20 %', 'round trips to half the rate', 'climb per round trip, packets'],
+      columns: [
+        'fairness index',
+        'CoV at 2 %',
+        'CoV at 20 %',
+        'round trips to half the rate',
+        'climb per round trip, packets',
+      ],
       rows: FOUR.map((scheme) => ({ name: scheme, cells: cells(scheme) })),
     },
   ],

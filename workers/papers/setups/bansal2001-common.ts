@@ -2,7 +2,16 @@
 import { friendlyIncrease } from '../../theory/friendly-increase.ts';
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { bdpPackets, fraction, labelOf, red, reverseTcp, schemeNamed } from './pieces.ts';
-import { assumed, type ChoiceValue, type CommonChoices, type FlowInput, type HopInput, known, type Note, stated } from './setup.ts';
+import {
+  assumed,
+  type ChoiceValue,
+  type CommonChoices,
+  type FlowInput,
+  type HopInput,
+  known,
+  type Note,
+  stated,
+} from './setup.ts';
 
 export const BANSAL_RTT_SECONDS = 0.05;
 const PACKET_BYTES = 1000;
@@ -16,7 +25,10 @@ export function bansalScheme(chosen: ChoiceValue, discounting = true): SchemeCho
   return schemeNamed('bansal2001', chosen, (name): SchemeChoice | undefined => {
     const [, family, parameter = '1/2'] = /^(TCP|SQRT|TFRC)(?:\(([\d./]+)\))?$/.exec(name) ?? [];
     const value = fraction(parameter);
-    if (family === 'TCP') return value === 0.5 ? { kind: 'tcp', variant: 'sack' } : { kind: 'aimd', a: friendlyIncrease(value, 'timeouts'), b: value, variant: 'sack' };
+    if (family === 'TCP')
+      return value === 0.5
+        ? { kind: 'tcp', variant: 'sack' }
+        : { kind: 'aimd', a: friendlyIncrease(value, 'timeouts'), b: value, variant: 'sack' };
     if (family === 'SQRT') return { kind: 'binomial', k: 0.5, l: 0.5, a: 1.5 * value, b: value, variant: 'sack' };
     if (family === 'TFRC' && value >= 1) return { kind: 'tfrc', intervals: value, discounting };
     return undefined;
@@ -28,7 +40,11 @@ export const bansalTransport: TransportOptions = { profile: 'ns-2 of 2000', trun
 
 function hop(rateBps: number): HopInput {
   const bdp = bdpPackets(rateBps, BANSAL_RTT_SECONDS, PACKET_BYTES);
-  return { rate: rateBps, delay: HOP_SECONDS, queue: red({ limit: 2.5 * bdp, minThreshold: 0.25 * bdp, maxThreshold: 1.25 * bdp }) };
+  return {
+    rate: rateBps,
+    delay: HOP_SECONDS,
+    queue: red({ limit: 2.5 * bdp, minThreshold: 0.25 * bdp, maxThreshold: 1.25 * bdp }),
+  };
 }
 
 /** The common dumbbell: the same RED link in both directions. */
@@ -73,8 +89,16 @@ export const BANSAL_NOTES: readonly Note[] = [
   known('reverse traffic', 'data in both directions of the congested link'),
   assumed('reverse flows', 'two long-lived TCP flows', 'their number is not known'),
   assumed('TCP', 'SACK, every packet acknowledged', 'the text does not say which'),
-  known('climb of TCP(b)', 'a = 4(2b − b²)/3', 'known of the paper; it gives the stated f(20) = 0.75 for TCP(1/8), which a = 3b/(2 − b) does not'),
+  known(
+    'climb of TCP(b)',
+    'a = 4(2b − b²)/3',
+    'known of the paper; it gives the stated f(20) = 0.75 for TCP(1/8), which a = 3b/(2 − b) does not',
+  ),
   assumed('climb of SQRT(b)', 'a = 1.5 b', 'no constant is given; this one equals TCP’s rate under periodic losses'),
-  assumed('transport', 'ns-2 of 2000, windows not rounded down', 'with rounding, a cut of 1/256 would be one of a whole packet'),
+  assumed(
+    'transport',
+    'ns-2 of 2000, windows not rounded down',
+    'with rounding, a cut of 1/256 would be one of a whole packet',
+  ),
   assumed('start of flows', 'within 1 s', 'not given; keeps flows out of step'),
 ];

@@ -17,7 +17,11 @@ const powersOfTwo = [2, 4, 8, 16, 32, 64, 128, 256];
 const tcpNames = powersOfTwo.map((n) => `TCP(1/${n})`);
 const sqrtNames = powersOfTwo.map((n) => `SQRT(1/${n})`);
 const tfrcNames = powersOfTwo.map((n) => `TFRC(${n})`);
-const noTfrc1 = assumed('TFRC(1)', 'left out', 'with the weights of ns-2 an odd number counts as the next even one, so it would be TFRC(2) again');
+const noTfrc1 = assumed(
+  'TFRC(1)',
+  'left out',
+  'with the weights of ns-2 an odd number counts as the next even one, so it would be TFRC(2) again',
+);
 
 /** Packets that a link of 10 Mbit/s holds: B in units of one packet per round trip. */
 const LINK_PACKETS = 62.5;
@@ -29,11 +33,23 @@ const twoFlow = setUp({
   defaults: { ...bansalDefaults, bottleneckBps: 10e6, durationSeconds: 2000, secondStartSeconds: 50 },
   sweeps: { scheme: [...tcpNames, ...tfrcNames], seed: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
   notes: notesOf(BANSAL_NOTES, [
-    assumed('bottleneck', '10 Mbit/s', 'the text says ten times b0, which cannot be much larger than b0; 10 Mbit/s is 62.5 b0, and the link of the next experiment'),
+    assumed(
+      'bottleneck',
+      '10 Mbit/s',
+      'the text says ten times b0, which cannot be much larger than b0; 10 Mbit/s is 62.5 b0, and the link of the next experiment',
+    ),
     inferred('b0', '160 kbit/s', 'one packet per round trip'),
     stated('flows', 'two of the studied scheme'),
-    inferred('start', 'the second one at a window of 1, without slow start, when the first has the link', 'this is the state (B − b0, b0); TFRC has no window to set, and begins with its own slow start'),
-    assumed('start of the first flow', 'slow start to twice the link’s packets; one loss at 1 s', 'the first cut of a connection is by half: so it stands at the whole link, whatever its own cut and climb'),
+    inferred(
+      'start',
+      'the second one at a window of 1, without slow start, when the first has the link',
+      'this is the state (B − b0, b0); TFRC has no window to set, and begins with its own slow start',
+    ),
+    assumed(
+      'start of the first flow',
+      'slow start to twice the link’s packets; one loss at 1 s',
+      'the first cut of a connection is by half: so it stands at the whole link, whatever its own cut and climb',
+    ),
     assumed('start of the second flow', 'after 50 s', 'not given; by then the first one lives with the queue'),
     stated('δ', '0.1'),
     inferred('values of b', '1/2 to 1/256', 'Figure 13 goes as far'),
@@ -45,8 +61,14 @@ const twoFlow = setUp({
     ...bansalPath(choice.bottleneckBps),
     transport: bansalTransport,
     flows: [
-      bansalFlows('first', choice.scheme, 1, { startJitter: 0, transport: { initialSsthresh: 2 * Math.round(LINK_PACKETS) } }),
-      bansalFlows('second', choice.scheme, 1, { start: choice.secondStartSeconds, transport: { initialWindow: 1, initialSsthresh: 1 } }),
+      bansalFlows('first', choice.scheme, 1, {
+        startJitter: 0,
+        transport: { initialSsthresh: 2 * Math.round(LINK_PACKETS) },
+      }),
+      bansalFlows('second', choice.scheme, 1, {
+        start: choice.secondStartSeconds,
+        transport: { initialWindow: 1, initialSsthresh: 1 },
+      }),
       ...bansalReverse(choice.reverseFlows),
     ],
     events: [{ at: 1, do: 'drop', group: 'first', flow: 0, count: 1 }],
@@ -58,22 +80,41 @@ const ackModel = setUp({
   id: 'bansal2001-ack-model',
   title: 'Two AIMD flows under a fixed chance of a mark',
   figures: ['bansal2001-fig11'],
-  defaults: { seed: 1, durationSeconds: 120, warmupSeconds: 10, b: 0.5, markProbability: 0.1, firstWindowPackets: LINK_PACKETS - 1, secondWindowPackets: 1 },
-  sweeps: { b: [0.5, 0.4, 0.3, 0.25, 0.2, ...powersOfTwo.slice(2).map((n) => 1 / n)], markProbability: [0.1, 0.01, 0.001] },
+  defaults: {
+    seed: 1,
+    durationSeconds: 120,
+    warmupSeconds: 10,
+    b: 0.5,
+    markProbability: 0.1,
+    firstWindowPackets: LINK_PACKETS - 1,
+    secondWindowPackets: 1,
+  },
+  sweeps: {
+    b: [0.5, 0.4, 0.3, 0.25, 0.2, ...powersOfTwo.slice(2).map((n) => 1 / n)],
+    markProbability: [0.1, 0.01, 0.001],
+  },
   notes: notesOf(BANSAL_NOTES, [
     stated('chance of a mark', '0.1'),
     stated('δ', '0.1'),
     assumed('windows at the start', '61.5 and 1 packets', 'B − b0 and b0 with B = 62.5 b0'),
     inferred('values of b', '1/256 to 1/2', 'as in Figure 10'),
     assumed('a', '4(2b − b²)/3', 'the result of the model does not depend on it'),
-    assumed('marks', 'losses in their place', 'the run is an illustration: the figure is the recursion, which has no queue and no timeouts'),
+    assumed(
+      'marks',
+      'losses in their place',
+      'the run is an illustration: the figure is the recursion, which has no queue and no timeouts',
+    ),
     assumed('bottleneck', 'without limit', 'the model has none'),
     assumed('reverse flows', 'none', 'the model has none'),
   ]),
   build: (choice) => {
     const scheme = { kind: 'aimd', a: friendlyIncrease(choice.b, 'timeouts'), b: choice.b, variant: 'sack' };
     const flow = (id: string, windowPackets: number): ReturnType<typeof bansalFlows> =>
-      bansalFlows(id, scheme, 1, { startJitter: BANSAL_RTT_SECONDS, accessDelay: 0, transport: opensAt(windowPackets) });
+      bansalFlows(id, scheme, 1, {
+        startJitter: BANSAL_RTT_SECONDS,
+        accessDelay: 0,
+        transport: opensAt(windowPackets),
+      });
     return {
       path: ampleLink(BANSAL_RTT_SECONDS),
       transport: { ...bansalTransport, maxWindow: 1000 },
@@ -87,7 +128,15 @@ const doubling = setUp({
   id: 'bansal2001-doubling',
   title: 'Five of ten flows stop',
   figures: ['bansal2001-fig13'],
-  defaults: { ...bansalDefaults, bottleneckBps: 10e6, durationSeconds: 515, warmupSeconds: 100, staying: 5, leaving: 5, stopSeconds: 500 },
+  defaults: {
+    ...bansalDefaults,
+    bottleneckBps: 10e6,
+    durationSeconds: 515,
+    warmupSeconds: 100,
+    staying: 5,
+    leaving: 5,
+    stopSeconds: 500,
+  },
   sweeps: { scheme: [...tcpNames, ...sqrtNames, ...tfrcNames] },
   notes: notesOf(BANSAL_NOTES, [
     stated('bottleneck', '10 Mbit/s'),
@@ -129,7 +178,11 @@ const burstMild = setUp({
     stated('flows', 'one: TFRC, then TCP(1/8)'),
     assumed('TFRC', '6 loss intervals', 'the text says only TFRC'),
     stated('length', '20 s, shown in bins of 0.2 and 1 s'),
-    known('losses', 'three, each after 50 arrivals, then three, each after 400, over and over', 'known of the paper with moderate certainty; the text calls the pattern mildly bursty'),
+    known(
+      'losses',
+      'three, each after 50 arrivals, then three, each after 400, over and over',
+      'known of the paper with moderate certainty; the text calls the pattern mildly bursty',
+    ),
   ]),
   build: (choice) => ({
     ...bansalPath(choice.bottleneckBps),
@@ -143,7 +196,14 @@ const periodicSteady = setUp({
   id: 'bansal2001-periodic-steady',
   title: 'Single losses at even distances',
   figures: ['bansal2001-fig17'],
-  defaults: { ...bansalDefaults, scheme: 'TFRC(6)', reverseFlows: 0, durationSeconds: 60, warmupSeconds: 20, lossRate: 0.01 },
+  defaults: {
+    ...bansalDefaults,
+    scheme: 'TFRC(6)',
+    reverseFlows: 0,
+    durationSeconds: 60,
+    warmupSeconds: 20,
+    lossRate: 0.01,
+  },
   sweeps: { scheme: ['TFRC(6)', 'TCP(1/8)', 'TCP'] },
   notes: notesOf(BANSAL_NOTES, forcedLossNotes, [
     stated('flows', 'one'),

@@ -1,5 +1,12 @@
 /** bansal2001, Section 4.2.1 and 4.2.4: flows against a CBR source that comes and goes. The rest is in bansal2001-others.ts. */
-import { BANSAL_NOTES, bansalDefaults, bansalFlows, bansalPath, bansalReverse, bansalTransport } from './bansal2001-common.ts';
+import {
+  BANSAL_NOTES,
+  bansalDefaults,
+  bansalFlows,
+  bansalPath,
+  bansalReverse,
+  bansalTransport,
+} from './bansal2001-common.ts';
 import { assumed, inferred, known, type Note, notesOf, setUp, type SetUp, stated, type TrafficInput } from './setup.ts';
 
 type Wave = 'square' | 'sawtooth' | 'reverse-sawtooth';
@@ -8,7 +15,11 @@ const MIXED_SCHEMES = ['TFRC(6)', 'TCP(1/8)', 'SQRT(1/2)'];
 const periodSweep = [0.1, 0.2, 0.4, 1, 2, 5, 10, 20, 50, 100];
 const onSweep = [0.02, 0.05, 0.1, 0.2, 0.4, 1, 2, 5, 10, 20, 50];
 
-const lengthNote = assumed('length', '400 s, the first 50 left out', 'not given; at least three periods of the longest');
+const lengthNote = assumed(
+  'length',
+  '400 s, the first 50 left out',
+  'not given; at least three periods of the longest',
+);
 
 /** One period of the wave takes `periodSeconds`; a square wave is high in the first half of it. */
 function wave(shape: Wave, highBps: number, periodSeconds: number): TrafficInput {
@@ -38,7 +49,11 @@ function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps
       assumed('TFRC', '6 loss intervals', 'here the text says only TFRC; later experiments name TFRC(6)'),
       shape === 'square'
         ? stated('wave', 'square, as long high as low')
-        : inferred('wave', shape === 'sawtooth' ? 'climbs from nothing and falls at once' : 'jumps up and falls to nothing', 'only its name is given; the direction is our reading'),
+        : inferred(
+            'wave',
+            shape === 'sawtooth' ? 'climbs from nothing and falls at once' : 'jumps up and falls to nothing',
+            'only its name is given; the direction is our reading',
+          ),
       stated('period', 'varied; high and low together', 'Figure 7 counts both; Figure 14 counts one of them'),
       inferred('values of the period', '0.1 to 100 s', 'axis of Figure 14, and the values that the text names'),
       lengthNote,
@@ -106,14 +121,46 @@ export const bansalWaves: readonly SetUp[] = [
     assumed('flows', 'one TCP flow and one of the studied scheme', 'each experiment has its own'),
   ]),
   steady('bansal2001-steady10', 'Five TCP and five slower flows with the whole link', ['bansal2001-fig7'], 5, [
-    stated('bottleneck', '15 Mbit/s', 'the stated window of 14.4 packets for ten flows is more than the 93.75 that the link holds: about 50 wait, and the round trip is about 77 ms'),
+    stated(
+      'bottleneck',
+      '15 Mbit/s',
+      'the stated window of 14.4 packets for ten flows is more than the 93.75 that the link holds: about 50 wait, and the round trip is about 77 ms',
+    ),
     stated('flows', 'ten long-lived ones'),
     stated('CBR', 'off'),
   ]),
-  mixed('bansal2001-sq31-mixed', 'Five TCP and five slower flows against a 3:1 square wave', ['bansal2001-fig7', 'bansal2001-fig8', 'bansal2001-fig9'], 'square', 10e6),
-  mixed('bansal2001-saw31-mixed', 'Five TCP and five slower flows against a 3:1 sawtooth', ['bansal2001-fig7'], 'sawtooth', 10e6),
-  mixed('bansal2001-revsaw31-mixed', 'Five TCP and five slower flows against a 3:1 reverse sawtooth', ['bansal2001-fig7'], 'reverse-sawtooth', 10e6),
+  mixed(
+    'bansal2001-sq31-mixed',
+    'Five TCP and five slower flows against a 3:1 square wave',
+    ['bansal2001-fig7', 'bansal2001-fig8', 'bansal2001-fig9'],
+    'square',
+    10e6,
+  ),
+  mixed(
+    'bansal2001-saw31-mixed',
+    'Five TCP and five slower flows against a 3:1 sawtooth',
+    ['bansal2001-fig7'],
+    'sawtooth',
+    10e6,
+  ),
+  mixed(
+    'bansal2001-revsaw31-mixed',
+    'Five TCP and five slower flows against a 3:1 reverse sawtooth',
+    ['bansal2001-fig7'],
+    'reverse-sawtooth',
+    10e6,
+  ),
   mixed('bansal2001-sq101-mixed', 'Five TCP and five slower flows against a 10:1 square wave', [], 'square', 13.5e6),
-  homogeneous('bansal2001-sq31-homog', 'Ten flows of one scheme against a 3:1 ON/OFF source', ['bansal2001-fig14', 'bansal2001-fig15'], 10e6),
-  homogeneous('bansal2001-sq101-homog', 'Ten flows of one scheme against a 10:1 ON/OFF source', ['bansal2001-fig16'], 13.5e6),
+  homogeneous(
+    'bansal2001-sq31-homog',
+    'Ten flows of one scheme against a 3:1 ON/OFF source',
+    ['bansal2001-fig14', 'bansal2001-fig15'],
+    10e6,
+  ),
+  homogeneous(
+    'bansal2001-sq101-homog',
+    'Ten flows of one scheme against a 10:1 ON/OFF source',
+    ['bansal2001-fig16'],
+    13.5e6,
+  ),
 ];

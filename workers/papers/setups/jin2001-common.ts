@@ -52,10 +52,17 @@ export const JIN_NOTES: readonly Note[] = [
   stated('packet size', '1000 bytes'),
   stated('maximum window', '128 packets'),
   stated('TCP', 'SACK, clock of 0.1 s, every packet acknowledged'),
-  stated('RED', 'limit 2.5 of the bandwidth-delay product, thresholds at 0.15 and 0.5 of the limit, weight 0.002, maximum chance 0.1, gentle, drops spaced'),
+  stated(
+    'RED',
+    'limit 2.5 of the bandwidth-delay product, thresholds at 0.15 and 0.5 of the limit, weight 0.002, maximum chance 0.1, gentle, drops spaced',
+  ),
   stated('drop-tail', '1.5 of the bandwidth-delay product', 'as ns-2 counts: one of them is in transmission'),
   stated('SIMD', 'cuts 1/16'),
   stated('AIMD', 'cuts 1/16, climbs 3β/(2 − β) = 0.0968', 'printed as about 1/10, which does not reproduce Table 3'),
   stated('IIAD', 'α = 1, β = 2/3'),
-  assumed('transport', 'ns-2 of 2000, windows not rounded down', 'the version is not given; rounding would make every small cut one of a whole packet'),
+  assumed(
+    'transport',
+    'ns-2 of 2000, windows not rounded down',
+    'the version is not given; rounding would make every small cut one of a whole packet',
+  ),
 ];

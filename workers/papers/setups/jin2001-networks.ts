@@ -1,12 +1,29 @@
 /** jin2001: SIMD beside TCP (Figures 6 to 8), and convergence on three links (Figures 9 to 11, Table 3). */
 import { JIN_NOTES, JIN_SCHEMES, type JinQueue, jinQueue, jinScheme, jinTransport } from './jin2001-common.ts';
 import { labelOf, reverseTcp } from './pieces.ts';
-import { assumed, type FlowInput, type HopInput, inferred, type Note, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import {
+  assumed,
+  type FlowInput,
+  type HopInput,
+  inferred,
+  type Note,
+  notesOf,
+  setUp,
+  type SetUp,
+  stated,
+} from './setup.ts';
 
 const QUEUE_NAMES: Record<JinQueue, string> = { red: 'RED', 'red-ecn': 'RED with ECN', droptail: 'drop-tail' };
 
 /** n flows of the studied scheme and n of TCP, with TCP the other way. */
-function besideTcp(id: string, title: string, figures: string[], queue: JinQueue, flowsEach: number, notes: Note[] = []): SetUp {
+function besideTcp(
+  id: string,
+  title: string,
+  figures: string[],
+  queue: JinQueue,
+  flowsEach: number,
+  notes: Note[] = [],
+): SetUp {
   return setUp({
     id,
     title,
@@ -23,29 +40,53 @@ function besideTcp(id: string, title: string, figures: string[], queue: JinQueue
       maxWindowPackets: 1000,
     },
     sweeps: { flowsEach: [1, 2, 4, 8, 16, 32, 64], bottleneckBps: [15e6, 60e6] },
-    notes: notesOf(JIN_NOTES, [
-      stated('flows', 'n SIMD and n TCP'),
-      inferred('values of n', '1 to 64', 'shares must reach from little loss to over 10 %'),
-      stated('reverse flows', 'four TCP'),
-      stated('bottleneck', '15 and 60 Mbit/s'),
-      stated('base round trip', '100 ms', 'stated as the measured average, about; taken for the propagation, so that the queue comes on top'),
-      stated('queue', QUEUE_NAMES[queue]),
-      assumed('length', '120 s', 'not given; twice the part that is measured'),
-      stated('measured', 'the last 60 s'),
-      assumed('maximum window', '1000 packets', 'with the 128 of Table 2 two flows cannot fill 60 Mbit/s, and the stated epochs of over 40 s could not be'),
-      assumed('start of flows', 'within 1 s', 'not given'),
-      ...(queue === 'red-ecn' ? [assumed('marks', 'as long as the chance is below 0.1, drops beyond', 'not given; ns-2 does so')] : []),
-    ], notes),
+    notes: notesOf(
+      JIN_NOTES,
+      [
+        stated('flows', 'n SIMD and n TCP'),
+        inferred('values of n', '1 to 64', 'shares must reach from little loss to over 10 %'),
+        stated('reverse flows', 'four TCP'),
+        stated('bottleneck', '15 and 60 Mbit/s'),
+        stated(
+          'base round trip',
+          '100 ms',
+          'stated as the measured average, about; taken for the propagation, so that the queue comes on top',
+        ),
+        stated('queue', QUEUE_NAMES[queue]),
+        assumed('length', '120 s', 'not given; twice the part that is measured'),
+        stated('measured', 'the last 60 s'),
+        assumed(
+          'maximum window',
+          '1000 packets',
+          'with the 128 of Table 2 two flows cannot fill 60 Mbit/s, and the stated epochs of over 40 s could not be',
+        ),
+        assumed('start of flows', 'within 1 s', 'not given'),
+        ...(queue === 'red-ecn'
+          ? [assumed('marks', 'as long as the chance is below 0.1, drops beyond', 'not given; ns-2 does so')]
+          : []),
+      ],
+      notes,
+    ),
     build: (choice) => {
       const hopSeconds = 0.3 * choice.baseRttSeconds;
-      const hop: HopInput = { rate: choice.bottleneckBps, delay: hopSeconds, queue: jinQueue(queue, choice.bottleneckBps, choice.baseRttSeconds, 1000) };
+      const hop: HopInput = {
+        rate: choice.bottleneckBps,
+        delay: hopSeconds,
+        queue: jinQueue(queue, choice.bottleneckBps, choice.baseRttSeconds, 1000),
+      };
       const common = { startJitter: 1, accessDelay: choice.baseRttSeconds / 2 - hopSeconds, packetSize: 1000 };
       return {
         path: [hop],
         reverse: [hop],
         transport: { ...jinTransport, maxWindow: choice.maxWindowPackets },
         flows: [
-          { ...common, id: 'studied', label: labelOf(choice.scheme), scheme: jinScheme(choice.scheme), count: choice.flowsEach },
+          {
+            ...common,
+            id: 'studied',
+            label: labelOf(choice.scheme),
+            scheme: jinScheme(choice.scheme),
+            count: choice.flowsEach,
+          },
           { ...common, id: 'tcp', label: 'TCP', scheme: jinScheme('TCP'), count: choice.flowsEach },
           ...reverseTcp(choice.reverseFlows, { ...common, scheme: jinScheme('TCP') }),
         ],
@@ -95,8 +136,16 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       stated('topology', 'three links; flow 1 crosses the first two, flow 2 the last two, background flows one each'),
       stated('first link', '6 Mbit/s'),
       stated('last link', `${lastBps / 1e6} Mbit/s`),
-      inferred('middle link', '6 Mbit/s', 'only in a picture that we had not; flow 1 has a sixteenth of the first link and a window 14 times smaller than flow 2’s'),
-      stated('background', `${background[0]} flows on the first link, ${background[1]} on the last`, 'the text names b3-b4 as flow 1’s bottleneck where only b1-b2 can be meant'),
+      inferred(
+        'middle link',
+        '6 Mbit/s',
+        'only in a picture that we had not; flow 1 has a sixteenth of the first link and a window 14 times smaller than flow 2’s',
+      ),
+      stated(
+        'background',
+        `${background[0]} flows on the first link, ${background[1]} on the last`,
+        'the text names b3-b4 as flow 1’s bottleneck where only b1-b2 can be meant',
+      ),
       stated('change', 'at 400 s all background flows end'),
       stated('scheme', 'all flows have the same'),
       stated('packet size', '500 bytes'),
@@ -104,10 +153,18 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       stated('W', '110 packets', 'about: the middle link and its queue'),
       stated('windows at the change', `about ${windows[0]} and ${windows[1]} packets`),
       stated('ε', '10 packets'),
-      assumed('base round trip', '50 ms for every flow', 'not given; 75 packets on the way and about 35 in the queue make W'),
+      assumed(
+        'base round trip',
+        '50 ms for every flow',
+        'not given; 75 packets on the way and about 35 in the queue make W',
+      ),
       assumed('start of flows', 'within 1 s', 'not given'),
       assumed('way back', 'no queueing', 'no traffic in the other direction is mentioned'),
-      assumed('length', `${durationSeconds - 400} s after the change`, 'IIAD needs thousands of round trips; cut it short for the others'),
+      assumed(
+        'length',
+        `${durationSeconds - 400} s after the change`,
+        'IIAD needs thousands of round trips; cut it short for the others',
+      ),
     ]),
     build: (choice) => {
       const hop = (rateBps: number): HopInput => ({
@@ -133,7 +190,9 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
         flows: [
           flows('one', 1, 0, 1, null),
           flows('two', 1, 1, 2, null),
-          ...(choice.firstBackground > 0 ? [flows('first-link', choice.firstBackground, 0, 0, choice.changeSeconds)] : []),
+          ...(choice.firstBackground > 0
+            ? [flows('first-link', choice.firstBackground, 0, 0, choice.changeSeconds)]
+            : []),
           ...(choice.lastBackground > 0 ? [flows('last-link', choice.lastBackground, 2, 2, choice.changeSeconds)] : []),
         ],
       };

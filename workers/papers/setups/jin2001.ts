@@ -2,7 +2,17 @@
 import type { SchemeChoice } from '../../engine/scenario/types.ts';
 import { JIN_NOTES, JIN_SCHEMES, type JinChoices, jinScheme, jinTransport } from './jin2001-common.ts';
 import { ampleLink, bernoulliLoss, labelOf, periodicLoss } from './pieces.ts';
-import { assumed, type ChoiceValue, type FlowInput, inferred, type Note, notesOf, setUp, type SetUp, stated } from './setup.ts';
+import {
+  assumed,
+  type ChoiceValue,
+  type FlowInput,
+  inferred,
+  type Note,
+  notesOf,
+  setUp,
+  type SetUp,
+  stated,
+} from './setup.ts';
 
 const RTT_SECONDS = 0.1;
 const PACKET_BYTES = 1000;
@@ -11,7 +21,15 @@ const rttNote = assumed('base round trip', '100 ms', 'not given here; that of th
 const ampleNote = assumed('bottleneck', 'without limit', 'nothing but the scheme and its losses is to act');
 
 function flow(id: string, chosen: ChoiceValue, accessDelay: number, more: Partial<FlowInput> = {}): FlowInput {
-  return { id, label: labelOf(chosen), scheme: jinScheme(chosen), count: 1, accessDelay, packetSize: PACKET_BYTES, ...more };
+  return {
+    id,
+    label: labelOf(chosen),
+    scheme: jinScheme(chosen),
+    count: 1,
+    accessDelay,
+    packetSize: PACKET_BYTES,
+    ...more,
+  };
 }
 
 /**
@@ -22,7 +40,15 @@ const growth = setUp({
   id: 'jin2001-growth',
   title: 'The climb after one loss',
   figures: ['jin2001-fig1'],
-  defaults: { seed: 1, durationSeconds: 7.5, warmupSeconds: 0, scheme: 'SIMD(1/16)', peakPackets: 100, firstLossSeconds: 1, lossSeconds: 1.4 },
+  defaults: {
+    seed: 1,
+    durationSeconds: 7.5,
+    warmupSeconds: 0,
+    scheme: 'SIMD(1/16)',
+    peakPackets: 100,
+    firstLossSeconds: 1,
+    lossSeconds: 1.4,
+  },
   sweeps: { scheme: ['SIMD(1/16)', 'AIMD(1/16)', 'IIAD', 'SQRT'] },
   notes: notesOf(JIN_NOTES, [
     stated('flows', 'one'),
@@ -37,7 +63,13 @@ const growth = setUp({
     path: ampleLink(RTT_SECONDS),
     transport: { ...jinTransport, maxWindow: 4 * choice.peakPackets },
     flows: [flow('studied', choice.scheme, 0, { transport: { initialSsthresh: 2 * choice.peakPackets } })],
-    events: [choice.firstLossSeconds, choice.lossSeconds].map((at) => ({ at, do: 'drop', group: 'studied', flow: 0, count: 1 })),
+    events: [choice.firstLossSeconds, choice.lossSeconds].map((at) => ({
+      at,
+      do: 'drop',
+      group: 'studied',
+      flow: 0,
+      count: 1,
+    })),
   }),
 });
 
@@ -45,7 +77,14 @@ const epochs = setUp({
   id: 'jin2001-epochs',
   title: 'Climb and cut, over and over',
   figures: ['jin2001-fig2'],
-  defaults: { seed: 1, durationSeconds: 60, warmupSeconds: 20, scheme: 'SIMD(1/16)/period', losses: 'periodic', lossRate: 0.001 },
+  defaults: {
+    seed: 1,
+    durationSeconds: 60,
+    warmupSeconds: 20,
+    scheme: 'SIMD(1/16)/period',
+    losses: 'periodic',
+    lossRate: 0.001,
+  },
   sweeps: { losses: ['periodic', 'Bernoulli'], scheme: ['SIMD(1/16)/period', 'SIMD(1/16)', 'AIMD(1/16)'] },
   notes: notesOf(JIN_NOTES, [
     stated('flows', 'one'),
@@ -110,7 +149,14 @@ interface TwoWindowChoices extends JinChoices {
  * start (the first cut of a connection is always by half), both rise to twice their window on a link ten times as fast,
  * one loss halves each, and then the link becomes what it is.
  */
-function twoWindows(id: string, title: string, figure: string, start: [number, number], capacityPackets: number, notes: Note[]): SetUp {
+function twoWindows(
+  id: string,
+  title: string,
+  figure: string,
+  start: [number, number],
+  capacityPackets: number,
+  notes: Note[],
+): SetUp {
   const defaults: TwoWindowChoices = {
     seed: 1,
     durationSeconds: 120,
@@ -127,8 +173,16 @@ function twoWindows(id: string, title: string, figure: string, start: [number, n
     defaults,
     sweeps: { scheme: JIN_SCHEMES },
     notes: notesOf(JIN_NOTES, notes, [
-      stated('model', 'both users are told of congestion at once', 'in the run each is told by its own losses, so the trajectory wanders about that of the model'),
-      assumed('bottleneck', `holds ${capacityPackets} packets, 0.4 of them on the way and 0.6 in a drop-tail queue`, 'the model has only a capacity'),
+      stated(
+        'model',
+        'both users are told of congestion at once',
+        'in the run each is told by its own losses, so the trajectory wanders about that of the model',
+      ),
+      assumed(
+        'bottleneck',
+        `holds ${capacityPackets} packets, 0.4 of them on the way and 0.6 in a drop-tail queue`,
+        'the model has only a capacity',
+      ),
       assumed('maximum window', 'no bound that acts', 'the model has none'),
       rttNote,
     ]),
@@ -137,9 +191,18 @@ function twoWindows(id: string, title: string, figure: string, start: [number, n
       const two = (chosen: ChoiceValue | SchemeChoice, name: string, windowPackets: number): FlowInput =>
         flow(name, chosen, 0, { transport: { initialSsthresh: Math.max(2, Math.round(2 * windowPackets)) } });
       return {
-        path: [{ rate: OPEN_FACTOR * rateBps, delay: RTT_SECONDS / 2, queue: { kind: 'droptail', limit: Math.round((1 - PIPE_SHARE) * choice.capacityPackets) } }],
+        path: [
+          {
+            rate: OPEN_FACTOR * rateBps,
+            delay: RTT_SECONDS / 2,
+            queue: { kind: 'droptail', limit: Math.round((1 - PIPE_SHARE) * choice.capacityPackets) },
+          },
+        ],
         transport: { ...jinTransport, maxWindow: 10 * choice.capacityPackets },
-        flows: [two(choice.scheme, 'first', choice.firstWindowPackets), two(choice.scheme, 'second', choice.secondWindowPackets)],
+        flows: [
+          two(choice.scheme, 'first', choice.firstWindowPackets),
+          two(choice.scheme, 'second', choice.secondWindowPackets),
+        ],
         events: [
           { at: PLACED_SECONDS - 0.2, do: 'drop', group: 'first', flow: 0, count: 1 },
           { at: PLACED_SECONDS - 0.2, do: 'drop', group: 'second', flow: 0, count: 1 },
@@ -161,11 +224,19 @@ export const jinSingle: readonly SetUp[] = [
   twoWindows('jin2001-phase-map', 'Where one scheme is sooner fair than another', 'jin2001-fig4', [20, 40], 100, [
     stated('W', '100 packets'),
     stated('ε', '1 packet'),
-    assumed('start', '20 and 40 packets', 'one point of the map; models/convergence.ts and models/phase-plot.ts draw all of it'),
+    assumed(
+      'start',
+      '20 and 40 packets',
+      'one point of the map; models/convergence.ts and models/phase-plot.ts draw all of it',
+    ),
     assumed('grid of the map', '0.5 packets', 'not given'),
   ]),
   twoWindows('jin2001-table1', 'Two flows as in the closed forms of T1, Δ and T2', 'jin2001-table1', [10, 30], 110, [
-    assumed('start', '10 and 30 packets', 'those of the second convergence experiment; models/convergence.ts has the formulas'),
+    assumed(
+      'start',
+      '10 and 30 packets',
+      'those of the second convergence experiment; models/convergence.ts has the formulas',
+    ),
     assumed('W', '110 packets', 'that of the convergence experiments'),
   ]),
   fatLink,

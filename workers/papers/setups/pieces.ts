@@ -15,7 +15,17 @@ export function nsDropTail(limitPackets: number): QueueInput {
 /** RED as all four papers set it up (weight 0.002, maximum chance 0.1, gentle, drops spaced), sizes in packets. */
 export function red(sizes: { limit: number; minThreshold: number; maxThreshold: number }, ecn = false): QueueInput {
   const { limit, minThreshold, maxThreshold } = sizes;
-  return { kind: 'red', limit: Math.round(limit), minThreshold, maxThreshold, maxP: 0.1, weight: 0.002, gentle: true, wait: true, ecn };
+  return {
+    kind: 'red',
+    limit: Math.round(limit),
+    minThreshold,
+    maxThreshold,
+    maxP: 0.1,
+    weight: 0.002,
+    gentle: true,
+    wait: true,
+    ecn,
+  };
 }
 
 /** A link that is never full: it loses what the loss model says and nothing else, and the round trip is always the same. */
@@ -48,7 +58,13 @@ export function lossEvery(seconds: number): PlainLossInput {
 
 /** One model from the start, another one from `atSeconds` on. */
 export function lossStep(before: PlainLossInput, atSeconds: number, after: PlainLossInput): LossInput {
-  return { kind: 'schedule', steps: [{ at: 0, model: before }, { at: atSeconds, model: after }] };
+  return {
+    kind: 'schedule',
+    steps: [
+      { at: 0, model: before },
+      { at: atSeconds, model: after },
+    ],
+  };
 }
 
 /** `1/16` or `0.0625` as a number. */
@@ -58,7 +74,11 @@ export function fraction(text: string): number {
 }
 
 /** A scheme by the name that the paper uses, or as it is. @throws RangeError if the paper has no such name */
-export function schemeNamed(paper: string, chosen: ChoiceValue, named: (name: string) => SchemeChoice | undefined): SchemeChoice {
+export function schemeNamed(
+  paper: string,
+  chosen: ChoiceValue,
+  named: (name: string) => SchemeChoice | undefined,
+): SchemeChoice {
   if (typeof chosen === 'object') return chosen;
   const scheme = typeof chosen === 'string' ? named(chosen) : undefined;
   if (!scheme) throw new RangeError(`${paper} has no scheme '${String(chosen)}'`);
@@ -72,7 +92,10 @@ export function labelOf(chosen: ChoiceValue): string {
 
 /** A window flow that opens in congestion avoidance at (very nearly) this window, in packets. */
 export function opensAt(windowPackets: number): Partial<TransportSettings> {
-  return { initialWindow: Math.max(1, Math.round(windowPackets) - 1), initialSsthresh: Math.max(1, Math.round(windowPackets)) };
+  return {
+    initialWindow: Math.max(1, Math.round(windowPackets) - 1),
+    initialSsthresh: Math.max(1, Math.round(windowPackets)),
+  };
 }
 
 /** Long-lived flows in the opposite direction: their data queue where ACKs pass, and the other way round. Empty for 0. */

@@ -23,7 +23,9 @@ export type LossInput = PlainLossInput | { kind: 'schedule'; steps: { at: number
 export type QueueInput = { kind: 'droptail'; limit: number } | (Partial<RedQueue> & { kind: 'red'; limit: number });
 export type HopInput = Pick<Hop, 'rate' | 'delay'> & { queue: QueueInput };
 export type FlowInput = Partial<FlowGroup> & Pick<FlowGroup, 'id' | 'scheme'>;
-export type TrafficInput = (Partial<CbrSource> & Pick<CbrSource, 'kind'>) | (Partial<OnOffSource> & Pick<OnOffSource, 'kind'>);
+export type TrafficInput =
+  | (Partial<CbrSource> & Pick<CbrSource, 'kind'>)
+  | (Partial<OnOffSource> & Pick<OnOffSource, 'kind'>);
 
 /** What a set-up gives to `normalizeScenario`, in the scenario's own terms (types.ts): s, bit/s, bytes, packets. */
 export interface ScenarioInput {
@@ -112,7 +114,14 @@ export function setUp<C extends CommonChoices>(definition: Definition<C>): SetUp
       for (const [name, value] of Object.entries(choice)) refuseWrong(setup, name, value);
       const chosen = { ...definition.defaults, ...(choice as Partial<C>) };
       const { seed, durationSeconds, warmupSeconds } = chosen;
-      const head = { version: 1, title: `${id}: ${title}`, note: assumptions(notes), seed, duration: durationSeconds, warmup: warmupSeconds } as const;
+      const head = {
+        version: 1,
+        title: `${id}: ${title}`,
+        note: assumptions(notes),
+        seed,
+        duration: durationSeconds,
+        warmup: warmupSeconds,
+      } as const;
       return { ...head, ...definition.build(chosen) };
     },
   };
@@ -134,7 +143,7 @@ function refuseWrong({ id, defaults, sweeps }: SetUp, name: string, value: Choic
 
 function assumptions(notes: readonly Note[]): string {
   const ours = notes.filter((note) => note.source === 'assumed').map((note) => `${note.parameter}: ${note.value}`);
-  return ours.length === 0 ? 'All values are the paper\'s.' : `Not given by the paper, assumed: ${ours.join('; ')}.`;
+  return ours.length === 0 ? "All values are the paper's." : `Not given by the paper, assumed: ${ours.join('; ')}.`;
 }
 
 export function stated(parameter: string, value: string, why = ''): Note {
@@ -146,7 +155,11 @@ export function inferred(parameter: string, value: string, why: string): Note {
   return { parameter, value, source: 'inferred', why };
 }
 
-export function known(parameter: string, value: string, why = 'known of the paper in general; not in the text that we had'): Note {
+export function known(
+  parameter: string,
+  value: string,
+  why = 'known of the paper in general; not in the text that we had',
+): Note {
   return { parameter, value, source: 'general knowledge', why };
 }
 

@@ -30,7 +30,12 @@ export function tsaoScheme(chosen: ChoiceValue): SchemeChoice {
   return schemeNamed('tsao2007', chosen, (name) => (Object.hasOwn(SCHEMES, name) ? SCHEMES[name] : undefined));
 }
 
-export const tsaoTransport: TransportOptions = { profile: 'ns-2.35', delayedAck: false, maxWindow: 200, sendJitter: 0.001 };
+export const tsaoTransport: TransportOptions = {
+  profile: 'ns-2.35',
+  delayedAck: false,
+  maxWindow: 200,
+  sendJitter: 0.001,
+};
 
 export interface TsaoChoices extends CommonChoices {
   /** By the paper's name, or a scheme with parameters of your own. */

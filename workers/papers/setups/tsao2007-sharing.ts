@@ -1,7 +1,27 @@
 /** tsao2007: n studied flows and n TCP flows that share one bottleneck, or a chain of them; the criteria and the taxonomy. */
 import { ampleLink, bdpPackets, labelOf, nsDropTail } from './pieces.ts';
-import { assumed, type ChoiceValue, type FlowInput, type HopInput, inferred, type Note, notesOf, setUp, type SetUp, stated } from './setup.ts';
-import { PACKET_BYTES, TSAO_EIGHT, TSAO_NOTES, TSAO_SCHEMES, type TsaoChoices, tsaoDefaults, tsaoScheme, tsaoTransport } from './tsao2007-common.ts';
+import {
+  assumed,
+  type ChoiceValue,
+  type FlowInput,
+  type HopInput,
+  inferred,
+  type Note,
+  notesOf,
+  setUp,
+  type SetUp,
+  stated,
+} from './setup.ts';
+import {
+  PACKET_BYTES,
+  TSAO_EIGHT,
+  TSAO_NOTES,
+  TSAO_SCHEMES,
+  type TsaoChoices,
+  tsaoDefaults,
+  tsaoScheme,
+  tsaoTransport,
+} from './tsao2007-common.ts';
 
 const CV_SWEEP = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.42];
 /** Short, so that at the widest spread the nearest flow still has some way of its own. */
@@ -20,7 +40,11 @@ interface SharingChoices extends TsaoChoices {
 function sharing(choice: SharingChoices): { path: HopInput[]; transport: typeof tsaoTransport; flows: FlowInput[] } {
   const { flowsEach, bottlenecks, meanRttSeconds, rttCv } = choice;
   const rateBps = 2e6 * flowsEach;
-  const hop: HopInput = { rate: rateBps, delay: HOP_SECONDS, queue: nsDropTail(1.5 * bdpPackets(rateBps, meanRttSeconds, PACKET_BYTES)) };
+  const hop: HopInput = {
+    rate: rateBps,
+    delay: HOP_SECONDS,
+    queue: nsDropTail(1.5 * bdpPackets(rateBps, meanRttSeconds, PACKET_BYTES)),
+  };
   const flows = (id: string, chosen: ChoiceValue, enter: number, leave: number): FlowInput => ({
     id,
     label: labelOf(chosen),
@@ -33,7 +57,10 @@ function sharing(choice: SharingChoices): { path: HopInput[]; transport: typeof 
     enter,
     leave,
   });
-  const crossing = bottlenecks === 1 ? [] : Array.from({ length: bottlenecks }, (_, index) => flows(`cross-${index + 1}`, 'TCP', index, index));
+  const crossing =
+    bottlenecks === 1
+      ? []
+      : Array.from({ length: bottlenecks }, (_, index) => flows(`cross-${index + 1}`, 'TCP', index, index));
   return {
     path: Array.from({ length: bottlenecks }, () => hop),
     transport: tsaoTransport,
@@ -52,7 +79,14 @@ const SHARING_NOTES: readonly Note[] = [
   assumed('length', '500 s, the first 100 left out', 'not given'),
 ];
 
-function lowMultiplexing(id: string, title: string, figures: string[], flowsEach: number, bottlenecks: number, notes: Note[]): SetUp {
+function lowMultiplexing(
+  id: string,
+  title: string,
+  figures: string[],
+  flowsEach: number,
+  bottlenecks: number,
+  notes: Note[],
+): SetUp {
   const defaults: SharingChoices = { ...tsaoDefaults, flowsEach, rttCv: 0, meanRttSeconds: 0.1, bottlenecks };
   const counts = bottlenecks === 1 ? {} : { bottlenecks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   return setUp({
@@ -70,13 +104,33 @@ const criteria = setUp({
   id: 'tsao2007-criteria',
   title: 'The conditions under which each criterion compares',
   figures: ['tsao2007-table1'],
-  defaults: { ...tsaoDefaults, flowsEach: 1, rttCv: 0, meanRttSeconds: 0.1, bottlenecks: 1, criterion: 'equal share', lossRate: 0.01 },
+  defaults: {
+    ...tsaoDefaults,
+    flowsEach: 1,
+    rttCv: 0,
+    meanRttSeconds: 0.1,
+    bottlenecks: 1,
+    criterion: 'equal share',
+    lossRate: 0.01,
+  },
   sweeps: { criterion: ['compatibility', 'equivalence', 'equal share'], scheme: TSAO_SCHEMES },
   notes: notesOf(TSAO_NOTES, SHARING_NOTES, [
-    stated('TCP-compatibility', 'comparable conditions: no more bandwidth than TCP when steady, and as quick to give way', 'here: each flow has its own random losses of the same rate'),
-    stated('TCP-equivalence', 'identical conditions: the same bandwidth, as quick to take and to give way', 'here: losses at the same instants for every scheme'),
+    stated(
+      'TCP-compatibility',
+      'comparable conditions: no more bandwidth than TCP when steady, and as quick to give way',
+      'here: each flow has its own random losses of the same rate',
+    ),
+    stated(
+      'TCP-equivalence',
+      'identical conditions: the same bandwidth, as quick to take and to give way',
+      'here: losses at the same instants for every scheme',
+    ),
     stated('TCP-equal share', 'one bottleneck: otherwise as equivalence'),
-    assumed('flows', 'one of the studied scheme and, at a bottleneck, one of TCP', 'the criteria are definitions; this is the smallest case'),
+    assumed(
+      'flows',
+      'one of the studied scheme and, at a bottleneck, one of TCP',
+      'the criteria are definitions; this is the smallest case',
+    ),
     assumed('losses', '1 %, or one packet every second', 'an illustration'),
   ]),
   build: (choice) => {
@@ -84,8 +138,21 @@ const criteria = setUp({
     return {
       path: ampleLink(choice.meanRttSeconds),
       transport: tsaoTransport,
-      flows: [{ id: 'studied', label: labelOf(choice.scheme), scheme: tsaoScheme(choice.scheme), count: 1, startJitter: choice.meanRttSeconds, accessDelay: 0, packetSize: PACKET_BYTES }],
-      loss: choice.criterion === 'equivalence' ? { kind: 'interval', mean: 1, cv: 0 } : { kind: 'bernoulli', p: choice.lossRate },
+      flows: [
+        {
+          id: 'studied',
+          label: labelOf(choice.scheme),
+          scheme: tsaoScheme(choice.scheme),
+          count: 1,
+          startJitter: choice.meanRttSeconds,
+          accessDelay: 0,
+          packetSize: PACKET_BYTES,
+        },
+      ],
+      loss:
+        choice.criterion === 'equivalence'
+          ? { kind: 'interval', mean: 1, cv: 0 }
+          : { kind: 'bernoulli', p: choice.lossRate },
     };
   },
 });
@@ -96,8 +163,16 @@ const taxonomy = setUp({
   figures: ['tsao2007-table2', 'tsao2007-table3'],
   defaults: { seed: 1, durationSeconds: 200, warmupSeconds: 50, bottleneckBps: 9e6, baseRttSeconds: 0.1 },
   notes: notesOf(TSAO_NOTES, [
-    assumed('flows', 'one of each scheme, and one of TCP', 'the tables are about rules and constants; a run shows them at work'),
-    assumed('bottleneck', '9 Mbit/s, drop-tail, 1.5 of the bandwidth-delay product', '1 Mbit/s for each flow, as in the sharing experiments'),
+    assumed(
+      'flows',
+      'one of each scheme, and one of TCP',
+      'the tables are about rules and constants; a run shows them at work',
+    ),
+    assumed(
+      'bottleneck',
+      '9 Mbit/s, drop-tail, 1.5 of the bandwidth-delay product',
+      '1 Mbit/s for each flow, as in the sharing experiments',
+    ),
     assumed('base round trip', '100 ms', 'as in the sharing experiments'),
   ]),
   build: (choice) => ({
@@ -126,8 +201,12 @@ export const tsaoSharing: readonly SetUp[] = [
     assumed('flows', 'one studied and one TCP', 'each experiment has its own'),
     assumed('bottleneck', '2 Mbit/s, drop-tail', 'as in the sharing experiments'),
   ]),
-  lowMultiplexing('tsao2007-lowmux8', 'Eight studied and eight TCP flows', ['tsao2007-fig2', 'tsao2007-table4'], 8, 1, [stated('n', '8')]),
-  lowMultiplexing('tsao2007-lowmux32', 'Thirty-two studied and thirty-two TCP flows', ['tsao2007-fig2'], 32, 1, [inferred('n', '32', '64 flows in all')]),
+  lowMultiplexing('tsao2007-lowmux8', 'Eight studied and eight TCP flows', ['tsao2007-fig2', 'tsao2007-table4'], 8, 1, [
+    stated('n', '8'),
+  ]),
+  lowMultiplexing('tsao2007-lowmux32', 'Thirty-two studied and thirty-two TCP flows', ['tsao2007-fig2'], 32, 1, [
+    inferred('n', '32', '64 flows in all'),
+  ]),
   lowMultiplexing('tsao2007-multibottleneck', 'A chain of bottlenecks', ['tsao2007-fig2'], 8, 3, [
     stated('bottlenecks', '1 to 10'),
     assumed('n', '8', 'not given'),

@@ -1,7 +1,25 @@
 /** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
 import { ampleLink, bdpPackets, labelOf, lossEvery, nsDropTail } from './pieces.ts';
-import { assumed, type ChoiceValue, type FlowInput, type HopInput, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
-import { PACKET_BYTES, TSAO_NOTES, TSAO_RATE_BASED, TSAO_SCHEMES, tsaoDefaults, tsaoScheme, tsaoTransport } from './tsao2007-common.ts';
+import {
+  assumed,
+  type ChoiceValue,
+  type FlowInput,
+  type HopInput,
+  inferred,
+  notesOf,
+  setUp,
+  type SetUp,
+  stated,
+} from './setup.ts';
+import {
+  PACKET_BYTES,
+  TSAO_NOTES,
+  TSAO_RATE_BASED,
+  TSAO_SCHEMES,
+  tsaoDefaults,
+  tsaoScheme,
+  tsaoTransport,
+} from './tsao2007-common.ts';
 
 /** Round trip of the lossy link, s. */
 const LOSSY_RTT_SECONDS = 0.14;
@@ -14,15 +32,32 @@ function steadyWindow(seconds: number): number {
 }
 
 /** One flow on a link that only loses what it is told to; slow start ends at `slowStartPackets`. */
-function lossyLink(scheme: ChoiceValue, slowStartPackets: number): { path: HopInput[]; transport: typeof tsaoTransport; flows: FlowInput[] } {
+function lossyLink(
+  scheme: ChoiceValue,
+  slowStartPackets: number,
+): { path: HopInput[]; transport: typeof tsaoTransport; flows: FlowInput[] } {
   return {
     path: ampleLink(LOSSY_RTT_SECONDS),
     transport: { ...tsaoTransport, initialSsthresh: Math.min(200, Math.round(slowStartPackets)) },
-    flows: [{ id: 'studied', label: labelOf(scheme), scheme: tsaoScheme(scheme), count: 1, startJitter: LOSSY_RTT_SECONDS, accessDelay: 0, packetSize: PACKET_BYTES }],
+    flows: [
+      {
+        id: 'studied',
+        label: labelOf(scheme),
+        scheme: tsaoScheme(scheme),
+        count: 1,
+        startJitter: LOSSY_RTT_SECONDS,
+        accessDelay: 0,
+        packetSize: PACKET_BYTES,
+      },
+    ],
   };
 }
 
-const timesNote = assumed('times of loss', 'counted from the loss before; the next packet to come is lost', 'not given; the loss module of ns-2 does so');
+const timesNote = assumed(
+  'times of loss',
+  'counted from the loss before; the next packet to come is lost',
+  'not given; the loss module of ns-2 does so',
+);
 
 const slowStartNote = assumed(
   'end of slow start',
@@ -39,7 +74,11 @@ const nonPeriodic = setUp({
   notes: notesOf(TSAO_NOTES, [
     stated('flows', 'one in each run'),
     stated('losses', 'one packet every 5 s on average, times generally exponential'),
-    inferred('generally exponential', '5 s × (1 − CV) and an exponential time of mean 5 s × CV', 'it has the wanted mean and every CV from 0 to 1'),
+    inferred(
+      'generally exponential',
+      '5 s × (1 − CV) and an exponential time of mean 5 s × CV',
+      'it has the wanted mean and every CV from 0 to 1',
+    ),
     stated('CV', '0 to 1 in even steps'),
     stated('runs', 'five of 5200 s, the first 200 s left out'),
     stated('bottleneck', 'ample'),
@@ -57,7 +96,15 @@ const twoState = setUp({
   id: 'tsao2007-two-state',
   title: 'Losses become rarer, and frequent again',
   figures: ['tsao2007-fig3', 'tsao2007-table4'],
-  defaults: { ...tsaoDefaults, durationSeconds: 1000, warmupSeconds: 50, rareSeconds: 5, frequentSeconds: 1, upSeconds: 100, downSeconds: 800 },
+  defaults: {
+    ...tsaoDefaults,
+    durationSeconds: 1000,
+    warmupSeconds: 50,
+    rareSeconds: 5,
+    frequentSeconds: 1,
+    upSeconds: 100,
+    downSeconds: 800,
+  },
   sweeps: { scheme: withPeriod },
   notes: notesOf(TSAO_NOTES, [
     stated('losses', 'one packet every 5 s from 100 to 800 s, every second otherwise'),
@@ -90,12 +137,26 @@ const bursty = setUp({
   id: 'tsao2007-bursty',
   title: 'One flow beside a source of two rates',
   figures: ['tsao2007-fig4', 'tsao2007-table4'],
-  defaults: { ...tsaoDefaults, durationSeconds: 600, warmupSeconds: 60, bottleneckBps: 15e6, highBps: 14e6, lowBps: 9e6, onSeconds: 60, offSeconds: 60, baseRttSeconds: 0.12 },
+  defaults: {
+    ...tsaoDefaults,
+    durationSeconds: 600,
+    warmupSeconds: 60,
+    bottleneckBps: 15e6,
+    highBps: 14e6,
+    lowBps: 9e6,
+    onSeconds: 60,
+    offSeconds: 60,
+    baseRttSeconds: 0.12,
+  },
   sweeps,
   notes: notesOf(TSAO_NOTES, [
     stated('bottleneck', '15 Mbit/s'),
     stated('queue', 'drop-tail, 1.5 of the bandwidth-delay product'),
-    inferred('maximum window of rate-based schemes', 'none', 'a window is TCP’s, and ns-2’s TFRC has none; held at 200 packets per round trip, TFRCP could never fill the queue, over which the paper has it swing'),
+    inferred(
+      'maximum window of rate-based schemes',
+      'none',
+      'a window is TCP’s, and ns-2’s TFRC has none; held at 200 packets per round trip, TFRCP could never fill the queue, over which the paper has it swing',
+    ),
     stated('CBR rates', '14 and 9 Mbit/s, so that 1 and 6 are left'),
     inferred('base round trip', '120 ms', '60 ms are stated, taken for one way'),
     inferred('flows', 'one', 'the bandwidth that is left is called the flow’s'),
@@ -125,7 +186,18 @@ const bursty = setUp({
         ...(RATE_BASED.includes(choice.scheme) && { transport: { maxWindow: NO_WINDOW_PACKETS } }),
       },
     ],
-    traffic: [{ kind: 'cbr', wave: 'square', high: choice.highBps, low: choice.lowBps, on: choice.onSeconds, off: choice.offSeconds, packetSize: PACKET_BYTES, jitter: 0 }],
+    traffic: [
+      {
+        kind: 'cbr',
+        wave: 'square',
+        high: choice.highBps,
+        low: choice.lowBps,
+        on: choice.onSeconds,
+        off: choice.offSeconds,
+        packetSize: PACKET_BYTES,
+        jitter: 0,
+      },
+    ],
   }),
 });
 

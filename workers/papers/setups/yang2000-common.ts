@@ -1,7 +1,17 @@
 /** What the set-ups of yang2000 share: Yang, Kim, Lam, Transient Behaviors of TCP-friendly Congestion Control Protocols. */
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, bdpPackets, labelOf, nsDropTail, red, schemeNamed } from './pieces.ts';
-import { assumed, type ChoiceValue, type CommonChoices, type FlowInput, type HopInput, inferred, type Note, type QueueInput, stated } from './setup.ts';
+import {
+  assumed,
+  type ChoiceValue,
+  type CommonChoices,
+  type FlowInput,
+  type HopInput,
+  inferred,
+  type Note,
+  type QueueInput,
+  stated,
+} from './setup.ts';
 
 const BOTTLENECK_BPS = 2.5e6;
 /** Two access links of 10 ms and the bottleneck's 30 ms, there and back. */
@@ -76,21 +86,41 @@ export const yangDefaults: YangChoices = { seed: 1, durationSeconds: 60, warmupS
 export const YANG_NOTES: readonly Note[] = [
   stated('bottleneck', '2.5 Mbit/s, 30 ms', 'the bandwidth-delay product is 31 packets'),
   stated('access links', '10 ms each, never full'),
-  inferred('base round trip', '100 ms', 'two access links and the bottleneck, there and back; it agrees with the stated product of about 30 packets'),
+  inferred(
+    'base round trip',
+    '100 ms',
+    'two access links and the bottleneck, there and back; it agrees with the stated product of about 30 packets',
+  ),
   stated('queue', 'drop-tail, 50 packets', 'as ns-2 counts: 49 waiting and the one in transmission'),
   stated('packet size', '1000 bytes'),
   stated('TCP', 'Reno'),
   stated('GAIMD', 'climb 0.31, keeps 7/8 at a loss'),
-  inferred('TFRC', '8 loss intervals, history discounting on', 'the printed weights are for 8; the text speaks of discounting at work when losses stop'),
+  inferred(
+    'TFRC',
+    '8 loss intervals, history discounting on',
+    'the printed weights are for 8; the text speaks of discounting at work when losses stop',
+  ),
   stated('TEAR', '8 epochs, with the timeout that the authors added'),
   stated('random sender overhead', 'small, for TCP, GAIMD and TFRC'),
-  assumed('size of the overhead', 'up to 1 ms per sending; gaps of TFRC within 1 ± 0.1', 'the size is not given; it must stay below a packet time of 3.2 ms'),
-  assumed('transport', 'ns-2 of 2000, every packet acknowledged', 'the paper ran the ns-2 of its day and says nothing of delayed ACKs'),
+  assumed(
+    'size of the overhead',
+    'up to 1 ms per sending; gaps of TFRC within 1 ± 0.1',
+    'the size is not given; it must stay below a packet time of 3.2 ms',
+  ),
+  assumed(
+    'transport',
+    'ns-2 of 2000, every packet acknowledged',
+    'the paper ran the ns-2 of its day and says nothing of delayed ACKs',
+  ),
   assumed('way back', 'no queueing', 'no traffic in the other direction is mentioned'),
   assumed('start of flows', 'within one round trip', 'not given; keeps flows out of step'),
 ];
 
 /** For runs in which the losses are forced upon the flow. */
 export const FORCED_LOSS_NOTES: readonly Note[] = [
-  assumed('link under forced losses', 'the common bottleneck', 'not given; at these loss rates one flow needs at most 1.4 Mbit/s, so that after slow start nothing else is lost'),
+  assumed(
+    'link under forced losses',
+    'the common bottleneck',
+    'not given; at these loss rates one flow needs at most 1.4 Mbit/s, so that after slow start nothing else is lost',
+  ),
 ];

@@ -36,7 +36,15 @@ function lossRateStep(id: string, figures: string[], kind: LossKind, from: numbe
       stated('losses', `${kind}, ${percent(from)}, then ${percent(to)}`),
       stepNote,
       lengthNote,
-      ...(to === 0 ? [assumed('link under forced losses', 'the common bottleneck', 'not given; once the forced losses end, its queue is what the flow finds')] : []),
+      ...(to === 0
+        ? [
+            assumed(
+              'link under forced losses',
+              'the common bottleneck',
+              'not given; once the forced losses end, its queue is what the flow finds',
+            ),
+          ]
+        : []),
     ]),
     build: (choice) => ({
       ...dumbbell,
@@ -47,7 +55,13 @@ function lossRateStep(id: string, figures: string[], kind: LossKind, from: numbe
 }
 
 /** Flows that stay, `joining` ones that begin at the change or `leaving` ones that end there; all TCP, or all the studied scheme. */
-function population(id: string, title: string, figures: string[], others: 'TCP' | 'same', move: 'join' | 'leave'): SetUp {
+function population(
+  id: string,
+  title: string,
+  figures: string[],
+  others: 'TCP' | 'same',
+  move: 'join' | 'leave',
+): SetUp {
   return setUp({
     id,
     title,
@@ -56,7 +70,10 @@ function population(id: string, title: string, figures: string[], others: 'TCP' 
     sweeps,
     notes: notesOf(YANG_NOTES, [
       stated('flows', others === 'TCP' ? 'one studied flow and 7 TCP flows stay' : 'eight of the studied scheme stay'),
-      stated(move === 'join' ? 'flows that join' : 'flows that leave', others === 'TCP' ? '8 TCP flows' : '8 of the same scheme'),
+      stated(
+        move === 'join' ? 'flows that join' : 'flows that leave',
+        others === 'TCP' ? '8 TCP flows' : '8 of the same scheme',
+      ),
       stepNote,
       lengthNote,
     ]),
@@ -67,7 +84,10 @@ function population(id: string, title: string, figures: string[], others: 'TCP' 
           ? [yangFlows('studied', choice.scheme, 1), yangFlows('tcp', 'TCP', choice.staying - 1)]
           : [yangFlows('studied', choice.scheme, choice.staying)];
       const times = move === 'join' ? { start: choice.stepSeconds } : { stop: choice.stepSeconds };
-      return { ...dumbbell, flows: [...stays, yangFlows(move === 'join' ? 'joining' : 'leaving', other, choice.moving, times)] };
+      return {
+        ...dumbbell,
+        flows: [...stays, yangFlows(move === 'join' ? 'joining' : 'leaving', other, choice.moving, times)],
+      };
     },
   });
 }
@@ -82,9 +102,17 @@ const persistent = setUp({
   notes: notesOf(YANG_NOTES, [
     stated('flows', 'one'),
     stated('losses', 'one in every round trip, from the change on'),
-    assumed('losses before', '0.1 %, periodic', 'not given; TFRC’s count depends on it: 5 below about 0.1 %, 6 from 0.5 to 2 %, 7 at 4 %'),
+    assumed(
+      'losses before',
+      '0.1 %, periodic',
+      'not given; TFRC’s count depends on it: 5 below about 0.1 %, 6 from 0.5 to 2 %, 7 at 4 %',
+    ),
     assumed('change', 'at round trip 1000', 'as in the other transients'),
-    assumed('bottleneck', 'without limit', 'a queue would stretch the round trip, and one loss per 100 ms would be more than one per round trip'),
+    assumed(
+      'bottleneck',
+      'without limit',
+      'a queue would stretch the round trip, and one loss per 100 ms would be more than one per round trip',
+    ),
   ]),
   build: (choice) => ({
     ...yangAmple(),
@@ -105,7 +133,11 @@ const noLoss = setUp({
     stated('losses', 'none, from the change on'),
     assumed('losses before', '1 %, periodic', 'not given; any will do'),
     assumed('change', 'at round trip 1000', 'as in the other transients'),
-    assumed('bottleneck', 'without limit', 'the climb is to be the scheme’s own; on the common bottleneck the queue would stretch the round trip and end it'),
+    assumed(
+      'bottleneck',
+      'without limit',
+      'the climb is to be the scheme’s own; on the common bottleneck the queue would stretch the round trip and end it',
+    ),
   ]),
   build: (choice) => ({
     ...yangAmple(),
@@ -145,9 +177,21 @@ export const yangTransients: readonly SetUp[] = [
   lossRateStep('yang2000-step-bern-10-0', ['yang2000-fig32'], 'Bernoulli', 0.1, 0),
   lossRateStep('yang2000-step-bern-4-1', ['yang2000-fig33'], 'Bernoulli', 0.04, 0.01),
   population('yang2000-join-tcp', 'Eight TCP flows join', ['yang2000-fig24', 'yang2000-fig25'], 'TCP', 'join'),
-  population('yang2000-join-same', 'Eight flows of the same scheme join eight', ['yang2000-fig26', 'yang2000-fig27', 'yang2000-fig28'], 'same', 'join'),
+  population(
+    'yang2000-join-same',
+    'Eight flows of the same scheme join eight',
+    ['yang2000-fig26', 'yang2000-fig27', 'yang2000-fig28'],
+    'same',
+    'join',
+  ),
   population('yang2000-leave-tcp', 'Eight of fifteen TCP flows stop', ['yang2000-fig34'], 'TCP', 'leave'),
-  population('yang2000-leave-same', 'Eight of sixteen flows of the same scheme stop', ['yang2000-fig35', 'yang2000-fig36'], 'same', 'leave'),
+  population(
+    'yang2000-leave-same',
+    'Eight of sixteen flows of the same scheme stop',
+    ['yang2000-fig35', 'yang2000-fig36'],
+    'same',
+    'leave',
+  ),
   persistent,
   noLoss,
 ];

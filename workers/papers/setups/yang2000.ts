@@ -47,14 +47,21 @@ function competition(id: string, title: string, figures: string[], tcp: number, 
       ...(queue[0]!.queue.kind === 'red'
         ? [
             stated('queue', 'RED', 'as a repetition of the drop-tail experiments'),
-            assumed('RED', 'from 0.25 to 1.25 of the bandwidth-delay product, 2.5 in all; maximum chance 0.1, weight 0.002, gentle', 'the paper only says that it is scaled as in the TFRC paper'),
+            assumed(
+              'RED',
+              'from 0.25 to 1.25 of the bandwidth-delay product, 2.5 in all; maximum chance 0.1, weight 0.002, gentle',
+              'the paper only says that it is scaled as in the TFRC paper',
+            ),
           ]
         : []),
     ]),
     build: (choice) => ({
       path: queue,
       transport: yangTransport,
-      flows: [yangFlows('studied', choice.scheme, 1), ...(choice.tcpFlows > 0 ? [yangFlows('tcp', 'TCP', choice.tcpFlows)] : [])],
+      flows: [
+        yangFlows('studied', choice.scheme, 1),
+        ...(choice.tcpFlows > 0 ? [yangFlows('tcp', 'TCP', choice.tcpFlows)] : []),
+      ],
     }),
   });
 }
@@ -65,19 +72,39 @@ function longTermFairness(id: string, title: string, figure: string, flows: numb
     id,
     title,
     figures: [figure],
-    defaults: { ...yangDefaults, flows, lossRate: 0.02, intervalSeconds, durationSeconds: 30 + 5 * intervalSeconds, warmupSeconds: 30 },
+    defaults: {
+      ...yangDefaults,
+      flows,
+      lossRate: 0.02,
+      intervalSeconds,
+      durationSeconds: 30 + 5 * intervalSeconds,
+      warmupSeconds: 30,
+    },
     sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.17] },
     notes: notesOf(YANG_NOTES, [
       stated('flows', `${flows} of one scheme`),
       stated('interval', `${intervalSeconds} s`),
-      intervalSeconds === 15 ? stated('losses', 'Bernoulli, 0.5 to 17 %') : inferred('losses', 'Bernoulli, 0.5 to 17 %', 'the experiment goes on from that of 15 s'),
-      intervalSeconds === 15 ? stated('TCP', 'SACK') : inferred('TCP', 'SACK', 'the experiment goes on from that of 15 s'),
-      assumed('bottleneck', 'without limit', `${flows} flows at 0.5 % would need ${flows * 1.4} Mbit/s; on the common bottleneck the queue, not the chance, would set their losses`),
+      intervalSeconds === 15
+        ? stated('losses', 'Bernoulli, 0.5 to 17 %')
+        : inferred('losses', 'Bernoulli, 0.5 to 17 %', 'the experiment goes on from that of 15 s'),
+      intervalSeconds === 15
+        ? stated('TCP', 'SACK')
+        : inferred('TCP', 'SACK', 'the experiment goes on from that of 15 s'),
+      assumed(
+        'bottleneck',
+        'without limit',
+        `${flows} flows at 0.5 % would need ${flows * 1.4} Mbit/s; on the common bottleneck the queue, not the chance, would set their losses`,
+      ),
       assumed('length', 'five intervals after 30 s', 'not given'),
     ]),
     build: (choice) => ({
       ...yangAmple(),
-      flows: [yangFlows('studied', choice.scheme, choice.flows, { scheme: yangScheme(choice.scheme, 'sack'), accessDelay: 0 })],
+      flows: [
+        yangFlows('studied', choice.scheme, choice.flows, {
+          scheme: yangScheme(choice.scheme, 'sack'),
+          accessDelay: 0,
+        }),
+      ],
       loss: bernoulliLoss(choice.lossRate),
     }),
   });
@@ -103,7 +130,11 @@ const onOff = setUp({
   notes: notesOf(YANG_NOTES, [
     stated('flows', 'one of the studied scheme'),
     stated('ON/OFF sources', '5 of 500 kbit/s; Pareto lengths of shape 1.5, mean 1 s on and 2 s off'),
-    inferred('their load', '833 kbit/s on average, 2.5 Mbit/s at most', 'each is on a third of the time; all five together fill the link'),
+    inferred(
+      'their load',
+      '833 kbit/s on average, 2.5 Mbit/s at most',
+      'each is on a third of the time; all five together fill the link',
+    ),
     assumed('their packets', '1000 bytes', 'as the flows’'),
     assumed('their start', 'within 3 s', 'not given; one mean period'),
   ]),
@@ -134,9 +165,17 @@ const bernoulliSweep = setUp({
   sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
   notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
     stated('losses', 'Bernoulli, 0.5 to 20 %'),
-    assumed('length', '3000 round trips after the first 500', 'not given; the eight loss events that TEAR remembers take some 100 round trips at 0.5 %, and slow start is among the first'),
+    assumed(
+      'length',
+      '3000 round trips after the first 500',
+      'not given; the eight loss events that TEAR remembers take some 100 round trips at 0.5 %, and slow start is among the first',
+    ),
   ]),
-  build: (choice) => ({ ...dumbbell, flows: [yangFlows('studied', choice.scheme, 1)], loss: bernoulliLoss(choice.lossRate) }),
+  build: (choice) => ({
+    ...dumbbell,
+    flows: [yangFlows('studied', choice.scheme, 1)],
+    loss: bernoulliLoss(choice.lossRate),
+  }),
 });
 
 export const yangSteady: readonly SetUp[] = [
@@ -147,7 +186,12 @@ export const yangSteady: readonly SetUp[] = [
   bernoulliSweep,
   onOff,
   competition('yang2000-single', 'One flow alone', ['yang2000-fig9', 'yang2000-fig10', 'yang2000-fig11'], 0),
-  competition('yang2000-1v7', 'One studied flow among seven TCP flows', ['yang2000-fig12', 'yang2000-fig13', 'yang2000-fig14', 'yang2000-table1'], 7),
+  competition(
+    'yang2000-1v7',
+    'One studied flow among seven TCP flows',
+    ['yang2000-fig12', 'yang2000-fig13', 'yang2000-fig14', 'yang2000-table1'],
+    7,
+  ),
   competition('yang2000-1v7-red', 'One studied flow among seven TCP flows, RED', [], 7, yangPath(yangRed())),
   eightSame,
   longTermFairness('yang2000-lf15', 'Long-term fairness over 15 s', 'yang2000-fig18', 32, 15),

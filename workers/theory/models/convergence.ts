@@ -15,7 +15,14 @@ export interface Convergence {
 }
 
 /** W, W1, W2, ε and, but for TCP, β in the closed forms of the metrics, which have them by the names of the schemes. */
-function convergence(scheme: 'aimd' | 'iiad' | 'simd', w1: number, w2: number, w: number, epsilon: number, beta: number): Convergence {
+function convergence(
+  scheme: 'aimd' | 'iiad' | 'simd',
+  w1: number,
+  w2: number,
+  w: number,
+  epsilon: number,
+  beta: number,
+): Convergence {
   const value = (name: string, more: Readonly<Record<string, number>>): number => {
     const form = closedForms.find(({ id }) => id === `${name}-${scheme}`);
     if (!form) throw new RangeError(`no closed form ${name}-${scheme}`);

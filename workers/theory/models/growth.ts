@@ -18,7 +18,12 @@ export function simdAlpha(peakPackets: number, beta: number, losses: 'random' | 
 }
 
 /** SIMD: W(t) = W0 + α²t²/4, with W0 what a cut of beta left of the peak (Eq. 1). */
-export function simdGrowth(peakPackets: number, beta: number, losses: 'random' | 'periodic', roundTrips: number): number {
+export function simdGrowth(
+  peakPackets: number,
+  beta: number,
+  losses: 'random' | 'periodic',
+  roundTrips: number,
+): number {
   const alpha = simdAlpha(peakPackets, beta, losses);
   return (1 - beta) * peakPackets + (alpha * alpha * roundTrips * roundTrips) / 4;
 }

@@ -6,7 +6,14 @@
  * @param b part cut
  * @param maxWindow packets
  */
-export function aimdThroughput(p: number, rttSeconds: number, timeoutSeconds: number, a = 1, b = 0.5, maxWindow = Infinity): number {
+export function aimdThroughput(
+  p: number,
+  rttSeconds: number,
+  timeoutSeconds: number,
+  a = 1,
+  b = 0.5,
+  maxWindow = Infinity,
+): number {
   const avoidance = rttSeconds * Math.sqrt((2 * b * p) / (a * (2 - b)));
   const timeouts = timeoutSeconds * Math.min(1, 3 * Math.sqrt((b * (2 - b) * p) / (2 * a))) * p * (1 + 32 * p * p);
   return Math.min(maxWindow / rttSeconds, 1 / (avoidance + timeouts));

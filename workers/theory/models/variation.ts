@@ -31,7 +31,10 @@ export function timeoutCov(p: number, timeoutRoundTrips: number): number {
  */
 export function tearSmoothing(): number {
   const last = EIGHT_WEIGHTS.length;
-  const ofWindow = Array.from({ length: last + 1 }, (_, index) => (EIGHT_WEIGHTS[index] ?? 0) / 2 + (index > 0 ? EIGHT_WEIGHTS[index - 1]! / 4 : 0));
+  const ofWindow = Array.from(
+    { length: last + 1 },
+    (_, index) => (EIGHT_WEIGHTS[index] ?? 0) / 2 + (index > 0 ? EIGHT_WEIGHTS[index - 1]! / 4 : 0),
+  );
   return rootOfSquares(ofWindow) / ofWindow.reduce((sum, weight) => sum + weight, 0);
 }
 

@@ -105,7 +105,8 @@ export class ArrivalHop extends Hop {
   override queueArea(now: number): number {
     const waiting = this.waiting(now);
     let toCome = 0;
-    for (let index = this.length - waiting; index < this.length; index += 1) toCome += this.times[(this.head + index) & this.mask]! - now;
+    for (let index = this.length - waiting; index < this.length; index += 1)
+      toCome += this.times[(this.head + index) & this.mask]! - now;
     return this.waits - toCome;
   }
 

@@ -1,7 +1,17 @@
 import type { Calendar } from '../../event-queue.ts';
 import type { Line } from '../pipes/pipe.ts';
 import type { LossProcess } from '../losses/loss.ts';
-import { ACK_DROPPED, ACK_ENTERED, DROPPED, type DROPPED_AT_HEAD, LOST, type PacketTap, recordCode, SMALL, SMALL_BYTES } from '../../sampling/packet-records.ts';
+import {
+  ACK_DROPPED,
+  ACK_ENTERED,
+  DROPPED,
+  type DROPPED_AT_HEAD,
+  LOST,
+  type PacketTap,
+  recordCode,
+  SMALL,
+  SMALL_BYTES,
+} from '../../sampling/packet-records.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';
 
 const INITIAL_CAPACITY = 64;

@@ -215,7 +215,10 @@ export function lossProcess(
     case 'none':
       return null;
     case 'periodic':
-      return new PeriodicLoss(model.every, before instanceof PeriodicLoss ? model.every - before.counted : model.offset);
+      return new PeriodicLoss(
+        model.every,
+        before instanceof PeriodicLoss ? model.every - before.counted : model.offset,
+      );
     case 'bernoulli':
       return model.p > 0 ? new BernoulliLoss(model.p, random) : null;
     case 'interval':

@@ -24,7 +24,13 @@ export class ReportLine extends Line {
   private entry = Infinity;
 
   /** @param wayBack takes the receiver's reports; null if they go to a queue, and so have to be there in time */
-  constructor(calendar: Calendar, delaySeconds: number, pool: PacketPool, receiver: ReportingReceiver, wayBack: WayBack | null) {
+  constructor(
+    calendar: Calendar,
+    delaySeconds: number,
+    pool: PacketPool,
+    receiver: ReportingReceiver,
+    wayBack: WayBack | null,
+  ) {
     super(calendar, delaySeconds);
     this.pool = pool;
     this.receiver = receiver;
