@@ -107,7 +107,7 @@ const SEED = 3;
 export function lostOf(model: PlainLossModel, count: number, gap: number): number[] {
   const process = lossProcess(model, new RandomStream(SEED, 'picture of losses'), 0);
   const lost: number[] = [];
-  for (let packet = 0; packet < count; packet++) if (process?.strikes(packet * gap)) lost.push(packet);
+  for (let packet = 0; packet < count; packet++) if (process?.drops(packet * gap)) lost.push(packet);
   return lost;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Calendar } from '../../workers/engine/event-queue.ts';
+import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { CbrSource } from '../../workers/engine/network/sources/cbr.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
 import { Counts } from '../../workers/engine/sampling/counts.ts';
@@ -25,26 +25,26 @@ const SETTINGS: CbrSettings = {
 const GAP = 0.008;
 
 class Sending {
-  readonly calendar = new Calendar();
+  readonly eventQueue = new EventQueue();
   readonly times: number[] = [];
   readonly source: CbrSource;
 
   constructor(changes: Partial<CbrSettings> = {}, seed = 1) {
-    const { calendar, times } = this;
+    const { eventQueue, times } = this;
     const pool = new PacketPool();
     const random = new RandomStream(seed, 'traffic 0');
-    this.source = new CbrSource({ ...SETTINGS, ...changes }, calendar, pool, random, new Counts(), 0);
-    this.source.door = {
+    this.source = new CbrSource({ ...SETTINGS, ...changes }, eventQueue, pool, random, new Counts(), 0);
+    this.source.firstHop = {
       receive: (slot) => {
-        times.push(calendar.now);
+        times.push(eventQueue.now);
         pool.release(slot);
       },
     };
   }
 
   run(seconds: number): this {
-    this.calendar.run(seconds, Infinity);
-    this.calendar.now = seconds;
+    this.eventQueue.run(seconds, Infinity);
+    this.eventQueue.now = seconds;
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Codel } from '../../workers/engine/network/queues/codel.ts';
-import type { WaitingLine } from '../../workers/engine/network/queues/queue.ts';
+import type { WaitingQueue } from '../../workers/engine/network/queues/queue.ts';
 import type { CodelQueue } from '../../workers/engine/scenario/types.ts';
 
 /** Powers of two, so that times add up exactly: target 1/128 s, interval 1/8 s. */
@@ -10,8 +10,8 @@ const INTERVAL = SETTINGS.interval;
 /** Between two packets sent, s. */
 const SERVICE = 1 / 1024;
 
-/** A line with packets of 1000 bytes without end, all of which have waited as long as the test says. */
-class EndlessLine implements WaitingLine {
+/** A queue with packets of 1000 bytes without end, all of which have waited as long as the test says. */
+class EndlessQueue implements WaitingQueue {
   readonly bytes = 1_000;
   waited = 0;
   bytesBehind = 50_000;
@@ -36,7 +36,7 @@ class EndlessLine implements WaitingLine {
 }
 
 class Bench {
-  readonly line = new EndlessLine();
+  readonly queue = new EndlessQueue();
   readonly codel: Codel;
   now = 0;
 
@@ -47,12 +47,12 @@ class Bench {
   /** A packet is sent every `service` seconds, from now to `until` (not included); times of the drops and marks. */
   send(until: number, waited: number, service = SERVICE): number[] {
     const times: number[] = [];
-    const { line } = this;
-    line.waited = waited;
+    const { queue } = this;
+    queue.waited = waited;
     for (; this.now < until; this.now += service) {
-      const before = line.drops + line.marks;
-      this.codel.dequeue(this.now, line);
-      for (let signal = before; signal < line.drops + line.marks; signal += 1) times.push(this.now);
+      const before = queue.drops + queue.marks;
+      this.codel.dequeue(this.now, queue);
+      for (let signal = before; signal < queue.drops + queue.marks; signal += 1) times.push(this.now);
     }
     return times;
   }
@@ -102,22 +102,22 @@ describe('CoDel', () => {
     const bench = new Bench();
     bench.send(1, LONG);
     expect(bench.codel.dropping).toBe(true);
-    const { drops } = bench.line;
+    const { drops } = bench.queue;
     bench.send(1 + SERVICE, SHORT);
     expect(bench.codel.dropping).toBe(false);
-    expect(bench.line.drops).toBe(drops);
+    expect(bench.queue.drops).toBe(drops);
   });
 
   it('drops several at once where packets are sent so seldom that several drops are due', () => {
     // Enters at 1/2 s; drops are then due at 0.625, 0.713, 0.786, 0.848, 0.904, 0.955 and 1.0022 s.
     const bench = new Bench();
-    bench.line.waited = LONG;
-    for (const now of [0, 0.5]) bench.codel.dequeue(now, bench.line);
-    expect(bench.line.drops).toBe(1);
-    bench.codel.dequeue(1, bench.line);
-    expect(bench.line.drops).toBe(7);
+    bench.queue.waited = LONG;
+    for (const now of [0, 0.5]) bench.codel.dequeue(now, bench.queue);
+    expect(bench.queue.drops).toBe(1);
+    bench.codel.dequeue(1, bench.queue);
+    expect(bench.queue.drops).toBe(7);
     // 3 packets taken to be sent, 7 dropped.
-    expect(bench.line.taken).toBe(10);
+    expect(bench.queue.taken).toBe(10);
     const due = [1, 2, 3, 4, 5, 6, 7].reduce((time, count) => time + INTERVAL / Math.sqrt(count), 0.5);
     expect(bench.codel.dropNext).toBeCloseTo(due, 12);
     expect(bench.codel.dropNext).toBeCloseTo(1.0022, 4);
@@ -127,11 +127,11 @@ describe('CoDel', () => {
     const counts: number[] = [];
     const bench = new Bench();
     const dropUntilCount = (count: number): void => {
-      const before = bench.line.drops;
-      bench.line.waited = LONG;
-      while (bench.line.drops === before || bench.codel.count < count) {
+      const before = bench.queue.drops;
+      bench.queue.waited = LONG;
+      while (bench.queue.drops === before || bench.codel.count < count) {
         const entering = !bench.codel.dropping;
-        bench.codel.dequeue(bench.now, bench.line);
+        bench.codel.dequeue(bench.now, bench.queue);
         if (entering && bench.codel.dropping) counts.push(bench.codel.count);
         bench.now += SERVICE;
       }
@@ -149,9 +149,9 @@ describe('CoDel', () => {
 
   it('never drops when no more than one packet of the largest size is behind', () => {
     const bench = new Bench();
-    bench.line.bytesBehind = 1_000;
+    bench.queue.bytesBehind = 1_000;
     expect(bench.send(2, 100 * LONG)).toEqual([]);
-    bench.line.bytesBehind = 1_001;
+    bench.queue.bytesBehind = 1_001;
     expect(bench.send(2 + 2 * INTERVAL, 100 * LONG).length).toBeGreaterThan(0);
   });
 });
@@ -160,19 +160,19 @@ describe('CoDel with ECN', () => {
   it('marks where it would drop, by the same law, and sends what it has marked', () => {
     const drops = new Bench().send(3, LONG);
     const bench = new Bench({ ecn: true });
-    bench.line.ecnCapable = true;
+    bench.queue.ecnCapable = true;
     expect(bench.send(3, LONG)).toEqual(drops);
-    expect(bench.line).toMatchObject({ drops: 0, marks: drops.length, taken: 3 / SERVICE });
+    expect(bench.queue).toMatchObject({ drops: 0, marks: drops.length, taken: 3 / SERVICE });
   });
 
   it('drops packets that cannot be marked, and marks nothing if it is not to', () => {
     const deaf = new Bench({ ecn: true });
     deaf.send(1, LONG);
-    expect(deaf.line.marks).toBe(0);
-    expect(deaf.line.drops).toBeGreaterThan(3);
+    expect(deaf.queue.marks).toBe(0);
+    expect(deaf.queue.drops).toBeGreaterThan(3);
     const off = new Bench();
-    off.line.ecnCapable = true;
+    off.queue.ecnCapable = true;
     off.send(1, LONG);
-    expect(off.line).toMatchObject({ marks: 0, drops: deaf.line.drops });
+    expect(off.queue).toMatchObject({ marks: 0, drops: deaf.queue.drops });
   });
 });

@@ -113,7 +113,8 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
     const wire: Wire = new Wire({
       scheme: gaimd,
       settings: openWindow(40),
-      lose: (sequence, time) => (sequence === 41 && time === 1) || (wire.calendar.now > 3 && wire.calendar.now < 3.1),
+      lose: (sequence, time) =>
+        (sequence === 41 && time === 1) || (wire.eventQueue.now > 3 && wire.eventQueue.now < 3.1),
     });
     const timeout = cuts(wire, 8).find(({ after }) => after === 1)!;
     expect(wire.counts.timeouts).toBe(1);

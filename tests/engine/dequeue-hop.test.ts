@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Codel } from '../../workers/engine/network/queues/codel.ts';
 import { ECN_CAPABLE } from '../../workers/engine/network/packets.ts';
-import { type DequeueDiscipline, DropTail, type WaitingLine } from '../../workers/engine/network/queues/queue.ts';
+import { type DequeueDiscipline, DropTail, type WaitingQueue } from '../../workers/engine/network/queues/queue.ts';
 import { BenchHop } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 
@@ -20,8 +20,8 @@ class Plain implements DequeueDiscipline {
     this.limit = limit;
   }
 
-  dequeue(_now: number, line: WaitingLine): void {
-    if (line.take()) this.waits.push(line.waited);
+  dequeue(_now: number, queue: WaitingQueue): void {
+    if (queue.take()) this.waits.push(queue.waited);
   }
 }
 

@@ -85,7 +85,13 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
   });
 
   it('counts a timeout as one also when the window was cut for a mark just before', () => {
-    const wire: Wire = new Wire({ scheme, ecn: true, settings, mark: only(20), lose: () => wire.calendar.now > 0.19 });
+    const wire: Wire = new Wire({
+      scheme,
+      ecn: true,
+      settings,
+      mark: only(20),
+      lose: () => wire.eventQueue.now > 0.19,
+    });
     wire.run(1);
     expect(wire.sender.cwnd).toBe(1);
     expect(wire.retransmissions.length).toBeGreaterThan(0);

@@ -188,7 +188,7 @@ describe('a bottleneck', () => {
           }
           bench.drain();
           expect(bench.hop.queueArea(now + 100)).toBeCloseTo(waits, 9);
-          expect(bench.calendar.now).toBeCloseTo(free, 9);
+          expect(bench.eventQueue.now).toBeCloseTo(free, 9);
         },
       ),
       runs(150),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { Calendar } from '../../workers/engine/event-queue.ts';
+import type { EventQueue } from '../../workers/engine/event-queue.ts';
 import type { Network } from '../../workers/engine/assemble/build.ts';
 import {
   FAIRNESS_OFFSET,
@@ -42,7 +42,7 @@ describe('in any scenario', () => {
     expect(packets).toBeGreaterThan(100_000);
   });
 
-  it('every packet that a hop drops, data or ACK, at the door or in the queue, is counted once for its flow or source', () => {
+  it('every packet that a hop drops, data or ACK, at the entry or in the queue, is counted once for its flow or source', () => {
     let acks = 0;
     fc.assert(
       fc.property(anyScenario, (scenario) => {
@@ -69,15 +69,15 @@ describe('in any scenario', () => {
     fc.assert(
       fc.property(anyScenario, (scenario) => {
         const simulation = new Simulation(scenario);
-        // The calendar's own clock: `now` alone would hide a step back.
-        const { calendar } = simulation as unknown as { calendar: Calendar };
+        // The event queue's own clock: `now` alone would hide a step back.
+        const { eventQueue } = simulation as unknown as { eventQueue: EventQueue };
         let last = 0;
         let lastClock = 0;
         const back: number[] = [];
         while (!simulation.runUntil(scenario.duration, 1)) {
-          if (simulation.now < last || calendar.now < lastClock) back.push(calendar.now);
+          if (simulation.now < last || eventQueue.now < lastClock) back.push(eventQueue.now);
           last = simulation.now;
-          lastClock = calendar.now;
+          lastClock = eventQueue.now;
         }
         expect(back).toEqual([]);
         expect(simulation.now).toBe(scenario.duration);

@@ -13,7 +13,7 @@ const begin = (model: LossModel, seed = 1, now = 0): LossProcess =>
 
 /** Whether each packet is lost that comes at `from`, one gap later, and so on, `count` of them. */
 function fates(process: LossProcess, count: number, from = 0): boolean[] {
-  return Array.from({ length: count }, (_, packet) => process.strikes(from + packet * GAP));
+  return Array.from({ length: count }, (_, packet) => process.drops(from + packet * GAP));
 }
 
 /** Numbers, from 1, of the lost ones. */
@@ -31,7 +31,7 @@ describe('losses with a given time between them', () => {
     const times = [0];
     for (let loss = 0; loss < count; loss += 1) {
       times.push(process.next);
-      expect(process.strikes(process.next)).toBe(true);
+      expect(process.drops(process.next)).toBe(true);
     }
     return times.slice(1).map((time, index) => time - times[index]!);
   }
@@ -55,13 +55,13 @@ describe('losses with a given time between them', () => {
 
   it('hit the first packet at or after each time, which runs from the packet lost before', () => {
     const process = begin({ kind: 'interval', mean: 1, cv: 0 });
-    const lostAt = [0.9, 1, 1.5, 2.25, 3, 3.2, 3.25].filter((now) => process.strikes(now));
+    const lostAt = [0.9, 1, 1.5, 2.25, 3, 3.2, 3.25].filter((now) => process.drops(now));
     expect(lostAt).toEqual([1, 2.25, 3.25]);
   });
 
   it('take one packet after a silence, however long it was', () => {
     const process = begin({ kind: 'interval', mean: 1, cv: 0 });
-    expect([7.5, 7.6, 8, 8.4, 8.5, 8.6].map((now) => process.strikes(now))).toEqual([
+    expect([7.5, 7.6, 8, 8.4, 8.5, 8.6].map((now) => process.drops(now))).toEqual([
       true,
       false,
       false,
@@ -113,7 +113,7 @@ describe('losses by phases', () => {
 
   it('keep their time through a silence of many cycles', () => {
     const process = begin({ kind: 'phases', phases });
-    process.strikes(0);
+    process.drops(0);
     // 700 000 s are 100 000 cycles; 6.5 s into the next one, every 4th packet is lost.
     expect(lost(fates(process, 12, 700_000 + 6.5))).toEqual([4, 8, 12]);
   });
@@ -191,7 +191,7 @@ describe('Gilbert-Elliott losses', () => {
   it('by seconds after a long silence are in either state as often as in the long run, and take no time to get there', () => {
     const inBad = seeds(2_000).filter((seed) => {
       const process = begin({ kind: 'gilbert', by: 'seconds', good: 0.003, bad: 0.001, lossGood: 0, lossBad: 1 }, seed);
-      return process.strikes(36_000);
+      return process.drops(36_000);
     }).length;
     expect(Math.abs(inBad - 500)).toBeLessThan(4 * Math.sqrt(2_000 * 0.25 * 0.75));
   });
@@ -259,6 +259,6 @@ describe('losses by a schedule', () => {
       { at: 10, model: { kind: 'interval' as const, mean: 3, cv: 0 } },
     ];
     const process = begin({ kind: 'schedule', steps }, 1, 12);
-    expect([12, 12.9, 13.1, 15.9, 16.1].map((now) => process.strikes(now))).toEqual([false, false, true, false, true]);
+    expect([12, 12.9, 13.1, 15.9, 16.1].map((now) => process.drops(now))).toEqual([false, false, true, false, true]);
   });
 });

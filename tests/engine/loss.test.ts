@@ -11,7 +11,7 @@ import { seeds } from './support/statistics.ts';
 function lost(model: LossModel, count: number, seed = 1): number[] {
   const process = lossProcess(model, new RandomStream(seed, 'loss'), 0);
   const numbers: number[] = [];
-  for (let packet = 1; packet <= count; packet += 1) if (process?.strikes(0)) numbers.push(packet);
+  for (let packet = 1; packet <= count; packet += 1) if (process?.drops(0)) numbers.push(packet);
   return numbers;
 }
 
@@ -35,10 +35,10 @@ describe('artificial loss', () => {
     const random = new RandomStream(1, 'loss');
     const changed = (every: number): number => {
       const before = lossProcess({ kind: 'periodic', every: 10, offset: 10 }, random, 0)!;
-      for (let packet = 1; packet <= 17; packet += 1) before.strikes(0);
+      for (let packet = 1; packet <= 17; packet += 1) before.drops(0);
       const after = lossProcess({ kind: 'periodic', every, offset: every }, random, 0, before)!;
       let more = 1;
-      while (!after.strikes(0)) more += 1;
+      while (!after.drops(0)) more += 1;
       return more;
     };
     // 7 packets have come since the last loss.
@@ -71,7 +71,7 @@ describe('artificial loss', () => {
     expect(lost({ kind: 'bernoulli', p: 1 }, 100)).toHaveLength(100);
   });
 
-  it('happens at the door: what it takes neither queues nor counts as an arrival', () => {
+  it('happens at the entry: what it takes neither queues nor counts as an arrival', () => {
     const bench = new BenchHop(1e6);
     bench.hop.loss = lossProcess({ kind: 'periodic', every: 2, offset: 2 }, new RandomStream(1, 'loss'), 0);
     bench.sendMany(10).drain();
@@ -83,8 +83,8 @@ describe('artificial loss', () => {
 
   it('takes the next packets of a flow that is named, as many as were asked for, and of no other flow', () => {
     const bench = new BenchHop(1e6);
-    bench.hop.condemn(2, 2);
-    bench.hop.condemn(2, 1);
+    bench.hop.forceDrop(2, 2);
+    bench.hop.forceDrop(2, 1);
     const flows = [0, 2, 1, 2, 2, 0, 2, 2];
     for (const flow of flows) bench.send(1_000, { flow });
     expect(bench.dropped).toEqual([
@@ -94,7 +94,7 @@ describe('artificial loss', () => {
     ]);
   });
 
-  it('takes retransmissions like any packet: of 100 packets at the door exactly one is lost', () => {
+  it('takes retransmissions like any packet: of 100 packets at the entry exactly one is lost', () => {
     const { simulation } = runToEnd({
       version: 1,
       duration: 200,

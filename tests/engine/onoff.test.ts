@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { Calendar } from '../../workers/engine/event-queue.ts';
+import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { OnOffSource } from '../../workers/engine/network/sources/onoff.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
 import { Counts } from '../../workers/engine/sampling/counts.ts';
@@ -30,7 +30,7 @@ const GAP = 0.016;
 const MEAN_LOAD = 5 * 500e3 * (1 / 3);
 
 class Sending {
-  readonly calendar = new Calendar();
+  readonly eventQueue = new EventQueue();
   readonly counts = new Counts();
   /** Of the last packet, s, and the lengths of bursts (packets) and silences (s) so far; of one source. */
   readonly bursts: number[] = [];
@@ -39,11 +39,11 @@ class Sending {
   readonly source: OnOffSource;
 
   constructor(changes: Partial<OnOffSettings>, seed: number, keep = false) {
-    const { calendar } = this;
+    const { eventQueue } = this;
     const pool = new PacketPool();
     this.source = new OnOffSource(
       { ...SETTINGS, ...changes },
-      calendar,
+      eventQueue,
       pool,
       new RandomStream(seed, 'traffic 0'),
       this.counts,
@@ -51,11 +51,11 @@ class Sending {
     );
     let last = 0;
     let burst = 0;
-    this.source.door = {
+    this.source.firstHop = {
       receive: (slot) => {
         pool.release(slot);
         if (!keep) return;
-        const { now } = calendar;
+        const { now } = eventQueue;
         this.times.push(now);
         if (burst > 0 && now - last > GAP * (1 + 1e-9)) {
           this.bursts.push(burst);
@@ -69,8 +69,8 @@ class Sending {
   }
 
   run(seconds: number): this {
-    this.calendar.run(seconds, Infinity);
-    this.calendar.now = seconds;
+    this.eventQueue.run(seconds, Infinity);
+    this.eventQueue.now = seconds;
     return this;
   }
 }

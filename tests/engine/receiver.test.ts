@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Calendar } from '../../workers/engine/event-queue.ts';
+import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { FLAGS, PacketPool, SACK_BLOCKS, SACK_EDGES, SEQUENCE } from '../../workers/engine/network/packets.ts';
 import { Counts } from '../../workers/engine/sampling/counts.ts';
 import { Scoreboard } from '../../workers/engine/transport/scoreboard.ts';
@@ -17,7 +17,7 @@ interface Ack {
 class Receiving {
   readonly pool = new PacketPool();
   readonly counts = new Counts();
-  private readonly receiver = new TcpReceiver(new Calendar(), this.pool, this.counts, false);
+  private readonly receiver = new TcpReceiver(new EventQueue(), this.pool, this.counts, false);
 
   /** A packet arrives; what the receiver answers. */
   take(sequence: number): Ack {

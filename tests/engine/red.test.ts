@@ -211,7 +211,7 @@ describe('a full RED queue', () => {
     below();
     for (let packet = 0; packet < 10; packet += 1) expect(below()).toBe(ACCEPT);
     expect(arriveAt(queue, 20)).toBe(DROP);
-    // The next 19 are spared, then the draw (always 0) strikes.
+    // The next 19 are spared, then the draw (always 0) drops.
     const next = Array.from({ length: 20 }, below);
     expect(next.slice(0, 19)).toEqual(Array(19).fill(ACCEPT));
     expect(next[19]).toBe(DROP);

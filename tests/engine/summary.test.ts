@@ -157,7 +157,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('has the share of packets that artificial loss took at the door', () => {
+  it('has the share of packets that artificial loss took at the entry', () => {
     const arrivals = summary.hops[0]!.arrivals + summary.injectedDrops;
     expect(summary.injectedRate).toBe(summary.injectedDrops / arrivals);
     expect(Math.abs(summary.injectedDrops - 0.001 * arrivals)).toBeLessThan(4 * Math.sqrt(0.001 * arrivals));

@@ -1,121 +1,121 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Calendar, Timer } from '../../workers/engine/event-queue.ts';
+import { EventQueue, Timer } from '../../workers/engine/event-queue.ts';
 import { runs } from './support/property.ts';
 
-function timer(): { calendar: Calendar; timer: Timer; expiries: number[] } {
-  const calendar = new Calendar();
+function timer(): { eventQueue: EventQueue; timer: Timer; expiries: number[] } {
+  const eventQueue = new EventQueue();
   const expiries: number[] = [];
-  return { calendar, timer: new Timer(calendar, () => expiries.push(calendar.now)), expiries };
+  return { eventQueue, timer: new Timer(eventQueue, () => expiries.push(eventQueue.now)), expiries };
 }
 
 describe('a timer', () => {
   it('runs out once, at its deadline', () => {
-    const { calendar, timer: clock, expiries } = timer();
+    const { eventQueue, timer: clock, expiries } = timer();
     clock.set(3);
     expect(clock.pending).toBe(true);
-    calendar.run(10, Infinity);
+    eventQueue.run(10, Infinity);
     expect(expiries).toEqual([3]);
     expect(clock.pending).toBe(false);
   });
 
   it('set later before it runs out, as at every ACK, runs out at the last deadline only', () => {
-    const { calendar, timer: clock, expiries } = timer();
+    const { eventQueue, timer: clock, expiries } = timer();
     for (let now = 0; now < 10; now += 1) {
-      calendar.run(now, Infinity);
-      calendar.now = now;
+      eventQueue.run(now, Infinity);
+      eventQueue.now = now;
       clock.set(now + 2);
     }
-    calendar.run(100, Infinity);
+    eventQueue.run(100, Infinity);
     expect(expiries).toEqual([11]);
   });
 
   it('set earlier runs out at the earlier time, and not again at the old one', () => {
-    const { calendar, timer: clock, expiries } = timer();
+    const { eventQueue, timer: clock, expiries } = timer();
     clock.set(5);
     clock.set(2);
-    calendar.run(10, Infinity);
+    eventQueue.run(10, Infinity);
     expect(expiries).toEqual([2]);
   });
 
   it('set later and then earlier than at first runs out at the last time given', () => {
-    const { calendar, timer: clock, expiries } = timer();
+    const { eventQueue, timer: clock, expiries } = timer();
     clock.set(5);
     clock.set(8);
     clock.set(3);
     clock.set(6);
-    calendar.run(10, Infinity);
+    eventQueue.run(10, Infinity);
     expect(expiries).toEqual([6]);
   });
 
   it('cancelled does not run out; set again it does', () => {
-    const { calendar, timer: clock, expiries } = timer();
+    const { eventQueue, timer: clock, expiries } = timer();
     clock.set(5);
     clock.cancel();
     expect(clock.pending).toBe(false);
-    calendar.run(6, Infinity);
+    eventQueue.run(6, Infinity);
     expect(expiries).toEqual([]);
     clock.set(7);
-    calendar.run(10, Infinity);
+    eventQueue.run(10, Infinity);
     expect(expiries).toEqual([7]);
   });
 
   it('cancelled and set for a later time before the old one runs out at the new one', () => {
-    const { calendar, timer: clock, expiries } = timer();
+    const { eventQueue, timer: clock, expiries } = timer();
     clock.set(5);
     clock.cancel();
     clock.set(9);
-    calendar.run(20, Infinity);
+    eventQueue.run(20, Infinity);
     expect(expiries).toEqual([9]);
   });
 
   it('set from its own expiry ticks on', () => {
-    const calendar = new Calendar();
+    const eventQueue = new EventQueue();
     const expiries: number[] = [];
-    const clock = new Timer(calendar, () => {
-      expiries.push(calendar.now);
-      if (expiries.length < 4) clock.set(calendar.now + 1.5);
+    const clock = new Timer(eventQueue, () => {
+      expiries.push(eventQueue.now);
+      if (expiries.length < 4) clock.set(eventQueue.now + 1.5);
     });
     clock.set(1);
-    calendar.run(10, Infinity);
+    eventQueue.run(10, Infinity);
     expect(expiries).toEqual([1, 2.5, 4, 5.5]);
   });
 
   it('set for this very instant from its own expiry runs out again in this instant', () => {
-    const calendar = new Calendar();
+    const eventQueue = new EventQueue();
     const expiries: number[] = [];
-    const clock = new Timer(calendar, () => {
-      expiries.push(calendar.now);
-      if (expiries.length < 3) clock.set(calendar.now);
+    const clock = new Timer(eventQueue, () => {
+      expiries.push(eventQueue.now);
+      if (expiries.length < 3) clock.set(eventQueue.now);
     });
     clock.set(1);
-    calendar.run(1, Infinity);
+    eventQueue.run(1, Infinity);
     expect(expiries).toEqual([1, 1, 1]);
   });
 
   it('set from its own expiry for a time that has passed runs out again in this instant, behind all that waits there', () => {
-    const calendar = new Calendar();
+    const eventQueue = new EventQueue();
     const log: [string, number][] = [];
     let late = 2;
-    const clock = new Timer(calendar, () => {
-      log.push(['clock', calendar.now]);
+    const clock = new Timer(eventQueue, () => {
+      log.push(['clock', eventQueue.now]);
       if (late-- > 0) clock.set(1);
     });
     clock.set(5);
     const others = Array.from(
       { length: 5 },
-      (_, index) => new Timer(calendar, () => log.push([`other ${index}`, calendar.now])),
+      (_, index) => new Timer(eventQueue, () => log.push([`other ${index}`, eventQueue.now])),
     );
     for (const other of others) other.set(5);
-    calendar.run(10, Infinity);
+    eventQueue.run(10, Infinity);
     expect(log.filter(([name]) => name === 'clock')).toEqual([
       ['clock', 5],
       ['clock', 5],
       ['clock', 5],
     ]);
     expect(log.slice(1, 6).map(([name]) => name)).toEqual(others.map((_, index) => `other ${index}`));
-    expect(calendar.nextTime()).toBe(Infinity);
+    expect(eventQueue.nextTime()).toBe(Infinity);
   });
 
   it('runs out when a deadline kept by hand does, whatever it was set to on the way', () => {
@@ -126,20 +126,20 @@ describe('a timer', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const { calendar, timer: clock, expiries } = timer();
+        const { eventQueue, timer: clock, expiries } = timer();
         const expected: number[] = [];
         let deadline = Infinity;
         for (const { do: action, after } of steps) {
           if (action === 'set') {
-            deadline = calendar.now + after;
+            deadline = eventQueue.now + after;
             clock.set(deadline);
           } else if (action === 'cancel') {
             deadline = Infinity;
             clock.cancel();
           } else {
-            const until = calendar.now + after;
-            calendar.run(until, Infinity);
-            calendar.now = until;
+            const until = eventQueue.now + after;
+            eventQueue.run(until, Infinity);
+            eventQueue.now = until;
             if (deadline <= until) {
               expected.push(deadline);
               deadline = Infinity;

@@ -49,7 +49,7 @@ function reportsOf(...commands: Command[]): Report[] {
   const reports: Report[] = [];
   let wall = 0;
   const session = new LiveSession({
-    open: (input, onFrame, tap) => new Simulation(normalizeScenario(input), onFrame, tap),
+    open: (input, onFrame, observer) => new Simulation(normalizeScenario(input), onFrame, observer),
     // Every look at the clock costs 3 ms: blocks are short and end anywhere.
     now: () => (wall += 3),
     post: (report) => reports.push(report),

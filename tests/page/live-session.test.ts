@@ -385,7 +385,7 @@ test.each(LIVE_CHANGES)(
     const reports: Report[] = [];
     let wall = 0;
     const session = new LiveSession({
-      open: (input, onFrame, tap) => new Simulation(normalizeScenario(input), onFrame, tap),
+      open: (input, onFrame, observer) => new Simulation(normalizeScenario(input), onFrame, observer),
       // Every look at the clock costs 3 ms: slices are short and end anywhere.
       now: () => (wall += 3),
       post: (report) => reports.push(report),

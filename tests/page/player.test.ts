@@ -86,8 +86,8 @@ describe('the time on show', () => {
       seen.push(player.time);
     }
     const told: number[] = [];
-    const tap = { packet: (time: number, code: number) => void (isDrop(kindOf(code)) && told.push(time)) };
-    new Simulation(scenario, undefined, tap).runUntil(60);
+    const observer = { packet: (time: number, code: number) => void (isDrop(kindOf(code)) && told.push(time)) };
+    new Simulation(scenario, undefined, observer).runUntil(60);
     const first = told.findIndex((time) => time >= seen[0]! - 1e-9);
     const times = [...new Set(told.slice(first))].slice(0, 5);
     expect(seen).toEqual(times);
@@ -109,11 +109,11 @@ describe('the time on show', () => {
       seen.push(player.time);
     }
     const told: number[] = [];
-    const tap = {
+    const observer = {
       packet: (time: number, code: number) =>
         void (kindOf(code) <= 3 && hopOf(code) === 0 && time > 3 && told.push(time)),
     };
-    new Simulation(busy, undefined, tap).runUntil(5);
+    new Simulation(busy, undefined, observer).runUntil(5);
     expect(seen).toEqual([...new Set(told)].slice(0, 20));
   });
 });

@@ -1,39 +1,39 @@
 /**
- * The calendar of pending events: for each source at most one entry, ordered by time, ties by order of insertion.
+ * The event queue of pending events: for each source at most one entry, ordered by time, ties by order of insertion.
  *
  * Promises: equal times come out in the order in which they were put in; nothing is allocated after `register`.
  * A source is anything that may have something to do at a later time: a delay line, a link's transmitter, a timer. It
- * has one entry however much it holds, which keeps the heap small (network/delay-line.ts).
+ * has one entry however much it holds, which keeps the heap small (network/pipes/pipe.ts).
  */
-import { Row } from './sorted-timers.ts';
+import { SortedTimers } from './sorted-timers.ts';
 
 /**
- * Something with at most one pending event. Times go through fields, `Calendar.now` and `nextTime`, and not through
+ * Something with at most one pending event. Times go through fields, `EventQueue.now` and `nextTime`, and not through
  * arguments and results: a number handed to a function that is not inlined costs an allocation.
  */
 export interface EventSource {
-  /** Do what is due at the calendar's `now`, and set `nextTime`. */
+  /** Do what is due at the event queue's `now`, and set `nextTime`. */
   fire(): void;
   /** After `fire`: when it wants to be called next, s, or Infinity. */
   nextTime: number;
 }
 
 const INITIAL_CAPACITY = 64;
-/** Place of an entry in the row. */
-const IN_ROW = -2;
+/** Place of an entry in the timers. */
+const IN_TIMERS = -2;
 
-export class Calendar {
+export class EventQueue {
   /** Binary heap, parallel arrays: time, Infinity behind the last entry; insertion number, source id. */
   private times = new Float64Array(INITIAL_CAPACITY + 1).fill(Infinity);
   private orders = new Float64Array(INITIAL_CAPACITY);
   private ids = new Int32Array(INITIAL_CAPACITY);
-  /** Place of each source in the heap, −1 if it has no entry, or `IN_ROW`. */
+  /** Place of each source in the heap, −1 if it has no entry, or `IN_TIMERS`. */
   private places = new Int32Array(INITIAL_CAPACITY).fill(-1);
   private sources: EventSource[] = [];
   private size = 0;
   private nextOrder = 0;
-  private readonly row = new Row();
-  /** 1 for a source whose entries may stand in the row. */
+  private readonly timers = new SortedTimers();
+  /** 1 for a source whose entries may stand in the timers. */
   private regular = new Uint8Array(INITIAL_CAPACITY);
 
   /** Simulated time, s: that of the last event fired, or later; earlier only while what came earlier is taken late. */
@@ -44,7 +44,7 @@ export class Calendar {
   /**
    * Make a source known; its id is what `schedule` takes.
    * @param regular its next event mostly comes after those of the other regular sources: while there is room, its entry
-   *   stands in the row and not in the heap, which is quicker and changes nothing else
+   *   stands in the timers and not in the heap, which is quicker and changes nothing else
    */
   register(source: EventSource, regular = false): number {
     const id = this.sources.length;
@@ -61,22 +61,22 @@ export class Calendar {
   }
 
   /**
-   * Put the source's entry at `wanted`, s, moving the one it may have. A time that has passed, because it follows from
+   * Put the source's entry at `requested`, s, moving the one it may have. A time that has passed, because it follows from
    * something that was taken late, is now.
    */
-  schedule(id: number, wanted: number): void {
-    const time = wanted < this.reached ? this.reached : wanted;
+  schedule(id: number, requested: number): void {
+    const time = requested < this.reached ? this.reached : requested;
     const order = this.nextOrder++;
     const place = this.places[id]!;
-    if (place === IN_ROW) this.row.remove(id);
-    if (place < 0 && this.regular[id] === 1 && this.row.enter(time, order, id)) this.places[id] = IN_ROW;
+    if (place === IN_TIMERS) this.timers.remove(id);
+    if (place < 0 && this.regular[id] === 1 && this.timers.enter(time, order, id)) this.places[id] = IN_TIMERS;
     else if (place < 0) this.putLast(time, order, id);
     else this.move(place, time, order);
   }
 
   /** Time of the earliest entry, or Infinity. */
   nextTime(): number {
-    return Math.min(this.size > 0 ? this.times[0]! : Infinity, this.row.nextTime());
+    return Math.min(this.size > 0 ? this.times[0]! : Infinity, this.timers.nextTime());
   }
 
   /**
@@ -86,12 +86,12 @@ export class Calendar {
   run(until: number, maxEvents: number): number {
     let fired = 0;
     while (fired < maxEvents) {
-      if (this.rowIsFirst()) {
-        const time = this.row.times[this.row.head]!;
+      if (this.timerIsFirst()) {
+        const time = this.timers.times[this.timers.head]!;
         if (time > until) break;
         fired += 1;
         this.advanceTo(time);
-        this.fireRow();
+        this.fireTimer();
         continue;
       }
       if (this.size === 0) break;
@@ -115,24 +115,24 @@ export class Calendar {
     return fired;
   }
 
-  private rowIsFirst(): boolean {
-    const { row } = this;
-    if (row.count === 0) return false;
+  private timerIsFirst(): boolean {
+    const { timers } = this;
+    if (timers.count === 0) return false;
     if (this.size === 0) return true;
-    const time = row.times[row.head]!;
+    const time = timers.times[timers.head]!;
     const top = this.times[0]!;
-    return time < top || (time === top && row.orders[row.head]! < this.orders[0]!);
+    return time < top || (time === top && timers.orders[timers.head]! < this.orders[0]!);
   }
 
-  private fireRow(): void {
-    const id = this.row.takeFirst();
+  private fireTimer(): void {
+    const id = this.timers.takeFirst();
     this.places[id] = -1;
     const source = this.sources[id]!;
     source.fire();
     const next = source.nextTime;
     if (next === Infinity) return;
     const order = this.nextOrder++;
-    if (this.row.enter(next, order, id)) this.places[id] = IN_ROW;
+    if (this.timers.enter(next, order, id)) this.places[id] = IN_TIMERS;
     else this.putLast(next, order, id);
   }
 
@@ -244,23 +244,23 @@ export class Calendar {
 
 /**
  * A timer that is set again far more often than it runs out, as a retransmission timer is at every ACK: setting it
- * later only notes the deadline, and the entry in the calendar moves on when it comes up.
+ * later only notes the deadline, and the entry in the event queue moves on when it comes up.
  */
 export class Timer implements EventSource {
-  private readonly calendar: Calendar;
+  private readonly eventQueue: EventQueue;
   private readonly onExpiry: () => void;
   private readonly id: number;
   /** When it runs out, s; Infinity when it is not set. */
   deadline = Infinity;
-  /** Time of its calendar entry, Infinity if it has none. */
+  /** Time of its event queue entry, Infinity if it has none. */
   private entry = Infinity;
   nextTime = Infinity;
 
-  /** @param regular see `Calendar.register` */
-  constructor(calendar: Calendar, onExpiry: () => void, regular = false) {
-    this.calendar = calendar;
+  /** @param regular see `EventQueue.register` */
+  constructor(eventQueue: EventQueue, onExpiry: () => void, regular = false) {
+    this.eventQueue = eventQueue;
     this.onExpiry = onExpiry;
-    this.id = calendar.register(this, regular);
+    this.id = eventQueue.register(this, regular);
   }
 
   get pending(): boolean {
@@ -271,7 +271,7 @@ export class Timer implements EventSource {
     this.deadline = deadline;
     if (deadline < this.entry) {
       this.entry = deadline;
-      this.calendar.schedule(this.id, deadline);
+      this.eventQueue.schedule(this.id, deadline);
     }
   }
 
@@ -280,7 +280,7 @@ export class Timer implements EventSource {
   }
 
   fire(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     if (this.deadline <= now) {
       this.deadline = Infinity;
       // While it fires no time is before its entry, so that `set` does not schedule: `nextTime` does.

@@ -1,13 +1,13 @@
 /**
  * A run: a function of its scenario alone. The same engine serves the page, the command line and the sweeps.
  */
-import { Calendar, Timer } from './event-queue.ts';
+import { EventQueue, Timer } from './event-queue.ts';
 import { buildNetwork, type Flow, type Network } from './assemble/build.ts';
 import { Collector } from './sampling/collector.ts';
 import { frameLayout, type FrameLayout } from './sampling/frame.ts';
 import { type FrameListener, Sampler } from './sampling/sampler.ts';
 import type { Summary } from './sampling/summary.ts';
-import type { EndpointWiring, PacketTap } from './sampling/packet-records.ts';
+import type { EndpointWiring, PacketObserver } from './sampling/packet-records.ts';
 import { lossProcess } from './network/losses/loss.ts';
 import { meanRtt } from './scenario/rtt.ts';
 import { RandomStream } from './random.ts';
@@ -26,7 +26,7 @@ interface Stop {
 export class Simulation {
   readonly scenario: Scenario;
   readonly layout: FrameLayout;
-  private readonly calendar = new Calendar();
+  private readonly eventQueue = new EventQueue();
   private readonly network: Network;
   private readonly sampler: Sampler;
   private readonly collector: Collector;
@@ -41,12 +41,12 @@ export class Simulation {
   /**
    * @param scenario normalized: what `normalizeScenario` returns
    * @param onFrame called with each frame; the row is reused
-   * @param tap told of packets one by one
+   * @param observer gets each packet record
    */
-  constructor(scenario: Scenario, onFrame?: FrameListener, tap?: PacketTap) {
+  constructor(scenario: Scenario, onFrame?: FrameListener, observer?: PacketObserver) {
     this.scenario = scenario;
     this.eventCount = scenario.events.length;
-    this.network = buildNetwork(scenario, this.calendar, tap);
+    this.network = buildNetwork(scenario, this.eventQueue, observer);
     const { flows, hops, counts, sources } = this.network;
     this.lossStreams = hops.map((_, hop) => new RandomStream(scenario.seed, hop === 0 ? 'loss' : `loss ${hop}`));
     this.layout = frameLayout({
@@ -60,7 +60,7 @@ export class Simulation {
     const listeners: FrameListener[] = [(row, index) => this.collector.onFrame(row, index)];
     if (onFrame) listeners.push(onFrame);
     this.sampler = new Sampler(
-      this.calendar,
+      this.eventQueue,
       this.layout,
       flows.map((flow) => flow.sender),
       hops,
@@ -68,9 +68,9 @@ export class Simulation {
       () => this.network.settle(),
       listeners,
     );
-    const doors = [...scenario.path, ...(scenario.reverse === 'ideal' ? [] : scenario.reverse)].map((hop) => hop.loss);
-    if (scenario.loss.kind !== 'none') doors[0] = scenario.loss;
-    doors.forEach((model, hop) => this.act({ do: 'loss', hop, model }));
+    const losses = [...scenario.path, ...(scenario.reverse === 'ideal' ? [] : scenario.reverse)].map((hop) => hop.loss);
+    if (scenario.loss.kind !== 'none') losses[0] = scenario.loss;
+    losses.forEach((model, hop) => this.act({ do: 'loss', hop, model }));
     this.scheduleStartsAndStops();
     this.stops = [
       ...(scenario.warmup > 0 ? [{ at: scenario.warmup, act: (now: number) => this.beginCollecting(now) }] : []),
@@ -104,15 +104,15 @@ export class Simulation {
       const stop = this.stops[this.nextStop];
       const until = stop && stop.at <= end ? stop.at : end;
       if (until >= this.time) {
-        const fired = this.calendar.run(until, left);
+        const fired = this.eventQueue.run(until, left);
         left -= fired;
         if (left <= 0) {
-          this.time = Math.max(this.time, this.calendar.now);
+          this.time = Math.max(this.time, this.eventQueue.now);
           this.network.settle();
           return false;
         }
         this.time = Math.max(this.time, until);
-        this.calendar.advanceTo(this.time);
+        this.eventQueue.advanceTo(this.time);
       }
       if (!stop || stop.at > end) {
         this.network.settle();
@@ -151,7 +151,7 @@ export class Simulation {
     return this.network.wiring;
   }
 
-  /** The inside of a flow now, or within `onFrame` at the frame's time: what its scheme shows to a learner. Leaves no trace in the run. */
+  /** State of a flow now, or within `onFrame` at the frame's time: what its scheme shows to a learner. Leaves no trace in the run. */
   inspect(flow: number): Inspection[] {
     return this.network.flows[flow]!.sender.inspect();
   }
@@ -182,13 +182,14 @@ export class Simulation {
       const group = this.scenario.flows[flow.group]!;
       const random = new RandomStream(this.scenario.seed, `start ${flow.name}`);
       const start = group.start + group.startJitter * random.uniform();
-      new Timer(this.calendar, () => this.want(flow, true)).set(start);
-      if (group.stop !== null) new Timer(this.calendar, () => this.want(flow, false)).set(Math.max(start, group.stop));
+      new Timer(this.eventQueue, () => this.setStarted(flow, true)).set(start);
+      if (group.stop !== null)
+        new Timer(this.eventQueue, () => this.setStarted(flow, false)).set(Math.max(start, group.stop));
     }
     sources.forEach((source, index) => {
       const { start, stop } = this.scenario.traffic[index]!;
-      new Timer(this.calendar, () => source.start(this.calendar.now)).set(start);
-      if (stop !== null) new Timer(this.calendar, () => source.stop()).set(stop);
+      new Timer(this.eventQueue, () => source.start(this.eventQueue.now)).set(start);
+      if (stop !== null) new Timer(this.eventQueue, () => source.stop()).set(stop);
     });
   }
 
@@ -197,48 +198,48 @@ export class Simulation {
     this.network.settle();
     switch (change.do) {
       case 'start': {
-        const idle = this.flowsOf(change.group).filter((flow) => !flow.wanted);
-        for (const flow of idle.slice(0, change.count ?? idle.length)) this.want(flow, true);
+        const idle = this.flowsOf(change.group).filter((flow) => !flow.started);
+        for (const flow of idle.slice(0, change.count ?? idle.length)) this.setStarted(flow, true);
         return;
       }
       case 'stop': {
         const running = this.flowsOf(change.group)
-          .filter((flow) => flow.wanted && Number.isNaN(flow.sender.counts.finishedAt))
+          .filter((flow) => flow.started && Number.isNaN(flow.sender.counts.finishedAt))
           .reverse();
-        for (const flow of running.slice(0, change.count ?? running.length)) this.want(flow, false);
+        for (const flow of running.slice(0, change.count ?? running.length)) this.setStarted(flow, false);
         return;
       }
       case 'loss':
         hops[change.hop]!.loss = lossProcess(
           change.model,
           this.lossStreams[change.hop]!,
-          this.calendar.now,
+          this.eventQueue.now,
           hops[change.hop]!.loss,
         );
         return;
       case 'rate':
-        hops[change.hop]!.setRate(change.rate, this.calendar.now);
+        hops[change.hop]!.setRate(change.rate, this.eventQueue.now);
         return;
       case 'drop': {
         const flow = this.flowsOf(change.group)[change.flow]!;
-        flow.firstHop.condemn(flows.indexOf(flow), change.count);
+        flow.firstHop.forceDrop(flows.indexOf(flow), change.count);
         return;
       }
       case 'cbr':
-        if (change.on) sources[change.source]!.start(this.calendar.now);
+        if (change.on) sources[change.source]!.start(this.eventQueue.now);
         else sources[change.source]!.stop();
     }
   }
 
-  /** Tell a flow now to send, or to stop; its first hop sees that a door delay later, if it still holds then. */
-  private want(flow: Flow, wanted: boolean): void {
-    flow.wanted = wanted;
-    const atTheDoor = (): void => {
-      if (flow.wanted !== wanted) return;
-      if (wanted) flow.sender.start();
+  /** Tell a flow now to send, or to stop; its first hop sees that an entry delay later, if it still holds then. */
+  private setStarted(flow: Flow, started: boolean): void {
+    flow.started = started;
+    const atEntry = (): void => {
+      if (flow.started !== started) return;
+      if (started) flow.sender.start();
       else flow.sender.stop();
     };
-    new Timer(this.calendar, atTheDoor).set(this.calendar.now + flow.doorDelay);
+    new Timer(this.eventQueue, atEntry).set(this.eventQueue.now + flow.entryDelay);
   }
 
   private flowsOf(groupId: string): Flow[] {

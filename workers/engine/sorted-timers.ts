@@ -6,7 +6,7 @@ const CAPACITY = 32;
  * senders that pace their packets do. Such an entry goes to the end or a few places before it, where a heap would have to
  * be searched for its place. Nothing is allocated.
  */
-export class Row {
+export class SortedTimers {
   /** Ring, the earliest entry at `head`: time, insertion number, source id. */
   readonly times = new Float64Array(CAPACITY);
   readonly orders = new Float64Array(CAPACITY);

@@ -4,7 +4,7 @@
  */
 import { flowOffset } from '../engine/sampling/frame.ts';
 import { ScenarioError } from '../engine/scenario/refusal.ts';
-import type { PacketTap } from '../engine/sampling/packet-records.ts';
+import type { PacketObserver } from '../engine/sampling/packet-records.ts';
 import type { Simulation } from '../engine/simulation.ts';
 import { InsideRecord } from './flow-state-record.ts';
 import { PacketTrace } from './packet-log.ts';
@@ -18,7 +18,7 @@ export type LiveSimulation = Pick<
 
 export interface SessionHost {
   /** Validate the scenario and build its run. @throws ScenarioError */
-  open(scenario: unknown, onFrame: (row: Float32Array) => void, tap: PacketTap): LiveSimulation;
+  open(scenario: unknown, onFrame: (row: Float32Array) => void, observer: PacketObserver): LiveSimulation;
   /** Wall time, ms. */
   now(): number;
   post(report: Report, transfer?: ArrayBuffer[]): void;

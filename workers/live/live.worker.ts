@@ -12,7 +12,7 @@ let timer = 0;
 let latest = 0;
 
 const session = new LiveSession({
-  open: (scenario, onFrame, tap) => new Simulation(normalizeScenario(scenario), onFrame, tap),
+  open: (scenario, onFrame, observer) => new Simulation(normalizeScenario(scenario), onFrame, observer),
   now: () => performance.now(),
   post: (report, transfer = []) => self.postMessage(report, transfer),
   schedule: (delay) => {

@@ -1,6 +1,6 @@
 /** One hop with a wire behind it, fed by hand. */
-import { Calendar } from '../../../workers/engine/event-queue.ts';
-import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
+import { EventQueue } from '../../../workers/engine/event-queue.ts';
+import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import type { DropListener, Hop } from '../../../workers/engine/network/hops/hop.ts';
 import { ArrivalHop } from '../../../workers/engine/network/hops/arrival-hop.ts';
 import { DequeueHop } from '../../../workers/engine/network/hops/dequeue-hop.ts';
@@ -19,7 +19,7 @@ export interface Arrival {
 }
 
 export class BenchHop {
-  readonly calendar = new Calendar();
+  readonly eventQueue = new EventQueue();
   readonly pool = new PacketPool();
   readonly hop: Hop;
   /** What has come out of the wire. */
@@ -33,15 +33,15 @@ export class BenchHop {
    * @param delay of the wire, s
    */
   constructor(rate: number | null, discipline: QueueDiscipline | DequeueDiscipline = new DropTail(1_000), delay = 0) {
-    const { calendar, pool } = this;
+    const { eventQueue, pool } = this;
     const onDrop: DropListener = (slot, byQueue) =>
       this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue });
     if ('dequeue' in discipline) {
-      const hop = new DequeueHop(calendar, pool, 4, onDrop);
+      const hop = new DequeueHop(eventQueue, pool, 4, onDrop);
       hop.discipline = discipline;
       this.hop = hop;
     } else {
-      const hop = new ArrivalHop(calendar, pool, 4, onDrop);
+      const hop = new ArrivalHop(eventQueue, pool, 4, onDrop);
       hop.discipline = discipline;
       this.hop = hop;
     }
@@ -49,21 +49,21 @@ export class BenchHop {
     const sink = {
       receive: (slot: number): void => {
         const marked = (pool.words[slot + FLAGS]! & MARKED) !== 0;
-        this.arrived.push({ sequence: pool.words[slot + SEQUENCE]!, at: calendar.now, marked });
+        this.arrived.push({ sequence: pool.words[slot + SEQUENCE]!, at: eventQueue.now, marked });
         pool.release(slot);
       },
     };
-    for (let flow = 0; flow < 4; flow += 1) this.hop.exits[flow] = new DelayLine(calendar, delay, sink);
+    for (let flow = 0; flow < 4; flow += 1) this.hop.exits[flow] = new DelayPipe(eventQueue, delay, sink);
   }
 
   /** Let time pass up to and including `time`, s. */
   wait(time: number): this {
-    this.calendar.run(time, Infinity);
-    this.calendar.now = time;
+    this.eventQueue.run(time, Infinity);
+    this.eventQueue.now = time;
     return this;
   }
 
-  /** A packet comes to the door now; returns its number. */
+  /** A packet comes to the entry now; returns its number. */
   send(bytes = 1_000, { flow = 0, flags = 0 } = {}): number {
     const { pool } = this;
     const slot = pool.take();
@@ -83,7 +83,7 @@ export class BenchHop {
 
   /** Everything that is on the way comes out. */
   drain(): this {
-    this.calendar.run(Infinity, Infinity);
+    this.eventQueue.run(Infinity, Infinity);
     return this;
   }
 }

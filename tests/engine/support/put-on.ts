@@ -1,7 +1,7 @@
-import type { AckLine } from '../../../workers/engine/transport/ends.ts';
+import type { AckPath } from '../../../workers/engine/transport/ends.ts';
 
-/** Put a packet on a line at `time`, s. */
-export function putOn(line: AckLine, slot: number, time: number): void {
-  line.entryTime = time;
-  line.push(slot);
+/** Put a packet on a pipe at `time`, s. */
+export function putOn(pipe: AckPath, slot: number, time: number): void {
+  pipe.entryTime = time;
+  pipe.push(slot);
 }

@@ -8,7 +8,7 @@ export interface Run {
   frames: Float32Array[];
 }
 
-/** A simulation of `input` (anything that the door accepts), not yet begun, that keeps its frames. */
+/** A simulation of `input` (anything that the entry accepts), not yet begun, that keeps its frames. */
 export function prepare(input: unknown): Run {
   const frames: Float32Array[] = [];
   const simulation = new Simulation(normalizeScenario(input), (row) => frames.push(row.slice()));

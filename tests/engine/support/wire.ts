@@ -2,8 +2,8 @@
  * One window flow over a wire of constant delay and unlimited rate, where the test says which packets are lost and
  * which are marked. Real sender, real receiver, no queue: what happens is the transport's doing alone.
  */
-import { Calendar } from '../../../workers/engine/event-queue.ts';
-import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
+import { EventQueue } from '../../../workers/engine/event-queue.ts';
+import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import {
   ECN_CAPABLE,
   ECN_ECHO,
@@ -59,7 +59,7 @@ export interface Acknowledgement {
 export const WIRE_RTT = 0.1;
 
 export class Wire {
-  readonly calendar = new Calendar();
+  readonly eventQueue = new EventQueue();
   readonly counts = new Counts();
   readonly sender: WindowSender;
   readonly receiver: TcpReceiver;
@@ -67,12 +67,12 @@ export class Wire {
   readonly acks: Acknowledgement[] = [];
 
   constructor(options: WireOptions = {}) {
-    const { calendar, counts, sent, acks } = this;
+    const { eventQueue, counts, sent, acks } = this;
     const { scheme = { kind: 'tcp', variant: 'sack' }, profile = 'ns-2.35', ecn = false } = options;
     const settings: TransportSettings = { ...TRANSPORT_PROFILES[profile], handshake: false, ...options.settings };
     const pool = new PacketPool();
     const ends = findScheme(scheme.kind)!.connect(scheme, {
-      calendar,
+      eventQueue,
       pool,
       counts,
       settings,
@@ -85,31 +85,37 @@ export class Wire {
     });
     this.sender = ends.sender as WindowSender;
     this.receiver = ends.receiver as TcpReceiver;
-    const there = new DelayLine(calendar, WIRE_RTT / 2, { receive: (slot) => this.receiver.onData(slot) });
-    const back = new DelayLine(calendar, WIRE_RTT / 2, {
+    const there = new DelayPipe(eventQueue, WIRE_RTT / 2, { receive: (slot) => this.receiver.onData(slot) });
+    const back = new DelayPipe(eventQueue, WIRE_RTT / 2, {
       receive: (slot) => {
         const echo = (pool.words[slot + FLAGS]! & ECN_ECHO) !== 0;
-        acks.push({ at: calendar.now, acknowledged: pool.words[slot + SEQUENCE]!, echo });
+        acks.push({ at: eventQueue.now, acknowledged: pool.words[slot + SEQUENCE]!, echo });
         this.sender.onAck(slot);
       },
     });
-    this.receiver.ackLine = back;
+    this.receiver.ackPath = back;
     const times = new Map<number, number>();
-    this.sender.door = {
+    this.sender.firstHop = {
       receive: (slot) => {
         const sequence = pool.words[slot + SEQUENCE]!;
         const flags = pool.words[slot + FLAGS]!;
         const time = (times.get(sequence) ?? 0) + 1;
         times.set(sequence, time);
         const lost = options.lose?.(sequence, time) ?? false;
-        sent.push({ at: calendar.now, sequence, again: time > 1, lost, cutAnnounced: (flags & WINDOW_REDUCED) !== 0 });
+        sent.push({
+          at: eventQueue.now,
+          sequence,
+          again: time > 1,
+          lost,
+          cutAnnounced: (flags & WINDOW_REDUCED) !== 0,
+        });
         if (lost) {
           counts.dropped += 1;
           pool.release(slot);
           return;
         }
         if ((flags & ECN_CAPABLE) !== 0 && options.mark?.(sequence, time)) pool.words[slot + FLAGS] = flags | MARKED;
-        putOn(there, slot, calendar.now);
+        putOn(there, slot, eventQueue.now);
       },
     };
   }
@@ -117,16 +123,16 @@ export class Wire {
   /** Start the flow, at the first call, and go on to `seconds`. */
   run(seconds: number): this {
     this.begin();
-    this.calendar.run(seconds, Infinity);
-    this.calendar.now = Math.max(this.calendar.now, seconds);
+    this.eventQueue.run(seconds, Infinity);
+    this.eventQueue.now = Math.max(this.eventQueue.now, seconds);
     return this;
   }
 
   /** The same event by event; `look` sees the sender after each. */
   watch(seconds: number, look: (sender: WindowSender, now: number) => void): this {
     this.begin();
-    while (this.calendar.run(seconds, 1) === 1) look(this.sender, this.calendar.now);
-    this.calendar.now = Math.max(this.calendar.now, seconds);
+    while (this.eventQueue.run(seconds, 1) === 1) look(this.sender, this.eventQueue.now);
+    this.eventQueue.now = Math.max(this.eventQueue.now, seconds);
     return this;
   }
 

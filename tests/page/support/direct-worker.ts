@@ -25,7 +25,7 @@ class DirectWorker implements WorkerPort {
     this.wall = wall;
     this.mail = late ? [[], []] : null;
     this.session = new LiveSession({
-      open: (scenario, onFrame, tap) => new Simulation(normalizeScenario(scenario), onFrame, tap),
+      open: (scenario, onFrame, observer) => new Simulation(normalizeScenario(scenario), onFrame, observer),
       now: wall,
       post: (report) => this.onmessage?.({ data: structuredClone(report) } as MessageEvent<Report>),
       schedule: (delay) => (this.due = wall() + delay),

@@ -2,13 +2,13 @@
  * One flow of any scheme over a wire of constant delay and unlimited rate, where the test says what is lost and what is
  * marked. Both ends are real; there is no queue.
  */
-import type { Calendar } from '../../../workers/engine/event-queue.ts';
-import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
+import type { EventQueue } from '../../../workers/engine/event-queue.ts';
+import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { ECN_CAPABLE, FLAGS, MARKED, type PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
 import type { Counts } from '../../../workers/engine/sampling/counts.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { Receiver, Sender } from '../../../workers/engine/transport/ends.ts';
-import { EventfulLine } from '../../engine/support/eventful-line.ts';
+import { EventfulPipe } from '../../engine/support/eventful-pipe.ts';
 import { putOn } from '../../engine/support/put-on.ts';
 import { flowParts, type PartsOptions, schemeOf } from './parts.ts';
 
@@ -31,7 +31,7 @@ export interface FlowWireOptions extends PartsOptions {
 }
 
 export class FlowWire {
-  readonly calendar: Calendar;
+  readonly eventQueue: EventQueue;
   readonly pool: PacketPool;
   readonly counts: Counts;
   readonly sender: Sender;
@@ -44,61 +44,61 @@ export class FlowWire {
   constructor(options: FlowWireOptions) {
     const { rtt = 0.1, lose = () => false, mark = () => false } = options;
     const parts = flowParts(options);
-    const { calendar, pool, counts } = parts;
+    const { eventQueue, pool, counts } = parts;
     const { scheme, values } = schemeOf(options.scheme);
     const { sender, receiver } = scheme.connect(values, parts);
-    this.calendar = calendar;
+    this.eventQueue = eventQueue;
     this.pool = pool;
     this.counts = counts;
     this.sender = sender;
     this.receiver = receiver;
     this.rtt = rtt;
     this.lose = lose;
-    const back = new DelayLine(calendar, rtt / 2, { receive: (slot) => sender.onAck(slot) });
+    const back = new DelayPipe(eventQueue, rtt / 2, { receive: (slot) => sender.onAck(slot) });
     // Without a line for its answers a receiver turns a packet's slot into its answer.
-    if (!receiver.echoes) receiver.ackLine = back;
-    const there = new EventfulLine(calendar, rtt / 2, receiver, (slot) => {
+    if (!receiver.echoes) receiver.ackPath = back;
+    const there = new EventfulPipe(eventQueue, rtt / 2, receiver, (slot) => {
       if (!receiver.echoes) return;
-      putOn(back, slot, calendar.now);
+      putOn(back, slot, eventQueue.now);
     });
     const times = new Map<number, number>();
-    sender.door = {
+    sender.firstHop = {
       receive: (slot) => {
         const sequence = pool.words[slot + SEQUENCE]!;
         const flags = pool.words[slot + FLAGS]!;
         const time = (times.get(sequence) ?? 0) + 1;
         times.set(sequence, time);
-        const packet = { sequence, time, at: calendar.now, count: this.sent.length + 1 };
+        const packet = { sequence, time, at: eventQueue.now, count: this.sent.length + 1 };
         const lost = this.lose(packet);
-        this.sent.push({ at: calendar.now, sequence, lost });
+        this.sent.push({ at: eventQueue.now, sequence, lost });
         if (lost) {
           counts.dropped += 1;
           pool.release(slot);
           return;
         }
         if ((flags & ECN_CAPABLE) !== 0 && mark(packet)) pool.words[slot + FLAGS] = flags | MARKED;
-        putOn(there, slot, calendar.now);
+        putOn(there, slot, eventQueue.now);
       },
     };
   }
 
   get now(): number {
-    return this.calendar.now;
+    return this.eventQueue.now;
   }
 
   /** Start the flow, at the first call, and go on to `seconds`. */
   run(seconds: number): this {
     this.begin();
-    this.calendar.run(seconds, Infinity);
-    this.calendar.now = Math.max(this.calendar.now, seconds);
+    this.eventQueue.run(seconds, Infinity);
+    this.eventQueue.now = Math.max(this.eventQueue.now, seconds);
     return this;
   }
 
   /** The same event by event; `look` sees the flow after each. */
   watch(seconds: number, look: (now: number) => void): this {
     this.begin();
-    while (this.calendar.run(seconds, 1) === 1) look(this.calendar.now);
-    this.calendar.now = Math.max(this.calendar.now, seconds);
+    while (this.eventQueue.run(seconds, 1) === 1) look(this.eventQueue.now);
+    this.eventQueue.now = Math.max(this.eventQueue.now, seconds);
     return this;
   }
 

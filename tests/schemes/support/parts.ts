@@ -1,5 +1,5 @@
 /** What a flow's ends need, for rigs that drive one of them, or both, by hand. */
-import { Calendar } from '../../../workers/engine/event-queue.ts';
+import { EventQueue } from '../../../workers/engine/event-queue.ts';
 import { PacketPool } from '../../../workers/engine/network/packets.ts';
 import { Counts } from '../../../workers/engine/sampling/counts.ts';
 import type { RandomStream } from '../../../workers/engine/random.ts';
@@ -21,7 +21,7 @@ export interface PartsOptions {
 
 export function flowParts({ profile = 'ns-2.35', settings, random, ecn = false }: PartsOptions = {}): FlowParts {
   return {
-    calendar: new Calendar(),
+    eventQueue: new EventQueue(),
     pool: new PacketPool(),
     counts: new Counts(),
     settings: { ...TRANSPORT_PROFILES[profile], handshake: false, ...settings },

@@ -1,9 +1,9 @@
 /** A receiver of TFRC or TEAR alone: the test says what arrives, its reports are kept. */
-import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
+import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../../../workers/engine/network/packets.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { FlowParts, Receiver } from '../../../workers/engine/transport/ends.ts';
-import { EventfulLine } from '../../engine/support/eventful-line.ts';
+import { EventfulPipe } from '../../engine/support/eventful-pipe.ts';
 import { putOn } from '../../engine/support/put-on.ts';
 import { flowParts, type PartsOptions, schemeOf } from './parts.ts';
 
@@ -32,17 +32,17 @@ export class ReceiverRig {
   readonly parts: FlowParts;
   readonly receiver: Receiver;
   readonly reports: Report[] = [];
-  private readonly line: EventfulLine;
+  private readonly pipe: EventfulPipe;
 
   constructor(choice: SchemeChoice, options: PartsOptions = {}) {
     this.parts = flowParts(options);
-    const { calendar, pool } = this.parts;
+    const { eventQueue, pool } = this.parts;
     const { scheme, values } = schemeOf(choice);
     this.receiver = scheme.connect(values, this.parts).receiver;
-    this.receiver.ackLine = new DelayLine(calendar, 0, {
+    this.receiver.ackPath = new DelayPipe(eventQueue, 0, {
       receive: (slot) => {
         this.reports.push({
-          at: calendar.now,
+          at: eventQueue.now,
           highest: pool.words[slot + SEQUENCE]!,
           losses: pool.words[slot + ROUND]!,
           numbers: [0, 1, 2].map((n) => pool.numbers[numberAt(slot, n)]!),
@@ -50,11 +50,11 @@ export class ReceiverRig {
         pool.release(slot);
       },
     });
-    this.line = new EventfulLine(calendar, 0, this.receiver);
+    this.pipe = new EventfulPipe(eventQueue, 0, this.receiver);
   }
 
   get now(): number {
-    return this.parts.calendar.now;
+    return this.parts.eventQueue.now;
   }
 
   get lastReport(): Report {
@@ -63,9 +63,9 @@ export class ReceiverRig {
 
   /** Let time pass up to `time`, s. */
   until(time: number): this {
-    const { calendar } = this.parts;
-    calendar.run(time, Infinity);
-    calendar.now = Math.max(calendar.now, time);
+    const { eventQueue } = this.parts;
+    eventQueue.run(time, Infinity);
+    eventQueue.now = Math.max(eventQueue.now, time);
     return this;
   }
 
@@ -83,7 +83,7 @@ export class ReceiverRig {
     pool.numbers[numberAt(slot, 0)] = sentAt;
     pool.numbers[numberAt(slot, 1)] = rtt;
     pool.numbers[numberAt(slot, 2)] = t0;
-    putOn(this.line, slot, time);
+    putOn(this.pipe, slot, time);
     return this.until(time);
   }
 }

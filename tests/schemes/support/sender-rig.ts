@@ -23,15 +23,15 @@ export class SenderRig {
 
   constructor(choice: SchemeChoice, options: PartsOptions = {}) {
     this.parts = flowParts(options);
-    const { calendar, pool } = this.parts;
+    const { eventQueue, pool } = this.parts;
     const { scheme, values } = schemeOf(choice);
     const { sender } = scheme.connect(values, this.parts);
     this.sender = sender as SenderRig['sender'];
-    sender.door = {
+    sender.firstHop = {
       receive: (slot) => {
         const { words, numbers } = pool;
         this.sent.push({
-          at: calendar.now,
+          at: eventQueue.now,
           sequence: words[slot + SEQUENCE]!,
           round: words[slot + ROUND]!,
           urgent: words[slot + SIGNAL] === 1,
@@ -44,7 +44,7 @@ export class SenderRig {
   }
 
   get now(): number {
-    return this.parts.calendar.now;
+    return this.parts.eventQueue.now;
   }
 
   get rate(): number {
@@ -53,9 +53,9 @@ export class SenderRig {
 
   /** Let time pass up to `time`, s. */
   until(time: number): this {
-    const { calendar } = this.parts;
-    calendar.run(time, Infinity);
-    calendar.now = Math.max(calendar.now, time);
+    const { eventQueue } = this.parts;
+    eventQueue.run(time, Infinity);
+    eventQueue.now = Math.max(eventQueue.now, time);
     return this;
   }
 

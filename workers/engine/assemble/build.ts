@@ -1,31 +1,31 @@
 /**
- * Puts a run's network together: hops in series, lines of constant delay between them, senders and receivers.
+ * Puts a run's network together: hops in series, pipes of constant delay between them, senders and receivers.
  *
- * Every sender stands at the door of its first hop, and the delay of its access line is added to the ACKs' way back:
- * the run is the same, but for the sender's own clock, which is behind by that delay (`doorDelay`), and there is one
+ * Every sender stands at the entry of its first hop, and the delay of its access pipe is added to the ACKs' reverse path:
+ * the run is the same, but for the sender's own clock, which is behind by that delay (`entryDelay`), and there is one
  * event per packet fewer. So what frames say of a sender is what the first hop sees of it.
  */
-import { type Calendar, Timer } from '../event-queue.ts';
+import { type EventQueue, Timer } from '../event-queue.ts';
 import { Counts } from '../sampling/counts.ts';
-import { ACK_SENT, type EndpointWiring, type PacketTap, recordCode } from '../sampling/packet-records.ts';
+import { ACK_SENT, type EndpointWiring, type PacketObserver, recordCode } from '../sampling/packet-records.ts';
 import { RandomStream } from '../random.ts';
 import type { FlowGroup, Hop as HopSettings, PieQueue, Scenario } from '../scenario/types.ts';
 import { findScheme } from '../schemes/index.ts';
 import { transportSettings } from '../transport/profile.ts';
-import { type AckLine, type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
+import { type AckPath, type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
 import { ArrivalHop } from '../network/hops/arrival-hop.ts';
 import { CbrSource } from '../network/sources/cbr.ts';
 import { Codel } from '../network/queues/codel.ts';
 import { DequeueHop } from '../network/hops/dequeue-hop.ts';
 import type { Hop } from '../network/hops/hop.ts';
-import type { Line } from '../network/pipes/pipe.ts';
+import type { Pipe } from '../network/pipes/pipe.ts';
 import { OnOffSource } from '../network/sources/onoff.ts';
 import { ACKNOWLEDGEMENT, FLAGS, FLOW, PacketPool } from '../network/packets.ts';
 import { Pie } from '../network/queues/pie.ts';
 import { DropTail } from '../network/queues/queue.ts';
 import { Red } from '../network/queues/red.ts';
 import { flowRtts } from '../scenario/rtt.ts';
-import { Wires } from './links.ts';
+import { Links } from './links.ts';
 
 export interface Flow extends Ends {
   /** Index of its group in the scenario. */
@@ -36,10 +36,10 @@ export interface Flow extends Ends {
   baseRtt: number;
   /** Where its data come in. */
   firstHop: Hop;
-  /** It has been told to send and not to stop; its first hop sees that `doorDelay` later. */
-  wanted: boolean;
+  /** It has been told to send and not to stop; its first hop sees that `entryDelay` later. */
+  started: boolean;
   /** From the sender to its first hop, s: how far the sender's clock is behind. */
-  doorDelay: number;
+  entryDelay: number;
   wiring: EndpointWiring;
 }
 
@@ -57,8 +57,12 @@ export interface Network {
   dataInFlight(): Int32Array;
 }
 
-/** Build the network of a normalized scenario on `calendar`. */
-export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: PacketTap | null = null): Network {
+/** Build the network of a normalized scenario on `eventQueue`. */
+export function buildNetwork(
+  scenario: Scenario,
+  eventQueue: EventQueue,
+  observer: PacketObserver | null = null,
+): Network {
   const pool = new PacketPool();
   const rtts = scenario.flows.map((group) => flowRtts(scenario, group));
   const flowCount = rtts.reduce((sum, group) => sum + group.length, 0);
@@ -66,27 +70,27 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
   const counts = Array.from({ length: endpoints }, () => new Counts());
   const flows: Flow[] = [];
 
-  const forward = buildHops(scenario, scenario.path, 'queue', calendar, pool, counts);
+  const forward = buildHops(scenario, scenario.path, 'queue', eventQueue, pool, counts);
   const backward =
     scenario.reverse === 'ideal'
       ? null
-      : buildHops(scenario, scenario.reverse, 'reverse queue', calendar, pool, counts);
+      : buildHops(scenario, scenario.reverse, 'reverse queue', eventQueue, pool, counts);
   const hops = [...forward, ...(backward ?? [])];
-  hops.forEach((hop, number) => Object.assign(hop, { number, tap }));
-  const wires = new Wires(calendar, pool, flows, counts);
+  hops.forEach((hop, number) => Object.assign(hop, { number, observer }));
+  const links = new Links(eventQueue, pool, flows, counts);
 
   /** Leads an endpoint's packets through hops one after the other and off the last one onto `exit`. */
-  const route = (endpoint: number, stages: readonly Stage[], exit: Line): void => {
+  const route = (endpoint: number, stages: readonly Stage[], exit: Pipe): void => {
     stages.forEach(({ hop, delay }, index) => {
       const next = stages[index + 1];
-      hop.exits[endpoint] = next ? wires.between(hop, next.hop, delay) : exit;
+      hop.exits[endpoint] = next ? links.between(hop, next.hop, delay) : exit;
     });
   };
-  /** The hops that data of the group cross, in order, and those that its ACKs cross; null where the way back is ideal. */
+  /** The hops that data of the group cross, in order, and those that its ACKs cross; null where the reverse path is ideal. */
   const stagesOf = ({ enter, leave }: Route, direction: 'forward' | 'reverse'): Stage[] => {
-    const [line, settings] =
+    const [hops, settings] =
       direction === 'forward' ? [forward, scenario.path] : [backward!, scenario.reverse as HopSettings[]];
-    const stages = line.map((hop, index) => ({ hop, delay: settings[index]!.delay })).slice(enter, leave + 1);
+    const stages = hops.map((hop, index) => ({ hop, delay: settings[index]!.delay })).slice(enter, leave + 1);
     return direction === 'forward' ? stages : stages.reverse();
   };
 
@@ -94,7 +98,7 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
     rtts[groupIndex]!.forEach(({ accessDelay, baseRtt }, index) => {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
-      const parts = flowParts(scenario, group, name, { calendar, pool, counts: counts[flow]!, flow });
+      const parts = flowParts(scenario, group, name, { eventQueue, pool, counts: counts[flow]!, flow });
       const ends = findScheme(group.scheme.kind)!.connect(group.scheme, parts);
       const data = stagesOf(group, group.direction);
       const last = data[data.length - 1]!;
@@ -103,34 +107,34 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
       if (backward !== null) {
         const acks = stagesOf(group, group.direction === 'forward' ? 'reverse' : 'forward');
         const lastAck = acks[acks.length - 1]!;
-        ends.receiver.ackLine = wires.toDoor(acks[0]!.hop, accessDelay / 2);
-        route(flow, acks, wires.toSenders(lastAck.hop, lastAck.delay + accessDelay));
+        ends.receiver.ackPath = links.toEntry(acks[0]!.hop, accessDelay / 2);
+        route(flow, acks, links.toSenders(lastAck.hop, lastAck.delay + accessDelay));
         route(
           flow,
           data,
-          isReporting(ends.receiver) ? wires.report(ends.receiver, there, null) : wires.toReceivers(last.hop, there),
+          isReporting(ends.receiver) ? links.report(ends.receiver, there, null) : links.toReceivers(last.hop, there),
         );
       } else if (ends.receiver.echoes) {
         route(
           flow,
           data,
           isPacing(ends.sender)
-            ? wires.inbox(ends.sender, ends.receiver, there, back)
-            : wires.echo(last.hop, there, back),
+            ? links.pacedRoundTrip(ends.sender, ends.receiver, there, back)
+            : links.roundTrip(last.hop, there, back),
         );
       } else if (isReporting(ends.receiver)) {
-        const wayBack = wires.wayBack(ends.sender, back);
-        ends.receiver.ackLine = wayBack;
-        route(flow, data, wires.report(ends.receiver, there, wayBack));
+        const feedbackPath = links.feedbackPath(ends.sender, back);
+        ends.receiver.ackPath = feedbackPath;
+        route(flow, data, links.report(ends.receiver, there, feedbackPath));
       } else {
-        ends.receiver.ackLine = wires.toSenders(last.hop, back);
-        route(flow, data, wires.toReceivers(last.hop, there));
+        ends.receiver.ackPath = links.toSenders(last.hop, back);
+        route(flow, data, links.toReceivers(last.hop, there));
       }
-      const { ackLine, echoes } = ends.receiver;
-      const tapped = tap !== null && ackLine !== null;
-      if (tapped) ends.receiver.ackLine = new TappedWire(ackLine, tap, recordCode(ACK_SENT, 0, flow));
+      const { ackPath, echoes } = ends.receiver;
+      const observed = observer !== null && ackPath !== null;
+      if (observed) ends.receiver.ackPath = new ObservedPath(ackPath, observer, recordCode(ACK_SENT, 0, flow));
       const firstHop = data[0]!.hop;
-      ends.sender.door = firstHop;
+      ends.sender.firstHop = firstHop;
       const wiring = {
         hops: data.map(({ hop }) => hop.number),
         toFirstHop: accessDelay / 2,
@@ -143,9 +147,9 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
         group: groupIndex,
         name,
         baseRtt,
-        doorDelay: accessDelay / 2,
+        entryDelay: accessDelay / 2,
         firstHop,
-        wanted: false,
+        started: false,
         wiring,
         ...ends,
       });
@@ -156,12 +160,12 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
     const endpoint = flowCount + index;
     const source =
       settings.kind === 'cbr'
-        ? new CbrSource(settings, calendar, pool, random, counts[endpoint]!, endpoint)
-        : new OnOffSource(settings, calendar, pool, random, counts[endpoint]!, endpoint);
+        ? new CbrSource(settings, eventQueue, pool, random, counts[endpoint]!, endpoint)
+        : new OnOffSource(settings, eventQueue, pool, random, counts[endpoint]!, endpoint);
     const stages = stagesOf(settings, 'forward');
     const last = stages[stages.length - 1]!;
-    route(endpoint, stages, wires.toReceivers(last.hop, last.delay));
-    source.door = stages[0]!.hop;
+    route(endpoint, stages, links.toReceivers(last.hop, last.delay));
+    source.firstHop = stages[0]!.hop;
     return source;
   });
   const sourceWiring = scenario.traffic.map(({ enter, leave, packetSize }): EndpointWiring => ({
@@ -175,7 +179,7 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
     wiring: [...flows.map((flow) => flow.wiring), ...sourceWiring],
     hops,
     counts,
-    settle: () => wires.settle(),
+    settle: () => links.settle(),
     dataInFlight(): Int32Array {
       const count = new Int32Array(endpoints);
       const see = (slot: number): void => {
@@ -183,31 +187,31 @@ export function buildNetwork(scenario: Scenario, calendar: Calendar, tap: Packet
         const endpoint = pool.words[slot + FLOW]!;
         count[endpoint] = count[endpoint]! + 1;
       };
-      wires.forEachPacket(see);
+      links.forEachPacket(see);
       for (const hop of hops) hop.forEachHeld(see);
       return count;
     },
   };
 }
 
-/** The wire that takes a receiver's ACKs, heard by a tap. */
-class TappedWire implements AckLine {
-  private readonly wire: AckLine;
-  private readonly tap: PacketTap;
+/** The path that takes a receiver's ACKs, heard by an observer. */
+class ObservedPath implements AckPath {
+  private readonly path: AckPath;
+  private readonly observer: PacketObserver;
   private readonly code: number;
 
   entryTime = 0;
 
-  constructor(wire: AckLine, tap: PacketTap, code: number) {
-    this.wire = wire;
-    this.tap = tap;
+  constructor(path: AckPath, observer: PacketObserver, code: number) {
+    this.path = path;
+    this.observer = observer;
     this.code = code;
   }
 
   push(slot: number): void {
-    this.tap.packet(this.entryTime, this.code);
-    this.wire.entryTime = this.entryTime;
-    this.wire.push(slot);
+    this.observer.packet(this.entryTime, this.code);
+    this.path.entryTime = this.entryTime;
+    this.path.push(slot);
   }
 }
 
@@ -226,7 +230,7 @@ function buildHops(
   scenario: Scenario,
   path: readonly HopSettings[],
   streamName: string,
-  calendar: Calendar,
+  eventQueue: EventQueue,
   pool: PacketPool,
   counts: readonly Counts[],
 ): Hop[] {
@@ -244,27 +248,27 @@ function buildHops(
   return path.map((settings, index) => {
     const { queue } = settings;
     if (queue.kind === 'codel') {
-      const hop = new DequeueHop(calendar, pool, counts.length, onDrop);
+      const hop = new DequeueHop(eventQueue, pool, counts.length, onDrop);
       hop.setRate(settings.rate, 0);
       hop.discipline = new Codel(queue);
       return hop;
     }
-    const hop = new ArrivalHop(calendar, pool, counts.length, onDrop);
+    const hop = new ArrivalHop(eventQueue, pool, counts.length, onDrop);
     hop.setRate(settings.rate, 0);
     const random = new RandomStream(scenario.seed, `${streamName} ${index}`);
     if (queue.kind === 'droptail') hop.discipline = new DropTail(queue.limit);
     else if (queue.kind === 'red') hop.discipline = new Red(queue, random, () => hop.packetsPerSecond(meanPacketBytes));
-    else hop.discipline = controlledPie(queue, hop, random, calendar);
+    else hop.discipline = controlledPie(queue, hop, random, eventQueue);
     return hop;
   });
 }
 
 /** PIE with its clock. */
-function controlledPie(queue: PieQueue, hop: ArrivalHop, random: RandomStream, calendar: Calendar): Pie {
+function controlledPie(queue: PieQueue, hop: ArrivalHop, random: RandomStream, eventQueue: EventQueue): Pie {
   const pie = new Pie(queue, random);
   let updates = 0;
-  const clock = new Timer(calendar, () => {
-    pie.update(hop.queueDelay(calendar.now));
+  const clock = new Timer(eventQueue, () => {
+    pie.update(hop.queueDelay(eventQueue.now));
     updates += 1;
     clock.set((updates + 1) * queue.tUpdate);
   });
@@ -272,7 +276,7 @@ function controlledPie(queue: PieQueue, hop: ArrivalHop, random: RandomStream, c
   return pie;
 }
 
-type Shared = Pick<FlowParts, 'calendar' | 'pool' | 'counts' | 'flow'>;
+type Shared = Pick<FlowParts, 'eventQueue' | 'pool' | 'counts' | 'flow'>;
 
 function flowParts(scenario: Scenario, group: FlowGroup, name: string, shared: Shared): FlowParts {
   return {

@@ -1,35 +1,35 @@
-/** The lines of a network, made on demand: everything of equal delay between the same two places shares one. */
-import type { Calendar } from '../event-queue.ts';
+/** The pipes of a network, made on demand: everything of equal delay between the same two places shares one. */
+import type { EventQueue } from '../event-queue.ts';
 import type { Counts } from '../sampling/counts.ts';
 import type { Ends, PacingSender, Receiver, ReportingReceiver, Sender } from '../transport/ends.ts';
-import { DelayLine } from '../network/pipes/delay-pipe.ts';
-import { EchoLine } from '../network/pipes/ack-pipe.ts';
+import { DelayPipe } from '../network/pipes/delay-pipe.ts';
+import { AckPipe } from '../network/pipes/ack-pipe.ts';
 import type { Hop } from '../network/hops/hop.ts';
-import { InboxLine } from '../network/pipes/paced-ack-pipe.ts';
-import type { Line } from '../network/pipes/pipe.ts';
+import { PacedAckPipe } from '../network/pipes/paced-ack-pipe.ts';
+import type { Pipe } from '../network/pipes/pipe.ts';
 import { FLOW, type PacketPool, type PacketSink } from '../network/packets.ts';
-import { ReportLine } from '../network/pipes/feedback-pipe.ts';
-import type { RoundTripLine } from '../network/pipes/round-trip-pipe.ts';
-import { WayBack } from '../network/pipes/feedback-path.ts';
+import { FeedbackPipe } from '../network/pipes/feedback-pipe.ts';
+import type { RoundTripPipe } from '../network/pipes/round-trip-pipe.ts';
+import { FeedbackPath } from '../network/pipes/feedback-path.ts';
 
 /**
- * A line takes what one place sends: hops send ahead of time, and only one hop's packets are sure to be in order. So
- * lines are kept by the place they begin at.
+ * A pipe takes what one place sends: hops send ahead of time, and only one hop's packets are sure to be in order. So
+ * pipes are kept by the place they begin at.
  */
-export class Wires {
-  private readonly calendar: Calendar;
+export class Links {
+  private readonly eventQueue: EventQueue;
   private readonly pool: PacketPool;
   private readonly flows: readonly Ends[];
   private readonly receivers: PacketSink;
   private readonly senders: PacketSink;
-  private readonly lines: Line[] = [];
-  private readonly roundTrips: RoundTripLine[] = [];
-  private readonly reports: ReportLine[] = [];
-  private readonly byPlace = new Map<object, Map<string, Line>>();
+  private readonly pipes: Pipe[] = [];
+  private readonly roundTrips: RoundTripPipe[] = [];
+  private readonly reports: FeedbackPipe[] = [];
+  private readonly byPlace = new Map<object, Map<string, Pipe>>();
 
   /** @param flows and, after them, unresponsive sources, whose packets end at `counts` */
-  constructor(calendar: Calendar, pool: PacketPool, flows: readonly Ends[], counts: readonly Counts[]) {
-    this.calendar = calendar;
+  constructor(eventQueue: EventQueue, pool: PacketPool, flows: readonly Ends[], counts: readonly Counts[]) {
+    this.eventQueue = eventQueue;
     this.pool = pool;
     this.flows = flows;
     this.receivers = new ToReceivers(pool, flows, counts);
@@ -37,84 +37,84 @@ export class Wires {
   }
 
   /** From one hop to the next. */
-  between(from: Hop, to: Hop, delay: number): Line {
-    return this.line(from, `next ${delay}`, () => this.delayLine(delay, to));
+  between(from: Hop, to: Hop, delay: number): Pipe {
+    return this.pipe(from, `next ${delay}`, () => this.delayPipe(delay, to));
   }
 
   /** From the last hop of data to the receivers. */
-  toReceivers(from: Hop, delay: number): Line {
-    return this.line(from, `receivers ${delay}`, () => this.delayLine(delay, this.receivers));
+  toReceivers(from: Hop, delay: number): Pipe {
+    return this.pipe(from, `receivers ${delay}`, () => this.delayPipe(delay, this.receivers));
   }
 
   /** From the last hop of ACKs, or from the receivers behind that hop of data, to the senders. */
-  toSenders(from: Hop, delay: number): Line {
-    return this.line(from, `senders ${delay}`, () => this.delayLine(delay, this.senders));
+  toSenders(from: Hop, delay: number): Pipe {
+    return this.pipe(from, `senders ${delay}`, () => this.delayPipe(delay, this.senders));
   }
 
   /** From receivers to the first hop of their ACKs. */
-  toDoor(to: Hop, delay: number): Line {
-    return this.line(to, `door ${delay}`, () => this.delayLine(delay, to));
+  toEntry(to: Hop, delay: number): Pipe {
+    return this.pipe(to, `entry ${delay}`, () => this.delayPipe(delay, to));
   }
 
   /** From the last hop to receivers that acknowledge at once, and back to the senders. */
-  echo(from: Hop, there: number, back: number): Line {
-    return this.line(from, `echo ${there} ${back}`, () => {
-      const line = new EchoLine(this.calendar, this.pool, this.flows, there, back);
-      this.roundTrips.push(line);
-      return line;
+  roundTrip(from: Hop, there: number, back: number): Pipe {
+    return this.pipe(from, `round trip ${there} ${back}`, () => {
+      const pipe = new AckPipe(this.eventQueue, this.pool, this.flows, there, back);
+      this.roundTrips.push(pipe);
+      return pipe;
     });
   }
 
-  /** The same for a sender that paces, which takes its ACKs when its turn comes: a line of its own. */
-  inbox(sender: PacingSender, receiver: Receiver, there: number, back: number): Line {
-    const line = new InboxLine(this.calendar, sender, receiver, there, back);
-    this.roundTrips.push(line);
-    return line;
+  /** The same for a sender that paces, which takes its ACKs when its turn comes: a pipe of its own. */
+  pacedRoundTrip(sender: PacingSender, receiver: Receiver, there: number, back: number): Pipe {
+    const pipe = new PacedAckPipe(this.eventQueue, sender, receiver, there, back);
+    this.roundTrips.push(pipe);
+    return pipe;
   }
 
-  /** From the last hop to a receiver that reports now and then, whose reports go to a hop or by that way back: a line of its own. */
-  report(receiver: ReportingReceiver, there: number, wayBack: WayBack | null): Line {
-    const line = new ReportLine(this.calendar, there, this.pool, receiver, wayBack);
-    this.lines.push(line);
-    this.reports.push(line);
-    return line;
+  /** From the last hop to a receiver that reports now and then, whose reports go to a hop or by that reverse path: a pipe of its own. */
+  report(receiver: ReportingReceiver, there: number, feedbackPath: FeedbackPath | null): Pipe {
+    const pipe = new FeedbackPipe(this.eventQueue, there, this.pool, receiver, feedbackPath);
+    this.pipes.push(pipe);
+    this.reports.push(pipe);
+    return pipe;
   }
 
   /** From a receiver that reports now and then to its sender, where its reports meet no queue. */
-  wayBack(sender: Sender, back: number): WayBack {
-    return new WayBack(this.calendar, back, sender);
+  feedbackPath(sender: Sender, back: number): FeedbackPath {
+    return new FeedbackPath(this.eventQueue, back, sender);
   }
 
   /** Let both ends see all that has reached them by now. */
   settle(): void {
-    for (const line of this.roundTrips) line.settle();
-    for (const line of this.reports) line.settle();
+    for (const pipe of this.roundTrips) pipe.settle();
+    for (const pipe of this.reports) pipe.settle();
   }
 
-  /** Calls `visit` for each packet on any line that no receiver has seen, ACKs on lines of their own among them. */
+  /** Calls `visit` for each packet on any pipe that no receiver has seen, ACKs on pipes of their own among them. */
   forEachPacket(visit: (slot: number) => void): void {
-    for (const line of this.lines) line.forEach(visit);
-    for (const line of this.roundTrips) line.forEachUnseen(visit);
+    for (const pipe of this.pipes) pipe.forEach(visit);
+    for (const pipe of this.roundTrips) pipe.forEachUnseen(visit);
   }
 
-  private delayLine(delay: number, sink: PacketSink): DelayLine {
-    const line = new DelayLine(this.calendar, delay, sink);
-    this.lines.push(line);
-    return line;
+  private delayPipe(delay: number, sink: PacketSink): DelayPipe {
+    const pipe = new DelayPipe(this.eventQueue, delay, sink);
+    this.pipes.push(pipe);
+    return pipe;
   }
 
-  private line(place: object, key: string, make: () => Line): Line {
-    let lines = this.byPlace.get(place);
-    if (!lines) {
-      lines = new Map();
-      this.byPlace.set(place, lines);
+  private pipe(place: object, key: string, make: () => Pipe): Pipe {
+    let pipes = this.byPlace.get(place);
+    if (!pipes) {
+      pipes = new Map();
+      this.byPlace.set(place, pipes);
     }
-    let line = lines.get(key);
-    if (!line) {
-      line = make();
-      lines.set(key, line);
+    let pipe = pipes.get(key);
+    if (!pipe) {
+      pipe = make();
+      pipes.set(key, pipe);
     }
-    return line;
+    return pipe;
   }
 }
 

@@ -80,7 +80,7 @@ export class PacketPool {
   }
 }
 
-/** Whatever a packet can be handed to, at the calendar's `now`. */
+/** Whatever a packet can be handed to, at the event queue's `now`. */
 export interface PacketSink {
   receive(slot: number): void;
 }

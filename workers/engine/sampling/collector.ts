@@ -100,9 +100,9 @@ export class Collector {
   summary(now: number): Summary {
     const from = this.collecting ? this.from : 0;
     const flows = this.layout.flowGroups.map((_, flow) => this.flowSummary(flow, now, now - from));
-    const door = this.hops[0]!;
-    const doorStart = this.startHops[0]!;
-    const injectedDrops = door.injectedDrops - doorStart.injectedDrops;
+    const firstHop = this.hops[0]!;
+    const firstHopStart = this.startHops[0]!;
+    const injectedDrops = firstHop.injectedDrops - firstHopStart.injectedDrops;
     return {
       from,
       to: now,
@@ -118,7 +118,7 @@ export class Collector {
       flows,
       fairness: this.fairnessSummary(flows),
       injectedDrops,
-      injectedRate: share(injectedDrops, door.arrivals - doorStart.arrivals + injectedDrops),
+      injectedRate: share(injectedDrops, firstHop.arrivals - firstHopStart.arrivals + injectedDrops),
     };
   }
 

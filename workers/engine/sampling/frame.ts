@@ -6,9 +6,9 @@
 /** Per flow, in this order. Counts are packets within the period; window and times are at its end. */
 export const FLOW_COLUMNS = ['sent', 'delivered', 'dropped', 'lossEvents', 'cwnd', 'srtt'] as const;
 /**
- * Per hop, those of the path first and then those of the way back, where ACKs count as packets too. `queue` is packets
+ * Per hop, those of the path first and then those of the reverse path, where ACKs count as packets too. `queue` is packets
  * waiting at the period's end, `queueMean` their mean over time, `queueMax` their maximum. What CoDel drops or marks in a
- * period may have come in an earlier one. Losses at the door are no arrivals; they are in the flows' `dropped`. `average` is
+ * period may have come in an earlier one. Losses at the entry are no arrivals; they are in the flows' `dropped`. `average` is
  * what RED takes for the length of the queue, as of the last arrival; 0 where the queue is none.
  */
 export const HOP_COLUMNS = [
@@ -40,7 +40,7 @@ export interface FrameLayout {
   flowGroups: number[];
   /** Base round-trip time of each flow, s: propagation only. */
   flowBaseRtt: number[];
-  /** Of the path and the way back together. */
+  /** Of the path and the reverse path together. */
   hops: number;
   traffic: number;
 }

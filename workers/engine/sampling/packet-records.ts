@@ -1,5 +1,5 @@
 /**
- * Packet by packet: what happens at the hops' doors and at the receivers, for whoever draws the network.
+ * Packet by packet: what happens at the hops' entries and at the receivers, for whoever draws the network.
  *
  * A record is a time (s) and a code. Everything else follows from those and the wiring: a queue is first-in first-out, so
  * who waits, when a packet leaves and when it arrives are known from when each one came.
@@ -11,18 +11,18 @@ export const ENTERED = 0;
 export const ENTERED_MARKED = 1;
 /** The queue dropped it on arrival. */
 export const DROPPED = 2;
-/** Lost at the door, before the queue: to the loss model, or because a change asked for it. */
+/** Lost at the entry, before the queue: to the loss model, or because a change asked for it. */
 export const LOST = 3;
 /** Taken in before, dropped when its turn had come (CoDel). */
 export const DROPPED_AT_HEAD = 4;
-/** An ACK or report leaves its receiver, on a line of its own. May be told late (`PacketTap`). */
+/** An ACK or report leaves its receiver, on a line of its own. May be told late (`PacketObserver`). */
 export const ACK_SENT = 5;
-/** As ENTERED and DROPPED or LOST, of an ACK at a hop of the way back. */
+/** As ENTERED and DROPPED or LOST, of an ACK at a hop of the reverse path. */
 export const ACK_ENTERED = 6;
 export const ACK_DROPPED = 7;
 
 const KINDS = 8;
-/** Hops of a path and its way back, with room to spare; endpoints likewise. */
+/** Hops of a path and its reverse path, with room to spare; endpoints likewise. */
 const HOPS = 64;
 const ENDPOINTS = 2048;
 /** Added to the code of a packet of SMALL_BYTES: a handshake, or an ACK of most schemes. */
@@ -35,7 +35,7 @@ const LARGER_ACK_BYTES = 44;
  * Told of each record, in order of time but for ACK_SENT, which is told at the latest when the report is at the sender. All that
  * happened by the time that a run has come to has been told then. Must not change anything in the run.
  */
-export interface PacketTap {
+export interface PacketObserver {
   packet(time: number, code: number): void;
 }
 
@@ -72,7 +72,7 @@ export function isDrop(kind: number): boolean {
 export interface EndpointWiring {
   /** Hops that its data cross, first to last, as events count hops. */
   hops: number[];
-  /** From the sender to the door of the first hop. */
+  /** From the sender to the entry of the first hop. */
   toFirstHop: number;
   /** From the end of the last hop's link to the receiver. */
   toReceiver: number;

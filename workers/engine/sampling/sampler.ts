@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../event-queue.ts';
+import { type EventQueue, Timer } from '../event-queue.ts';
 import type { Hop } from '../network/hops/hop.ts';
 import type { Sender } from '../transport/ends.ts';
 import type { Counts } from './counts.ts';
@@ -34,7 +34,7 @@ export class Sampler {
   private readonly contenders: Float64Array;
 
   constructor(
-    calendar: Calendar,
+    eventQueue: EventQueue,
     layout: FrameLayout,
     senders: readonly Sender[],
     hops: readonly Hop[],
@@ -56,7 +56,7 @@ export class Sampler {
     this.areaBefore = new Float64Array(hops.length);
     this.wasActive = new Uint8Array(senders.length);
     this.contenders = new Float64Array(senders.length);
-    this.timer = new Timer(calendar, () => this.sample(calendar.now));
+    this.timer = new Timer(eventQueue, () => this.sample(eventQueue.now));
     this.timer.set(layout.period);
   }
 

@@ -11,14 +11,14 @@ export interface Summary {
   groups: GroupSummary[];
   flows: FlowSummary[];
   fairness: FairnessSummary;
-  /** Packets dropped by the first hop's loss model (or by `drop` events), and their share of the arrivals at its door. */
+  /** Packets dropped by the first hop's loss model (or by `drop` events), and their share of the arrivals at its entry. */
   injectedDrops: number;
   injectedRate: number;
 }
 
-/** Of a hop of the path or, after those, of the way back; ACKs count as packets. */
+/** Of a hop of the path or, after those, of the reverse path; ACKs count as packets. */
 export interface HopSummary {
-  /** Packets lost at the door, before the queue. */
+  /** Packets lost at the entry, before the queue. */
   injectedDrops: number;
   arrivals: number;
   drops: number;
@@ -52,7 +52,7 @@ export interface FlowSummary {
   drops: number;
   dropRate: number;
   queueDrops: number;
-  /** ACKs and reports for the flow that were lost on a way back with hops. */
+  /** ACKs and reports for the flow that were lost on a reverse path with hops. */
   acksDropped: number;
   /** Window cuts: fast retransmits, timeouts, reactions to marks. */
   lossEvents: number;

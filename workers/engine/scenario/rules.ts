@@ -48,7 +48,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
     ids.add(group.id);
     checkHops(at, group, path.length, refuse);
     if (group.direction === 'reverse' && reverse === 'ideal') {
-      refuse(`${at}.direction`, "must be 'forward' while the way back is 'ideal'", 'reverse');
+      refuse(`${at}.direction`, "must be 'forward' while the reverse path is 'ideal'", 'reverse');
     }
     if (group.stop !== null && group.stop <= group.start) {
       refuse(`${at}.stop`, `must be after the start, ${group.start} s`, group.stop);
@@ -86,7 +86,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   return refusals;
 }
 
-/** Every hop with its path in the scenario, those of the way back after the others. */
+/** Every hop with its path in the scenario, those of the reverse path after the others. */
 function allHops(scenario: Scenario): [string, Hop][] {
   const forward = scenario.path.map((hop, index): [string, Hop] => [`path[${index}]`, hop]);
   if (scenario.reverse === 'ideal') return forward;
@@ -143,11 +143,11 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   for (const group of scenario.flows) {
     const { maxWindow, maxRto, initialRto } = transportSettings(scenario.transport, group.transport);
     const byTimer = 1 / Math.min(maxRto, initialRto);
-    const door = group.direction === 'forward' ? group.enter : scenario.path.length + group.leave;
+    const entry = group.direction === 'forward' ? group.enter : scenario.path.length + group.leave;
     for (const flow of flowRtts(scenario, group)) {
       flows.push(flow);
-      byWindows[door]! += maxWindow / flow.baseRtt + byTimer;
-      dropped[door]! += Math.min(maxWindow, UNANSWERED) / flow.baseRtt + byTimer;
+      byWindows[entry]! += maxWindow / flow.baseRtt + byTimer;
+      dropped[entry]! += Math.min(maxWindow, UNANSWERED) / flow.baseRtt + byTimer;
     }
   }
   const smallestPacket = Math.min(...scenario.flows.map((group) => group.packetSize));

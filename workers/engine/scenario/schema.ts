@@ -1,5 +1,5 @@
 /**
- * The door of the engine: shape, defaults and bounds of every field of a scenario, in one place.
+ * The entry of the engine: shape, defaults and bounds of every field of a scenario, in one place.
  * Rules that span several fields are in rules.ts.
  */
 import * as v from 'valibot';

@@ -2,7 +2,7 @@
  * Scenario, version 1: the whole experiment as plain JSON, in SI units (seconds, bit/s, bytes; queues in packets).
  *
  * These are the types of a *normalized* scenario, with every default filled in. What people write, links carry and
- * files hold may leave out any field but `version` and `flows`; `normalizeScenario` (schema.ts) is the only door.
+ * files hold may leave out any field but `version` and `flows`; `normalizeScenario` (schema.ts) is the only entry.
  */
 
 export interface Scenario {
@@ -20,7 +20,7 @@ export interface Scenario {
   /** Bottlenecks in series, in the direction of the data. */
   path: Hop[];
   /**
-   * The way back. 'ideal' is pure delay without loss. Else one hop for each of `path`: ACKs, and the data of reverse
+   * The reverse path. 'ideal' is pure delay without loss. Else one hop for each of `path`: ACKs, and the data of reverse
    * flows, wait in its queue and may be dropped.
    */
   reverse: 'ideal' | Hop[];
@@ -28,7 +28,7 @@ export interface Scenario {
   flows: FlowGroup[];
   /** Unresponsive sources. */
   traffic: TrafficSource[];
-  /** Artificial loss at the first forward hop's door, before its queue. */
+  /** Artificial loss at the first forward hop's entry, before its queue. */
   loss: LossModel;
   /** What happens at given times; a change made live is appended here. */
   events: TimedEvent[];
@@ -40,7 +40,7 @@ export interface Hop {
   /** Propagation delay, s. */
   delay: number;
   queue: Queue;
-  /** Artificial loss at this hop's door; the first forward hop's is the scenario's own `loss`. */
+  /** Artificial loss at this hop's entry; the first forward hop's is the scenario's own `loss`. */
   loss: LossModel;
 }
 
@@ -255,6 +255,6 @@ export type Change =
   | { do: 'stop'; group: string; count: number | null }
   | { do: 'loss'; hop: number; model: LossModel }
   | { do: 'rate'; hop: number; rate: number }
-  /** Drop the next `count` packets of flow `flow` of the group at the door of the first hop it enters. */
+  /** Drop the next `count` packets of flow `flow` of the group at the entry of the first hop it enters. */
   | { do: 'drop'; group: string; flow: number; count: number }
   | { do: 'cbr'; source: number; on: boolean };

@@ -111,7 +111,7 @@ class BbrSender extends PacedSackSender {
     const place = this.noteDelivery(newest, count);
     if (this.records.table[place + DELIVERED]! >= this.roundEnds) this.startRound();
     this.sampleRate(place);
-    const expired = this.calendar.now > this.minRttAt + this.rttSeconds;
+    const expired = this.eventQueue.now > this.minRttAt + this.rttSeconds;
     this.sampleRtt(place, expired);
     this.advancePhase(expired);
   }
@@ -137,9 +137,9 @@ class BbrSender extends PacedSackSender {
 
   private sampleRtt(place: number, expired: boolean): void {
     const { table } = this.records;
-    const rtt = this.calendar.now - table[place + SENT_AT]!;
+    const rtt = this.eventQueue.now - table[place + SENT_AT]!;
     if (table[place + RESENT] !== 0 || (rtt > this.minRtt && !expired)) return;
-    this.minRttAt = this.calendar.now;
+    this.minRttAt = this.eventQueue.now;
     if (rtt === this.minRtt) return;
     this.minRtt = rtt;
     this.aim();
@@ -166,7 +166,7 @@ class BbrSender extends PacedSackSender {
 
   private advancePhase(minRttExpired: boolean): void {
     if (this.phase === DRAIN && this.inFlight <= this.bdp) this.enterProbeBandwidth();
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     if (this.phase === PROBE_BANDWIDTH) {
       const elapsed = now - this.cycleAt > this.minRtt;
       if (elapsed || this.pacingGain < 1) this.advanceCycle(elapsed);
@@ -301,6 +301,6 @@ export const bbr: Scheme = {
     'N. Cardwell, Y. Cheng, C. S. Gunn, S. H. Yeganeh, V. Jacobson, BBR: Congestion-Based Congestion Control, ACM Queue 14(5), 2016.',
   connect: (values, parts) => ({
     sender: new BbrSender(parts, values),
-    receiver: new TcpReceiver(parts.calendar, parts.pool, parts.counts, parts.settings.delayedAck),
+    receiver: new TcpReceiver(parts.eventQueue, parts.pool, parts.counts, parts.settings.delayedAck),
   }),
 };

@@ -52,7 +52,7 @@ class RapSender extends RateSender {
     this.fineGrain = flagOf(values, 'fineGrain');
     this.sendJitter = parts.settings.sendJitter;
     this.srtt = INITIAL_SECONDS;
-    this.stepTimer = new Timer(parts.calendar, () => this.onStep());
+    this.stepTimer = new Timer(parts.eventQueue, () => this.onStep());
   }
 
   get rate(): number {
@@ -75,14 +75,14 @@ class RapSender extends RateSender {
 
   protected override fill(slot: number): void {
     if (this.nextSequence - this.first >= this.times.length) this.grow();
-    this.times[this.nextSequence & (this.times.length - 1)] = this.calendar.now;
-    this.pool.numbers[numberAt(slot, ECHO_TIME)] = this.calendar.now;
+    this.times[this.nextSequence & (this.times.length - 1)] = this.eventQueue.now;
+    this.pool.numbers[numberAt(slot, ECHO_TIME)] = this.eventQueue.now;
     this.sentInStep += 1;
   }
 
   /** A slot that finds a packet overdue cuts the rate and sends nothing. */
   protected override onSendTimer(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     let lost = false;
     while (this.first < this.nextSequence && this.sentAt(this.first) + this.timeout <= now) {
       if (this.first >= this.inactiveBelow) lost = true;
@@ -95,7 +95,7 @@ class RapSender extends RateSender {
 
   protected override onReport(slot: number): void {
     const sequence = echoSequence(this.pool, slot);
-    this.measure(this.calendar.now - echoTime(this.pool, slot));
+    this.measure(this.eventQueue.now - echoTime(this.pool, slot));
     let lost = wasMarked(this.pool, slot) && sequence >= this.inactiveBelow;
     // Echoes come in order: what is skipped and lies at least three back is lost.
     while (this.first <= sequence - LOSS_THRESHOLD) {
@@ -141,7 +141,7 @@ class RapSender extends RateSender {
   }
 
   private restartStep(): void {
-    this.stepTimer.set(this.calendar.now + this.srtt);
+    this.stepTimer.set(this.eventQueue.now + this.srtt);
   }
 
   /** Sending time; −Infinity once the packet is known to have arrived. */

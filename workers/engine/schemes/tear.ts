@@ -23,7 +23,7 @@ class TearSender extends RateSender {
   constructor(parts: FlowParts, values: ParameterValues, receiver: TearReceiver) {
     super(parts);
     this.receiver = receiver;
-    this.silenceTimer = flagOf(values, 'timeout') ? new Timer(parts.calendar, () => this.onSilence()) : null;
+    this.silenceTimer = flagOf(values, 'timeout') ? new Timer(parts.eventQueue, () => this.onSilence()) : null;
   }
 
   protected override onStart(): void {
@@ -39,13 +39,13 @@ class TearSender extends RateSender {
   }
 
   protected override fill(slot: number): void {
-    this.pool.numbers[numberAt(slot, TEAR_TIME)] = this.calendar.now;
+    this.pool.numbers[numberAt(slot, TEAR_TIME)] = this.eventQueue.now;
     this.pool.numbers[numberAt(slot, TEAR_RTT)] = this.srtt;
   }
 
   protected override onReport(slot: number): void {
     const { numbers } = this.pool;
-    const rtt = this.calendar.now - numbers[numberAt(slot, TEAR_ECHO)]!;
+    const rtt = this.eventQueue.now - numbers[numberAt(slot, TEAR_ECHO)]!;
     this.takeRttSample(rtt);
     this.srtt = this.srtt === 0 ? rtt : this.srtt + RTT_GAIN * (rtt - this.srtt);
     const before = this.rate;
@@ -64,7 +64,7 @@ class TearSender extends RateSender {
 
   private restartSilenceTimer(): void {
     const doubled = Math.min(this.silences, 6);
-    this.silenceTimer?.set(this.calendar.now + SILENT_RTTS * this.srtt * (1 << doubled));
+    this.silenceTimer?.set(this.eventQueue.now + SILENT_RTTS * this.srtt * (1 << doubled));
   }
 
   override inspect(): Inspection[] {

@@ -58,10 +58,10 @@ class TfrcSender extends RateSender {
     super(parts);
     this.conservative = flagOf(values, 'conservative');
     this.spread = numberOf(values, 'spread');
-    const era = parts.profile === 'ns-2 of 2000';
-    this.initialWindow = era ? 1 : parts.packetSize <= 1095 ? 4 : parts.packetSize < 2190 ? 3 : 2; // RFC 3390
-    this.heavyRoundsAllowed = era ? 1 : 0;
-    this.noFeedbackTimer = new Timer(parts.calendar, () => this.onNoFeedback());
+    const isNs2000 = parts.profile === 'ns-2 of 2000';
+    this.initialWindow = isNs2000 ? 1 : parts.packetSize <= 1095 ? 4 : parts.packetSize < 2190 ? 3 : 2; // RFC 3390
+    this.heavyRoundsAllowed = isNs2000 ? 1 : 0;
+    this.noFeedbackTimer = new Timer(parts.eventQueue, () => this.onNoFeedback());
   }
 
   protected override onStart(): void {
@@ -69,7 +69,7 @@ class TfrcSender extends RateSender {
     this.oldRate = this.rate;
     this.send();
     this.schedule(1 / this.rate);
-    this.noFeedbackTimer.set(this.calendar.now + 2 / this.rate);
+    this.noFeedbackTimer.set(this.eventQueue.now + 2 / this.rate);
   }
 
   protected override onStop(): void {
@@ -80,7 +80,7 @@ class TfrcSender extends RateSender {
     const { words, numbers } = this.pool;
     words[slot + ROUND] = this.round;
     words[slot + SIGNAL] = this.urgent ? 1 : 0;
-    numbers[numberAt(slot, DATA_TIME)] = this.calendar.now;
+    numbers[numberAt(slot, DATA_TIME)] = this.eventQueue.now;
     numbers[numberAt(slot, DATA_RTT)] = this.srtt;
     numbers[numberAt(slot, DATA_T0)] = this.rto.value;
   }
@@ -103,7 +103,7 @@ class TfrcSender extends RateSender {
     this.reports += 1;
     this.urgent = false;
     this.takeBound(received, words[slot + ROUND]!);
-    this.measure(this.calendar.now - numbers[numberAt(slot, REPORT_ECHO)]!);
+    this.measure(this.eventQueue.now - numbers[numberAt(slot, REPORT_ECHO)]!);
     this.equationRate = Math.min(tcpThroughput(this.p, this.srtt, this.rto.value), MAX_RATE_BYTES / this.packetSize);
     this.restartNoFeedbackTimer();
     if (this.reports === 1 || (this.slowStart && this.p === 0)) {
@@ -143,7 +143,7 @@ class TfrcSender extends RateSender {
 
   /** Doubles once per round trip, up to twice what arrives (`slowstart`). */
   private climbInSlowStart(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     const initial = this.initialWindow / this.srtt;
     if (this.round <= 1 || (this.round === 2 && this.initialWindow > 1)) {
       this.oldRate = this.rate;
@@ -174,7 +174,7 @@ class TfrcSender extends RateSender {
 
   /** At most one packet per RTT per RTT, not above the equation nor the bound (`increase_rate`). */
   private increase(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     const rounds = Math.min(2, (now - this.lastChange) / this.srtt);
     const ceiling = Math.min(this.equationRate, Math.max(this.bound, 1 / this.srtt));
     this.rate = Math.min(this.rate + rounds / this.srtt, ceiling);
@@ -188,7 +188,7 @@ class TfrcSender extends RateSender {
     this.rate = this.equationRate;
     this.heavyRounds = this.rate > ceiling ? this.heavyRounds + 1 : 0;
     if (this.heavyRounds > this.heavyRoundsAllowed) this.rate = Math.min(this.rate, ceiling);
-    this.lastChange = this.calendar.now;
+    this.lastChange = this.eventQueue.now;
   }
 
   /** Nothing heard for two round trips, or two packets: halve, and ask for a report. */
@@ -201,7 +201,7 @@ class TfrcSender extends RateSender {
   }
 
   private restartNoFeedbackTimer(): void {
-    this.noFeedbackTimer.set(this.calendar.now + Math.max(2 * this.srtt, 2 / this.rate));
+    this.noFeedbackTimer.set(this.eventQueue.now + Math.max(2 * this.srtt, 2 / this.rate));
   }
 
   override inspect(): Inspection[] {

@@ -43,15 +43,15 @@ class TfrcpSender extends RateSender {
     super(parts);
     this.interval = numberOf(values, 'interval');
     this.growth = numberOf(values, 'growth');
-    this.checkTimer = new Timer(parts.calendar, () => this.onCheck());
-    this.startTimer = new Timer(parts.calendar, () => this.onStartRound());
+    this.checkTimer = new Timer(parts.eventQueue, () => this.onCheck());
+    this.startTimer = new Timer(parts.eventQueue, () => this.onStartRound());
   }
 
   protected override onStart(): void {
     this.rate = 1 / RETRY_SECONDS;
     this.sendAndSchedule();
     // The first look comes at a random phase, so that flows do not look all at once.
-    this.checkTimer.set(this.calendar.now + this.interval * (1 + this.random.uniform()));
+    this.checkTimer.set(this.eventQueue.now + this.interval * (1 + this.random.uniform()));
   }
 
   protected override onStop(): void {
@@ -64,14 +64,14 @@ class TfrcpSender extends RateSender {
   }
 
   protected override fill(slot: number): void {
-    this.pool.numbers[numberAt(slot, ECHO_TIME)] = this.calendar.now;
+    this.pool.numbers[numberAt(slot, ECHO_TIME)] = this.eventQueue.now;
     this.sentInInterval += 1;
   }
 
   protected override onReport(slot: number): void {
     const sequence = echoSequence(this.pool, slot);
     const sentAt = echoTime(this.pool, slot);
-    this.measure(this.calendar.now - sentAt);
+    this.measure(this.eventQueue.now - sentAt);
     this.acknowledged += 1;
     // Echoes come in order: numbers skipped are lost, dated between their neighbours.
     const missing = sequence - this.nextExpected;
@@ -89,7 +89,7 @@ class TfrcpSender extends RateSender {
       this.srtt = rttSeconds;
       this.rate = 1 / rttSeconds;
       this.schedule(this.gap());
-      this.startTimer.set(this.calendar.now + this.srtt);
+      this.startTimer.set(this.eventQueue.now + this.srtt);
     } else {
       this.srtt += RTT_GAIN * (rttSeconds - this.srtt);
     }
@@ -111,7 +111,7 @@ class TfrcpSender extends RateSender {
     if (!this.starting) return;
     this.setRate(2 * this.rate);
     if (this.rate * this.srtt >= this.maxWindow) this.starting = false;
-    else this.startTimer.set(this.calendar.now + this.srtt);
+    else this.startTimer.set(this.eventQueue.now + this.srtt);
   }
 
   private onCheck(): void {
@@ -134,7 +134,7 @@ class TfrcpSender extends RateSender {
     this.events = 0;
     this.acknowledged = 0;
     this.sentInInterval = 0;
-    this.checkTimer.set(this.calendar.now + this.interval);
+    this.checkTimer.set(this.eventQueue.now + this.interval);
   }
 
   private setRate(rate: number): void {

@@ -1,7 +1,7 @@
-import type { Calendar } from '../event-queue.ts';
+import type { EventQueue } from '../event-queue.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
 import type { Counts } from '../sampling/counts.ts';
-import type { AckLine, FlowParts, Receiver } from './ends.ts';
+import type { AckPath, FlowParts, Receiver } from './ends.ts';
 
 /** Number of an echo: the time at which its packet was sent. It was written there by the sender and stays. */
 export const ECHO_TIME = 0;
@@ -12,14 +12,14 @@ export const ECHO_TIME = 0;
  */
 export class EchoReceiver implements Receiver {
   readonly echoes = true;
-  ackLine: AckLine | null = null;
-  private readonly calendar: Calendar;
+  ackPath: AckPath | null = null;
+  private readonly eventQueue: EventQueue;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   private readonly bytes: number;
 
   constructor(parts: FlowParts, ackBytes: number) {
-    this.calendar = parts.calendar;
+    this.eventQueue = parts.eventQueue;
     this.pool = parts.pool;
     this.counts = parts.counts;
     this.bytes = ackBytes;
@@ -31,10 +31,10 @@ export class EchoReceiver implements Receiver {
     const { words } = this.pool;
     words[slot + BYTES] = this.bytes;
     words[slot + FLAGS] = words[slot + FLAGS]! | ACKNOWLEDGEMENT;
-    const { ackLine } = this;
-    if (ackLine === null) return;
-    ackLine.entryTime = this.calendar.now;
-    ackLine.push(slot);
+    const { ackPath } = this;
+    if (ackPath === null) return;
+    ackPath.entryTime = this.eventQueue.now;
+    ackPath.push(slot);
   }
 }
 

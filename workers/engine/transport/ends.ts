@@ -1,7 +1,7 @@
 /** The two ends of a flow, whatever its scheme, as network and probes see them. */
-import type { Calendar } from '../event-queue.ts';
-import type { InboxLine } from '../network/pipes/paced-ack-pipe.ts';
-import type { Line } from '../network/pipes/pipe.ts';
+import type { EventQueue } from '../event-queue.ts';
+import type { PacedAckPipe } from '../network/pipes/paced-ack-pipe.ts';
+import type { Pipe } from '../network/pipes/pipe.ts';
 import type { PacketPool, PacketSink } from '../network/packets.ts';
 import type { Counts } from '../sampling/counts.ts';
 import type { RandomStream } from '../random.ts';
@@ -9,11 +9,11 @@ import type { TransportProfileName, TransportSettings } from '../scenario/types.
 
 /** What a flow's ends are made from. */
 export interface FlowParts {
-  calendar: Calendar;
+  eventQueue: EventQueue;
   pool: PacketPool;
   counts: Counts;
   settings: TransportSettings;
-  /** The era, for what is not among the settings. */
+  /** For what is not among the settings. */
   profile: TransportProfileName;
   /** The flow's own stream. */
   random: RandomStream;
@@ -27,7 +27,7 @@ export interface FlowParts {
   ecn: boolean;
 }
 
-/** A number or a word about a flow's inside, for a learner to look at. */
+/** A number or a word of a flow's state, for a learner to look at. */
 export interface Inspection {
   name: string;
   /** Unit, or '' for a pure number or a word. */
@@ -44,7 +44,7 @@ export interface Sender {
   /** Window in packets; of a rate scheme its rate times the round-trip time. */
   readonly cwnd: number;
   /** The first hop. */
-  door: PacketSink;
+  firstHop: PacketSink;
   start(): void;
   stop(): void;
   /** An ACK or a report has arrived; takes its slot. */
@@ -54,35 +54,35 @@ export interface Sender {
 
 /**
  * A sender that sends at times of its own. It may take its ACKs late, when such a time has come, but in order and with the
- * calendar at their times, so before anything else acts on it, it takes those that have come.
+ * event queue at their times, so before anything else acts on it, it takes those that have come.
  */
 export interface PacingSender extends Sender {
-  /** The line that keeps its ACKs until it takes them; null if each is brought at its time. */
-  inbox: InboxLine | null;
+  /** The pipe that keeps its ACKs until it takes them; null if each is brought at its time. */
+  ackPipe: PacedAckPipe | null;
   /** Take the ACKs that have come by now. */
   takeAcks(): void;
-  /** When the next ACK on the line will be there is known, or known anew: its `nextTime`. */
+  /** When the next ACK on the pipe will be there is known, or known anew: its `nextTime`. */
   onNextAckKnown(): void;
 }
 
 export function isPacing(sender: Sender): sender is PacingSender {
-  return 'inbox' in sender;
+  return 'ackPipe' in sender;
 }
 
-/** What a receiver knows of the line that takes its ACKs. */
-export type AckLine = Pick<Line, 'entryTime' | 'push'>;
+/** What a receiver knows of the pipe that takes its ACKs. */
+export type AckPath = Pick<Pipe, 'entryTime' | 'push'>;
 
 export interface Receiver {
   /** A data packet has arrived; takes its slot, or turns it into its ACK. */
   onData(slot: number): void;
-  /** Every packet is acknowledged at once, in its slot, and the line that brought it takes the ACK back. */
+  /** Every packet is acknowledged at once, in its slot, and the pipe that brought it takes the ACK back. */
   readonly echoes: boolean;
   /** Where ACKs and reports go that are not echoes. */
-  ackLine: AckLine | null;
+  ackPath: AckPath | null;
 }
 
 /**
- * A receiver that reports now and then. It may be shown what happens to it late, but in order and with the calendar at its
+ * A receiver that reports now and then. It may be shown what happens to it late, but in order and with the event queue at its
  * time: packets, and that a timer of its own is up, which comes before a packet of the same instant.
  */
 export interface ReportingReceiver extends Receiver {

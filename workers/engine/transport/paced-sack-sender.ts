@@ -1,6 +1,6 @@
 import type { EventSource } from '../event-queue.ts';
 import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
-import type { InboxLine } from '../network/pipes/paced-ack-pipe.ts';
+import type { PacedAckPipe } from '../network/pipes/paced-ack-pipe.ts';
 import type { FlowParts, PacingSender } from './ends.ts';
 import { SackSender } from './sack-sender.ts';
 import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';
@@ -22,8 +22,8 @@ const TURN = 2;
 export abstract class PacedSackSender extends SackSender implements EventSource, PacingSender {
   protected readonly records = new SendRecords();
   private readonly packetBits: number;
-  inbox: InboxLine | null = null;
-  /** Its own entry in the calendar: when it will look again what to send, s; Infinity if it waits for something to happen. */
+  ackPipe: PacedAckPipe | null = null;
+  /** Its own entry in the event queue: when it will look again what to send, s; Infinity if it waits for something to happen. */
   private readonly turn: number;
   nextTime = Infinity;
   /** `IDLE`, `TAKING` or `TURN`; asked at every ACK. */
@@ -48,7 +48,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   constructor(parts: FlowParts) {
     super(parts);
     this.packetBits = 8 * parts.packetSize;
-    this.turn = parts.calendar.register(this, true);
+    this.turn = parts.eventQueue.register(this, true);
   }
 
   /** Packets/s from now on; those that go out back to back as in draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2. */
@@ -74,7 +74,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     this.setNextTime();
   }
 
-  /** Without a line that keeps them, each ACK is taken at its time. */
+  /** Without a pipe that keeps them, each ACK is taken at its time. */
   override onAck(slot: number): void {
     if (this.doing === TAKING) {
       super.onAck(slot);
@@ -87,15 +87,15 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   }
 
   takeAcks(): void {
-    if (this.inbox === null) return;
+    if (this.ackPipe === null) return;
     const { doing } = this;
     this.doing = TAKING;
-    this.inbox.takeArrived();
+    this.ackPipe.takeArrived();
     this.doing = doing;
   }
 
   onNextAckKnown(): void {
-    if (this.doing !== TURN) this.enterCalendar();
+    if (this.doing !== TURN) this.enterEventQueue();
   }
 
   override start(): void {
@@ -111,24 +111,24 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   private setNextTime(): void {
     this.nextTime = this.pausedUntil;
     if (!this.blocked) return;
-    if (this.inbox === null) this.nextTime = Infinity;
-    else if (this.inbox.nextTime > this.nextTime) this.nextTime = this.inbox.nextTime;
+    if (this.ackPipe === null) this.nextTime = Infinity;
+    else if (this.ackPipe.nextTime > this.nextTime) this.nextTime = this.ackPipe.nextTime;
   }
 
-  private enterCalendar(): void {
+  private enterEventQueue(): void {
     const before = this.nextTime;
     this.setNextTime();
-    if (this.nextTime < Infinity && this.nextTime !== before) this.calendar.schedule(this.turn, this.nextTime);
+    if (this.nextTime < Infinity && this.nextTime !== before) this.eventQueue.schedule(this.turn, this.nextTime);
   }
 
   protected override sendWhatFits(): void {
     if (this.doing === TAKING) return;
     this.sendIfDue();
-    if (this.doing !== TURN) this.enterCalendar();
+    if (this.doing !== TURN) this.enterEventQueue();
   }
 
   private sendIfDue(): void {
-    if (this.calendar.now >= this.pausedUntil) this.sendQuantum();
+    if (this.eventQueue.now >= this.pausedUntil) this.sendQuantum();
     else this.blocked = false;
   }
 
@@ -141,7 +141,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
       while (sent < quantum && this.inFlight <= room && this.sendOne()) sent += 1;
     }
     this.blocked = sent < quantum;
-    if (sent > 0) this.pausedUntil = this.calendar.now + sent * this.gap;
+    if (sent > 0) this.pausedUntil = this.eventQueue.now + sent * this.gap;
   }
 
   /** The first retransmission waits for its turn like everything else. */
@@ -188,7 +188,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
 
   protected override transmit(sequence: number): void {
     const { records } = this;
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     records.reserve(this.lastAck, sequence);
     const { table } = records;
     const place = records.place(sequence);
@@ -223,7 +223,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     const place = this.records.place(newest);
     const { table } = this.records;
     this.delivered += count;
-    this.deliveredAt = this.calendar.now;
+    this.deliveredAt = this.eventQueue.now;
     this.firstSentAt = table[place + SENT_AT]!;
     // Whole numbers stay small integers in the engine that runs this.
     const order = table[place + ORDER]! | 0;
@@ -242,6 +242,6 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
 
   /** Time over which the same arrived, s. */
   protected arrivingTime(place: number): number {
-    return this.calendar.now - this.records.table[place + DELIVERED_AT]!;
+    return this.eventQueue.now - this.records.table[place + DELIVERED_AT]!;
   }
 }

@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../event-queue.ts';
+import { type EventQueue, Timer } from '../event-queue.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, type PacketPool, type PacketSink, SEQUENCE } from '../network/packets.ts';
 import type { Counts } from '../sampling/counts.ts';
 import type { RandomStream } from '../random.ts';
@@ -14,7 +14,7 @@ const SHORTEST_GAP = 1e-7;
  * retransmission. What comes back, how often, and what it does to the rate is the scheme's.
  */
 export abstract class RateSender implements Sender {
-  protected readonly calendar: Calendar;
+  protected readonly eventQueue: EventQueue;
   protected readonly pool: PacketPool;
   protected readonly random: RandomStream;
   readonly counts: Counts;
@@ -26,7 +26,7 @@ export abstract class RateSender implements Sender {
   private readonly ecn: boolean;
   private readonly packets: number;
   private readonly sendTimer: Timer;
-  door!: PacketSink;
+  firstHop!: PacketSink;
 
   active = false;
   srtt = 0;
@@ -34,7 +34,7 @@ export abstract class RateSender implements Sender {
   protected nextSequence = 0;
 
   constructor(parts: FlowParts) {
-    this.calendar = parts.calendar;
+    this.eventQueue = parts.eventQueue;
     this.pool = parts.pool;
     this.random = parts.random;
     this.counts = parts.counts;
@@ -44,7 +44,7 @@ export abstract class RateSender implements Sender {
     this.flow = parts.flow;
     this.ecn = parts.ecn;
     this.packets = parts.packets ?? Infinity;
-    this.sendTimer = new Timer(parts.calendar, () => this.onSendTimer(), true);
+    this.sendTimer = new Timer(parts.eventQueue, () => this.onSendTimer(), true);
   }
 
   /** Packets per second that the scheme allows now. */
@@ -66,7 +66,7 @@ export abstract class RateSender implements Sender {
   start(): void {
     if (this.active) return;
     this.active = true;
-    if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.calendar.now;
+    if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.eventQueue.now;
     this.onStart();
   }
 
@@ -90,7 +90,7 @@ export abstract class RateSender implements Sender {
   /** The next packet is due in `seconds`, but no sooner than a maximum window per round trip lets it. */
   protected schedule(seconds: number): void {
     if (!this.active || seconds >= LONGEST_GAP) return;
-    this.sendTimer.set(this.calendar.now + Math.max(SHORTEST_GAP, this.srtt * this.perWindow, seconds));
+    this.sendTimer.set(this.eventQueue.now + Math.max(SHORTEST_GAP, this.srtt * this.perWindow, seconds));
   }
 
   protected send(): void {
@@ -104,10 +104,10 @@ export abstract class RateSender implements Sender {
     this.fill(slot);
     this.nextSequence += 1;
     this.counts.sent += 1;
-    this.door.receive(slot);
+    this.firstHop.receive(slot);
     if (this.nextSequence >= this.packets) {
       // Nothing is sent again, so the last packet ends the transfer.
-      this.counts.finishedAt = this.calendar.now;
+      this.counts.finishedAt = this.eventQueue.now;
       this.stop();
     }
   }

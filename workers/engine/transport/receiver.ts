@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../event-queue.ts';
+import { type EventQueue, Timer } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -14,7 +14,7 @@ import {
   WINDOW_REDUCED,
 } from '../network/packets.ts';
 import type { Counts } from '../sampling/counts.ts';
-import type { AckLine, Receiver } from './ends.ts';
+import type { AckPath, Receiver } from './ends.ts';
 import { Ranges } from './ranges.ts';
 
 /** Bytes of an ACK. */
@@ -25,11 +25,11 @@ const DELAYED_ACK_SECONDS = 0.1;
 /** The receiving end of a window flow: cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
 export class TcpReceiver implements Receiver {
   readonly echoes: boolean;
-  private readonly calendar: Calendar;
+  private readonly eventQueue: EventQueue;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
-  /** Where ACKs go that are not sent at once; without delayed ACKs the line that brought the packet takes it back. */
-  ackLine: AckLine | null = null;
+  /** Where ACKs go that are not sent at once; without delayed ACKs the pipe that brought the packet takes it back. */
+  ackPath: AckPath | null = null;
 
   /** Next number expected in order. */
   private next = 0;
@@ -44,12 +44,12 @@ export class TcpReceiver implements Receiver {
   private held = -1;
   private readonly delayTimer: Timer | null;
 
-  constructor(calendar: Calendar, pool: PacketPool, counts: Counts, delayedAck: boolean) {
-    this.calendar = calendar;
+  constructor(eventQueue: EventQueue, pool: PacketPool, counts: Counts, delayedAck: boolean) {
+    this.eventQueue = eventQueue;
     this.pool = pool;
     this.counts = counts;
     this.echoes = !delayedAck;
-    this.delayTimer = delayedAck ? new Timer(calendar, () => this.releaseHeld()) : null;
+    this.delayTimer = delayedAck ? new Timer(eventQueue, () => this.releaseHeld()) : null;
   }
 
   /** A data packet has arrived; its slot becomes its ACK's. */
@@ -120,7 +120,7 @@ export class TcpReceiver implements Receiver {
     const inSequence = sequence === this.next - 1;
     if (this.held < 0 && inSequence && sequence !== 0) {
       this.held = slot;
-      this.delayTimer!.set(this.calendar.now + DELAYED_ACK_SECONDS);
+      this.delayTimer!.set(this.eventQueue.now + DELAYED_ACK_SECONDS);
       return;
     }
     this.delayTimer!.cancel();
@@ -152,10 +152,10 @@ export class TcpReceiver implements Receiver {
     words[slot + SEQUENCE] = this.next - 1;
     words[slot + SACK_BLOCKS] = 0;
     if (this.ranges.count > 0) this.appendBlocks(slot);
-    const { ackLine } = this;
-    if (ackLine === null) return;
-    ackLine.entryTime = this.calendar.now;
-    ackLine.push(slot);
+    const { ackPath } = this;
+    if (ackPath === null) return;
+    ackPath.entryTime = this.eventQueue.now;
+    ackPath.push(slot);
   }
 
   private appendBlocks(slot: number): void {

@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../event-queue.ts';
+import { type EventQueue, Timer } from '../event-queue.ts';
 import {
   BYTES,
   ECN_CAPABLE,
@@ -31,7 +31,7 @@ const SHOWN_RTT_GAIN = 1 / 8;
  * (tcp.cc).
  */
 export abstract class ReliableSender {
-  protected readonly calendar: Calendar;
+  protected readonly eventQueue: EventQueue;
   protected readonly pool: PacketPool;
   readonly counts: Counts;
   protected readonly settings: TransportSettings;
@@ -45,7 +45,7 @@ export abstract class ReliableSender {
   protected readonly retransmissionTimer: Timer;
   private readonly jitterTimer: Timer | null;
   /** The first hop. */
-  door!: PacketSink;
+  firstHop!: PacketSink;
 
   /** Next number to send, highest number sent, highest cumulative ACK. */
   protected nextSequence = 0;
@@ -65,8 +65,8 @@ export abstract class ReliableSender {
   srtt = 0;
 
   constructor(parts: FlowParts) {
-    const { calendar, settings } = parts;
-    this.calendar = calendar;
+    const { eventQueue, settings } = parts;
+    this.eventQueue = eventQueue;
     this.pool = parts.pool;
     this.counts = parts.counts;
     this.settings = settings;
@@ -76,8 +76,8 @@ export abstract class ReliableSender {
     this.ecn = parts.ecn;
     this.end = parts.packets === null ? NO_LIMIT : parts.packets + (settings.handshake ? 1 : 0);
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
-    this.retransmissionTimer = new Timer(calendar, () => this.onTimeout());
-    this.jitterTimer = settings.sendJitter > 0 ? new Timer(calendar, () => this.sendWhatFits(true)) : null;
+    this.retransmissionTimer = new Timer(eventQueue, () => this.onTimeout());
+    this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.sendWhatFits(true)) : null;
   }
 
   /** Send new packets, and in recovery what is missing; `force` skips the jitter. */
@@ -107,7 +107,7 @@ export abstract class ReliableSender {
   }
 
   get now(): number {
-    return this.calendar.now;
+    return this.eventQueue.now;
   }
 
   /** From the flow's own stream. */
@@ -119,7 +119,7 @@ export abstract class ReliableSender {
   protected holdForJitter(force: boolean): boolean {
     if (this.jitterTimer === null || force) return false;
     if (!this.jitterTimer.pending) {
-      this.jitterTimer.set(this.calendar.now + this.random.uniform() * this.settings.sendJitter);
+      this.jitterTimer.set(this.eventQueue.now + this.random.uniform() * this.settings.sendJitter);
     }
     return true;
   }
@@ -129,7 +129,7 @@ export abstract class ReliableSender {
   }
 
   protected transmit(sequence: number): void {
-    const { pool, calendar, retransmissionTimer } = this;
+    const { pool, eventQueue, retransmissionTimer } = this;
     const slot = pool.take();
     const { words } = pool;
     words[slot + FLOW] = this.flow;
@@ -144,14 +144,14 @@ export abstract class ReliableSender {
     words[slot + FLAGS] = flags;
     const nothingUnderWay = this.highestAck === this.maxSequence;
     this.counts.sent += 1;
-    this.door.receive(slot);
+    this.firstHop.receive(slot);
     if (sequence > this.maxSequence) {
       this.maxSequence = sequence;
       if (!this.timing) {
         this.timing = true;
         if (sequence > this.timedSequence) {
           this.timedSequence = sequence;
-          this.timedAt = calendar.now;
+          this.timedAt = eventQueue.now;
         }
       }
     }
@@ -163,7 +163,7 @@ export abstract class ReliableSender {
   }
 
   protected restartTimer(): void {
-    this.retransmissionTimer.set(this.calendar.now + this.rtoEstimator.rto);
+    this.retransmissionTimer.set(this.eventQueue.now + this.rtoEstimator.rto);
   }
 
   protected restartOrCancelTimer(acknowledged: number): void {
@@ -178,7 +178,7 @@ export abstract class ReliableSender {
   }
 
   protected takeRttSample(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     const rttSeconds = now - this.timedAt;
     this.rtoEstimator.sample(rttSeconds, now);
     this.counts.rttSum += rttSeconds;

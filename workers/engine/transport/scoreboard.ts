@@ -12,7 +12,7 @@ export class Scoreboard {
   /** Lowest number that may still be missing. */
   private lowest = -1;
   /** The blocks entered last, which mostly come again with the next ACK. */
-  private readonly told = new Int32Array(2 * MAX_SACK_BLOCKS);
+  private readonly lastEdges = new Int32Array(2 * MAX_SACK_BLOCKS);
   /** Holes below this have been retransmitted already. */
   private nextToCheck = 0;
 
@@ -26,7 +26,7 @@ export class Scoreboard {
     this.total = 0;
     this.lowest = -1;
     this.nextToCheck = 0;
-    this.told.fill(0);
+    this.lastEdges.fill(0);
   }
 
   /** Enter an ACK's blocks; returns whether they brought anything new. */
@@ -42,14 +42,14 @@ export class Scoreboard {
     }
     const { words } = pool;
     const end = slot + SACK_EDGES + 2 * words[slot + SACK_BLOCKS]!;
-    const { told } = this;
+    const { lastEdges } = this;
     let edge = 0;
     for (let at = slot + SACK_EDGES; at < end; at += 2) {
       const left = words[at]!;
       const right = words[at + 1]!;
-      if (told[edge] !== left || told[edge + 1] !== right) {
-        told[edge] = left;
-        told[edge + 1] = right;
+      if (lastEdges[edge] !== left || lastEdges[edge + 1] !== right) {
+        lastEdges[edge] = left;
+        lastEdges[edge + 1] = right;
         this.add(left, right);
       }
       edge += 2;

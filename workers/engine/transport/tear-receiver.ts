@@ -1,4 +1,4 @@
-import type { Calendar } from '../event-queue.ts';
+import type { EventQueue } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -10,7 +10,7 @@ import {
   SEQUENCE,
 } from '../network/packets.ts';
 import type { Counts } from '../sampling/counts.ts';
-import type { AckLine, FlowParts, Inspection, ReportingReceiver } from './ends.ts';
+import type { AckPath, FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 
 const REPORT_BYTES = 40;
 /** Numbers of a data packet: sending time, sender's RTT. Of a report: echo with the time held, rate. */
@@ -41,8 +41,8 @@ type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
  */
 export class TearReceiver implements ReportingReceiver {
   readonly echoes = false;
-  ackLine: AckLine | null = null;
-  private readonly calendar: Calendar;
+  ackPath: AckPath | null = null;
+  private readonly eventQueue: EventQueue;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   private readonly flow: number;
@@ -86,7 +86,7 @@ export class TearReceiver implements ReportingReceiver {
 
   /** @param timeout Yang's addition: without it a receiver that hears nothing says nothing */
   constructor(parts: FlowParts, timeout: boolean) {
-    this.calendar = parts.calendar;
+    this.eventQueue = parts.eventQueue;
     this.pool = parts.pool;
     this.counts = parts.counts;
     this.flow = parts.flow;
@@ -97,7 +97,7 @@ export class TearReceiver implements ReportingReceiver {
 
   onData(slot: number): void {
     const { words, numbers } = this.pool;
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     const sequence = words[slot + SEQUENCE]!;
     const marked = (words[slot + FLAGS]! & MARKED) !== 0;
     this.counts.delivered += 1;
@@ -144,7 +144,7 @@ export class TearReceiver implements ReportingReceiver {
   /** One packet, as the emulated sender would see its ACK. */
   private take(sequence: number): void {
     if (this.state === 'fast recovery') {
-      if (sequence < this.limit && this.calendar.now < this.recoveryEnd) {
+      if (sequence < this.limit && this.eventQueue.now < this.recoveryEnd) {
         this.top = sequence;
         return;
       }
@@ -161,7 +161,7 @@ export class TearReceiver implements ReportingReceiver {
       this.countArrivals(1);
     } else if (sequence > this.top) {
       this.state = 'gap';
-      this.gapAt = this.calendar.now;
+      this.gapAt = this.eventQueue.now;
       this.limit = this.top + 1 + Math.floor(this.roundWindow);
       this.duplicates = 1;
       this.countArrivals(sequence - this.top);
@@ -212,7 +212,7 @@ export class TearReceiver implements ReportingReceiver {
     this.cwnd = Math.max(1, this.cwnd / 2);
     this.ssthresh = Math.max(2, this.cwnd);
     this.limit = limit;
-    this.recoveryEnd = this.calendar.now + this.rtt;
+    this.recoveryEnd = this.eventQueue.now + this.rtt;
     this.state = 'fast recovery';
   }
 
@@ -251,7 +251,7 @@ export class TearReceiver implements ReportingReceiver {
   }
 
   private onSilence(): void {
-    this.gapAt = this.calendar.now;
+    this.gapAt = this.eventQueue.now;
     this.timeOut();
     this.counts.timeouts += 1;
     this.backoff = Math.min(MAX_BACKOFF, 2 * this.backoff);
@@ -262,11 +262,11 @@ export class TearReceiver implements ReportingReceiver {
   private restartSilenceTimer(): void {
     if (!this.timeout || this.rtt === 0) return;
     const wait = Math.max(2 * this.meanGap * this.roundWindow, 4 * this.rtt);
-    this.silenceDue = this.calendar.now + wait * this.backoff;
+    this.silenceDue = this.eventQueue.now + wait * this.backoff;
   }
 
   private report(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     const slot = this.pool.take();
     const { words, numbers } = this.pool;
     words[slot + FLOW] = this.flow;
@@ -276,8 +276,8 @@ export class TearReceiver implements ReportingReceiver {
     this.lastRate = this.rate();
     numbers[numberAt(slot, TEAR_RATE)] = this.lastRate;
     this.lastReport = now;
-    this.ackLine!.entryTime = now;
-    this.ackLine!.push(slot);
+    this.ackPath!.entryTime = now;
+    this.ackPath!.push(slot);
     if (this.rtt > 0) this.reportDue = now + this.rtt;
   }
 

@@ -1,4 +1,4 @@
-import type { Calendar } from '../event-queue.ts';
+import type { EventQueue } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -12,7 +12,7 @@ import {
   SIGNAL,
 } from '../network/packets.ts';
 import type { Counts } from '../sampling/counts.ts';
-import type { AckLine, FlowParts, ReportingReceiver } from './ends.ts';
+import type { AckPath, FlowParts, ReportingReceiver } from './ends.ts';
 import { lossRateOf } from '../../theory/throughput-equation.ts';
 import type { LossIntervals } from './loss-intervals.ts';
 
@@ -40,10 +40,10 @@ const NEW_EVENT = 3;
  */
 export class TfrcReceiver implements ReportingReceiver {
   readonly echoes = false;
-  ackLine: AckLine | null = null;
+  ackPath: AckPath | null = null;
   /** No report for one and a half round trips. */
   timerDue = Infinity;
-  private readonly calendar: Calendar;
+  private readonly eventQueue: EventQueue;
   private readonly pool: PacketPool;
   private readonly counts: Counts;
   private readonly flow: number;
@@ -73,7 +73,7 @@ export class TfrcReceiver implements ReportingReceiver {
   private lastReport = 0;
 
   constructor(parts: FlowParts, intervals: LossIntervals) {
-    this.calendar = parts.calendar;
+    this.eventQueue = parts.eventQueue;
     this.pool = parts.pool;
     this.counts = parts.counts;
     this.flow = parts.flow;
@@ -82,7 +82,7 @@ export class TfrcReceiver implements ReportingReceiver {
 
   onData(slot: number): void {
     const { words, numbers } = this.pool;
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     const sequence = words[slot + SEQUENCE]!;
     const before = this.highest;
     this.counts.delivered += 1;
@@ -146,7 +146,7 @@ export class TfrcReceiver implements ReportingReceiver {
     let newEvent = false;
     for (let sequence = before + 1; sequence < after; sequence += 1) {
       sendTimes[sequence & mask] = first + (sequence - before) * step;
-      this.arrivals[sequence & mask] = this.calendar.now;
+      this.arrivals[sequence & mask] = this.eventQueue.now;
       newEvent = this.takeLoss(sequence) || newEvent;
     }
     return newEvent;
@@ -182,7 +182,7 @@ export class TfrcReceiver implements ReportingReceiver {
 
   /** Packets per second since the last report if that is an RTT ago, else over the last RTT. */
   private receiveRate(): number {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     const elapsed = now - this.lastReport;
     if (this.rtt > 0 && elapsed >= this.rtt)
       return this.receivedSinceReport > 0 ? this.receivedSinceReport / elapsed : 1;
@@ -199,7 +199,7 @@ export class TfrcReceiver implements ReportingReceiver {
   }
 
   private report(p: number): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     if (this.lastArrival >= this.lastReport) {
       const slot = this.pool.take();
       const { words, numbers } = this.pool;
@@ -214,15 +214,15 @@ export class TfrcReceiver implements ReportingReceiver {
       this.lastReport = now;
       this.receivedSinceReport = 0;
       this.lossesSinceReport = 0;
-      this.ackLine!.entryTime = now;
-      this.ackLine!.push(slot);
+      this.ackPath!.entryTime = now;
+      this.ackPath!.push(slot);
     }
     if (this.rtt > 0) this.timerDue = now + 1.5 * this.rtt;
   }
 
   /** The rings are full: all that is not counted yet has to stay, and what arrived in the last few RTTs. */
   private makeRoom(sequence: number): void {
-    const horizon = this.calendar.now - 4 * this.rtt;
+    const horizon = this.eventQueue.now - 4 * this.rtt;
     while (this.oldest < this.uncounted && this.arrivals[this.oldest & this.mask]! < horizon) this.oldest += 1;
     while (sequence - this.oldest > this.mask) this.grow();
   }

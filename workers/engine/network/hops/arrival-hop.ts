@@ -1,12 +1,12 @@
 import { Hop } from './hop.ts';
-import type { Line } from '../pipes/pipe.ts';
+import type { Pipe } from '../pipes/pipe.ts';
 import { ENTERED, ENTERED_MARKED } from '../../sampling/packet-records.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED } from '../packets.ts';
 import { DROP, MARK, type QueueDiscipline } from '../queues/queue.ts';
 
 /**
  * A hop whose queue decides at a packet's arrival. When the packet will leave is fixed there, so the hop needs no events
- * of its own: it puts the packet on the line behind it at once, with its departure time, and remembers when its
+ * of its own: it puts the packet on the pipe behind it at once, with its departure time, and remembers when its
  * transmission begins (the ring's times) to know who is still waiting.
  */
 export class ArrivalHop extends Hop {
@@ -20,8 +20,8 @@ export class ArrivalHop extends Hop {
   }
 
   override receive(slot: number): void {
-    if ((this.loss !== null || this.condemnedTotal > 0) && this.losesAtDoor(slot)) return;
-    const { now } = this.calendar;
+    if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
+    const { now } = this.eventQueue;
     this.arrivals += 1;
     const { freeAt } = this;
     const { words } = this.pool;
@@ -36,7 +36,7 @@ export class ArrivalHop extends Hop {
       this.marks += 1;
       words[slot + FLAGS] = flags | MARKED;
     }
-    if (this.tap !== null) this.tell(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
+    if (this.observer !== null) this.tell(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
     const bytes = words[slot + BYTES]!;
     this.acceptedBytes += bytes;
     const start = freeAt > now ? freeAt : now;
@@ -110,7 +110,7 @@ export class ArrivalHop extends Hop {
     return this.waits - toCome;
   }
 
-  /** All packets are on the line behind. */
+  /** All packets are on the pipe behind. */
   override forEachHeld(): void {}
 
   /** Those that wait move up or back. */
@@ -120,8 +120,8 @@ export class ArrivalHop extends Hop {
     if (waiting === 0) return;
     const { words } = this.pool;
     const first = this.length - waiting;
-    /** New departures per line, in order: those of the last packets on it. */
-    const departures = new Map<Line, number[]>();
+    /** New departures per pipe, in order: those of the last packets on it. */
+    const departures = new Map<Pipe, number[]>();
     let start = this.times[(this.head + first) & this.mask]!;
     for (let index = first; index < this.length; index += 1) {
       const place = (this.head + index) & this.mask;
@@ -129,12 +129,12 @@ export class ArrivalHop extends Hop {
       this.waits += start - this.times[place]!;
       this.times[place] = start;
       start += words[slot + BYTES]! * this.secondsPerByte;
-      const line = this.exits[words[slot + FLOW]!]!;
-      const times = departures.get(line);
+      const pipe = this.exits[words[slot + FLOW]!]!;
+      const times = departures.get(pipe);
       if (times) times.push(start);
-      else departures.set(line, [start]);
+      else departures.set(pipe, [start]);
     }
     this.freeAt = start;
-    for (const [line, times] of departures) line.retimeLast(times);
+    for (const [pipe, times] of departures) pipe.retimeLast(times);
   }
 }

@@ -1,8 +1,8 @@
-import type { Calendar, EventSource } from '../../event-queue.ts';
+import type { EventQueue, EventSource } from '../../event-queue.ts';
 import { DROPPED_AT_HEAD, ENTERED } from '../../sampling/packet-records.ts';
 import { Hop, type DropListener } from './hop.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from '../packets.ts';
-import type { DequeueDiscipline, WaitingLine } from '../queues/queue.ts';
+import type { DequeueDiscipline, WaitingQueue } from '../queues/queue.ts';
 
 /** No packet in hand. */
 const NONE = -1;
@@ -14,7 +14,7 @@ const NONE = -1;
  *
  * The ring's times are those of arrival.
  */
-export class DequeueHop extends Hop implements EventSource, WaitingLine {
+export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   discipline!: DequeueDiscipline;
   private readonly id: number;
   /** End of the transmission after which somebody waits, s; Infinity if nobody does. */
@@ -31,21 +31,21 @@ export class DequeueHop extends Hop implements EventSource, WaitingLine {
   private area = 0;
   private areaUntil = 0;
 
-  constructor(calendar: Calendar, pool: PacketPool, flows: number, onDrop: DropListener) {
-    super(calendar, pool, flows, onDrop);
-    this.id = calendar.register(this);
+  constructor(eventQueue: EventQueue, pool: PacketPool, flows: number, onDrop: DropListener) {
+    super(eventQueue, pool, flows, onDrop);
+    this.id = eventQueue.register(this);
   }
 
   override receive(slot: number): void {
-    if ((this.loss !== null || this.condemnedTotal > 0) && this.losesAtDoor(slot)) return;
-    const { now } = this.calendar;
+    if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
+    const { now } = this.eventQueue;
     this.arrivals += 1;
     const justBegun = this.lastBegun === now ? 1 : 0;
     if (this.length + justBegun >= this.discipline.limit) {
       this.drop(slot);
       return;
     }
-    if (this.tap !== null) this.tell(slot, ENTERED);
+    if (this.observer !== null) this.tell(slot, ENTERED);
     this.addUpTo(now);
     const place = this.append(slot);
     this.times[place] = now;
@@ -57,13 +57,13 @@ export class DequeueHop extends Hop implements EventSource, WaitingLine {
     this.longest = Math.max(this.longest, this.length + justBegun);
     if (this.nextTime === Infinity) {
       this.nextTime = this.freeAt;
-      this.calendar.schedule(this.id, this.nextTime);
+      this.eventQueue.schedule(this.id, this.nextTime);
     }
   }
 
   /** The transmission that others waited for is over. */
   fire(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     this.sendNext(now);
     this.lastBegun = now;
     this.nextTime = this.length > 0 ? this.freeAt : Infinity;
@@ -100,7 +100,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingLine {
   }
 
   get waited(): number {
-    return this.calendar.now - this.since;
+    return this.eventQueue.now - this.since;
   }
 
   get bytesBehind(): number {

@@ -1,5 +1,5 @@
-import type { Calendar } from '../../event-queue.ts';
-import type { Line } from '../pipes/pipe.ts';
+import type { EventQueue } from '../../event-queue.ts';
+import type { Pipe } from '../pipes/pipe.ts';
 import type { LossProcess } from '../losses/loss.ts';
 import {
   ACK_DROPPED,
@@ -7,7 +7,7 @@ import {
   DROPPED,
   type DROPPED_AT_HEAD,
   LOST,
-  type PacketTap,
+  type PacketObserver,
   recordCode,
   SMALL,
   SMALL_BYTES,
@@ -20,25 +20,25 @@ const INITIAL_CAPACITY = 64;
 export type DropListener = (slot: number, byQueue: boolean) => void;
 
 /**
- * One bottleneck: door (artificial loss), queue, transmitter. Its propagation delay is in the lines behind it. A packet
+ * One bottleneck: entry (artificial loss), queue, transmitter. Its propagation delay is in the pipes behind it. A packet
  * that finds the transmitter idle never waits.
  *
- * What all hops share: the door, the rate, the counts, a ring of packets that wait. Queues that decide when a packet
+ * What all hops share: the entry, the rate, the counts, a ring of packets that wait. Queues that decide when a packet
  * arrives stand in an `ArrivalHop`, those that decide when its turn comes in a `DequeueHop`.
  */
 export abstract class Hop implements PacketSink {
-  protected readonly calendar: Calendar;
+  protected readonly eventQueue: EventQueue;
   protected readonly pool: PacketPool;
   private readonly onDrop: DropListener;
   loss: LossProcess | null = null;
   /** Told of all that comes, by the number of this hop; null if nobody asks. */
-  tap: PacketTap | null = null;
+  observer: PacketObserver | null = null;
   number = 0;
-  /** Packets still to be dropped at this door, per flow, and their sum. */
-  private readonly condemned: Int32Array;
-  protected condemnedTotal = 0;
+  /** Packets still to be dropped at this entry, per flow, and their sum. */
+  private readonly forcedDrops: Int32Array;
+  protected forcedDropsLeft = 0;
   /** Where a flow's packets go from here, by flow. */
-  readonly exits: Line[] = [];
+  readonly exits: Pipe[] = [];
 
   /** s per byte; 0 is an unlimited rate. */
   protected secondsPerByte = 0;
@@ -55,20 +55,20 @@ export abstract class Hop implements PacketSink {
   protected head = 0;
   protected length = 0;
 
-  /** Packets lost to the loss model and to `condemn`, at the door. */
+  /** Packets lost to the loss model and to `forceDrop`, at the entry. */
   injectedDrops = 0;
-  /** Packets that came through the door to the queue, and what became of them; those it took have left or wait. */
+  /** Packets that came through the entry to the queue, and what became of them; those it took have left or wait. */
   arrivals = 0;
   drops = 0;
   marks = 0;
   /** Longest queue since `takeMaximum`. */
   protected longest = 0;
 
-  constructor(calendar: Calendar, pool: PacketPool, flows: number, onDrop: DropListener) {
-    this.calendar = calendar;
+  constructor(eventQueue: EventQueue, pool: PacketPool, flows: number, onDrop: DropListener) {
+    this.eventQueue = eventQueue;
     this.pool = pool;
     this.onDrop = onDrop;
-    this.condemned = new Int32Array(flows);
+    this.forcedDrops = new Int32Array(flows);
   }
 
   abstract receive(slot: number): void;
@@ -82,7 +82,7 @@ export abstract class Hop implements PacketSink {
   /** Time integral of the queue length from 0 to `now`, packet·s. */
   abstract queueArea(now: number): number;
 
-  /** Calls `visit` for each packet here that is not yet on the line behind. */
+  /** Calls `visit` for each packet here that is not yet on the pipe behind. */
   abstract forEachHeld(visit: (slot: number) => void): void;
 
   /** The queue's length as RED averages it, packets; 0 where the queue is none. */
@@ -121,15 +121,15 @@ export abstract class Hop implements PacketSink {
     return 1 / (packetBytes * this.secondsPerByte);
   }
 
-  /** Drop the next `count` packets of the flow at the door. */
-  condemn(flow: number, count: number): void {
-    this.condemned[flow] = this.condemned[flow]! + count;
-    this.condemnedTotal += count;
+  /** Drop the next `count` packets of the flow at the entry. */
+  forceDrop(flow: number, count: number): void {
+    this.forcedDrops[flow] = this.forcedDrops[flow]! + count;
+    this.forcedDropsLeft += count;
   }
 
-  /** The packet that comes now is lost at the door, to the loss model or because it was condemned. */
-  protected losesAtDoor(slot: number): boolean {
-    const lost = (this.loss !== null && this.loss.strikes(this.calendar.now)) || this.takeCondemned(slot);
+  /** The packet that comes now is lost at the entry, to the loss model or because it was forcedDrops. */
+  protected losesAtEntry(slot: number): boolean {
+    const lost = (this.loss !== null && this.loss.drops(this.eventQueue.now)) || this.takeForcedDrop(slot);
     if (!lost) return false;
     this.injectedDrops += 1;
     this.discard(slot, false, LOST);
@@ -151,26 +151,29 @@ export abstract class Hop implements PacketSink {
     this.discard(slot, true, kind);
   }
 
-  /** Tell the tap of a packet that is here. */
+  /** Tell the observer of a packet that is here. */
   protected tell(slot: number, kind: number): void {
     const { words } = this.pool;
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
     const ackKind = kind < DROPPED ? ACK_ENTERED : ACK_DROPPED;
     const small = words[slot + BYTES] === SMALL_BYTES ? SMALL : 0;
-    this.tap!.packet(this.calendar.now, recordCode(isAck ? ackKind : kind, this.number, words[slot + FLOW]!) + small);
+    this.observer!.packet(
+      this.eventQueue.now,
+      recordCode(isAck ? ackKind : kind, this.number, words[slot + FLOW]!) + small,
+    );
   }
 
   private discard(slot: number, byQueue: boolean, kind: number): void {
-    if (this.tap !== null) this.tell(slot, kind);
+    if (this.observer !== null) this.tell(slot, kind);
     this.onDrop(slot, byQueue);
     this.pool.release(slot);
   }
 
-  private takeCondemned(slot: number): boolean {
+  private takeForcedDrop(slot: number): boolean {
     const flow = this.pool.words[slot + FLOW]!;
-    if (this.condemned[flow] === 0) return false;
-    this.condemned[flow] = this.condemned[flow]! - 1;
-    this.condemnedTotal -= 1;
+    if (this.forcedDrops[flow] === 0) return false;
+    this.forcedDrops[flow] = this.forcedDrops[flow]! - 1;
+    this.forcedDropsLeft -= 1;
     return true;
   }
 

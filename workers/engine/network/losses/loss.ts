@@ -2,10 +2,10 @@ import { ln } from '../../../theory/math.ts';
 import type { RandomStream } from '../../random.ts';
 import type { LossModel } from '../../scenario/types.ts';
 
-/** Artificial loss: asked once for every packet that comes to the door, retransmissions and handshakes included. */
+/** Artificial loss: asked once for every packet that comes to the entry, retransmissions and handshakes included. */
 export interface LossProcess {
   /** Whether the packet that comes at `now` (s) is lost. */
-  strikes(now: number): boolean;
+  drops(now: number): boolean;
 }
 
 /** Every `every`-th packet, the first one as number `offset`. */
@@ -23,7 +23,7 @@ class PeriodicLoss implements LossProcess {
     this.left = offset;
   }
 
-  strikes(): boolean {
+  drops(): boolean {
     this.left -= 1;
     if (this.left > 0) return false;
     this.left = this.every;
@@ -41,7 +41,7 @@ class BernoulliLoss implements LossProcess {
     this.random = random;
   }
 
-  strikes(): boolean {
+  drops(): boolean {
     return this.random.uniform() < this.p;
   }
 }
@@ -63,7 +63,7 @@ class IntervalLoss implements LossProcess {
     this.next = now + this.draw();
   }
 
-  strikes(now: number): boolean {
+  drops(now: number): boolean {
     if (now < this.next) return false;
     this.next = now + this.draw();
     return true;
@@ -85,7 +85,7 @@ class PatternLoss implements LossProcess {
     this.gaps = gaps;
   }
 
-  strikes(): boolean {
+  drops(): boolean {
     this.arrivals += 1;
     if (this.arrivals < this.gaps[this.index]!) return false;
     this.arrivals = 0;
@@ -108,7 +108,7 @@ class PhasesLoss implements LossProcess {
     this.until = now + phases[0]!.seconds;
   }
 
-  strikes(now: number): boolean {
+  drops(now: number): boolean {
     // Whole cycles in which nothing came are skipped at once.
     if (now - this.until > this.cycle) this.until += this.cycle * Math.floor((now - this.until) / this.cycle);
     while (now >= this.until) {
@@ -137,7 +137,7 @@ class GilbertByPackets implements LossProcess {
     this.random = random;
   }
 
-  strikes(): boolean {
+  drops(): boolean {
     const lost = this.random.uniform() < this.loss[this.state];
     if (this.random.uniform() < this.change[this.state]) this.state = this.state === 0 ? 1 : 0;
     return lost;
@@ -162,7 +162,7 @@ class GilbertBySeconds implements LossProcess {
     this.until = now + this.holdingTime();
   }
 
-  strikes(now: number): boolean {
+  drops(now: number): boolean {
     const [good, bad] = this.means;
     if (now - this.until > FORGOTTEN * (good + bad)) {
       this.state = this.random.uniform() * (good + bad) < bad ? 1 : 0;
@@ -190,18 +190,18 @@ class ScheduledLoss implements LossProcess {
     this.steps = steps;
   }
 
-  strikes(now: number): boolean {
+  drops(now: number): boolean {
     while (this.index + 1 < this.steps.length && now >= this.steps[this.index + 1]!.at) {
       this.index += 1;
       const step = this.steps[this.index]!;
       this.current = step.begin(step.at);
     }
-    return this.current !== null && this.current.strikes(now);
+    return this.current !== null && this.current.drops(now);
   }
 }
 
 /**
- * The process of a model that begins at `now`, or null where nothing is lost. `random` is the door's loss stream.
+ * The process of a model that begins at `now`, or null where nothing is lost. `random` is the entry's loss stream.
  * A periodic model in place of another one (`before`) goes on counting from the last loss, whatever its `offset`: as in
  * ns-2, and a learner who moves the control does not put off the next loss with every step.
  */

@@ -1,16 +1,16 @@
-import type { Calendar } from '../../event-queue.ts';
+import type { EventQueue } from '../../event-queue.ts';
 import type { Ends, Receiver } from '../../transport/ends.ts';
 import { FLOW, type PacketPool } from '../packets.ts';
-import { RoundTripLine } from './round-trip-pipe.ts';
+import { RoundTripPipe } from './round-trip-pipe.ts';
 
 /** The round trip of all flows of equal delay: there is one event, an ACK's arrival. */
-export class EchoLine extends RoundTripLine {
+export class AckPipe extends RoundTripPipe {
   private readonly pool: PacketPool;
   /** By flow. */
   private readonly ends: readonly Ends[];
 
-  constructor(calendar: Calendar, pool: PacketPool, ends: readonly Ends[], there: number, back: number) {
-    super(calendar, there, back);
+  constructor(eventQueue: EventQueue, pool: PacketPool, ends: readonly Ends[], there: number, back: number) {
+    super(eventQueue, there, back);
     this.pool = pool;
     this.ends = ends;
   }

@@ -1,13 +1,13 @@
-import type { Calendar } from '../../event-queue.ts';
-import { Line } from './pipe.ts';
+import type { EventQueue } from '../../event-queue.ts';
+import { Pipe } from './pipe.ts';
 import type { PacketSink } from '../packets.ts';
 
-/** A wire of constant delay. All flows with the same delay between the same two places share one. */
-export class DelayLine extends Line {
+/** A pipe of constant delay. All flows with the same delay between the same two places share one. */
+export class DelayPipe extends Pipe {
   private readonly sink: PacketSink;
 
-  constructor(calendar: Calendar, delaySeconds: number, sink: PacketSink) {
-    super(calendar, delaySeconds);
+  constructor(eventQueue: EventQueue, delaySeconds: number, sink: PacketSink) {
+    super(eventQueue, delaySeconds);
     this.sink = sink;
   }
 

@@ -1,13 +1,13 @@
-import type { Calendar } from '../../event-queue.ts';
+import type { EventQueue } from '../../event-queue.ts';
 import type { Sender } from '../../transport/ends.ts';
-import { Line } from './pipe.ts';
+import { Pipe } from './pipe.ts';
 
-/** The way of one receiver's reports to its sender, without queues and without events: the line that brings the data asks. */
-export class WayBack extends Line {
+/** The way of one receiver's reports to its sender, without queues and without events: the pipe that brings the data asks. */
+export class FeedbackPath extends Pipe {
   private readonly sender: Pick<Sender, 'onAck'>;
 
-  constructor(calendar: Calendar, delaySeconds: number, sender: Pick<Sender, 'onAck'>) {
-    super(calendar, delaySeconds);
+  constructor(eventQueue: EventQueue, delaySeconds: number, sender: Pick<Sender, 'onAck'>) {
+    super(eventQueue, delaySeconds);
     this.sender = sender;
   }
 

@@ -1,21 +1,21 @@
-import type { Calendar } from '../../event-queue.ts';
+import type { EventQueue } from '../../event-queue.ts';
 import type { PacingSender, Receiver } from '../../transport/ends.ts';
-import { RoundTripLine } from './round-trip-pipe.ts';
+import { RoundTripPipe } from './round-trip-pipe.ts';
 
 /**
  * The round trip of one flow whose sender paces. Before its turn such a sender sends nothing, whatever comes, so it takes
- * the ACKs that have come until then one after the other, each with the calendar at its time: the line has no events. An
+ * the ACKs that have come until then one after the other, each with the event queue at its time: the pipe has no events. An
  * ACK that comes at the very instant of a turn counts for that turn.
  */
-export class InboxLine extends RoundTripLine {
+export class PacedAckPipe extends RoundTripPipe {
   private readonly sender: PacingSender;
   private readonly receiver: Receiver;
 
-  constructor(calendar: Calendar, sender: PacingSender, receiver: Receiver, there: number, back: number) {
-    super(calendar, there, back);
+  constructor(eventQueue: EventQueue, sender: PacingSender, receiver: Receiver, there: number, back: number) {
+    super(eventQueue, there, back);
     this.sender = sender;
     this.receiver = receiver;
-    sender.inbox = this;
+    sender.ackPipe = this;
   }
 
   override push(slot: number): void {

@@ -1,14 +1,14 @@
-import type { Calendar, EventSource } from '../../event-queue.ts';
+import type { EventQueue, EventSource } from '../../event-queue.ts';
 
 const INITIAL_CAPACITY = 64;
 
 /**
- * A first-in first-out wire: a ring of packets with the times at which they are due at its end. However many
- * packets it carries, the calendar holds one entry: that of the oldest. A link knows when a packet will leave it as
+ * A first-in first-out pipe: a ring of packets with the times at which they are due at its end. However many
+ * packets it carries, the event queue holds one entry: that of the oldest. A link knows when a packet will leave it as
  * soon as the packet arrives, so packets are put on ahead of time; such times may still be moved by `retimeLast`.
  */
-export abstract class Line implements EventSource {
-  protected readonly calendar: Calendar;
+export abstract class Pipe implements EventSource {
+  protected readonly eventQueue: EventQueue;
   protected readonly id: number;
   /** Capacity is a power of two. */
   protected times = new Float64Array(INITIAL_CAPACITY);
@@ -16,7 +16,7 @@ export abstract class Line implements EventSource {
   protected mask = INITIAL_CAPACITY - 1;
   protected head = 0;
   protected count = 0;
-  /** The calendar holds (or is just firing) its entry. */
+  /** The event queue holds (or is just firing) its entry. */
   private scheduled = false;
 
   /** s from being put on to being due. */
@@ -25,10 +25,10 @@ export abstract class Line implements EventSource {
   /** When the next packet is put on, s: now or later but not before the packet in front. No argument, see `EventSource`. */
   entryTime = 0;
 
-  constructor(calendar: Calendar, delaySeconds: number) {
-    this.calendar = calendar;
+  constructor(eventQueue: EventQueue, delaySeconds: number) {
+    this.eventQueue = eventQueue;
     this.delay = delaySeconds;
-    this.id = calendar.register(this);
+    this.id = eventQueue.register(this);
   }
 
   /** Hand over the packet that is due; it has been taken off. */
@@ -39,14 +39,14 @@ export abstract class Line implements EventSource {
     this.append(slot);
     if (!this.scheduled) {
       this.scheduled = true;
-      this.calendar.schedule(this.id, this.entryTime + this.delay);
+      this.eventQueue.schedule(this.id, this.entryTime + this.delay);
     }
   }
 
   /** Change when the last packets are put on; `times` keeps their order and does not run ahead of those before. */
   retimeLast(times: readonly number[]): void {
     this.retime(times);
-    this.calendar.schedule(this.id, this.times[this.head]!);
+    this.eventQueue.schedule(this.id, this.times[this.head]!);
   }
 
   fire(): void {
@@ -59,16 +59,16 @@ export abstract class Line implements EventSource {
     }
   }
 
-  /** For lines whose `nextTime` is always that of the oldest: hand over what is due by now, each with the calendar at its time. */
+  /** For pipes whose `nextTime` is always that of the oldest: hand over what is due by now, each with the event queue at its time. */
   takeArrived(): void {
-    const { calendar } = this;
-    const { now } = calendar;
+    const { eventQueue } = this;
+    const { now } = eventQueue;
     while (this.nextTime <= now) {
-      calendar.now = this.nextTime;
+      eventQueue.now = this.nextTime;
       this.deliver(this.takeOldest());
       this.nextTime = this.count > 0 ? this.times[this.head]! : Infinity;
     }
-    calendar.now = now;
+    eventQueue.now = now;
   }
 
   /** Calls `visit` for each packet, oldest first, with the time at which it is due. */

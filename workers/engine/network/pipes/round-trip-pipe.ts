@@ -1,13 +1,13 @@
-import type { Calendar } from '../../event-queue.ts';
+import type { EventQueue } from '../../event-queue.ts';
 import type { Receiver } from '../../transport/ends.ts';
-import { Line } from './pipe.ts';
+import { Pipe } from './pipe.ts';
 
 /**
- * A wire from the last hop to where every packet is acknowledged at once, and back to the sender over a path without
- * queues. When an ACK will be back is known when the packet leaves, so the line carries the whole round trip. The receiver
+ * A pipe from the last hop to where every packet is acknowledged at once, and back to the sender over a path without
+ * queues. When an ACK will be back is known when the packet leaves, so the pipe carries the whole round trip. The receiver
  * sees the packet at the latest when its ACK is delivered; `settle` shows it all that has arrived.
  */
-export abstract class RoundTripLine extends Line {
+export abstract class RoundTripPipe extends Pipe {
   private readonly back: number;
   /** Packets, from the head on, that the receivers have seen. */
   protected seen = 0;
@@ -16,8 +16,8 @@ export abstract class RoundTripLine extends Line {
    * @param there s from the last hop to the receivers
    * @param back s from the receivers to the senders
    */
-  constructor(calendar: Calendar, there: number, back: number) {
-    super(calendar, there + back);
+  constructor(eventQueue: EventQueue, there: number, back: number) {
+    super(eventQueue, there + back);
     this.back = back;
   }
 
@@ -25,7 +25,7 @@ export abstract class RoundTripLine extends Line {
 
   /** Let the receivers see what has reached them by now. */
   settle(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     while (this.seen < this.count) {
       const place = (this.head + this.seen) & this.mask;
       if (this.times[place]! - this.back > now) return;

@@ -1,5 +1,5 @@
 import type { CodelQueue } from '../../scenario/types.ts';
-import type { DequeueDiscipline, WaitingLine } from './queue.ts';
+import type { DequeueDiscipline, WaitingQueue } from './queue.ts';
 
 /** Intervals after which the drop rate of the last dropping state is no longer a good start for the next (RFC 8289, 5.5). */
 const MEMORY = 16;
@@ -33,26 +33,26 @@ export class Codel implements DequeueDiscipline {
     this.ecn = ecn;
   }
 
-  dequeue(now: number, line: WaitingLine): void {
-    let tooLong = this.takeNext(now, line);
+  dequeue(now: number, queue: WaitingQueue): void {
+    let tooLong = this.takeNext(now, queue);
     if (this.dropping) {
       if (!tooLong) this.dropping = false;
       while (this.dropping && now >= this.dropNext) {
         this.count += 1;
-        if (this.ecn && line.markTaken()) {
+        if (this.ecn && queue.markTaken()) {
           this.dropNext = this.controlLaw(this.dropNext);
           return;
         }
-        line.dropTaken();
-        tooLong = this.takeNext(now, line);
+        queue.dropTaken();
+        tooLong = this.takeNext(now, queue);
         if (tooLong) this.dropNext = this.controlLaw(this.dropNext);
         else this.dropping = false;
       }
     } else if (tooLong) {
       this.dropping = true;
-      if (!(this.ecn && line.markTaken())) {
-        line.dropTaken();
-        this.takeNext(now, line);
+      if (!(this.ecn && queue.markTaken())) {
+        queue.dropTaken();
+        this.takeNext(now, queue);
       }
       const delta = this.count - this.lastCount;
       this.count = delta > 1 && now - this.dropNext < MEMORY * this.interval ? delta : 1;
@@ -62,13 +62,13 @@ export class Codel implements DequeueDiscipline {
   }
 
   /** Takes the next packet: true if waiting has been too long for an interval, so that it may be dropped. */
-  private takeNext(now: number, line: WaitingLine): boolean {
-    if (!line.take()) {
+  private takeNext(now: number, queue: WaitingQueue): boolean {
+    if (!queue.take()) {
       this.firstAbove = Infinity;
       return false;
     }
-    this.largestPacket = Math.max(this.largestPacket, line.bytes);
-    if (line.waited < this.target || line.bytesBehind <= this.largestPacket) {
+    this.largestPacket = Math.max(this.largestPacket, queue.bytes);
+    if (queue.waited < this.target || queue.bytesBehind <= this.largestPacket) {
       this.firstAbove = Infinity;
       return false;
     }

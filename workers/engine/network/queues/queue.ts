@@ -36,14 +36,14 @@ export class DropTail implements QueueDiscipline {
 export interface DequeueDiscipline {
   readonly limit: number;
   /**
-   * The transmitter is free at `now` (s): take packets off the line until one is taken that is not dropped; that one is
+   * The transmitter is free at `now` (s): take packets off the queue until one is taken that is not dropped; that one is
    * sent. Every packet comes by here, also one that found the transmitter idle and nobody waiting.
    */
-  dequeue(now: number, line: WaitingLine): void;
+  dequeue(now: number, queue: WaitingQueue): void;
 }
 
 /** The waiting packets as a discipline sees them: the head can be taken, and what is taken be dropped or marked. */
-export interface WaitingLine {
+export interface WaitingQueue {
   /** Take the packet at the head; false if nobody waits. */
   take(): boolean;
   /** Of the packet taken: its size, and how long it has waited, s. */

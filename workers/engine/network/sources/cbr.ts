@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../../event-queue.ts';
+import { type EventQueue, Timer } from '../../event-queue.ts';
 import type { Counts } from '../../sampling/counts.ts';
 import type { RandomStream } from '../../random.ts';
 import type { CbrSource as CbrSettings } from '../../scenario/types.ts';
@@ -16,7 +16,7 @@ export class CbrSource {
   private readonly counts: Counts;
   private readonly index: number;
   private readonly timer: Timer;
-  door!: PacketSink;
+  firstHop!: PacketSink;
 
   /** bit/s now; 0 is silence. */
   private rate = 0;
@@ -28,7 +28,7 @@ export class CbrSource {
 
   constructor(
     settings: CbrSettings,
-    calendar: Calendar,
+    eventQueue: EventQueue,
     pool: PacketPool,
     random: RandomStream,
     counts: Counts,
@@ -40,7 +40,7 @@ export class CbrSource {
     this.random = random;
     this.counts = counts;
     this.index = index;
-    this.timer = new Timer(calendar, () => this.act(calendar.now));
+    this.timer = new Timer(eventQueue, () => this.act(eventQueue.now));
   }
 
   /** Begin the wave, high, at `now`. */
@@ -119,7 +119,7 @@ export class CbrSource {
     words[slot + BYTES] = this.settings.packetSize;
     words[slot + FLAGS] = 0;
     this.counts.sent += 1;
-    this.door.receive(slot);
+    this.firstHop.receive(slot);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Calendar, Timer } from '../../event-queue.ts';
+import { type EventQueue, Timer } from '../../event-queue.ts';
 import { exp, ln } from '../../../theory/math.ts';
 import type { Counts } from '../../sampling/counts.ts';
 import type { RandomStream } from '../../random.ts';
@@ -15,16 +15,16 @@ export class OnOffSource {
   private readonly random: RandomStream;
   private readonly counts: Counts;
   private readonly index: number;
-  private readonly calendar: Calendar;
+  private readonly eventQueue: EventQueue;
   private readonly timers: Timer[];
   /** Packets left in each source's burst. */
   private readonly left: Int32Array;
   private running = false;
-  door!: PacketSink;
+  firstHop!: PacketSink;
 
   constructor(
     settings: OnOffSettings,
-    calendar: Calendar,
+    eventQueue: EventQueue,
     pool: PacketPool,
     random: RandomStream,
     counts: Counts,
@@ -32,13 +32,16 @@ export class OnOffSource {
     index: number,
   ) {
     this.settings = settings;
-    this.calendar = calendar;
+    this.eventQueue = eventQueue;
     this.pool = pool;
     this.random = random;
     this.counts = counts;
     this.index = index;
     this.left = new Int32Array(settings.sources);
-    this.timers = Array.from({ length: settings.sources }, (_, source) => new Timer(calendar, () => this.act(source)));
+    this.timers = Array.from(
+      { length: settings.sources },
+      (_, source) => new Timer(eventQueue, () => this.act(source)),
+    );
   }
 
   /** Every source starts, each after a random part of `startJitter`. */
@@ -69,7 +72,7 @@ export class OnOffSource {
     this.left[source] = this.left[source]! - 1;
     this.send();
     const silence = this.left[source] === 0 ? this.draw(this.settings.meanOff) : 0;
-    this.timers[source]!.set(this.calendar.now + silence + this.gap);
+    this.timers[source]!.set(this.eventQueue.now + silence + this.gap);
   }
 
   /** A length of the given mean: Pareto with the shape s, scale m (s − 1)/s, or exponential. */
@@ -87,6 +90,6 @@ export class OnOffSource {
     words[slot + BYTES] = this.settings.packetSize;
     words[slot + FLAGS] = 0;
     this.counts.sent += 1;
-    this.door.receive(slot);
+    this.firstHop.receive(slot);
   }
 }

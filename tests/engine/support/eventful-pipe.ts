@@ -1,15 +1,15 @@
-import { type Calendar, Timer } from '../../../workers/engine/event-queue.ts';
-import { DelayLine } from '../../../workers/engine/network/pipes/delay-pipe.ts';
+import { type EventQueue, Timer } from '../../../workers/engine/event-queue.ts';
+import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { isReporting, type Receiver } from '../../../workers/engine/transport/ends.ts';
 
 /** The plain way to serve a receiver: an event for every packet, and one for its timers if it has any. */
-export class EventfulLine extends DelayLine {
+export class EventfulPipe extends DelayPipe {
   private readonly timer: Timer | null;
   private readonly receiver: Receiver;
 
   /** @param onSeen called with the slot when the receiver has seen a packet */
-  constructor(calendar: Calendar, delaySeconds: number, receiver: Receiver, onSeen?: (slot: number) => void) {
-    super(calendar, delaySeconds, {
+  constructor(eventQueue: EventQueue, delaySeconds: number, receiver: Receiver, onSeen?: (slot: number) => void) {
+    super(eventQueue, delaySeconds, {
       receive: (slot) => {
         receiver.onData(slot);
         onSeen?.(slot);
@@ -17,12 +17,12 @@ export class EventfulLine extends DelayLine {
       },
     });
     this.receiver = receiver;
-    this.timer = isReporting(receiver) ? new Timer(calendar, () => this.onTimer()) : null;
+    this.timer = isReporting(receiver) ? new Timer(eventQueue, () => this.onTimer()) : null;
   }
 
   private onTimer(): void {
     const { receiver } = this;
-    if (isReporting(receiver) && receiver.timerDue <= this.calendar.now) receiver.onTimer();
+    if (isReporting(receiver) && receiver.timerDue <= this.eventQueue.now) receiver.onTimer();
     this.setTimer();
   }
 

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { Calendar, type EventSource } from '../../workers/engine/event-queue.ts';
+import { EventQueue, type EventSource } from '../../workers/engine/event-queue.ts';
 import { runs } from './support/property.ts';
 
 /** Notes when it fires; after each firing it wants to be called again after the next of its gaps, if there is one. */
 class Witness implements EventSource {
   readonly id: number;
   nextTime = Infinity;
-  private readonly calendar: Calendar;
+  private readonly eventQueue: EventQueue;
   private readonly log: [name: number, time: number][];
   private readonly gaps: number[];
   private readonly alsoWhenFiring: () => void;
 
   constructor(
-    calendar: Calendar,
+    eventQueue: EventQueue,
     log: [number, number][],
     gaps: number[] = [],
     alsoWhenFiring = () => {},
     regular = false,
   ) {
-    this.calendar = calendar;
+    this.eventQueue = eventQueue;
     this.log = log;
     this.gaps = gaps;
     this.alsoWhenFiring = alsoWhenFiring;
-    this.id = calendar.register(this, regular);
+    this.id = eventQueue.register(this, regular);
   }
 
   fire(): void {
-    const { now } = this.calendar;
+    const { now } = this.eventQueue;
     this.log.push([this.id, now]);
     this.alsoWhenFiring();
     const gap = this.gaps.shift();
@@ -36,30 +36,30 @@ class Witness implements EventSource {
   }
 }
 
-function witnesses(count: number): { calendar: Calendar; log: [number, number][]; sources: Witness[] } {
-  const calendar = new Calendar();
+function witnesses(count: number): { eventQueue: EventQueue; log: [number, number][]; sources: Witness[] } {
+  const eventQueue = new EventQueue();
   const log: [number, number][] = [];
-  return { calendar, log, sources: Array.from({ length: count }, () => new Witness(calendar, log)) };
+  return { eventQueue, log, sources: Array.from({ length: count }, () => new Witness(eventQueue, log)) };
 }
 
-describe('the calendar', () => {
+describe('the event queue', () => {
   it('lets a thousand events of the same time happen in the order in which they were put in', () => {
-    const { calendar, log, sources } = witnesses(1_000);
+    const { eventQueue, log, sources } = witnesses(1_000);
     // Not the order of the ids: every 7th, around and around.
     const order = sources.map((_, index) => (7 * index) % 1_000);
-    for (const id of order) calendar.schedule(id, 5);
-    calendar.run(5, Infinity);
+    for (const id of order) eventQueue.schedule(id, 5);
+    eventQueue.run(5, Infinity);
     expect(log.map(([id]) => id)).toEqual(order);
   });
 
   it('finds the entry that has taken the place of one that ended, and moves it', () => {
-    const { calendar, log } = witnesses(3);
-    calendar.schedule(0, 1);
-    calendar.schedule(1, 5);
-    calendar.schedule(2, 3);
-    calendar.run(1, Infinity);
-    calendar.schedule(2, 7);
-    calendar.run(9, Infinity);
+    const { eventQueue, log } = witnesses(3);
+    eventQueue.schedule(0, 1);
+    eventQueue.schedule(1, 5);
+    eventQueue.schedule(2, 3);
+    eventQueue.run(1, Infinity);
+    eventQueue.schedule(2, 7);
+    eventQueue.run(9, Infinity);
     expect(log).toEqual([
       [0, 1],
       [1, 5],
@@ -68,12 +68,12 @@ describe('the calendar', () => {
   });
 
   it('puts an entry that is moved to a time at which others wait behind them', () => {
-    const { calendar, log } = witnesses(3);
-    calendar.schedule(0, 2);
-    calendar.schedule(1, 1);
-    calendar.schedule(2, 2);
-    calendar.schedule(1, 2);
-    calendar.run(3, Infinity);
+    const { eventQueue, log } = witnesses(3);
+    eventQueue.schedule(0, 2);
+    eventQueue.schedule(1, 1);
+    eventQueue.schedule(2, 2);
+    eventQueue.schedule(1, 2);
+    eventQueue.run(3, Infinity);
     expect(log).toEqual([
       [0, 2],
       [2, 2],
@@ -82,63 +82,63 @@ describe('the calendar', () => {
   });
 
   it('moves an entry even if the time stays the same: it is then the last of that time', () => {
-    const { calendar, log } = witnesses(2);
-    calendar.schedule(0, 1);
-    calendar.schedule(1, 1);
-    calendar.schedule(0, 1);
-    calendar.run(1, Infinity);
+    const { eventQueue, log } = witnesses(2);
+    eventQueue.schedule(0, 1);
+    eventQueue.schedule(1, 1);
+    eventQueue.schedule(0, 1);
+    eventQueue.run(1, Infinity);
     expect(log.map(([id]) => id)).toEqual([1, 0]);
   });
 
   it('lets what an event puts in for the same instant happen after all that waits there already', () => {
-    const calendar = new Calendar();
+    const eventQueue = new EventQueue();
     const log: [number, number][] = [];
-    const first = new Witness(calendar, log, [], () => calendar.schedule(third.id, calendar.now));
-    const second = new Witness(calendar, log);
-    const third = new Witness(calendar, log);
-    calendar.schedule(first.id, 1);
-    calendar.schedule(second.id, 1);
-    calendar.run(1, Infinity);
+    const first = new Witness(eventQueue, log, [], () => eventQueue.schedule(third.id, eventQueue.now));
+    const second = new Witness(eventQueue, log);
+    const third = new Witness(eventQueue, log);
+    eventQueue.schedule(first.id, 1);
+    eventQueue.schedule(second.id, 1);
+    eventQueue.run(1, Infinity);
     expect(log.map(([id]) => id)).toEqual([first.id, second.id, third.id]);
   });
 
   it('fires what is due at the very end of the span and leaves what is later', () => {
-    const { calendar, log } = witnesses(2);
-    calendar.schedule(0, 1);
-    calendar.schedule(1, 1 + 2 ** -52);
-    expect(calendar.run(1, Infinity)).toBe(1);
+    const { eventQueue, log } = witnesses(2);
+    eventQueue.schedule(0, 1);
+    eventQueue.schedule(1, 1 + 2 ** -52);
+    expect(eventQueue.run(1, Infinity)).toBe(1);
     expect(log).toEqual([[0, 1]]);
-    expect(calendar.nextTime()).toBe(1 + 2 ** -52);
+    expect(eventQueue.nextTime()).toBe(1 + 2 ** -52);
   });
 
   it('takes what is put in for a time that has passed as put in for now, behind what waits there already', () => {
-    const calendar = new Calendar();
+    const eventQueue = new EventQueue();
     const log: [number, number][] = [];
-    const late = new Witness(calendar, log);
-    const now = new Witness(calendar, log, [], () => calendar.schedule(late.id, 3));
-    const other = new Witness(calendar, log);
-    calendar.schedule(now.id, 5);
-    calendar.schedule(other.id, 5);
-    calendar.run(6, Infinity);
+    const late = new Witness(eventQueue, log);
+    const now = new Witness(eventQueue, log, [], () => eventQueue.schedule(late.id, 3));
+    const other = new Witness(eventQueue, log);
+    eventQueue.schedule(now.id, 5);
+    eventQueue.schedule(other.id, 5);
+    eventQueue.run(6, Infinity);
     expect(log).toEqual([
       [now.id, 5],
       [other.id, 5],
       [late.id, 5],
     ]);
-    expect(calendar.nextTime()).toBe(Infinity);
+    expect(eventQueue.nextTime()).toBe(Infinity);
   });
 
   it('stops after the number of events asked for, and goes on where it stopped', () => {
-    const { calendar, log } = witnesses(5);
-    for (let id = 0; id < 5; id += 1) calendar.schedule(id, 1);
-    expect(calendar.run(1, 2)).toBe(2);
+    const { eventQueue, log } = witnesses(5);
+    for (let id = 0; id < 5; id += 1) eventQueue.schedule(id, 1);
+    expect(eventQueue.run(1, 2)).toBe(2);
     expect(log).toHaveLength(2);
-    expect(calendar.run(1, 10)).toBe(3);
+    expect(eventQueue.run(1, 10)).toBe(3);
     expect(log.map(([id]) => id)).toEqual([0, 1, 2, 3, 4]);
-    expect(calendar.nextTime()).toBe(Infinity);
+    expect(eventQueue.nextTime()).toBe(Infinity);
   });
 
-  it('does the same as a list sorted by time and order of insertion, entries moving about and firing again, regular or not, more than the row holds', () => {
+  it('does the same as a list sorted by time and order of insertion, entries moving about and firing again, regular or not, more than the sorted timers hold', () => {
     // Few different times, so that most runs have ties.
     const gap = fc.integer({ min: 0, max: 4 });
     const action = fc.oneof(
@@ -156,29 +156,29 @@ describe('the calendar', () => {
         fc.array(source, { minLength: 1, maxLength: 90 }),
         fc.array(action, { maxLength: 120 }),
         (settings, actions) => {
-          const calendar = new Calendar();
+          const eventQueue = new EventQueue();
           const log: [number, number][] = [];
           settings.forEach(({ gaps, pushes, regular }) => {
             const alsoWhenFiring = (): void => {
               const other = pushes && pushes.source % settings.length;
               // A source that fires has its own say through nextTime.
-              if (pushes && other !== witness.id) calendar.schedule(other!, calendar.now + pushes.after);
+              if (pushes && other !== witness.id) eventQueue.schedule(other!, eventQueue.now + pushes.after);
             };
-            const witness: Witness = new Witness(calendar, log, [...gaps], alsoWhenFiring, regular);
+            const witness: Witness = new Witness(eventQueue, log, [...gaps], alsoWhenFiring, regular);
           });
           const model = new SortedList(settings);
           for (const step of actions) {
             if (step.do === 'schedule') {
               const id = step.source % settings.length;
-              calendar.schedule(id, calendar.now + step.after);
+              eventQueue.schedule(id, eventQueue.now + step.after);
               model.schedule(id, model.now + step.after);
             } else {
-              const until = calendar.now + step.span;
-              const fired = calendar.run(until, step.events);
+              const until = eventQueue.now + step.span;
+              const fired = eventQueue.run(until, step.events);
               expect(fired).toBe(model.run(until, step.events));
-              expect(calendar.now).toBe(model.now);
+              expect(eventQueue.now).toBe(model.now);
             }
-            expect(calendar.nextTime()).toBe(model.nextTime());
+            expect(eventQueue.nextTime()).toBe(model.nextTime());
           }
           expect(log).toEqual(model.log);
         },
@@ -188,7 +188,7 @@ describe('the calendar', () => {
   });
 });
 
-/** What the calendar promises, written the slow way. */
+/** What the event queue promises, written the slow way. */
 class SortedList {
   now = 0;
   readonly log: [number, number][] = [];

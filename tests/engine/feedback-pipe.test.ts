@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Timer } from '../../workers/engine/event-queue.ts';
-import { DelayLine } from '../../workers/engine/network/pipes/delay-pipe.ts';
+import { DelayPipe } from '../../workers/engine/network/pipes/delay-pipe.ts';
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../../workers/engine/network/packets.ts';
-import { ReportLine } from '../../workers/engine/network/pipes/feedback-pipe.ts';
-import { WayBack } from '../../workers/engine/network/pipes/feedback-path.ts';
+import { FeedbackPipe } from '../../workers/engine/network/pipes/feedback-pipe.ts';
+import { FeedbackPath } from '../../workers/engine/network/pipes/feedback-path.ts';
 import type { ReportingReceiver } from '../../workers/engine/transport/ends.ts';
 import { flowParts, schemeOf } from '../schemes/support/parts.ts';
-import { EventfulLine } from './support/eventful-line.ts';
+import { EventfulPipe } from './support/eventful-pipe.ts';
 import { runs } from './support/property.ts';
 import { putOn } from './support/put-on.ts';
 
@@ -38,7 +38,7 @@ interface Outcome {
   unseen: number;
 }
 
-/** Every packet and report an event; a line for the data only, whose reports go elsewhere; a line for both. */
+/** Every packet and report an event; a pipe for the data only, whose reports go elsewhere; a pipe for both. */
 type Way = 'events' | 'data' | 'round trip';
 
 /** The reports of a receiver, as they come in at the sender up to `end`; `looks` are times at which somebody asks. */
@@ -50,23 +50,23 @@ function outcome(
   end = Infinity,
 ): Outcome {
   const parts = flowParts();
-  const { calendar, pool, counts } = parts;
+  const { eventQueue, pool, counts } = parts;
   const { scheme, values } = schemeOf({ kind });
   const receiver = scheme.connect(values, parts).receiver as ReportingReceiver;
   const reports: number[][] = [];
   const onAck = (slot: number): void => {
     reports.push([
-      calendar.now,
+      eventQueue.now,
       ...[0, 1, 2].slice(0, kind === 'tfrc' ? 3 : 2).map((n) => pool.numbers[numberAt(slot, n)]!),
     ]);
     pool.release(slot);
   };
-  const wayBack = way === 'round trip' ? new WayBack(calendar, BACK, { onAck }) : null;
-  receiver.ackLine = wayBack ?? new DelayLine(calendar, BACK, { receive: onAck });
-  const line =
+  const feedbackPath = way === 'round trip' ? new FeedbackPath(eventQueue, BACK, { onAck }) : null;
+  receiver.ackPath = feedbackPath ?? new DelayPipe(eventQueue, BACK, { receive: onAck });
+  const pipe =
     way === 'events'
-      ? new EventfulLine(calendar, DELAY, receiver)
-      : new ReportLine(calendar, DELAY, pool, receiver, wayBack);
+      ? new EventfulPipe(eventQueue, DELAY, receiver)
+      : new FeedbackPipe(eventQueue, DELAY, pool, receiver, feedbackPath);
   let time = 0;
   let decided = 0;
   let sequence = -1;
@@ -77,7 +77,7 @@ function outcome(
     sequence += 1 + packet.lost;
     round += packet.newRound ? 1 : 0;
     const [at, number, inRound] = [time, sequence, round];
-    new Timer(calendar, () => {
+    new Timer(eventQueue, () => {
       const slot = pool.take();
       pool.words.fill(0, slot, slot + 16);
       pool.words[slot + SEQUENCE] = number;
@@ -87,20 +87,20 @@ function outcome(
       pool.numbers[numberAt(slot, 0)] = at - 0.03;
       pool.numbers[numberAt(slot, 1)] = packet.rtt;
       pool.numbers[numberAt(slot, 2)] = 0.4;
-      putOn(line, slot, at);
+      putOn(pipe, slot, at);
     }).set(decided);
   }
   for (const look of looks) {
-    new Timer(calendar, () => {
-      if (line instanceof ReportLine) line.settle();
+    new Timer(eventQueue, () => {
+      if (pipe instanceof FeedbackPipe) pipe.settle();
     }).set(look);
   }
   const until = Math.min(end, time + 30);
-  const events = calendar.run(until, Infinity);
-  calendar.now = until;
-  if (line instanceof ReportLine) line.settle();
+  const events = eventQueue.run(until, Infinity);
+  eventQueue.now = until;
+  if (pipe instanceof FeedbackPipe) pipe.settle();
   let unseen = 0;
-  line.forEach(() => (unseen += 1));
+  pipe.forEach(() => (unseen += 1));
   return { reports, delivered: counts.delivered, lossEvents: counts.lossEvents, events, unseen };
 }
 
@@ -117,7 +117,7 @@ const packet: fc.Arbitrary<Packet> = fc.record({
 });
 const first: Packet = { after: 0, ahead: 0, lost: 0, marked: false, rtt: 0, urgent: true, newRound: false };
 
-describe.each(['tfrc', 'tear'] as const)('the line to a receiver of %s', (kind) => {
+describe.each(['tfrc', 'tear'] as const)('the pipe to a receiver of %s', (kind) => {
   it.each(['data', 'round trip'] as const)(
     'changes no report: same times, same numbers as if every packet were an event, whoever looks meanwhile (%s)',
     (way) => {

@@ -5,7 +5,7 @@ import { runToEnd } from './support/run.ts';
 
 const quiet = { maxWindow: 1, handshake: false };
 
-describe('a way back with hops', () => {
+describe('a reverse path with hops', () => {
   it('has delays and sending times of its own: a lone packet’s round trip is the sum of them all', () => {
     const { simulation } = runToEnd({
       version: 1,
@@ -25,7 +25,7 @@ describe('a way back with hops', () => {
     expect(simulation.summary().flows[0]!.meanRtt).toBeCloseTo(0.142 + 0.003 + 0.015, 9);
   });
 
-  it('of unlimited rate and equal delay is the ideal way back', () => {
+  it('of unlimited rate and equal delay is the ideal reverse path', () => {
     // Powers of two, so that no sum of delays is rounded: 1/256 s for 1000 bytes.
     const scenario = {
       version: 1,
@@ -103,12 +103,12 @@ describe('a way back with hops', () => {
     expect(flows[0]!.meanRtt! - alone.flows[0]!.meanRtt!).toBeGreaterThan(0.02);
     expect(flows[0]!.meanRtt! - alone.flows[0]!.meanRtt!).toBeLessThan(0.09);
     expect(hops[1]!.utilization).toBeGreaterThan(0.95);
-    // Both directions are in the frames: the way back as the second hop.
+    // Both directions are in the frames: the reverse path as the second hop.
     const queue = hopOffset(crossed.simulation.layout, 1, 'queueMax');
     expect(Math.max(...crossed.frames.map((row) => row[queue]!))).toBe(20);
   });
 
-  it('is passed in opposite order: a flow over the second of two hops touches only the way back of that one', () => {
+  it('is passed in opposite order: a flow over the second of two hops touches only the reverse path of that one', () => {
     const { simulation } = runToEnd({
       version: 1,
       duration: 10,
@@ -122,7 +122,7 @@ describe('a way back with hops', () => {
 });
 
 describe('a flow in opposite direction', () => {
-  it('sends over the way back and gets its ACKs over the path', () => {
+  it('sends over the reverse path and gets its ACKs over the path', () => {
     const { simulation } = runToEnd({
       version: 1,
       duration: 60,
@@ -135,7 +135,7 @@ describe('a flow in opposite direction', () => {
     expect(flow!.meanRtt).toBeCloseTo(0.01 + 0.02 + 0.04 + 0.008 + 0.005, 9);
   });
 
-  it('loses the next packets, if that is asked for, at the door of the way back', () => {
+  it('loses the next packets, if that is asked for, at the entry of the reverse path', () => {
     const { simulation } = runToEnd({
       version: 1,
       duration: 20,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Timer } from '../../workers/engine/event-queue.ts';
-import { EchoLine } from '../../workers/engine/network/pipes/ack-pipe.ts';
-import { InboxLine } from '../../workers/engine/network/pipes/paced-ack-pipe.ts';
+import { AckPipe } from '../../workers/engine/network/pipes/ack-pipe.ts';
+import { PacedAckPipe } from '../../workers/engine/network/pipes/paced-ack-pipe.ts';
 import { type PacketPool, SEQUENCE } from '../../workers/engine/network/packets.ts';
 import type { Counts } from '../../workers/engine/sampling/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
@@ -42,20 +42,20 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
   const { seed, service, lossRate, silence, pause, minRto } = conditions;
   const random = new RandomStream(seed, 'flow');
   const parts = flowParts({ random, settings: { minRto, timerTick: 0.01 } });
-  const { calendar, counts } = parts;
+  const { eventQueue, counts } = parts;
   const pool: PacketPool = parts.pool;
   const { scheme, values } = schemeOf({ kind: 'bbr' });
   const { sender, receiver } = scheme.connect(values, parts);
   if (!isPacing(sender)) throw new Error('BBR paces');
   const chance = new RandomStream(seed, 'bottleneck');
-  const line = kept
-    ? new InboxLine(calendar, sender, receiver, THERE, BACK)
-    : new EchoLine(calendar, pool, [{ sender, receiver }], THERE, BACK);
+  const pipe = kept
+    ? new PacedAckPipe(eventQueue, sender, receiver, THERE, BACK)
+    : new AckPipe(eventQueue, pool, [{ sender, receiver }], THERE, BACK);
   const sent: [number, number][] = [];
   let freeAt = 0;
-  sender.door = {
+  sender.firstHop = {
     receive: (slot) => {
-      const { now } = calendar;
+      const { now } = eventQueue;
       sent.push([now, pool.words[slot + SEQUENCE]!]);
       const silent = now >= silence.from && now < silence.from + silence.seconds;
       const takes = service * (0.5 + chance.uniform());
@@ -64,24 +64,24 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
         return;
       }
       freeAt = Math.max(freeAt, now) + takes;
-      putOn(line, slot, freeAt);
+      putOn(pipe, slot, freeAt);
     },
   };
   const inside: object[] = [];
   for (const look of looks) {
-    new Timer(calendar, () => {
-      line.settle();
+    new Timer(eventQueue, () => {
+      pipe.settle();
       inside.push(sender.inspect());
     }).set(look);
   }
-  new Timer(calendar, () => sender.stop()).set(pause.from);
-  new Timer(calendar, () => sender.start()).set(pause.from + pause.seconds);
+  new Timer(eventQueue, () => sender.stop()).set(pause.from);
+  new Timer(eventQueue, () => sender.start()).set(pause.from + pause.seconds);
   sender.start();
-  const events = calendar.run(seconds, Infinity);
-  calendar.now = seconds;
-  line.settle();
+  const events = eventQueue.run(seconds, Infinity);
+  eventQueue.now = seconds;
+  pipe.settle();
   let unseen = 0;
-  line.forEachUnseen(() => (unseen += 1));
+  pipe.forEachUnseen(() => (unseen += 1));
   return { sent, counts, inside, events, unseen };
 }
 
@@ -95,7 +95,7 @@ const conditions: fc.Arbitrary<Conditions> = fc.record({
   minRto: fc.constantFrom(0.2, 1),
 });
 
-describe('the line that keeps ACKs for the turns of a sender that paces', () => {
+describe('the pipe that keeps ACKs for the turns of a sender that paces', () => {
   it('changes nothing: the same packets at the same times, and the same inside for whoever looks, as if every ACK were an event', () => {
     const looks = fc.array(fc.double({ min: 0, max: 8, noNaN: true }), { maxLength: 20 });
     fc.assert(
