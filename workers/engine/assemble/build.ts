@@ -88,9 +88,9 @@ export function buildNetwork(
   };
   /** The hops that data of the group cross, in order, and those that its ACKs cross; null where the reverse path is ideal. */
   const stagesOf = ({ enter, leave }: Route, direction: 'forward' | 'reverse'): Stage[] => {
-    const [hops, settings] =
+    const [along, settings] =
       direction === 'forward' ? [forward, scenario.path] : [backward!, scenario.reverse as HopSettings[]];
-    const stages = hops.map((hop, index) => ({ hop, delay: settings[index]!.delay })).slice(enter, leave + 1);
+    const stages = along.map((hop, index) => ({ hop, delay: settings[index]!.delay })).slice(enter, leave + 1);
     return direction === 'forward' ? stages : stages.reverse();
   };
 
