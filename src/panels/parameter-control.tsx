@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { NumberParameter, Parameter } from '../../workers/engine/schemes/scheme.ts';
+import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
 import { compact, fraction } from '../format.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Segments, Select, Switch } from '../ui/controls.tsx';
@@ -43,7 +43,7 @@ export function ParameterControl({ parameter, value, onCommit }: Props<Parameter
           min={parameter.min}
           max={parameter.max}
           whole={parameter.whole}
-          ticks={parameter.notable.map((tick) => ({ ...tick, source: sourceText(tick.source) }))}
+          ticks={parameter.notable?.map((tick) => ({ ...tick, source: sourceText(tick.source) }))}
           describedBy={help}
           onCommit={onCommit}
         />
@@ -65,10 +65,11 @@ function Raised({ text }: { text: string }) {
 
 /** The values that papers used; a press sets one. */
 function Notable({ parameter, value, onCommit }: Props<NumberParameter, number>) {
-  if (parameter.notable.length === 0) return null;
+  const { notable: values = [] } = parameter;
+  if (values.length === 0) return null;
   return (
     <ul className="notable" aria-label={`Values of ${parameter.symbol} in papers`}>
-      {parameter.notable.map((notable) => (
+      {values.map((notable) => (
         <li key={notable.source + notable.value}>
           <button type="button" aria-pressed={notable.value === value} onClick={() => onCommit(notable.value)}>
             {numberWords(parameter, notable.value)}

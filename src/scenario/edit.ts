@@ -3,7 +3,7 @@
  * follow from it; whether the result may run is for `normalizeScenario` to say.
  */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
-import type { ParameterValues } from '../../workers/engine/schemes/scheme.ts';
+import { defaultsOf, type ParameterValues } from '../../workers/engine/scenario/parameter.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { withLoss } from './edit-loss.ts';
 import { effectiveAt } from './effective.ts';
@@ -30,9 +30,8 @@ export function withGroup(scenario: Scenario, index: number, change: Partial<Flo
 
 /** A scheme of the registry with its defaults. */
 export function schemeDefaults(kind: string): SchemeChoice {
-  const choice: SchemeChoice = { kind };
-  for (const parameter of findScheme(kind)?.parameters ?? []) choice[parameter.key] = parameter.default;
-  return choice;
+  const card = findScheme(kind);
+  return card ? defaultsOf<SchemeChoice>(card) : { kind };
 }
 
 /** The scheme's preset: what the preset does not say is the card's default. */

@@ -1,6 +1,7 @@
 /** How flow groups are called and which colour slot each owns. */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
-import type { NumberParameter, Parameter, SchemePreset } from '../../workers/engine/schemes/scheme.ts';
+import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
+import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { compact, fraction } from '../format.ts';
 

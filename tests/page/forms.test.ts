@@ -38,7 +38,7 @@ describe('controls are made from the schemes’ own cards', () => {
     (_, card, parameter) => {
       const scale = sliderScale(parameter.min, parameter.max, parameter.whole);
       expect(scale.logarithmic).toBe(parameter.min > 0 && parameter.max / parameter.min > 30);
-      for (const { value } of parameter.notable) {
+      for (const { value } of parameter.notable ?? []) {
         expect(scale.position(value)).toBeGreaterThanOrEqual(0);
         expect(scale.position(value)).toBeLessThanOrEqual(1);
       }

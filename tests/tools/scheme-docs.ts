@@ -3,7 +3,8 @@ import { fraction } from '../../src/format.ts';
 import { PAPERS, sourceText } from '../../src/scenario/papers.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
-import type { NumberParameter, Parameter, ParameterValues, SchemeCard } from '../../workers/engine/schemes/scheme.ts';
+import type { NumberParameter, Parameter, ParameterValues } from '../../workers/engine/scenario/parameter.ts';
+import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 
 const HEAD = `# Schemes
@@ -94,7 +95,9 @@ function parameterRow(parameter: Parameter): string[] {
   }
   const number = (value: number): string => numberText(parameter, value);
   const range = `${number(parameter.min)} to ${number(parameter.max)}${parameter.whole ? ', whole' : ''}`;
-  const papers = parameter.notable.map(({ value, source }) => `${number(value)}: ${sourceText(source)}`).join('; ');
+  const papers = (parameter.notable ?? [])
+    .map(({ value, source }) => `${number(value)}: ${sourceText(source)}`)
+    .join('; ');
   return [
     `${parameter.name} *${parameter.symbol}*`,
     key,

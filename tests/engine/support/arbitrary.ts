@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
-import { schemes } from '../../../workers/engine/schemes/index.ts';
-import type { Parameter } from '../../../workers/engine/schemes/scheme.ts';
+import { findScheme, schemes } from '../../../workers/engine/schemes/index.ts';
+import { settingsOf } from './cards.ts';
 
 const DURATION = 6;
 /** s; no multiple of anything else here, so that frames end between other events. */
@@ -118,19 +118,7 @@ const hop = fc.oneof(
 /** Any scheme of the registry with any values of its parameters; TCP and AIMD most often. */
 const scheme = fc
   .oneof(fc.constantFrom('tcp', 'aimd'), fc.constantFrom(...schemes.map((card) => card.kind)))
-  .chain((kind) => {
-    const { parameters } = schemes.find((card) => card.kind === kind)!;
-    const values = Object.fromEntries(parameters.map((parameter) => [parameter.key, valueOf(parameter)]));
-    return fc.record({ kind: fc.constant(kind), ...values });
-  });
-
-function valueOf(parameter: Parameter): fc.Arbitrary<unknown> {
-  if (parameter.type === 'flag') return fc.boolean();
-  if (parameter.type === 'choice') return fc.constantFrom(...parameter.options.map(({ value }) => value));
-  const { min, max, notable, whole } = parameter;
-  const inRange = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
-  return fc.oneof(fc.constantFrom(parameter.default, ...notable.map(({ value }) => value)), inRange);
-}
+  .chain((kind) => settingsOf(findScheme(kind)!));
 
 const transport = fc.record(
   {

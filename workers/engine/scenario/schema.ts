@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 
 import { schemes } from '../schemes/index.ts';
-import type { Parameter } from '../schemes/scheme.ts';
+import { oneOfCards } from './card-schema.ts';
 import {
   byKind,
   fields,
@@ -81,24 +81,7 @@ const transport = fields({
   ...transportEntries,
 });
 
-function parameterSchema(parameter: Parameter): v.GenericSchema<unknown> {
-  if (parameter.type === 'choice') {
-    return v.optional(oneOf(...parameter.options.map((option) => option.value)), parameter.default);
-  }
-  if (parameter.type === 'flag') return v.optional(flag(), parameter.default);
-  if (parameter.whole) return v.optional(whole(parameter.min, parameter.max, parameter.unit), parameter.default);
-  return v.optional(number(parameter.min, parameter.max, parameter.unit), parameter.default);
-}
-
-const scheme = byKind(
-  schemes.map((card) =>
-    fields({
-      kind: v.literal(card.kind),
-      ...Object.fromEntries(card.parameters.map((parameter) => [parameter.key, parameterSchema(parameter)])),
-    }),
-  ) as unknown as v.VariantOptions<'kind'>,
-  schemes.map((card) => card.kind),
-);
+const scheme = oneOfCards(schemes);
 
 const flowGroup = fields({
   id: v.optional(identifier(), ''),

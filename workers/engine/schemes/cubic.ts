@@ -1,14 +1,7 @@
 import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
-import {
-  flagOf,
-  numberOf,
-  type ParameterValues,
-  type SenderView,
-  variantOf,
-  variantParameter,
-  type WindowLaw,
-} from './scheme.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
+import { flagOf, numberOf, type SenderView, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**

@@ -3,7 +3,8 @@ import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
-import { flagOf, numberOf, type ParameterValues, type Scheme } from './scheme.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
+import { flagOf, numberOf, type Scheme } from './scheme.ts';
 
 const ACK_BYTES = 44;
 /** Gap, RTT and timeout before anything is known, s (rap.cc). */

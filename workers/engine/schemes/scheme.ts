@@ -2,50 +2,8 @@
  * What a scheme is: a card that says what it is and which parameters it has, and a law.
  * Forms, pickers, links, validation, docs and tests all read the card; the transports run the law.
  */
+import type { Card, ChoiceParameter, ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
-
-/** A number that the user may set. */
-export interface NumberParameter {
-  type: 'number';
-  key: string;
-  /** As the papers write it, e.g. `a`, `β`. */
-  symbol: string;
-  name: string;
-  /** Unit, or '' for a pure number. */
-  unit: string;
-  min: number;
-  max: number;
-  default: number;
-  /** Only whole numbers make sense. */
-  whole?: boolean;
-  /** One sentence for the form. For a decrease parameter it says whether it is the part cut or the part kept. */
-  help: string;
-  /** Values that papers used, for slider ticks. */
-  notable: readonly { value: number; source: string }[];
-}
-
-/** A choice between named options. */
-export interface ChoiceParameter {
-  type: 'choice';
-  key: string;
-  name: string;
-  options: readonly { value: string; label: string }[];
-  default: string;
-  help: string;
-}
-
-/** A switch. */
-export interface FlagParameter {
-  type: 'flag';
-  key: string;
-  name: string;
-  default: boolean;
-  help: string;
-}
-
-export type Parameter = NumberParameter | ChoiceParameter | FlagParameter;
-
-export type ParameterValues = Readonly<Record<string, number | boolean | string>>;
 
 /** Parameter values that go by a name of their own in a paper. */
 export interface SchemePreset {
@@ -54,9 +12,7 @@ export interface SchemePreset {
   source: string;
 }
 
-export interface SchemeCard {
-  kind: string;
-  name: string;
+export interface SchemeCard extends Card {
   fullName: string;
   family: string;
   control: 'window' | 'rate';
@@ -64,9 +20,6 @@ export interface SchemeCard {
   taxonomy: string;
   /** The law in one or two lines, W the window in packets. */
   law: readonly string[];
-  /** One paragraph that a first-year student understands. */
-  about: string;
-  parameters: readonly Parameter[];
   presets: readonly SchemePreset[];
   citation: string;
 }

@@ -3,7 +3,8 @@ import { numberAt } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
-import { flagOf, type ParameterValues, type Scheme } from './scheme.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
+import { flagOf, type Scheme } from './scheme.ts';
 
 const RTT_GAIN = 0.125;
 /** Wait for the first report, s. */

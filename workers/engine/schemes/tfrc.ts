@@ -14,7 +14,8 @@ import {
   TfrcReceiver,
 } from '../transport/tfrc-receiver.ts';
 import { TickRto } from '../transport/tick-rto.ts';
-import { flagOf, numberOf, type ParameterValues, type Scheme } from './scheme.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
+import { flagOf, numberOf, type Scheme } from './scheme.ts';
 
 /** ns-2.35's constants (tcp/tfrc.cc, ns-default.tcl). */
 const INITIAL_BYTES_PER_SECOND = 300;

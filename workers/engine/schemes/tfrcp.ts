@@ -4,7 +4,8 @@ import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../t
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput } from '../../theory/throughput-equation.ts';
 import { RateSender } from '../transport/rate-sender.ts';
-import { numberOf, type ParameterValues, type Scheme } from './scheme.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
+import { numberOf, type Scheme } from './scheme.ts';
 
 const ACK_BYTES = 40;
 const RTT_GAIN = 0.125;

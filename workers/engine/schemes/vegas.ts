@@ -1,7 +1,8 @@
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from '../transport/window-sender.ts';
-import { numberOf, type ParameterValues, type Scheme, type WindowLaw } from './scheme.ts';
+import type { ParameterValues } from '../scenario/parameter.ts';
+import { numberOf, type Scheme, type WindowLaw } from './scheme.ts';
 
 /** Window after a timeout, packets (ns-2 v_slowstart_). */
 const RESTART_WINDOW = 2;

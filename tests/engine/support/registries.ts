@@ -1,0 +1,23 @@
+/** Every registry of cards, and where a scenario holds the settings of one. */
+import type { Card } from '../../../workers/engine/scenario/parameter.ts';
+import { schemes } from '../../../workers/engine/schemes/index.ts';
+
+export interface Registry {
+  name: string;
+  cards: readonly Card[];
+  /** The place of the settings in a scenario. */
+  path: string;
+  /** A scenario, as people may write it, with these settings. */
+  scenario(settings: object): object;
+}
+
+const only = (changes: object): object => ({ version: 1, flows: [{}], ...changes });
+
+export const registries: readonly Registry[] = [
+  {
+    name: 'scheme',
+    cards: schemes,
+    path: 'flows[0].scheme',
+    scenario: (scheme) => only({ flows: [{ scheme }] }),
+  },
+];
