@@ -162,8 +162,19 @@ async function unpackDocument(packed: string, preset: Preset | null): Promise<Js
 
 /** Scenario and view as one JSON value: what differences are taken of. */
 function documentOf(scenario: Scenario, { view = {}, compare = null }: Shown = {}): Json {
-  const beside = compare && difference(asJson(scenario), asJson(compare));
-  return { ...asJson(scenario), view: { ...viewFields(view), ...(compare ? { compare: beside ?? {} } : {}) } };
+  const beside = compare && difference(linkForm(scenario), linkForm(compare));
+  return { ...linkForm(scenario), view: { ...viewFields(view), ...(compare ? { compare: beside ?? {} } : {}) } };
+}
+
+/**
+ * The scenario as links have it: the first hop's loss is `loss` of the scenario. Patches of every link ever made were
+ * taken of this form, and it is the shorter one.
+ */
+function linkForm({ events, ...scenario }: Scenario): { [key: string]: Json } {
+  const [first, ...others] = scenario.path;
+  const path = [{ ...first!, loss: { kind: 'none' } }, ...others];
+  const form = { ...scenario, path, loss: first!.loss, events };
+  return form as unknown as { [key: string]: Json };
 }
 
 function readDocument(document: Json): Omit<Opened, 'preset'> {
@@ -181,7 +192,7 @@ function readDocument(document: Json): Omit<Opened, 'preset'> {
 function readCompare(patch: Json | undefined, scenario: Scenario): Scenario {
   let beside: Json;
   try {
-    beside = applyPatch(asJson(scenario), patch);
+    beside = applyPatch(linkForm(scenario), patch);
   } catch {
     throw new LinkError('This link was altered: the scenario that it compares with cannot be made out.');
   }
@@ -207,8 +218,4 @@ function fieldsOf(start: string, fields: readonly string[]): string {
 function split(text: string, separator: string): [string, string] {
   const index = text.indexOf(separator);
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)];
-}
-
-function asJson(scenario: Scenario): { [key: string]: Json } {
-  return scenario as unknown as { [key: string]: Json };
 }

@@ -22,7 +22,6 @@ export function defaultScenario(): Scenario {
       group('aimd', { kind: 'aimd', a: 0.2, b: 0.125, variant: 'sack' }),
     ],
     traffic: [],
-    loss: { kind: 'none' },
     events: [],
   };
 }

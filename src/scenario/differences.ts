@@ -5,7 +5,7 @@ import { groupRemark, QUEUE_NAMES } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
-import { hopName, hopsOf, lossOf } from './hops.ts';
+import { hopName, hopsOf } from './hops.ts';
 import { namesOf, settingsLine } from './names.ts';
 import { difference, type Json } from '../link/patch.ts';
 
@@ -71,7 +71,7 @@ export function facts(scenario: Scenario): Map<string, string> {
             .map(([key, value]) => `${key} ${value}`)
             .join(', '),
     );
-    told.set(`loss${where}`, lossSummary(lossOf(scenario, index)));
+    told.set(`loss${where}`, lossSummary(hop.loss));
   });
   told.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
   told.set('way back', scenario.reverse === 'ideal' ? 'ideal' : 'real');

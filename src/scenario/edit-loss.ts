@@ -40,7 +40,7 @@ export function lossOfKind(kind: LossKind, before: LossModel, duration: number):
 
 /** The scenario with artificial loss at the door of a hop. */
 export function withLoss(scenario: Scenario, hop: number, model: LossModel): Scenario {
-  return hop === 0 ? { ...scenario, loss: model } : withHop(scenario, hop, { loss: model });
+  return withHop(scenario, hop, { loss: model });
 }
 
 /** What a model does at `time`, s: of a schedule the step in force. */

@@ -109,16 +109,13 @@ export function withoutHop(scenario: Scenario, gone: number): Scenario {
     const enter = Math.min(last, sender.enter > gone ? sender.enter - 1 : sender.enter);
     return { ...sender, enter, leave: Math.max(enter, sender.leave >= gone ? sender.leave - 1 : sender.leave) };
   };
-  // The scenario's own loss is that of the first hop, whichever that is.
-  const loss = gone === 0 ? path[1]!.loss : scenario.loss;
   const place = (hop: number): number | null => {
     const [at, back] = hop < path.length ? [hop, 0] : [hop - path.length, last + 1];
     return at === gone ? null : back + (at > gone ? at - 1 : at);
   };
   return {
     ...scenario,
-    loss,
-    path: rest(path).map((hop, at) => (at === 0 ? { ...hop, loss: { kind: 'none' } } : hop)),
+    path: rest(path),
     reverse: reverse === 'ideal' ? 'ideal' : rest(reverse),
     flows: scenario.flows.map(nearer),
     traffic: scenario.traffic.map(nearer),

@@ -1,6 +1,6 @@
 /** What holds at a moment of a run: the scenario with the events up to then applied. */
 import type { Hop, LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
-import { hopsOf, lossOf } from './hops.ts';
+import { hopsOf } from './hops.ts';
 
 export interface Effective {
   /** Rate of each hop, bit/s, those of the way back after the others; null is unlimited. */
@@ -27,7 +27,7 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
   const hops = hopsOf(scenario);
   const now: Effective = {
     rates: hops.map((hop) => hop.rate),
-    losses: hops.map((_, hop) => lossOf(scenario, hop)),
+    losses: hops.map((hop) => hop.loss),
     sources: scenario.traffic.map((source) => time >= source.start && (source.stop === null || time < source.stop)),
     running: scenario.flows.map((group) =>
       time >= group.start && (group.stop === null || time < group.stop) ? group.count : 0,

@@ -1,10 +1,8 @@
-/** The hops of a scenario in one list, as events count them: the way there first, then the way back. */
-import type { Hop, LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
+/** Hops as the page names and edits them; their numbers are those of `hopsOf`. */
+import { hopsOf } from '../../workers/engine/scenario/hops.ts';
+import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 
-/** Every hop, those of the way back after the others. */
-export function hopsOf({ path, reverse }: Scenario): Hop[] {
-  return reverse === 'ideal' ? path : [...path, ...reverse];
-}
+export { hopsOf };
 
 /** What the reader calls a hop: `bottleneck`, `bottleneck 2`, `way back 1`. */
 export function hopName({ path, reverse }: Scenario, hop: number): string {
@@ -22,11 +20,6 @@ export function atHop(scenario: Scenario, hop: number): string {
 /** The hop in hand: `wanted`, or the first one where the scenario has none such. */
 export function knownHop(scenario: Scenario, wanted: number): number {
   return wanted < hopsOf(scenario).length ? wanted : 0;
-}
-
-/** Artificial loss at a hop's door: the first forward hop's is the scenario's own. */
-export function lossOf(scenario: Scenario, hop: number): LossModel {
-  return hop === 0 ? scenario.loss : (hopsOf(scenario)[hop]?.loss ?? { kind: 'none' });
 }
 
 /** The scenario with hop number `index` changed. */

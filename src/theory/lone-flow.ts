@@ -19,7 +19,7 @@ export interface LoneFlow {
 
 /** The lone flow of the scenario, or null if it is not such a case: others there, losses besides the queue's, another queue or law. */
 export function loneFlow(scenario: Scenario): LoneFlow | null {
-  const { flows, path, reverse, traffic, loss, transport } = scenario;
+  const { flows, path, reverse, traffic, transport } = scenario;
   const [group, hop] = [flows[0], path[0]];
   if (
     !group ||
@@ -31,7 +31,7 @@ export function loneFlow(scenario: Scenario): LoneFlow | null {
     traffic.length > 0
   )
     return null;
-  if (loss.kind !== 'none' || hop.queue.kind !== 'droptail' || hop.rate === null || group.direction !== 'forward')
+  if (hop.loss.kind !== 'none' || hop.queue.kind !== 'droptail' || hop.rate === null || group.direction !== 'forward')
     return null;
   const law = aimdOf(scenario, group);
   if (!law?.timeouts) return null;

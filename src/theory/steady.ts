@@ -1,4 +1,5 @@
 /** Whether the span that the means are taken over is steady, as every closed form of a mean asks. */
+import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 import { compact } from '../format.ts';
 
@@ -9,7 +10,7 @@ const WAVES = { square: 'a square wave', sawtooth: 'a sawtooth wave', 'reverse-s
  * dropped by hand is not counted: it is one loss more, and losses are measured.
  */
 export function unsteady(scenario: Scenario, since: number, time: number): string | null {
-  const { warmup, traffic, flows, path, reverse, loss, events } = scenario;
+  const { warmup, traffic, flows, events } = scenario;
   if (since === 0) return warmup > 0 ? `after the warm-up, from ${compact(warmup)} s` : 'no warm-up: slow start counts';
   for (const source of traffic) {
     if (source.start >= time || (source.stop !== null && source.stop <= since)) continue;
@@ -18,12 +19,7 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
     if (source.start > since || (source.stop !== null && source.stop < time))
       return 'not steady: a source came or went';
   }
-  const doors = [
-    loss,
-    ...path.slice(1).map((hop) => hop.loss),
-    ...(reverse === 'ideal' ? [] : reverse.map((hop) => hop.loss)),
-  ];
-  if (doors.some(changing)) return 'not steady: losses change';
+  if (hopsOf(scenario).some((hop) => changing(hop.loss))) return 'not steady: losses change';
   const change = events.find((event) => event.do !== 'drop' && event.at > since && event.at <= time);
   if (change) return `not steady: changed at ${compact(change.at, 3)} s`;
   for (const group of flows) {
@@ -40,7 +36,7 @@ function changing(model: LossModel): boolean {
 }
 
 /** What takes packets besides the queues: the only loss model at any door of the path, or null if there is none or more than one. */
-export function onlyLoss({ path, loss }: Scenario): LossModel | null {
-  const doors = [loss, ...path.slice(1).map((hop) => hop.loss)].filter((model) => model.kind !== 'none');
-  return doors.length === 1 ? doors[0]! : null;
+export function onlyLoss({ path }: Scenario): LossModel | null {
+  const models = path.map((hop) => hop.loss).filter((model) => model.kind !== 'none');
+  return models.length === 1 ? models[0]! : null;
 }

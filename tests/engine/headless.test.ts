@@ -122,7 +122,7 @@ describe('a scenario run from a file', () => {
     expect(status).toBe(0);
     const report = JSON.parse(stdout);
     expect(report.scenario.title).toMatch(/^bansal2001-burst-mild: /);
-    expect(report.scenario.loss.gaps).toEqual([50, 50, 50, 400, 400, 400]);
+    expect(report.scenario.path[0].loss.gaps).toEqual([50, 50, 50, 400, 400, 400]);
     expect(report.flows[0].goodputBps).toBeGreaterThan(1e6);
   });
 

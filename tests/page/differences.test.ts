@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { differences, differenceText } from '../../src/scenario/differences.ts';
 import { schemeDefaults, withAddedGroup, withCount } from '../../src/scenario/edit.ts';
+import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
@@ -28,7 +29,7 @@ describe('what the reader changed is told in words', () => {
     ['the seed', { ...base, seed: 4 }, ['seed 4 (was 1)']],
     ['a group more', withAddedGroup(base, schemeDefaults('tfrc'), 1), ['flows 1 TFRC(8)']],
     ['a change at a time', { ...base, events: [{ at: 3, do: 'stop', group: 'tcp', count: 1 }] }, ['timed changes 1']],
-    ['loss', { ...base, loss: { kind: 'bernoulli', p: 0.01 } }, ['loss 1 in 100, at random (was none)']],
+    ['loss', withLoss(base, 0, { kind: 'bernoulli', p: 0.01 }), ['loss 1 in 100, at random (was none)']],
   ])('%s', (_, after, expected) => expect(told(after)).toEqual(expected));
 
   test('what has no words of its own is at least not kept quiet', () => {

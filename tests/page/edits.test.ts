@@ -23,7 +23,7 @@ import {
   withSourceKind,
 } from '../../src/scenario/edit-traffic.ts';
 import { baseRtt, effectiveAt } from '../../src/scenario/effective.ts';
-import { atHop, hopName, hopsOf, lossOf, withHop } from '../../src/scenario/hops.ts';
+import { atHop, hopName, hopsOf, withHop } from '../../src/scenario/hops.ts';
 import { lossRate } from '../../src/scenario/describe-loss.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Queue, Scenario } from '../../workers/engine/scenario/types.ts';
@@ -59,8 +59,8 @@ describe('losses', () => {
     const real = withReverse(withAddedHop(first), true);
     for (const hop of [1, 2, 3]) {
       const lossy = withLoss(real, hop, model);
-      expect(lossOf(lossy, hop)).toEqual(model);
-      expect(lossOf(lossy, 0)).toEqual({ kind: 'none' });
+      expect(hopsOf(lossy)[hop]!.loss).toEqual(model);
+      expect(lossy.path[0]!.loss).toEqual({ kind: 'none' });
       runs(lossy);
     }
   });
@@ -125,7 +125,7 @@ describe('the path', () => {
       [0, 0],
       [1, 3],
     ]);
-    expect(lossOf(withAddedHop(withLoss(three, 2, { kind: 'bernoulli', p: 0.1 })), 3)).toEqual({ kind: 'none' });
+    expect(withAddedHop(withLoss(three, 2, { kind: 'bernoulli', p: 0.1 })).path[3]!.loss).toEqual({ kind: 'none' });
     runs(three);
     runs(crossed);
   });
@@ -159,10 +159,10 @@ describe('the path', () => {
     expect(normalizeScenario(rest)).toEqual(rest);
   });
 
-  test('losses of the second bottleneck become the scenario’s own when the first one goes', () => {
+  test('losses of the second bottleneck stay its own when it becomes the first one', () => {
     const lossy = withLoss(withLoss(three, 1, { kind: 'bernoulli', p: 0.02 }), 0, { kind: 'bernoulli', p: 0.01 });
     const rest = withoutHop(lossy, 0);
-    expect(rest.loss).toEqual({ kind: 'bernoulli', p: 0.02 });
+    expect(rest.path[0]!.loss).toEqual({ kind: 'bernoulli', p: 0.02 });
     runs(rest);
   });
 

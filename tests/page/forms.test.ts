@@ -244,7 +244,7 @@ describe('edits', () => {
     };
     const folded = edit.foldLiveChanges(scenario, 4);
     expect(folded.path[0]!.rate).toBe(4e6);
-    expect(folded.loss).toEqual({ kind: 'bernoulli', p: 0.02 });
+    expect(folded.path[0]!.loss).toEqual({ kind: 'bernoulli', p: 0.02 });
     expect(folded.events).toEqual([scenario.events[0]]);
     expect(edit.foldLiveChanges(scenario, 0)).toBe(scenario);
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { planeOptions, planePair } from '../../src/charts/plane-flows.ts';
 import { decodeHash, encodeHash, type Opened } from '../../src/link/codec.ts';
 import type { PlaneChoice } from '../../src/run/state.ts';
+import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import type { View } from '../../src/link/view.ts';
 import { address, onShow, openLink } from '../../src/link/address-bar.ts';
@@ -24,7 +25,7 @@ const scenario: Scenario = normalizeScenario({
   ],
   flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1, leave: 1 }],
 });
-const other: Scenario = { ...scenario, loss: { kind: 'bernoulli', p: 0.01 } };
+const other: Scenario = withLoss(scenario, 0, { kind: 'bernoulli', p: 0.01 });
 
 const root = { dataset: {} as Record<string, string> };
 
@@ -219,8 +220,8 @@ describe('a link to a comparison', () => {
     const bench = await opened({ window: 20 }, other);
     const { player } = bench;
     expect([player.state.name, player.state.other?.name]).toEqual(['B', 'A']);
-    expect(player.track.series.scenario.loss).toEqual(other.loss);
-    expect(player.otherTrack!.series.scenario.loss).toEqual({ kind: 'none' });
+    expect(player.track.series.scenario.path[0]!.loss).toEqual(other.path[0]!.loss);
+    expect(player.otherTrack!.series.scenario.path[0]!.loss).toEqual({ kind: 'none' });
     expect(await givenAway(bench)).toEqual({ scenario, view: { window: 20 }, compare: other });
     player.togglePlay(true);
     bench.pass(5_000);

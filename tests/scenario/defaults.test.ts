@@ -38,7 +38,6 @@ describe('a scenario of which only what must be given is given', () => {
         },
       ],
       traffic: [],
-      loss: { kind: 'none' },
       events: [],
     });
   });
@@ -110,16 +109,19 @@ describe('what is left out', () => {
   });
 
   it('of the other loss models is that of the papers', () => {
-    expect(of({ loss: { kind: 'interval' } }).loss).toEqual({ kind: 'interval', mean: 5, cv: 1 });
-    expect(of({ loss: { kind: 'pattern' } }).loss).toEqual({ kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] });
-    expect(of({ loss: { kind: 'phases' } }).loss).toEqual({
+    expect(of({ loss: { kind: 'interval' } }).path[0]!.loss).toEqual({ kind: 'interval', mean: 5, cv: 1 });
+    expect(of({ loss: { kind: 'pattern' } }).path[0]!.loss).toEqual({
+      kind: 'pattern',
+      gaps: [50, 50, 50, 400, 400, 400],
+    });
+    expect(of({ loss: { kind: 'phases' } }).path[0]!.loss).toEqual({
       kind: 'phases',
       phases: [
         { seconds: 6, every: 200 },
         { seconds: 1, every: 4 },
       ],
     });
-    expect(of({ loss: { kind: 'gilbert', by: 'packets' } }).loss).toEqual({
+    expect(of({ loss: { kind: 'gilbert', by: 'packets' } }).path[0]!.loss).toEqual({
       kind: 'gilbert',
       by: 'packets',
       toBad: 0.005,
@@ -127,7 +129,7 @@ describe('what is left out', () => {
       lossGood: 0,
       lossBad: 1,
     });
-    expect(of({ loss: { kind: 'gilbert', by: 'seconds' } }).loss).toEqual({
+    expect(of({ loss: { kind: 'gilbert', by: 'seconds' } }).path[0]!.loss).toEqual({
       kind: 'gilbert',
       by: 'seconds',
       good: 2,
@@ -136,7 +138,7 @@ describe('what is left out', () => {
       lossBad: 1,
     });
     const steps = [{ at: 3, model: { kind: 'periodic', every: 7 } }];
-    expect(of({ loss: { kind: 'schedule', steps } }).loss).toEqual({
+    expect(of({ loss: { kind: 'schedule', steps } }).path[0]!.loss).toEqual({
       kind: 'schedule',
       steps: [{ at: 3, model: { kind: 'periodic', every: 7, offset: 7 } }],
     });
@@ -159,15 +161,29 @@ describe('what is left out', () => {
     });
   });
 
+  it('of the path is one hop, which the scenario’s own loss stands before, as in old files', () => {
+    const loss = { kind: 'bernoulli', p: 0.03 };
+    expect(of({ loss })).toEqual(of({ path: [{ loss }] }));
+    expect(of({ loss }).path[0]!.loss).toEqual(loss);
+    expect(of({ loss: { kind: 'none' }, path: [{ loss }, {}] }).path.map((hop) => hop.loss.kind)).toEqual([
+      'bernoulli',
+      'none',
+    ]);
+  });
+
   it('of a loss model is one packet in a hundred, the hundredth first', () => {
-    expect(of({ loss: { kind: 'periodic' } }).loss).toEqual({ kind: 'periodic', every: 100, offset: 100 });
-    expect(of({ loss: { kind: 'periodic', every: 7 } }).loss).toEqual({ kind: 'periodic', every: 7, offset: 7 });
-    expect(of({ loss: { kind: 'periodic', every: 7, offset: 30 } }).loss).toEqual({
+    expect(of({ loss: { kind: 'periodic' } }).path[0]!.loss).toEqual({ kind: 'periodic', every: 100, offset: 100 });
+    expect(of({ loss: { kind: 'periodic', every: 7 } }).path[0]!.loss).toEqual({
+      kind: 'periodic',
+      every: 7,
+      offset: 7,
+    });
+    expect(of({ loss: { kind: 'periodic', every: 7, offset: 30 } }).path[0]!.loss).toEqual({
       kind: 'periodic',
       every: 7,
       offset: 30,
     });
-    expect(of({ loss: { kind: 'bernoulli' } }).loss).toEqual({ kind: 'bernoulli', p: 0.01 });
+    expect(of({ loss: { kind: 'bernoulli' } }).path[0]!.loss).toEqual({ kind: 'bernoulli', p: 0.01 });
   });
 
   it('of a group are a name by its place and a way over the whole path', () => {

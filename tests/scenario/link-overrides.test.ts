@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { decodeHash, encodeHash, LinkError, type Opened } from '../../src/link/codec.ts';
+import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { applyOverrides, overridesOf, overrideText, readOverride } from '../../src/link/overrides.ts';
 import { difference, type Json } from '../../src/link/patch.ts';
@@ -57,7 +58,7 @@ describe('a link that people can read', () => {
       conservative: false,
       spread: 0,
     });
-    expect(scenario.loss).toEqual({ kind: 'bernoulli', p: 0.02 });
+    expect(scenario.path[0]!.loss).toEqual({ kind: 'bernoulli', p: 0.02 });
   });
 
   it('may change what a packed difference holds', async () => {
@@ -69,7 +70,7 @@ describe('a link that people can read', () => {
   it('is written where few fields differ, and a packed one where many do or things come and go', async () => {
     const first = defaultScenario();
     expect(await encodeHash({ ...first, seed: 2, duration: 60 })).toBe('#/play?seed=2&duration=60');
-    expect(await encodeHash({ ...first, loss: { kind: 'bernoulli', p: 0.01 } })).toBe(
+    expect(await encodeHash(withLoss(first, 0, { kind: 'bernoulli', p: 0.01 }))).toBe(
       '#/play?loss.kind=bernoulli&loss.p=0.01',
     );
     const changes = {
@@ -79,9 +80,10 @@ describe('a link that people can read', () => {
       sample: 0.1,
       title: 'T',
       note: 'N',
-      loss: { kind: 'bernoulli', p: 0.01 },
     } as const;
-    expect(await encodeHash({ ...first, ...changes })).toMatch(/^#\/play\?s=2\./);
+    expect(await encodeHash(withLoss({ ...first, ...changes }, 0, { kind: 'bernoulli', p: 0.01 }))).toMatch(
+      /^#\/play\?s=2\./,
+    );
     expect(await encodeHash({ ...first, flows: first.flows.slice(0, 1) })).toMatch(/^#\/play\?s=2\./);
   });
 
@@ -131,10 +133,13 @@ describe('overrides', () => {
         const to = (related
           ? {
               ...one,
-              loss: other.loss,
               seed: other.seed,
               title: 'α & “β”=%',
-              path: one.path.map((hop, index) => ({ ...hop, delay: other.path[index]?.delay ?? hop.delay })),
+              path: one.path.map((hop, index) => ({
+                ...hop,
+                ...(index === 0 ? { loss: other.path[0]!.loss } : {}),
+                delay: other.path[index]?.delay ?? hop.delay,
+              })),
             }
           : other) as unknown as Json;
         const patch = difference(from, to);

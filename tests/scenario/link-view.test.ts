@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH, type Opened } from '../../src/link/codec.ts';
+import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { readView, type View, viewFields } from '../../src/link/view.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
@@ -63,7 +64,7 @@ describe('a link holds how a run is shown', () => {
 
   it('and a scenario beside it, as what differs from the first', async () => {
     const first = { ...defaultScenario(), seed: 5 };
-    const second = { ...first, loss: { kind: 'bernoulli', p: 0.01 } as const };
+    const second = withLoss(first, 0, { kind: 'bernoulli', p: 0.01 });
     const hash = await encodeHash(first, null, { compare: second });
     expect(await open(hash)).toEqual({ scenario: first, preset: null, view: {}, compare: second });
     expect(hash.length).toBeLessThan(140);

@@ -102,7 +102,12 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
     '5',
     thereAndBack([{ loss: { kind: 'schedule', steps: [step(5), step(5)] } }, {}]),
   ],
-  ['path[0].loss', /'none'.*scenario's own loss/, 'bernoulli', wrong({ path: [{ loss: { kind: 'bernoulli' } }] })],
+  [
+    'path[0].loss',
+    /'none'.*scenario's own loss/,
+    'bernoulli',
+    wrong({ loss: { kind: 'periodic' }, path: [{ loss: { kind: 'bernoulli' } }] }),
+  ],
   ['transport.profile', /'ns-2.35', 'ns-2 of 2000'/, '"linux"', wrong({ transport: { profile: 'linux' } })],
   ['transport.timerTick', /number from/, '0', wrong({ transport: { timerTick: 0 } })],
   ['transport.initialWindow', /whole number from 1/, '2.5', wrong({ transport: { initialWindow: 2.5 } })],

@@ -143,14 +143,14 @@ describe('studied and TCP flows on shared links (tsao2007)', () => {
   });
 
   it('gives each criterion its premise: comparable losses, the same losses, one bottleneck', () => {
-    expect(scenarioOf('tsao2007-criteria', { criterion: 'compatibility' }).loss.kind).toBe('bernoulli');
-    expect(scenarioOf('tsao2007-criteria', { criterion: 'equivalence' }).loss).toEqual({
+    expect(scenarioOf('tsao2007-criteria', { criterion: 'compatibility' }).path[0]!.loss.kind).toBe('bernoulli');
+    expect(scenarioOf('tsao2007-criteria', { criterion: 'equivalence' }).path[0]!.loss).toEqual({
       kind: 'interval',
       mean: 1,
       cv: 0,
     });
     const shared = scenarioOf('tsao2007-criteria', { criterion: 'equal share' });
-    expect(shared.loss.kind).toBe('none');
+    expect(shared.path[0]!.loss.kind).toBe('none');
     expect(shared.flows.map(({ scheme }) => scheme.kind)).toEqual(['aimd', 'tcp']);
   });
 });

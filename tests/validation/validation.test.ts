@@ -31,7 +31,7 @@ describe('the reference', () => {
     // Stretches of mean 100 and 1 packets: lost is what lies in a bad one even in part, nearly 2 packets of 101.
     const setup = references.find(({ id }) => id === 'L-twostate-stock-sqrt')!.setup;
     const gaps = [1, 2, 3, 4, 5].flatMap((seed) => {
-      const { loss } = toScenario('two-state', setup, seed).scenario;
+      const { loss } = toScenario('two-state', setup, seed).scenario.path[0]!;
       return loss.kind === 'pattern' ? loss.gaps : [];
     });
     const share = gaps.length / gaps.reduce((sum, gap) => sum + gap, 0);

@@ -9,6 +9,7 @@ import { type FrameListener, Sampler } from './sampling/sampler.ts';
 import type { Summary } from './sampling/summary.ts';
 import type { EndpointWiring, PacketObserver } from './sampling/packet-records.ts';
 import { lossProcess } from './network/losses/loss.ts';
+import { hopsOf } from './scenario/hops.ts';
 import { meanRtt } from './scenario/rtt.ts';
 import { RandomStream } from './random.ts';
 import { LIMITS } from './scenario/limits.ts';
@@ -68,9 +69,7 @@ export class Simulation {
       () => this.network.settle(),
       listeners,
     );
-    const losses = [...scenario.path, ...(scenario.reverse === 'ideal' ? [] : scenario.reverse)].map((hop) => hop.loss);
-    if (scenario.loss.kind !== 'none') losses[0] = scenario.loss;
-    losses.forEach((model, hop) => this.act({ do: 'loss', hop, model }));
+    hopsOf(scenario).forEach(({ loss }, hop) => this.act({ do: 'loss', hop, model: loss }));
     this.scheduleStartsAndStops();
     this.stops = [
       ...(scenario.warmup > 0 ? [{ at: scenario.warmup, act: (now: number) => this.beginCollecting(now) }] : []),

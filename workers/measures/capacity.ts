@@ -1,4 +1,5 @@
 /** What the bottleneck could send, what was sent over it, and what is left for the flows that adapt. */
+import { hopsOf } from '../engine/scenario/hops.ts';
 import type { Hop, TrafficSource } from '../engine/scenario/types.ts';
 import { Inapplicable } from './result.ts';
 import { flowColumn, hopColumn, packetBits, type RecordedRun, trafficColumn } from './run.ts';
@@ -6,8 +7,7 @@ import { type Bins, sums } from './window.ts';
 
 /** @throws Inapplicable if the run has no such hop */
 export function hopOf(run: RecordedRun, hop: number): Hop {
-  const { path, reverse } = run.scenario;
-  const found = path[hop] ?? (reverse === 'ideal' ? undefined : reverse[hop - path.length]);
+  const found = hopsOf(run.scenario)[hop];
   if (!found) throw new Inapplicable(`there is no hop ${hop} in the run`);
   return found;
 }

@@ -42,7 +42,7 @@ export function changesOf({ scenario }: RecordedRun): number[] {
         ? repeated(source.start, [source.on, source.off], source.stop ?? duration)
         : [],
     ),
-    ...[scenario.loss, ...scenario.path.map((hop) => hop.loss)].flatMap((loss) => lossChanges(loss, duration)),
+    ...scenario.path.flatMap((hop) => lossChanges(hop.loss, duration)),
     ...events.flatMap((event) => (event.do === 'drop' ? [] : [event.at])),
   ];
   return [...new Set(times)].filter((time) => time > 0 && time < duration).sort((a, b) => a - b);

@@ -198,5 +198,5 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
 /** Everything that artificial losses depend on, as text. */
 function lossesOf({ scenario }: RecordedRun): string {
   const events = scenario.events.filter((event) => event.do === 'loss' || event.do === 'drop');
-  return JSON.stringify([scenario.loss, scenario.path.map((hop) => hop.loss), events]);
+  return JSON.stringify([scenario.path.map((hop) => hop.loss), events]);
 }

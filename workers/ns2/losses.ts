@@ -3,6 +3,7 @@
  * and handshakes included, as ours is (engine/network/loss.ts). It is an ErrorModel whose `corrupt` is Tcl, so that every
  * model of the format, and every change of it while a run goes on, is the same few lines there as here.
  */
+import { hopsOf } from '../engine/scenario/hops.ts';
 import type { LossModel, PlainLossModel, Scenario } from '../engine/scenario/types.ts';
 import { number } from './tcl.ts';
 
@@ -164,11 +165,7 @@ interface Step {
 
 /** What holds at a door from when on: its own model, then those that events put in its place, schedules resolved. */
 function stepsOf(scenario: Scenario, hop: number): Step[] {
-  const { path, reverse } = scenario;
-  const own =
-    hop === 0 && scenario.loss.kind !== 'none'
-      ? scenario.loss
-      : [...path, ...(reverse === 'ideal' ? [] : reverse)][hop]!.loss;
+  const own = hopsOf(scenario)[hop]!.loss;
   const events = scenario.events
     .flatMap((event) => (event.do === 'loss' && event.hop === hop ? [event] : []))
     .sort((a, b) => a.at - b.at);

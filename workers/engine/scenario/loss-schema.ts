@@ -77,6 +77,20 @@ export const lossModel = byKind(
       steps: v.pipe(
         list(fields({ at: seconds(), model: byKind([...plainLossModels], PLAIN_LOSSES) }), LIMITS.lossSteps),
         v.minLength(1, 'must have at least one step'),
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return;
+          dataset.value.forEach((step, index, steps) => {
+            const before = steps[index - 1];
+            if (!before || step.at > before.at) return;
+            addIssue({
+              message: `must be after the step before, ${before.at} s`,
+              path: [
+                { type: 'array', origin: 'value', input: steps, key: index, value: step },
+                { type: 'object', origin: 'value', input: { ...step }, key: 'at', value: step.at },
+              ],
+            });
+          });
+        }),
       ),
     }),
   ],

@@ -57,13 +57,24 @@ type Parsed = v.InferOutput<typeof scenarioSchema>;
 type ParsedEvent = Parsed['events'][number];
 type ParsedLoss = Parsed['loss'];
 
+/** The first hop's loss stands either in the hop or, as in old links and files, as `loss` of the scenario. */
+function pathWithLoss(path: Parsed['path'], loss: ParsedLoss): Parsed['path'] {
+  if (loss.kind === 'none') return path;
+  const { kind } = path[0]!.loss;
+  if (kind !== 'none') {
+    const rule = "must be 'none' where the scenario's own loss says what the first hop loses";
+    throw new ScenarioError([{ path: 'path[0].loss', rule, value: kind }]);
+  }
+  return path.with(0, { ...path[0]!, loss });
+}
+
 /** Fills the defaults that depend on other fields. */
-function withDependentDefaults(parsed: Parsed): Scenario {
+function withDependentDefaults({ loss, ...parsed }: Parsed): Scenario {
   const lastHop = parsed.path.length - 1;
   return {
     ...parsed,
     warmup: parsed.warmup ?? parsed.duration / 5,
-    path: parsed.path.map(withHopDefaults),
+    path: pathWithLoss(parsed.path, loss).map(withHopDefaults),
     reverse: parsed.reverse === 'ideal' ? 'ideal' : parsed.reverse.map(withHopDefaults),
     transport: withoutUndefined(parsed.transport),
     flows: parsed.flows.map((group, index) => ({
@@ -74,7 +85,6 @@ function withDependentDefaults(parsed: Parsed): Scenario {
       transport: withoutUndefined(group.transport),
     })),
     traffic: parsed.traffic.map((source) => ({ ...source, leave: source.leave ?? lastHop })),
-    loss: withOffset(parsed.loss),
     events: parsed.events.map(withDependentEventDefaults),
   };
 }

@@ -2,9 +2,10 @@
 import { transportSettings } from '../transport/profile.ts';
 import { flowRtts, meanRtt } from './rtt.ts';
 import type { FlowRtt } from './rtt.ts';
+import { hopField, hopsOf } from './hops.ts';
 import { LIMITS } from './limits.ts';
 import type { Refusal } from './refusal.ts';
-import type { Hop, LossModel, Scenario, TimedEvent } from './types.ts';
+import type { Scenario, TimedEvent } from './types.ts';
 
 /** What is wrong with a scenario whose fields are each right on their own; empty if nothing. */
 export function crossFieldRefusals(scenario: Scenario): Refusal[] {
@@ -21,11 +22,9 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   if (reverse !== 'ideal' && reverse.length !== path.length) {
     refuse('reverse', `must have one hop for each of path, ${path.length}`, `a list of ${reverse.length}`);
   }
-  if (path[0]!.loss.kind !== 'none')
-    refuse('path[0].loss', "must be 'none': the scenario's own loss is that of the first hop", path[0]!.loss.kind);
-  allHops(scenario).forEach(([at, hop]) => {
+  hopsOf(scenario).forEach((hop, index) => {
+    const at = hopField(scenario, index);
     const { queue } = hop;
-    checkLoss(`${at}.loss`, hop.loss, refuse);
     if (queue.kind === 'red' && queue.minThreshold >= queue.maxThreshold) {
       refuse(`${at}.queue.minThreshold`, `must be less than maxThreshold, ${queue.maxThreshold}`, queue.minThreshold);
     }
@@ -79,18 +78,10 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
       refuse(`traffic[${index}].low`, `must be 0 or at least ${LIMITS.minRate} bit/s`, source.low);
     }
   });
-  checkLoss('loss', scenario.loss, refuse);
   scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));
 
   if (refusals.length === 0) refuseTooMuchWork(scenario, refuse);
   return refusals;
-}
-
-/** Every hop with its path in the scenario, those of the reverse path after the others. */
-function allHops(scenario: Scenario): [string, Hop][] {
-  const forward = scenario.path.map((hop, index): [string, Hop] => [`path[${index}]`, hop]);
-  if (scenario.reverse === 'ideal') return forward;
-  return [...forward, ...scenario.reverse.map((hop, index): [string, Hop] => [`reverse[${index}]`, hop])];
 }
 
 type Refuse = (path: string, rule: string, value: unknown) => void;
@@ -101,19 +92,8 @@ function checkHops(at: string, route: { enter: number; leave: number }, hops: nu
     refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
 }
 
-/** A schedule's steps come in order of time. */
-function checkLoss(at: string, model: LossModel, refuse: Refuse): void {
-  if (model.kind !== 'schedule') return;
-  model.steps.forEach((step, index) => {
-    const before = model.steps[index - 1];
-    if (before && step.at <= before.at)
-      refuse(`${at}.steps[${index}].at`, `must be after the step before, ${before.at} s`, step.at);
-  });
-}
-
 function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: Refuse): void {
   if (event.at > scenario.duration) refuse(`${at}.at`, `must not be after the end, ${scenario.duration} s`, event.at);
-  if (event.do === 'loss') checkLoss(`${at}.model`, event.model, refuse);
   if (event.do === 'start' || event.do === 'stop' || event.do === 'drop') {
     const group = scenario.flows.find((candidate) => candidate.id === event.group);
     if (!group) refuse(`${at}.group`, 'must be the id of a flow group', JSON.stringify(event.group));
@@ -121,9 +101,9 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
       refuse(`${at}.flow`, `must be a flow of the group, 0 to ${group.count - 1}`, event.flow);
     }
   } else if (event.do === 'rate' || event.do === 'loss') {
-    const hops = allHops(scenario);
+    const hops = hopsOf(scenario);
     if (event.hop >= hops.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${hops.length - 1}`, event.hop);
-    else if (event.do === 'rate' && hops[event.hop]![1].rate === null)
+    else if (event.do === 'rate' && hops[event.hop]!.rate === null)
       refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
   } else if (event.do === 'cbr' && event.source >= scenario.traffic.length) {
     refuse(`${at}.source`, 'must be the index of a source in traffic', event.source);
@@ -137,7 +117,7 @@ const UNANSWERED = 4;
 function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   const flows: FlowRtt[] = [];
   // What comes to each hop from outside is bounded by the windows, and by what the hop lets through and what it drops.
-  const hops = allHops(scenario);
+  const hops = hopsOf(scenario);
   const byWindows = hops.map(() => 0);
   const dropped = hops.map(() => 0);
   for (const group of scenario.flows) {
@@ -152,7 +132,7 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   }
   const smallestPacket = Math.min(...scenario.flows.map((group) => group.packetSize));
   let packetsPerSecond = 0;
-  hops.forEach(([, { rate }], hop) => {
+  hops.forEach(({ rate }, hop) => {
     const carried = fastestRate(rate, hop, scenario) / (8 * smallestPacket);
     packetsPerSecond += Math.min(byWindows[hop]!, carried + dropped[hop]!);
   });
@@ -163,10 +143,10 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
     if (source.kind === 'cbr' && source.wave === 'square') packetsPerSecond += 2 / (source.on + source.off);
   }
   // An update of a queue's controller is about as much work as a packet.
-  for (const [, { queue }] of hops) if (queue.kind === 'pie') packetsPerSecond += 1 / queue.tUpdate;
+  for (const { queue } of hops) if (queue.kind === 'pie') packetsPerSecond += 1 / queue.tUpdate;
   let packets = packetsPerSecond * scenario.duration;
   // A change of rate looks at every packet that waits.
-  for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]![1].queue.limit;
+  for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]!.queue.limit;
   if (packets > LIMITS.packets) {
     refuse(
       'duration',

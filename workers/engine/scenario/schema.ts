@@ -188,6 +188,7 @@ export const scenarioSchema = fields({
   transport: v.optional(transport, {}),
   flows: v.pipe(list(flowGroup, LIMITS.groups), v.minLength(1, 'must have at least one flow group')),
   traffic: v.optional(list(byKind([cbr, onOff], ['cbr', 'onoff']), LIMITS.traffic), []),
+  /** The first hop's loss, as it was written when paths had one hop; normalization moves it to `path[0].loss`. */
   loss: v.optional(lossModel, { kind: 'none' }),
   events: v.optional(list(timedEventSchema, LIMITS.events), []),
 });

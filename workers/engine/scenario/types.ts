@@ -28,8 +28,6 @@ export interface Scenario {
   flows: FlowGroup[];
   /** Unresponsive sources. */
   traffic: TrafficSource[];
-  /** Artificial loss at the first forward hop's entry, before its queue. */
-  loss: LossModel;
   /** What happens at given times; a change made live is appended here. */
   events: TimedEvent[];
 }
@@ -40,7 +38,7 @@ export interface Hop {
   /** Propagation delay, s. */
   delay: number;
   queue: Queue;
-  /** Artificial loss at this hop's entry; the first forward hop's is the scenario's own `loss`. */
+  /** Artificial loss of what arrives, before the queue. (JSON may give the first hop's as `loss` of the scenario.) */
   loss: LossModel;
 }
 
