@@ -29,6 +29,11 @@ export function spanText(seconds: number): string {
   return `${compact(seconds)}${NBSP}s`;
 }
 
+/** The span over which something is averaged: `the last second`, `the last 2.5 s`. */
+export function lastSpan(seconds: number): string {
+  return Math.abs(seconds - 1) < 0.06 ? 'the last second' : `the last ${compact(seconds, 2)} s`;
+}
+
 /** `3 packets`, `1 packet`. */
 export function countText(count: number, noun: string): string {
   return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;

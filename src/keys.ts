@@ -3,7 +3,7 @@ import { setMode, mode, openDialog } from './present/mode.ts';
 import { goToMoment } from './present/moments.ts';
 import { leave, togglePresenting } from './present/present.ts';
 import type { Player } from './run/player.ts';
-import { ROW_IDS, ROW_NAMES } from './run/state.ts';
+import { ROWS } from './charts/rows/index.ts';
 import { isLocked, lesson } from './lesson/lesson.ts';
 
 export interface KeyCommand {
@@ -60,10 +60,10 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     title: 'Rows of the chart',
-    commands: ROW_IDS.map((row, index) => ({
+    commands: ROWS.map(({ id, name }, index) => ({
       keys: [String(index + 1)],
-      words: `${ROW_NAMES[row].toLowerCase()} on or off`,
-      run: (player) => player.toggleRow(row),
+      words: `${name.toLowerCase()} on or off`,
+      run: (player) => player.toggleRow(id),
     })),
   },
   {

@@ -1,13 +1,13 @@
 /** How a run stands at the time on show, in one line that can be spoken. */
 import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
-import { compact, fixed, insideText } from '../format.ts';
-import { InsideSeries } from '../run/flow-state-series.ts';
+import { rowCards } from '../charts/rows/index.ts';
+import { compact, fixed } from '../format.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import type { Player } from '../run/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { atHop, hopsOf, knownHop } from '../scenario/hops.ts';
-import { nameOfFlow, namesOf } from '../scenario/names.ts';
+import { namesOf } from '../scenario/names.ts';
 
 /** `At 91.1 s: TCP 2.8, TFRC 2.8 of 5 Mbit/s free; queue 59 of 60; fairness 1.00.` Of two compared runs both. */
 export function summaryOf(player: Player): string {
@@ -22,19 +22,17 @@ export function summaryOf(player: Player): string {
     return standing(series, run.numbers, knownHop(series.scenario, hop), player.time);
   });
   const each = runs.length > 1 ? told.map((text, index) => `${runs[index]!.name}: ${text}`) : told;
-  return `At ${fixed(player.time, 1)} s: ${each.join(' ')}${insideWords(player)}`;
+  return `At ${fixed(player.time, 1)} s: ${each.join(' ')}${spokenOfRows(player)}`;
 }
 
-/** What is drawn of a flow's inside, as it stands at the time on show: ` Inside of TCP 1: cwnd 12.3 packets, ssthresh 8.0 packets.` */
-function insideWords({ state: { rows, variable }, track: { series }, time }: Player): string {
-  const { inside, scenario } = series;
+/** What rows on show have to say beside that, each a sentence: ` Inside of TCP 1: cwnd 12.3 packets.` */
+function spokenOfRows({ state: { rows, variable }, track: { series }, time }: Player): string {
   const sample = series.samples.indexAt(time);
-  if (!inside || !rows.includes('inside') || sample < 0 || sample >= inside.length) return '';
-  const told = inside.drawn(variable).flatMap((line) => {
-    const value = InsideSeries.at(line, sample);
-    return Number.isNaN(value) ? [] : [`${line.name} ${insideText(value, line.unit, true)}`];
-  });
-  return ` Inside of ${nameOfFlow(scenario, inside.flow)}: ${told.length > 0 ? told.join(', ') : 'it sends nothing'}.`;
+  const sentences = rowCards(rows).map((card) => card.spoken?.(series, sample, variable));
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => ` ${sentence}`)
+    .join('');
 }
 
 /** Rates over the last second, the queue of hop number `hop` and the fairness index, of a run at `time` (s). */

@@ -40,7 +40,7 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
-  const now = `now ${unit === 's' ? `${fixed(scene.toldNow, 2)} s` : Math.floor(scene.toldNow / scale + 1e-6)}`;
+  const now = `now ${unit === 's' ? `${fixed(scene.numbersNow, 2)} s` : Math.floor(scene.numbersNow / scale + 1e-6)}`;
   // The now mark has its words right of it; no number stands under either.
   const nowEnd = nowX + 14 + textWidth(context, palette, now, 12, 600);
   const count = Math.max(2, Math.floor((geometry.right - geometry.left) / (geometry.width < 520 ? 70 : 110)));

@@ -1,11 +1,9 @@
 /** Where the rows of the chart lie, px. Pure, so that layouts can be tested. */
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
-
 export interface RowShape {
   /** Share of the height left over by titles and axis. */
   weight: number;
-  /** Room above the plot for what stands there, px. */
-  lanes: number;
+  /** Room between title and plot, px. */
+  above: number;
 }
 
 export interface RowBox {
@@ -51,21 +49,12 @@ export function chartGeometry(
   const free = Math.max(LEAST * shapes.length, height - fixed);
   let y = 0;
   const rows = shapes.map((row, index) => {
-    const top = y + TITLE + row.lanes + (index === 0 ? MARKS : 0);
+    const top = y + TITLE + row.above + (index === 0 ? MARKS : 0);
     const box = { title: y + 13, top, bottom: Math.round(top + (free * row.weight) / weights) };
     y = box.bottom + GAP;
     return box;
   });
   return { width, height, left: width < 520 ? 30 : 38, right: width - labels, marks: TITLE + MARKS, rows };
-}
-
-/** Of more flows than this, each group has one lane of loss events. */
-const MOST_FLOW_LANES = 8;
-
-/** Lanes of loss events: one for each flow, or for each group where there are many. */
-export function lossLanes(scenario: Pick<Scenario, 'flows'>): number {
-  const flows = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  return flows <= MOST_FLOW_LANES ? flows : scenario.flows.length;
 }
 
 /** Height at which rows can still be read, px. */
@@ -76,5 +65,5 @@ export function leastHeight(shapes: readonly RowShape[]): number {
 }
 
 function fixedHeight(shapes: readonly RowShape[]): number {
-  return shapes.reduce((sum, row) => sum + TITLE + row.lanes, 0) + GAP * (shapes.length - 1) + MARKS + AXIS;
+  return shapes.reduce((sum, row) => sum + TITLE + row.above, 0) + GAP * (shapes.length - 1) + MARKS + AXIS;
 }

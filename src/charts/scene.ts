@@ -39,7 +39,7 @@ export interface Scene {
   scenario: Scenario;
   /** Numbers for the readouts, renewed a few times a second so that they can be read. */
   numbers: RunNumbers;
-  /** The hop whose queue is drawn. */
+  /** The hop in view. */
   hop: number;
   /** Simulated time in view, s, and its px. */
   from: number;
@@ -52,8 +52,8 @@ export interface Scene {
   laterSample: number;
   /** Samples to a pixel column. */
   bucket: number;
-  /** `now` as it stands in words: renewed with the numbers, s. */
-  toldNow: number;
+  /** Time of `numbers`, s: what the words of the now line say. */
+  numbersNow: number;
   /** px of the now line, within the plots. */
   nowX: number;
   /** The now line lies in view. */
@@ -63,7 +63,7 @@ export interface Scene {
   glide: boolean;
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
-  /** The flow whose inside is drawn, and what of it, as ChartInput says. */
+  /** The observed flow and the variable drawn of it, as ChartInput says. */
   inside: { flow: number | null; variable: string | null };
   /** Group whose flows are shown one by one though they are many; null for none. */
   opened: number | null;
@@ -93,6 +93,8 @@ export interface ChartRow {
   readings(scene: Scene, time: number): Reading[];
   /** Let the axis fit what is in view again. */
   refit?(): void;
+  /** The flow whose label stands at a place, as group and number within it; null if none. */
+  flowAt?(x: number, y: number): { group: number; flow: number } | null;
 }
 
 /** Sample of a run at or before `time`, s; −1 if there is none. */

@@ -1,9 +1,8 @@
 /** An embed at work: opens its link, heeds its keys, listens to the page around it and tells that page how it goes. */
-import { leastChartHeight } from '../charts/time-chart.ts';
+import { leastChartHeight, type RowId } from '../charts/rows/index.ts';
 import { comboOf, keepsKey, KEYS } from '../keys.ts';
 import { REDUCED_MOTION } from '../page.ts';
 import type { Player } from '../run/player.ts';
-import type { RowId } from '../run/state.ts';
 import { openLink } from '../link/address-bar.ts';
 import { type EmbedLink, readEmbed } from './link.ts';
 import { readRequest, type Told } from './messages.ts';

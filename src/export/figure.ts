@@ -5,7 +5,9 @@ import { drawText } from '../charts/canvas.ts';
 import { readPalette } from '../charts/palette.ts';
 import { fullLines, PhasePlane, type PlaneInput, TRAIL } from '../charts/phase-plane.ts';
 import { planeFlow, planeOptions, planePair } from '../charts/plane-flows.ts';
-import { type ChartInput, leastChartHeight, TimeChart } from '../charts/time-chart.ts';
+import { leastChartHeight } from '../charts/rows/index.ts';
+import type { ChartInput } from '../charts/chart-input.ts';
+import { TimeChart } from '../charts/time-chart.ts';
 import { compact, fixed, spanText } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import { emptySeries } from '../run/series.ts';
@@ -162,7 +164,7 @@ export function paintFigure(
   }
   if (chartHeight > 0) {
     onCanvas(sheet, margin, y, (canvas) => {
-      const painter = new TimeChart(canvas, () => undefined);
+      const painter = new TimeChart(canvas);
       painter.resize(inner, chartHeight);
       painter.draw(chart, 0);
     });

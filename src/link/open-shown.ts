@@ -1,7 +1,8 @@
 /** What a link says of how a run is shown, done to the page that has just opened it. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { rowCards } from '../charts/rows/index.ts';
 import type { Player } from '../run/player.ts';
-import { type FlowChoice, flowChoice, flowIndex, type PageState, ROW_IDS } from '../run/state.ts';
+import { type FlowChoice, flowChoice, flowIndex, type PageState } from '../run/state.ts';
 import { knownHop } from '../scenario/hops.ts';
 import type { View } from './view.ts';
 
@@ -11,7 +12,7 @@ export function openView(
   { rows, window, from, hop = 0, unit, plane, across, up, inside, variable }: View,
   scenario: Scenario,
 ): void {
-  const known = ROW_IDS.filter((row) => rows?.includes(row));
+  const known = rowCards(rows ?? []).map(({ id }) => id);
   const change: Partial<PageState> = {
     hop: knownHop(scenario, hop),
     ...(known.length > 0 ? { rows: known } : {}),

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef } from 'react';
 import { onShow } from '../charts/on-show.ts';
-import { leastChartHeight, TimeChart } from '../charts/time-chart.ts';
+import { anyRowOf, leastChartHeight } from '../charts/rows/index.ts';
+import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
@@ -44,7 +45,7 @@ export function ChartRows() {
   const { player, loop } = usePage();
   const rows = usePageState((state) => state.rows);
   const least = usePageState((state) => leastChartHeight(state.rows, state.scenario));
-  const choose = usePageState((state) => state.rows.includes('queue') && hopsOf(state.scenario).length > 1);
+  const choose = usePageState((state) => anyRowOf('hop', state.rows) && hopsOf(state.scenario).length > 1);
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const over = useRef<HTMLCanvasElement>(null);
@@ -52,7 +53,7 @@ export function ChartRows() {
 
   useEffect(() => {
     const element = canvas.current!;
-    const chart = new TimeChart(element, loop.request);
+    const chart = new TimeChart(element);
     onShow.chart = chart;
     let hand: ChartHand | null = null;
     let gone = false;
@@ -105,7 +106,7 @@ export function ChartRows() {
         <canvas ref={canvas} aria-hidden="true" />
         {choose && (
           <div className="hop-choice">
-            <HopSelect label="Queue of" hideLabel />
+            <HopSelect label="Hop in view" hideLabel />
           </div>
         )}
       </div>
@@ -121,7 +122,7 @@ export function ChartRows() {
   );
 }
 
-/** Put the rows' focus stops upon their plots, and the choice of the hop at the end of the queue's title. @returns where they are now */
+/** Put the rows' focus stops upon their plots, and the choice of the hop at the end of the first title of a row of that hop. @returns where they are now */
 function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string {
   const { scene, scale } = chart;
   if (!scene) return '';
@@ -148,8 +149,8 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     // A row that is not placed yet cannot be come to.
     stop.tabIndex = 0;
   });
-  const queue = shown.findIndex(({ id }) => id === 'queue');
-  if (queue >= 0) box.style.setProperty('--hop-top', `${(rows[queue]!.title - 13) * scale}px`);
+  const ofHop = shown.findIndex(({ card }) => card.of === 'hop');
+  if (ofHop >= 0) box.style.setProperty('--hop-top', `${(rows[ofHop]!.title - 13) * scale}px`);
   box.style.setProperty('--hop-right', `${(width - right) * scale}px`);
   return where;
 }

@@ -63,13 +63,6 @@ function tableInView(player: Player) {
   const [from, to] = zoom ?? [window === null ? 0 : Math.max(0, made - window), made];
   return {
     made,
-    table: dataTable({
-      series,
-      from,
-      to,
-      unit,
-      hop: knownHop(series.scenario, hop),
-      inside: rows.includes('inside') ? { variable } : null,
-    }),
+    table: dataTable({ series, from, to, unit, rows, variable, hop: knownHop(series.scenario, hop) }),
   };
 }

@@ -1,6 +1,7 @@
+import { ROWS } from '../charts/rows/index.ts';
 import { spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { ROW_IDS, ROW_NAMES, WINDOWS } from '../run/state.ts';
+import { WINDOWS } from '../run/state.ts';
 import { Segments, Select } from '../ui/controls.tsx';
 
 /** What the charts show: rows, the phase plane, how much of the run, and in which unit of time. */
@@ -13,10 +14,10 @@ export function ViewChoices() {
   return (
     <>
       <h2>Rows of the chart</h2>
-      {ROW_IDS.map((row, index) => (
-        <label key={row} className="check">
-          <input type="checkbox" checked={rows.includes(row)} onChange={() => player.toggleRow(row)} />
-          <span>{ROW_NAMES[row]}</span>
+      {ROWS.map(({ id, name, words }, index) => (
+        <label key={id} className="check" title={words}>
+          <input type="checkbox" checked={rows.includes(id)} onChange={() => player.toggleRow(id)} />
+          <span>{name}</span>
           <kbd>{index + 1}</kbd>
         </label>
       ))}

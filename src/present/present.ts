@@ -1,6 +1,6 @@
 /** Into presenting and out of it: full screen where the browser has it, and two rows of charts, so that they can be large. */
 import type { Player } from '../run/player.ts';
-import type { RowId } from '../run/state.ts';
+import type { RowId } from '../charts/rows/index.ts';
 import { mode, setMode } from './mode.ts';
 
 /** Rows that are large enough on a projector. */

@@ -1,7 +1,8 @@
 /** Which flow's inside is on show: now and then in numbers, and over time as a row of the charts. */
 import { Editor } from './editor.ts';
 import type { Inside } from './flow-state-series.ts';
-import { type FlowChoice, flowChoice, flowIndex, type RowId } from './state.ts';
+import type { RowId } from '../charts/rows/index.ts';
+import { type FlowChoice, flowChoice, flowIndex } from './state.ts';
 
 export abstract class Inspector extends Editor {
   /** Show the inside of a flow, live; null for none. */

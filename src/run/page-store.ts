@@ -1,8 +1,9 @@
 /** The page's state, and the choices that concern only what is in view. */
 import { createStore } from 'zustand/vanilla';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { rowCards, type RowId } from '../charts/rows/index.ts';
 import type { RunNumbers } from './numbers.ts';
-import { type FlowChoice, type Notice, type PageState, ROW_IDS, type RowId } from './state.ts';
+import { type FlowChoice, type Notice, type PageState } from './state.ts';
 
 /** How long a line that only informs stays, ms. */
 const INFO_MS = 8_000;
@@ -87,7 +88,7 @@ export class PageStore {
   toggleRow(row: RowId): void {
     const shown = new Set(this.state.rows);
     if (!shown.delete(row)) shown.add(row);
-    if (shown.size > 0) this.set({ rows: ROW_IDS.filter((id) => shown.has(id)) });
+    if (shown.size > 0) this.set({ rows: rowCards([...shown]).map(({ id }) => id) });
     this.redraw();
   }
 

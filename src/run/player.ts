@@ -5,7 +5,7 @@
 import type { Report } from '../../workers/live/protocol.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../charts/loop.ts';
-import type { ChartInput } from '../charts/time-chart.ts';
+import type { ChartInput } from '../charts/chart-input.ts';
 import { spanText } from '../format.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { refusalLine } from './door.ts';

@@ -2,6 +2,7 @@
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { TimeUnit } from '../charts/frame-marks.ts';
+import type { RowId } from '../charts/rows/index.ts';
 import type { PlaneQuantity } from '../charts/phase-plane.ts';
 import type { Inside } from './flow-state-series.ts';
 import type { Grain } from './navigator.ts';
@@ -47,21 +48,6 @@ export function flowChoice({ flows }: Pick<Scenario, 'flows'>, index: number): F
   }
   return null;
 }
-
-/** Rows that the charts can show, from top to bottom. */
-export const ROW_IDS = ['throughput', 'window', 'queue', 'fairness', 'roundTrip', 'losses', 'used', 'inside'] as const;
-export type RowId = (typeof ROW_IDS)[number];
-
-export const ROW_NAMES: Readonly<Record<RowId, string>> = {
-  throughput: 'Throughput',
-  window: 'Window or rate',
-  queue: 'Queue',
-  fairness: 'Fairness index',
-  roundTrip: 'Round trip',
-  losses: 'Losses',
-  used: 'Link used',
-  inside: 'Inside of a flow',
-};
 
 /** The run beside the one that the page sets. */
 export interface OtherRun {

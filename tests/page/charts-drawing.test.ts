@@ -1,21 +1,16 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
 import { Overview } from '../../src/charts/overview.ts';
 import { fullLines } from '../../src/charts/phase-plane.ts';
-import { type ChartInput, TimeChart } from '../../src/charts/time-chart.ts';
+import type { ChartInput } from '../../src/charts/chart-input.ts';
+import { TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { fakeCanvas, stubBrowser, type Drawing, type Stroke } from './support/fake-canvas.ts';
 import { seriesOf } from './support/runs.ts';
 
-beforeAll(async () => {
-  stubBrowser();
-  // Rows that are not there at first are fetched when one is asked for, and are there from then on.
-  await vi.waitFor(() => {
-    if (drawn([inputOf(series, { rows: ['used'] })]).chart.shown().length === 0) throw new Error('not fetched yet');
-  });
-});
+beforeAll(stubBrowser);
 
 const network = {
   version: 1,
@@ -75,7 +70,7 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
 /** A chart 828 × 414 px that has drawn each input in turn, and what the last drawing left. */
 function drawn(inputs: readonly ChartInput[], opened: number | null = null): { chart: TimeChart; drawing: Drawing } {
   const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas, () => undefined);
+  const chart = new TimeChart(canvas);
   chart.opened = opened;
   chart.resize(828, 414);
   inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));

@@ -62,10 +62,10 @@ describe('direct labels', () => {
 
 describe('the rows', () => {
   const shapes = [
-    { weight: 162, lanes: 0 },
-    { weight: 119, lanes: 4 },
-    { weight: 72, lanes: 14 },
-    { weight: 50, lanes: 4 },
+    { weight: 162, above: 0 },
+    { weight: 119, above: 4 },
+    { weight: 72, above: 14 },
+    { weight: 50, above: 4 },
   ];
 
   test.each([

@@ -17,7 +17,8 @@ const scenario = normalizeScenario({
   ],
 });
 const { series, drops } = recorded(scenario);
-const table = (from: number, to: number, unit: 's' | 'rtt' = 's') => dataTable({ series, from, to, unit, hop: 0 });
+const usual = { unit: 's', hop: 0, rows: ['throughput', 'queue', 'fairness'], variable: null } as const;
+const table = (from: number, to: number, unit: 's' | 'rtt' = 's') => dataTable({ ...usual, series, from, to, unit });
 const column = (from: ReturnType<typeof table>, name: RegExp): number[] =>
   from.rows.map((row) => Number(row[from.heads.findIndex((head) => name.test(head))]));
 
@@ -82,7 +83,7 @@ describe('the table of the data', () => {
         flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!],
       }),
     );
-    const { heads, rows } = dataTable({ series: many.series, from: 0, to: 5, unit: 's', hop: 0 });
+    const { heads, rows } = dataTable({ ...usual, series: many.series, from: 0, to: 5 });
     expect(heads.slice(1, 3)).toEqual(['TCP, all 40, Mbit/s', 'TFRC(8), Mbit/s']);
     expect(rows.length).toBeGreaterThan(20);
   });

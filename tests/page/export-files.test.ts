@@ -10,7 +10,7 @@ import { parameterList } from '../../src/export/parameters.ts';
 import { resultsOf } from '../../src/export/results-of.ts';
 import type { Results } from '../../src/export/results.ts';
 import { fileName } from '../../src/export/save.ts';
-import { ROW_IDS } from '../../src/run/state.ts';
+import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { address } from '../../src/link/address-bar.ts';
 import { openBeside } from '../../src/link/open-shown.ts';
@@ -55,7 +55,11 @@ function run(time: number): Bench {
 describe('the columns of what the charts show', () => {
   const { player } = run(12);
   const { series } = player;
-  const columns = chartColumns(series, ROW_IDS, 0);
+  const columns = chartColumns(
+    series,
+    ROWS.map(({ id }) => id),
+    0,
+  );
   const column = (name: string) => columns.find((candidate) => candidate.name === name)!;
 
   test('hold the numbers of the store, each under a name of its own and with its unit', () => {

@@ -10,7 +10,7 @@ import { escaped, SvgContext } from '../../src/export/svg-context.ts';
 import { wrapped } from '../../src/export/wrap.ts';
 import { namesOf } from '../../src/scenario/names.ts';
 import { StageModel } from '../../src/stage/model.ts';
-import { ROW_IDS } from '../../src/run/state.ts';
+import { ROWS } from '../../src/charts/rows/index.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -46,14 +46,6 @@ beforeAll(async () => {
       remove: () => undefined,
       getContext: () => ({ measureText: (text: string) => ({ width: 6 * text.length }) }),
     }),
-  });
-  // Rows that are not there at first are fetched when one is asked for.
-  const { player } = run({}, 2);
-  const chart = new TimeChart(fakeCanvas().canvas, () => undefined);
-  chart.resize(800, 400);
-  await vi.waitFor(() => {
-    chart.draw({ ...player.view(), rows: ['used'], glide: false }, 0);
-    if (chart.shown().length === 0) throw new Error('not fetched yet');
   });
 });
 
@@ -137,7 +129,7 @@ const RUNS: [string, object][] = [
 
 describe.each(RUNS)('the figure of %s', (_, fields) => {
   const bench = run(fields, 12);
-  bench.player.store.setState({ rows: ROW_IDS });
+  bench.player.store.setState({ rows: ROWS.map(({ id }) => id) });
 
   test.each(['both', 'chart', 'stage', 'axes', 'plane'] as const)(
     'of %s is well-formed, within its bounds, and has no number that is none',
@@ -177,7 +169,7 @@ describe('the charts', () => {
     const bench = run({}, 12);
     const figure = figureOf(bench.player, 'chart', { from: 2, to: 11 }, '', measure);
     const { canvas, drawing } = fakeCanvas();
-    const chart = new TimeChart(canvas, () => undefined);
+    const chart = new TimeChart(canvas);
     chart.resize(figure.width - 48, figure.chartHeight);
     chart.draw(figure.chart, 0);
     const wanted = drawing.strokes.filter(({ points }) => points.length > 20);

@@ -7,7 +7,7 @@ import { mode, setMode } from '../../src/present/mode.ts';
 import { setUpCommands } from '../../src/present/set-up-commands.ts';
 import { momentBeside } from '../../src/present/moments.ts';
 import type { Player } from '../../src/run/player.ts';
-import { ROW_IDS } from '../../src/run/state.ts';
+import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
@@ -124,8 +124,8 @@ describe('the table of keys', () => {
   });
 
   test('a digit is for each row of the charts, in their order', () => {
-    ROW_IDS.forEach((row, index) => expect(askedBy(String(index + 1))).toEqual([['toggleRow', row]]));
-    expect(all.flatMap((command) => command.keys)).not.toContain(String(ROW_IDS.length + 1));
+    ROWS.forEach(({ id }, index) => expect(askedBy(String(index + 1))).toEqual([['toggleRow', id]]));
+    expect(all.flatMap((command) => command.keys)).not.toContain(String(ROWS.length + 1));
   });
 
   test('arrows step by the grain in use; with Shift by the other, and the grain stays', () => {

@@ -1,24 +1,52 @@
-import { compact, fixed, spanText } from '../../format.ts';
-import { spanWords } from './flow-rows.ts';
+import { compact, fixed, lastSpan, spanText } from '../../format.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { drawLine } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
+import type { RowCard } from './row-card.ts';
 
-/** Jain's index of what the flows sent: over the averaging span as the line, in each sample thin behind it. */
-export class FairnessRow implements ChartRow {
+export const fairness: RowCard<'fairness'> = {
+  id: 'fairness',
+  name: 'Fairness index',
+  words: 'Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.',
+  of: 'run',
+  shape: () => ({ weight: 50, above: 4 }),
+  columns: (series) => [
+    {
+      name: `fairness index, mean over ${Number(series.averaging.toPrecision(3))} s`,
+      unit: '1',
+      values: series.steadyFairness,
+      single: true,
+    },
+    { name: 'fairness index of the sample', unit: '1', values: series.fairness, single: true },
+  ],
+  table: {
+    words: 'mean fairness index',
+    columns: ({ series }) => [
+      {
+        head: 'Fairness index',
+        cell: (start, end) => fixed(series.steadyFairnessSum.between(start, end) / (end - start), 3),
+      },
+    ],
+  },
+  make: () => new FairnessRow(),
+};
+
+/** The index over the averaging span is the line; that of each sample is thin behind it. */
+class FairnessRow implements ChartRow {
   private y: (index: number) => number = () => 0;
-  /** Of the other run, as it was told last: with which numbers of this one; and the time of the last drawing. */
-  private told: { numbers: Scene['numbers'] | null; beside: string } = { numbers: null, beside: '' };
+  /** The other run's index as last shown, and the numbers of this run that it was shown beside. */
+  private otherIndex: { numbers: Scene['numbers'] | null; text: string } = { numbers: null, text: '' };
+  /** Time of the last drawing, s. */
   private now = NaN;
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : spanText(scene.series.layout.period);
     return [
       'Fairness index',
-      ` of what the flows sent over ${spanWords(scene.series)}, and in ${every} (thin); 1 is equal`,
+      ` of what the flows sent over ${lastSpan(scene.series.averaging)}, and in ${every} (thin); 1 is equal`,
       ', 1 is equal',
     ];
   }
@@ -44,20 +72,20 @@ export class FairnessRow implements ChartRow {
     return false;
   }
 
-  /** The other run's index, renewed with this one's numbers, so that both are of one moment, and while time stands. */
+  /** The other run's index. It is read again with this run's numbers, so that both are of one moment, and while time stands. */
   private beside(scene: Scene): string {
     const { numbers, now } = scene;
     const other = scene.runs.find((run) => run.kind === 'other');
     if (!other) return '';
-    if (numbers !== this.told.numbers || now === this.now) {
+    if (numbers !== this.otherIndex.numbers || now === this.now) {
       const sample = sampleAt(other, now);
-      this.told = {
+      this.otherIndex = {
         numbers,
-        beside: sample < 0 ? '' : ` ${other.letter}${fixed(other.series.steadyFairness.at(sample), 2)}`,
+        text: sample < 0 ? '' : ` ${other.letter}${fixed(other.series.steadyFairness.at(sample), 2)}`,
       };
     }
     this.now = now;
-    return this.told.beside;
+    return this.otherIndex.text;
   }
 
   readings(scene: Scene, time: number): Reading[] {

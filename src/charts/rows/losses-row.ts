@@ -1,13 +1,46 @@
 /** Loss events: a lane of marks for each flow, or for each group where there are many. */
 import { countText } from '../../format.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { flowName } from '../../scenario/names.ts';
 import { drawMarker, drawText, hRule } from '../canvas.ts';
 import { Derived, ofRun } from '../derived.ts';
-import { lossLanes, type RowBox } from '../geometry.ts';
+import type { RowBox } from '../geometry.ts';
 import { eachMark } from '../lines.ts';
 import { BACK, type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { Values } from '../trace.ts';
+import { flowColumns, flowTable } from './flow-columns.ts';
+import type { RowCard } from './row-card.ts';
+
+/** Of more flows than this, each group has one lane. */
+const MOST_FLOW_LANES = 8;
+
+export const losses: RowCard<'losses'> = {
+  id: 'losses',
+  name: 'Losses',
+  words: 'Loss events as the flows see them: one mark for each round trip in which a flow lost packets.',
+  of: 'flows',
+  shape: (scenario) => ({ weight: 22 * Math.max(2, laneCount(scenario)), above: 4 }),
+  columns: (series) => flowColumns(series, 'loss events', 'events', (flow) => series.flowColumn(flow, 'lossEvents')),
+  table: {
+    words: 'loss events',
+    columns: ({ series }) =>
+      flowTable(series, ' loss events', (flows, start, end) => {
+        let events = 0;
+        for (const flow of flows)
+          for (let sample = start + 1; sample <= end; sample++)
+            events += series.flowColumn(flow, 'lossEvents').at(sample);
+        return String(events);
+      }),
+  },
+  make: () => new LossesRow(),
+};
+
+/** One lane for each flow, or for each group where there are many flows. */
+function laneCount({ flows }: Pick<Scenario, 'flows'>): number {
+  const count = flows.reduce((sum, group) => sum + group.count, 0);
+  return count <= MOST_FLOW_LANES ? count : flows.length;
+}
 
 interface Lane {
   group: number;
@@ -18,7 +51,7 @@ interface Lane {
 }
 
 const lanesOf = ofRun((series: RunSeries): Lane[] => {
-  const each = series.layout.flowGroups.length === lossLanes(series.scenario);
+  const each = series.layout.flowGroups.length === laneCount(series.scenario);
   return series.flowsOfGroup.flatMap((flows, group): Lane[] => {
     const column = (flow: number): Values => series.flowColumn(flow, 'lossEvents');
     if (each) return flows.map((flow, place) => ({ group, place, flow, events: column(flow) }));
@@ -33,11 +66,11 @@ const lanesOf = ofRun((series: RunSeries): Lane[] => {
   });
 });
 
-export class LossesRow implements ChartRow {
+class LossesRow implements ChartRow {
   private laneY: number[] = [];
 
   title({ series }: Scene): [string, string, string] {
-    const each = series.layout.flowGroups.length === lossLanes(series.scenario);
+    const each = series.layout.flowGroups.length === laneCount(series.scenario);
     return [
       'Loss events',
       ` as the ${each ? 'flows' : 'flows of each scheme'} see them: a mark in each round trip with one`,

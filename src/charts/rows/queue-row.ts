@@ -1,10 +1,11 @@
 /** A hop's queue: its fullest in each sample as the line, its mean as the area, its limits, and the drops above. */
-import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import type { ResultColumn } from '../../export/results.ts';
 import { compact, fixed, spanText } from '../../format.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { sameButEvents } from '../../scenario/edit.ts';
 import { bandwidthDelayPackets, drainTime, effectiveAt } from '../../scenario/effective.ts';
-import { hopsOf, knownHop } from '../../scenario/hops.ts';
+import { atHop, hopsOf, knownHop } from '../../scenario/hops.ts';
+import { namesOf } from '../../scenario/names.ts';
 import { drawText, hRule } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
@@ -13,16 +14,61 @@ import { drawReadout } from '../readout.ts';
 import { drawSteps, referenceWords, steps } from '../reference.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+import type { RowCard } from './row-card.ts';
 
 const RUG_LANE = 5;
 const MOST_LANES = 4;
 
-/** Room for a lane of drops for each group above the plot, px. */
-export function rugHeight({ flows }: Scenario): number {
-  return 4 + RUG_LANE * Math.min(MOST_LANES, flows.length);
-}
+export const queue: RowCard<'queue'> = {
+  id: 'queue',
+  name: 'Queue',
+  words:
+    'Packets waiting in the queue of the hop in view, with its limit and thresholds, and the packets that it dropped.',
+  of: 'hop',
+  // Above the plot, a lane of drops for each group.
+  shape: ({ flows }) => ({ weight: 72, above: 4 + RUG_LANE * Math.min(MOST_LANES, flows.length) }),
+  columns(series, hop) {
+    const { scenario } = series;
+    const where = atHop(scenario, hop).replaceAll('\u00a0', ' ');
+    const names = namesOf(scenario);
+    const columnOf = (name: string, column: 'queueMax' | 'queueMean' | 'average'): ResultColumn => ({
+      name: `queue${where}, ${name}`,
+      unit: 'packets',
+      values: series.hopColumn(hop, column),
+      single: true,
+    });
+    return [
+      columnOf('most', 'queueMax'),
+      columnOf('mean', 'queueMean'),
+      ...(hopsOf(scenario)[hop]?.queue.kind === 'red' ? [columnOf('average that RED sees', 'average')] : []),
+      ...series.dropsOfGroup.map((values, group) => ({
+        name: `${names[group]}, dropped`,
+        unit: 'packets',
+        values,
+        single: true,
+      })),
+    ];
+  },
+  table: {
+    words: 'mean queue and packets that it dropped',
+    columns({ series, hop }) {
+      const where = atHop(series.scenario, hop);
+      return [
+        {
+          head: `Queue${where}, packets`,
+          cell: (start, end) => fixed(series.queueSum[hop]!.between(start, end) / (end - start), 1),
+        },
+        {
+          head: `Dropped${where}, packets`,
+          cell: (start, end) => String(series.queueDrops[hop]!.between(start, end)),
+        },
+      ];
+    },
+  },
+  make: () => new QueueRow(),
+};
 
-export class QueueRow implements ChartRow {
+class QueueRow implements ChartRow {
   private series: RunSeries | null = null;
   private hop = 0;
   private top = new GrowingTop(1, 3);

@@ -1,26 +1,46 @@
 /** What each flow measures of its round trip. */
-import { compact } from '../../format.ts';
+import { compact, fixed } from '../../format.ts';
 import { MANY_FLOWS, quantile } from '../../run/series.ts';
 import { baseRtt } from '../../scenario/effective.ts';
 import { Derived, ofRun } from '../derived.ts';
-import { type FlowBand, FlowRow } from './flow-row.ts';
 import { drawLevel } from '../reference.ts';
+import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
+import { FlowRow } from './flow-lines.ts';
+import type { FlowBand, FlowQuantity } from './flow-quantity.ts';
+import type { RowCard } from './row-card.ts';
 
-export const roundTripRow = (): FlowRow =>
-  new FlowRow({
-    ...{ steps: 3, unit: 1e-3, words: 'ms', digits: 0, gaps: true },
-    title: () => ['Round trip', ' that each flow measures, smoothed, ms', ', ms'],
-    flow: (series, flow) => series.flowColumn(flow, 'srtt'),
-    band: (series, group) => roundTripBands(series)[group]!,
-    expected: (scenario) => {
-      const { rate, queue } = scenario.path[0]!;
-      const filled =
-        rate === null ? 0 : (Math.min(queue.limit, 2_000) * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
-      return 1.15 * (baseRtt(scenario) + filled);
-    },
-    references: (scene, y) =>
-      drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
-  });
+const quantity: FlowQuantity = {
+  ...{ steps: 3, unit: 1e-3, words: 'ms', digits: 0, gaps: true },
+  title: () => ['Round trip', ' that each flow measures, smoothed, ms', ', ms'],
+  flow: (series, flow) => series.flowColumn(flow, 'srtt'),
+  band: (series, group) => roundTripBands(series)[group]!,
+  expected: (scenario) => {
+    const { rate, queue } = scenario.path[0]!;
+    const filled =
+      rate === null ? 0 : (Math.min(queue.limit, 2_000) * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
+    return 1.15 * (baseRtt(scenario) + filled);
+  },
+  references: (scene, y) =>
+    drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
+};
+
+export const roundTrip: RowCard<'roundTrip'> = {
+  id: 'roundTrip',
+  name: 'Round trip',
+  words: 'The round-trip time that each flow measures, smoothed (srtt).',
+  of: 'flows',
+  shape: () => ({ weight: 80, above: 4 }),
+  columns: (series) => flowColumns(series, 'round trip, smoothed', 's', (flow) => series.flowColumn(flow, 'srtt')),
+  table: {
+    words: 'the round trip at its end',
+    columns: ({ series }) =>
+      flowTable(series, ' round trip, ms', (flows, _, end) => {
+        const seconds = meanOf(flows, (flow) => series.flowColumn(flow, 'srtt').at(end) || null);
+        return seconds === null ? '–' : fixed(1000 * seconds, 0);
+      }),
+  },
+  make: () => new FlowRow(quantity),
+};
 
 /** For each group of many flows, of those that have measured a round trip. */
 const roundTripBands = ofRun((series) =>

@@ -35,6 +35,8 @@ export function playerAt({ series, drops }: Recorded, time: number, state: objec
       other: null,
       hop: 0,
       playing: true,
+      rows: ['throughput', 'queue', 'fairness'],
+      variable: null,
       numbers: runNumbers(series, 0, time),
       scenario: series.scenario,
       ...state,

@@ -1,6 +1,8 @@
 /** The row of the inside of a chosen flow: what it draws, says and leaves out. */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ChartInput, leastChartHeight, TimeChart } from '../../src/charts/time-chart.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ChartInput } from '../../src/charts/chart-input.ts';
+import { leastChartHeight } from '../../src/charts/rows/index.ts';
+import { TimeChart } from '../../src/charts/time-chart.ts';
 import { fillTrace, Trace } from '../../src/charts/trace.ts';
 import { InsideSeries } from '../../src/run/flow-state-series.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
@@ -77,18 +79,13 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
 
 function drawn(...inputs: readonly ChartInput[]): { chart: TimeChart; drawing: Drawing } {
   const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas, () => undefined);
+  const chart = new TimeChart(canvas);
   chart.resize(828, 414);
   inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
   return { chart, drawing };
 }
 
-beforeAll(async () => {
-  stubBrowser();
-  await vi.waitFor(() => {
-    if (drawn(inputOf(tcp)).chart.shown().length === 0) throw new Error('not fetched yet');
-  });
-});
+beforeAll(stubBrowser);
 
 const [TCP, TFRC, INK] = ['var(--flow-1)', 'var(--flow-2)', 'var(--ink)'];
 const curves = ({ strokes }: Drawing, colour: string): Stroke[] =>
@@ -257,7 +254,7 @@ describe('without an inside', () => {
 
   test('drawn as its samples come in, though nothing else changes', () => {
     const { canvas, drawing } = fakeCanvas();
-    const chart = new TimeChart(canvas, () => undefined);
+    const chart = new TimeChart(canvas);
     chart.resize(828, 414);
     const series = seriesWith(scenario, 0);
     const whole = series.inside!;
@@ -289,22 +286,16 @@ test('of many samples to a pixel the least and the greatest that there are count
 });
 
 test('the table of the data has what is drawn of the inside, as it stands at the end of each stretch', () => {
-  const { heads, rows, caption } = dataTable({
-    series: tcp,
-    from: 0,
-    to: 60,
-    unit: 's',
-    hop: 0,
-    inside: { variable: null },
-  });
+  const usual = { from: 0, to: 60, unit: 's', hop: 0, rows: ['fairness', 'inside'], variable: null } as const;
+  const { heads, rows, caption } = dataTable({ ...usual, series: tcp });
   expect(heads.slice(-2)).toEqual(['Inside of TCP 1: cwnd, packets', 'Inside of TCP 1: ssthresh, packets']);
   const row = rows.find(([time]) => Number(time) === 30)!;
   expect(row.at(-2)).toBe(valueOf(tcp, 'cwnd', 30).toFixed(1));
   expect(caption).toContain('of the inside of a flow, what stood at its end');
-  const late = dataTable({ series: tfrc, from: 0, to: 60, unit: 's', hop: 0, inside: { variable: 'round trip' } });
+  const late = dataTable({ ...usual, series: tfrc, variable: 'round trip' });
   expect(late.heads.at(-1)).toBe('Inside of TFRC(8): round trip, ms');
   expect(late.rows[0]!.at(-1)).toBe('–');
-  expect(dataTable({ series: tcp, from: 0, to: 60, unit: 's', hop: 0 }).heads.at(-1)).toBe('Fairness index');
+  expect(dataTable({ ...usual, series: tcp, rows: ['fairness'] }).heads.at(-1)).toBe('Fairness index');
 });
 
 test('the row has a height of its own like every other', () => {

@@ -1,29 +1,58 @@
-import { fixed } from '../../format.ts';
+/** Link utilization. */
+import { fixed, lastSpan } from '../../format.ts';
 import { Totals } from '../../run/column.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { effectiveAt } from '../../scenario/effective.ts';
-import { knownHop } from '../../scenario/hops.ts';
+import { atHop, knownHop } from '../../scenario/hops.ts';
 import { drawText } from '../canvas.ts';
 import { Derived, ofRun } from '../derived.ts';
-import { spanWords } from './flow-rows.ts';
 import { drawYAxis } from '../frame-marks.ts';
 import type { RowBox } from '../geometry.ts';
 import { drawLine } from '../lines.ts';
 import { drawReadout } from '../readout.ts';
 import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
+import type { RowCard } from './row-card.ts';
+
+export const used: RowCard<'used'> = {
+  id: 'used',
+  name: 'Link used',
+  words: 'Utilization of the link in view: the part of its rate that packets take up.',
+  of: 'hop',
+  shape: () => ({ weight: 50, above: 4 }),
+  columns: (series, hop) => [
+    {
+      name: `left the link${atHop(series.scenario, hop).replaceAll('\u00a0', ' ')}`,
+      unit: 'packets',
+      values: { length: series.length, at: (sample) => series.departures[hop]!.between(sample - 1, sample) },
+    },
+  ],
+  table: {
+    words: 'the utilization at its end',
+    columns: ({ series, hop }) => [
+      {
+        head: `Link used${atHop(series.scenario, hop)}, %`,
+        cell: (_, end) => {
+          const column = usedColumn(series, hop);
+          return column ? fixed(100 * column.at(end), 1) : '–';
+        },
+      },
+    ],
+  },
+  make: () => new LinkUsedRow(),
+};
 
 /** Lowest value of the axis: what matters lies near 1. */
 const LOWEST = 0.6;
 
-const used = ofRun(() => new Map<number, Derived | null>());
+const columnsOf = ofRun(() => new Map<number, Derived | null>());
 
 /**
- * Part of the hop's rate in use over the averaging span; null where the number of packets does not tell it: an unlimited
- * rate, packets of several sizes, ACKs among data.
+ * Utilization of a hop over the averaging span, 0 to 1. Null where the number of packets does not give it: the rate is
+ * unlimited, packets differ in size, or ACKs are among the data.
  */
 function usedColumn(series: RunSeries, hop: number): Derived | null {
-  const columns = used(series);
+  const columns = columnsOf(series);
   if (!columns.has(hop)) columns.set(hop, deriveUsed(series, hop));
   return columns.get(hop)!;
 }
@@ -45,12 +74,11 @@ function deriveUsed(series: RunSeries, hop: number): Derived | null {
   });
 }
 
-/** Link utilization. */
-export class UsedRow implements ChartRow {
+class LinkUsedRow implements ChartRow {
   private y: (part: number) => number = () => 0;
 
   title({ series }: Scene): [string, string, string] {
-    return ['Link used', `, per cent over ${spanWords(series)}`, ', per cent'];
+    return ['Link used', `, per cent over ${lastSpan(series.averaging)}`, ', per cent'];
   }
 
   draw(scene: Scene, box: RowBox): boolean {

@@ -1,7 +1,4 @@
 /** A row with a line per flow, or a median and band per group. */
-import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import type { RunSeries } from '../../run/series.ts';
-import { sameButEvents } from '../../scenario/edit.ts';
 import { flowName } from '../../scenario/names.ts';
 import { drawText } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
@@ -9,41 +6,16 @@ import type { RowBox } from '../geometry.ts';
 import { type DirectLabel, LabelColumn } from '../labels.ts';
 import { DashAnchor, drawArea, drawLine, type Plot } from '../lines.ts';
 import { DASHES } from '../palette.ts';
-import { GrowingTop, linear } from '../scales.ts';
+import { linear } from '../scales.ts';
 import { BACK, type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import type { Values } from '../trace.ts';
+import { FlowAxis } from './flow-axis.ts';
+import type { FlowQuantity } from './flow-quantity.ts';
 
 /** Of more bands than this only the medians are drawn. */
 const MOST_BANDS = 3;
 /** Of a group shown flow by flow, at most this many, evenly chosen. */
 const MOST_FLOWS = 64;
-
-/** Of a group's flows: the values below which 10 %, 50 % and 90 % of them lie. */
-export interface FlowBand {
-  low: Values;
-  middle: Values;
-  high: Values;
-}
-
-/** What is drawn of each flow. */
-export interface Quantity {
-  /** About how many steps the axis has. */
-  steps: number;
-  /** Units of the column per unit of the axis: 10⁶ for bit/s on an axis of Mbit/s. */
-  unit: number;
-  /** The axis' unit after a value, and decimals of a value. */
-  words: string;
-  digits: number;
-  /** 0 means that there is no value. */
-  gaps: boolean;
-  title(scene: Scene): [name: string, rest: string, short: string];
-  flow(series: RunSeries, flow: number): Values;
-  band(series: RunSeries, group: number): FlowBand | null;
-  /** A first guess of the axis' top, in the column's unit. */
-  expected(scenario: Scenario): number;
-  /** Reference lines; `y` is px of a value in the column's unit, `top` the greatest that has room. */
-  references(scene: Scene, y: (value: number) => number, top: number): void;
-}
 
 /** A line of one run. */
 interface Curve {
@@ -60,18 +32,15 @@ interface Curve {
 }
 
 export class FlowRow implements ChartRow {
-  private readonly quantity: Quantity;
+  private readonly quantity: FlowQuantity;
+  private readonly axis: FlowAxis;
   private readonly labels = new LabelColumn();
   private readonly anchors = new Map<string, DashAnchor>();
-  private series: RunSeries | null = null;
-  private top: GrowingTop | null = null;
-  /** Samples of each run that the axis has made room for. */
-  private scanned = new Map<RunSeries, number>();
-  private opened: { group: number; series: RunSeries; scanned: number } | null = null;
   private y: (value: number) => number = () => 0;
 
-  constructor(quantity: Quantity) {
+  constructor(quantity: FlowQuantity) {
     this.quantity = quantity;
+    this.axis = new FlowAxis(quantity);
   }
 
   title(scene: Scene): [string, string, string] {
@@ -82,7 +51,7 @@ export class FlowRow implements ChartRow {
 
   /** Let the axis fit what is in view again. */
   refit(): void {
-    this.top = null;
+    this.axis.refit();
   }
 
   /** The flow of the main run whose label stands at a place, as group and number within it; of a band, the first of its flows. */
@@ -94,7 +63,8 @@ export class FlowRow implements ChartRow {
   draw(scene: Scene, box: RowBox): boolean {
     const { context, palette, geometry } = scene;
     const { unit, gaps } = this.quantity;
-    const top = this.fit(scene);
+    const { top, fresh } = this.axis.fit(scene);
+    if (fresh) this.anchors.clear();
     this.y = linear(0, top.max * unit, box.bottom, box.top);
     drawYAxis(scene, (tick) => this.y(tick * unit), top.ticks(box.bottom - box.top));
     if (scene.series.length === 0) return false;
@@ -247,56 +217,5 @@ export class FlowRow implements ChartRow {
     let anchor = this.anchors.get(key);
     if (!anchor) this.anchors.set(key, (anchor = new DashAnchor()));
     return anchor;
-  }
-
-  private fit(scene: Scene): GrowingTop {
-    const { series, scenario } = scene;
-    const { expected, unit, steps } = this.quantity;
-    // The same run gone on differently keeps its axis, so that the two futures can be compared.
-    const another = series !== this.series && !(this.series && sameButEvents(this.series.scenario, scenario));
-    const refitting = !another && !this.top && series.length > 0;
-    if (!this.top || another) {
-      // A new run begins with room for what is expected; asked to fit, the axis holds what is in view and no more.
-      this.top = new GrowingTop((expected(scenario) / unit) * (refitting ? 1e-3 : 1), steps);
-      this.scanned = new Map();
-      this.opened = null;
-      this.anchors.clear();
-    }
-    this.series = series;
-    const before = this.scanned;
-    this.scanned = new Map();
-    this.includeOpened(scene);
-    for (const run of scene.runs) {
-      const from = refitting ? scene.from : run.since;
-      this.include(run, before.get(run.series) ?? run.series.samples.indexAt(Math.max(0, from)));
-      this.scanned.set(run.series, run.series.length);
-    }
-    return this.top;
-  }
-
-  /** Make room for each flow of the group that is opened. */
-  private includeOpened({ opened, series }: Scene): void {
-    if (opened === null || this.opened?.group !== opened || this.opened.series !== series)
-      this.opened = opened === null ? null : { group: opened, series, scanned: 0 };
-    if (!this.opened) return;
-    for (const flow of series.flowsOfGroup[this.opened.group] ?? []) {
-      const values = this.quantity.flow(series, flow);
-      for (let sample = this.opened.scanned; sample < series.length; sample++)
-        this.top!.include(values.at(sample) / this.quantity.unit);
-    }
-    this.opened.scanned = series.length;
-  }
-
-  /** Make room for a run's samples from `first` on. */
-  private include({ series }: ShownRun, first: number): void {
-    if (first >= series.length) return;
-    series.flowsOfGroup.forEach((flows, group) => {
-      const band = this.quantity.band(series, group);
-      const columns = band ? [band.high] : flows.map((flow) => this.quantity.flow(series, flow));
-      for (const values of columns) {
-        for (let sample = Math.max(0, first); sample < series.length; sample++)
-          this.top!.include(values.at(sample) / this.quantity.unit);
-      }
-    });
   }
 }

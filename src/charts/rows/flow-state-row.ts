@@ -1,4 +1,4 @@
-/** The inside of one flow: what its scheme knows and decides, as lines of one unit. */
+/** State of the observed flow over time: variables of its scheme that share a unit. */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { compact, insideText } from '../../format.ts';
 import { type DrawnVariable, InsideSeries } from '../../run/flow-state-series.ts';
@@ -10,6 +10,7 @@ import { LabelColumn } from '../labels.ts';
 import { DashAnchor, drawLine } from '../lines.ts';
 import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
+import type { RowCard } from './row-card.ts';
 
 /** The first line is the flow's own; those beside it belong to its scheme's reckoning, and are ink. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2.5], [9, 2.5, 2, 2.5]];
@@ -26,7 +27,47 @@ const UNCHOSEN = [
   'Press a flow in the network',
 ];
 
-export class InsideRow implements ChartRow {
+export const flowState: RowCard<'inside'> = {
+  id: 'inside',
+  name: 'Inside of a flow',
+  words: 'State of the observed flow: what its scheme knows and decides, such as cwnd and ssthresh.',
+  of: 'observed flow',
+  shape: () => ({ weight: 80, above: 4 }),
+  // All that is known of the flow, whichever variable is drawn.
+  columns({ scenario, length, inside }) {
+    if (!inside) return [];
+    const name = nameOfFlow(scenario, inside.flow);
+    return inside.variables.map((variable, index) => ({
+      name: `inside of ${name}, ${variable.name}`,
+      unit: variable.unit || '1',
+      values: { length, at: (sample) => (sample < inside.length ? inside.columns[index]!.at(sample) : NaN) },
+      single: true,
+    }));
+  },
+  table: {
+    words: 'of the inside of a flow, what stood at its end',
+    columns({ series: { inside, scenario }, variable }) {
+      if (!inside) return [];
+      const flow = nameOfFlow(scenario, inside.flow);
+      return inside.drawn(variable).map((line) => ({
+        head: `Inside of ${flow}: ${line.name}${line.unit === '' ? '' : `, ${line.unit === 's' ? 'ms' : line.unit}`}`,
+        // The unit stands in the head.
+        cell: (_, end) => insideText(InsideSeries.at(line, end), line.unit).replace(/\u00a0.*/, ''),
+      }));
+    },
+  },
+  spoken({ inside, scenario }, sample, variable) {
+    if (!inside || sample < 0 || sample >= inside.length) return '';
+    const values = inside.drawn(variable).flatMap((line) => {
+      const value = InsideSeries.at(line, sample);
+      return Number.isNaN(value) ? [] : [`${line.name} ${insideText(value, line.unit, true)}`];
+    });
+    return `Inside of ${nameOfFlow(scenario, inside.flow)}: ${values.length > 0 ? values.join(', ') : 'it sends nothing'}.`;
+  },
+  make: () => new FlowStateRow(),
+};
+
+class FlowStateRow implements ChartRow {
   private readonly labels = new LabelColumn();
   private anchors = new Map<string, DashAnchor>();
   private top: GrowingTop | null = null;

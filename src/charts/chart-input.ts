@@ -1,0 +1,33 @@
+/** What the chart is given to draw. */
+import type { RunNumbers } from '../run/numbers.ts';
+import type { RunSeries } from '../run/series.ts';
+import type { TimeUnit } from './frame-marks.ts';
+import type { RowId } from './rows/index.ts';
+
+export interface ChartInput {
+  series: RunSeries;
+  /** The future that was before a change at `since` (s). */
+  ghost: { series: RunSeries; since: number } | null;
+  /** Which of two compared runs `series` is, and the one beside it. */
+  name: 'A' | 'B';
+  other: { name: 'A' | 'B'; series: RunSeries } | null;
+  numbers: RunNumbers;
+  /** Simulated time, s. */
+  now: number;
+  /** Seconds in view, up to now while the run is followed; null for the whole run. */
+  window: number | null;
+  /** Stretch in view, s, in place of `window`; null follows the run. */
+  zoom: readonly [from: number, to: number] | null;
+  unit: TimeUnit;
+  rows: readonly RowId[];
+  /** The engine's number of the flow that the others stand back for; null for none. */
+  pointed: number | null;
+  /** The engine's number of the observed flow, null for none; and the variable drawn of it, null for its window or rate. */
+  inside: { flow: number | null; variable: string | null };
+  /** The hop in view. */
+  hop: number;
+  /** One line in the middle of the plot in place of data, or ''. */
+  message: string;
+  /** Labels glide into place. */
+  glide: boolean;
+}

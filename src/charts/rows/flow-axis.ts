@@ -1,0 +1,76 @@
+/** The axis of a row with a line per flow. */
+import type { RunSeries } from '../../run/series.ts';
+import { sameButEvents } from '../../scenario/edit.ts';
+import { GrowingTop } from '../scales.ts';
+import type { Scene, ShownRun } from '../scene.ts';
+import type { Values } from '../trace.ts';
+import type { FlowQuantity } from './flow-quantity.ts';
+
+/** Makes room for every value of the runs on show, and reads each sample once. */
+export class FlowAxis {
+  private readonly quantity: FlowQuantity;
+  private series: RunSeries | null = null;
+  private top: GrowingTop | null = null;
+  /** Samples of each run that the axis has made room for. */
+  private scanned = new Map<RunSeries, number>();
+  private opened: { group: number; series: RunSeries; scanned: number } | null = null;
+
+  constructor(quantity: FlowQuantity) {
+    this.quantity = quantity;
+  }
+
+  /** At the next drawing, fit what is in view. */
+  refit(): void {
+    this.top = null;
+  }
+
+  /** The axis' top for the scene. `fresh` is true where the axis began anew. */
+  fit(scene: Scene): { top: GrowingTop; fresh: boolean } {
+    const { series, scenario } = scene;
+    const { expected, unit, steps } = this.quantity;
+    // A run that goes on differently keeps its axis, so that the two futures can be compared.
+    const another = series !== this.series && !(this.series && sameButEvents(this.series.scenario, scenario));
+    const refitting = !another && !this.top && series.length > 0;
+    const fresh = !this.top || another;
+    if (!this.top || another) {
+      // A new run begins with room for what is expected; asked to fit, the axis holds what is in view and no more.
+      this.top = new GrowingTop((expected(scenario) / unit) * (refitting ? 1e-3 : 1), steps);
+      this.scanned = new Map();
+      this.opened = null;
+    }
+    this.series = series;
+    const before = this.scanned;
+    this.scanned = new Map();
+    this.includeOpened(scene);
+    for (const run of scene.runs) {
+      const from = refitting ? scene.from : run.since;
+      this.includeRun(run, before.get(run.series) ?? run.series.samples.indexAt(Math.max(0, from)));
+      this.scanned.set(run.series, run.series.length);
+    }
+    return { top: this.top, fresh };
+  }
+
+  /** Make room for each flow of the group that is opened. */
+  private includeOpened({ opened, series }: Scene): void {
+    if (opened === null || this.opened?.group !== opened || this.opened.series !== series)
+      this.opened = opened === null ? null : { group: opened, series, scanned: 0 };
+    if (!this.opened) return;
+    for (const flow of series.flowsOfGroup[this.opened.group] ?? [])
+      this.include(this.quantity.flow(series, flow), this.opened.scanned, series.length);
+    this.opened.scanned = series.length;
+  }
+
+  /** Make room for a run's samples from `first` on. */
+  private includeRun({ series }: ShownRun, first: number): void {
+    if (first >= series.length) return;
+    series.flowsOfGroup.forEach((flows, group) => {
+      const band = this.quantity.band(series, group);
+      const columns = band ? [band.high] : flows.map((flow) => this.quantity.flow(series, flow));
+      for (const values of columns) this.include(values, Math.max(0, first), series.length);
+    });
+  }
+
+  private include(values: Values, from: number, end: number): void {
+    for (let sample = from; sample < end; sample++) this.top!.include(values.at(sample) / this.quantity.unit);
+  }
+}

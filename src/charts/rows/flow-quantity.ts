@@ -1,0 +1,39 @@
+/** What a row with a line per flow draws, and on which axis. */
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import type { RunSeries } from '../../run/series.ts';
+import type { Scene } from '../scene.ts';
+import type { Values } from '../trace.ts';
+
+/** Of a group's flows: the values below which 10 %, 50 % and 90 % of them lie. */
+export interface FlowBand {
+  low: Values;
+  middle: Values;
+  high: Values;
+}
+
+export interface FlowQuantity {
+  /** About how many steps the axis has. */
+  steps: number;
+  /** Units of the column per unit of the axis: 10⁶ for bit/s on an axis of Mbit/s. */
+  unit: number;
+  /** The axis' unit after a value, and decimals of a value. */
+  words: string;
+  digits: number;
+  /** 0 means that there is no value. */
+  gaps: boolean;
+  title(scene: Scene): [name: string, rest: string, short: string];
+  flow(series: RunSeries, flow: number): Values;
+  band(series: RunSeries, group: number): FlowBand | null;
+  /** A first guess of the axis' top, in the column's unit. */
+  expected(scenario: Scenario): number;
+  /** Reference lines; `y` is px of a value in the column's unit, `top` the greatest that has room. */
+  references(scene: Scene, y: (value: number) => number, top: number): void;
+}
+
+/** Flows of a scenario, at least 1. */
+export function flowCount({ flows }: Pick<Scenario, 'flows'>): number {
+  return Math.max(
+    1,
+    flows.reduce((sum, group) => sum + group.count, 0),
+  );
+}

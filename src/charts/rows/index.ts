@@ -1,0 +1,35 @@
+/** The registry: one line per row of the charts, from top to bottom. Everything that lists rows reads it. */
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import { leastHeight, type RowShape } from '../geometry.ts';
+import { fairness } from './fairness-row.ts';
+import { flowState } from './flow-state-row.ts';
+import { used } from './link-used-row.ts';
+import { losses } from './losses-row.ts';
+import { queue } from './queue-row.ts';
+import { roundTrip } from './round-trip-row.ts';
+import type { RowCard } from './row-card.ts';
+import { throughput } from './throughput-row.ts';
+import { window } from './window-row.ts';
+
+export const ROWS = [throughput, window, queue, fairness, roundTrip, losses, used, flowState] as const;
+
+export type RowId = (typeof ROWS)[number]['id'];
+
+/** The cards of some rows, from top to bottom. Words that are no row's are passed over. */
+export function rowCards(ids: readonly string[]): RowCard<RowId>[] {
+  return ROWS.filter(({ id }) => ids.includes(id));
+}
+
+/** Whether one of the rows is drawn of the hop in view, or of the observed flow. */
+export function anyRowOf(of: RowCard['of'], ids: readonly RowId[]): boolean {
+  return rowCards(ids).some((card) => card.of === of);
+}
+
+export function rowShapes(ids: readonly RowId[], scenario: Scenario): RowShape[] {
+  return rowCards(ids).map((card) => card.shape(scenario));
+}
+
+/** Height at which these rows can still be read, px. */
+export function leastChartHeight(ids: readonly RowId[], scenario: Scenario): number {
+  return leastHeight(rowShapes(ids, scenario));
+}

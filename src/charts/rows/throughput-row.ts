@@ -1,0 +1,97 @@
+/** Throughput of each flow, with the fair share and the link's rate. */
+import { compact, fixed, lastSpan } from '../../format.ts';
+import type { RunSeries } from '../../run/series.ts';
+import { drawReference, drawSteps, steps } from '../reference.ts';
+import type { Scene } from '../scene.ts';
+import { flowColumns, flowTable } from './flow-columns.ts';
+import { FlowRow } from './flow-lines.ts';
+import { flowCount, type FlowQuantity } from './flow-quantity.ts';
+import type { RowCard } from './row-card.ts';
+
+const quantity: FlowQuantity = {
+  ...{ steps: 5, unit: 1e6, words: 'Mbit/s', digits: 2, gaps: false },
+  title: ({ series }) => ['Throughput of each flow', `, Mbit/s over ${lastSpan(series.averaging)}`, ', Mbit/s'],
+  flow: (series, flow) => series.throughput[flow]!,
+  band: (series, group) => series.throughputBands[group]!,
+  // Twice what each flow gets if all get the same: room for a tooth above it. No flow gets more than there is.
+  expected: (scenario) => (scenario.path[0]!.rate ?? 1e6) * Math.min(1, 2 / flowCount(scenario)),
+  references(scene, y, top) {
+    // With several bottlenecks there is no one share that would be fair.
+    if (scene.scenario.path.length > 1) return;
+    drawSteps(
+      scene,
+      steps(scene, ({ rates }) => rates[0] ?? null),
+      y,
+      top,
+      (rate) => `link ${compact(rate / 1e6, 3)}`,
+    );
+    // Of one flow alone the fair share is the link.
+    if (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0) drawFairShare(scene, y);
+  },
+};
+
+export const throughput: RowCard<'throughput'> = {
+  id: 'throughput',
+  name: 'Throughput',
+  words: 'What each flow delivers, averaged over about a second, with the fair share.',
+  of: 'flows',
+  shape: () => ({ weight: 162, above: 0 }),
+  columns(series) {
+    const averaged = `throughput, mean over ${Number(series.averaging.toPrecision(3))} s`;
+    return [
+      ...flowColumns(series, averaged, 'bit/s', (flow) => series.throughput[flow]!),
+      { name: 'fair share', unit: 'bit/s', values: series.fairShare, single: true },
+    ];
+  },
+  table: {
+    words: 'mean throughput',
+    columns: ({ series }) =>
+      flowTable(series, ', Mbit/s', (flows, start, end) => fixed(meanRate(series, flows, start, end) / 1e6, 3)),
+  },
+  make: () => new FlowRow(quantity),
+};
+
+/** Throughput of some flows together over the frames after `start` up to `end`, bit/s. */
+function meanRate(
+  { delivered, scenario, layout }: RunSeries,
+  flows: readonly number[],
+  start: number,
+  end: number,
+): number {
+  let bits = 0;
+  for (const flow of flows)
+    bits += delivered[flow]!.between(start, end) * 8 * scenario.flows[layout.flowGroups[flow]!]!.packetSize;
+  return bits / ((end - start) * layout.period);
+}
+
+/** What each running flow would get if all got the same. Steps with the rate that is free. */
+function drawFairShare(scene: Scene, y: (value: number) => number): void {
+  const { series, geometry, firstSample, lastSample, laterSample, bucket, x } = scene;
+  if (laterSample < 0) return;
+  const share = series.fairShare;
+  const places: number[] = [];
+  const levels: number[] = [];
+  let [drawn, sum, count] = [-1, 0, 0];
+  for (let sample = firstSample; sample <= laterSample; sample += bucket, count++) {
+    const value = share.at(sample);
+    sum += value;
+    if (value === drawn) continue;
+    drawn = value;
+    places.push(x(series.samples.timeOf(sample - 1)));
+    levels.push(y(value));
+  }
+  const right =
+    laterSample === lastSample ? scene.nowX : Math.min(geometry.right, x(series.samples.timeOf(laterSample)));
+  // Where it steps too often to be seen, its mean: else it would be a moiré.
+  const fast = places.length > (geometry.right - geometry.left) / 8;
+  const first = fast ? sum / count : share.at(firstSample);
+  if (first > 0 || places.length > 1) {
+    drawReference(
+      scene,
+      fast ? places.slice(0, 1) : places,
+      fast ? [y(first)] : levels,
+      right,
+      first > 0 ? `fair share ${compact(first / 1e6, 3)}` : '',
+    );
+  }
+}

@@ -1,0 +1,67 @@
+/** Window of each flow, with its part of the bandwidth–delay product. */
+import { findScheme } from '../../../workers/engine/schemes/index.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import { compact, fixed } from '../../format.ts';
+import { bandwidthDelayPackets, type Effective, effectiveAt } from '../../scenario/effective.ts';
+import { drawSteps, steps } from '../reference.ts';
+import { flowColumns, flowTable, meanOf } from './flow-columns.ts';
+import { FlowRow } from './flow-lines.ts';
+import { flowCount, type FlowQuantity } from './flow-quantity.ts';
+import type { RowCard } from './row-card.ts';
+
+const quantity: FlowQuantity = {
+  ...{ steps: 3, unit: 1, words: 'packets', digits: 1, gaps: false },
+  title: ({ scenario }) =>
+    // A rate scheme has no window: what it sends in a round trip is the same measure.
+    scenario.flows.some((group) => findScheme(group.scheme.kind)?.control === 'rate')
+      ? ['Window or rate × round trip', ' of each flow, packets', ', packets']
+      : ['Window of each flow', ', packets that may be on their way at once', ', packets'],
+  flow: (series, flow) => series.flowColumn(flow, 'cwnd'),
+  band: (series, group) => series.windowBands[group]!,
+  expected: (scenario) => {
+    const { rate, queue } = scenario.path[0]!;
+    const held =
+      rate === null ? 20 * flowCount(scenario) : bandwidthDelayPackets(scenario, rate)! + Math.min(queue.limit, 2_000);
+    return (1.8 * held) / flowCount(scenario);
+  },
+  references(scene, y, top) {
+    const { scenario } = scene;
+    if (scenario.path.length > 1) return;
+    const bdp = (now: Effective): number | null => bandwidthDelayPackets(scenario, now.rates[0] ?? null);
+    // Each flow's part of what the link holds.
+    const parts = steps(scene, (now) => {
+      const all = bdp(now);
+      const flows = sending(scenario, now);
+      return all === null || flows === 0 ? null : all / flows;
+    });
+    const flows = sending(scenario, effectiveAt(scenario, parts.times[0] ?? 0));
+    drawSteps(scene, parts, y, top, (level) =>
+      flows === 1 ? `BDP ${compact(level, 3)}` : `BDP ÷ ${flows} flows ${compact(level, 3)}`,
+    );
+  },
+};
+
+export const window: RowCard<'window'> = {
+  id: 'window',
+  name: 'Window or rate',
+  words: 'The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.',
+  of: 'flows',
+  shape: () => ({ weight: 119, above: 4 }),
+  columns: (series) => flowColumns(series, 'window', 'packets', (flow) => series.flowColumn(flow, 'cwnd')),
+  table: {
+    words: 'the window at its end',
+    columns: ({ series }) =>
+      flowTable(series, ' window, packets', (flows, _, end) =>
+        fixed(
+          meanOf(flows, (flow) => series.flowColumn(flow, 'cwnd').at(end))!,
+          1,
+        ),
+      ),
+  },
+  make: () => new FlowRow(quantity),
+};
+
+/** Flows that send data along the path. */
+function sending(scenario: Scenario, { running }: Effective): number {
+  return running.reduce((sum, count, group) => sum + (scenario.flows[group]!.direction === 'forward' ? count : 0), 0);
+}
