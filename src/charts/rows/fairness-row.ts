@@ -7,7 +7,7 @@ import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
 
-export const fairness: RowCard<'fairness'> = {
+export const fairnessRow: RowCard<'fairness'> = {
   id: 'fairness',
   name: 'Fairness index',
   words: 'Jain’s index of what the flows sent: 1 if all sent the same, 1/n if one of n sent all.',

@@ -27,7 +27,7 @@ const UNCHOSEN = [
   'Press a flow in the network',
 ];
 
-export const flowState: RowCard<'inside'> = {
+export const flowStateRow: RowCard<'inside'> = {
   id: 'inside',
   name: 'Inside of a flow',
   words: 'State of the observed flow: what its scheme knows and decides, such as cwnd and ssthresh.',

@@ -1,17 +1,26 @@
 /** The registry: one line per row of the charts, from top to bottom. Everything that lists rows reads it. */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { leastHeight, type RowShape } from '../geometry.ts';
-import { fairness } from './fairness-row.ts';
-import { flowState } from './flow-state-row.ts';
-import { used } from './link-used-row.ts';
-import { losses } from './losses-row.ts';
-import { queue } from './queue-row.ts';
-import { roundTrip } from './round-trip-row.ts';
+import { fairnessRow } from './fairness-row.ts';
+import { flowStateRow } from './flow-state-row.ts';
+import { usedRow } from './link-used-row.ts';
+import { lossesRow } from './losses-row.ts';
+import { queueRow } from './queue-row.ts';
+import { roundTripRow } from './round-trip-row.ts';
 import type { RowCard } from './row-card.ts';
-import { throughput } from './throughput-row.ts';
-import { window } from './window-row.ts';
+import { throughputRow } from './throughput-row.ts';
+import { windowRow } from './window-row.ts';
 
-export const ROWS = [throughput, window, queue, fairness, roundTrip, losses, used, flowState] as const;
+export const ROWS = [
+  throughputRow,
+  windowRow,
+  queueRow,
+  fairnessRow,
+  roundTripRow,
+  lossesRow,
+  usedRow,
+  flowStateRow,
+] as const;
 
 export type RowId = (typeof ROWS)[number]['id'];
 

@@ -14,7 +14,7 @@ import { linear } from '../scales.ts';
 import { type ChartRow, paint, type Reading, sampleAt, type Scene } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
 
-export const used: RowCard<'used'> = {
+export const usedRow: RowCard<'used'> = {
   id: 'used',
   name: 'Link used',
   words: 'Utilization of the link in view: the part of its rate that packets take up.',

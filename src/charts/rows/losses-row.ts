@@ -15,7 +15,7 @@ import type { RowCard } from './row-card.ts';
 /** Of more flows than this, each group has one lane. */
 const MOST_FLOW_LANES = 8;
 
-export const losses: RowCard<'losses'> = {
+export const lossesRow: RowCard<'losses'> = {
   id: 'losses',
   name: 'Losses',
   words: 'Loss events as the flows see them: one mark for each round trip in which a flow lost packets.',

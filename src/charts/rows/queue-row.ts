@@ -19,7 +19,7 @@ import type { RowCard } from './row-card.ts';
 const RUG_LANE = 5;
 const MOST_LANES = 4;
 
-export const queue: RowCard<'queue'> = {
+export const queueRow: RowCard<'queue'> = {
   id: 'queue',
   name: 'Queue',
   words:

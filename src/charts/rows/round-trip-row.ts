@@ -24,7 +24,7 @@ const quantity: FlowQuantity = {
     drawLevel(scene, y(baseRtt(scene.scenario)), `empty path ${compact(1000 * baseRtt(scene.scenario), 3)} ms`, 14),
 };
 
-export const roundTrip: RowCard<'roundTrip'> = {
+export const roundTripRow: RowCard<'roundTrip'> = {
   id: 'roundTrip',
   name: 'Round trip',
   words: 'The round-trip time that each flow measures, smoothed (srtt).',

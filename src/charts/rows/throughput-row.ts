@@ -30,7 +30,7 @@ const quantity: FlowQuantity = {
   },
 };
 
-export const throughput: RowCard<'throughput'> = {
+export const throughputRow: RowCard<'throughput'> = {
   id: 'throughput',
   name: 'Throughput',
   words: 'What each flow delivers, averaged over about a second, with the fair share.',

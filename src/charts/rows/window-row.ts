@@ -41,7 +41,7 @@ const quantity: FlowQuantity = {
   },
 };
 
-export const window: RowCard<'window'> = {
+export const windowRow: RowCard<'window'> = {
   id: 'window',
   name: 'Window or rate',
   words: 'The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.',
