@@ -9,7 +9,7 @@ import { differences, differenceText } from '../scenario/differences.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { lesson } from '../lesson/lesson.ts';
-import { QrPicture } from '../share/qr-picture.tsx';
+import { QrPicture } from '../ui/qr-picture.tsx';
 import { theoryOf } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { figureOf } from './figure.ts';

@@ -9,7 +9,7 @@ import { effectiveAt } from '../scenario/effective.ts';
 import { MAX_QUESTION } from '../link/view.ts';
 import { type Lesson, lesson, lessonFields, PARTS, SECTIONS } from '../lesson/lesson.ts';
 import { embedCode, filled, type Freedom, freedomOf, hashNow, urlOf, withFreedom } from '../link/links.ts';
-import { QrPicture } from '../share/qr-picture.tsx';
+import { QrPicture } from '../ui/qr-picture.tsx';
 import { Fold, Segments, Switch } from '../ui/controls.tsx';
 import { closeAround, Modal } from './modal.tsx';
 import '../styles/share.css';

@@ -1,6 +1,6 @@
 /** Links out of the share panel, and what they make of the page that opens them. */
 import { expect, type Page, test } from '@playwright/test';
-import { readQr } from '../page/support/qr-reader.ts';
+import { drawnQr, readQr } from '../page/support/qr-reader.ts';
 import { violations } from './support/axe.ts';
 
 const sentence = (page: Page) => page.locator('.sentence');
@@ -120,11 +120,7 @@ test('the QR code on the screen holds the link, also when it is large', async ({
         side: (svg as SVGSVGElement).viewBox.baseVal.width,
         path: svg.querySelector('path')!.getAttribute('d')!,
       }));
-    const size = side - 8;
-    const modules = new Uint8Array(size * size);
-    for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
-      modules.fill(1, (Number(y) - 4) * size + Number(x) - 4, (Number(y) - 4) * size + Number(x) - 4 + Number(run));
-    return readQr({ size, modules }).text;
+    return readQr(drawnQr(side, path)).text;
   };
   expect(await read()).toBe(link);
   await panel(page).getByRole('button', { name: 'Show the QR code large' }).click();

@@ -2,7 +2,26 @@
  * Reads a QR code as a scanner would that sees every module: written from the standard, apart from the encoder. It throws
  * where anything is not as it must be: finders, timing, dark module, both copies of the format, version, checks, padding.
  */
-import type { QrCode } from '../../../src/share/qr.ts';
+
+/** Modules along a side, and 1 where a module is dark, row by row. */
+export interface QrCode {
+  size: number;
+  modules: Uint8Array;
+}
+
+/** Light modules that the standard asks for on every side. */
+const QUIET_ZONE = 4;
+
+/** The code that a picture `side` modules wide draws with `path`, a rectangle per run of dark modules. */
+export function drawnQr(side: number, path: string): QrCode {
+  const size = side - 2 * QUIET_ZONE;
+  const modules = new Uint8Array(size * size);
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    const from = (Number(y) - QUIET_ZONE) * size + Number(x) - QUIET_ZONE;
+    modules.fill(1, from, from + Number(run));
+  }
+  return { size, modules };
+}
 
 /** Codewords per block with their number, as Table 9 prints them: [blocks, codewords, data] and again for longer ones. */
 const LAYOUT: Readonly<Record<string, readonly (readonly [blocks: number, total: number, data: number])[]>> = {
@@ -166,6 +185,7 @@ export interface Read {
   text: string;
 }
 
+/** What a code says. @throws Error where a module is not as the standard has it */
 export function readQr({ size, modules }: QrCode): Read {
   const version = (size - 17) / 4;
   const at = (row: number, column: number): number => modules[row * size + column]!;

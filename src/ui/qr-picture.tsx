@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { encode } from 'uqr';
+
+/** Light modules around the code; scanners need them to find it. */
+const QUIET_ZONE = 4;
+/** A camera at the back of a room cannot read more modules than version 20 has (97 a side). */
+const MAX_VERSION = 20;
+
+/** The QR code of a text, dark on white in every theme; a sentence instead if the text is too long for one. */
+export function QrPicture({ text }: { text: string }) {
+  const modules = useMemo(() => qrModules(text), [text]);
+  if (!modules) return <p className="help">This link is too long for a QR code.</p>;
+  const side = modules.length;
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label="QR code of the link"
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(modules)} fill="#000000" />
+    </svg>
+  );
+}
+
+/** Rows of modules, true where dark, quiet zone included; null if no code holds the text. Level M if it fits, else L. */
+function qrModules(text: string): boolean[][] | null {
+  for (const ecc of ['M', 'L'] as const) {
+    try {
+      return encode(text, { ecc, maxVersion: MAX_VERSION, border: QUIET_ZONE }).data;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return null;
+}
+
+/** One rectangle per run of dark modules. By hand: uqr's own SVG is a text, without a name for screen readers. */
+function pathOf(modules: readonly (readonly boolean[])[]): string {
+  let path = '';
+  modules.forEach((row, y) => {
+    for (let x = row.indexOf(true); x >= 0;) {
+      const light = row.indexOf(false, x);
+      path += `M${x} ${y}h${light - x}v1h${x - light}z`;
+      x = row.indexOf(true, light);
+    }
+  });
+  return path;
+}
