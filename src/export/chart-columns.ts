@@ -1,8 +1,8 @@
 /** What the rows of the charts draw, as columns of results: the same numbers, in SI units. */
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import type { RunSeries } from '../run/series.ts';
-import { sampleTimes } from './frame-columns.ts';
-import type { ResultColumn } from './results.ts';
+import { sampleTimes } from '../../workers/results/frame-columns.ts';
+import type { ResultColumn } from '../../workers/results/results.ts';
 
 /** The time at which each sample ends, and the columns of the rows on show; `hop` is the one in view. */
 export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: number): ResultColumn[] {

@@ -1,9 +1,9 @@
 /** A file that somebody drops on the page: a scenario, or results that say which scenario they are of. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { decodeHash, LinkError, type Shown } from '../link/codec.ts';
-import { isCsv, readCsv } from './csv-read.ts';
+import { isCsv, readCsv } from '../../workers/results/csv-read.ts';
 import { isResults, readJson, readScenario } from './json.ts';
-import { ImportError, type Results } from './results.ts';
+import { ImportError, type Results } from '../../workers/results/results.ts';
 
 /** Characters of a file that are read at most. */
 export const MAX_FILE_LENGTH = 64_000_000;
@@ -15,8 +15,8 @@ export interface Imported extends Required<Shown> {
 }
 
 /**
- * What a file holds: a scenario as JSON, what `npm run sim` prints, exported JSON, or an exported CSV, whose link is the
- * scenario. Of two compared runs both, B as `compare`.
+ * What a file holds: a scenario as JSON, what `npm run sim` prints, exported JSON, or a CSV from the page or from
+ * `npm run sim -- … --csv`, which names its scenario. For two compared runs both, B as `compare`.
  * @param loadPreset as for links
  * @throws ImportError with the field that is broken
  */
@@ -42,18 +42,26 @@ export async function readFile(text: string, loadPreset: (name: string) => Promi
 async function fromCsv(text: string, loadPreset: (name: string) => Promise<unknown>): Promise<Imported> {
   const results = readCsv(text);
   const { link, seed, runs } = results.header;
+  if (link === null) {
+    const scenario = readScenario(results.header.scenario, 'scenario');
+    if (scenario.seed !== seed) throw seedRefused('seed', 'scenario', scenario.seed, seed);
+    return { scenario, results, view: {}, compare: null };
+  }
   try {
     const { scenario, view, compare } = await decodeHash(link.slice(link.indexOf('#/')), loadPreset);
     if (runs && !compare) throw new ImportError('link: must be that of both runs.');
-    const [a, b] = runs ? ['A seed', 'B seed'] : ['seed'];
-    if (scenario.seed !== seed) throw new ImportError(`${a}: must be that of the link, ${scenario.seed}, got ${seed}.`);
+    if (scenario.seed !== seed) throw seedRefused(runs ? 'A seed' : 'seed', 'link', scenario.seed, seed);
     if (runs && compare && compare.seed !== runs[1].seed)
-      throw new ImportError(`${b}: must be that of the link, ${compare.seed}, got ${runs[1].seed}.`);
+      throw seedRefused('B seed', 'link', compare.seed, runs[1].seed);
     return { scenario, view, compare, results };
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;
     throw new ImportError(`link: ${error.message}`);
   }
+}
+
+function seedRefused(fact: string, where: 'link' | 'scenario', must: number, got: number): ImportError {
+  return new ImportError(`${fact}: must be that of the ${where}, ${must}, got ${got}.`);
 }
 
 /** A scenario, or one within what the command line prints. */

@@ -14,7 +14,7 @@ import {
   type Results,
   RUN_NAMES,
   type RunFacts,
-} from './results.ts';
+} from '../../workers/results/results.ts';
 
 /**
  * The document in parts, for files that are too long for one text: a line for each column.

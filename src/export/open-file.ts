@@ -7,7 +7,7 @@ import { encodeHash, LinkError } from '../link/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openBeside } from '../link/open-shown.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
-import { ImportError } from './results.ts';
+import { ImportError } from '../../workers/results/results.ts';
 
 /** A link that has not opened after this will not, ms. */
 const PATIENCE_MS = 10_000;

@@ -8,8 +8,8 @@ import { knownHop } from '../scenario/hops.ts';
 import { address } from '../link/address-bar.ts';
 import { urlOf } from '../link/links.ts';
 import { chartColumns, within } from './chart-columns.ts';
-import { frameColumns } from './frame-columns.ts';
-import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from './results.ts';
+import { frameColumns } from '../../workers/results/frame-columns.ts';
+import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../../workers/results/results.ts';
 
 /** What the rows of the charts tell, or all that the engine samples. */
 export type Detail = 'charts' | 'all';

@@ -1,5 +1,5 @@
 /** What the export panel fetches when it is opened. */
-export { csvParts } from './csv.ts';
+export { csvParts } from '../../workers/results/csv-write.ts';
 export { figureOf, stretchInView } from './figure.ts';
 export { measureText, pngOf, svgOf } from './figure-files.ts';
 export { jsonParts } from './json.ts';

@@ -1,14 +1,11 @@
 /** A figure as files: its numbers as CSV (RFC 4180), its drawing as an SVG that stands by itself. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { csvFact, csvRecord } from '../../workers/results/csv-cells.ts';
 import type { Drawn } from './figure-data.ts';
 
 /** All that is drawn, a line per point; the first lines say of what. */
 export function csvOf({ figure, series, seeds, tables }: Drawn, address: string): string {
-  const head = [
-    `# ${figure.id}: ${figure.title}`,
-    `# engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`,
-    `# ${address}`,
-  ];
+  const head = [`${figure.id}: ${figure.title}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`, address];
   const lines: (string | number | null)[][] = [
     ['panel', 'series', 'kind', 'x', 'y', 'least', 'most', ...seeds.map((seed) => `seed ${seed}`)],
   ];
@@ -25,12 +22,7 @@ export function csvOf({ figure, series, seeds, tables }: Drawn, address: string)
     for (const { name, cells } of rows)
       cells.forEach(({ ours, print }, column) => lines.push(['table', name, columns[column]!, ours, print]));
   }
-  return `${[...head, ...lines.map((line) => line.map(field).join(','))].join('\r\n')}\r\n`;
-}
-
-function field(value: string | number | null): string {
-  const text = value === null ? '' : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return [...head.map(csvFact), ...lines.map(csvRecord)].join('');
 }
 
 const STYLES = [

@@ -1,10 +1,10 @@
 /** What leaves the page is opened and checked: figures, numbers, scenario, script, lab sheet; and files come in again. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readCsv } from '../../src/export/csv-read.ts';
-import { frameColumns } from '../../src/export/frame-columns.ts';
+import { readCsv } from '../../workers/results/csv-read.ts';
+import { frameColumns } from '../../workers/results/frame-columns.ts';
 import { readJson } from '../../src/export/json.ts';
-import type { Results } from '../../src/export/results.ts';
+import type { Results } from '../../workers/results/results.ts';
 import { Samples } from '../../src/run/samples.ts';
 import { encodeHash } from '../../src/link/link.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';

@@ -129,9 +129,15 @@ describe('a scenario run from a file', () => {
   it('writes its frames as CSV that says which run they are', () => {
     const csv = join(folder, 'frames.csv');
     const report = JSON.parse(sim(scenario, '--csv', csv).stdout);
-    const lines = readFileSync(csv, 'utf8').trimEnd().split('\n');
-    expect(lines.slice(0, 3)).toEqual([`# engine ${ENGINE_VERSION}`, '# seed 7', `# digest ${report.digest}`]);
-    const rows = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(','));
+    const lines = readFileSync(csv, 'utf8').trimEnd().split('\r\n');
+    expect(lines.slice(0, 4)).toEqual([
+      '# sawtooth results 1',
+      '# seed 7',
+      `# engine ${ENGINE_VERSION}`,
+      `# digest ${report.digest}`,
+    ]);
+    expect(lines[4]).toMatch(/^"# scenario \{""version"":1,/);
+    const rows = lines.slice(5).map((line) => line.split(','));
     const [header, ...frames] = rows;
     expect(header![0]).toBe('time (s)');
     expect(header).toContain('smooth[0] cwnd (packets)');

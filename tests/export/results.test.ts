@@ -1,12 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { csvParseRows } from 'd3-dsv';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
-import { csvParts, writeCsv } from '../../src/export/csv.ts';
-import { readCsv } from '../../src/export/csv-read.ts';
-import { frameColumns } from '../../src/export/frame-columns.ts';
+import { FramesFile } from '../../workers/headless/frames-file.ts';
+import { csvFact, csvRecord, unguarded } from '../../workers/results/csv-cells.ts';
+import { csvParts, writeCsv } from '../../workers/results/csv-write.ts';
+import { readCsv } from '../../workers/results/csv-read.ts';
+import { frameColumns } from '../../workers/results/frame-columns.ts';
 import { MAX_FILE_LENGTH, readFile } from '../../src/export/import.ts';
 import { writeJson } from '../../src/export/json.ts';
-import { ImportError, numberText, type Results } from '../../src/export/results.ts';
+import { ImportError, numberText, type Results } from '../../workers/results/results.ts';
 import { Samples } from '../../src/run/samples.ts';
 import { encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -126,6 +132,146 @@ describe('results that were written are read again, number for number,', () => {
     const read = await readFile(`\uFEFF${text}`, presetFile);
     expect(read.scenario).toEqual(busy);
     expectSame(read.results!, results);
+  });
+});
+
+describe('what `sim --csv` writes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frames-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The file of a whole run, or of one that was stopped before its end. */
+  function fileOf(scenario: Scenario, until = scenario.duration): { text: string; digest: string } {
+    const path = join(folder, 'frames.csv');
+    const file = new FramesFile(path, scenario);
+    const simulation = new Simulation(scenario, (row) => file.writeFrame(row));
+    file.writeHeader(scenario, simulation.layout);
+    simulation.runUntil(until);
+    file.close(until < scenario.duration ? '' : simulation.digest());
+    return { text: readFileSync(path, 'utf8'), digest: simulation.digest() };
+  }
+
+  it('opens as the run that it is of, with the numbers that the page exports of it', async () => {
+    const { text, digest } = fileOf(busy);
+    const { results: exported } = await runOf(busy);
+    const { scenario, results, compare } = await readFile(text, presetFile);
+    expect([scenario, compare]).toEqual([busy, null]);
+    const { header } = results!;
+    expect(header).toEqual({ link: null, seed: 77, engine: ENGINE_VERSION, digest, scenario: busy });
+    expectSame({ ...results!, header: exported.header }, exported);
+    // From the row of names on the two files are the same text.
+    const table = (file: string): string => file.slice(file.indexOf('time (s)'));
+    expect(table(text)).toBe(table(writeCsv(exported)));
+  });
+
+  it('of any scenario', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyScenario, async (scenario) => {
+        expect((await readFile(fileOf(scenario).text, presetFile)).scenario).toEqual(scenario);
+      }),
+      runs(15),
+    );
+  });
+
+  it('also opens after a spreadsheet has saved it, and if the run was stopped before its end', async () => {
+    const saved = fileOf(busy)
+      .text.replaceAll('\r\n', '\n')
+      .replace(/^"?# .*$/gm, (line) => `${line},,,,`);
+    expect((await readFile(`\uFEFF${saved}`, presetFile)).scenario).toEqual(busy);
+    const stopped = await readFile(fileOf(busy, 3).text, presetFile);
+    expect(stopped.results!.header.digest).toBeNull();
+    const times = stopped.results!.columns[0]!.values;
+    expect(times.at(times.length - 1)! + times.at(0)!).toBeGreaterThan(3);
+    expect(times.at(times.length - 1)).toBeLessThanOrEqual(3);
+  });
+
+  it('opens however long the scenario is: one that fits in no link', async () => {
+    const long = normalizeScenario({
+      ...busy,
+      duration: 1,
+      warmup: 0,
+      events: Array.from({ length: 5_000 }, (_, index) => ({ at: 1 / (index + 1.5), do: 'rate', rate: 1e6 + index })),
+    });
+    const { text } = fileOf(long);
+    expect(text.length).toBeGreaterThan(200_000);
+    expect((await readFile(text, presetFile)).scenario).toEqual(long);
+  });
+
+  it.each<[string, (text: string) => string, RegExp]>([
+    [
+      'another seed than its scenario',
+      (text) => text.replace('# seed 77', '# seed 78'),
+      /^seed: .*scenario, 77, got 78/,
+    ],
+    ['a scenario that breaks off', (text) => text.replace(/^("# scenario .{20}).*$/m, '$1"'), /^scenario: is no JSON/],
+    ['a scenario that cannot be', (text) => text.replace('""seed"":77', '""seed"":-1'), /^scenario\.seed: must be/],
+    ['no scenario', (text) => text.replace(/^"# scenario.*\r\n/m, ''), /^link: is missing/],
+  ])('is refused with %s', async (_, change, words) => {
+    await expect(readFile(change(fileOf(busy).text), presetFile)).rejects.toThrow(words);
+  });
+});
+
+describe('a file that the page exported before', () => {
+  it('opens: names that a spreadsheet would compute, commas, quotes and line ends in them', () => {
+    const text = [
+      '# sawtooth results 1',
+      '# link https://sawtooth.example/#/play?seed=7&view.rows=queue,window',
+      '# seed 7',
+      '# engine 0.1.0',
+      '# digest 9c0e53a1b2d4f687',
+      `time (s),"'=HYPERLINK(""http://x""),\n""y""[0] sent (packets)",''-a (b)[0] cwnd (packets)`,
+      '0.1,3,1.5e-7',
+      '0.2,,-2',
+      '',
+    ].join('\r\n');
+    const { header, columns } = readCsv(text);
+    expect(header).toEqual({
+      link: 'https://sawtooth.example/#/play?seed=7&view.rows=queue,window',
+      seed: 7,
+      engine: '0.1.0',
+      digest: '9c0e53a1b2d4f687',
+    });
+    expect(columns).toEqual([
+      { name: 'time', unit: 's', values: Float64Array.of(0.1, 0.2) },
+      { name: '=HYPERLINK("http://x"),\n"y"[0] sent', unit: 'packets', values: Float64Array.of(3, NaN) },
+      { name: "'-a (b)[0] cwnd", unit: 'packets', values: Float64Array.of(1.5e-7, -2) },
+    ]);
+  });
+
+  it('opens after a spreadsheet has put quotes around its numbers, and names the line that is wrong below a name of two lines', () => {
+    const facts = '# link #/play\n# seed 0\n# engine 0.1.0\n';
+    expect(readCsv(`${facts}"time (s)","x (1)"\n"0.1","2"\n\n\n`).columns[1]!.values).toEqual(Float64Array.of(2));
+    expect(() => readCsv(`${facts}time (s),"x\ny (1)"\n0.1,2\n0.2,x\n`)).toThrow(/^Line 7, column “x\?y”/);
+    expect(() => readCsv(`${facts}time (s),x (1)\n0.1,2\n\n0.2,3\n`)).toThrow(/^Line 6 of this table has 1 cells/);
+  });
+});
+
+describe('a record of CSV', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+cmd', "'+cmd"],
+    ['-a', "'-a"],
+    ['@sum', "'@sum"],
+    ['\tx', "'\tx"],
+    ['\rx', `"'\rx"`],
+    ["'=x", "''=x"],
+    ['＝x', "'＝x"],
+    ['a=b', 'a=b'],
+    ['-3.5', '-3.5'],
+    ["it's", "it's"],
+    ['a,b', '"a,b"'],
+    ['say "x"', '"say ""x"""'],
+  ])('writes the text %j as %s, which no spreadsheet computes and which is read as it was', (text, cell) => {
+    expect(csvRecord([text])).toBe(`${cell}\r\n`);
+    expect(unguarded(csvParseRows(csvRecord([text]))[0]![0]!)).toBe(text);
+  });
+
+  it('writes numbers as they are, and nothing for null', () => {
+    expect(csvRecord(['x', -3, null, 0.5, 1e-7])).toBe('x,-3,,0.5,1e-7\r\n');
+  });
+
+  it('keeps a fact on its line, whatever stands in it', () => {
+    expect(csvFact('link x\r\n=1+1')).toBe('# link x=1+1\r\n');
+    expect(csvFact('say "x", y')).toBe('"# say ""x"", y"\r\n');
   });
 });
 
@@ -258,7 +404,11 @@ describe('a broken file is refused in one line that names what is broken:', () =
       table.replace('0.2,3', '0.2,three\u2028'),
       /^Line 7, column “x”: must be a number or empty, got “three\?”/,
     ],
-    ['a quote that does not end', table.replace('x (1)', '"x (1)'), /quote that does not end/],
+    [
+      'a quote that does not end',
+      table.replace('x (1)', '"x (1)'),
+      /^Column “x \(1\)\?0\.1,2\?0\.2,3\?”: must be a name/,
+    ],
     ['a table of facts alone', '# link #/play', /breaks off/],
     ['results of another format', JSON.stringify({ ...json, sawtooth: 'sawtooth results 2' }), /^sawtooth: must be/],
     [

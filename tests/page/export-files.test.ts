@@ -1,14 +1,14 @@
 /** What leaves the page as numbers is what the charts show; what comes in as a file opens, or is refused and changes nothing. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chartColumns, within } from '../../src/export/chart-columns.ts';
-import { readCsv } from '../../src/export/csv-read.ts';
-import { writeCsv } from '../../src/export/csv.ts';
+import { readCsv } from '../../workers/results/csv-read.ts';
+import { writeCsv } from '../../workers/results/csv-write.ts';
 import { MAX_FILE_LENGTH, readFile } from '../../src/export/import.ts';
 import { readJson, writeJson } from '../../src/export/json.ts';
 import { openFile } from '../../src/export/open-file.ts';
 import { parameterList } from '../../src/export/parameters.ts';
 import { resultsOf } from '../../src/export/results-of.ts';
-import type { Results } from '../../src/export/results.ts';
+import type { Results } from '../../workers/results/results.ts';
 import { fileName } from '../../src/export/save.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
@@ -34,6 +34,7 @@ const scenario = normalizeScenario({
 });
 
 const place = { href: '', hash: '' };
+const hashOf = (link: string): string => link.slice(link.indexOf('#'));
 const noPreset = (): Promise<never> => Promise.reject(new Error('none named'));
 
 beforeEach(() => {
@@ -115,9 +116,7 @@ describe('results of the run on show', () => {
     const bench = run(12);
     const before = await resultsOf(bench.player, 'all', null);
     expect(before.header).toMatchObject({ seed: 11, digest: null });
-    expect((await decodeHash(before.header.link.slice(before.header.link.indexOf('#')), noPreset)).scenario).toEqual(
-      scenario,
-    );
+    expect((await decodeHash(hashOf(before.header.link!), noPreset)).scenario).toEqual(scenario);
     bench.player.seek(20);
     bench.pass(500);
     const after = await resultsOf(bench.player, 'all', null);
@@ -146,8 +145,6 @@ describe('results of two compared runs', () => {
     bench.pass(800);
     return bench;
   }
-
-  const hashOf = (link: string): string => link.slice(link.indexOf('#'));
 
   test('hold the numbers of each, under its letter and with its own times, whichever of them the page sets', async () => {
     const { player } = await both(12);
@@ -189,7 +186,7 @@ describe('results of two compared runs', () => {
       expect(header.runs!.map(({ digest }) => digest)).toEqual(digests);
       expect(digests[0]).not.toBe(digests[1]);
       expect(header.runs!.map(({ seed }) => seed)).toEqual([11, 12]);
-      expect(await decodeHash(hashOf(header.link), noPreset)).toMatchObject({ scenario, compare: b });
+      expect(await decodeHash(hashOf(header.link!), noPreset)).toMatchObject({ scenario, compare: b });
       for (const [index, own] of [scenario, b].entries())
         expect(await decodeHash(hashOf(header.runs![index]!.link), noPreset)).toMatchObject({
           scenario: own,

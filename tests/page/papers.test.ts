@@ -343,6 +343,27 @@ describe('files', () => {
     expect(lines.filter((line) => line.startsWith('main,TCP,line,'))).toHaveLength(13);
     expect(lines).toContainEqual(expect.stringMatching(/^main,"TCP, theory for few losses",formula,/));
   });
+
+  test('compute nothing in a spreadsheet: neither a series’ name nor a cell of a table', () => {
+    const figure = findFigure('yang2000-fig6')!;
+    const drawn = drawnFigure(figure, faked(figure, [1]), [1]);
+    const [series] = drawn.series;
+    const text = csvOf(
+      {
+        ...drawn,
+        series: [{ ...series!, name: '=1+1', points: series!.points.slice(0, 1) }],
+        tables: [
+          {
+            columns: ['@a'],
+            rows: [{ name: '-b', cells: [{ ours: '+c', print: '-3', computed: false }] }],
+          },
+        ],
+      },
+      '#/papers',
+    );
+    expect(text).toMatch(/^main,'=1\+1,line,/m);
+    expect(text).toContain("table,'-b,'@a,'+c,-3\r\n");
+  });
 });
 
 describe('the door of the batch worker', () => {

@@ -15,6 +15,9 @@ export interface Breach {
 /** Packages of pure arithmetic and checking that the engine may stand on. */
 const ENGINE_PACKAGES = [/^pure-rand(\/|$)/, /^valibot$/, /^@stdlib\//];
 
+/** What the one reader and writer of CSV stands on. */
+const CSV_PACKAGE = 'd3-dsv';
+
 /** The functions of `Math` that give the same bits in every engine; the others differ in the last digit. */
 const EXACT_MATH = new Set('sqrt floor ceil abs min max trunc sign round imul clz32 fround'.split(' '));
 
@@ -34,6 +37,7 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/sampling\/(frame|summary|packet-records|statistics)\.ts$/,
   /^workers\/live\/(protocol|packet-log)\.ts$/,
   /^workers\/(measures|theory|ns2|papers)\//,
+  /^workers\/results\//,
   /^workers\/batch\/(protocol|cost)\.ts$/,
   /^workers\/batch\/batch\.worker\.ts\?worker&url$/,
 ];
@@ -45,6 +49,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   measures: ['engine', 'theory'],
   papers: ['engine', 'theory', 'measures'],
   ns2: ['engine', 'theory'],
+  results: ['engine'],
 };
 
 /** Rooms that must give the same bits everywhere. */
@@ -98,6 +103,7 @@ function importRule(path: string, specifier: string | undefined): string | null 
 function packageRule(path: string, specifier: string): string | null {
   const pure = ENGINE_PACKAGES.some((allowed) => allowed.test(specifier));
   if (EXACT_ROOM.test(path) && !pure) return `the engine does not import ${specifier}`;
+  if (path.startsWith('workers/results/') && specifier === CSV_PACKAGE) return null;
   if (path.startsWith('workers/headless/'))
     return pure || specifier.startsWith('node:') ? null : `the command line does not import ${specifier}`;
   if (path.startsWith('workers/') && !pure) return `workers do not import ${specifier}`;

@@ -3,7 +3,7 @@ import { FrameRecorder } from '../measures/run.ts';
 import type { Summary } from '../engine/sampling/summary.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { Simulation } from '../engine/simulation.ts';
-import type { FramesFile } from './csv.ts';
+import type { FramesFile } from './frames-file.ts';
 import { type Answer, answersOf } from './answers.ts';
 
 export interface SeedRun {

@@ -6,7 +6,8 @@
  *
  * In place of a file it takes the set-up of a paper by its id (workers/setups), with all its choices as they are.
  * One JSON document on standard output. With `--seeds N` the scenario runs with its seed and the N − 1 that follow, and
- * every measured number is given as mean, sd and n. `--csv` writes the frames of the (first) run.
+ * every measured number is given as mean, sd and n. `--csv` writes the frames of the (first) run in
+ * the page's format (workers/results/csv-write.ts).
  * `--metrics` adds metrics of the papers by their ids (docs/metrics.md), each with the window it was taken from, or why it
  * has no value.
  * `--ns2` runs nothing and prints the scenario as a script for ns-2.35; its head says how to run it and what it prints.
@@ -17,7 +18,7 @@ import { ENGINE_VERSION } from '../engine/version.ts';
 import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import { toNs2 } from '../ns2/script.ts';
 import { InputError, readArguments, readScenario, USAGE } from './input.ts';
-import { FramesFile } from './csv.ts';
+import { FramesFile } from './frames-file.ts';
 import { overRuns } from './answers.ts';
 import { runSeed, type SeedRun } from './run.ts';
 import { summarizeSeeds } from './seeds.ts';

@@ -1,5 +1,5 @@
 /** Columns of the rows that have a line per flow: for results, and for the table of the data. */
-import type { Numbers, ResultColumn } from '../../export/results.ts';
+import type { Numbers, ResultColumn } from '../../../workers/results/results.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { flowName, namesOf } from '../../scenario/names.ts';
 import type { TableColumn } from './row-card.ts';

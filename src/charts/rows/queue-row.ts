@@ -1,5 +1,5 @@
 /** A hop's queue: its fullest in each sample as the line, its mean as the area, its limits, and the drops above. */
-import type { ResultColumn } from '../../export/results.ts';
+import type { ResultColumn } from '../../../workers/results/results.ts';
 import { compact, fixed, spanText } from '../../format.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { sameButEvents } from '../../scenario/edit.ts';

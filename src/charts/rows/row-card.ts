@@ -1,6 +1,6 @@
 /** What a row of the charts is: one card per row, which lists, links, exports, the table of the data and the chart read. */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import type { ResultColumn } from '../../export/results.ts';
+import type { ResultColumn } from '../../../workers/results/results.ts';
 import type { RunSeries } from '../../run/series.ts';
 import type { RowShape } from '../geometry.ts';
 import type { ChartRow } from '../scene.ts';

@@ -1,10 +1,11 @@
-/** Exported CSV read again, also after a spreadsheet has saved it. */
-import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
+/** CSV of results (csv-write.ts) read again, also after a spreadsheet has saved it. */
+import { csvParseRows } from 'd3-dsv';
+import { unguarded } from './csv-cells.ts';
 import {
+  type ColumnName,
   ImportError,
   RESULTS_FORMAT,
   RESULTS_MARK,
-  type ResultColumn,
   type ResultHeader,
   type Results,
   RUN_NAMES,
@@ -12,51 +13,57 @@ import {
 } from './results.ts';
 
 const MAX_COLUMNS = 20_000;
-/** Characters of a line that says which run it is: a link, and what a spreadsheet adds. */
-const MAX_FACT = 2 * MAX_LINK_LENGTH;
+/** Characters of a line that says which run it is: the largest scenario as JSON fits. */
+const MAX_FACT = 4_000_000;
 const MAX_FACTS = 50;
-/** What is told, and that: `seed 7`, of one of two runs `A seed 7`. */
+/** Key and value: `seed 7`; of one of two runs `A seed 7`. */
 const FACT = new RegExp(`^(${RESULTS_MARK}|[AB] \\S*|\\S*) ?(.*)$`, 's');
-/** `name (unit)`; a name may have brackets of its own. */
+/** `name (unit)`; the name may contain brackets. */
 const NAME = /^([\s\S]*) \(([^()]*)\)$/;
 
-/** Whether a text looks like an exported table at all. */
+/** Whether a text looks like an exported table. */
 export function isCsv(text: string): boolean {
   return /^"?#/.test(text);
 }
 
 /**
  * The table in a text.
- * @throws ImportError with the fact, column or line that is broken
+ * @throws ImportError with the fact, column or line that is wrong
  */
 export function readCsv(text: string): Results {
   const { facts, rest } = readFacts(text);
-  const header = headerOf(facts);
-  const { cells: names, end } = readRecord(text, rest);
-  if (names.length > MAX_COLUMNS)
-    throw new ImportError(`This table has ${names.length} columns; at most ${MAX_COLUMNS} are read.`);
-  const columns = names.map(columnOf);
-  const firstLine = text.slice(0, end).split('\n').length;
-  const lines = text.slice(end).split(/\r?\n/);
-  if (lines.at(-1) === '') lines.pop();
-  // Of a single column an empty line is a row without a value.
-  while (columns.length > 1 && lines.at(-1)?.trim() === '') lines.pop();
-  const values = columns.map(() => new Float64Array(lines.length));
-  lines.forEach((line, row) => {
-    const cells = line.split(',');
-    if (cells.length !== columns.length)
-      throw new ImportError(
-        `Line ${firstLine + row} of this table has ${cells.length} cells; its first row names ${columns.length} columns.`,
+  return { header: headerOf(facts), columns: readColumns(text.slice(rest), text.slice(0, rest).split('\n').length) };
+}
+
+/** @param firstLine number of the table's first line in its file */
+function readColumns(table: string, firstLine: number): Results['columns'] {
+  let columns: (ColumnName & { values: number[] })[] = [];
+  let line = firstLine;
+  let blank: number | null = null;
+  const wrongLength = (at: number, cells: number): ImportError =>
+    new ImportError(`Line ${at} of this table has ${cells} cells; its first row names ${columns.length} columns.`);
+  // One call per record; what it returns is kept, and that is nothing.
+  csvParseRows(table, (cells, index): null => {
+    if (index === 0) {
+      if (cells.length > MAX_COLUMNS)
+        throw new ImportError(`This table has ${cells.length} columns; at most ${MAX_COLUMNS} are read.`);
+      columns = cells.map((cell) => ({ ...columnOf(cell), values: [] }));
+      line += cells.join('').split('\n').length;
+      return null;
+    }
+    // Blank lines may only end the table; in a single column one is a row without a value.
+    if (columns.length > 1 && cells.length === 1 && cells[0]!.trim() === '') blank ??= line;
+    else if (blank !== null) throw wrongLength(blank, 1);
+    else if (cells.length !== columns.length) throw wrongLength(line, cells.length);
+    else
+      columns.forEach(({ name, values }, column) =>
+        values.push(numberOf(cells[column]!, () => `Line ${line}, column “${name}”`)),
       );
-    cells.forEach(
-      (value, column) =>
-        (values[column]![row] = numberOf(value, () => `Line ${firstLine + row}, column “${columns[column]!.name}”`)),
-    );
+    line += 1;
+    return null;
   });
-  return {
-    header,
-    columns: columns.map(({ name, unit }, index): ResultColumn => ({ name, unit, values: values[index]! })),
-  };
+  if (columns.length === 0) columns = [{ ...columnOf(''), values: [] }];
+  return columns.map(({ name, unit, values }) => ({ name, unit, values: Float64Array.from(values) }));
 }
 
 function readFacts(text: string): { facts: Map<string, string>; rest: number } {
@@ -69,9 +76,9 @@ function readFacts(text: string): { facts: Map<string, string>; rest: number } {
       throw new ImportError(
         `The first lines of this table are too long: at most ${MAX_FACT} characters each are read.`,
       );
-    // Spreadsheets put quotes around a line with commas, and fill it up with empty cells.
+    // A spreadsheet puts quotes around a line with commas, and fills it up with empty cells.
     const line = withoutEmptyCells(text.slice(rest, end < 0 ? undefined : end));
-    const plain = line.startsWith('"') ? line.replace(/^"|"$/g, '').replaceAll('""', '"') : line;
+    const plain = line.startsWith('"') ? csvParseRows(line)[0]!.join(',') : line;
     if (!plain.startsWith('# ')) return { facts, rest };
     const [, key = '', value = ''] = FACT.exec(plain.slice(2)) ?? [];
     if (facts.size === MAX_FACTS)
@@ -95,15 +102,27 @@ function headerOf(facts: Map<string, string>): ResultHeader {
     throw new ImportError(
       `${RESULTS_MARK}: this page reads format ${RESULTS_FORMAT}, the table is of “${short(format)}”.`,
     );
-  const link = linkOf(facts, 'link');
+  const scenario = facts.has('link') ? undefined : scenarioOf(facts.get('scenario'));
+  const link = scenario === undefined ? linkOf(facts, 'link') : null;
   const engine = facts.get('engine') ?? '';
   if (!/^[\w.+-]{1,40}$/.test(engine)) throw new ImportError(`engine: must be a version, got “${short(engine)}”.`);
+  if (scenario !== undefined) return { link, scenario, ...seedAndDigest(facts, ''), engine };
   if (!RUN_NAMES.some((name) => facts.has(`${name} link`))) return { link, ...seedAndDigest(facts, ''), engine };
   const [a, b] = RUN_NAMES.map((name): RunFacts => ({
     link: linkOf(facts, `${name} link`),
     ...seedAndDigest(facts, `${name} `),
   }));
   return { ...a!, link, engine, runs: [a!, b!] };
+}
+
+/** The scenario as JSON; undefined if there is none. */
+function scenarioOf(json: string | undefined): unknown {
+  if (json === undefined) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new ImportError(`scenario: is no JSON: ${(error as Error).message.slice(0, 200)}.`);
+  }
 }
 
 function linkOf(facts: Map<string, string>, key: string): string {
@@ -113,50 +132,20 @@ function linkOf(facts: Map<string, string>, key: string): string {
   return link;
 }
 
-/** @param of which of two runs, as the facts' names begin */
+/** @param of prefix of the keys: which of two runs */
 function seedAndDigest(facts: Map<string, string>, of: '' | 'A ' | 'B '): Omit<RunFacts, 'link'> {
   const seed = facts.get(`${of}seed`) ?? '';
   if (!/^\d{1,10}$/.test(seed) || Number(seed) > 4_294_967_295)
     throw new ImportError(`${of}seed: must be a whole number from 0 to 4294967295, got “${short(seed)}”.`);
-  const digest = facts.get(`${of}digest`) ?? null;
+  // Empty if the command line was stopped before the run was over.
+  const digest = facts.get(`${of}digest`) || null;
   if (digest !== null && !/^[0-9a-f]{1,64}$/.test(digest))
     throw new ImportError(`${of}digest: must be hexadecimal, got “${short(digest)}”.`);
   return { seed: Number(seed), digest };
 }
 
-/** One record with quotes, from `start` on; `end` is where the next one begins. */
-function readRecord(text: string, start: number): { cells: string[]; end: number } {
-  const cells: string[] = [];
-  let at = start;
-  for (;;) {
-    const quoted = text[at] === '"';
-    const stop = quoted ? endOfQuote(text, at) : endOfPlain(text, at);
-    cells.push(quoted ? text.slice(at + 1, stop - 1).replaceAll('""', '"') : text.slice(at, stop));
-    if (text[stop] !== ',' || cells.length > MAX_COLUMNS) {
-      if (quoted && stop < text.length && !/[,\r\n]/.test(text[stop]!))
-        throw new ImportError('The first row of this table has a quote within a cell.');
-      return { cells, end: text.startsWith('\r\n', stop) ? stop + 2 : Math.min(text.length, stop + 1) };
-    }
-    at = stop + 1;
-  }
-}
-
-/** Behind the quote that ends a cell which begins with one at `start`. */
-function endOfQuote(text: string, start: number): number {
-  for (let quote = text.indexOf('"', start + 1); quote >= 0; quote = text.indexOf('"', quote + 2)) {
-    if (text[quote + 1] !== '"') return quote + 1;
-  }
-  throw new ImportError('The first row of this table has a quote that does not end.');
-}
-
-function endOfPlain(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && text[end] !== ',' && text[end] !== '\n' && text[end] !== '\r') end += 1;
-  return end;
-}
-
-function columnOf(cell: string): { name: string; unit: string } {
-  const text = /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+function columnOf(cell: string): ColumnName {
+  const text = unguarded(cell);
   const [, name, unit] = NAME.exec(text) ?? [];
   if (name === undefined || unit === undefined)
     throw new ImportError(`Column “${short(text)}”: must be a name and, in brackets, its unit.`);
