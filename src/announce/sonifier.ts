@@ -1,5 +1,5 @@
 /** The run on show as sound: a voice per group whose pitch is what the group gets of the link, and a click per drop. */
-import { endpointOf } from '../../workers/engine/sampling/packet-records.ts';
+import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import type { Player } from '../run/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { DropLog } from '../run/packet-store.ts';

@@ -1,5 +1,5 @@
 /** Moving in time: playing on, scrubbing, stepping by packet, round trip or loss, forth and back, for all runs on show at once. */
-import { ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/sampling/packet-records.ts';
+import { ENTERED_MARKED, hopOf, isDrop, kindOf } from '../../workers/engine/network/packet-records.ts';
 import { DisplayClock } from './display-clock.ts';
 import type { Track } from './run-handle.ts';
 

@@ -7,7 +7,7 @@ const CAPACITY = 1 << 16;
 /** Drops kept; the run with more loses its oldest. */
 const MOST_DROPS = 1 << 18;
 
-/** A stretch of the run's records, in order of time: times in s, codes as sampling/packet-records.ts reads them. */
+/** A stretch of the run's records, in order of time: times in s, codes as network/packet-records.ts reads them. */
 export class TraceStore {
   private readonly times = new Float64Array(CAPACITY);
   private readonly codes = new Int32Array(CAPACITY);

@@ -4,7 +4,7 @@
  * case the old future stays as a ghost.
  */
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
-import type { EndpointWiring } from '../../workers/engine/sampling/packet-records.ts';
+import type { EndpointWiring } from '../../workers/engine/network/packet-records.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Report } from '../../workers/live/protocol.ts';
 import type { RunClient } from './client.ts';

@@ -10,7 +10,7 @@ import {
   ENTERED_MARKED,
   hopOf,
   kindOf,
-} from '../../workers/engine/sampling/packet-records.ts';
+} from '../../workers/engine/network/packet-records.ts';
 import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { Track } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';

@@ -1,5 +1,5 @@
 /** Packets that fall: in the air for a moment, then in a tray, where those of the last seconds lie by age. */
-import { DROPPED_AT_HEAD, endpointOf, hopOf, kindOf, LOST } from '../../workers/engine/sampling/packet-records.ts';
+import { DROPPED_AT_HEAD, endpointOf, hopOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
 import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
 import { compact, spanText } from '../format.ts';
 import type { HopBox } from './layout.ts';

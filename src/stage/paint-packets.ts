@@ -7,7 +7,7 @@ import {
   hopOf,
   isDrop,
   kindOf,
-} from '../../workers/engine/sampling/packet-records.ts';
+} from '../../workers/engine/network/packet-records.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { along, CROWD, type Curve, type HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';

@@ -1,5 +1,5 @@
 /** What of the stage a point is on: a flow's node, line, label or packet, or a part that has a section of its own. */
-import { endpointOf } from '../../workers/engine/sampling/packet-records.ts';
+import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import type { StageScene } from './scene.ts';
 

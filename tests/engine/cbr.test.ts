@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { CbrSource } from '../../workers/engine/network/sources/cbr.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
-import { Counts } from '../../workers/engine/sampling/counts.ts';
+import { Counts } from '../../workers/engine/network/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { CbrSource as CbrSettings } from '../../workers/engine/scenario/types.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Network } from '../../workers/engine/assemble/build.ts';
+import type { Network } from '../../workers/engine/assemble/network.ts';
 import { flowOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Simulation } from '../../workers/engine/simulation.ts';
 import { runToEnd } from './support/run.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
-import type { RecoveryVariant, WindowScheme } from '../../workers/engine/schemes/scheme.ts';
+import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
+import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { loseOnce, openWindow, Wire } from './support/wire.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];

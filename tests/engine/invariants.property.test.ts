@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { EventQueue } from '../../workers/engine/event-queue.ts';
-import type { Network } from '../../workers/engine/assemble/build.ts';
+import type { Network } from '../../workers/engine/assemble/network.ts';
 import {
   FAIRNESS_OFFSET,
   FLOW_COLUMNS,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { RecoveryVariant } from '../../workers/engine/schemes/scheme.ts';
+import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { runs } from './support/property.ts';
 import { openWindow, Wire } from './support/wire.ts';
 

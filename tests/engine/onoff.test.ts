@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { OnOffSource } from '../../workers/engine/network/sources/onoff.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
-import { Counts } from '../../workers/engine/sampling/counts.ts';
+import { Counts } from '../../workers/engine/network/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { OnOffSource as OnOffSettings } from '../../workers/engine/scenario/types.ts';
 import { seeds } from './support/statistics.ts';

@@ -5,7 +5,7 @@ import { Timer } from '../../workers/engine/event-queue.ts';
 import { AckPipe } from '../../workers/engine/network/pipes/ack-pipe.ts';
 import { PacedAckPipe } from '../../workers/engine/network/pipes/paced-ack-pipe.ts';
 import { type PacketPool, SEQUENCE } from '../../workers/engine/network/packets.ts';
-import type { Counts } from '../../workers/engine/sampling/counts.ts';
+import type { Counts } from '../../workers/engine/network/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { isPacing } from '../../workers/engine/transport/ends.ts';
 import { flowParts, schemeOf } from '../schemes/support/parts.ts';

@@ -11,7 +11,7 @@ import {
   hopOf,
   kindOf,
   LOST,
-} from '../../workers/engine/sampling/packet-records.ts';
+} from '../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { PacketTrace } from '../../workers/live/packet-log.ts';

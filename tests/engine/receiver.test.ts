@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { FLAGS, PacketPool, SACK_BLOCKS, SACK_EDGES, SEQUENCE } from '../../workers/engine/network/packets.ts';
-import { Counts } from '../../workers/engine/sampling/counts.ts';
+import { Counts } from '../../workers/engine/network/counts.ts';
 import { Scoreboard } from '../../workers/engine/transport/scoreboard.ts';
 import { TcpReceiver } from '../../workers/engine/transport/receiver.ts';
 import { runs } from './support/property.ts';

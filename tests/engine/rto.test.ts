@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { TransportProfileName, TransportSettings } from '../../workers/engine/scenario/types.ts';
-import { TRANSPORT_PROFILES } from '../../workers/engine/transport/profile.ts';
+import { TRANSPORT_PROFILES } from '../../workers/engine/scenario/transport-profiles.ts';
 import { RtoEstimator } from '../../workers/engine/transport/rto.ts';
 
 function estimator(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RecoveryVariant } from '../../workers/engine/schemes/scheme.ts';
+import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { ConstantStream } from './support/randomness.ts';
 import { loseOnce, openWindow, Wire, WIRE_RTT } from './support/wire.ts';
 

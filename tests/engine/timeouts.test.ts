@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RecoveryVariant } from '../../workers/engine/schemes/scheme.ts';
+import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { loseOnce, openWindow, Wire } from './support/wire.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];

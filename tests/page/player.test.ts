@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { hopOf, isDrop, kindOf } from '../../workers/engine/sampling/packet-records.ts';
+import { hopOf, isDrop, kindOf } from '../../workers/engine/network/packet-records.ts';
 import { fetchCheck } from '../../src/run/door.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';

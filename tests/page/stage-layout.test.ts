@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpointOf } from '../../workers/engine/sampling/packet-records.ts';
+import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Track } from '../../src/run/run-handle.ts';
 import { along, layoutOf } from '../../src/stage/layout.ts';

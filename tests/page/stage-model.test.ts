@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpointOf } from '../../workers/engine/sampling/packet-records.ts';
+import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import { hopsOf } from '../../src/scenario/hops.ts';
 import { TraceStore } from '../../src/run/packet-store.ts';
 import { StageModel } from '../../src/stage/model.ts';

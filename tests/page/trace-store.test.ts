@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DropLog, TraceStore } from '../../src/run/packet-store.ts';
-import { ACK_SENT, DROPPED, ENTERED, recordCode } from '../../workers/engine/sampling/packet-records.ts';
+import { ACK_SENT, DROPPED, ENTERED, recordCode } from '../../workers/engine/network/packet-records.ts';
 import { PacketTrace, TRACE_RECORDS } from '../../workers/live/packet-log.ts';
 
 const code = recordCode(ENTERED, 0, 7);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { normalizeEvent, normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
-import { TRANSPORT_PROFILES, transportSettings } from '../../workers/engine/transport/profile.ts';
+import { TRANSPORT_PROFILES, transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 
 describe('a scenario of which only what must be given is given', () => {
   it('is one TCP SACK flow over 10 Mbit/s, 60 packets of buffer and a round trip of 100 ms, for two minutes', () => {

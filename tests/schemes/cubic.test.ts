@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { WindowLaw } from '../../workers/engine/schemes/scheme.ts';
+import type { WindowLaw } from '../../workers/engine/transport/window-law.ts';
 import { openWindow } from '../engine/support/wire.ts';
 import { FlowWire, once } from './support/flow-wire.ts';
 import { shown } from './support/inspect.ts';

@@ -43,13 +43,34 @@ describe('the engine is refused', () => {
   });
 });
 
+describe('a room of the engine is refused', () => {
+  test.each([
+    ['the transport in a pipe', 'network/pipes/pipe.ts', '../../transport/ends.ts'],
+    ['the samples in a hop', 'network/hops/hop.ts', '../../sampling/frame.ts'],
+    ['a pipe in a sender', 'transport/rate-sender.ts', '../network/pipes/pipe.ts'],
+    ['a scheme in a sender', 'transport/window-sender.ts', '../schemes/scheme.ts'],
+    ['a hop in a scheme', 'schemes/tcp.ts', '../network/hops/hop.ts'],
+    ['a hop in the sampler', 'sampling/sampler.ts', '../network/hops/hop.ts'],
+    ['a sender in the checks of a scenario', 'scenario/rules.ts', '../transport/reno-sender.ts'],
+    ['a hop in a queue', 'network/queues/red.ts', '../hops/hop.ts'],
+    ['anything that runs in the event queue', 'event-queue.ts', './network/packets.ts'],
+  ])('%s', (_, from, specifier) => {
+    expect(rulesOf(`workers/engine/${from}`, `import type { A } from '${specifier}';`)).toHaveLength(1);
+  });
+
+  test('but what puts the parts together knows them all', () => {
+    const source = `import { A } from '../transport/ends.ts'; import { B } from '../network/hops/hop.ts';`;
+    expect(rulesOf('workers/engine/assemble/flows.ts', source)).toEqual([]);
+  });
+});
+
 test('the engine may use itself, the pure packages and the exact part of Math', () => {
   const source = `
     import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
     import * as v from 'valibot';
     import ln from '@stdlib/math-base-special-ln';
-    import type { Hop } from '../scenario/types.ts';
-    export { schemes } from '../schemes/index.ts';
+    import type { Hop } from '../../scenario/types.ts';
+    export { RED } from '../queues/red.ts';
     const a = Math.sqrt(2) + Math.floor(1.5) + Math.imul(3, 4) + Math.max(1, 2);
     // Math.log in a comment, 'Math.log' in a string and a product a * a are no breach.
     const text = 'Math.log ** import("react")';
@@ -94,26 +115,18 @@ describe('the page', () => {
   });
 });
 
-test('figures and set-ups stand on the engine, and neither on the protocol nor on the command line', () => {
-  expect(
-    rulesOf(
-      'workers/papers/figures/index.ts',
-      `import '../engine/version.ts'; import '../setups/index.ts'; import './parts.ts';`,
-    ),
-  ).toEqual([]);
-  expect(rulesOf('workers/papers/figures/index.ts', `import '../protocol.ts';`)).toEqual([
-    'figures import the engine, the set-ups and each other, not workers/live/protocol.ts',
-  ]);
-  expect(rulesOf('workers/papers/claims/index.ts', `import '../../headless/run.ts';`)).toHaveLength(1);
-  expect(rulesOf('workers/papers/setups/index.ts', `import '../figures/index.ts';`)).toEqual([
-    'set-ups import the engine and each other, not workers/papers/figures/index.ts',
-  ]);
+test('papers stand on the engine, the metrics and each other, and neither on the protocol nor on the command line', () => {
+  const of = (specifier: string): string[] =>
+    rulesOf('workers/papers/figures/index.ts', `import { a } from '${specifier}';`);
+  expect(['../../engine/version.ts', '../setups/index.ts', '../../measures/gini.ts'].flatMap(of)).toEqual([]);
+  expect(of('../../live/protocol.ts')).toEqual(['workers/papers does not import workers/live/protocol.ts']);
+  expect(of('../../headless/run.ts')).toHaveLength(1);
 });
 
 test('workers import neither the page nor React', () => {
-  expect(rulesOf('workers/live/live.worker.ts', `import { a } from '../src/run/store.ts';`)).toHaveLength(1);
+  expect(rulesOf('workers/live/live.worker.ts', `import { a } from '../../src/run/store.ts';`)).toHaveLength(1);
   expect(rulesOf('workers/live/live.worker.ts', `import { useState } from 'react';`)).toHaveLength(1);
-  expect(rulesOf('workers/live/live.worker.ts', `import { Simulation } from './engine/simulation.ts';`)).toEqual([]);
+  expect(rulesOf('workers/live/live.worker.ts', `import { Simulation } from '../engine/simulation.ts';`)).toEqual([]);
 });
 
 describe('the lint refuses in the engine', () => {

@@ -34,7 +34,7 @@ const PAGE_MAY_IMPORT = [
   // Cards: schemes, queues, losses and sources. The loss processes and their chance draw the pictures of the losses.
   /^workers\/engine\/schemes\/(index|scheme)\.ts$/,
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
-  /^workers\/engine\/sampling\/(frame|summary|packet-records|statistics)\.ts$/,
+  /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
   /^workers\/live\/(protocol|packet-log)\.ts$/,
   /^workers\/(measures|theory|ns2|papers)\//,
   /^workers\/results\//,
@@ -51,6 +51,33 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   ns2: ['engine', 'theory'],
   results: ['engine'],
 };
+
+/** What every room of the engine may import: the clock, chance, plain definitions of settings. */
+const ENGINE_BASE = ['event-queue.ts', 'random.ts', 'scenario/types.ts', 'scenario/parameter.ts'];
+/** What parts of the network, and what stands at its ends, know of one another. */
+const PACKETS = ['network/packets.ts', 'network/endpoints.ts', 'network/counts.ts', 'network/packet-records.ts'];
+
+/**
+ * What each room of the engine may import of the others, besides `ENGINE_BASE`: files, or rooms with `/` at the end. The
+ * first room that holds a file counts. What is in none (assemble/, simulation.ts) puts the parts together and knows all.
+ */
+const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
+  ['event-queue.ts', ['sorted-timers.ts']],
+  ['sorted-timers.ts', []],
+  ['random.ts', []],
+  ['version.ts', []],
+  // Cards and their registries; of the transports nothing.
+  ['scenario/', ['schemes/index.ts', 'schemes/scheme.ts', 'network/queues/', 'network/losses/', 'network/sources/']],
+  ['network/pipes/', PACKETS],
+  ['network/queues/', PACKETS],
+  ['network/losses/', PACKETS],
+  ['network/sources/', PACKETS],
+  ['network/hops/', [...PACKETS, 'network/pipes/', 'network/queues/', 'network/losses/']],
+  ['network/', PACKETS],
+  ['transport/', PACKETS],
+  ['schemes/', ['transport/', 'network/packets.ts']],
+  ['sampling/', ['network/counts.ts']],
+];
 
 /** Rooms that must give the same bits everywhere. */
 const EXACT_ROOM = /^workers\/(engine|theory|measures)\//;
@@ -90,6 +117,7 @@ function importRule(path: string, specifier: string | undefined): string | null 
   const mayEnter = room === undefined ? undefined : ROOMS[room];
   if (mayEnter) {
     const entered = /^workers\/([^/]+)\//.exec(target)?.[1] ?? '';
+    if (room === 'engine' && entered === 'engine') return engineImportRule(path, target);
     return entered === room || mayEnter.includes(entered) ? null : `workers/${room} does not import ${target}`;
   }
   if (path.startsWith('workers/')) return into === 'workers' ? null : `workers do not import ${target}`;
@@ -98,6 +126,15 @@ function importRule(path: string, specifier: string | undefined): string | null 
     return `the page does not import ${target}`;
   }
   return null;
+}
+
+/** Why a file of the engine may not import another one, or null. */
+function engineImportRule(path: string, target: string): string | null {
+  const [from, to] = [path, target].map((name) => name.slice('workers/engine/'.length)) as [string, string];
+  const [room, mayImport] = ENGINE_ROOMS.find(([name]) => from.startsWith(name)) ?? [];
+  if (room === undefined || mayImport === undefined) return null;
+  const allowed = [...mayImport, ...ENGINE_BASE, ...(room.endsWith('/') ? [room] : [])];
+  return allowed.some((name) => to.startsWith(name)) ? null : `engine/${room} does not import ${target}`;
 }
 
 function packageRule(path: string, specifier: string): string | null {

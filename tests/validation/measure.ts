@@ -5,7 +5,7 @@
  */
 import { flowOffset, hopOffset, type FlowColumn, type HopColumn } from '../../workers/engine/sampling/frame.ts';
 import { jainIndex, meanOf, share } from '../../workers/engine/sampling/statistics.ts';
-import type { WindowLaw } from '../../workers/engine/schemes/scheme.ts';
+import type { WindowLaw } from '../../workers/engine/transport/window-law.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { binAt, coefficientOfVariation, type Columns, grouped, meanJain, sum } from './columns.ts';
 import {

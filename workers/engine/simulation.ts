@@ -2,12 +2,13 @@
  * A run: a function of its scenario alone. The same engine serves the page, the command line and the sweeps.
  */
 import { EventQueue, Timer } from './event-queue.ts';
-import { buildNetwork, type Flow, type Network } from './assemble/build.ts';
+import type { Flow } from './assemble/flows.ts';
+import { buildNetwork, type Network } from './assemble/network.ts';
 import { Collector } from './sampling/collector.ts';
 import { frameLayout, type FrameLayout } from './sampling/frame.ts';
 import { type FrameListener, Sampler } from './sampling/sampler.ts';
 import type { Summary } from './sampling/summary.ts';
-import type { EndpointWiring, PacketObserver } from './sampling/packet-records.ts';
+import type { EndpointWiring, PacketObserver } from './network/packet-records.ts';
 import { lossProcess } from './network/losses/loss.ts';
 import { hopsOf } from './scenario/hops.ts';
 import { meanRtt } from './scenario/rtt.ts';

@@ -4,7 +4,7 @@
  */
 import { flowOffset } from '../engine/sampling/frame.ts';
 import { ScenarioError } from '../engine/scenario/refusal.ts';
-import type { PacketObserver } from '../engine/sampling/packet-records.ts';
+import type { PacketObserver } from '../engine/network/packet-records.ts';
 import type { Simulation } from '../engine/simulation.ts';
 import { InsideRecord } from './flow-state-record.ts';
 import { PacketTrace } from './packet-log.ts';

@@ -1,12 +1,12 @@
 /** The latest packets of a run in order of time, and all its drops, kept until the page is told. */
-import { isDrop, kindOf, type PacketObserver } from '../engine/sampling/packet-records.ts';
+import { isDrop, kindOf, type PacketObserver } from '../engine/network/packet-records.ts';
 
 /** Records kept: enough for the longest queue and round trip that can be drawn packet by packet. A power of two. */
 export const TRACE_RECORDS = 1 << 14;
 /** Drops kept between two reports; a run that drops more in one slice of time loses the oldest of them. */
 const DROPS = 1 << 16;
 
-/** Records as pairs of numbers: time (s), code (sampling/packet-records.ts). */
+/** Records as pairs of numbers: time (s), code (network/packet-records.ts). */
 export interface TraceBlock {
   records: Float64Array<ArrayBuffer>;
   /** Records that came before these since the last block and are not among them. */

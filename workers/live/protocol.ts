@@ -8,7 +8,7 @@
  */
 import type { FrameLayout } from '../engine/sampling/frame.ts';
 import type { Summary } from '../engine/sampling/summary.ts';
-import type { EndpointWiring } from '../engine/sampling/packet-records.ts';
+import type { EndpointWiring } from '../engine/network/packet-records.ts';
 import type { Refusal } from '../engine/scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from '../engine/scenario/types.ts';
 import type { Inspection } from '../engine/transport/ends.ts';

@@ -1,6 +1,6 @@
 /** Flow groups as agents of ns-2.35, each flow from its host through its hops to its host, and what starts and stops them. */
 import { flowRtts } from '../engine/scenario/rtt.ts';
-import { transportSettings } from '../engine/transport/profile.ts';
+import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../engine/scenario/types.ts';
 import { findScheme } from '../engine/schemes/index.ts';
 import { marksAnywhere, ROOM, router } from './network.ts';

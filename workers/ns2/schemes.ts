@@ -169,7 +169,7 @@ function cubic(agent: Agent, kept: number, steepness: number, variant: string): 
   return { ...agent, linux: 'cubic', receiverSettings: [['ts_echo_rfc1323_', true]], remarks };
 }
 
-/** Every option of the transport by ns-2's name (engine/transport/profile.ts says what each is). */
+/** Every option of the transport by ns-2's name (engine/scenario/transport-profiles.ts says what each is). */
 function transport(settings: TransportSettings, profile: TransportProfileName): Setting[] {
   return [
     ['useHeaders_', false],

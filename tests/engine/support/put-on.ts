@@ -1,4 +1,4 @@
-import type { AckPath } from '../../../workers/engine/transport/ends.ts';
+import type { AckPath } from '../../../workers/engine/network/endpoints.ts';
 
 /** Put a packet on a pipe at `time`, s. */
 export function putOn(pipe: AckPath, slot: number, time: number): void {

@@ -13,11 +13,11 @@ import {
   SEQUENCE,
   WINDOW_REDUCED,
 } from '../../../workers/engine/network/packets.ts';
-import { Counts } from '../../../workers/engine/sampling/counts.ts';
+import { Counts } from '../../../workers/engine/network/counts.ts';
 import type { RandomStream } from '../../../workers/engine/random.ts';
 import type { SchemeChoice, TransportProfileName, TransportSettings } from '../../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../../workers/engine/schemes/index.ts';
-import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
+import { TRANSPORT_PROFILES } from '../../../workers/engine/scenario/transport-profiles.ts';
 import type { TcpReceiver } from '../../../workers/engine/transport/receiver.ts';
 import type { WindowSender } from '../../../workers/engine/transport/window-sender.ts';
 import { putOn } from './put-on.ts';

@@ -5,7 +5,7 @@
 import type { EventQueue } from '../../../workers/engine/event-queue.ts';
 import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { ECN_CAPABLE, FLAGS, MARKED, type PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
-import type { Counts } from '../../../workers/engine/sampling/counts.ts';
+import type { Counts } from '../../../workers/engine/network/counts.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { Receiver, Sender } from '../../../workers/engine/transport/ends.ts';
 import { EventfulPipe } from '../../engine/support/eventful-pipe.ts';

@@ -1,6 +1,7 @@
 /** The law of a window scheme alone, with the clock, the RTT and the window limit in the test's hands. */
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
-import type { WindowLaw, WindowScheme } from '../../../workers/engine/schemes/scheme.ts';
+import type { WindowScheme } from '../../../workers/engine/schemes/scheme.ts';
+import type { WindowLaw } from '../../../workers/engine/transport/window-law.ts';
 import { schemeOf } from './parts.ts';
 
 export interface View {

@@ -1,14 +1,14 @@
 /** What a flow's ends need, for rigs that drive one of them, or both, by hand. */
 import { EventQueue } from '../../../workers/engine/event-queue.ts';
 import { PacketPool } from '../../../workers/engine/network/packets.ts';
-import { Counts } from '../../../workers/engine/sampling/counts.ts';
+import { Counts } from '../../../workers/engine/network/counts.ts';
 import type { RandomStream } from '../../../workers/engine/random.ts';
 import type { SchemeChoice, TransportProfileName, TransportSettings } from '../../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import type { ParameterValues } from '../../../workers/engine/scenario/parameter.ts';
 import type { Scheme } from '../../../workers/engine/schemes/scheme.ts';
 import type { FlowParts } from '../../../workers/engine/transport/ends.ts';
-import { TRANSPORT_PROFILES } from '../../../workers/engine/transport/profile.ts';
+import { TRANSPORT_PROFILES } from '../../../workers/engine/scenario/transport-profiles.ts';
 import { ConstantStream } from '../../engine/support/randomness.ts';
 
 export interface PartsOptions {

@@ -1,6 +1,6 @@
 /** The pipes of a network, made on demand: everything of equal delay between the same two places shares one. */
 import type { EventQueue } from '../event-queue.ts';
-import type { Counts } from '../sampling/counts.ts';
+import type { Counts } from '../network/counts.ts';
 import type { Ends, PacingSender, Receiver, ReportingReceiver, Sender } from '../transport/ends.ts';
 import { DelayPipe } from '../network/pipes/delay-pipe.ts';
 import { AckPipe } from '../network/pipes/ack-pipe.ts';

@@ -1,6 +1,6 @@
-import type { Hop } from '../network/hops/hop.ts';
+import type { HopReadings } from './readings.ts';
 import type { Scenario } from '../scenario/types.ts';
-import type { Counts } from './counts.ts';
+import type { Counts } from '../network/counts.ts';
 import { flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } from './frame.ts';
 import { jainIndex, meanOf, Moments, share } from './statistics.ts';
 import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
@@ -49,7 +49,7 @@ export class Collector {
   private readonly scenario: Scenario;
   private readonly layout: FrameLayout;
   private readonly counts: readonly Counts[];
-  private readonly hops: readonly Hop[];
+  private readonly hops: readonly HopReadings[];
   private readonly bins: BinStatistics[];
   private readonly sent: Float64Array;
   private readonly longestQueue: Float64Array;
@@ -60,7 +60,7 @@ export class Collector {
   private startHops: HopCounts[];
   private collecting: boolean;
 
-  constructor(scenario: Scenario, layout: FrameLayout, counts: readonly Counts[], hops: readonly Hop[]) {
+  constructor(scenario: Scenario, layout: FrameLayout, counts: readonly Counts[], hops: readonly HopReadings[]) {
     this.scenario = scenario;
     this.layout = layout;
     this.counts = counts;
@@ -131,7 +131,7 @@ export class Collector {
     };
   }
 
-  private hopSummary(hop: Hop, index: number, now: number, seconds: number): HopSummary {
+  private hopSummary(hop: HopReadings, index: number, now: number, seconds: number): HopSummary {
     const start = this.startHops[index]!;
     const arrivals = hop.arrivals - start.arrivals;
     const drops = hop.drops - start.drops;
@@ -211,7 +211,7 @@ function capacityBetween(start: number, end: number): number | null {
   return end === Infinity ? null : end - start;
 }
 
-function countsOf(hop: Hop, now: number): HopCounts {
+function countsOf(hop: HopReadings, now: number): HopCounts {
   const { arrivals, drops, marks, injectedDrops } = hop;
   return {
     arrivals,

@@ -1,7 +1,6 @@
 import { type EventQueue, Timer } from '../event-queue.ts';
-import type { Hop } from '../network/hops/hop.ts';
-import type { Sender } from '../transport/ends.ts';
-import type { Counts } from './counts.ts';
+import type { HopReadings, SenderReadings } from './readings.ts';
+import type { Counts } from '../network/counts.ts';
 import { FrameDigest } from './digest.ts';
 import type { FrameLayout } from './frame.ts';
 import { jainIndex } from './statistics.ts';
@@ -14,8 +13,8 @@ export class Sampler {
   private readonly timer: Timer;
   private readonly settle: () => void;
   private readonly layout: FrameLayout;
-  private readonly senders: readonly Sender[];
-  private readonly hops: readonly Hop[];
+  private readonly senders: readonly SenderReadings[];
+  private readonly hops: readonly HopReadings[];
   private readonly counts: readonly Counts[];
   private readonly listeners: readonly FrameListener[];
   private readonly row: Float32Array<ArrayBuffer>;
@@ -36,8 +35,8 @@ export class Sampler {
   constructor(
     eventQueue: EventQueue,
     layout: FrameLayout,
-    senders: readonly Sender[],
-    hops: readonly Hop[],
+    senders: readonly SenderReadings[],
+    hops: readonly HopReadings[],
     counts: readonly Counts[],
     settle: () => void,
     listeners: readonly FrameListener[],

@@ -1,5 +1,5 @@
 /** Rules that span several fields, and the bound on a run's total work. */
-import { transportSettings } from '../transport/profile.ts';
+import { transportSettings } from './transport-profiles.ts';
 import { flowRtts, meanRtt } from './rtt.ts';
 import type { FlowRtt } from './rtt.ts';
 import { hopField, hopsOf } from './hops.ts';

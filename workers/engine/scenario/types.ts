@@ -103,7 +103,7 @@ export interface PieQueue {
   markP: number;
 }
 
-/** The transport's era by name; see transport/profile.ts for what each sets. */
+/** A set of transport options by name; see transport-profiles.ts for what each sets. */
 export type TransportProfileName = 'ns-2.35' | 'ns-2 of 2000';
 
 /** A profile, and any of its options set alone. The same options may be given per flow group. */

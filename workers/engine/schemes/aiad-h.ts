@@ -1,5 +1,6 @@
 import type { Inspection } from '../transport/ends.ts';
-import { numberOf, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
+import { numberOf, variantOf, variantParameter } from './scheme.ts';
+import type { WindowLaw } from '../transport/window-law.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**

@@ -3,7 +3,8 @@ import { PacedSackSender } from '../transport/paced-sack-sender.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { DELIVERED, RESENT, SENT_AT } from '../transport/send-records.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, type Scheme, type WindowLaw } from './scheme.ts';
+import { flagOf, numberOf, type Scheme } from './scheme.ts';
+import type { WindowLaw } from '../transport/window-law.ts';
 
 /** 2/ln 2 fills the pipe within a round trip less than doubling needs; its inverse drains what that queued. */
 const STARTUP_GAIN = 2.885;

@@ -1,5 +1,6 @@
 import { power } from '../../theory/math.ts';
-import { numberOf, variantOf, variantParameter, type SchemePreset, type WindowLaw } from './scheme.ts';
+import { numberOf, variantOf, variantParameter, type SchemePreset } from './scheme.ts';
+import type { WindowLaw } from '../transport/window-law.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**

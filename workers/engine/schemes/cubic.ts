@@ -1,7 +1,8 @@
 import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, type SenderView, variantOf, variantParameter, type WindowLaw } from './scheme.ts';
+import { flagOf, numberOf, variantOf, variantParameter } from './scheme.ts';
+import type { SenderView, WindowLaw } from '../transport/window-law.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**

@@ -3,7 +3,8 @@
  * Forms, pickers, links, validation, docs and tests all read the card; the transports run the law.
  */
 import type { Card, ChoiceParameter, ParameterValues } from '../scenario/parameter.ts';
-import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
+import type { Ends, FlowParts } from '../transport/ends.ts';
+import type { RecoveryVariant, SenderView, WindowLaw } from '../transport/window-law.ts';
 
 /** Parameter values that go by a name of their own in a paper. */
 export interface SchemePreset {
@@ -22,36 +23,6 @@ export interface SchemeCard extends Card {
   law: readonly string[];
   presets: readonly SchemePreset[];
   citation: string;
-}
-
-/** Which loss recovery of ns-2 a window scheme stands on. */
-export type RecoveryVariant = 'reno' | 'newreno' | 'sack';
-
-/** How a window scheme moves its window in congestion avoidance. Windows in packets, real numbers. */
-export interface WindowLaw {
-  /** Packets to add to `cwnd` for one new ACK. */
-  increase(cwnd: number): number;
-  /** The window that remains of `window` after a loss event; changes nothing. */
-  decrease(window: number): number;
-  /**
-   * A climb begins at `cwnd`. `peak` is the window before the law's own cut; null when the climb follows slow start or
-   * a halving that is not the law's, so that the peak has to be thought up. Laws with a memory of the last epoch need it.
-   */
-  beginEpoch?(cwnd: number, peak: number | null): void;
-  /** Halving at the first cut, in slow start and of the threshold at a timeout (ns-2) does not apply: the law cuts always. */
-  readonly cutsAlways?: boolean;
-  /** What a learner may see of the law's memory. */
-  inspect?(): Inspection[];
-}
-
-/** What a law may look at. */
-export interface SenderView {
-  /** s */
-  readonly now: number;
-  /** Smoothed round-trip time, s. */
-  readonly srtt: number;
-  /** Packets. */
-  readonly maxWindow: number;
 }
 
 /** A scheme: its card, and how to make the two ends of a flow that follows it. */

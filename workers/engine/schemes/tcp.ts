@@ -1,4 +1,5 @@
-import { variantOf, variantParameter, type WindowLaw } from './scheme.ts';
+import { variantOf, variantParameter } from './scheme.ts';
+import type { WindowLaw } from '../transport/window-law.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**

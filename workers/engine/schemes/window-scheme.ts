@@ -4,7 +4,8 @@ import { TcpReceiver } from '../transport/receiver.ts';
 import { RenoSender } from '../transport/reno-sender.ts';
 import { SackSender } from '../transport/sack-sender.ts';
 import type { WindowSender } from '../transport/window-sender.ts';
-import type { RecoveryVariant, WindowLaw, WindowScheme } from './scheme.ts';
+import type { WindowScheme } from './scheme.ts';
+import type { RecoveryVariant, WindowLaw } from '../transport/window-law.ts';
 
 const SENDERS: Readonly<Record<RecoveryVariant, new (parts: FlowParts) => WindowSender>> = {
   reno: RenoSender,

@@ -1,7 +1,8 @@
 import type { EventQueue } from '../event-queue.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
-import type { Counts } from '../sampling/counts.ts';
-import type { AckPath, FlowParts, Receiver } from './ends.ts';
+import type { Counts } from '../network/counts.ts';
+import type { AckPath } from '../network/endpoints.ts';
+import type { FlowParts, Receiver } from './ends.ts';
 
 /** Number of an echo: the time at which its packet was sent. It was written there by the sender and stays. */
 export const ECHO_TIME = 0;

@@ -1,6 +1,6 @@
 import type { EventSource } from '../event-queue.ts';
 import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
-import type { PacedAckPipe } from '../network/pipes/paced-ack-pipe.ts';
+import type { HeldAcks } from '../network/endpoints.ts';
 import type { FlowParts, PacingSender } from './ends.ts';
 import { SackSender } from './sack-sender.ts';
 import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';
@@ -22,7 +22,7 @@ const TURN = 2;
 export abstract class PacedSackSender extends SackSender implements EventSource, PacingSender {
   protected readonly records = new SendRecords();
   private readonly packetBits: number;
-  ackPipe: PacedAckPipe | null = null;
+  ackPipe: HeldAcks | null = null;
   /** Its own entry in the event queue: when it will look again what to send, s; Infinity if it waits for something to happen. */
   private readonly turn: number;
   nextTime = Infinity;

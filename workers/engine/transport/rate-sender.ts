@@ -1,6 +1,6 @@
 import { type EventQueue, Timer } from '../event-queue.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, type PacketPool, type PacketSink, SEQUENCE } from '../network/packets.ts';
-import type { Counts } from '../sampling/counts.ts';
+import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 

@@ -13,8 +13,9 @@ import {
   SEQUENCE,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
-import type { Counts } from '../sampling/counts.ts';
-import type { AckPath, Receiver } from './ends.ts';
+import type { Counts } from '../network/counts.ts';
+import type { AckPath } from '../network/endpoints.ts';
+import type { Receiver } from './ends.ts';
 import { Ranges } from './ranges.ts';
 
 /** Bytes of an ACK. */

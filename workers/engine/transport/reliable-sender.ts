@@ -10,7 +10,7 @@ import {
   SEQUENCE,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
-import type { Counts } from '../sampling/counts.ts';
+import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
 import type { FlowParts } from './ends.ts';

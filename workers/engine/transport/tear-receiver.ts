@@ -9,8 +9,9 @@ import {
   type PacketPool,
   SEQUENCE,
 } from '../network/packets.ts';
-import type { Counts } from '../sampling/counts.ts';
-import type { AckPath, FlowParts, Inspection, ReportingReceiver } from './ends.ts';
+import type { Counts } from '../network/counts.ts';
+import type { AckPath } from '../network/endpoints.ts';
+import type { FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 
 const REPORT_BYTES = 40;
 /** Numbers of a data packet: sending time, sender's RTT. Of a report: echo with the time held, rate. */

@@ -11,8 +11,9 @@ import {
   SEQUENCE,
   SIGNAL,
 } from '../network/packets.ts';
-import type { Counts } from '../sampling/counts.ts';
-import type { AckPath, FlowParts, ReportingReceiver } from './ends.ts';
+import type { Counts } from '../network/counts.ts';
+import type { AckPath } from '../network/endpoints.ts';
+import type { FlowParts, ReportingReceiver } from './ends.ts';
 import { lossRateOf } from '../../theory/throughput-equation.ts';
 import type { LossIntervals } from './loss-intervals.ts';
 

@@ -1,5 +1,5 @@
 import { ECN_ECHO, FLAGS, SEQUENCE } from '../network/packets.ts';
-import type { SenderView, WindowLaw } from '../schemes/scheme.ts';
+import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';
 

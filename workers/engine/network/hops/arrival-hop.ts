@@ -1,6 +1,6 @@
 import { Hop } from './hop.ts';
 import type { Pipe } from '../pipes/pipe.ts';
-import { ENTERED, ENTERED_MARKED } from '../../sampling/packet-records.ts';
+import { ENTERED, ENTERED_MARKED } from '../packet-records.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED } from '../packets.ts';
 import { DROP, MARK, type QueueDiscipline } from '../queues/queue.ts';
 

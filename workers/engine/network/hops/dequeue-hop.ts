@@ -1,5 +1,5 @@
 import type { EventQueue, EventSource } from '../../event-queue.ts';
-import { DROPPED_AT_HEAD, ENTERED } from '../../sampling/packet-records.ts';
+import { DROPPED_AT_HEAD, ENTERED } from '../packet-records.ts';
 import { Hop, type DropListener } from './hop.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from '../packets.ts';
 import type { DequeueDiscipline, WaitingQueue } from '../queues/queue.ts';

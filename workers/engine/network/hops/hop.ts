@@ -11,7 +11,7 @@ import {
   recordCode,
   SMALL,
   SMALL_BYTES,
-} from '../../sampling/packet-records.ts';
+} from '../packet-records.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';
 
 const INITIAL_CAPACITY = 64;

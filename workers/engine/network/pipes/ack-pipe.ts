@@ -1,5 +1,5 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { Ends, Receiver } from '../../transport/ends.ts';
+import type { DataEnd, FlowEnds } from '../endpoints.ts';
 import { FLOW, type PacketPool } from '../packets.ts';
 import { RoundTripPipe } from './round-trip-pipe.ts';
 
@@ -7,15 +7,15 @@ import { RoundTripPipe } from './round-trip-pipe.ts';
 export class AckPipe extends RoundTripPipe {
   private readonly pool: PacketPool;
   /** By flow. */
-  private readonly ends: readonly Ends[];
+  private readonly ends: readonly FlowEnds[];
 
-  constructor(eventQueue: EventQueue, pool: PacketPool, ends: readonly Ends[], there: number, back: number) {
+  constructor(eventQueue: EventQueue, pool: PacketPool, ends: readonly FlowEnds[], there: number, back: number) {
     super(eventQueue, there, back);
     this.pool = pool;
     this.ends = ends;
   }
 
-  protected override receiverOf(slot: number): Receiver {
+  protected override receiverOf(slot: number): DataEnd {
     return this.ends[this.pool.words[slot + FLOW]!]!.receiver;
   }
 

@@ -1,12 +1,12 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { Sender } from '../../transport/ends.ts';
+import type { AckEnd } from '../endpoints.ts';
 import { Pipe } from './pipe.ts';
 
 /** The way of one receiver's reports to its sender, without queues and without events: the pipe that brings the data asks. */
 export class FeedbackPath extends Pipe {
-  private readonly sender: Pick<Sender, 'onAck'>;
+  private readonly sender: AckEnd;
 
-  constructor(eventQueue: EventQueue, delaySeconds: number, sender: Pick<Sender, 'onAck'>) {
+  constructor(eventQueue: EventQueue, delaySeconds: number, sender: AckEnd) {
     super(eventQueue, delaySeconds);
     this.sender = sender;
   }

@@ -1,5 +1,5 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { ReportingReceiver } from '../../transport/ends.ts';
+import type { ReportingEnd } from '../endpoints.ts';
 import { Pipe } from './pipe.ts';
 import { FLAGS, MARKED, type PacketPool, SEQUENCE } from '../packets.ts';
 import type { FeedbackPath } from './feedback-path.ts';
@@ -12,7 +12,7 @@ import type { FeedbackPath } from './feedback-path.ts';
  */
 export class FeedbackPipe extends Pipe {
   private readonly pool: PacketPool;
-  private readonly receiver: ReportingReceiver;
+  private readonly receiver: ReportingEnd;
   private readonly feedbackPath: FeedbackPath | null;
   /** s from a report to the event that takes it on. */
   private readonly back: number;
@@ -28,7 +28,7 @@ export class FeedbackPipe extends Pipe {
     eventQueue: EventQueue,
     delaySeconds: number,
     pool: PacketPool,
-    receiver: ReportingReceiver,
+    receiver: ReportingEnd,
     feedbackPath: FeedbackPath | null,
   ) {
     super(eventQueue, delaySeconds);

@@ -1,5 +1,5 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { PacingSender, Receiver } from '../../transport/ends.ts';
+import type { DataEnd, PacingEnd } from '../endpoints.ts';
 import { RoundTripPipe } from './round-trip-pipe.ts';
 
 /**
@@ -8,10 +8,10 @@ import { RoundTripPipe } from './round-trip-pipe.ts';
  * ACK that comes at the very instant of a turn counts for that turn.
  */
 export class PacedAckPipe extends RoundTripPipe {
-  private readonly sender: PacingSender;
-  private readonly receiver: Receiver;
+  private readonly sender: PacingEnd;
+  private readonly receiver: DataEnd;
 
-  constructor(eventQueue: EventQueue, sender: PacingSender, receiver: Receiver, there: number, back: number) {
+  constructor(eventQueue: EventQueue, sender: PacingEnd, receiver: DataEnd, there: number, back: number) {
     super(eventQueue, there, back);
     this.sender = sender;
     this.receiver = receiver;
@@ -33,7 +33,7 @@ export class PacedAckPipe extends RoundTripPipe {
     super.settle();
   }
 
-  protected override receiverOf(): Receiver {
+  protected override receiverOf(): DataEnd {
     return this.receiver;
   }
 

@@ -1,5 +1,5 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { Receiver } from '../../transport/ends.ts';
+import type { DataEnd } from '../endpoints.ts';
 import { Pipe } from './pipe.ts';
 
 /**
@@ -21,7 +21,7 @@ export abstract class RoundTripPipe extends Pipe {
     this.back = back;
   }
 
-  protected abstract receiverOf(slot: number): Receiver;
+  protected abstract receiverOf(slot: number): DataEnd;
 
   /** Let the receivers see what has reached them by now. */
   settle(): void {

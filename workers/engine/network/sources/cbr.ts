@@ -1,5 +1,5 @@
 import { type EventQueue, Timer } from '../../event-queue.ts';
-import type { Counts } from '../../sampling/counts.ts';
+import type { Counts } from '../counts.ts';
 import type { RandomStream } from '../../random.ts';
 import type { CbrSource as CbrSettings } from '../../scenario/types.ts';
 import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';

@@ -1,6 +1,6 @@
 import { type EventQueue, Timer } from '../../event-queue.ts';
 import { exp, ln } from '../../../theory/math.ts';
-import type { Counts } from '../../sampling/counts.ts';
+import type { Counts } from '../counts.ts';
 import type { RandomStream } from '../../random.ts';
 import type { OnOffSource as OnOffSettings } from '../../scenario/types.ts';
 import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';

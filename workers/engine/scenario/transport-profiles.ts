@@ -6,7 +6,7 @@
  * 'ns-2 of 2000' is what the four papers ran (ns-2.1b6): coarse clock, no minimum RTO, windows truncated on a cut, no
  * limited transmit, initial window 1, no handshake.
  */
-import type { TransportOptions, TransportProfileName, TransportSettings } from '../scenario/types.ts';
+import type { TransportOptions, TransportProfileName, TransportSettings } from './types.ts';
 
 export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, TransportSettings>> = {
   'ns-2.35': {

@@ -1,0 +1,73 @@
+/** Puts a run's network together: hops in series, pipes of constant delay between them, senders, receivers, sources. */
+import type { EventQueue } from '../event-queue.ts';
+import { Counts } from '../network/counts.ts';
+import type { Hop } from '../network/hops/hop.ts';
+import type { EndpointWiring, PacketObserver } from '../network/packet-records.ts';
+import { ACKNOWLEDGEMENT, FLAGS, FLOW, PacketPool } from '../network/packets.ts';
+import type { Scenario } from '../scenario/types.ts';
+import { addFlows, type Flow } from './flows.ts';
+import { buildHops } from './hops.ts';
+import { Links } from './links.ts';
+import { Routes } from './routes.ts';
+import { buildSources, type Source, sourceWiring } from './sources.ts';
+
+export interface Network {
+  flows: Flow[];
+  sources: Source[];
+  /** Of each endpoint: flows, then sources. */
+  wiring: EndpointWiring[];
+  /** Those of the path, then those of the reverse path. */
+  hops: Hop[];
+  /** Per endpoint: flows, then sources. */
+  counts: Counts[];
+  /** Show both ends all that has reached them by now; before counts are read. */
+  settle(): void;
+  /** Data packets in the network per endpoint (flows, then sources); after `settle`. */
+  dataInFlight(): Int32Array;
+}
+
+/** Build the network of a normalized scenario, its events on `eventQueue`. */
+export function buildNetwork(
+  scenario: Scenario,
+  eventQueue: EventQueue,
+  observer: PacketObserver | null = null,
+): Network {
+  const pool = new PacketPool();
+  const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
+  const counts = Array.from({ length: flowCount + scenario.traffic.length }, () => new Counts());
+
+  const forward = buildHops(scenario, scenario.path, 'queue', eventQueue, pool, counts);
+  const reverse =
+    scenario.reverse === 'ideal'
+      ? null
+      : buildHops(scenario, scenario.reverse, 'reverse queue', eventQueue, pool, counts);
+  const hops = [...forward, ...(reverse ?? [])];
+  hops.forEach((hop, number) => Object.assign(hop, { number, observer }));
+
+  const flows: Flow[] = [];
+  const links = new Links(eventQueue, pool, flows, counts);
+  const routes = new Routes(scenario, forward, reverse, links);
+  const partsOf = (flow: number) => ({ eventQueue, pool, counts: counts[flow]!, flow });
+  addFlows({ scenario, links, routes, observer, partsOf }, flows);
+  const sources = buildSources(scenario, eventQueue, pool, counts, flowCount, links, routes);
+
+  return {
+    flows,
+    sources,
+    wiring: [...flows.map((flow) => flow.wiring), ...sourceWiring(scenario)],
+    hops,
+    counts,
+    settle: () => links.settle(),
+    dataInFlight(): Int32Array {
+      const count = new Int32Array(counts.length);
+      const see = (slot: number): void => {
+        if ((pool.words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0) return;
+        const endpoint = pool.words[slot + FLOW]!;
+        count[endpoint] = count[endpoint]! + 1;
+      };
+      links.forEachPacket(see);
+      for (const hop of hops) hop.forEachHeld(see);
+      return count;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { EventQueue } from '../event-queue.ts';
+import type { Counts } from '../network/counts.ts';
+import type { EndpointWiring } from '../network/packet-records.ts';
+import type { PacketPool } from '../network/packets.ts';
+import { CbrSource } from '../network/sources/cbr.ts';
+import { OnOffSource } from '../network/sources/onoff.ts';
+import { RandomStream } from '../random.ts';
+import type { Scenario } from '../scenario/types.ts';
+import type { Links } from './links.ts';
+import type { Routes } from './routes.ts';
+
+export type Source = CbrSource | OnOffSource;
+
+/**
+ * The unresponsive sources of a scenario, each at its first hop. Their packets go forward and end behind their last hop.
+ * @param counts per endpoint: flows, then sources
+ * @param firstEndpoint number of the first source as an endpoint: the number of flows
+ */
+export function buildSources(
+  scenario: Scenario,
+  eventQueue: EventQueue,
+  pool: PacketPool,
+  counts: readonly Counts[],
+  firstEndpoint: number,
+  links: Links,
+  routes: Routes,
+): Source[] {
+  return scenario.traffic.map((settings, index) => {
+    const random = new RandomStream(scenario.seed, `traffic ${index}`);
+    const endpoint = firstEndpoint + index;
+    const source =
+      settings.kind === 'cbr'
+        ? new CbrSource(settings, eventQueue, pool, random, counts[endpoint]!, endpoint)
+        : new OnOffSource(settings, eventQueue, pool, random, counts[endpoint]!, endpoint);
+    const stages = routes.stages(settings, 'forward');
+    const last = stages[stages.length - 1]!;
+    routes.connect(endpoint, stages, links.toReceivers(last.hop, last.delay));
+    source.firstHop = stages[0]!.hop;
+    return source;
+  });
+}
+
+/** Where the packets of each source go. */
+export function sourceWiring(scenario: Scenario): EndpointWiring[] {
+  const lastHop = scenario.path.length - 1;
+  return scenario.traffic.map(({ enter, leave, packetSize }) => ({
+    hops: Array.from({ length: Math.min(leave, lastHop) - enter + 1 }, (_, index) => enter + index),
+    toFirstHop: 0,
+    toReceiver: 0,
+    back: 0,
+    echoes: false,
+    bytes: packetSize,
+  }));
+}
