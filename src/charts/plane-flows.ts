@@ -1,7 +1,8 @@
 /** Which flows the phase plane may be of, and which two of them it is of. */
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
-import type { FlowChoice, PlaneChoice } from '../run/state.ts';
+import type { FlowChoice } from '../scenario/flow-choice.ts';
+import type { PlaneChoice } from '../view/phase-plane.ts';
 import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
 import type { PlaneFlow } from './phase-plane.ts';
 

@@ -11,10 +11,10 @@ import { SPEEDS } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { address, onShow } from '../link/address-bar.ts';
+import { address, currentLink } from '../link/address-bar.ts';
 import { LessonBox } from '../lesson/lesson-later.tsx';
 import { isHidden, lesson } from '../lesson/lesson.ts';
-import { sameShown } from '../link/shown.ts';
+import { sameShown } from '../link/page-view.ts';
 import { Select } from '../ui/controls.tsx';
 import { Mark, PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { readEmbed } from './link.ts';
@@ -115,7 +115,7 @@ function OpenLink() {
     let timer = 0;
     const make = (): void => {
       timer = 0;
-      const { scenario, shown } = onShow({ ...player.state, rows: wantedRows() });
+      const { scenario, shown } = currentLink({ ...player.state, rows: wantedRows() });
       encodeHash(scenario, address.preset, shown).then(setHash, () => undefined);
     };
     const stop = player.store.subscribe((state, before) => {

@@ -5,7 +5,7 @@ import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { encodeHash, LinkError } from '../link/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
-import { openBeside } from '../link/open-shown.ts';
+import { openBeside } from '../link/page-view.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from '../../workers/results/results.ts';
 

@@ -5,7 +5,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { SectionId } from '../scenario/describe.ts';
-import type { View } from '../link/view.ts';
+import type { Lesson } from './lesson-fields.ts';
 import { applyRememberedTheme, currentTheme } from '../theme.ts';
 
 /** In `locked` a part's own id locks it; the id with this behind it takes it off the page. */
@@ -16,8 +16,6 @@ export const SECTIONS: readonly SectionId[] = ['flows', 'bottleneck', 'disturban
 /** What else a link may hide. */
 export const PARTS = ['sentence', 'stage', 'charts', 'numbers'] as const;
 
-export type Lesson = Pick<View, 'locked' | 'note' | 'question' | 'answer' | 'theme'>;
-
 export const lesson = createStore<Lesson>(() => ({}));
 
 /** A part of what the link asks; the component renders again when it changes. */
@@ -26,7 +24,7 @@ export function useLesson<T>(select: (lesson: Lesson) => T): T {
 }
 
 /** Do what a link asks, and no longer what the one before it asked. */
-export function enterLesson({ locked, note, question, answer, theme }: View): void {
+export function enterLesson({ locked, note, question, answer, theme }: Lesson): void {
   const root = document.documentElement;
   if (theme) root.dataset['theme'] = theme;
   else if (lesson.getState().theme) {

@@ -1,51 +1,49 @@
-/** The page's address: what it holds is opened as it says, and what is on show is written to it. */
+/** The page's address: what it holds is opened, and the page as it is is written to it. */
+import { enterLesson, lesson, lessonFields } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { AddressWriter, type Read, readAddress } from './address.ts';
-import { enterLesson, lesson, lessonFields } from '../lesson/lesson.ts';
-import { sameShown, shownOf } from './shown.ts';
+import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
 
 export const address = new AddressWriter();
 
-/** How the page shows any run. */
+/** The page at first: so it shows any run. */
 let usual: PageState | null = null;
-let opening = 0;
-/** What was opened is not yet all on show. */
-let underWay = false;
+/** Counts the links that were opened. */
+let visit = 0;
+/** The page does not show all of the link yet. */
+let opening = false;
 
 /** Open what a link holds. A broken one opens as the first scene, and a line says what is wrong with it. */
 export async function openLink(player: Player, hash: string, play: boolean): Promise<Read | null> {
   usual ??= player.state;
-  const { rows, window, unit, plane, planeOf } = usual;
-  const number = ++opening;
+  const number = ++visit;
+  const still = (): boolean => number === visit;
   const read = await readAddress(hash);
-  const { scenario, preset, broken, nearest, view, compare } = read;
-  const special =
-    compare !== null || Object.keys(view).length > 0 ? await import('./open-shown.ts').catch(() => null) : null;
   // The reader may have gone elsewhere meanwhile.
-  if (number !== opening) return null;
+  if (!still()) return null;
+  const { scenario, preset, broken, nearest, view, compare } = read;
   address.preset = preset;
   if (player.state.other) player.toggleCompare();
-  underWay = true;
+  opening = true;
   const action =
     nearest === null
       ? undefined
       : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
   player.open(scenario, play, broken === null ? null : { kind: 'link', text: broken, action });
   enterLesson(view);
-  player.store.setState({ rows, window, unit, plane, planeOf, hop: 0, variable: null });
-  special?.openView(player, view, scenario);
-  await (compare && special?.openBeside(player, compare, play, () => number === opening));
-  if (number === opening) underWay = false;
+  openView(player, view, scenario, usual);
+  if (compare) await openBeside(player, compare, play, still);
+  if (still()) opening = false;
   return read;
 }
 
-/** The scenario on show, and how a link says that it is shown. */
-export function onShow(state: PageState, fields = lessonFields()): ReturnType<typeof shownOf> {
+/** The scenario of a link to the page as it is, and how the link says that it is shown. */
+export function currentLink(state: PageState, fields = lessonFields()): ReturnType<typeof shownOf> {
   return shownOf(state, usual ?? state, fields);
 }
 
-/** Open the address bar's link, now and whenever the reader goes to another, and keep it at what is on show. A broken link stays, so that nothing the reader had is lost. */
+/** Open the address bar's link, now and whenever the reader goes to another, and keep it up to date with the page. A broken link stays, so that nothing the reader had is lost. */
 export function keepAddress(player: Player, play: boolean): void {
   usual = player.state;
   const open = (): void => {
@@ -53,8 +51,8 @@ export function keepAddress(player: Player, play: boolean): void {
     void openLink(player, location.hash, play);
   };
   const write = (): void => {
-    if (underWay || player.state.notice?.kind === 'link') return;
-    const { scenario, shown } = onShow(player.state);
+    if (opening || player.state.notice?.kind === 'link') return;
+    const { scenario, shown } = currentLink(player.state);
     address.write(scenario, shown);
   };
   player.store.subscribe((state, before) => {

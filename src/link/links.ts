@@ -2,15 +2,16 @@
 import { embedHash } from '../embed/link.ts';
 import type { Player } from '../run/player.ts';
 import { encodeHash, LinkError } from './codec.ts';
-import { address, onShow } from './address-bar.ts';
-import { HIDDEN, type Lesson } from '../lesson/lesson.ts';
+import { address, currentLink } from './address-bar.ts';
+import { HIDDEN } from '../lesson/lesson.ts';
+import type { Lesson } from '../lesson/lesson-fields.ts';
 
 /** Size of an embed unless its maker wants another, CSS px. */
 export const EMBED_SIZE = { width: 640, height: 400 };
 
 /** What is on show as a link, from `#` on, or why it fits in none. */
 export async function hashNow(player: Player, fields: Lesson): Promise<{ hash: string } | { problem: string }> {
-  const { scenario, shown } = onShow(player.state, fields);
+  const { scenario, shown } = currentLink(player.state, fields);
   try {
     return { hash: await encodeHash(scenario, address.preset, shown) };
   } catch (error) {

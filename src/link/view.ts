@@ -1,86 +1,67 @@
-/** How a run is shown, as far as a link may say so: checked and bounded like the scenario itself. */
+/** How a run is shown, as a link holds it: checked and bounded like the scenario itself. */
 import * as v from 'valibot';
 
-import { fields, number, oneOf, seconds, text, whole } from '../../workers/engine/scenario/fields.ts';
+import { fields, number, oneOf, text, whole } from '../../workers/engine/scenario/fields.ts';
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { shortJson } from '../../workers/engine/scenario/normalize.ts';
 import { type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { LESSON_FIELDS, type Lesson } from '../lesson/lesson-fields.ts';
+import { VIEW_FIELDS, viewRefusal, type ViewFields } from '../view/index.ts';
+import type { ViewField } from '../view/view-setting.ts';
 import { shorten } from './link-error.ts';
 
-/** What a field leaves out is the page's own choice. */
-export interface View {
-  /** Rows of the chart on show, by their ids, from the top. */
-  rows?: string[];
-  /** Seconds in view; null is the whole run. */
-  window?: number | null;
-  /** Where the seconds in view begin, s; else they follow the run. */
-  from?: number;
-  /** The hop that the charts show, as events count hops. */
-  hop?: number;
-  /** The flow whose inside the charts show: its group's id, a dot and its number from 0; and what of it, by its name. */
-  inside?: string;
-  variable?: string;
-  /** Of the time axis. */
-  unit?: 's' | 'rtt';
-  /** The phase plane is on show, of this quantity; and its two flows, each its group's id, a dot and its number from 0. */
-  plane?: 'window' | 'rate';
-  across?: string;
-  up?: string;
-  theme?: 'light' | 'dark';
-  /** Parts of the page, by their ids, that the reader may not change. */
-  locked?: string[];
-  /** What the one who made the link says to its reader; a question, and its answer, which is not shown at once. */
-  note?: string;
-  question?: string;
-  answer?: string;
-}
+/** View settings, and what the link asks of its readers. What a field leaves out is the page's own choice. */
+export type View = ViewFields & Lesson;
 
-/** A view as links hold it: the lists as one text each, the ids with commas between, so that people can read them. */
-export type ViewFields = Omit<View, 'rows' | 'locked'> & { rows?: string; locked?: string };
-
-const MAX_ROWS = 12;
-const MAX_LOCKED = 64;
-export const MAX_QUESTION = 500;
-const MAX_VARIABLE = 60;
 const ID = /^[a-z][A-Za-z0-9.-]{0,39}$/;
 
-/** Ids with commas between. */
-function ids(most: number) {
-  const rule = `must be at most ${most} different names with commas between`;
-  const areIds = (list: string): boolean => {
-    const names = list.split(',');
-    return (
-      list === '' ||
-      (names.length <= most && new Set(names).size === names.length && names.every((name) => ID.test(name)))
-    );
-  };
-  return v.optional(v.pipe(v.string(rule), v.maxLength(most * 41, rule), v.check(areIds, rule)));
+const schema = fields(
+  Object.fromEntries(
+    Object.entries({ ...VIEW_FIELDS, ...LESSON_FIELDS }).map(([key, field]) => [key, v.optional(schemaOf(field))]),
+  ),
+);
+
+function schemaOf(field: ViewField): v.GenericSchema {
+  switch (field.type) {
+    case 'number': {
+      const { min, max, unit } = field;
+      const bounded = field.whole ? whole(min, max, unit) : number(min, max, unit);
+      return field.nullable ? v.nullable(bounded) : bounded;
+    }
+    case 'choice':
+      return oneOf(...field.options);
+    case 'text':
+      return text(field.longest);
+    case 'names':
+      return names(field.most);
+    case 'flow':
+      return flow();
+  }
 }
 
-/** A flow as `tcp.0`. One that the scenario does not have is nobody's fault: the run beside it may have it. */
-function flow() {
+/** Different names with commas between, as a list. */
+function names(most: number): v.GenericSchema {
+  const rule = `must be at most ${most} different names with commas between`;
+  const areNames = (list: string): boolean => {
+    const each = list.split(',');
+    return (
+      list === '' || (each.length <= most && new Set(each).size === each.length && each.every((name) => ID.test(name)))
+    );
+  };
+  return v.pipe(
+    v.string(rule),
+    v.maxLength(most * 41, rule),
+    v.check(areNames, rule),
+    v.transform((list) => (list === '' ? [] : list.split(','))),
+  );
+}
+
+/** A flow as `tcp.0`. One that the scenario does not have is no fault: the run beside it may have it. */
+function flow(): v.GenericSchema {
   const rule = "must be a flow: its group's id, a dot and its number from 0";
   return v.pipe(v.string(rule), v.maxLength(LIMITS.identifier + 7, rule), v.regex(/^.+\.(?:0|[1-9]\d{0,5})$/su, rule));
 }
-
-const schema = fields({
-  rows: ids(MAX_ROWS),
-  window: v.optional(v.nullable(number(0.001, LIMITS.duration, 's'))),
-  from: v.optional(seconds()),
-  hop: v.optional(whole(0, 2 * LIMITS.hops - 1)),
-  inside: v.optional(flow()),
-  variable: v.optional(text(MAX_VARIABLE)),
-  unit: v.optional(oneOf('s', 'rtt')),
-  plane: v.optional(oneOf('window', 'rate')),
-  across: v.optional(flow()),
-  up: v.optional(flow()),
-  theme: v.optional(oneOf('light', 'dark')),
-  locked: ids(MAX_LOCKED),
-  note: v.optional(text(LIMITS.text)),
-  question: v.optional(text(MAX_QUESTION)),
-  answer: v.optional(text(LIMITS.text)),
-});
 
 /**
  * A view from what a link holds, for the scenario that it shows.
@@ -100,25 +81,18 @@ export function readView(input: unknown, scenario: Scenario): View {
       }),
     );
   }
-  const { rows, locked, ...rest } = result.output;
-  const hops = scenario.path.length * (scenario.reverse === 'ideal' ? 1 : 2);
-  if (rest.hop !== undefined && rest.hop >= hops) {
-    throw new ScenarioError([
-      { path: 'view.hop', rule: `must be a hop of the path, 0 to ${hops - 1}`, value: String(rest.hop) },
-    ]);
+  const view = Object.fromEntries(Object.entries(result.output).filter(([, value]) => value !== undefined)) as View;
+  const refusal = viewRefusal(view, scenario);
+  if (refusal) {
+    const value = shortJson(view[refusal.field as keyof View]);
+    throw new ScenarioError([{ path: `view.${refusal.field}`, rule: refusal.rule, value }]);
   }
-  return {
-    ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as View),
-    ...(rows === undefined ? {} : { rows: listOf(rows) }),
-    ...(locked === undefined ? {} : { locked: listOf(locked) }),
-  };
+  return view;
 }
 
-/** What a link is to hold of a view. */
-export function viewFields({ rows, locked, ...rest }: View): ViewFields {
-  return { ...(rows ? { rows: rows.join(',') } : {}), ...rest, ...(locked ? { locked: locked.join(',') } : {}) };
-}
-
-function listOf(names: string): string[] {
-  return names === '' ? [] : names.split(',');
+/** The view as JSON for a link: a list as one text, the names with commas between, so that people can read it. */
+export function viewFields(view: View): Record<string, string | number | null> {
+  return Object.fromEntries(
+    Object.entries(view).map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : value]),
+  );
 }

@@ -5,7 +5,7 @@ import type { ChartRow } from '../charts/scene.ts';
 import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/series.ts';
 import type { Player } from '../run/player.ts';
-import type { FlowChoice } from '../run/state.ts';
+import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { baseRtt } from '../scenario/effective.ts';
 
 /** A drag shorter than this is a click, px. */

@@ -7,7 +7,7 @@ import { fileName, save } from '../export/save.ts';
 import type * as Tools from '../export/tools.ts';
 import { countText, fixed } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { MAX_QUESTION } from '../link/view.ts';
+import { MAX_QUESTION } from '../lesson/lesson-fields.ts';
 import { namesOf } from '../scenario/names.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { hashNow, urlOf } from '../link/links.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { PhasePlane, type PlaneQuantity } from '../charts/phase-plane.ts';
 import { planeFlow, type PlaneOption, planeOptions, planePair } from '../charts/plane-flows.ts';
 import { usePage, usePageState } from '../page.ts';
-import type { PlaneChoice } from '../run/state.ts';
+import type { PlaneChoice } from '../view/phase-plane.ts';
 import { watchTheme } from '../theme.ts';
 import { Segments, Select } from '../ui/controls.tsx';
 
@@ -45,7 +45,7 @@ export function Plane() {
     };
   }, [player, loop, across, up, quantity]);
 
-  const choose = (change: Partial<PlaneChoice>): void => player.store.setState({ planeOf: { ...planeOf, ...change } });
+  const choose = (change: Partial<PlaneChoice>): void => player.setView({ planeOf: { ...planeOf, ...change } });
   const chooser = (label: string, key: 'across' | 'up', chosen: PlaneOption | undefined) => (
     <Select
       label={label}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { REDUCED_MOTION, usePage, usePageState } from '../page.ts';
-import type { FlowChoice } from '../run/state.ts';
+import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { plainSentence, type SectionId } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { StagePainter } from '../stage/painter.ts';

@@ -1,16 +1,13 @@
 import { ROWS } from '../charts/rows/index.ts';
-import { spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { WINDOWS } from '../run/state.ts';
 import { Segments, Select } from '../ui/controls.tsx';
+import { type AnyControl, VIEW_CONTROLS } from '../view/index.ts';
 
-/** What the charts show: rows, the phase plane, how much of the run, and in which unit of time. */
+/** What the charts show: rows, and every view setting that has a control. */
 export function ViewChoices() {
   const { player } = usePage();
   const rows = usePageState((state) => state.rows);
-  const plane = usePageState((state) => state.plane);
-  const unit = usePageState((state) => state.unit);
-  const span = usePageState((state) => state.window);
+  const isCheck = ({ options }: AnyControl): boolean => options === undefined;
   return (
     <>
       <h2>Rows of the chart</h2>
@@ -21,30 +18,38 @@ export function ViewChoices() {
           <kbd>{index + 1}</kbd>
         </label>
       ))}
-      <label className="check">
-        <input type="checkbox" checked={plane} onChange={player.togglePlane} />
-        <span>Phase plane</span>
-        <kbd>G</kbd>
-      </label>
+      {VIEW_CONTROLS.filter(isCheck).map((control) => (
+        <ViewCheck key={control.key} control={control} />
+      ))}
       <h2>Time</h2>
-      <Select
-        label="In view"
-        value={String(span)}
-        options={WINDOWS.map((window) => ({
-          value: String(window),
-          label: window === null ? 'the whole run' : `the last ${spanText(window)}`,
-        }))}
-        onChange={(value) => player.setWindow(value === 'null' ? null : Number(value))}
-      />
-      <Segments
-        label="In"
-        value={unit}
-        options={[
-          { value: 's', label: 'Seconds' },
-          { value: 'rtt', label: 'Round trips' },
-        ]}
-        onChange={player.toggleUnit}
-      />
+      {VIEW_CONTROLS.filter((control) => !isCheck(control)).map((control) => (
+        <ViewChoice key={control.key} control={control} />
+      ))}
     </>
   );
+}
+
+function ViewCheck({ control: { key, label, cap, also } }: { control: AnyControl }) {
+  const { player } = usePage();
+  const on = usePageState((state) => Boolean(state[key]));
+  return (
+    <label className="check">
+      <input type="checkbox" checked={on} onChange={() => player.setView({ [key]: !on, ...also })} />
+      <span>{label}</span>
+      {cap && <kbd>{cap}</kbd>}
+    </label>
+  );
+}
+
+function ViewChoice({ control: { key, label, options = [], also } }: { control: AnyControl }) {
+  const { player } = usePage();
+  const value = usePageState((state) => String(state[key]));
+  const props = {
+    label,
+    value,
+    options: options.map((option) => ({ value: String(option.value), label: option.label })),
+    onChange: (chosen: string) =>
+      player.setView({ [key]: options.find((option) => String(option.value) === chosen)?.value, ...also }),
+  };
+  return options.length > 3 ? <Select {...props} /> : <Segments {...props} />;
 }

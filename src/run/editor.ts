@@ -4,6 +4,7 @@
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
 import { leaveLesson } from '../lesson/lesson.ts';
+import { VIEW_OF_NEW_RUN } from '../view/index.ts';
 import { acceptedEdit } from './door.ts';
 import type { Moment } from './history.ts';
 import { Navigator } from './navigator.ts';
@@ -65,7 +66,7 @@ export abstract class Editor extends PageStore {
     this.track.open(scenario, play);
     this.otherTrack?.open(this.otherTrack.series.scenario, play);
     this.say(notice);
-    this.set({ scenario, liveEvents: 0, playing: play, zoom: null });
+    this.set({ scenario, liveEvents: 0, playing: play, ...VIEW_OF_NEW_RUN });
   }
 
   /**

@@ -2,7 +2,7 @@
 import { Editor } from './editor.ts';
 import type { Inside } from './flow-state-series.ts';
 import type { RowId } from '../charts/rows/index.ts';
-import { type FlowChoice, flowChoice, flowIndex } from './state.ts';
+import { type FlowChoice, flowChoice, flowIndex } from '../scenario/flow-choice.ts';
 
 export abstract class Inspector extends Editor {
   /** Show the inside of a flow, live; null for none. */

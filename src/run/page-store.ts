@@ -3,7 +3,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import type { RunNumbers } from './numbers.ts';
-import { type FlowChoice, type Notice, type PageState } from './state.ts';
+import type { FlowChoice } from '../scenario/flow-choice.ts';
+import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
+import type { Notice, PageState } from './state.ts';
 
 /** How long a line that only informs stays, ms. */
 const INFO_MS = 8_000;
@@ -31,23 +33,9 @@ export class PageStore {
         finished: null,
         numbers,
       },
-      ...{
-        name: 'A',
-        other: null,
-        notice: null,
-        inspected: null,
-        inside: null,
-        variable: null,
-        canUndo: false,
-        canRedo: false,
-      },
-      ...{ unit: 's', grain: 'rtt', hop: 0, window: 40, zoom: null },
-      ...{
-        rows: ['throughput', 'queue', 'fairness'],
-        plane: false,
-        planeOf: { quantity: 'window', across: null, up: null },
-        pointed: null,
-      },
+      ...{ name: 'A', other: null, notice: null, inside: null, canUndo: false, canRedo: false },
+      ...{ grain: 'rtt', pointed: null },
+      ...INITIAL_VIEW,
     }));
   }
 
@@ -68,34 +56,32 @@ export class PageStore {
     return wanted;
   }
 
-  toggleUnit = (): void => {
-    this.set({ unit: this.state.unit === 's' ? 'rtt' : 's' });
-    this.redraw();
-  };
-
-  setWindow(window: number | null): void {
-    this.set({ window, zoom: null });
+  /** Show the run differently. */
+  setView(change: Partial<ViewState>): void {
+    this.set(change);
     this.redraw();
   }
 
+  toggleUnit = (): void => this.setView({ unit: this.state.unit === 's' ? 'rtt' : 's' });
+
+  /** Seconds in view; null is the whole run. */
+  setWindow(window: number | null): void {
+    this.setView({ window, zoom: null });
+  }
+
   /** Look at a stretch of time, s; null follows the run again. */
-  setZoom(zoom: readonly [number, number] | null): void {
-    this.set({ zoom });
-    this.redraw();
+  setZoom(zoom: ViewState['zoom']): void {
+    this.setView({ zoom });
   }
 
   /** Show or hide a row of the charts; the last one stays. */
   toggleRow(row: RowId): void {
     const shown = new Set(this.state.rows);
     if (!shown.delete(row)) shown.add(row);
-    if (shown.size > 0) this.set({ rows: rowCards([...shown]).map(({ id }) => id) });
-    this.redraw();
+    if (shown.size > 0) this.setView({ rows: rowCards([...shown]).map(({ id }) => id) });
   }
 
-  togglePlane = (): void => {
-    this.set({ plane: !this.state.plane });
-    this.redraw();
-  };
+  togglePlane = (): void => this.setView({ plane: !this.state.plane });
 
   /** Let the other flows stand back; null lets all stand as they are. */
   point(flow: FlowChoice | null): void {

@@ -11,7 +11,7 @@ import type { RunClient } from './client.ts';
 import { History } from './history.ts';
 import { InsideSeries } from './flow-state-series.ts';
 import { emptySeries, RunSeries } from './series.ts';
-import { type FlowChoice, flowIndex } from './state.ts';
+import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
 import { DropLog, TraceStore } from './packet-store.ts';
 
 /** The future that was, before something was changed at `since` (s). */

@@ -13,7 +13,7 @@ import { fileName } from '../../src/export/save.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { address } from '../../src/link/address-bar.ts';
-import { openBeside } from '../../src/link/open-shown.ts';
+import { openBeside } from '../../src/link/page-view.ts';
 import { hopOffset } from '../../workers/engine/sampling/frame.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawnTogether, InsideSeries } from '../../src/run/flow-state-series.ts';
 import type { RunSeries } from '../../src/run/series.ts';
-import { flowChoice, flowIndex } from '../../src/run/state.ts';
+import { flowChoice, flowIndex } from '../../src/scenario/flow-choice.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';

@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { planeOptions, planePair } from '../../src/charts/plane-flows.ts';
 import { decodeHash, encodeHash, type Opened } from '../../src/link/codec.ts';
-import type { PlaneChoice } from '../../src/run/state.ts';
+import type { PlaneChoice } from '../../src/view/phase-plane.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import type { View } from '../../src/link/view.ts';
-import { address, onShow, openLink } from '../../src/link/address-bar.ts';
+import { address, currentLink, openLink } from '../../src/link/address-bar.ts';
 import { enterLesson, isHidden, isLocked, leaveLesson, lesson, lessonFields } from '../../src/lesson/lesson.ts';
 import { embedCode, filled, freedomOf, hashNow, withFreedom } from '../../src/link/links.ts';
-import { sameShown } from '../../src/link/shown.ts';
+import { sameShown } from '../../src/link/page-view.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -48,7 +48,7 @@ async function opened(view: View, compare: Scenario | null = null): Promise<Benc
 
 /** What the link to what is on show holds, as whoever opens it gets it. */
 async function givenAway({ player }: Bench): Promise<Pick<Opened, 'scenario' | 'view' | 'compare'>> {
-  const now = onShow(player.state);
+  const now = currentLink(player.state);
   const {
     scenario: given,
     view,

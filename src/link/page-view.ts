@@ -1,0 +1,67 @@
+/** What a link to the page as it is holds: the run, the one beside it, and how they are shown; and how a page takes that up. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { Lesson } from '../lesson/lesson-fields.ts';
+import type { Player } from '../run/player.ts';
+import type { PageState } from '../run/state.ts';
+import { VIEW_KEYS, type ViewFields, viewFromLink, type ViewState, viewToLink } from '../view/index.ts';
+import type { Shown } from './codec.ts';
+
+type Runs = Pick<PageState, 'scenario' | 'other' | 'name'>;
+
+/** Of two compared runs A is the scenario and B the one beside it, whichever of them the page sets. */
+export function runsOf({ scenario, other, name }: Runs): { scenario: Scenario; compare: Scenario | null } {
+  if (!other) return { scenario, compare: null };
+  return name === 'A' ? { scenario, compare: other.scenario } : { scenario: other.scenario, compare: scenario };
+}
+
+/** @param usual how the page shows any run: what is as usual is left out */
+export function shownOf(
+  state: Runs & ViewState,
+  usual: ViewState,
+  lesson: Lesson,
+): { scenario: Scenario; shown: Required<Shown> } {
+  const { scenario, compare } = runsOf(state);
+  return { scenario, shown: { view: { ...viewToLink({ ...state, scenario }, usual), ...lesson }, compare } };
+}
+
+/** Whether links to both would be the same. The other run's numbers change all the time; they are in no link. */
+export function sameShown(one: Runs & ViewState, other: Runs & ViewState): boolean {
+  const keys = ['scenario', 'name', ...VIEW_KEYS] as const;
+  return one.other?.scenario === other.other?.scenario && keys.every((key) => one[key] === other[key]);
+}
+
+/** Show the run that has just been opened as a link's view says. */
+export function openView(player: Player, fields: ViewFields, scenario: Scenario, usual: ViewState): void {
+  const view = viewFromLink(fields, scenario, usual);
+  player.store.setState(view);
+  player.inspect(view.inspected);
+}
+
+/**
+ * Show `compare` as run B beside the run that has just been opened, as soon as the engine is ready.
+ * @param still whether the reader has not gone elsewhere meanwhile
+ */
+export async function openBeside(
+  player: Player,
+  compare: Scenario,
+  play: boolean,
+  still: () => boolean,
+): Promise<void> {
+  await ready(player);
+  if (!still()) return;
+  const { notice } = player.state;
+  player.toggleCompare();
+  player.track.open(compare, play);
+  player.say(notice);
+}
+
+function ready(player: Player): Promise<void> {
+  return new Promise((resolve) => {
+    if (player.state.phase === 'ready') return resolve();
+    const stop = player.store.subscribe(({ phase }) => {
+      if (phase !== 'ready') return;
+      stop();
+      resolve();
+    });
+  });
+}

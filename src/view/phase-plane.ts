@@ -1,0 +1,37 @@
+/** The phase plane: whether it is on show, of which quantity and of which two flows. */
+import type { PlaneQuantity } from '../charts/phase-plane.ts';
+import { type FlowChoice, flowText, readFlow } from '../scenario/flow-choice.ts';
+import { viewSetting } from './view-setting.ts';
+
+/** Null for a flow is the page's own choice. */
+export interface PlaneChoice {
+  quantity: PlaneQuantity;
+  across: FlowChoice | null;
+  up: FlowChoice | null;
+}
+
+const initial: { plane: boolean; planeOf: PlaneChoice } = {
+  plane: false,
+  planeOf: { quantity: 'window', across: null, up: null },
+};
+
+export const phasePlane = viewSetting({
+  initial,
+  fields: {
+    plane: { type: 'choice', options: ['window', 'rate'] },
+    across: { type: 'flow' },
+    up: { type: 'flow' },
+  },
+  toLink({ plane, planeOf: { quantity, across, up } }) {
+    if (!plane) return {};
+    return {
+      plane: quantity,
+      ...(across ? { across: flowText(across) } : {}),
+      ...(up ? { up: flowText(up) } : {}),
+    };
+  },
+  fromLink({ plane, across, up }) {
+    return plane ? { plane: true, planeOf: { quantity: plane, across: readFlow(across), up: readFlow(up) } } : {};
+  },
+  control: { key: 'plane', label: 'Phase plane', cap: 'G' },
+});

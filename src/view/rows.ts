@@ -1,0 +1,16 @@
+/** The rows of the chart on show. */
+import { rowCards, type RowId } from '../charts/rows/index.ts';
+import { viewSetting } from './view-setting.ts';
+
+const initial: readonly RowId[] = ['throughput', 'queue', 'fairness'];
+
+export const rows = viewSetting({
+  initial: { rows: initial },
+  fields: { rows: { type: 'names', most: 12 } },
+  toLink: (state, usual) => (state.rows.join() === usual.rows.join() ? {} : { rows: [...state.rows] }),
+  // Rows that this page does not know are left out.
+  fromLink(fields) {
+    const known = rowCards(fields.rows ?? []).map(({ id }) => id);
+    return known.length > 0 ? { rows: known } : {};
+  },
+});

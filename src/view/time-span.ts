@@ -1,0 +1,48 @@
+/** Which stretch of time is in view. */
+import { LIMITS } from '../../workers/engine/scenario/limits.ts';
+import { spanText } from '../format.ts';
+import { viewSetting } from './view-setting.ts';
+
+interface TimeSpan {
+  /** Seconds in view, up to now; null for the whole run. */
+  window: number | null;
+  /** Stretch of time that the reader has zoomed into, s; null follows the run. */
+  zoom: readonly [from: number, to: number] | null;
+}
+
+const initial: TimeSpan = { window: 40, zoom: null };
+/** Shortest stretch that a link holds, s. */
+const SHORTEST = 0.001;
+
+export const timeSpan = viewSetting({
+  initial,
+  fields: {
+    /** Where the seconds in view begin, s; without it they follow the run. */
+    from: { type: 'number', min: 0, max: LIMITS.duration, unit: 's' },
+    window: { type: 'number', min: SHORTEST, max: LIMITS.duration, unit: 's', nullable: true },
+  },
+  toLink({ zoom, window }, usual) {
+    if (!zoom) return window === usual.window ? {} : { window };
+    const from = Math.max(0, milliseconds(zoom[0]));
+    return { from, window: Math.max(SHORTEST, milliseconds(zoom[1] - from)) };
+  },
+  fromLink({ from, window }, { scenario }): Partial<TimeSpan> {
+    if (from !== undefined) return { zoom: [from, from + (window ?? Math.max(1, scenario.duration - from))] };
+    return window === undefined ? {} : { window };
+  },
+  ofNewRun: { zoom: null },
+  control: {
+    key: 'window',
+    label: 'In view',
+    options: [10, 20, 40, 120, null].map((window) => ({
+      value: window,
+      label: window === null ? 'the whole run' : `the last ${spanText(window)}`,
+    })),
+    also: { zoom: null },
+  },
+});
+
+/** Rounded to whole ones; in s. */
+function milliseconds(seconds: number): number {
+  return Math.round(1000 * seconds) / 1000;
+}
