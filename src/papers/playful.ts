@@ -1,12 +1,13 @@
 /** Closed forms of which a reader may move the parameters: beside the paper's curves stand those of the reader's numbers. */
-import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
+import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import type { Figure, FormulaSeries } from '../../workers/papers/figures/figure.ts';
 import { range, xyCurve } from '../../workers/papers/figures/parts.ts';
-import { analyticSteps, backoffChance, intervalTimeShare } from '../../workers/papers/figures/yang-sweeps.ts';
-import { acksToFairness } from '../../workers/theory/models/ack-model.ts';
-import { linearGrowth, simdGrowth } from '../../workers/theory/models/growth.ts';
-import { phaseTrajectory } from '../../workers/theory/models/phase-plot.ts';
-import { shareDone } from '../../workers/theory/models/rate-steps.ts';
+import { analyticSteps } from '../../workers/papers/figures/yang-sweeps.ts';
+import { acksToFairness } from '../../workers/theory/ack-model.ts';
+import { linearGrowth, simdGrowth } from '../../workers/theory/growth.ts';
+import { phaseTrajectory } from '../../workers/theory/phase-plot.ts';
+import { shareDone } from '../../workers/theory/rate-steps.ts';
+import { backoffChance, intervalTimeShare } from '../../workers/theory/variation.ts';
 
 export interface Knob {
   name: string;

@@ -3,6 +3,7 @@
  * the round trip R, and they go into the forms; no form is fitted, and none is used outside what its paper assumes.
  */
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import { aimdLossRate, binomialLossRate } from '../../workers/theory/throughput.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { eventRateOfLoneFlow, type LoneFlow, loneFlow, usedByLoneFlow } from './lone-flow.ts';
 import { closedForm, none, type Prediction, type Quantity } from './prediction.ts';
@@ -172,12 +173,11 @@ function eventRateOf(scenario: Scenario, group: FlowGroup, own: GroupNumbers, lo
   if ('reason' in at) return at;
   const aimd = aimdOf(scenario, group);
   const { scheme } = group;
-  const factor = aimd
-    ? (aimd.a * (2 - aimd.b)) / (2 * aimd.b)
-    : scheme.kind === 'binomial'
-      ? Number(scheme['a']) / Number(scheme['b'])
-      : 1.5;
-  const value = factor / (window * window);
+  const { a, b } = aimd ?? { a: 1, b: 0.5 };
+  const value =
+    scheme.kind === 'binomial'
+      ? binomialLossRate(Number(scheme['a']), Number(scheme['b']), window)
+      : aimdLossRate(a, b, window);
   if (!(value <= 0.02)) return none('no form with timeouts');
   const formula =
     aimd && aimd.b !== 0.5 ? 'a(2 − b) / (2b W²)' : scheme.kind === 'binomial' ? 'α / (β W²)' : '1.5 / W²';

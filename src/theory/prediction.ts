@@ -1,5 +1,5 @@
 /** What theory says of a number: a value with the closed form behind it, or why there is none. */
-import { closedForms } from '../../workers/theory/closed-forms.ts';
+import { findClosedForm } from '../../workers/theory/closed-forms.ts';
 
 export type Prediction =
   | {
@@ -25,7 +25,7 @@ export function closedForm(
   id: string,
   variables: Readonly<Record<string, number>>,
 ): { value: number; formula: string } {
-  const form = closedForms.find((one) => one.id === id);
+  const form = findClosedForm(id);
   if (!form) throw new Error(`no closed form "${id}"`);
   return { value: form.evaluate(variables), formula: form.formula.replaceAll('T0', 'T₀') };
 }

@@ -3,13 +3,12 @@
  * and the round trip is R. They hold where nothing changes, for long.
  */
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import { TIMEOUT_RTTS } from '../../workers/theory/throughput.ts';
 import { fixed } from '../format.ts';
 import { closedForm, none, type Prediction } from './prediction.ts';
 
 /** Beyond this loss event rate the forms without timeouts no longer hold ("up to 1 to 2 %"). */
 export const RARE_LOSSES = 0.02;
-/** T0 in round trips, as RFC 5348 section 3.1 takes it. */
-const TIMEOUT_RTTS = 4;
 
 /** The climb and cut of a scheme that is AIMD in packets per round trip; null for the others. Delayed ACKs halve the climb. */
 export function aimdOf(

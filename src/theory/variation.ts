@@ -1,5 +1,6 @@
 /** CoV over time of what one flow sends per round trip: known where the pattern of the losses is known, and the link is not what limits. */
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import { simdToothCov, straightToothCov } from '../../workers/theory/variation.ts';
 import type { GroupNumbers, RunNumbers } from '../run/numbers.ts';
 import { closedForm, none, type Prediction } from './prediction.ts';
 import { aimdOf, RARE_LOSSES } from './response.ts';
@@ -55,14 +56,14 @@ function evenLosses(scenario: Scenario, group: FlowGroup, own: GroupNumbers): Pr
   const aimd = aimdOf(scenario, group);
   if (aimd)
     return {
-      value: straightTooth(aimd.b),
+      value: straightToothCov(aimd.b),
       formula: 'b / (√3 (2 − b))',
       source: `AIMD’s tooth from (1 − b)W to W, ${OWN}`,
     };
   switch (scheme.kind) {
     case 'simd':
       return {
-        value: (b * Math.sqrt(4 / 45)) / (1 - (2 * b) / 3),
+        value: simdToothCov(b),
         formula: 'β √(4/45) / (1 − 2β/3)',
         source: `the curve of Jin et al. 2001, Eq. 1, ${OWN}`,
       };
@@ -71,7 +72,7 @@ function evenLosses(scenario: Scenario, group: FlowGroup, own: GroupNumbers): Pr
       const window = (own.mean * own.roundTrip) / (8 * group.packetSize);
       const cut = b * Math.pow(window, Number(scheme['l'] ?? 0) - 1);
       return {
-        value: straightTooth(cut),
+        value: straightToothCov(cut),
         formula: 'f / (√3 (2 − f)), f = β W^(l − 1)',
         source: `the climb taken as straight, ${OWN}`,
       };
@@ -86,11 +87,6 @@ function evenLosses(scenario: Scenario, group: FlowGroup, own: GroupNumbers): Pr
     default:
       return none('no closed form of this scheme');
   }
-}
-
-/** Of a window that climbs straight from (1 − f)W to W. */
-function straightTooth(f: number): number {
-  return f / (Math.sqrt(3) * (2 - f));
 }
 
 function lossesPoissonInTime(scenario: Scenario, group: FlowGroup): Prediction {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
+import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
 import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';

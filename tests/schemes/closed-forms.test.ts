@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
-import { lossRateOf, tcpThroughput } from '../../workers/theory/throughput-equation.ts';
+import { friendlyIncrease, lossRateOf, tcpThroughput } from '../../workers/theory/throughput.ts';
 import { TickRto } from '../../workers/engine/transport/tick-rto.ts';
 import { lossLink, runToEnd } from '../engine/support/run.ts';
-import {
-  aimdConvergence,
-  iiadConvergence,
-  simdConvergence,
-  tcpConvergence,
-} from '../../workers/theory/models/convergence.ts';
+import { aimdConvergence, iiadConvergence, simdConvergence, tcpConvergence } from '../../workers/theory/convergence.ts';
 import { pftk } from './support/equation.ts';
 
 describe("TCP's throughput equation", () => {

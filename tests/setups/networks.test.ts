@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { simdGrowth } from '../../workers/theory/models/growth.ts';
+import { simdGrowth } from '../../workers/theory/growth.ts';
 import { run, scenarioOf } from './run.ts';
 
 describe('SIMD beside TCP (jin2001 Fig. 6 to 8)', () => {

@@ -12,7 +12,7 @@
  *   linux:cubic               TCP/Linux with the module of Linux 2.6.22, which keeps 819/1024 at a loss
  *   linux:reno                TCP/Linux with Reno's law; ours is TCP with SACK
  */
-import { friendlyIncrease } from '../../workers/theory/friendly-increase.ts';
+import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
 
 const SENDER_SPREAD = 0.1;

@@ -1,6 +1,6 @@
 /** Metrics that are evaluated and not measured. */
 import type { FormulaMetric } from './card.ts';
-import { type ClosedForm, closedForms } from '../theory/closed-forms.ts';
+import { type ClosedForm, findClosedForm } from '../theory/closed-forms.ts';
 import { Inapplicable, measured, reading, type Reading } from './result.ts';
 
 /** @throws Inapplicable if a variable is missing, or the formula has no value there */
@@ -14,7 +14,7 @@ function evaluate(form: ClosedForm, variables: Readonly<Record<string, number>>)
 
 /** @throws Inapplicable */
 function formOf(id: string | undefined): ClosedForm {
-  const found = closedForms.find((form) => form.id === id);
+  const found = findClosedForm(id);
   if (!found) throw new Inapplicable(id === undefined ? 'say which closed form' : `there is no closed form "${id}"`);
   return found;
 }

@@ -69,6 +69,12 @@ export function power(base: number, exponent: number): number {
   }
 }
 
+/** Logarithm of `value` to `base`; NaN where one of the two has no logarithm. */
+export function logBase(base: number, value: number): number {
+  const log = (x: number): number => (x > 0 && x < Infinity ? ln(x) : Number.NaN);
+  return log(value) / log(base);
+}
+
 /** Cube root of x >= 0. */
 export function cubeRoot(x: number): number {
   return x === 0 ? 0 : exp(ln(x) / 3);

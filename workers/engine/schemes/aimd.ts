@@ -1,4 +1,4 @@
-import { friendlyIncrease } from '../../theory/friendly-increase.ts';
+import { friendlyIncrease } from '../../theory/throughput.ts';
 import { numberOf, variantOf, variantParameter, type SchemePreset } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { windowScheme } from './window-scheme.ts';

@@ -1,4 +1,5 @@
 import { power } from '../../theory/math.ts';
+import { binomialFriendlyIncrease } from '../../theory/throughput.ts';
 import { numberOf, variantOf, variantParameter, type SchemePreset } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { windowScheme } from './window-scheme.ts';
@@ -37,7 +38,7 @@ class BinomialLaw implements WindowLaw {
 function sqrtOfCut(b: number): SchemePreset {
   return {
     name: `SQRT(1/${Math.floor(1 / b + 0.5)})`,
-    values: { k: 0.5, l: 0.5, a: 1.5 * b, b, variant: 'sack' },
+    values: { k: 0.5, l: 0.5, a: binomialFriendlyIncrease(b), b, variant: 'sack' },
     source: 'bansal2001; a = 1.5 b is ours, the paper gives no constant',
   };
 }

@@ -1,3 +1,4 @@
+import { simdAlpha, type LossPattern } from '../../theory/growth.ts';
 import type { Inspection } from '../transport/ends.ts';
 import { flagOf, numberOf, variantOf, variantParameter } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
@@ -14,15 +15,15 @@ import { windowScheme } from './window-scheme.ts';
  */
 class SimdLaw implements WindowLaw {
   private readonly beta: number;
+  private readonly losses: LossPattern;
   private readonly maxWindow: number;
-  private readonly scale: number;
   private start = 1;
   private alpha = 1;
 
   constructor(beta: number, periodic: boolean, maxWindow: number) {
     this.beta = beta;
     this.maxWindow = maxWindow;
-    this.scale = (3 * Math.sqrt(beta)) / (1 - (2 * beta) / 3) / (periodic ? 1 : Math.sqrt(2));
+    this.losses = periodic ? 'periodic' : 'random';
   }
 
   /** No further than the receiver's window: the square would run away from what is in use. */
@@ -38,7 +39,7 @@ class SimdLaw implements WindowLaw {
 
   beginEpoch(cwnd: number, peak: number | null): void {
     this.start = cwnd;
-    this.alpha = this.scale / Math.sqrt(peak ?? cwnd / (1 - this.beta));
+    this.alpha = simdAlpha(peak ?? cwnd / (1 - this.beta), this.beta, this.losses);
   }
 
   inspect(): Inspection[] {

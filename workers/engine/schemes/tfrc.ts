@@ -1,7 +1,7 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt, ROUND, SIGNAL } from '../network/packets.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
-import { MAX_RATE_BYTES, tcpThroughput } from '../../theory/throughput-equation.ts';
+import { tcpThroughput } from '../../theory/throughput.ts';
 import { LossIntervals } from '../transport/loss-intervals.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import {
@@ -21,6 +21,8 @@ import { flagOf, numberOf, type Scheme } from './scheme.ts';
 const INITIAL_BYTES_PER_SECOND = 300;
 const RTT_GAIN = 0.05;
 const TIMER_TICK = 0.1;
+/** ns-2's bound on the rate, which the equation leaves open where p is 0 (formula.h), byte/s. */
+const MAX_RATE_BYTES = 25_000_000;
 /** Receive rate times this bounds the rate when no loss was reported, with `conservative` (bansal2001: C). */
 const CONSERVATIVE_MARGIN = 1.5;
 

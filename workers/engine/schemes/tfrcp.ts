@@ -2,7 +2,7 @@ import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
-import { tcpThroughput } from '../../theory/throughput-equation.ts';
+import { tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import { numberOf, type Scheme } from './scheme.ts';
@@ -119,7 +119,7 @@ class TfrcpSender extends RateSender {
     if (this.srtt > 0) {
       if (this.events > 0) {
         this.p = Math.min(1, this.events / Math.max(this.acknowledged, this.events));
-        this.setRate(tcpThroughput(this.p, this.srtt, 4 * this.srtt));
+        this.setRate(tcpThroughput(this.p, this.srtt, TIMEOUT_RTTS * this.srtt));
         this.starting = false;
       } else if (this.acknowledged > 0) {
         this.p = 0;

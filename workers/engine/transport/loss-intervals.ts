@@ -1,10 +1,12 @@
+import { lossIntervalWeight } from '../../theory/interval-weights.ts';
+
 /**
  * Average loss interval with history discounting (Floyd, Handley, Padhye, Widmer, SIGCOMM 2000, Sec. 3.3; RFC 5348
  * Sec. 5.4-5.5; tfrc-sink.cc). Interval 0 is the open one; intervals are in packets, lost ones included.
  */
 export class LossIntervals {
   private readonly discounting: boolean;
-  /** Interval i ≥ 1 counts w_i, the newest n/2 fully, the others falling linearly. */
+  /** w_i of interval i. */
   private readonly weights: number[];
   private readonly intervals: number[];
   /** What discounting left of each closed interval's weight. */
@@ -22,10 +24,7 @@ export class LossIntervals {
   constructor(count: number, discounting: boolean) {
     this.discounting = discounting;
     this.places = count + 2;
-    const full = Math.floor((count + 1) / 2);
-    this.weights = Array.from({ length: this.places }, (_, index) =>
-      index === 0 || index <= full - 1 ? 1 : 1 - (index - full) / (full + 1),
-    );
+    this.weights = Array.from({ length: this.places }, (_, index) => lossIntervalWeight(index, count));
     this.intervals = Array.from({ length: this.places }, () => 0);
     this.multipliers = Array.from({ length: this.places }, () => 1);
   }

@@ -1,3 +1,4 @@
+import { EIGHT_WEIGHTS } from '../../theory/interval-weights.ts';
 import type { EventQueue } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
@@ -20,8 +21,6 @@ export const TEAR_RTT = 1;
 export const TEAR_ECHO = 0;
 export const TEAR_RATE = 1;
 
-/** Epochs remembered and their weights, the newest first (yang2000 Sec. 3; TFRC's weights for 8 intervals). */
-const WEIGHTS = [1 / 6, 1 / 6, 1 / 6, 1 / 6, 2 / 15, 1 / 10, 1 / 15, 1 / 30];
 const DUPLICATE_THRESHOLD = 3;
 const INITIAL_WINDOW = 2;
 const ARRIVAL_GAIN = 1 / 8;
@@ -228,7 +227,7 @@ export class TearReceiver implements ReportingReceiver {
 
   private closeEpoch(): void {
     this.epochs.unshift((this.sum + this.cwnd) / (this.rounds + 1));
-    if (this.epochs.length > WEIGHTS.length) this.epochs.pop();
+    if (this.epochs.length > EIGHT_WEIGHTS.length) this.epochs.pop();
     this.closedAverage = weighted(this.epochs);
     this.sum = 0;
     this.rounds = 0;
@@ -295,11 +294,11 @@ export class TearReceiver implements ReportingReceiver {
 /** Weighted mean of the newest values, `open` before them if given, over as many weights as there are values. */
 function weighted(values: readonly number[], open: number | null = null): number {
   const before = open === null ? 0 : 1;
-  let sum = open === null ? 0 : WEIGHTS[0]! * open;
-  let weights = open === null ? 0 : WEIGHTS[0]!;
-  for (let index = 0; index < values.length && index + before < WEIGHTS.length; index += 1) {
-    sum += WEIGHTS[index + before]! * values[index]!;
-    weights += WEIGHTS[index + before]!;
+  let sum = open === null ? 0 : EIGHT_WEIGHTS[0]! * open;
+  let weights = open === null ? 0 : EIGHT_WEIGHTS[0]!;
+  for (let index = 0; index < values.length && index + before < EIGHT_WEIGHTS.length; index += 1) {
+    sum += EIGHT_WEIGHTS[index + before]! * values[index]!;
+    weights += EIGHT_WEIGHTS[index + before]!;
   }
   return sum / weights;
 }

@@ -14,7 +14,7 @@ import {
 import type { Counts } from '../network/counts.ts';
 import type { AckPath } from '../network/endpoints.ts';
 import type { FlowParts, ReportingReceiver } from './ends.ts';
-import { lossRateOf } from '../../theory/throughput-equation.ts';
+import { lossRateOf } from '../../theory/throughput.ts';
 import type { LossIntervals } from './loss-intervals.ts';
 
 const REPORT_BYTES = 40;

@@ -1,5 +1,5 @@
 /** Kinds of checks. Each judges means over the seeds; spreads are shown beside them. */
-import { closedForms } from '../../theory/closed-forms.ts';
+import { findClosedForm } from '../../theory/closed-forms.ts';
 import { digits } from '../figures/parts.ts';
 import { computed, type Measured, type Quantity } from '../figures/quantity.ts';
 import type { Check, Finding, Verdict } from './claim.ts';
@@ -358,9 +358,9 @@ export function over(seeds: number, check: Check): Check {
   return { ...check, seeds };
 }
 
-/** A closed form of the metrics, evaluated. @throws RangeError if there is none of that name */
+/** A closed form, evaluated. @throws RangeError if there is none of that name */
 export function form(id: string, variables: Readonly<Record<string, number>>): Quantity {
-  const found = closedForms.find((one) => one.id === id);
+  const found = findClosedForm(id);
   if (!found) throw new RangeError(`there is no closed form ${id}`);
   return computed(found.formula, found.evaluate(variables));
 }

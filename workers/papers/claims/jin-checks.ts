@@ -1,7 +1,8 @@
 /** How the claims of jin2001 about SIMD itself and about sharing are checked (Sections 3 to 5.2, Appendix B). */
+import { friendlyIncrease } from '../../theory/throughput.ts';
 import { jinScheme } from '../setups/jin2001-common.ts';
-import { linearGrowth, simdAlpha, simdGrowth } from '../../theory/models/growth.ts';
-import { fullPoint, phaseTrajectory, type Shares, simdIsFairerNext } from '../../theory/models/phase-plot.ts';
+import { linearGrowth, simdAlpha, simdGrowth } from '../../theory/growth.ts';
+import { fullPoint, phaseTrajectory, type Shares, simdIsFairerNext } from '../../theory/phase-plot.ts';
 import { mapGrid, mapTimes } from '../figures/jin-figures.ts';
 import {
   besideTcp,
@@ -52,6 +53,9 @@ function bend(scheme: string): Quantity {
     'bend, part of the climb',
   );
 }
+
+/** AIMD(1/16)'s increase, packets per round trip. */
+const climb = friendlyIncrease(1 / 16, 'losses');
 
 /** AIMD(1/5, 1/8) as our preset has it. */
 const AIMD = (({ a, b }) => ({ a: Number(a), b: Number(b) }))(jinScheme('AIMD(1/8)'));
@@ -178,7 +182,7 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
       computed('SIMD, 80 packets', simdGrowth(80, 1 / 16, 'random', 10) - 80 * (15 / 16)),
     ),
     near(
-      computed('AIMD, difference of the two', linearGrowth(20, 3 / 31, 10) - 20 - (linearGrowth(80, 3 / 31, 10) - 80)),
+      computed('AIMD, difference of the two', linearGrowth(20, climb, 10) - 20 - (linearGrowth(80, climb, 10) - 80)),
       0,
       1e-9,
     ),

@@ -1,17 +1,17 @@
 /** How the claims of yang2000 about a steady network are checked (Section 3, Appendices A to D). */
-import { EIGHT_WEIGHTS } from '../../theory/models/rate-steps.ts';
+import { EIGHT_WEIGHTS } from '../../theory/interval-weights.ts';
 import {
   aimdCov,
+  backoffChance,
   lossIntervalRateCov,
   tearCov,
   tearSmoothing,
   tfrcCov,
   timeoutCov,
-} from '../../theory/models/variation.ts';
+} from '../../theory/variation.ts';
 import { metric } from '../figures/parts.ts';
 import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
 import { covAt, covIn, covLf, fairnessIn, FOUR, longYang, LOSS_RATES, STUDIED, yang } from '../figures/yang-runs.ts';
-import { backoffChance } from '../figures/yang-sweeps.ts';
 import { above, all, below, between, form, judged, more, near, nearEach, ordered, over, trend } from './checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, setting } from './facts.ts';
@@ -91,7 +91,7 @@ export const yangSteadyChecks: Readonly<Record<string, Check>> = {
   bdp: near(computed('packets under way', pipeOf(setting('yang2000-common'))), 30, 1.5),
   outstanding: near(computed('under way and waiting', pipeOf(setting('yang2000-common')) + 50), 80, 1.5),
   'cov-tcp-formula': near(computed('TCP', aimdCov(1 / 2)), 0.58, 0.005),
-  'cov-gaimd-formula': near(computed('GAIMD', aimdCov(7 / 8)), 0.26, 0.003),
+  'cov-gaimd-formula': near(computed('GAIMD', aimdCov(1 / 8)), 0.26, 0.003),
   'cov-to-formula': near(computed('p = 0.2, t = 4', timeoutCov(0.2, 4)), 1.7, 0.2),
   'cov-tear-formula': near(computed('TEAR', tearCov()), 0.21, 0.005),
   'tear-var': near(computed('sum of squares', (0.75 * tearSmoothing()) ** 2), 0.07708, 1e-5),

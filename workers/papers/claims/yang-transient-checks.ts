@@ -1,5 +1,5 @@
 /** How the claims of yang2000 about changes are checked (Sections 4 and 5). */
-import { type RateStep, shareDone, stepTimes } from '../../theory/models/rate-steps.ts';
+import { type RateStep, shareDone, stepTimes } from '../../theory/rate-steps.ts';
 import { metric } from '../figures/parts.ts';
 import { computed, difference, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
 import { climb, halving, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';

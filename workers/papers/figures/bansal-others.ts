@@ -1,7 +1,7 @@
 /** bansal2001, Figures 10 to 13 and 17: convergence of two flows, bandwidth that becomes free, a bursty pattern of losses. */
-import { friendlyIncrease } from '../../theory/friendly-increase.ts';
-import { acksToFairness, countAcksToFairness } from '../../theory/models/ack-model.ts';
-import { utilizationAfterDoubling } from '../../theory/models/utilization.ts';
+import { friendlyIncrease } from '../../theory/throughput.ts';
+import { acksToFairness, countAcksToFairness } from '../../theory/ack-model.ts';
+import { utilizationAfterDoubling } from '../../theory/utilization.ts';
 import { fairTime, fk, POWERS } from './bansal-runs.ts';
 import type { Axis, Figure } from './figure.ts';
 import { askOf, curve, line, panel, runOf, SECONDS_AXIS, trace } from './parts.ts';

@@ -1,13 +1,8 @@
 /** jin2001, Figures 1 to 5 and 9 to 11: SIMD's climb, the phase plane, random losses, two flows that converge. */
-import {
-  aimdConvergence,
-  iiadConvergence,
-  roundTripsToFairness,
-  simdConvergence,
-} from '../../theory/models/convergence.ts';
-import { binomialGrowth, linearGrowth, simdGrowth } from '../../theory/models/growth.ts';
-import { phaseTrajectory } from '../../theory/models/phase-plot.ts';
-import { aimdThroughput } from '../../theory/models/throughput.ts';
+import { aimdConvergence, iiadConvergence, roundTripsToFairness, simdConvergence } from '../../theory/convergence.ts';
+import { binomialGrowth, linearGrowth, simdGrowth } from '../../theory/growth.ts';
+import { phaseTrajectory } from '../../theory/phase-plot.ts';
+import { aimdThroughput, friendlyIncrease, tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import type { Axis, Figure, FormulaSeries } from './figure.ts';
 import { chain, CHANGE_AT, COMPARED, LOSS_RATES, overTcp } from './jin-runs.ts';
 import { askOf, curve, line, panel, range, runOf, SECONDS_AXIS, textCell, trace, xyCurve } from './parts.ts';
@@ -35,7 +30,13 @@ const growth: Figure = {
   note: 'The paper shows SIMD and AIMD, as sketches; the window at the loss, 100 packets, is ours.',
   series: [
     curve('SIMD(1/16)', 'SIMD(1/16)', range(0, 60, 2), (t) => simdGrowth(PEAK, 1 / 16, 'random', t), 'theory'),
-    curve('AIMD(1/16)', 'AIMD(1/16)', range(0, 60, 2), (t) => linearGrowth((15 / 16) * PEAK, 3 / 31, t), 'theory'),
+    curve(
+      'AIMD(1/16)',
+      'AIMD(1/16)',
+      range(0, 60, 2),
+      (t) => linearGrowth((15 / 16) * PEAK, friendlyIncrease(1 / 16, 'losses'), t),
+      'theory',
+    ),
     curve('IIAD', 'IIAD', range(0, 60, 2), (t) => binomialGrowth(PEAK - 2 / 3, 1, 1, t), 'theory'),
     curve(
       'SQRT',
@@ -219,7 +220,7 @@ const map: Figure = {
 
 /** Eq. 8 over TCP's, a timeout of four round trips. */
 export function equationOverTcp(a: number, b: number, p: number): number {
-  return aimdThroughput(p, RTT, 4 * RTT, a, b) / aimdThroughput(p, RTT, 4 * RTT);
+  return aimdThroughput(p, RTT, TIMEOUT_RTTS * RTT, a, b) / tcpThroughput(p, RTT, TIMEOUT_RTTS * RTT);
 }
 
 const SIMDS = ['SIMD(1/2)', 'SIMD(1/4)', 'SIMD(1/8)', 'SIMD(1/16)'];

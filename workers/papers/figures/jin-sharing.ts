@@ -5,7 +5,7 @@ import {
   iiadConvergence,
   simdConvergence,
   tcpConvergence,
-} from '../../theory/models/convergence.ts';
+} from '../../theory/convergence.ts';
 import type { Axis, Cell, Figure } from './figure.ts';
 import {
   besideTcp,

@@ -1,5 +1,5 @@
 /** tsao2007, Figures 1 to 4. */
-import { meanWindowUnderTimedLosses } from '../../theory/models/timed-losses.ts';
+import { meanWindowUnderTimedLosses } from '../../theory/throughput.ts';
 import type { Axis, Figure } from './figure.ts';
 import { askOf, curve, line, numberCell, panel, SECONDS_AXIS, trace } from './parts.ts';
 import {

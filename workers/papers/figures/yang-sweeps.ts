@@ -1,15 +1,20 @@
 /** yang2000, Figures 6, 18 to 20, 29, 37 and 38: sweeps over the loss rate, and what the paper derives. */
-import { friendlyIncrease } from '../../theory/friendly-increase.ts';
-import { aimdRateStep, type RateStep, shareDone, tearRateStep, tfrcRateStep } from '../../theory/models/rate-steps.ts';
-import { aimdCov, tearCov, tfrcCov, timeoutCov } from '../../theory/models/variation.ts';
+import { friendlyIncrease, TIMEOUT_RTTS } from '../../theory/throughput.ts';
+import { aimdRateStep, type RateStep, shareDone, tearRateStep, tfrcRateStep } from '../../theory/rate-steps.ts';
+import {
+  aimdCov,
+  backoffChance,
+  intervalTimeShare,
+  MAX_BACKOFFS,
+  tearCov,
+  tfrcCov,
+  timeoutCov,
+} from '../../theory/variation.ts';
 import type { Axis, Figure } from './figure.ts';
 import { curve, line, panel, range, RTT_AXIS, xyCurve } from './parts.ts';
 import { covAt, covLf, FOUR, LONG_TERM_RATES, LOSS_RATES } from './yang-runs.ts';
 
 const LOSS_AXIS: Axis = { label: 'loss rate', unit: '', range: [0, 0.2] };
-/** Timeout in round trips in the paper's example. */
-const TIMEOUT_RTTS = 4;
-
 const covs: Figure = {
   id: 'yang2000-fig6',
   paper: 'yang2000',
@@ -25,7 +30,7 @@ const covs: Figure = {
   series: [
     ...FOUR.map((scheme) => line(scheme, scheme, LOSS_RATES, (p) => covAt(scheme, p))),
     curve('TCP, theory for few losses', 'TCP', [0.005, 0.05], () => aimdCov(0.5)),
-    curve('GAIMD, theory for few losses', 'GAIMD', [0.005, 0.05], () => aimdCov(7 / 8)),
+    curve('GAIMD, theory for few losses', 'GAIMD', [0.005, 0.05], () => aimdCov(1 / 8)),
     curve('TFRC, theory for few losses', 'TFRC', [0.005, 0.01, 0.02, 0.05, 0.09], (p) => tfrcCov(p)),
     curve('TEAR, theory for few losses', 'TEAR', [0.005, 0.05], () => tearCov()),
     curve('TCP and GAIMD, theory for timeouts', 'TCP', range(0.1, 0.2, 0.02), (p) => timeoutCov(p, TIMEOUT_RTTS)),
@@ -105,13 +110,6 @@ function analytic(
   };
 }
 
-/** States of the timer: it doubles six times at most. */
-const STATES = 7;
-
-export function backoffChance(p: number, state: number): number {
-  return state < STATES - 1 ? (1 - p) * p ** state : p ** state;
-}
-
 const timeoutStates: Figure = {
   id: 'yang2000-fig37',
   paper: 'yang2000',
@@ -130,21 +128,13 @@ const timeoutStates: Figure = {
     ),
   ],
   series: [0.05, 0.1, 0.2]
-    .map((p) => curve(`p = ${p}`, null, range(0, STATES - 1, 1), (state) => backoffChance(p, state)))
+    .map((p) => curve(`p = ${p}`, null, range(0, MAX_BACKOFFS, 1), (state) => backoffChance(p, state)))
     .map((series) => ({
       ...series,
       points: series.points.map(([state, chance]) => [2 ** state, chance] as const),
     })),
   tables: [],
 };
-
-/** Part of the time in which TFRC at low loss has an interval of i packets: proportional to q^i / sqrt(i). */
-export function intervalTimeShare(p: number, i: number): number {
-  const weight = (n: number): number => (1 - p) ** n / Math.sqrt(n);
-  let sum = 0;
-  for (let n = 1; n <= 60 / p; n += 1) sum += weight(n);
-  return weight(i) / sum;
-}
 
 const tfrcStates: Figure = {
   id: 'yang2000-fig38',

@@ -1,5 +1,5 @@
 /** What the set-ups of bansal2001 share: Bansal, Balakrishnan, Floyd, Shenker, Dynamic Behavior of Slowly-Responsive Congestion Control Algorithms. */
-import { friendlyIncrease } from '../../theory/friendly-increase.ts';
+import { binomialFriendlyIncrease, friendlyIncrease } from '../../theory/throughput.ts';
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { bdpPackets, fraction, labelOf, red, reverseTcp, schemeNamed } from './pieces.ts';
 import {
@@ -29,7 +29,8 @@ export function bansalScheme(chosen: ChoiceValue, discounting = true): SchemeCho
       return value === 0.5
         ? { kind: 'tcp', variant: 'sack' }
         : { kind: 'aimd', a: friendlyIncrease(value, 'timeouts'), b: value, variant: 'sack' };
-    if (family === 'SQRT') return { kind: 'binomial', k: 0.5, l: 0.5, a: 1.5 * value, b: value, variant: 'sack' };
+    if (family === 'SQRT')
+      return { kind: 'binomial', k: 0.5, l: 0.5, a: binomialFriendlyIncrease(value), b: value, variant: 'sack' };
     if (family === 'TFRC' && value >= 1) return { kind: 'tfrc', intervals: value, discounting };
     return undefined;
   });

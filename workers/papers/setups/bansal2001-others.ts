@@ -1,5 +1,5 @@
 /** bansal2001, Sections 4.2.2, 4.2.3 and 4.3: convergence of two flows, half of the flows leaving, forced losses. */
-import { friendlyIncrease } from '../../theory/friendly-increase.ts';
+import { friendlyIncrease } from '../../theory/throughput.ts';
 import {
   BANSAL_NOTES,
   BANSAL_RTT_SECONDS,

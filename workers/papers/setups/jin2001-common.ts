@@ -1,5 +1,5 @@
 /** What the set-ups of jin2001 share: Jin, Guo, Matta, Bestavros, TCP-friendly SIMD Congestion Control and Its Convergence Behavior. */
-import { friendlyIncrease } from '../../theory/friendly-increase.ts';
+import { friendlyIncrease } from '../../theory/throughput.ts';
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
 import { bdpPackets, fraction, nsDropTail, red, schemeNamed } from './pieces.ts';
 import { assumed, type ChoiceValue, type CommonChoices, type Note, type QueueInput, stated } from './setup.ts';

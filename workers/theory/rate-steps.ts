@@ -2,9 +2,12 @@
  * How the rate follows a step of the loss rate, loss by loss (yang2000 Section 4.1, Figures 20 and 29). Losses are
  * periodic, 1/p packets apart; rates in packets per round trip, times in round trips after the step.
  *
- * The printed recursions have slips: t_i is the increment, TFRC's root covers the whole average, TEAR's newest epoch has
- * the greatest weight. These are the mended ones.
+ * The printed recursions have slips, corrected here: t_i is the increment, TFRC's root covers the whole average, TEAR's
+ * newest epoch has the greatest weight.
  */
+import { EIGHT_WEIGHTS } from './interval-weights.ts';
+import { aimdPeak, tcpThroughput } from './throughput.ts';
+
 export interface RatePoint {
   roundTrips: number;
   rate: number;
@@ -20,23 +23,24 @@ export interface RateStep {
 /** AIMD(a, b), b the part cut: the rate just before each loss. */
 export function aimdRateStep(a: number, b: number, pBefore: number, pAfter: number, losses = 100): RateStep {
   const kept = 1 - b;
-  const steady = (p: number): number => Math.sqrt((2 * a) / (p * (1 - kept * kept)));
-  const points: RatePoint[] = [{ roundTrips: 0, rate: steady(pBefore) }];
+  const points: RatePoint[] = [{ roundTrips: 0, rate: aimdPeak(a, b, pBefore) }];
   for (let loss = 0; loss < losses; loss += 1) {
     const last = points[loss]!;
     const start = kept * last.rate;
     const rate = Math.sqrt((2 * a) / pAfter + start * start);
     points.push({ roundTrips: last.roundTrips + (rate - start) / a, rate });
   }
-  return { points, target: steady(pAfter) };
+  return { points, target: aimdPeak(a, b, pAfter) };
 }
 
-/** Weights of TFRC's loss intervals and of TEAR's epochs, the newest first. */
-export const EIGHT_WEIGHTS: readonly number[] = [1, 1, 1, 1, 0.8, 0.6, 0.4, 0.2].map((weight) => weight / 6);
-
-/** The next loss comes 1/p packets later, at the rate of now. */
+/** When the next loss comes: 1/p packets later, at the present rate. */
 function nextLoss(last: RatePoint, p: number): number {
   return last.roundTrips + 1 / (p * last.rate);
+}
+
+/** Packets per round trip of a rate scheme that averages its loss intervals to 1/p, timeouts left out. */
+function equationRate(p: number): number {
+  return tcpThroughput(p, 1, 0);
 }
 
 /**
@@ -44,14 +48,14 @@ function nextLoss(last: RatePoint, p: number): number {
  * before its loss comes.
  */
 export function tfrcRateStep(pBefore: number, pAfter: number): RateStep {
-  const points: RatePoint[] = [{ roundTrips: 0, rate: Math.sqrt(1.5 / pBefore) }];
+  const points: RatePoint[] = [{ roundTrips: 0, rate: equationRate(pBefore) }];
   let old = 1;
   for (const weight of EIGHT_WEIGHTS) {
     old = Math.max(0, old - weight);
     const roundTrips = nextLoss(points.at(-1)!, pAfter);
-    points.push({ roundTrips, rate: Math.sqrt(1.5 * (old / pBefore + (1 - old) / pAfter)) });
+    points.push({ roundTrips, rate: equationRate(1 / (old / pBefore + (1 - old) / pAfter)) });
   }
-  return { points, target: Math.sqrt(1.5 / pAfter) };
+  return { points, target: equationRate(pAfter) };
 }
 
 /** TEAR: a window at the receiver as TCP would have it, averaged over eight epochs. */

@@ -1,12 +1,13 @@
-import { closedForms } from '../closed-forms.ts';
-
 /**
  * Two AIMD(a, b) flows, ACK by ACK, in expected values (bansal2001 Section 4.2.2, Figure 11). The next ACK is the first
- * flow's with chance X/(X + Y); with chance p it carries a mark and takes bX, else it adds a/X.
+ * flow's with chance X/(X + Y); with chance p it carries a mark and cuts bX, else it adds a/X.
  *
- * The printed formulas are damaged; derived again, the increases cancel in the difference, which each ACK multiplies by
- * 1 − bp, whatever a and the windows are.
+ * The printed formulas are damaged. Derived again, the increases cancel in the difference of the windows: each ACK
+ * multiplies it by 1 − bp, whatever a and the windows are.
  */
+import { type ClosedForm, form } from './closed-form.ts';
+import { logBase } from './math.ts';
+
 export interface AckModel {
   /** Packets per round trip. */
   a: number;
@@ -24,7 +25,7 @@ export function afterOneAck({ a, b, markProbability: p }: AckModel, [x, y]: Wind
   return [x + gain - (p * b * x * x) / (x + y), y + gain - (p * b * y * y) / (x + y)];
 }
 
-/** ACKs until the expected difference is `delta` of what it was at `start`, counted out. */
+/** ACKs until the expected difference is `delta` of what it was at `start`, by iteration. */
 export function countAcksToFairness(model: AckModel, start: Windows, delta: number): number {
   const enough = delta * Math.abs(start[0] - start[1]);
   let windows = start;
@@ -36,7 +37,13 @@ export function countAcksToFairness(model: AckModel, start: Windows, delta: numb
   return acks;
 }
 
-/** The same in closed form (the metrics' `acks-to-fair`), a real number: log of delta to the base 1 − bp. */
+/** The same in closed form, a real number: the logarithm of delta to the base 1 − bp. */
 export function acksToFairness(b: number, markProbability: number, delta: number): number {
-  return closedForms.find(({ id }) => id === 'acks-to-fair')!.evaluate({ delta, b, p: markProbability });
+  return logBase(1 - b * markProbability, delta);
 }
+
+export const ackForms: readonly ClosedForm[] = [
+  form('acks-to-fair', 'delta b p', 'ACKs to δ-fairness', 'ln δ / ln(1 − bp)', 'bansal2001', (delta, b, p) =>
+    acksToFairness(b, p, delta),
+  ),
+];
