@@ -72,7 +72,7 @@ export class Sonifier {
   /** What has come up to the time on show is heard; asks for no frame of its own. */
   paint = (wallMs: number): boolean => {
     const { player } = this;
-    const { series, drops } = player.track;
+    const { series, drops } = player.run;
     if (series !== this.series) this.cast(series);
     if (drops !== this.drops || player.time < this.heard || !player.state.playing) {
       this.drops = drops;

@@ -12,21 +12,20 @@ import { namesOf } from '../scenario/names.ts';
 /** `At 91.1 s: TCP 2.8, TFRC 2.8 of 5 Mbit/s free; queue 59 of 60; fairness 1.00.` Of two compared runs both. */
 export function summaryOf(player: Player): string {
   const { numbers, hop, name, other } = player.state;
-  const runs = [{ name, series: player.track.series, numbers }];
-  if (other && player.otherTrack)
-    runs.push({ name: other.name, series: player.otherTrack.series, numbers: other.numbers });
+  const runs = [{ name, series: player.run.series, numbers }];
+  if (other && player.otherRun) runs.push({ name: other.name, series: player.otherRun.series, numbers: other.numbers });
   runs.sort((one, another) => (one.name < another.name ? -1 : 1));
-  const told = runs.map((run) => {
+  const texts = runs.map((run) => {
     const { series } = run;
     if (series.samples.indexAt(player.time) < 0) return 'nothing has been measured yet.';
     return standing(series, run.numbers, knownHop(series.scenario, hop), player.time);
   });
-  const each = runs.length > 1 ? told.map((text, index) => `${runs[index]!.name}: ${text}`) : told;
+  const each = runs.length > 1 ? texts.map((text, index) => `${runs[index]!.name}: ${text}`) : texts;
   return `At ${fixed(player.time, 1)} s: ${each.join(' ')}${spokenOfRows(player)}`;
 }
 
 /** What rows on show have to say beside that, each a sentence: ` Inside of TCP 1: cwnd 12.3 packets.` */
-function spokenOfRows({ state: { rows, variable }, track: { series }, time }: Player): string {
+function spokenOfRows({ state: { rows, variable }, run: { series }, time }: Player): string {
   const sample = series.samples.indexAt(time);
   const sentences = rowCards(rows).map((card) => card.spoken?.(series, sample, variable));
   return sentences

@@ -87,7 +87,7 @@ function labelWidth(
   runs: readonly ShownRun[],
   { context, palette, width }: Drawing,
 ): number {
-  const variables = anyRowOf('observed flow', rows) ? (series.inside?.drawn(inside.variable) ?? []) : [];
+  const variables = anyRowOf('observed flow', rows) ? (series.flowState?.drawn(inside.variable) ?? []) : [];
   const names = [
     ...runs.flatMap((run) => run.names.map((text) => `${run.letter}${text} 8`)),
     ...(variables.length > 1 ? variables.map((each) => each.name) : []),

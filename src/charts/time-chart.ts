@@ -125,7 +125,7 @@ export class TimeChart {
     const { view, width, height, opened } = this;
     const drawing = [
       ...[series.length, other?.series.length, series.scenario.events.length, now, view.from, view.to, unit, hop],
-      ...[pointed, inside.flow, inside.variable, series.inside?.flow, series.inside?.length, opened, message],
+      ...[pointed, inside.flow, inside.variable, series.flowState?.flow, series.flowState?.length, opened, message],
       ...[width, height, devicePixelRatio],
     ].join(' ');
     const changed = drawing !== this.drawn;

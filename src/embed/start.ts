@@ -71,8 +71,7 @@ async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promi
 /** What was opened has come from the engine. */
 function begun(player: Player): Promise<void> {
   return new Promise((resolve) => {
-    const here = (): boolean =>
-      player.state.phase === 'ready' && !player.track.underWay && !player.otherTrack?.underWay;
+    const here = (): boolean => player.state.phase === 'ready' && !player.run.loading && !player.otherRun?.loading;
     if (here()) return resolve();
     const stop = player.store.subscribe(() => {
       if (!here()) return;

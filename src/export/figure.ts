@@ -48,7 +48,7 @@ export interface Figure {
   chartHeight: number;
   /** Null in every other part, and where the run has not begun. */
   plane: PlaneInput | null;
-  run: Pick<Player, 'track' | 'time' | 'state'>;
+  run: Pick<Player, 'run' | 'time' | 'state'>;
   /** Lines below, and the whole address that the figure leads to; '' if it has none. */
   caption: readonly CaptionLine[];
   link: string;
@@ -92,7 +92,7 @@ export function figureOf(
   measure: Measure,
   captioned = true,
 ): Figure {
-  const { track, time, state } = player;
+  const { run, time, state } = player;
   const shown = player.view();
   const [from, to] = stretchInView(player, view) ?? [
     0,
@@ -131,7 +131,7 @@ export function figureOf(
     chart,
     chartHeight,
     plane,
-    run: { track, time, state },
+    run: { run, time, state },
     caption,
     link,
   };

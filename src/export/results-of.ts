@@ -2,7 +2,7 @@
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Player } from '../run/player.ts';
-import type { Track } from '../run/run-handle.ts';
+import type { RunHandle } from '../run/run-handle.ts';
 import { encodeHash, type Shown } from '../link/codec.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { address } from '../link/address-bar.ts';
@@ -14,13 +14,13 @@ import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../..
 /** What the rows of the charts tell, or all that the engine samples. */
 export type Detail = 'charts' | 'all';
 
-type Runs = Pick<Player, 'track' | 'otherTrack' | 'state'>;
+type Runs = Pick<Player, 'run' | 'otherRun' | 'state'>;
 type Stretch = readonly [from: number, to: number] | null;
 
 /** The run on show; of two that are compared A, and B after it. */
-export function tracksOf({ track, otherTrack, state }: Runs): readonly Track[] {
-  if (!state.other || !otherTrack) return [track];
-  return state.name === 'A' ? [track, otherTrack] : [otherTrack, track];
+export function runsInOrder({ run, otherRun, state }: Runs): readonly RunHandle[] {
+  if (!state.other || !otherRun) return [run];
+  return state.name === 'A' ? [run, otherRun] : [otherRun, run];
 }
 
 /**
@@ -28,7 +28,7 @@ export function tracksOf({ track, otherTrack, state }: Runs): readonly Track[] {
  * @param stretch of time, s; null is the whole run as far as it is known
  */
 export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
-  const tables = tracksOf(runs).map((track) => columnsOfRun(track, runs, detail, stretch));
+  const tables = runsInOrder(runs).map((run) => columnsOfRun(run, runs, detail, stretch));
   if (tables.length === 1) return tables[0]!;
   const rows = Math.max(...tables.map((columns) => columns[0]!.values.length));
   return tables.flatMap((columns, index) =>
@@ -41,7 +41,7 @@ export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultC
   );
 }
 
-function columnsOfRun({ series }: Track, { state }: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
+function columnsOfRun({ series }: RunHandle, { state }: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
   const { scenario, samples } = series;
   const columns =
     detail === 'all'
@@ -54,16 +54,16 @@ function columnsOfRun({ series }: Track, { state }: Runs, detail: Detail, stretc
 export async function resultsOf(player: Player, detail: Detail, stretch: Stretch): Promise<Results> {
   const linkTo = async (scenario: Scenario, shown: Shown = {}): Promise<string> =>
     urlOf(await encodeHash(scenario, address.preset, shown));
-  const facts = async ({ series: { scenario }, outcome }: Track): Promise<RunFacts> => ({
+  const facts = async ({ series: { scenario }, outcome }: RunHandle): Promise<RunFacts> => ({
     link: await linkTo(scenario),
     seed: scenario.seed,
     digest: outcome?.digest ?? null,
   });
-  const tracks = tracksOf(player);
-  const [a, b] = await Promise.all(tracks.map(facts));
+  const runs = runsInOrder(player);
+  const [a, b] = await Promise.all(runs.map(facts));
   const columns = columnsOf(player, detail, stretch);
   const { link, seed, digest } = a!;
   if (!b) return { header: { link, seed, engine: ENGINE_VERSION, digest }, columns };
-  const both = await linkTo(tracks[0]!.series.scenario, { compare: tracks[1]!.series.scenario });
+  const both = await linkTo(runs[0]!.series.scenario, { compare: runs[1]!.series.scenario });
   return { header: { link: both, seed, engine: ENGINE_VERSION, digest, runs: [a!, b] }, columns };
 }

@@ -4,4 +4,4 @@ export { figureOf, stretchInView } from './figure.ts';
 export { measureText, pngOf, svgOf } from './figure-files.ts';
 export { jsonParts } from './json.ts';
 export { printSheet } from './print.tsx';
-export { columnsOf, resultsOf, tracksOf } from './results-of.ts';
+export { columnsOf, resultsOf, runsInOrder } from './results-of.ts';

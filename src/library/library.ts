@@ -4,7 +4,7 @@
  * that the door for scenarios has not taken.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { accepted } from '../run/accept.ts';
+import { checkScenario } from '../run/check-scenario.ts';
 import { MAX_UNPACKED_BYTES } from '../link/codec.ts';
 
 /** At most so many recent ones, named ones, characters of a name, bytes of all together (2 per character) and characters of one scenario. */
@@ -60,7 +60,7 @@ export class Shelf {
     const { recent, named, broken, forbidden } = this.read();
     const read = (entries: Entry[]): KeptScenario[] =>
       entries.flatMap(({ at, name, scenario }) => {
-        const taken = accepted(scenario);
+        const taken = checkScenario(scenario);
         return typeof taken === 'string' ? [] : [{ at, name, scenario: taken }];
       });
     const kept = { recent: read(recent), named: read(named) };
@@ -100,7 +100,7 @@ export class Shelf {
     const text = JSON.stringify(scenario);
     // What is stored may lack fields that have a default, or have them in another order.
     this.write(
-      recent.filter((entry) => JSON.stringify(accepted(entry.scenario)) !== text),
+      recent.filter((entry) => JSON.stringify(checkScenario(entry.scenario)) !== text),
       named,
     );
   }
@@ -116,7 +116,7 @@ export class Shelf {
   /** Delete what `list` leaves out. */
   removeBroken(): void {
     const { recent, named } = this.read();
-    const readable = ({ scenario }: Entry): boolean => typeof accepted(scenario) !== 'string';
+    const readable = ({ scenario }: Entry): boolean => typeof checkScenario(scenario) !== 'string';
     this.write(recent.filter(readable), named.filter(readable));
   }
 

@@ -3,7 +3,7 @@
  * scenario; this brings back what was before it, if the address still holds what was on show.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { accepted } from '../run/accept.ts';
+import { checkScenario } from '../run/check-scenario.ts';
 import type { Moment } from '../run/history.ts';
 import type { Player } from '../run/player.ts';
 import type { Store } from './library.ts';
@@ -70,7 +70,7 @@ function takeUp(player: Player, session: Session | null): void {
   const { scenario, canUndo, canRedo } = player.state;
   if (!session || canUndo || canRedo || JSON.stringify(session.present.scenario) !== JSON.stringify(scenario)) return;
   const { present, base, past, future } = session;
-  const { history } = player.track;
+  const { history } = player.run;
   history.restore(past, future);
   const unchanged = JSON.stringify(base) === JSON.stringify(scenario);
   player.store.setState({
@@ -81,9 +81,9 @@ function takeUp(player: Player, session: Session | null): void {
   });
 }
 
-function sessionText({ state, track }: Player): string {
+function sessionText({ state, run }: Player): string {
   const { scenario, liveEvents, base } = state;
-  const { past, future } = track.history.moments;
+  const { past, future } = run.history.moments;
   return `{"present":${JSON.stringify({ scenario, liveEvents })},"base":${JSON.stringify(base)},"past":[${newest(past).join()}],"future":[${newest(future).join()}]}`;
 }
 
@@ -105,7 +105,7 @@ function readSession(store: () => Store): Session | null {
   }
   const { present, base, past, future } = Object(json) as Record<keyof Session, unknown>;
   const [now] = momentsOf([present]);
-  const begun = accepted(base);
+  const begun = checkScenario(base);
   return now && typeof begun !== 'string'
     ? { present: now, base: begun, past: momentsOf(past), future: momentsOf(future) }
     : null;
@@ -115,7 +115,7 @@ function momentsOf(json: unknown): Moment[] {
   if (!Array.isArray(json)) return [];
   return json.slice(-DEPTH).flatMap((one: unknown) => {
     const { scenario: input, liveEvents } = Object(one) as Record<keyof Moment, unknown>;
-    const scenario = accepted(input);
+    const scenario = checkScenario(input);
     if (typeof scenario === 'string' || typeof liveEvents !== 'number') return [];
     return Number.isInteger(liveEvents) && liveEvents >= 0 && liveEvents <= scenario.events.length
       ? [{ scenario, liveEvents }]

@@ -51,7 +51,7 @@ export async function openBeside(
   if (!still()) return;
   const { notice } = player.state;
   player.toggleCompare();
-  player.track.open(compare, play);
+  player.run.open(compare, play);
   player.say(notice);
 }
 

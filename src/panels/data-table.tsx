@@ -58,7 +58,7 @@ export function DataDialog() {
 
 function tableInView(player: Player) {
   const { zoom, window, unit, hop, rows, variable } = player.state;
-  const { series } = player.track;
+  const { series } = player.run;
   const made = player.time;
   const [from, to] = zoom ?? [window === null ? 0 : Math.max(0, made - window), made];
   return {

@@ -191,8 +191,8 @@ function Numbers({ ready: { tools, link } }: { ready: Ready }) {
   const stretch = span === 'all' ? null : tools.stretchInView(player, onShow.chart?.view ?? null);
   const columns = tools.columnsOf(player, detail, stretch);
   const { length } = columns[0]!.values;
-  const tracks = tools.tracksOf(player);
-  const beside = tracks.length > 1;
+  const runs = tools.runsInOrder(player);
+  const beside = runs.length > 1;
   const name = (extension: string): string =>
     fileName(
       [
@@ -209,8 +209,8 @@ function Numbers({ ready: { tools, link } }: { ready: Ready }) {
     save(name('json'), 'application/json', [
       ...tools.jsonParts(
         await tools.resultsOf(player, detail, stretch),
-        tracks[0]!.series.scenario,
-        tracks[1]?.series.scenario,
+        runs[0]!.series.scenario,
+        runs[1]?.series.scenario,
       ),
     ]);
   return (

@@ -10,7 +10,7 @@ export function InsidePanel() {
   const { player } = usePage();
   const flows = usePageState((state) => state.scenario.flows);
   const inspected = usePageState((state) => state.inspected);
-  const inside = usePageState((state) => state.inside);
+  const inside = usePageState((state) => state.flowState);
   const shown = usePageState((state) => state.rows.includes('inside'));
   const variable = usePageState((state) => state.variable);
   const options = useMemo(() => {

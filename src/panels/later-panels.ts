@@ -1,6 +1,6 @@
 /** The panels behind the disclosures, in a file of their own that is fetched after the first view. */
 import { lazy } from 'react';
-import { fetchCheck } from '../run/door.ts';
+import { fetchCheck } from '../run/check-edit.ts';
 
 // What is set in them is checked at once.
 const fetchPanels = async () => (await Promise.all([import('./panels.ts'), fetchCheck()]))[0];

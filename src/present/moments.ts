@@ -7,7 +7,7 @@ const NEAR = 1e-6;
 
 /** Go to the next or previous prepared moment, and stay there; where there is none, to the next or previous loss. */
 export function goToMoment(player: Player, direction: 1 | -1): void {
-  const moment = momentBeside(player.track.series.scenario, player.time, direction);
+  const moment = momentBeside(player.run.series.scenario, player.time, direction);
   if (moment === null) return player.step(direction, 'loss');
   player.togglePlay(false);
   player.seek(moment);

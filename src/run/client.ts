@@ -1,14 +1,14 @@
 /**
- * The page's end of the live worker: one worker, numbered runs, credits, and a watch on whether it still lives.
+ * The page's end of the live worker: one worker, numbered runs, credits, and a watchdog.
  *
- * Reports wait in an inbox until the page takes them from its animation frame (`take`), which is also what grants
- * credit: a hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is
- * replayed to where it was; the same scenario gives the same bits, so nothing is lost.
+ * Reports wait in an inbox until the page takes them from its animation frame (`take`), and taking them grants credit: a
+ * hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is replayed to where it
+ * was; the same scenario gives the same bits, so nothing is lost.
  */
 import { type Command, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 
-/** What of a Worker the client uses. */
+/** What the client uses of a Worker. */
 export interface WorkerPort {
   postMessage(command: Command): void;
   terminate(): void;
@@ -17,40 +17,41 @@ export interface WorkerPort {
   onmessageerror: ((event: MessageEvent) => void) | null;
 }
 
-/** A worker that should be computing and has not been heard of for this long, ms, is replaced. */
+/** A worker that should be computing and has been silent for this long, ms, is replaced. */
 export const SILENCE_MS = 5_000;
-/** Replacements without progress in between; after these the client gives up. */
+/** After this many replacements without progress the client gives up. */
 export const MAX_REPLACEMENTS = 3;
 
 export class RunClient {
   private readonly spawn: () => WorkerPort;
   private readonly wallNow: () => number;
-  /** Told that something lies in the inbox. */
+  /** Called when a report has come. */
   private readonly onArrival: () => void;
-  /** Told when a worker was replaced (`true`) or given up (`false`). */
+  /** Called when a worker was replaced (`true`) or given up (`false`). */
   private readonly onReplaced: (alive: boolean) => void;
   private worker: WorkerPort;
   private inbox: Report[] = [];
-  /** The run whose reports count, and the one asked for last. */
+  /** The run whose reports are taken, and the one asked for last. */
   private run = 0;
   private asked = 0;
   private scenario: Scenario | null = null;
-  /** The flow whose inside is told of every frame. */
-  private inside: number | null = null;
+  /** The flow whose state is sent at every frame. */
+  private observed: number | null = null;
   private playing = false;
   private speed: number | null = 1;
-  /** Simulated time of the last sign of the run, s. */
+  /** Simulated time of the last report of the run, s. */
   private time = 0;
   /** Blocks the worker may still send, as the client counts them. */
   private credit = INITIAL_CREDIT;
   /** The worker owes an answer or frames. */
   private waiting = false;
-  /** Changes that the worker has not answered. */
+  /** Changes that the worker has not answered yet. */
   changing = 0;
+  /** Wall time of the last report and of the last call of `watch`, ms. */
   private heard: number;
-  private watched: number;
+  private lastWatch: number;
   private replacements = 0;
-  /** Simulated time at the last replacement, s: beyond it the run is well again. */
+  /** Simulated time at the last replacement, s: once the run is beyond it, replacing has helped. */
   private replacedAt = 0;
   private gone = false;
 
@@ -64,27 +65,27 @@ export class RunClient {
     this.wallNow = wallNow;
     this.onArrival = onArrival;
     this.onReplaced = onReplaced;
-    this.heard = this.watched = wallNow();
+    this.heard = this.lastWatch = wallNow();
     this.worker = this.open();
   }
 
   /**
-   * Ask for a new run, brought to `time` (s) at once, and play it on from there if `play`. Frames before number
-   * `firstFrame` are not sent. Of a flow's inside every frame from `inside.first` on is. Answered by `loaded` or `refused`;
-   * returns the run's number.
+   * Ask for a new run, brought to `time` (s) at once and, if `play`, played on from there. Frames before number
+   * `firstFrame` are not sent; with `observe` a flow's state is, at every frame from `observe.first` on. Answered by
+   * `loaded` or `refused`. @returns the run's number
    */
   load(
     scenario: Scenario,
     play: boolean,
     time = 0,
     firstFrame = 0,
-    inside: { flow: number; first: number } | null = null,
+    observe: { flow: number; first: number } | null = null,
   ): number {
     this.scenario = scenario;
-    this.inside = inside && inside.flow;
+    this.observed = observe && observe.flow;
     this.time = 0;
     this.playing = play;
-    this.start(time, firstFrame, inside?.first);
+    this.start(time, firstFrame, observe?.first);
     return this.asked;
   }
 
@@ -100,7 +101,7 @@ export class RunClient {
     this.send({ type: 'pause' });
   }
 
-  /** Compute up to `time` (s) as fast as it goes, then rest or go on as before. */
+  /** Compute up to `time` (s) as fast as possible, then pause or go on as before. */
   runTo(time: number): void {
     this.waiting = true;
     this.send({ type: 'runTo', time });
@@ -116,13 +117,13 @@ export class RunClient {
     this.send({ type: 'change', change });
   }
 
-  /** Ask for the inside of a flow of the present run; the next load forgets it. With null it is told no more, of frames neither. */
+  /** Ask for the state of a flow beside every clock report, until the next load; null ends that, and that at every frame. */
   inspect(flow: number | null): void {
-    if (flow === null) this.inside = null;
+    if (flow === null) this.observed = null;
     this.send({ type: 'inspect', flow });
   }
 
-  /** All reports of the present run since the last call, in order; grants credit for the blocks among them. */
+  /** All reports of the present run since the last call, in order. Grants credit for the blocks among them. */
   take(): Report[] {
     if (this.inbox.length === 0) return this.inbox;
     const reports = this.inbox;
@@ -135,7 +136,7 @@ export class RunClient {
     return reports.filter((report) => this.admit(report));
   }
 
-  /** End the worker; nothing more is sent or told. */
+  /** End the worker. Nothing is sent or reported any more. */
   close(): void {
     this.gone = true;
     this.waiting = false;
@@ -143,12 +144,12 @@ export class RunClient {
     this.worker.terminate();
   }
 
-  /** Look after the worker; to be called about once a second. */
+  /** Replace the worker if it hangs; to be called about once a second. */
   watch(): void {
     const now = this.wallNow();
-    // If the page itself was asleep, the silence says nothing about the worker.
-    if (now - this.watched > SILENCE_MS / 2) this.heard = now;
-    this.watched = now;
+    // The page itself was asleep: the silence says nothing about the worker.
+    if (now - this.lastWatch > SILENCE_MS / 2) this.heard = now;
+    this.lastWatch = now;
     const owes = this.waiting && this.credit > 0;
     if (!owes) this.heard = now;
     else if (now - this.heard > SILENCE_MS) this.replace();
@@ -157,7 +158,7 @@ export class RunClient {
   private open(): WorkerPort {
     const worker = this.spawn();
     worker.onmessage = (event) => {
-      // A worker that was replaced may still have reports in the mail.
+      // Reports of a worker that was replaced may still arrive.
       if (worker !== this.worker) return;
       this.heard = this.wallNow();
       if (event.data.type === 'frames') this.credit--;
@@ -174,7 +175,7 @@ export class RunClient {
     return worker;
   }
 
-  /** Whether a report is of the run that counts; notes what it says about that run. */
+  /** Whether a report is of the present run; notes what it says about that run. */
   private admit(report: Report): boolean {
     if (report.type === 'loaded' && report.run > this.run) [this.run, this.changing] = [report.run, 0];
     const refused = report.type === 'refused' && report.run === this.asked;
@@ -223,17 +224,17 @@ export class RunClient {
     if (this.scenario) this.start(this.time, 0);
   }
 
-  /** Load the scenario as a new run, go to `time` at once, and go on as before. */
+  /** Load the scenario as a new run, bring it to `time` (s) at once, and go on as before. */
   private start(time: number, firstFrame: number, first = 0): void {
     this.asked++;
     this.waiting = true;
-    const inside = this.inside === null ? {} : { inside: { flow: this.inside, first } };
+    const observe = this.observed === null ? {} : { observe: { flow: this.observed, first } };
     this.send({
       type: 'load',
       run: this.asked,
       scenario: this.scenario,
       ...(firstFrame > 0 ? { firstFrame } : {}),
-      ...inside,
+      ...observe,
     });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });

@@ -1,199 +1,198 @@
 /**
- * What the reader changes: scenarios opened and edited, changes made to a run as it goes or in its past, undo and redo.
+ * What the reader changes: scenarios opened and edited, changes made to a run while it goes on or in its past, undo and
+ * redo.
  */
-import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
-import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
+import type { Change, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { leaveLesson } from '../lesson/lesson.ts';
+import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
 import { VIEW_OF_NEW_RUN } from '../view/index.ts';
-import { acceptedEdit } from './door.ts';
+import { checkEdit } from './check-edit.ts';
 import type { Moment } from './history.ts';
-import { Navigator } from './navigator.ts';
-import { runNumbers } from './numbers.ts';
-import { PageStore } from './page-store.ts';
-import type { RunSeries } from './series.ts';
-import type { Notice, PageState } from './state.ts';
-import type { Track } from './run-handle.ts';
+import type { Navigator } from './navigator.ts';
+import type { PageStore } from './page-store.ts';
+import type { Playback } from './playback.ts';
+import type { Runs } from './runs.ts';
+import type { Notice } from './state.ts';
 
-/** Samples by which the engine may be ahead of the picture, for a change to count as made at the time on show. */
-const PAST = 3;
+/** A change made while the engine is at most this many samples ahead of the picture counts as made at the time on show. */
+const PRESENT_SAMPLES = 3;
 
-export abstract class Editor extends PageStore {
-  readonly navigator: Navigator;
-  /** The run that the page sets, and the one beside it. Neither is ever in React state. */
-  track: Track;
-  otherTrack: Track | null = null;
-  /** Wall time of the last readouts, ms; −∞ asks for new ones. */
-  protected readoutAt = -Infinity;
-  /** To be done to the run as soon as it has been taken up again in the past. */
-  private waitingChanges: Change[] = [];
+export class Editor {
+  private readonly page: PageStore;
+  private readonly runs: Runs;
+  private readonly navigator: Navigator;
+  private readonly playback: Playback;
+  /** Changes to make as soon as the run has been replayed to the time on show. */
+  private pendingChanges: Change[] = [];
   private playAfterChanges = false;
-  /** The next run of its own is what changes will be told by. */
-  private baseIsNew = true;
+  /** The next run that begins is the baseline for the change list and for Reset. */
+  private opensBase = true;
 
-  constructor(track: Track, speed: number | null, redraw: () => void) {
-    super(track.series.scenario, speed, runNumbers(track.series), redraw);
-    this.track = track;
-    this.navigator = new Navigator(track, speed);
+  constructor(page: PageStore, runs: Runs, navigator: Navigator, playback: Playback) {
+    this.page = page;
+    this.runs = runs;
+    this.navigator = navigator;
+    this.playback = playback;
   }
 
-  abstract togglePlay: (play?: boolean) => void;
-
-  /** Of the run that the page sets. */
-  get series(): RunSeries {
-    return this.track.series;
-  }
-
-  /** Simulated time on show, s. */
-  get time(): number {
-    return this.navigator.time;
-  }
-
-  /** Show another scenario from its beginning; `notice` is the line that says why. Changes will be told by it. */
+  /** Show another scenario from its beginning, as the baseline for the change list and for Reset. */
   open(scenario: Scenario, play: boolean, notice: Notice | null): void {
-    this.baseIsNew = true;
+    this.opensBase = true;
     leaveLesson();
     this.begin(scenario, play, notice);
   }
 
-  /** Show what was opened, without the changes made since. */
-  backToBase = (): void => {
+  /** Reset: show the baseline, without the changes made since. */
+  backToBase(): void {
     this.remember();
-    this.begin(this.state.base, this.state.playing, null);
-  };
-
-  protected begin(scenario: Scenario, play: boolean, notice: Notice | null): void {
-    this.forgetWaiting();
-    this.track.open(scenario, play);
-    this.otherTrack?.open(this.otherTrack.series.scenario, play);
-    this.say(notice);
-    this.set({ scenario, liveEvents: 0, playing: play, ...VIEW_OF_NEW_RUN });
+    this.begin(this.page.state.base, this.page.state.playing, null);
   }
 
   /**
-   * Change what cannot be changed in a running run: it begins again, and a line says so (`what`: `the queue`). If the
-   * result breaks a rule, the line says that instead, nothing changes and the answer is false.
+   * Edit the scenario. The run begins again, and a notice says so; `what` names the part, such as `the queue`. If the engine
+   * would refuse the result, the notice says why and nothing changes. @returns whether it was edited
    */
   edit(what: string, change: (scenario: Scenario) => Scenario): boolean {
-    const { scenario, liveEvents, playing, now, finished } = this.state;
-    const next = this.accept(withoutTitle(change(foldLiveChanges(scenario, liveEvents))));
-    if (!next) return false;
-    const left =
+    const { scenario, liveEvents, playing, now, finished } = this.page.state;
+    const next = checkEdit(withoutTitle(change(foldLiveChanges(scenario, liveEvents))));
+    if (typeof next === 'string') {
+      this.page.say({ kind: 'refused', text: next });
+      return false;
+    }
+    const ended =
       liveEvents > 0
         ? ` ${liveEvents === 1 ? 'The change' : `The ${liveEvents} changes`} made while it ran ended with it.`
         : '';
     this.remember();
-    const notice: Notice | null = now > 0 ? { kind: 'info', text: `Restarted: ${what} changed.${left}` } : null;
+    const notice: Notice | null = now > 0 ? { kind: 'info', text: `Restarted: ${what} changed.${ended}` } : null;
     this.begin(next, playing || finished !== null, notice);
     return true;
   }
 
-  /** Change the run as it goes; before its start and after its end the scenario itself is changed, by `otherwise`. */
+  /** Make a change in the running run; before its start and after its end, edit the scenario by `otherwise`. */
   change(what: string, change: Change, otherwise: (scenario: Scenario) => Scenario): void {
-    const { now, finished, phase } = this.state;
+    const { now, finished, phase } = this.page.state;
     if (now > 0 && !finished && phase === 'ready') this.act(change);
     else this.edit(what, otherwise);
   }
 
-  /** Do something to the run at the time on show. In the past the run goes on differently from there, and what was to come stays as a ghost. */
+  /** Make changes at the time on show. In the past the run continues differently from there; its old future stays as a ghost. */
   act(...changes: Change[]): void {
-    if (this.state.finished || this.state.phase !== 'ready') return;
+    const { finished, phase, scenario, liveEvents } = this.page.state;
+    if (finished || phase !== 'ready') return;
     this.remember();
-    const { track, time, navigator } = this;
-    if (this.waitingChanges.length > 0) {
-      this.waitingChanges.push(...changes);
+    if (this.pendingChanges.length > 0) {
+      this.pendingChanges.push(...changes);
       return;
     }
-    const close = track.head - time <= track.lead + PAST * track.series.layout.period;
+    const { navigator } = this;
+    const { time } = navigator;
+    const run = this.runs.current;
+    const close = run.head - time <= run.lead + PRESENT_SAMPLES * run.series.layout.period;
     if (!navigator.inPast && (navigator.playing || close)) {
-      for (const change of changes) track.client.change(change);
+      for (const change of changes) run.client.change(change);
       return;
     }
-    const { scenario, liveEvents } = this.state;
     const firstLive = scenario.events.length - liveEvents;
     const events = scenario.events.filter((event, index) => index < firstLive || event.at <= time);
-    this.waitingChanges = changes;
+    this.pendingChanges = changes;
     this.playAfterChanges = navigator.playing;
     if (navigator.playing) navigator.pause();
     navigator.forgetFuture();
-    track.fork({ ...scenario, events }, false, time);
-    this.set({ liveEvents: events.length - firstLive });
-    this.redraw();
+    run.fork({ ...scenario, events }, false, time);
+    this.page.set({ liveEvents: events.length - firstLive });
+    this.page.redraw();
   }
 
-  /** Leave out the changes made live, and begin again. */
+  /** Begin again without the changes that were made while the run went on. */
   forgetLiveChanges(): void {
-    const { scenario, liveEvents } = this.state;
-    const kept = scenario.events.slice(0, scenario.events.length - liveEvents);
+    const { scenario, liveEvents } = this.page.state;
+    const events = scenario.events.slice(0, scenario.events.length - liveEvents);
     this.remember();
-    this.begin({ ...scenario, events: kept }, true, {
-      kind: 'info',
-      text: 'Restarted without the changes made while it ran.',
-    });
+    const text = 'Restarted without the changes made while it ran.';
+    this.begin({ ...scenario, events }, true, { kind: 'info', text });
   }
 
-  undo = (): void => {
-    this.goTo(this.track.history.undo(this.present));
-  };
+  undo(): void {
+    this.goTo(this.runs.current.history.undo(this.present));
+  }
 
-  redo = (): void => {
-    this.goTo(this.track.history.redo(this.present));
-  };
+  redo(): void {
+    this.goTo(this.runs.current.history.redo(this.present));
+  }
 
-  /** Why the changed scenario would be refused, in one line; null if it would run. Says and changes nothing. */
+  /** Why the engine would refuse this edit, in one line; null if it would not. Changes nothing and shows no notice. */
   refusalOf(change: (scenario: Scenario) => Scenario): string | null {
-    const result = acceptedEdit(change(this.state.scenario));
+    const result = checkEdit(change(this.page.state.scenario));
     return typeof result === 'string' ? result : null;
   }
 
-  /** The run has been taken up again at the time on show: what was waiting is done to it there. */
-  protected goOnDifferently(): void {
-    this.set({ scenario: this.series.scenario, finished: null });
-    for (const change of this.waitingChanges) this.track.client.change(change);
-    this.waitingChanges = [];
-    if (this.playAfterChanges) this.togglePlay(true);
-    this.playAfterChanges = false;
-    this.readoutAt = -Infinity;
+  /** Another run has begun; the first after `open` is the baseline. */
+  runBegan(): void {
+    const { scenario } = this.runs.current.series;
+    this.page.set(this.opensBase ? { scenario, base: scenario } : { scenario });
+    this.opensBase = false;
   }
 
-  protected forgetWaiting(): void {
-    this.waitingChanges = [];
-    this.playAfterChanges = false;
+  /** The run has been replayed to the time on show: make the pending changes there. */
+  runReplaced(): void {
+    const run = this.runs.current;
+    this.page.set({ scenario: run.series.scenario, finished: null });
+    for (const change of this.pendingChanges) run.client.change(change);
+    const play = this.playAfterChanges;
+    this.forgetPending();
+    if (play) this.playback.togglePlay(true);
   }
 
-  /** What of the state says what was opened, if this run is the first of it. */
-  protected takeBase(scenario: Scenario): Partial<PageState> {
-    const base = this.baseIsNew ? { base: scenario } : {};
-    this.baseIsNew = false;
-    return base;
+  /** The engine has applied a change. */
+  changed(event: TimedEvent): void {
+    const { scenario, liveEvents, notice } = this.page.state;
+    const next = { ...scenario, events: [...scenario.events, event] };
+    this.runs.current.series.scenario = next;
+    if (notice?.kind === 'link') this.page.say(null);
+    this.page.set({ scenario: next, liveEvents: liveEvents + 1 });
+  }
+
+  /** The engine has refused what was asked for; the run on show goes on. */
+  refused(): void {
+    this.forgetPending();
+    this.page.set({ scenario: this.runs.current.series.scenario });
+  }
+
+  private begin(scenario: Scenario, play: boolean, notice: Notice | null): void {
+    const { current, other } = this.runs;
+    this.forgetPending();
+    current.open(scenario, play);
+    other?.open(other.series.scenario, play);
+    this.page.say(notice);
+    this.page.set({ scenario, liveEvents: 0, playing: play, ...VIEW_OF_NEW_RUN });
+  }
+
+  private forgetPending(): void {
+    this.pendingChanges = [];
+    this.playAfterChanges = false;
   }
 
   private get present(): Moment {
-    const { scenario, liveEvents } = this.state;
+    const { scenario, liveEvents } = this.page.state;
     return { scenario, liveEvents };
   }
 
   private remember(): void {
-    this.track.history.remember(this.present);
-    this.set({ canUndo: true, canRedo: false });
+    this.runs.current.history.remember(this.present);
+    this.page.set({ canUndo: true, canRedo: false });
   }
 
-  /** Show a moment of the history: where only events differ at the time on show, else from its beginning. */
+  /** Show a moment of the history: at the time on show if only events differ, else from its beginning. */
   private goTo(moment: Moment | null): void {
     if (!moment) return;
-    const { playing, scenario } = this.state;
-    const onlyEvents = sameButEvents(scenario, moment.scenario);
-    this.forgetWaiting();
-    if (onlyEvents) this.track.open(moment.scenario, playing, this.time);
-    else this.begin(moment.scenario, playing, null);
-    this.set({ ...moment, canUndo: this.track.history.canUndo, canRedo: this.track.history.canRedo });
-    this.redraw();
-  }
-
-  /** The scenario as the engine takes it, or null after saying why not. */
-  private accept(scenario: Scenario): Scenario | null {
-    const result = acceptedEdit(scenario);
-    if (typeof result !== 'string') return result;
-    this.say({ kind: 'refused', text: result });
-    return null;
+    const { playing, scenario } = this.page.state;
+    const { current } = this.runs;
+    if (sameButEvents(scenario, moment.scenario)) {
+      this.forgetPending();
+      current.open(moment.scenario, playing, this.navigator.time);
+    } else this.begin(moment.scenario, playing, null);
+    this.page.set({ ...moment, canUndo: current.history.canUndo, canRedo: current.history.canRedo });
+    this.page.redraw();
   }
 }

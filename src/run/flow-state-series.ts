@@ -1,23 +1,23 @@
-/** The inside of one flow over a run: what its scheme knew and decided at each sample. */
+/** The state of one flow over a run: what its scheme knew and decided at each sample. */
 import type { Report, Variable } from '../../workers/live/protocol.ts';
 import { Column } from './column.ts';
 
-/** In these units variables belong together: a window beside its threshold, a rate beside the one that it heads for. */
-const TOGETHER = ['packets', 'packets/s'];
+/** Variables of these units are drawn together: a window with its threshold, a rate with its target. */
+const DRAWN_TOGETHER = ['packets', 'packets/s'];
 
-/** What the engine tells of a flow's inside now and then. */
-export type Inside = Extract<Report, { type: 'inside' }>;
+/** A flow's state as the worker reports it beside the clock. */
+export type FlowStateReport = Extract<Report, { type: 'flowState' }>;
 
 /** A variable that is drawn, and its values. */
 export interface DrawnVariable extends Variable {
   values: Column;
 }
 
-export class InsideSeries {
+export class FlowStateSeries {
   /** The engine's number of the flow. */
   readonly flow: number;
   readonly variables: readonly Variable[];
-  /** One for each variable; NaN where it has no value. */
+  /** One per variable; NaN where it has no value. */
   readonly columns: readonly Column[];
 
   constructor(flow: number, variables: readonly Variable[]) {
@@ -31,26 +31,26 @@ export class InsideSeries {
     return this.columns[0]?.length ?? 0;
   }
 
-  /** Take rows, the first being that of sample number `first`. What is known already is passed over, and what does not follow on it. */
+  /** Append rows, the first being that of sample number `first`. Rows that are known are skipped, and all if there is a gap before them. */
   append(first: number, data: Float32Array): void {
     if (first > this.length) return;
     const width = this.columns.length;
     for (let at = (this.length - first) * width; at < data.length; at++) this.columns[at % width]!.push(data[at]!);
   }
 
-  /** What the engine told last of the flow, with the numbers that it had at a sample where that is known. */
-  asOf(sample: number, told: Inside): Inside {
-    if (told.flow !== this.flow || sample < 0 || sample >= this.length) return told;
+  /** The worker's latest report, with the numbers as they were at a sample where those are known. */
+  asOf(sample: number, report: FlowStateReport): FlowStateReport {
+    if (report.flow !== this.flow || sample < 0 || sample >= this.length) return report;
     let column = 0;
-    const values = told.values.map((each) => {
+    const values = report.values.map((each) => {
       if (typeof each.value !== 'number') return each;
       const value = this.columns[column++]!.at(sample);
       return Number.isFinite(value) ? { ...each, value } : each;
     });
-    return { ...told, values };
+    return { ...report, values };
   }
 
-  /** What is drawn when `wanted` is, as drawnTogether says. */
+  /** The variables that are drawn when `wanted` is chosen (`drawnTogether`), with their values. */
   drawn(wanted: string | null): DrawnVariable[] {
     return drawnTogether(
       this.variables.map(({ name, unit }, index) => ({ name, unit, values: this.columns[index]! })),
@@ -58,20 +58,20 @@ export class InsideSeries {
     );
   }
 
-  /** A variable's value at a sample; NaN where it has none, or where it is not known. */
+  /** A variable's value at a sample; NaN where it has none or none is known. */
   static at({ values }: DrawnVariable, sample: number): number {
     return sample >= 0 && sample < values.length ? values.at(sample) : NaN;
   }
 }
 
 /**
- * Which variables are drawn when `wanted` is: those that belong with it, in the order of the scheme. Without a wish, or
- * with one for what the scheme has not, its window is wanted, else its rate.
+ * The variables that are drawn when `wanted` is chosen: it and those of its unit, in the scheme's order. If nothing is
+ * chosen, or the scheme has no such variable, its window is, else its rate, else its first variable.
  */
 export function drawnTogether<T extends Variable>(variables: readonly T[], wanted: string | null): T[] {
   const named = (name: string | null): T | undefined => variables.find((variable) => variable.name === name);
   const main = named(wanted) ?? named('cwnd') ?? named('rate') ?? variables[0];
   return variables.filter(
-    (variable) => variable === main || (variable.unit === main?.unit && TOGETHER.includes(main.unit)),
+    (variable) => variable === main || (variable.unit === main?.unit && DRAWN_TOGETHER.includes(main.unit)),
   );
 }

@@ -1,5 +1,5 @@
 /** Packets one by one, as far back as they are kept, and all drops of the run. Never in React state. */
-import type { TraceBlock } from '../../workers/live/packet-log.ts';
+import type { PacketBlock } from '../../workers/live/packet-log.ts';
 import { Column } from './column.ts';
 
 /** Records kept. A power of two. */
@@ -8,7 +8,7 @@ const CAPACITY = 1 << 16;
 const MOST_DROPS = 1 << 18;
 
 /** A stretch of the run's records, in order of time: times in s, codes as network/packet-records.ts reads them. */
-export class TraceStore {
+export class PacketStore {
   private readonly times = new Float64Array(CAPACITY);
   private readonly codes = new Int32Array(CAPACITY);
   /** Records taken since the stretch began; the last CAPACITY of them are here. */
@@ -24,7 +24,7 @@ export class TraceStore {
   }
 
   /** Append what was recorded up to `now`, s. */
-  append({ records, missed }: TraceBlock, now: number): void {
+  append({ records, missed }: PacketBlock, now: number): void {
     const count = records.length / 2;
     if (missed > 0) this.restart(count > 0 ? records[0]! : now);
     for (let index = 0; index < count; index++) {
@@ -67,7 +67,7 @@ export class DropLog {
   length = 0;
 
   /** Append drops that follow on what is here; those that are here already are passed over. */
-  append({ drops, firstDrop }: TraceBlock): void {
+  append({ drops, firstDrop }: PacketBlock): void {
     const count = drops.length / 2;
     for (let index = Math.max(0, this.length - firstDrop); index < count && this.length < MOST_DROPS; index++) {
       if (this.length === this.times.length) {

@@ -2,19 +2,19 @@
 import { createStore } from 'zustand/vanilla';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { rowCards, type RowId } from '../charts/rows/index.ts';
-import type { RunNumbers } from './numbers.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
+import type { RunNumbers } from './numbers.ts';
 import type { Notice, PageState } from './state.ts';
 
-/** How long a line that only informs stays, ms. */
+/** How long a notice that only informs stays, ms of wall time. */
 const INFO_MS = 8_000;
 
 export class PageStore {
   readonly store;
-  /** Asks for a frame. */
-  protected readonly redraw: () => void;
-  private newsSince = 0;
+  /** Ask for an animation frame. */
+  readonly redraw: () => void;
+  private noticeSince = 0;
   private refitWanted = false;
 
   constructor(scenario: Scenario, speed: number | null, numbers: RunNumbers, redraw: () => void) {
@@ -33,7 +33,7 @@ export class PageStore {
         finished: null,
         numbers,
       },
-      ...{ name: 'A', other: null, notice: null, inside: null, canUndo: false, canRedo: false },
+      ...{ name: 'A', other: null, notice: null, flowState: null, canUndo: false, canRedo: false },
       ...{ grain: 'rtt', pointed: null },
       ...INITIAL_VIEW,
     }));
@@ -43,13 +43,17 @@ export class PageStore {
     return this.store.getState();
   }
 
+  set(change: Partial<PageState>): void {
+    this.store.setState(change);
+  }
+
   /** Let the axes fit what is in view, at the next drawing. */
-  refit = (): void => {
+  refit(): void {
     this.refitWanted = true;
     this.redraw();
-  };
+  }
 
-  /** Whether the axes shall fit anew; asked once per drawing. */
+  /** Whether `refit` was called since the last call. */
   takeRefit(): boolean {
     const wanted = this.refitWanted;
     this.refitWanted = false;
@@ -62,14 +66,16 @@ export class PageStore {
     this.redraw();
   }
 
-  toggleUnit = (): void => this.setView({ unit: this.state.unit === 's' ? 'rtt' : 's' });
+  toggleUnit(): void {
+    this.setView({ unit: this.state.unit === 's' ? 'rtt' : 's' });
+  }
 
-  /** Seconds in view; null is the whole run. */
+  /** Show the last `window` seconds; null shows the whole run. */
   setWindow(window: number | null): void {
     this.setView({ window, zoom: null });
   }
 
-  /** Look at a stretch of time, s; null follows the run again. */
+  /** Show a stretch of time, s; null follows the run again. */
   setZoom(zoom: ViewState['zoom']): void {
     this.setView({ zoom });
   }
@@ -81,9 +87,11 @@ export class PageStore {
     if (shown.size > 0) this.setView({ rows: rowCards([...shown]).map(({ id }) => id) });
   }
 
-  togglePlane = (): void => this.setView({ plane: !this.state.plane });
+  togglePlane(): void {
+    this.setView({ plane: !this.state.plane });
+  }
 
-  /** Let the other flows stand back; null lets all stand as they are. */
+  /** Highlight a flow; null highlights none. */
   point(flow: FlowChoice | null): void {
     const { pointed } = this.state;
     if (pointed?.group === flow?.group && pointed?.flow === flow?.flow) return;
@@ -92,15 +100,13 @@ export class PageStore {
   }
 
   say(notice: Notice | null): void {
-    this.newsSince = performance.now();
+    this.noticeSince = performance.now();
     this.set({ notice });
   }
 
-  protected forgetOldNews(): void {
-    if (this.state.notice?.kind === 'info' && performance.now() - this.newsSince > INFO_MS) this.set({ notice: null });
-  }
-
-  protected set(change: Partial<PageState>): void {
-    this.store.setState(change);
+  /** Remove a notice that only informs and has been shown long enough. */
+  dropOldNotice(): void {
+    if (this.state.notice?.kind === 'info' && performance.now() - this.noticeSince > INFO_MS)
+      this.set({ notice: null });
   }
 }

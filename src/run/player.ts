@@ -1,271 +1,213 @@
 /**
- * The run on show: takes what the reader asks for to the worker, and what the worker reports to samples and state.
- * One direction: commands out, frames in.
+ * What the page calls: the parts of a run on show, put together. Commands go out to the workers, and reports come in at
+ * each animation frame; nothing else changes the page's state.
  */
+import type { Scenario, Change } from '../../workers/engine/scenario/types.ts';
 import type { Report } from '../../workers/live/protocol.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FrameLoop } from '../charts/loop.ts';
 import type { ChartInput } from '../charts/chart-input.ts';
 import { spanText } from '../format.ts';
 import { knownHop } from '../scenario/hops.ts';
-import { refusalLine } from './door.ts';
+import type { ViewState } from '../view/index.ts';
 import type { RunClient } from './client.ts';
-import type { Grain } from './navigator.ts';
-import { Inspector } from './inspector.ts';
+import { Comparison } from './comparison.ts';
+import { Editor } from './editor.ts';
+import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
+import { type Grain, Navigator } from './navigator.ts';
 import { runNumbers } from './numbers.ts';
-import { SPEEDS } from './state.ts';
-import { Track } from './run-handle.ts';
+import { ObservedFlow } from './observed-flow.ts';
+import { PageStore } from './page-store.ts';
+import { Playback } from './playback.ts';
+import { type QueuePicture, Readouts } from './readouts.ts';
+import { refusalLine } from './refusal-line.ts';
+import { RunHandle } from './run-handle.ts';
+import { Runs } from './runs.ts';
+import type { RunSeries } from './series.ts';
+import type { RowId } from '../charts/rows/index.ts';
+import type { Notice, PageState } from './state.ts';
+import type { Direction } from './steps.ts';
 
-/** Wall time between renewals of the readouts, ms; and where a number belies the picture. */
-const READOUT_MS = 200;
-const SOONEST_READOUT_MS = 80;
-/** After this the page says that the engine is still starting, ms. */
+/** After this the page says that the engine is still starting, ms of wall time. */
 const SLOW_START_MS = 300;
 
-/** Makes the client of a new worker; `replaced` is told when that worker was replaced, or given up. */
+/** Makes the client of a new worker, and calls `replaced` when it has replaced its worker (`true`) or given up (`false`). */
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
 
-/** How many wait in a hop's queue, as the picture has it; null where that is not known to the packet. */
-export interface QueuePicture {
-  count(hop: number): number | null;
-  /** Whether `told` is far from it. */
-  belies(told: number, hop: number): boolean;
-}
+type ScenarioEdit = (scenario: Scenario) => Scenario;
 
-export class Player extends Inspector {
-  private picture: QueuePicture | null = null;
-  private readonly makeClient: ClientMaker;
+export class Player {
+  readonly navigator: Navigator;
+  private readonly page: PageStore;
+  private readonly runs: Runs;
+  private readonly readouts: Readouts;
+  private readonly playback: Playback;
+  private readonly editor: Editor;
+  private readonly observedFlow: ObservedFlow;
+  private readonly comparison: Comparison;
 
   constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
-    const track = new Track(
-      makeClient((alive) => this.workerReplaced(alive)),
-      scenario,
-    );
-    super(track, speed, loop.request);
-    this.makeClient = makeClient;
-    this.navigator.setSpeed(speed);
+    const makeRun = (of: Scenario): RunHandle =>
+      new RunHandle(
+        makeClient((alive) => this.workerReplaced(alive)),
+        of,
+      );
+    const runs = new Runs(makeRun(scenario));
+    const page = new PageStore(scenario, speed, runNumbers(runs.current.series), loop.request);
+    const navigator = new Navigator(runs, speed);
+    const readouts = new Readouts(page, runs, navigator);
+    const playback = new Playback(page, runs, navigator, readouts);
+    [this.runs, this.page, this.navigator, this.readouts, this.playback] = [runs, page, navigator, readouts, playback];
+    this.editor = new Editor(page, runs, navigator, playback);
+    this.observedFlow = new ObservedFlow(page, runs, navigator);
+    this.comparison = new Comparison(page, runs, navigator, readouts, makeRun);
+    navigator.setSpeed(speed);
     loop.add((wallMs) => this.frame(wallMs));
     setTimeout(() => {
-      if (this.state.phase === 'starting') this.set({ phase: 'slow' });
+      if (page.state.phase === 'starting') page.set({ phase: 'slow' });
       loop.request();
     }, SLOW_START_MS);
   }
 
-  /** The hop in view, of the run on show. */
-  private get hop(): number {
-    return knownHop(this.series.scenario, this.state.hop);
+  get store(): PageStore['store'] {
+    return this.page.store;
+  }
+
+  get state(): PageState {
+    return this.page.state;
+  }
+
+  /** The run that the page sets. */
+  get run(): RunHandle {
+    return this.runs.current;
+  }
+
+  /** The run beside it, while two are compared. */
+  get otherRun(): RunHandle | null {
+    return this.runs.other;
+  }
+
+  get series(): RunSeries {
+    return this.run.series;
+  }
+
+  /** Simulated time on show, s. */
+  get time(): number {
+    return this.navigator.time;
+  }
+
+  // Time: see Playback.
+  togglePlay = (play?: boolean): void => this.playback.togglePlay(play);
+  restart = (): void => this.playback.restart();
+  seek = (time: number): void => this.playback.seek(time);
+  follow = (): void => this.playback.follow();
+  /** Without `grain` by what the last step moved by. */
+  step = (direction: Direction = 1, grain: Grain = this.state.grain): void => this.playback.step(direction, grain);
+  setSpeed = (speed: number | null): void => this.playback.setSpeed(speed);
+  shiftSpeed = (by: 1 | -1): void => this.playback.shiftSpeed(by);
+
+  // Changes: see Editor.
+  open = (scenario: Scenario, play: boolean, notice: Notice | null): void => this.editor.open(scenario, play, notice);
+  backToBase = (): void => this.editor.backToBase();
+  edit = (what: string, change: ScenarioEdit): boolean => this.editor.edit(what, change);
+  change = (what: string, change: Change, otherwise: ScenarioEdit): void => this.editor.change(what, change, otherwise);
+  act = (...changes: Change[]): void => this.editor.act(...changes);
+  forgetLiveChanges = (): void => this.editor.forgetLiveChanges();
+  undo = (): void => this.editor.undo();
+  redo = (): void => this.editor.redo();
+  refusalOf = (change: ScenarioEdit): string | null => this.editor.refusalOf(change);
+
+  // The observed flow: see ObservedFlow.
+  inspect = (choice: FlowChoice | null): void => this.observedFlow.inspect(choice);
+  drawVariable = (variable: string): void => this.observedFlow.drawVariable(variable);
+  toggleRow = (row: RowId): void => this.observedFlow.toggleRow(row);
+
+  // The view: see PageStore.
+  togglePlane = (): void => this.page.togglePlane();
+  toggleUnit = (): void => this.page.toggleUnit();
+  setWindow = (window: number | null): void => this.page.setWindow(window);
+  setView = (change: Partial<ViewState>): void => this.page.setView(change);
+  setZoom = (zoom: ViewState['zoom']): void => this.page.setZoom(zoom);
+  takeRefit = (): boolean => this.page.takeRefit();
+  point = (flow: FlowChoice | null): void => this.page.point(flow);
+  say = (notice: Notice | null): void => this.page.say(notice);
+  countWaitingBy = (picture: QueuePicture | null): void => this.readouts.countWaitingBy(picture);
+
+  /** Compare two runs, or end that: see Comparison. */
+  toggleCompare = (): void => this.comparison.toggle();
+  switchRun = (): void => {
+    if (!this.otherRun) return;
+    this.comparison.switch();
+    this.observedFlow.inspectAgain();
+  };
+
+  /** Show and set another hop. */
+  setHop(hop: number): void {
+    this.page.set({ hop, numbers: runNumbers(this.series, knownHop(this.series.scenario, hop), this.time) });
+    this.page.redraw();
   }
 
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
     const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed, inspected, variable } = this.state;
-    const { hop, track, otherTrack } = this;
-    const idle = phase === 'ready' && !playing ? `first sample at ${spanText(this.series.layout.period)}` : '';
+    const { run, otherRun, time } = this;
+    const { series, ghost } = run;
+    const { scenario } = series;
+    const hop = knownHop(scenario, this.state.hop);
+    const idle = phase === 'ready' && !playing ? `first sample at ${spanText(series.layout.period)}` : '';
     return {
-      ...{ series: track.series, ghost: track.ghost, numbers, now: this.time, window, zoom, unit, hop, name, rows },
-      pointed: this.indexOf(pointed),
-      inside: { flow: this.indexOf(inspected), variable },
-      other: otherTrack && other ? { name: other.name, series: otherTrack.series } : null,
+      ...{ series, ghost, numbers, now: time, window, zoom, unit, hop, name, rows },
+      pointed: flowIndex(scenario, pointed),
+      inside: { flow: flowIndex(scenario, inspected), variable },
+      other: otherRun && other ? { name: other.name, series: otherRun.series } : null,
       message: phase === 'slow' ? 'starting the engine' : idle,
     };
   }
 
-  /** The same run again from 0, with every change made so far at its time. */
-  restart = (): void => {
-    this.navigator.seek(0);
-    this.togglePlay(true);
-  };
-
-  togglePlay = (play = !this.navigator.playing): void => {
-    if (this.state.phase !== 'ready') return;
-    if (play && this.navigator.ended) this.navigator.seek(0);
-    if (play) this.navigator.play();
-    else this.navigator.pause();
-    this.set({ playing: play });
-    // The numbers stop where the picture does.
-    this.readoutAt = -Infinity;
-    this.redraw();
-  };
-
-  /** Show `time`, s. */
-  seek = (time: number): void => {
-    this.navigator.seek(time);
-    this.readoutAt = -Infinity;
-    this.redraw();
-  };
-
-  /** Go to the latest time that is known, and follow it. */
-  follow = (): void => {
-    this.setZoom(null);
-    this.refit();
-    this.seek(this.navigator.known);
-  };
-
-  /** On or back by one packet, round trip or loss, then stop; without `grain` by what the last step went by. */
-  step = (direction: 1 | -1 = 1, grain: Grain = this.state.grain): void => {
-    if (direction === 1 && this.navigator.ended) return;
-    this.set({ playing: false, grain });
-    this.navigator.hop = this.hop;
-    this.navigator.step(grain, direction);
-    this.readoutAt = -Infinity;
-    this.redraw();
-  };
-
-  /** Set a copy of this run beside it, and set that one from now on; or leave only the run that is being set. */
-  toggleCompare = (): void => {
-    const { scenario, liveEvents, numbers, name, other, playing } = this.state;
-    if (other) {
-      this.otherTrack?.client.close();
-      this.otherTrack = null;
-      this.navigator.tracks = [this.track];
-      this.set({ other: null, name: 'A' });
-    } else if (this.state.phase === 'ready') {
-      const copy = new Track(
-        this.makeClient((alive) => this.workerReplaced(alive)),
-        scenario,
-      );
-      const { series, drops, wiring, watched } = this.track;
-      Object.assign(copy, { series, drops, wiring, watched });
-      copy.client.setSpeed(this.state.speed);
-      copy.open(scenario, playing, this.time);
-      [this.otherTrack, this.track] = [this.track, copy];
-      this.navigator.tracks = [this.track, this.otherTrack];
-      this.set({ name: 'B', other: { name, scenario, liveEvents, numbers }, canUndo: false, canRedo: false });
-      this.say({
-        kind: 'info',
-        text: 'B is a copy of A, on the same clock and with the same seed. What you change now is changed in B.',
-      });
-    }
-    this.readoutAt = -Infinity;
-    this.redraw();
-  };
-
-  /** Of two compared runs, set the other one. */
-  switchRun = (): void => {
-    const { scenario, liveEvents, numbers, name, other } = this.state;
-    if (!other || !this.otherTrack) return;
-    [this.track, this.otherTrack] = [this.otherTrack, this.track];
-    this.navigator.tracks = [this.track, this.otherTrack];
-    const { history } = this.track;
-    this.set({
-      ...other,
-      other: { name, scenario, liveEvents, numbers },
-      canUndo: history.canUndo,
-      canRedo: history.canRedo,
-    });
-    this.inspectAgain();
-    this.readoutAt = -Infinity;
-    this.redraw();
-  };
-
-  setSpeed(speed: number | null): void {
-    this.set({ speed });
-    this.navigator.setSpeed(speed);
-  }
-
-  /** The next faster or slower speed of the slider. */
-  shiftSpeed(by: 1 | -1): void {
-    const next = SPEEDS[SPEEDS.indexOf(this.state.speed) + by];
-    if (next !== undefined) this.setSpeed(next);
-  }
-
-  /** Show and set another hop. */
-  setHop(hop: number): void {
-    this.set({ hop, numbers: runNumbers(this.series, knownHop(this.series.scenario, hop), this.time) });
-    this.redraw();
-  }
-
-  /** Let the number of a queue be what the picture shows; null where there is no picture. */
-  countWaitingBy(picture: QueuePicture | null): void {
-    this.picture = picture;
-  }
-
-  /** Told by the client that the worker was replaced, or given up. */
-  private workerReplaced(alive: boolean): void {
-    if (alive) {
-      this.say({
-        kind: 'info',
-        text: 'The engine stopped answering and was started again; the run was replayed to where it was.',
-      });
-    } else {
-      this.set({ phase: 'dead', playing: false });
-      this.say({
-        kind: 'engine',
-        text: 'The engine stopped and could not be started again. Reload the page to go on; the address holds the run.',
-      });
-    }
-    this.redraw();
-  }
-
+  /** An animation frame. @returns whether another one is wanted */
   private frame(wallMs: number): boolean {
-    for (const report of this.track.client.take()) this.receive(report);
-    for (const report of this.otherTrack?.client.take() ?? []) this.receiveOfOther(report);
-    const { rows, inspected, phase } = this.state;
-    this.track.watched = rows.includes('inside') ? inspected : null;
-    if (this.track.untold && phase === 'ready') this.navigator.retell(this.track);
+    for (const report of this.run.client.take()) this.receive(report);
+    for (const report of this.otherRun?.client.take() ?? []) this.receiveOfOther(report);
+    this.observedFlow.requestSamples();
     const before = this.time;
     const more = this.navigator.advance(wallMs);
-    if (this.navigator.ended && this.state.playing && this.track.outcome) this.rest();
-    // At rest it moves by jumps: what such a one leads to is told at once, for no frame may follow.
-    if (this.time !== before && !this.navigator.playing) this.readoutAt = -Infinity;
-    const moved = this.time !== before || this.readoutAt === -Infinity;
-    if (moved && this.isDue(wallMs - this.readoutAt)) this.readout(wallMs);
-    this.forgetOldNews();
+    const moved = this.time !== before;
+    this.playback.stopAtEnd();
+    // While paused, time only jumps: renew the numbers now, no frame may follow.
+    if (moved && !this.navigator.playing) this.readouts.invalidate();
+    if (this.readouts.update(wallMs, moved)) this.observedFlow.refresh();
+    this.page.dropOldNotice();
     return more;
   }
 
-  /** Whether readouts that are so old (ms) are to be told anew. */
-  private isDue(age: number): boolean {
-    if (age > READOUT_MS) return true;
-    // As fast as it goes no number keeps to a picture that is another at every frame.
-    const { speed, numbers } = this.state;
-    return (
-      age > SOONEST_READOUT_MS &&
-      speed !== null &&
-      this.picture !== null &&
-      this.picture.belies(numbers.queue, this.hop)
-    );
-  }
-
-  /** The end of the run is on show. */
-  private rest(): void {
-    this.navigator.pause();
-    this.readoutAt = -Infinity;
-    this.set({ playing: false });
-  }
-
   private receive(report: Report): void {
-    const meaning = this.track.receive(report);
-    if (meaning === 'new') this.begun();
-    if (meaning === 'replaced') this.goOnDifferently();
+    const meaning = this.run.receive(report);
+    if (meaning === 'new') this.runBegan();
+    if (meaning === 'replaced') {
+      this.editor.runReplaced();
+      this.readouts.invalidate();
+    }
     switch (report.type) {
       case 'loaded':
-        this.set({ phase: 'ready' });
-        return this.inspectAgain();
+        this.page.set({ phase: 'ready' });
+        return this.observedFlow.inspectAgain();
       case 'refused':
-        this.forgetWaiting();
-        this.set({ scenario: this.series.scenario });
+        this.editor.refused();
         return this.say({ kind: 'refused', text: refusalLine(report.refusals) });
       case 'frames':
-        // The packets of a time gone back to: the numbers may now be told exactly.
-        if (report.trace && !this.state.playing) this.readoutAt = -Infinity;
+        // The packets of an earlier time have come: its numbers can now be exact.
+        if (report.packets && !this.state.playing) this.readouts.invalidate();
         return;
       case 'clock':
-        return this.set({ reached: report.speed });
-      case 'inside':
-        return report.flow === this.indexOf(this.state.inspected) ? this.tellInside(report) : undefined;
-      case 'changed': {
-        const { scenario, liveEvents } = this.state;
-        this.series.scenario = { ...scenario, events: [...scenario.events, report.event] };
-        if (this.state.notice?.kind === 'link') this.say(null);
-        return this.set({ scenario: this.series.scenario, liveEvents: liveEvents + 1 });
-      }
+        return this.page.set({ reached: report.speed });
+      case 'flowState':
+        return this.observedFlow.receive(report);
+      case 'changed':
+        return this.editor.changed(report.event);
       case 'finished':
-        this.readoutAt = -Infinity;
-        return;
+        return this.readouts.invalidate();
       case 'failed':
         this.navigator.pause();
-        this.set({ playing: false });
+        this.page.set({ playing: false });
         return this.say({
           kind: 'engine',
           text: `The engine failed: ${report.message}. Restart, or change the scenario.`,
@@ -275,7 +217,7 @@ export class Player extends Inspector {
   }
 
   private receiveOfOther(report: Report): void {
-    if (this.otherTrack!.receive(report) !== null) this.readoutAt = -Infinity;
+    if (this.otherRun!.receive(report) !== null) this.readouts.invalidate();
     if (report.type === 'failed')
       this.say({
         kind: 'engine',
@@ -283,33 +225,28 @@ export class Player extends Inspector {
       });
   }
 
-  /** A run of its own has begun. */
-  private begun(): void {
-    const { playing } = this.state;
+  private runBegan(): void {
     this.navigator.begin();
-    this.navigator.playing = playing;
-    const { scenario } = this.series;
-    this.set({ scenario, now: 0, known: 0, finished: null, reached: 0, ...this.takeBase(scenario) });
-    this.readoutAt = -Infinity;
+    this.navigator.playing = this.state.playing;
+    this.page.set({ now: 0, known: 0, finished: null, reached: 0 });
+    this.editor.runBegan();
+    this.readouts.invalidate();
   }
 
-  private readout(wallMs: number): void {
-    this.readoutAt = wallMs;
-    const { other, inside } = this.state;
-    const finished = this.navigator.ended ? this.track.outcome : null;
-    const sampled = runNumbers(this.series, this.hop, this.time);
-    const numbers = { ...sampled, queue: this.picture?.count(this.hop) ?? sampled.queue };
-    this.set({ numbers, now: this.time, known: this.navigator.known, finished });
-    if (inside) this.tellInside(inside);
-    if (other && this.otherTrack) {
-      const { series } = this.otherTrack;
-      this.set({
-        other: {
-          ...other,
-          scenario: series.scenario,
-          numbers: runNumbers(series, knownHop(series.scenario, this.state.hop), this.time),
-        },
+  /** A client has replaced its worker, or given up. */
+  private workerReplaced(alive: boolean): void {
+    if (alive) {
+      this.say({
+        kind: 'info',
+        text: 'The engine stopped answering and was started again; the run was replayed to where it was.',
+      });
+    } else {
+      this.page.set({ phase: 'dead', playing: false });
+      this.say({
+        kind: 'engine',
+        text: 'The engine stopped and could not be started again. Reload the page to go on; the address holds the run.',
       });
     }
+    this.page.redraw();
   }
 }

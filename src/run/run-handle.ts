@@ -1,155 +1,173 @@
 /**
- * One run on show: its worker, its samples, its packets. A run can be taken up again at an earlier time, because the
- * engine computes it anew up to there: to look at its packets (`lookAt`), or to let it go on differently (`fork`), in which
- * case the old future stays as a ghost.
+ * One run on the live worker: its client, its samples and its packets. The engine can compute a run again up to any time,
+ * so the run can be replayed to get the packets around a time (`replayTo`), or continued differently from there (`fork`),
+ * in which case the old future stays as a ghost.
  */
-import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { EndpointWiring } from '../../workers/engine/network/packet-records.ts';
+import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Report } from '../../workers/live/protocol.ts';
 import type { RunClient } from './client.ts';
-import { History } from './history.ts';
-import { InsideSeries } from './flow-state-series.ts';
-import { emptySeries, RunSeries } from './series.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
-import { DropLog, TraceStore } from './packet-store.ts';
+import { FlowStateSeries } from './flow-state-series.ts';
+import { History } from './history.ts';
+import { DropLog, PacketStore } from './packet-store.ts';
+import { emptySeries, RunSeries } from './series.ts';
 
-/** The future that was, before something was changed at `since` (s). */
+/** The future that a run had before it was changed at `since` (s). */
 export interface Ghost {
   series: RunSeries;
   since: number;
 }
 
+/** What the engine reported at the end of a run. */
 export interface Outcome {
   digest: string;
   summary: Summary;
 }
 
-/** Why a run was asked for, and the time that it is to be brought to, s. */
-interface Purpose {
+/** A `load` that the worker has not answered, and the time to which it brings the run, s. */
+interface Request {
   /**
-   * `new`: a run of its own. `again`: the run on show, taken up again; what is there of it stays. `replacement`: shown once
-   * it has come to `until`, in place of the run on show, which then is its ghost if it is to be.
+   * `new`: another run, shown from 0. `replay`: the run on show, computed again; what is known of it stays. `replacement`:
+   * shown as soon as it has come to `until`, in place of the run on show, which becomes its ghost if `ghost`.
    */
-  kind: 'new' | 'again' | 'replacement';
+  kind: 'new' | 'replay' | 'replacement';
   until: number;
   ghost: boolean;
 }
 
-export class Track {
-  readonly client: RunClient;
+/** What is known of a run beside its latest packets. */
+interface RunData {
   series: RunSeries;
-  readonly trace = new TraceStore();
-  drops = new DropLog();
-  wiring: readonly EndpointWiring[] = [];
-  ghost: Ghost | null = null;
-  /** What the engine said at the end of the run; null before. */
-  outcome: Outcome | null = null;
+  drops: DropLog;
+  wiring: readonly EndpointWiring[];
+}
+
+export class RunHandle {
+  readonly client: RunClient;
+  /** The latest packets; those of the run on show stay until a replay has brought others. */
+  readonly packets = new PacketStore();
   readonly history = new History();
-  /** Time up to which the worker has come and told, s. */
+  ghost: Ghost | null = null;
+  /** null before the run has ended. */
+  outcome: Outcome | null = null;
+  /** Time up to which the worker has reported, s. */
   head = 0;
-  /** The flow whose inside is wanted of every sample; told from the next load on. */
-  watched: FlowChoice | null = null;
-  /** The engine's number of the flow of which the worker tells it. */
-  private told: number | null = null;
-  /** The records in `trace` are of the run as it was taken up before. */
-  private stale = false;
-  /** The run is being brought to where it was asked to go. */
-  underWay = false;
-  private purposes = new Map<number, Purpose>();
-  private incoming: {
-    series: RunSeries;
-    drops: DropLog;
-    wiring: readonly EndpointWiring[];
-    until: number;
-    ghost: boolean;
-  } | null = null;
+  /** The run is on its way to a time that was asked for. */
+  loading = false;
+  /** The flow whose state is wanted at every sample. It is part of the load command, so another one takes a replay. */
+  observed: FlowChoice | null = null;
+  /** The engine's number of the flow whose state the worker sends at every sample. */
+  private received: number | null = null;
+  private data: RunData;
+  /** `packets` holds those of before the last load. */
+  private packetsOutdated = false;
+  private requests = new Map<number, Request>();
+  /** A replacement that has not come to its time, and its request. */
+  private incoming: (RunData & Request) | null = null;
 
   constructor(client: RunClient, scenario: Scenario) {
     this.client = client;
-    this.series = emptySeries(scenario);
+    this.data = { series: emptySeries(scenario), drops: new DropLog(), wiring: [] };
   }
 
-  /** Start another run from 0, brought to `time` at once. */
+  get series(): RunSeries {
+    return this.data.series;
+  }
+
+  /** Every drop of the run. */
+  get drops(): DropLog {
+    return this.data.drops;
+  }
+
+  get wiring(): readonly EndpointWiring[] {
+    return this.data.wiring;
+  }
+
+  /** Show what is known of another run until this one has its own. */
+  copy({ data, observed }: RunHandle): void {
+    this.data = { ...data };
+    this.observed = observed;
+  }
+
+  /** Start another run from 0 and bring it to `time` (s) at once. */
   open(scenario: Scenario, play: boolean, time = 0): void {
-    const run = this.client.load(scenario, play, time, 0, this.wish(scenario));
-    this.ask(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost: false });
+    this.load(scenario, play, time, false);
   }
 
-  /** Let the run on show go on differently from `time` on: as `scenario`, which must not differ from it before. */
+  /** Continue the run on show as `scenario` from `time` (s) on. Up to then `scenario` must not differ. */
   fork(scenario: Scenario, play: boolean, time: number): void {
-    const run = this.client.load(scenario, play, time, 0, this.wish(scenario));
-    this.ask(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost: true });
+    this.load(scenario, play, time, true);
   }
 
-  /** Take the run up again at `time`, so that its packets around there are known and it can go on from there. */
-  lookAt(time: number, play: boolean): void {
-    const { scenario, length, inside } = this.series;
-    const wish = this.wish(scenario);
-    if (wish && inside?.flow === wish.flow) wish.first = inside.length;
-    const run = this.client.load(scenario, play, time, length, wish);
-    this.ask(run, { kind: 'again', until: time, ghost: false });
+  /** Compute the run on show again up to `time` (s), to get the packets there and to go on from there. */
+  replayTo(time: number, play: boolean): void {
+    const { scenario, length, flowState } = this.series;
+    const observe = this.observeIn(scenario);
+    if (observe && flowState?.flow === observe.flow) observe.first = flowState.length;
+    this.request(this.client.load(scenario, play, time, length, observe), {
+      kind: 'replay',
+      until: time,
+      ghost: false,
+    });
   }
 
-  /** Another run has been asked for and has not begun. */
+  /** A load has not been answered. */
   get awaited(): boolean {
-    return this.purposes.size > 0;
+    return this.requests.size > 0;
   }
 
-  /** The inside that is wanted is not being told: the run must be taken up again for it. */
-  get untold(): boolean {
-    const flow = flowIndex(this.series.scenario, this.watched);
-    return flow !== null && flow !== this.told && !this.underWay && this.client.changing === 0;
+  /** The worker does not send the observed flow's state: a replay is needed to get it. */
+  get missesFlowState(): boolean {
+    const flow = flowIndex(this.series.scenario, this.observed);
+    return flow !== null && flow !== this.received && !this.loading && this.client.changing === 0;
   }
 
-  /** Have the inside of a flow told as it stands now and then; null for none. */
+  /** Ask for the state of a flow beside every report of the clock; null ends it, and that at every sample. */
   inspect(flow: number | null): void {
-    if (flow === null) this.told = this.series.inside = null;
+    if (flow === null) this.received = this.series.flowState = null;
     this.client.inspect(flow);
   }
 
-  /** Let the worker come to `time`, if it has not yet. */
+  /** Compute up to `time` (s), unless the worker is there or on its way. */
   reach(time: number): void {
     const goal = Math.min(time, this.series.scenario.duration);
-    if (this.underWay || this.head >= goal) return;
-    this.underWay = true;
+    if (this.loading || this.head >= goal) return;
+    this.loading = true;
     this.client.runTo(goal);
   }
 
-  /** Time up to which samples are known, s; that of the last frame. */
+  /** Time of the last sample, s. */
   get known(): number {
     return this.series.samples.timeOf(this.series.length - 1);
   }
 
-  /** Longest way of a packet from its sender to its first hop, s: the engine must be ahead by that for all to be in the picture. */
+  /** Longest time from a sender to its first hop, s: so far ahead the engine must be for every packet to be drawn. */
   get lead(): number {
     return this.wiring.reduce((longest, { toFirstHop }) => Math.max(longest, toFirstHop), 0);
   }
 
-  /** Take note of a report. @returns what it means: a run of its own begins, or the one on show was taken up again or replaced */
+  /** Take in a report. @returns `new` if another run begins with it, `replaced` if a replacement is shown from now on */
   receive(report: Report): 'new' | 'replaced' | null {
     switch (report.type) {
       case 'loaded': {
-        // A worker that was replaced by the client takes up the run where it was.
-        const purpose = this.purposes.get(report.run) ?? {
-          kind: 'replacement' as const,
-          until: this.head,
-          ghost: false,
-        };
-        this.purposes = new Map([...this.purposes].filter(([run]) => run > report.run));
-        return this.begin(report, purpose);
+        // Without a request: the client replaced the worker and brings the run to where it was.
+        const request = this.requests.get(report.run) ?? { kind: 'replacement', until: this.head, ghost: false };
+        this.requests = new Map([...this.requests].filter(([run]) => run > report.run));
+        return this.begin(report, request);
       }
       case 'frames':
         return this.takeFrames(report);
       case 'refused':
-        this.purposes.delete(report.run);
-        this.underWay = false;
+        this.requests.delete(report.run);
+        this.loading = false;
         return null;
       case 'failed':
-        this.underWay = false;
+        this.loading = false;
         return null;
       case 'finished':
-        this.underWay = false;
+        this.loading = false;
         this.outcome = { digest: report.digest, summary: report.summary };
         return null;
       default:
@@ -157,74 +175,74 @@ export class Track {
     }
   }
 
-  private wish(scenario: Scenario): { flow: number; first: number } | null {
-    const flow = flowIndex(scenario, this.watched);
+  private load(scenario: Scenario, play: boolean, time: number, ghost: boolean): void {
+    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario));
+    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost });
+  }
+
+  private observeIn(scenario: Scenario): { flow: number; first: number } | null {
+    const flow = flowIndex(scenario, this.observed);
     return flow === null ? null : { flow, first: 0 };
   }
 
-  private ask(run: number, purpose: Purpose): void {
-    this.underWay = true;
-    if (purpose.kind !== 'again') this.outcome = null;
-    this.purposes.set(run, purpose);
+  private request(run: number, request: Request): void {
+    this.loading = true;
+    if (request.kind !== 'replay') this.outcome = null;
+    this.requests.set(run, request);
   }
 
-  private begin(report: Extract<Report, { type: 'loaded' }>, purpose: Purpose): 'new' | null {
+  private begin(report: Extract<Report, { type: 'loaded' }>, request: Request): 'new' | null {
+    const { observed } = report;
     this.head = 0;
-    this.told = report.inside?.flow ?? null;
-    // The packets of the run on show stay until those around the time asked for have come.
-    this.stale = true;
+    this.received = observed?.flow ?? null;
+    this.packetsOutdated = true;
     this.incoming = null;
-    this.underWay = purpose.until > 0;
-    if (purpose.kind === 'again') {
+    this.loading = request.until > 0;
+    const flowState = observed && new FlowStateSeries(observed.flow, observed.variables);
+    if (request.kind === 'replay') {
       const { series } = this;
-      if (report.inside && report.inside.flow !== series.inside?.flow) series.inside = insideOf(report);
-      // What another flow has replaced meanwhile is to be told anew.
-      if (report.inside && report.inside.first > series.inside!.length) this.told = null;
+      if (observed && observed.flow !== series.flowState?.flow) series.flowState = flowState;
+      // The rows before `first` went when another flow was observed meanwhile.
+      if (observed && observed.first > series.flowState!.length) this.received = null;
       return null;
     }
     this.outcome = null;
-    const [series, drops] = [new RunSeries(report.scenario, report.layout), new DropLog()];
-    series.inside = insideOf(report);
-    if (purpose.kind === 'replacement' && this.underWay) {
-      const { until, ghost } = purpose;
-      this.incoming = { series, drops, wiring: report.wiring, until, ghost };
+    const data = {
+      series: new RunSeries(report.scenario, report.layout),
+      drops: new DropLog(),
+      wiring: report.wiring,
+    };
+    data.series.flowState = flowState;
+    if (request.kind === 'replacement' && this.loading) {
+      this.incoming = { ...data, ...request };
       return null;
     }
-    this.trace.restart(0);
-    this.stale = false;
-    Object.assign(this, { series, drops, wiring: report.wiring, ghost: null });
+    this.packets.restart(0);
+    this.packetsOutdated = false;
+    this.data = data;
+    this.ghost = null;
     return 'new';
   }
 
-  private takeFrames({
-    first,
-    count,
-    data,
-    trace,
-    now,
-    inside,
-  }: Extract<Report, { type: 'frames' }>): 'replaced' | null {
-    const { series, drops } = this.incoming ?? this;
+  private takeFrames(report: Extract<Report, { type: 'frames' }>): 'replaced' | null {
+    const { first, count, data, packets, now, flowState } = report;
+    const { series, drops, wiring } = this.incoming ?? this.data;
     if (count > 0) series.append(first, count, data);
-    if (inside) series.inside?.append(inside.first, inside.data);
+    if (flowState) series.flowState?.append(flowState.first, flowState.data);
     this.head = now;
-    if (trace) {
-      // While another run is asked for, these are of the one before it.
-      if (!this.awaited) this.underWay = false;
-      drops.append(trace);
-      if (this.stale) this.trace.restart(0);
-      this.stale = false;
-      this.trace.append(trace, now);
-    }
-    if (!this.incoming || !trace) return null;
-    const { wiring, ghost, until } = this.incoming;
+    // Frames without packets come while the run is computed up to a time that was asked for.
+    if (!packets) return null;
+    // While a load is awaited, these are of the run before it.
+    if (!this.awaited) this.loading = false;
+    drops.append(packets);
+    if (this.packetsOutdated) this.packets.restart(0);
+    this.packetsOutdated = false;
+    this.packets.append(packets, now);
+    if (!this.incoming) return null;
+    const { ghost, until } = this.incoming;
     this.ghost = ghost ? { series: this.series, since: until } : null;
     this.incoming = null;
-    Object.assign(this, { series, drops, wiring });
+    this.data = { series, drops, wiring };
     return 'replaced';
   }
-}
-
-function insideOf({ inside }: Extract<Report, { type: 'loaded' }>): InsideSeries | null {
-  return inside && new InsideSeries(inside.flow, inside.variables);
 }

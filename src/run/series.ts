@@ -13,7 +13,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Column, Totals } from './column.ts';
-import type { InsideSeries } from './flow-state-series.ts';
+import type { FlowStateSeries } from './flow-state-series.ts';
 import { Samples } from './samples.ts';
 import { SourceMeter } from './source-meter.ts';
 
@@ -66,8 +66,8 @@ export class RunSeries {
   readonly fairShare = new Column();
   /** What the unresponsive sources sent, as a part of the most that they send together: 0 to 1, in steps. */
   readonly sourceLevel = new Column();
-  /** Of the flow whose inside the charts show; null if they show none. */
-  inside: InsideSeries | null = null;
+  /** State of the observed flow; null if none is observed. */
+  flowState: FlowStateSeries | null = null;
   private readonly sources: SourceMeter;
   readonly averagingFrames: number;
   private readonly packetBits: readonly number[];

@@ -3,7 +3,7 @@ import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import type { ViewState } from '../view/index.ts';
-import type { Inside } from './flow-state-series.ts';
+import type { FlowStateReport } from './flow-state-series.ts';
 import type { Grain } from './navigator.ts';
 import type { RunNumbers } from './numbers.ts';
 
@@ -53,8 +53,8 @@ export interface PageState extends ViewState {
   grain: Grain;
   numbers: RunNumbers;
   notice: Notice | null;
-  /** State of the observed flow, as last reported. */
-  inside: Inside | null;
+  /** State of the observed flow at `now`; null before it has been received. */
+  flowState: FlowStateReport | null;
 }
 
 /** Speeds of the slider, simulated s per wall s; null is as fast as it goes. */

@@ -12,12 +12,12 @@ import {
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
 import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
-import type { Track } from '../run/run-handle.ts';
+import type { RunHandle } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Passages } from './passages.ts';
 
-type Records = Pick<Track, 'trace' | 'wiring' | 'series'>;
+type Records = Pick<RunHandle, 'packets' | 'wiring' | 'series'>;
 
 /** Halvings in search of the moment at which a transmission ends. */
 const HALVINGS = 28;
@@ -30,7 +30,7 @@ export class StageModel {
   private wiring: Records['wiring'] = [];
   /** Complete from here on, s; Infinity while nothing is known. */
   private from = Infinity;
-  private records: Records['trace'] | null = null;
+  private records: Records['packets'] | null = null;
   /** The next record to take, and the one before it. */
   private next = 0;
   private lastTime = 0;
@@ -39,31 +39,31 @@ export class StageModel {
   private events = 0;
 
   /** Take what is new. Cheap where nothing is. */
-  sync(track: Records): void {
-    const { trace, wiring } = track;
-    if (trace.end === 0 || wiring.length === 0) {
+  sync(run: Records): void {
+    const { packets, wiring } = run;
+    if (packets.end === 0 || wiring.length === 0) {
       this.forget();
       return;
     }
     const follows =
-      this.wiring === wiring && this.records === trace && this.next > trace.first && this.next <= trace.end;
+      this.wiring === wiring && this.records === packets && this.next > packets.first && this.next <= packets.end;
     const same =
-      follows && trace.timeOf(this.next - 1) === this.lastTime && trace.codeOf(this.next - 1) === this.lastCode;
+      follows && packets.timeOf(this.next - 1) === this.lastTime && packets.codeOf(this.next - 1) === this.lastCode;
     if (!same || this.from === Infinity) {
       this.forget();
-      if (!this.begin(track)) return;
+      if (!this.begin(run)) return;
     }
-    this.takeUpTo(track, trace.end);
-    this.actUpTo(track, trace.to);
-    this.lastTime = trace.timeOf(this.next - 1);
-    this.lastCode = trace.codeOf(this.next - 1);
+    this.takeUpTo(run, packets.end);
+    this.actUpTo(run, packets.to);
+    this.lastTime = packets.timeOf(this.next - 1);
+    this.lastCode = packets.codeOf(this.next - 1);
   }
 
   /** Whether everything on the stage is known at `time`. */
   covers(time: number): boolean {
-    const trace = this.records;
-    if (trace === null || time < this.from || time > trace.to) return false;
-    return trace.first === 0 || time >= trace.from + this.travel;
+    const packets = this.records;
+    if (packets === null || time < this.from || time > packets.to) return false;
+    return packets.first === 0 || time >= packets.from + this.travel;
   }
 
   private forget(): void {
@@ -72,16 +72,16 @@ export class StageModel {
     this.next = 0;
   }
 
-  private begin(track: Records): boolean {
-    const { trace, wiring, series } = track;
+  private begin(run: Records): boolean {
+    const { packets, wiring, series } = run;
     const { scenario } = series;
     const hops = hopsOf(scenario);
     const linkDelay = hops.reduce((sum, hop) => sum + hop.delay, 0);
     this.travel = linkDelay + wiring.reduce((longest, { toReceiver, back }) => Math.max(longest, toReceiver + back), 0);
     this.wiring = wiring;
-    this.records = trace;
+    this.records = packets;
     this.hops = hops.map(() => new Passages());
-    if (trace.from === 0) {
+    if (packets.from === 0) {
       hops.forEach(({ rate }, hop) => this.hops[hop]!.begin(0, rate));
       this.next = this.events = 0;
       this.from = 0;
@@ -90,11 +90,11 @@ export class StageModel {
     // The stretch begins in the midst of the run: at the end of a sample it is known how many wait, so it is known who.
     const { samples } = series;
     for (
-      let frame = Math.max(0, samples.indexAt(trace.from) + 1);
-      samples.timeOf(frame + 1) <= trace.to && frame + 1 < samples.length;
+      let frame = Math.max(0, samples.indexAt(packets.from) + 1);
+      samples.timeOf(frame + 1) <= packets.to && frame + 1 < samples.length;
       frame++
     ) {
-      if (!this.anchor(track, frame)) continue;
+      if (!this.anchor(run, frame)) continue;
       this.from = samples.timeOf(frame + 1) + this.travel;
       return true;
     }
@@ -102,13 +102,13 @@ export class StageModel {
   }
 
   /** Let all hops stand as at the end of a frame. @returns false if somebody waits there who came before the stretch began */
-  private anchor(track: Records, frame: number): boolean {
-    const { trace, series } = track;
+  private anchor(run: Records, frame: number): boolean {
+    const { packets, series } = run;
     const time = series.samples.timeOf(frame);
-    const next = trace.after(time);
+    const next = packets.after(time);
     const taken: number[][] = this.hops.map(() => []);
-    for (let index = trace.first; index < next; index++) {
-      const code = trace.codeOf(index);
+    for (let index = packets.first; index < next; index++) {
+      const code = packets.codeOf(index);
       if (takesIn(kindOf(code))) taken[hopOf(code)]!.push(index);
     }
     if (taken.some((indices, hop) => indices.length < series.hopColumn(hop, 'queue').at(frame))) return false;
@@ -120,9 +120,9 @@ export class StageModel {
     this.hops.forEach((passages, hop) => {
       const waiting = series.hopColumn(hop, 'queue').at(frame);
       const waits = waiting === 0 ? [] : taken[hop]!.slice(-waiting);
-      this.findPhase(track, frame, hop, (rest) => {
+      this.findPhase(run, frame, hop, (rest) => {
         passages.begin(time + rest, rates[hop]!);
-        for (const index of waits) this.take(passages, track, index);
+        for (const index of waits) this.take(passages, run, index);
       });
     });
     this.next = next;
@@ -131,20 +131,20 @@ export class StageModel {
   }
 
   /** How long the transmission under way at the end of `frame` goes on: such that the mean queue of the next frame is the one told. */
-  private findPhase(track: Records, frame: number, hop: number, begin: (rest: number) => void): void {
-    const { trace, series } = track;
+  private findPhase(run: Records, frame: number, hop: number, begin: (rest: number) => void): void {
+    const { packets, series } = run;
     const { samples } = series;
     const [since, until] = [samples.timeOf(frame), samples.timeOf(frame + 1)];
     const told = series.hopColumn(hop, 'queueMean').at(frame + 1) * series.layout.period;
     const { next, events } = this;
     const rate = effectiveAt(series.scenario, since).rates[hop]!;
     let low = 0;
-    let high = rate === null ? 0 : (8 * Math.max(...track.wiring.map(({ bytes }) => bytes))) / rate;
+    let high = rate === null ? 0 : (8 * Math.max(...run.wiring.map(({ bytes }) => bytes))) / rate;
     for (let step = 0; step < HALVINGS && told > 0; step++) {
       const middle = (low + high) / 2;
       begin(middle);
       [this.next, this.events] = [next, events];
-      this.takeUpTo(track, trace.after(until), hop);
+      this.takeUpTo(run, packets.after(until), hop);
       if (this.hops[hop]!.area(since, until) < told) low = middle;
       else high = middle;
     }
@@ -153,26 +153,26 @@ export class StageModel {
   }
 
   /** Take records up to number `end` (exclusive), of all hops or of one. */
-  private takeUpTo(track: Records, end: number, only = -1): void {
-    const { trace } = track;
+  private takeUpTo(run: Records, end: number, only = -1): void {
+    const { packets } = run;
     for (; this.next < end; this.next++) {
-      const code = trace.codeOf(this.next);
+      const code = packets.codeOf(this.next);
       const kind = kindOf(code);
       const hop = hopOf(code);
       if (only >= 0 && hop !== only) continue;
       if (takesIn(kind)) {
-        this.actBefore(track, trace.timeOf(this.next), only);
-        this.take(this.hops[hop]!, track, this.next);
+        this.actBefore(run, packets.timeOf(this.next), only);
+        this.take(this.hops[hop]!, run, this.next);
       } else if (kind === DROPPED_AT_HEAD) {
-        this.actBefore(track, trace.timeOf(this.next), only);
-        this.hops[hop]!.dropHead(trace.timeOf(this.next));
+        this.actBefore(run, packets.timeOf(this.next), only);
+        this.hops[hop]!.dropHead(packets.timeOf(this.next));
       }
     }
   }
 
-  private take(passages: Passages, { trace, wiring }: Records, index: number): void {
-    const code = trace.codeOf(index);
-    passages.take(trace.timeOf(index), code, bytesOf(code, wiring[endpointOf(code)]!));
+  private take(passages: Passages, { packets, wiring }: Records, index: number): void {
+    const code = packets.codeOf(index);
+    passages.take(packets.timeOf(index), code, bytesOf(code, wiring[endpointOf(code)]!));
   }
 
   /** Changes of a rate act after all else that happens at their time. */

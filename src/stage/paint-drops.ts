@@ -53,11 +53,11 @@ export function paintDrops(scene: StageScene, box: HopBox): void {
 
 /** Counts the drops in view. @returns how many there are in the fullest column */
 function countDrops(
-  { layout, track, time, traySpan, fallen }: StageScene,
+  { layout, run, time, traySpan, fallen }: StageScene,
   { hop }: HopBox,
   { bin, newest }: Columns,
 ): number {
-  const { drops } = track;
+  const { drops } = run;
   const groups = fallen.length;
   if (tally.length < heights.length * groups) tally = new Int32Array(heights.length * groups);
   tally.fill(0);
@@ -78,12 +78,12 @@ function countDrops(
 
 /** One by one, at most STACK on one another. */
 function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
-  const { context, layout, track, time, traySpan, speed } = scene;
+  const { context, layout, run, time, traySpan, speed } = scene;
   const { z, tray } = layout;
   const { bin, newest, place } = columns;
   paintCounts(scene, box, columns);
   heights.fill(0);
-  const { drops } = track;
+  const { drops } = run;
   const fall = scene.packets > 0.5 ? FALL * speed : 0;
   for (let index = drops.after(time) - 1; index >= 0 && time - drops.timeOf(index) <= traySpan; index--) {
     const code = drops.codeOf(index);

@@ -91,8 +91,8 @@ export function paintFilling(scene: StageScene, { hop, x0, x1 }: HopBox): void {
   if (sum > 0) strata(scene, hop, x1 - length, x1, readings.sent, (2 * layout.half - 10 * layout.z) / sum);
 }
 
-function crossing({ layout, track }: StageScene, hop: number): StageScene['layout']['actors'] {
-  return layout.actors.filter(({ endpoint }) => track.wiring[endpoint]?.hops.includes(hop));
+function crossing({ layout, run }: StageScene, hop: number): StageScene['layout']['actors'] {
+  return layout.actors.filter(({ endpoint }) => run.wiring[endpoint]?.hops.includes(hop));
 }
 
 /** One layer for each endpoint that crosses the hop, about the axis. */

@@ -74,11 +74,11 @@ export function paintNodes(scene: StageScene): void {
 
 /** Wash, walls, gate and scale of a hop; RED's thresholds and its chance to drop. */
 export function paintHop(scene: StageScene, box: HopBox): void {
-  const { context, palette, layout, track } = scene;
+  const { context, palette, layout, run } = scene;
   const { axis, half, pipe, z } = layout;
   const { mouth, x0, x1, x2, hop } = box;
   const [top, bottom] = [axis - half, axis + half];
-  const { queue } = hopsOf(track.series.scenario)[hop]!;
+  const { queue } = hopsOf(run.series.scenario)[hop]!;
   const slots = scene.slots[hop]!;
   const whole = slots >= queue.limit;
   context.fillStyle = palette.wash;

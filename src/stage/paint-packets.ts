@@ -80,9 +80,9 @@ function paintColumns(scene: StageScene, hop: number, x0: number, x1: number, fi
 
 /** Who is on the link: x is time, so a slab is as wide as its sending takes, and idle time is a gap. */
 export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
-  const { context, model, layout, time, track, palette } = scene;
+  const { context, model, layout, time, run, palette } = scene;
   const { axis, pipe, z } = layout;
-  const { delay } = hopsOf(track.series.scenario)[hop]!;
+  const { delay } = hopsOf(run.series.scenario)[hop]!;
   if (delay === 0) return;
   const passages = model.hops[hop]!;
   const from = x1 + 2 * z;
@@ -110,16 +110,16 @@ export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
 
 /** Packets on the lines between senders and doors: what comes to a door soon is on its way there now. */
 export function paintAccess(scene: StageScene): void {
-  const { track, time, layout } = scene;
-  const { trace, wiring, lead } = track;
-  for (let index = trace.after(time), end = trace.after(time + lead); index < end; index++) {
-    const code = trace.codeOf(index);
+  const { run, time, layout } = scene;
+  const { packets, wiring, lead } = run;
+  for (let index = packets.after(time), end = packets.after(time + lead); index < end; index++) {
+    const code = packets.codeOf(index);
     const kind = kindOf(code);
     if (kind > ENTERED_MARKED && !isDrop(kind)) continue;
     const endpoint = endpointOf(code);
     const { toFirstHop, hops } = wiring[endpoint]!;
     const actor = layout.actors[endpoint]!;
-    const left = trace.timeOf(index) - time;
+    const left = packets.timeOf(index) - time;
     if (left > toFirstHop || hopOf(code) !== hops[0] || actor.first < 0 || layout.boxes[actor.first]!.hop !== hops[0])
       continue;
     paintOn(scene, endpoint, actor.way, 1 - left / toFirstHop);
@@ -129,16 +129,16 @@ export function paintAccess(scene: StageScene): void {
 
 /** Packets on the lines between the last link and their receivers. */
 function paintLeaving(scene: StageScene): void {
-  const { track, time, layout, model } = scene;
-  const hops = hopsOf(track.series.scenario);
-  const longest = track.wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
+  const { run, time, layout, model } = scene;
+  const hops = hopsOf(run.series.scenario);
+  const longest = run.wiring.reduce((most, { toReceiver }) => Math.max(most, toReceiver), 0);
   for (const { hop } of layout.boxes) {
     const passages = model.hops[hop]!;
     const gone = time - hops[hop]!.delay;
     for (let index = passages.endedBy(gone - longest), end = passages.endedBy(gone); index < end; index++) {
       const code = passages.codeOf(index);
       const endpoint = endpointOf(code);
-      const { toReceiver, hops: crossed } = track.wiring[endpoint]!;
+      const { toReceiver, hops: crossed } = run.wiring[endpoint]!;
       const { last, wayOut } = layout.actors[endpoint]!;
       const passed = gone - passages.endOf(index);
       if (
@@ -168,8 +168,8 @@ function paintOn(scene: StageScene, endpoint: number, curve: Curve, u: number): 
 
 /** ACKs on their way back, where that way is pure delay. */
 export function paintAcks(scene: StageScene): void {
-  const { track, time, layout, model } = scene;
-  const { trace, wiring, series } = track;
+  const { run, time, layout, model } = scene;
+  const { packets, wiring, series } = run;
   if (layout.rail === null || layout.flows > CROWD || series.scenario.reverse !== 'ideal') return;
   const hops = hopsOf(series.scenario);
   const longest = wiring.reduce((most, { back }) => Math.max(most, back), 0);
@@ -188,16 +188,16 @@ export function paintAcks(scene: StageScene): void {
         paintAck(scene, endpoint, arrived - passages.endOf(index) - toReceiver);
     }
   }
-  for (let index = trace.after(time - longest), end = trace.after(time); index < end; index++) {
-    const code = trace.codeOf(index);
-    if (kindOf(code) === ACK_SENT) paintAck(scene, endpointOf(code), time - trace.timeOf(index));
+  for (let index = packets.after(time - longest), end = packets.after(time); index < end; index++) {
+    const code = packets.codeOf(index);
+    if (kindOf(code) === ACK_SENT) paintAck(scene, endpointOf(code), time - packets.timeOf(index));
   }
   scene.context.globalAlpha = 1;
 }
 
 function paintAck(scene: StageScene, endpoint: number, passed: number): void {
-  const { context, layout, track } = scene;
-  const { back } = track.wiring[endpoint]!;
+  const { context, layout, run } = scene;
+  const { back } = run.wiring[endpoint]!;
   if (passed < 0 || passed >= back) return;
   const { xS, xR, z, rail } = layout;
   const x = xR + 16 * z - ((xR - xS + 32 * z) * passed) / back;

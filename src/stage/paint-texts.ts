@@ -65,8 +65,8 @@ function doing(scene: StageScene, label: Label, unit: Unit, withUnit: boolean): 
 }
 
 /** A scheme that sets a rate has no window of its own. */
-function isRated({ track }: StageScene, group: number): boolean {
-  return findScheme(track.series.scenario.flows[group]!.scheme.kind)?.family.startsWith('Rate') ?? false;
+function isRated({ run }: StageScene, group: number): boolean {
+  return findScheme(run.series.scenario.flows[group]!.scheme.kind)?.family.startsWith('Rate') ?? false;
 }
 
 /** The name above what it does, where the nodes stand far enough apart. */
@@ -199,9 +199,9 @@ function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
 
 /** How many wait in a queue and for how long, what room is left; rate and delay of the link. */
 export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): void {
-  const { context, palette, layout, track, model, time, known, told } = scene;
+  const { context, palette, layout, run, model, time, known, told } = scene;
   const { axis, half, z, font, small, boxes, tray, phone, pipe } = layout;
-  const { scenario } = track.series;
+  const { scenario } = run.series;
   const { queue, delay } = hopsOf(scenario)[hop]!;
   const rate = scene.rates[hop]!;
   const passages = model.hops[hop];
@@ -251,9 +251,9 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
 
 /** What the way back is. */
 export function paintRailWords(scene: StageScene): void {
-  const { context, palette, layout, track, told } = scene;
+  const { context, palette, layout, run, told } = scene;
   const { rail, font, z, xS, xR, reverse } = layout;
-  const { scenario } = track.series;
+  const { scenario } = run.series;
   if (rail === null) return;
   const text =
     scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : wayBackText(scenario.path.length, told.waiting);
@@ -269,8 +269,8 @@ export function paintRailWords(scene: StageScene): void {
   });
 }
 
-function backText({ track }: StageScene): string {
-  const backs = track.wiring.filter(({ back }) => back > 0).map(({ back }) => back);
+function backText({ run }: StageScene): string {
+  const backs = run.wiring.filter(({ back }) => back > 0).map(({ back }) => back);
   const [least, most] = [Math.min(...backs), Math.max(...backs)];
   if (backs.length === 0) return '';
   const ms = (seconds: number): string => compact(Number((1000 * seconds).toPrecision(2)));

@@ -67,15 +67,15 @@ export class StagePainter {
    * @returns whether the picture still changes by itself
    */
   draw(
-    player: Pick<Player, 'track' | 'time' | 'state'>,
+    player: Pick<Player, 'run' | 'time' | 'state'>,
     width: number,
     height: number,
     scale: number,
     calm: boolean,
     wallMs: number,
   ): boolean {
-    const { track, time, state } = player;
-    const { series } = track;
+    const { run, time, state } = player;
+    const { series } = run;
     const { scenario } = series;
     const { playing } = state;
     if (width === 0 || height === 0) return false;
@@ -83,7 +83,7 @@ export class StagePainter {
     this.wallMs = wallMs;
     if (calm && playing && wallMs - this.stillMs < STILL_MS) return false;
     this.stillMs = wallMs;
-    this.model.sync(track);
+    this.model.sync(run);
     const known = this.model.covers(time);
     // Where packets are not known yet, samples are: flows are true there too.
     if (!known) this.packets = 0;
@@ -127,7 +127,7 @@ export class StagePainter {
       palette: this.colours,
       layout,
       model: this.model,
-      track,
+      run,
       time,
       known,
       pointed: pointed ? layout.actors.findIndex(isPointed) : -1,
@@ -150,14 +150,14 @@ export class StagePainter {
   }
 
   /** Packets that wait at a hop now, if that is known to the packet; else null. */
-  waitingAt(hop: number, { track, time }: Pick<Player, 'track' | 'time'>): number | null {
-    this.model.sync(track);
+  waitingAt(hop: number, { run, time }: Pick<Player, 'run' | 'time'>): number | null {
+    this.model.sync(run);
     const passages = this.model.hops[hop];
     return passages && this.model.covers(time) ? passages.waitingAt(time) : null;
   }
 
   /** Whether `told` is so far from what the picture has waiting at a hop that it must be told anew. */
-  belies(told: number, hop: number, player: Pick<Player, 'track' | 'time'>): boolean {
+  belies(told: number, hop: number, player: Pick<Player, 'run' | 'time'>): boolean {
     const waiting = this.waitingAt(hop, player);
     return waiting !== null && Math.abs(waiting - told) > APART * (this.scene?.slots[hop] ?? Infinity);
   }

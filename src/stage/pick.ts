@@ -46,7 +46,7 @@ function waitingAt(scene: StageScene, x: number, { hop, x0, x1 }: { hop: number;
 function onLinkAt(scene: StageScene, x: number, { hop, x1, x2 }: { hop: number; x1: number; x2: number }): number {
   if (!scene.known || scene.packets < 1) return -1;
   const passages = scene.model.hops[hop]!;
-  const { delay } = scene.track.series.scenario.path[hop]!;
+  const { delay } = scene.run.series.scenario.path[hop]!;
   const began = scene.time - (delay * (x - x1)) / (x2 - x1);
   const index = passages.begunBy(began) - 1;
   return index >= passages.first && passages.endOf(index) >= began ? flowAt(scene, passages.codeOf(index)) : -1;

@@ -3,7 +3,7 @@ import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import type { Context } from '../charts/canvas.ts';
 import type { Palette } from '../charts/palette.ts';
 import type { RunSeries } from '../run/series.ts';
-import type { Track } from '../run/run-handle.ts';
+import type { RunHandle } from '../run/run-handle.ts';
 import type { Layout } from './layout.ts';
 import type { StageModel } from './model.ts';
 
@@ -17,7 +17,7 @@ export interface StageScene {
   palette: StageColours;
   layout: Layout;
   model: StageModel;
-  track: Track;
+  run: RunHandle;
   /** Simulated time on show, s; and simulated s per wall s, 0 for stills. */
   time: number;
   speed: number;

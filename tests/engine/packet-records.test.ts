@@ -14,7 +14,7 @@ import {
 } from '../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { PacketTrace } from '../../workers/live/packet-log.ts';
+import { PacketLog } from '../../workers/live/packet-log.ts';
 
 const NETWORKS: [string, object][] = [
   ['drop-tail and a square wave', { traffic: [{ kind: 'cbr', wave: 'square', high: 5e6, low: 0, on: 3, off: 3 }] }],
@@ -81,7 +81,7 @@ describe.each(NETWORKS)('packet by packet, %s', (_, fields) => {
   });
 
   test('all that has happened by the time a run has come to has been told, so that a trace of pieces is in order', () => {
-    const trace = new PacketTrace();
+    const trace = new PacketLog();
     const piecewise = new Simulation(scenario, undefined, trace);
     const times: number[] = [];
     for (let until = 0.0137; until < 20; until += 0.0137) {

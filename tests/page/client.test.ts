@@ -31,7 +31,7 @@ class FakeWorker implements WorkerPort {
 
 const scenario = defaultScenario();
 const layout: FrameLayout = { period: 0.1, width: 1, flowGroups: [], flowBaseRtt: [], hops: 1, traffic: 0 };
-const loaded = (run: number): Report => ({ type: 'loaded', run, scenario, layout, wiring: [], inside: null });
+const loaded = (run: number): Report => ({ type: 'loaded', run, scenario, layout, wiring: [], observed: null });
 const frames = (run: number, first = 0): Report => ({
   type: 'frames',
   run,
@@ -39,8 +39,8 @@ const frames = (run: number, first = 0): Report => ({
   first,
   count: 1,
   data: new Float32Array(1),
-  trace: null,
-  inside: null,
+  packets: null,
+  flowState: null,
 });
 const clock = (run: number, now: number, playing = true): Report => ({ type: 'clock', run, now, playing, speed: 1 });
 

@@ -98,10 +98,10 @@ describe('the columns of what the charts show', () => {
     const { series: looked } = bench.player;
     const [, ...found] = chartColumns(looked, ['inside'], 0);
     expect(found.map(({ name }) => name)).toContain('inside of TCP 2, cwnd');
-    expect(found.length).toBe(looked.inside!.variables.length);
+    expect(found.length).toBe(looked.flowState!.variables.length);
     expect(found.every(({ unit, values }) => unit !== '' && values.length === looked.length)).toBe(true);
     const cwnd = found.find(({ name }) => name.endsWith(', cwnd'))!;
-    expect(looked.inside!.length).toBeGreaterThan(50);
+    expect(looked.flowState!.length).toBeGreaterThan(50);
     // At the end of a sample the flow's window is what the frame has.
     expect(cwnd.values.at(40)).toBeCloseTo(looked.flowColumn(1, 'cwnd').at(40), 3);
   });
@@ -120,7 +120,7 @@ describe('results of the run on show', () => {
     bench.player.seek(20);
     bench.pass(500);
     const after = await resultsOf(bench.player, 'all', null);
-    expect(after.header.digest).toBe(bench.player.track.outcome!.digest);
+    expect(after.header.digest).toBe(bench.player.run.outcome!.digest);
     expect(readCsv(writeCsv(after)).columns[0]!.values).toHaveLength(bench.player.series.length);
   });
 });
@@ -148,14 +148,14 @@ describe('results of two compared runs', () => {
 
   test('hold the numbers of each, under its letter and with its own times, whichever of them the page sets', async () => {
     const { player } = await both(12);
-    expect([player.state.name, player.track.series.layout.period === player.otherTrack!.series.layout.period]).toEqual([
+    expect([player.state.name, player.run.series.layout.period === player.otherRun!.series.layout.period]).toEqual([
       'B',
       false,
     ]);
     for (const turn of [1, 2]) {
       const { columns } = await resultsOf(player, 'all', null);
       const column = (name: string) => columns.find((candidate) => candidate.name === name)!;
-      const [inA, inB] = [player.otherTrack!.series, player.track.series];
+      const [inA, inB] = [player.otherRun!.series, player.run.series];
       const [seriesA, seriesB] = turn === 1 ? [inA, inB] : [inB, inA];
       expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
       expect(columns.filter(({ name }) => name.startsWith('A: ')).length).toBe(columns.length / 2);
@@ -182,7 +182,7 @@ describe('results of two compared runs', () => {
       readJson(JSON.parse(writeJson(written, scenario, b)) as object).results,
     ]) {
       expect(header).toEqual(written.header);
-      const digests = [player.otherTrack!, player.track].map((track) => track.outcome!.digest);
+      const digests = [player.otherRun!, player.run].map(({ outcome }) => outcome!.digest);
       expect(header.runs!.map(({ digest }) => digest)).toEqual(digests);
       expect(digests[0]).not.toBe(digests[1]);
       expect(header.runs!.map(({ seed }) => seed)).toEqual([11, 12]);
@@ -222,11 +222,7 @@ describe('results of two compared runs', () => {
       /^Opened the two runs that both is of: seeds 11 and 12, \d+\ssamples in the file\. They are computed anew here\.$/,
     );
     bench.pass(300);
-    expect([other.state.name, other.track.series.scenario, other.otherTrack!.series.scenario]).toEqual([
-      'B',
-      b,
-      scenario,
-    ]);
+    expect([other.state.name, other.run.series.scenario, other.otherRun!.series.scenario]).toEqual(['B', b, scenario]);
     expect(other.time).toBeLessThan(1);
   });
 

@@ -233,7 +233,7 @@ describe('the network', () => {
   test('has a bar for each packet that waits', () => {
     const bench = run({}, 12);
     const model = new StageModel();
-    model.sync(bench.player.track);
+    model.sync(bench.player.run);
     const waiting = model.hops[0]!.arrivedBy(bench.player.time) - model.hops[0]!.begunBy(bench.player.time);
     const bars = drawn(bench, 'stage').elements.filter(
       ({ name, attributes }) => name === 'rect' && attributes['height'] === '78' && attributes['fill'] !== '#ffffff',

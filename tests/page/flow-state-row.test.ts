@@ -4,14 +4,14 @@ import type { ChartInput } from '../../src/charts/chart-input.ts';
 import { leastChartHeight } from '../../src/charts/rows/index.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { fillTrace, Trace } from '../../src/charts/trace.ts';
-import { InsideSeries } from '../../src/run/flow-state-series.ts';
+import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { dataTable } from '../../src/announce/table-data.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { InsideRecord } from '../../workers/live/flow-state-record.ts';
+import { FlowStateRecord } from '../../workers/live/flow-state-record.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
 
 const scenario = normalizeScenario({
@@ -28,18 +28,18 @@ const scenario = normalizeScenario({
 
 /** The series that the page holds of a run at `time` (s), with the inside of a flow. */
 function seriesWith(of: Scenario, flow: number, time = of.duration): RunSeries {
-  let record: InsideRecord | null = null;
+  let record: FlowStateRecord | null = null;
   const rows: Float32Array[] = [];
   const simulation: Simulation = new Simulation(of, (row) => {
     rows.push(row.slice());
-    record!.keep(simulation.inspect(flow), row[1 + 6 * flow + 4]! > 0);
+    record!.add(simulation.inspect(flow), row[1 + 6 * flow + 4]! > 0);
   });
-  record = new InsideRecord(flow, 0, simulation.inspect(flow));
+  record = new FlowStateRecord(flow, 0, simulation.inspect(flow));
   simulation.runUntil(time);
   const series = new RunSeries(of, simulation.layout);
   rows.forEach((row, index) => series.append(index, 1, row));
-  series.inside = new InsideSeries(flow, record.variables);
-  series.inside.append(0, record.take().data);
+  series.flowState = new FlowStateSeries(flow, record.variables);
+  series.flowState.append(0, record.take().data);
   return series;
 }
 
@@ -68,7 +68,7 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
     ...{
       rows: ['inside'],
       pointed: null,
-      inside: { flow: of.inside!.flow, variable: null },
+      inside: { flow: of.flowState!.flow, variable: null },
       hop: 0,
       message: '',
       glide: false,
@@ -96,8 +96,10 @@ const readings = ({ chart }: ReturnType<typeof drawn>, time: number): string[] =
     .shown()[0]!
     .row.readings(chart.scene!, time)
     .map(({ name, text }) => `${name} ${text}`.replaceAll('\u00a0', ' '));
-const valueOf = ({ inside, samples }: RunSeries, name: string, time: number): number =>
-  inside!.columns[inside!.variables.findIndex((variable) => variable.name === name)]!.at(samples.indexAt(time + 1e-9));
+const valueOf = ({ flowState, samples }: RunSeries, name: string, time: number): number =>
+  flowState!.columns[flowState!.variables.findIndex((variable) => variable.name === name)]!.at(
+    samples.indexAt(time + 1e-9),
+  );
 /** The numbers of the row's axis. */
 const axisOf = ({ chart, drawing }: ReturnType<typeof drawn>): number[] =>
   drawing.words
@@ -257,12 +259,12 @@ describe('without an inside', () => {
     const chart = new TimeChart(canvas);
     chart.resize(828, 414);
     const series = seriesWith(scenario, 0);
-    const whole = series.inside!;
-    series.inside = new InsideSeries(0, whole.variables);
+    const whole = series.flowState!;
+    series.flowState = new FlowStateSeries(0, whole.variables);
     const input = inputOf(series);
     chart.draw(input, 1000);
     expect(curves(drawing, TCP)).toEqual([]);
-    series.inside.append(
+    series.flowState.append(
       0,
       Float32Array.from({ length: whole.variables.length * 300 }, (_, at) =>
         whole.columns[at % whole.variables.length]!.at(Math.floor(at / whole.variables.length)),

@@ -26,7 +26,7 @@ function notingPlayer(state: object = {}) {
       state: { grain: 'rtt', pointed: null, inspected: null, scenario, rows: ['throughput'], ...state },
       store,
       time: 10,
-      track: { series: { scenario } },
+      run: { series: { scenario } },
     },
     {
       get: (own, name) =>
@@ -194,7 +194,7 @@ describe('prepared moments', () => {
     expect(askedBy('PageDown')).toEqual([['step', 1, 'loss']]);
     expect(askedBy('PageUp')).toEqual([['step', -1, 'loss']]);
     const { player, asked } = notingPlayer();
-    player.track.series.scenario = scenario;
+    player.run.series.scenario = scenario;
     all.find(({ keys }) => keys.includes('PageDown'))!.run(player);
     expect(asked).toEqual([
       ['togglePlay', false],

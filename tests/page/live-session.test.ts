@@ -127,13 +127,13 @@ describe('flow control', () => {
   });
 });
 
-describe('the inside of a flow', () => {
+describe('the state of a flow', () => {
   test('is told at once when asked for, then beside the clock about four times a second, and no more when it is no longer wanted', () => {
     const host = playing(1);
     host.send({ type: 'inspect', flow: 0 });
-    expect(host.of('inside')).toHaveLength(1);
+    expect(host.of('flowState')).toHaveLength(1);
     host.pass(10_000);
-    const told = host.of('inside');
+    const told = host.of('flowState');
     expect(told.length).toBeGreaterThan(35);
     expect(told.length).toBeLessThan(50);
     expect(told.at(-1)).toMatchObject({ run: 1, flow: 0, values: [{ name: 'events' }, { name: 'flow', value: 0 }] });
@@ -141,25 +141,25 @@ describe('the inside of a flow', () => {
     expect(told.map((report) => report.now)).toEqual(told.map((report) => report.now).toSorted((a, b) => a - b));
     host.send({ type: 'inspect', flow: null });
     host.pass(2_000);
-    expect(host.of('inside')).toHaveLength(told.length);
+    expect(host.of('flowState')).toHaveLength(told.length);
   });
 
   test('follows a run to a time, and is forgotten by the next load', () => {
     const host = new ScriptedHost();
     host.send({ type: 'load', run: 1, scenario: {} }, { type: 'inspect', flow: 0 }, { type: 'runTo', time: 0.3 });
     host.pass(500);
-    expect(host.of('inside').at(-1)!.now).toBeCloseTo(0.3);
-    const told = host.of('inside').length;
+    expect(host.of('flowState').at(-1)!.now).toBeCloseTo(0.3);
+    const told = host.of('flowState').length;
     host.send({ type: 'load', run: 2, scenario: {} }, { type: 'play' });
     host.pass(1_000);
-    expect(host.of('inside')).toHaveLength(told);
+    expect(host.of('flowState')).toHaveLength(told);
   });
 
   test('of a flow that the run does not have is nothing, and no failure', () => {
     const host = playing(1);
     for (const flow of [1, -1, 0.5, NaN]) host.send({ type: 'inspect', flow });
     host.pass(1_000);
-    expect(host.of('inside')).toHaveLength(0);
+    expect(host.of('flowState')).toHaveLength(0);
     expect(host.of('failed')).toHaveLength(0);
   });
 
@@ -215,7 +215,7 @@ describe('commands', () => {
     host.pass(100);
     expect(host.blocks.length).toBe(before + 1);
     expect(host.blocks.at(-1)).toMatchObject({ count: 0 });
-    expect(host.blocks.at(-1)!.trace).not.toBeNull();
+    expect(host.blocks.at(-1)!.packets).not.toBeNull();
     host.pass(1_000);
     expect(host.blocks.length).toBe(before + 1);
   });

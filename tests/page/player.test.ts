@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { hopOf, isDrop, kindOf } from '../../workers/engine/network/packet-records.ts';
-import { fetchCheck } from '../../src/run/door.ts';
+import { fetchCheck } from '../../src/run/check-edit.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -50,8 +50,8 @@ describe('the time on show', () => {
     let before = 0;
     for (let second = 1; second <= 10; second++) {
       bench.pass(1_000);
-      const { time, track } = bench.player;
-      expect(time).toBeLessThanOrEqual(track.head - track.lead + 1e-9);
+      const { time, run } = bench.player;
+      expect(time).toBeLessThanOrEqual(run.head - run.lead + 1e-9);
       expect(time - before).toBeGreaterThan(1.8);
       expect(time - before).toBeLessThan(2.2);
       before = time;
@@ -99,7 +99,7 @@ describe('the time on show', () => {
   test('a step by packet stops at every arrival at the queue, one after the other, also far back in the run', () => {
     const bench = played(30, busy);
     const { player } = bench;
-    expect(player.track.trace.from).toBeGreaterThan(4);
+    expect(player.run.packets.from).toBeGreaterThan(4);
     player.seek(3);
     bench.pass(300);
     const seen: number[] = [];
@@ -155,7 +155,7 @@ describe('changes while it plays', () => {
       player.act({ do: 'stop', group: 'tcp', count: 1 }, { do: 'stop', group: 'tfrc', count: 1 });
       bench.pass(20);
       expect(player.state.scenario.events.map((event) => event.do)).toEqual(['drop', 'rate', 'stop', 'stop']);
-      expect(player.track.ghost).toBeNull();
+      expect(player.run.ghost).toBeNull();
       player.setSpeed(null);
       bench.pass(3_000);
       expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
@@ -175,7 +175,7 @@ describe('changes while it plays', () => {
     expect(events.map((event) => event.do)).toEqual(['drop', 'stop', 'stop']);
     expect(new Set(events.map((event) => event.at)).size).toBe(1);
     expect(player.state.playing).toBe(true);
-    expect(player.track.ghost).not.toBeNull();
+    expect(player.run.ghost).not.toBeNull();
     player.setSpeed(null);
     bench.pass(3_000);
     expect(player.state.finished?.digest).toBe(digestOf(player.state.scenario));
@@ -226,11 +226,11 @@ describe('going back', () => {
     bench.pass(500);
     expect(player.time).toBe(10);
     expect(queueOf(bench)).toEqual(before);
-    const { trace, lead } = player.track;
-    expect(trace.from).toBeLessThanOrEqual(7.01);
-    expect(trace.to).toBeGreaterThanOrEqual(10 + lead - 1e-9);
-    expect(trace.to).toBeLessThan(11);
-    expect(trace.end).toBeGreaterThan(100);
+    const { packets, lead } = player.run;
+    expect(packets.from).toBeLessThanOrEqual(7.01);
+    expect(packets.to).toBeGreaterThanOrEqual(10 + lead - 1e-9);
+    expect(packets.to).toBeLessThan(11);
+    expect(packets.end).toBeGreaterThan(100);
   });
 
   test('playing on from the past shows the same run, to the same fingerprint at its end', () => {
@@ -253,9 +253,9 @@ describe('going back', () => {
     player.act({ do: 'stop', group: 'tcp', count: 1 });
     bench.pass(500);
     expect(player.state.scenario.events).toEqual([{ at: 20, do: 'stop', group: 'tcp', count: 1 }]);
-    expect(player.track.ghost).toMatchObject({ since: 20 });
+    expect(player.run.ghost).toMatchObject({ since: 20 });
     expect(
-      Array.from({ length: before.length }, (_, index) => player.track.ghost!.series.hopColumn(0, 'queue').at(index)),
+      Array.from({ length: before.length }, (_, index) => player.run.ghost!.series.hopColumn(0, 'queue').at(index)),
     ).toEqual(before);
     player.setSpeed(null);
     player.togglePlay(true);
@@ -337,8 +337,8 @@ describe('two runs compared', () => {
     player.togglePlay(true);
     bench.pass(2_000);
     player.togglePlay(false);
-    const { track, otherTrack } = player;
-    for (const each of [track, otherTrack!])
+    const { run, otherRun } = player;
+    for (const each of [run, otherRun!])
       expect(each.known).toBeGreaterThanOrEqual(player.time - each.series.layout.period - 1e-9);
     expect(Math.max(...queueOf(bench))).toBeLessThanOrEqual(10);
     player.switchRun();

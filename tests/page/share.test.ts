@@ -126,11 +126,11 @@ describe('a link that says how a run is shown', () => {
   test('the inside of a flow is drawn from the beginning, of the first flow where the link names none that there is', async () => {
     const { player } = await opened({ rows: ['inside'], inside: 'tcp.1', variable: 'RTO' });
     expect(player.state).toMatchObject({ inspected: { group: 'tcp', flow: 1 }, variable: 'RTO' });
-    expect(player.series.inside?.flow).toBe(1);
+    expect(player.series.flowState?.flow).toBe(1);
     for (const inside of [undefined, 'tcp.2', 'gone.0', '__proto__.0']) {
       const bench = await opened({ rows: ['inside'], ...(inside ? { inside } : {}), variable: 'no such thing' });
       expect(bench.player.state.inspected).toEqual({ group: 'tcp', flow: 0 });
-      expect(bench.player.series.inside?.flow).toBe(0);
+      expect(bench.player.series.flowState?.flow).toBe(0);
     }
     // Of a page that does not show it there is nothing to give away.
     const closed = await opened({ inside: 'tcp.1' });
@@ -157,7 +157,7 @@ describe('a link that says how a run is shown', () => {
         bench.pass(1_000);
         expect(player.state.inspected).toEqual({ group: of.flows[0]!.id, flow: Number(inside.at(-1)) });
         expect(player.series.length).toBeGreaterThan(50);
-        expect(player.series.inside).toMatchObject({ flow: Number(inside.at(-1)), length: player.series.length });
+        expect(player.series.flowState).toMatchObject({ flow: Number(inside.at(-1)), length: player.series.length });
         player.seek(2);
         bench.pass(17);
       }
@@ -220,8 +220,8 @@ describe('a link to a comparison', () => {
     const bench = await opened({ window: 20 }, other);
     const { player } = bench;
     expect([player.state.name, player.state.other?.name]).toEqual(['B', 'A']);
-    expect(player.track.series.scenario.path[0]!.loss).toEqual(other.path[0]!.loss);
-    expect(player.otherTrack!.series.scenario.path[0]!.loss).toEqual({ kind: 'none' });
+    expect(player.run.series.scenario.path[0]!.loss).toEqual(other.path[0]!.loss);
+    expect(player.otherRun!.series.scenario.path[0]!.loss).toEqual({ kind: 'none' });
     expect(await givenAway(bench)).toEqual({ scenario, view: { window: 20 }, compare: other });
     player.togglePlay(true);
     bench.pass(5_000);
@@ -234,7 +234,7 @@ describe('a link to a comparison', () => {
     const bench = await opened({}, other);
     await openLink(bench.player, await encodeHash({ ...scenario, seed: 9 }, null, { compare: scenario }), false);
     bench.pass(200);
-    expect([bench.player.otherTrack!.series.scenario.seed, bench.player.track.series.scenario.seed]).toEqual([9, 3]);
+    expect([bench.player.otherRun!.series.scenario.seed, bench.player.run.series.scenario.seed]).toEqual([9, 3]);
     await openLink(bench.player, await encodeHash(scenario), false);
     bench.pass(200);
     expect(bench.player.state.other).toBeNull();

@@ -94,7 +94,7 @@ const run = recorded(
 );
 
 let context: Context;
-let player: { time: number; track: object; store: StoreApi<{ playing: boolean }>; state: { playing: boolean } };
+let player: { time: number; run: object; store: StoreApi<{ playing: boolean }>; state: { playing: boolean } };
 let sonifier: Sonifier;
 let wall = 0;
 const master = (): Node => context.gains[0]!;
@@ -110,7 +110,7 @@ beforeEach(() => {
   const store = createStore(() => ({ playing: true }));
   player = {
     time: 0,
-    track: run,
+    run: run,
     store,
     get state() {
       return store.getState();

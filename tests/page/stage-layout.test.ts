@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { Track } from '../../src/run/run-handle.ts';
+import type { RunHandle } from '../../src/run/run-handle.ts';
 import { along, layoutOf } from '../../src/stage/layout.ts';
 import { StageModel } from '../../src/stage/model.ts';
 import { pick } from '../../src/stage/pick.ts';
 import { Readings, type StageScene } from '../../src/stage/scene.ts';
 import { SlotsInView } from '../../src/stage/slots.ts';
-import { goOn, watched } from './support/watched-run.ts';
+import { goOn, observedRun } from './support/observed-run.ts';
 
 const hop = (limit = 30) => ({ rate: 5e6, delay: 0.01, queue: { kind: 'droptail', limit } });
 const tcp = (id: string, more: object = {}) => ({ id, scheme: { kind: 'tcp' }, ...more });
@@ -109,13 +109,13 @@ test('flows that go the other way have no place on the stage, and are counted', 
 
 describe('what is in view of a queue', () => {
   test('is all of it, if those who wait can be seen in that', () => {
-    const run = watched({});
+    const run = observedRun({});
     goOn(run, 5);
     expect([...new SlotsInView().of(run.series)]).toEqual([40]);
   });
 
   test('is as much of an endless one as has ever been filled, in round steps, and does not shrink', () => {
-    const run = watched({ path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 100_000 } }] });
+    const run = observedRun({ path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'droptail', limit: 100_000 } }] });
     const slots = new SlotsInView();
     const seen: number[] = [];
     for (let time = 1; time <= 20; time++) {
@@ -134,7 +134,7 @@ describe('what is in view of a queue', () => {
 });
 
 test('the numbers on the stage are those of the last sample', () => {
-  const run = watched({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
+  const run = observedRun({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
   goOn(run, 10);
   const readings = new Readings();
   readings.read(run.series, 9);
@@ -151,11 +151,11 @@ test('the numbers on the stage are those of the last sample', () => {
 });
 
 describe('under the pointer', () => {
-  const run = watched({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
+  const run = observedRun({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
   goOn(run, 10);
   const model = new StageModel();
   const { wiring } = run.simulation;
-  model.sync({ series: run.series, trace: run.trace, wiring });
+  model.sync({ series: run.series, packets: run.packets, wiring });
   const passages = model.hops[0]!;
   const waits = (at: number): number => passages.arrivedBy(at) - passages.begunBy(at);
   let time = 5;
@@ -168,7 +168,7 @@ describe('under the pointer', () => {
     known: true,
     packets: 1,
     slots: [40],
-    track: { series: run.series } as Track,
+    run: { series: run.series } as RunHandle,
   } as unknown as StageScene;
   const [box] = layout.boxes;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import { hopsOf } from '../../src/scenario/hops.ts';
-import { TraceStore } from '../../src/run/packet-store.ts';
+import { PacketStore } from '../../src/run/packet-store.ts';
 import { StageModel } from '../../src/stage/model.ts';
-import { DURATION, goOn, watched, type Watched } from './support/watched-run.ts';
+import { DURATION, goOn, observedRun, type ObservedRun } from './support/observed-run.ts';
 
 const droptail = (limit: number) => ({ kind: 'droptail', limit });
 
@@ -75,7 +75,7 @@ const NETWORKS: [string, object][] = [
 ];
 
 /** Data packets in the network at `time`, per endpoint. */
-function underWay(model: StageModel, { scenario, simulation }: Watched, time: number): number[] {
+function underWay(model: StageModel, { scenario, simulation }: ObservedRun, time: number): number[] {
   const count = simulation.wiring.map(() => 0);
   const hops = hopsOf(scenario);
   model.hops.forEach((passages, hop) => {
@@ -95,7 +95,7 @@ const waitingAt = (model: StageModel, hop: number, time: number): number => mode
 
 describe.each(NETWORKS)('the stage, %s', (_, fields) => {
   test('as many wait in each queue at the end of each sample as the engine says', () => {
-    const run = watched(fields);
+    const run = observedRun(fields);
     const model = new StageModel();
     for (let time = 0.37; time < DURATION; time += 0.37) {
       goOn(run, time);
@@ -116,7 +116,7 @@ describe.each(NETWORKS)('the stage, %s', (_, fields) => {
   });
 
   test('every packet that the engine has under way is somewhere on the stage, and no other', () => {
-    const run = watched(fields);
+    const run = observedRun(fields);
     const model = new StageModel();
     let most = 0;
     for (let time = 0.4137; time < DURATION; time += 0.4137) {
@@ -130,20 +130,20 @@ describe.each(NETWORKS)('the stage, %s', (_, fields) => {
   });
 
   test('told only from the midst of the run on, it shows the same as when told from the start', () => {
-    const run = watched(fields);
+    const run = observedRun(fields);
     goOn(run, 7);
-    const late = new TraceStore();
+    const late = new PacketStore();
     late.restart(7);
     const [whole, part] = [new StageModel(), new StageModel()];
-    const before = run.trace.end;
+    const before = run.packets.end;
     for (let time = 8; time <= DURATION; time++) goOn(run, time);
-    const records = new Float64Array(2 * (run.trace.end - before));
-    for (let index = before; index < run.trace.end; index++)
-      records.set([run.trace.timeOf(index), run.trace.codeOf(index)], 2 * (index - before));
+    const records = new Float64Array(2 * (run.packets.end - before));
+    for (let index = before; index < run.packets.end; index++)
+      records.set([run.packets.timeOf(index), run.packets.codeOf(index)], 2 * (index - before));
     late.append({ records, missed: 0, drops: new Float64Array(0), firstDrop: 0 }, DURATION);
     const { wiring } = run.simulation;
-    whole.sync({ series: run.series, trace: run.trace, wiring });
-    part.sync({ series: run.series, trace: late, wiring });
+    whole.sync({ series: run.series, packets: run.packets, wiring });
+    part.sync({ series: run.series, packets: late, wiring });
     expect(part.covers(6.9)).toBe(false);
     let compared = 0;
     let apart = 0;

@@ -1,23 +1,23 @@
-/** The inside of one flow at every frame, kept as rows of numbers until they are sent. */
+/** The state of one flow at every frame, as rows of numbers that wait to be sent. */
 import type { Inspection } from '../engine/transport/ends.ts';
 import type { Variable } from './protocol.ts';
 
-export class InsideRecord {
+export class FlowStateRecord {
   /** The engine's number of the flow. */
   readonly flow: number;
-  /** What a row holds, in the order in which the scheme names it. */
+  /** The columns of a row, in the scheme's order: the variables that are numbers. */
   readonly variables: readonly Variable[];
-  /** Frame of the first row that is kept here. */
+  /** Frame number of the first row that waits. */
   first: number;
   private frame = 0;
   private values: Float32Array<ArrayBuffer>;
   private used = 0;
 
-  /** @param first frame from which rows are wanted; of those before the page knows them */
-  constructor(flow: number, first: number, inside: readonly Inspection[]) {
+  /** @param first frame from which rows are wanted: the page has those before */
+  constructor(flow: number, first: number, state: readonly Inspection[]) {
     this.flow = flow;
     this.first = first;
-    this.variables = inside.flatMap(({ name, unit, value }) => (typeof value === 'number' ? [{ name, unit }] : []));
+    this.variables = state.flatMap(({ name, unit, value }) => (typeof value === 'number' ? [{ name, unit }] : []));
     this.values = new Float32Array(64 * this.variables.length);
   }
 
@@ -26,20 +26,20 @@ export class InsideRecord {
     return this.variables.length > 0 ? this.used / this.variables.length : 0;
   }
 
-  /** The next frame's row: NaN where a number is none, and everywhere while the flow does not send. */
-  keep(inside: readonly Inspection[], sends: boolean): void {
+  /** Add the next frame's row: NaN for what is not finite, and for everything while the flow does not send. */
+  add(state: readonly Inspection[], sends: boolean): void {
     if (this.frame++ < this.first) return;
     if (this.used + this.variables.length > this.values.length) {
       const larger = new Float32Array(2 * this.values.length);
       larger.set(this.values);
       this.values = larger;
     }
-    for (const { value } of inside) {
+    for (const { value } of state) {
       if (typeof value === 'number') this.values[this.used++] = sends && Number.isFinite(value) ? value : NaN;
     }
   }
 
-  /** The rows that wait, row after row; they wait no longer. */
+  /** Remove the rows that wait, row after row. */
   take(): { first: number; data: Float32Array<ArrayBuffer> } {
     const { first } = this;
     const data = this.values.slice(0, this.used);

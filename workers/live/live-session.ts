@@ -1,16 +1,18 @@
 /**
- * One live run: computes in short slices of wall time, keeps pace with the reader's speed, and sends frames only as far
- * as the page has granted credit. Knows no worker, timer or clock but through its host, so that tests can drive it.
+ * One live run: computes in short slices of wall time, keeps to the reader's speed, and sends frames only as far as the
+ * page has granted credit. It reaches worker, timers and clock only through its host, so tests can drive it.
  */
 import { flowOffset } from '../engine/sampling/frame.ts';
-import { ScenarioError } from '../engine/scenario/refusal.ts';
 import type { PacketObserver } from '../engine/network/packet-records.ts';
+import { ScenarioError } from '../engine/scenario/refusal.ts';
 import type { Simulation } from '../engine/simulation.ts';
-import { InsideRecord } from './flow-state-record.ts';
-import { PacketTrace } from './packet-log.ts';
+import { FlowStateRecord } from './flow-state-record.ts';
+import { FrameBuffer } from './frame-buffer.ts';
+import { Pace } from './pace.ts';
+import { PacketLog } from './packet-log.ts';
 import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
 
-/** What of a Simulation a session uses. */
+/** What a session uses of a Simulation. */
 export type LiveSimulation = Pick<
   Simulation,
   'scenario' | 'layout' | 'wiring' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest' | 'inspect'
@@ -32,41 +34,33 @@ export const SLICE_MS = 8;
 export const REST_MS = 12;
 /** Wall time between reports of the clock, ms. */
 export const CLOCK_MS = 250;
-/** Events between two looks at the clock. */
+/** Events between two readings of the wall clock. */
 const EVENTS_PER_LOOK = 2_000;
-/** A run further behind its pace than this (a slow machine, a hidden page) does not race to catch up; ms of wall time. */
+/** A run further behind its pace than this (slow machine, hidden page) does not catch up; ms of wall time. */
 export const LAG_MS = 60;
 
 export class LiveSession {
   private readonly host: SessionHost;
+  private readonly pace = new Pace();
   private run = 0;
   private simulation: LiveSimulation | null = null;
   private playing = false;
-  /** Simulated s per wall s; null is as fast as it goes. */
-  private speed: number | null = 1;
-  /** Simulated time to reach as fast as it goes, before anything else; null if there is none. */
+  /** Simulated time to reach as fast as possible, before anything else, s; null if there is none. */
   private goal: number | null = null;
-  /** Blocks that may still be sent. Each block sent costs one and each taken by the page gives one back, whatever the run. */
+  /** Blocks that may be sent. A block sent costs one, and one that the page takes gives one back, whatever its run. */
   private credit = INITIAL_CREDIT;
-  /** Frames not sent yet, `rows` of them, the first being frame `firstRow`. */
-  private buffer = new Float32Array(0);
-  private rows = 0;
-  private firstRow = 0;
-  /** Frames that the page has already and that are still to come. */
-  private knownRows = 0;
-  private trace = new PacketTrace();
-  /** Time up to which the page has been told, s. */
-  private toldUntil = 0;
-  /** Having come to a goal is told even if there is nothing new to tell. */
+  private frames = new FrameBuffer(0, 0);
+  private packets = new PacketLog();
+  /** State of the observed flow at every frame; null if none is. */
+  private flowState: FlowStateRecord | null = null;
+  /** Time up to which packets have been sent, s. */
+  private sentUntil = 0;
+  /** The arrival at a goal must be reported even if nothing is new. */
   private owesArrival = false;
   private finishReported = false;
-  /** The flow whose inside is shown; null if none. */
+  /** The flow whose state is sent beside the clock; null if none is. */
   private inspected: number | null = null;
-  /** The inside of a flow at every frame; null if none is wanted. */
-  private record: InsideRecord | null = null;
-  /** The pace: at wall time `paceWall` (ms) the run stood at `paceTime` (s). */
-  private paceWall = 0;
-  private paceTime = 0;
+  /** Wall (ms) and simulated time (s) of the last clock report. */
   private clockWall = 0;
   private clockTime = 0;
 
@@ -74,17 +68,17 @@ export class LiveSession {
     this.host = host;
   }
 
-  /** Obey a command. Never throws: what goes wrong is reported. */
+  /** Carry out a command. Never throws: errors are reported. */
   handle(command: Command): void {
-    this.guarded(() => this.obey(command));
+    this.guarded(() => this.carryOut(command));
   }
 
-  /** Compute one slice, if there is anything to do and credit to send it. Never throws. */
+  /** Compute one slice, if there is work and credit. Never throws. */
   wake(): void {
     this.guarded(() => this.slice());
   }
 
-  private obey(command: Command): void {
+  private carryOut(command: Command): void {
     switch (command.type) {
       case 'load':
         return this.load(command);
@@ -96,7 +90,7 @@ export class LiveSession {
         this.goal = null;
         return this.restartPace();
       case 'speed':
-        this.speed = command.speed;
+        this.pace.speed = command.speed;
         return this.restartPace();
       case 'runTo':
         this.goal = command.time;
@@ -106,21 +100,21 @@ export class LiveSession {
         return this.change(command);
       case 'inspect':
         this.inspected = command.flow;
-        if (command.flow === null) this.record = null;
-        return this.reportInside();
+        if (command.flow === null) this.flowState = null;
+        return this.reportFlowState();
       case 'credit':
         this.credit += command.blocks;
         if (this.busy()) this.host.schedule(0);
     }
   }
 
-  private load({ run, scenario, firstFrame = 0, inside }: Extract<Command, { type: 'load' }>): void {
+  private load({ run, scenario, firstFrame = 0, observe }: Extract<Command, { type: 'load' }>): void {
     let opened: LiveSimulation;
-    const trace = new PacketTrace();
+    const packets = new PacketLog();
     try {
-      opened = this.host.open(scenario, (row) => this.keep(row), trace);
+      opened = this.host.open(scenario, (row) => this.takeFrame(row), packets);
     } catch (error) {
-      // What was running keeps running: nothing of it has been touched.
+      // The run before goes on: nothing of it has been touched.
       if (error instanceof ScenarioError)
         return this.host.post({ type: 'refused', run, refusals: [...error.refusals] });
       this.run = run;
@@ -130,31 +124,23 @@ export class LiveSession {
     this.simulation = opened;
     this.playing = false;
     this.goal = null;
-    this.buffer = new Float32Array(opened.layout.width * 64);
-    this.rows = 0;
-    this.firstRow = this.knownRows = firstFrame;
-    this.trace = trace;
-    this.toldUntil = 0;
+    this.frames = new FrameBuffer(opened.layout.width, firstFrame);
+    this.packets = packets;
+    this.sentUntil = 0;
     this.owesArrival = false;
     this.finishReported = false;
     this.inspected = null;
-    this.record =
-      inside && hasFlow(opened, inside.flow)
-        ? new InsideRecord(inside.flow, inside.first, opened.inspect(inside.flow))
+    this.flowState =
+      observe && hasFlow(opened, observe.flow)
+        ? new FlowStateRecord(observe.flow, observe.first, opened.inspect(observe.flow))
         : null;
-    const recorded = this.record && {
-      flow: this.record.flow,
-      first: this.record.first,
-      variables: this.record.variables,
+    const { scenario: loaded, layout, wiring } = opened;
+    const observed = this.flowState && {
+      flow: this.flowState.flow,
+      first: this.flowState.first,
+      variables: this.flowState.variables,
     };
-    this.host.post({
-      type: 'loaded',
-      run,
-      scenario: opened.scenario,
-      layout: opened.layout,
-      wiring: [...opened.wiring],
-      inside: recorded,
-    });
+    this.host.post({ type: 'loaded', run, scenario: loaded, layout, wiring: [...wiring], observed });
     this.restartPace();
   }
 
@@ -170,19 +156,19 @@ export class LiveSession {
   }
 
   private slice(): void {
-    const { simulation, host } = this;
+    const { simulation, host, pace } = this;
     if (!simulation || !this.busy()) return;
     // Without credit the page is hidden or slow: its next grant wakes the session.
     if (!this.send()) return;
     const begun = host.now();
-    if (this.speed !== null && this.behind(begun) > LAG_MS) this.setPace(begun - REST_MS);
+    if (pace.behind(begun, simulation.now) > LAG_MS) pace.start(begun - REST_MS, simulation.now);
     const target = this.target(begun);
     let reached = simulation.now >= target;
     while (!reached && host.now() - begun < SLICE_MS) reached = simulation.runUntil(target, EVENTS_PER_LOOK);
 
     if (this.goal !== null && simulation.now >= Math.min(this.goal, simulation.scenario.duration)) {
       this.goal = null;
-      this.setPace(host.now());
+      pace.start(host.now(), simulation.now);
       this.reportClock();
     }
     const sent = this.send();
@@ -191,140 +177,108 @@ export class LiveSession {
     if (this.busy() && sent) host.schedule(reached && this.goal === null ? REST_MS : 0);
   }
 
-  /** There is something to compute, or to tell. */
+  /** There is something to compute or to send. */
   private busy(): boolean {
     if (!this.simulation) return false;
-    return this.untold() || (this.simulation.finished ? !this.finishReported : this.playing || this.goal !== null);
+    return this.hasNews() || (this.simulation.finished ? !this.finishReported : this.playing || this.goal !== null);
   }
 
-  /** Simulated time up to which this slice may go. */
+  /** Simulated time up to which this slice may compute, s. */
   private target(wall: number): number {
-    const { duration } = this.simulation!.scenario;
-    if (this.goal !== null) return Math.min(this.goal, duration);
-    if (!this.playing) return this.simulation!.now;
-    if (this.speed === null) return duration;
-    return Math.min(duration, this.paceTime + ((wall - this.paceWall) / 1000) * this.speed);
-  }
-
-  /** How far the run is behind its pace, ms of wall time. */
-  private behind(wall: number): number {
-    return wall - this.paceWall - ((this.simulation!.now - this.paceTime) / this.speed!) * 1000;
+    const { scenario, now } = this.simulation!;
+    if (this.goal !== null) return Math.min(this.goal, scenario.duration);
+    return this.playing ? Math.min(this.pace.target(wall), scenario.duration) : now;
   }
 
   private finish(): void {
     if (this.finishReported) return;
+    const { run } = this;
+    const simulation = this.simulation!;
     this.finishReported = true;
     this.playing = false;
     this.reportClock();
-    this.host.post({
-      type: 'finished',
-      run: this.run,
-      digest: this.simulation!.digest(),
-      summary: this.simulation!.summary(),
-    });
+    this.host.post({ type: 'finished', run, digest: simulation.digest(), summary: simulation.summary() });
   }
 
-  private keep(row: Float32Array): void {
-    const { record } = this;
+  private takeFrame(row: Float32Array): void {
+    const { flowState } = this;
     // A flow that does not send has no window.
-    record?.keep(this.simulation!.inspect(record.flow), row[flowOffset(record.flow, 'cwnd')]! > 0);
-    if (this.knownRows > 0) {
-      this.knownRows--;
-      return;
-    }
-    const { width } = this.simulation!.layout;
-    if ((this.rows + 1) * width > this.buffer.length) {
-      const larger = new Float32Array(this.buffer.length * 2);
-      larger.set(this.buffer);
-      this.buffer = larger;
-    }
-    this.buffer.set(row, this.rows * width);
-    this.rows++;
+    flowState?.add(this.simulation!.inspect(flowState.flow), row[flowOffset(flowState.flow, 'cwnd')]! > 0);
+    this.frames.add(row);
   }
 
-  /** There is something that the page has not been told. */
-  private untold(): boolean {
+  /** There is something that has not been sent. On the way to a goal only frames are sent. */
+  private hasNews(): boolean {
     return (
-      this.rows > 0 ||
-      (this.record?.rows ?? 0) > 0 ||
-      (this.goal === null && (this.owesArrival || this.simulation!.now > this.toldUntil))
+      this.frames.rows > 0 ||
+      (this.flowState?.rows ?? 0) > 0 ||
+      (this.goal === null && (this.owesArrival || this.simulation!.now > this.sentUntil))
     );
   }
 
-  /** Send what is new, if anything; false if it must wait for credit. */
+  /** Send what is new, if anything; false if that must wait for credit. */
   private send(): boolean {
-    if (!this.untold()) return true;
+    if (!this.hasNews()) return true;
     if (this.credit <= 0) return false;
-    const { now, layout } = this.simulation!;
-    const data = this.buffer.slice(0, this.rows * layout.width);
-    const trace = this.goal === null ? this.trace.take() : null;
-    this.credit--;
-    const inside = this.record?.take() ?? null;
+    const { now } = this.simulation!;
+    const frames = this.frames.take();
+    const packets = this.goal === null ? this.packets.take() : null;
+    const flowState = this.flowState?.take() ?? null;
     const buffers = [
-      data.buffer,
-      ...(trace ? [trace.records.buffer, trace.drops.buffer] : []),
-      ...(inside ? [inside.data.buffer] : []),
+      frames.data.buffer,
+      ...(packets ? [packets.records.buffer, packets.drops.buffer] : []),
+      ...(flowState ? [flowState.data.buffer] : []),
     ];
-    this.host.post(
-      { type: 'frames', run: this.run, now, first: this.firstRow, count: this.rows, data, trace, inside },
-      buffers,
-    );
-    this.firstRow += this.rows;
-    this.rows = 0;
-    if (trace) {
-      this.toldUntil = now;
+    this.credit--;
+    this.host.post({ type: 'frames', run: this.run, now, ...frames, packets, flowState }, buffers);
+    if (packets) {
+      this.sentUntil = now;
       this.owesArrival = false;
     }
     return true;
   }
 
-  /** Keep pace from here and now on, say so, and set the run going. */
+  /** Pace the run from here and now on, report the clock, and wake if there is work. */
   private restartPace(): void {
     if (!this.simulation) return;
+    const { now } = this.simulation;
     const wall = this.host.now();
-    this.setPace(wall);
-    this.clockWall = wall;
-    this.clockTime = this.simulation.now;
-    this.host.post({ type: 'clock', run: this.run, now: this.simulation.now, playing: this.playing, speed: 0 });
-    this.reportInside();
+    this.pace.start(wall, now);
+    this.postClock(wall, now, 0);
     if (this.busy()) this.host.schedule(0);
   }
 
-  private setPace(wall: number): void {
-    this.paceWall = wall;
-    this.paceTime = this.simulation?.now ?? 0;
-  }
-
+  /** Report the clock with the speed reached since the last report. */
   private reportClock(): void {
     const { now } = this.simulation!;
     const wall = this.host.now();
-    const speed = wall > this.clockWall ? ((now - this.clockTime) * 1000) / (wall - this.clockWall) : 0;
+    const passed = wall - this.clockWall;
+    this.postClock(wall, now, passed > 0 ? ((now - this.clockTime) * 1000) / passed : 0);
+  }
+
+  private postClock(wall: number, now: number, speed: number): void {
     this.clockWall = wall;
     this.clockTime = now;
     this.host.post({ type: 'clock', run: this.run, now, playing: this.playing, speed });
-    this.reportInside();
+    this.reportFlowState();
   }
 
-  /** Show the inside of the chosen flow; nothing if none is chosen or the run has no such flow. */
-  private reportInside(): void {
+  /** Report the state of the inspected flow, if the run has it. */
+  private reportFlowState(): void {
     const { simulation, inspected: flow } = this;
     if (!simulation || flow === null || !hasFlow(simulation, flow)) return;
-    this.host.post({ type: 'inside', run: this.run, now: simulation.now, flow, values: simulation.inspect(flow) });
+    this.host.post({ type: 'flowState', run: this.run, now: simulation.now, flow, values: simulation.inspect(flow) });
   }
 
-  /** A failed run is given up; the session itself goes on and takes the next load. */
+  /** A run that fails is given up; the session goes on and takes the next load. */
   private guarded(work: () => void): void {
     try {
       work();
     } catch (error) {
       this.simulation = null;
       this.playing = false;
-      this.rows = 0;
-      this.host.post({
-        type: 'failed',
-        run: this.run,
-        message: error instanceof Error ? error.message : String(error),
-      });
+      const message = error instanceof Error ? error.message : String(error);
+      this.host.post({ type: 'failed', run: this.run, message });
     }
   }
 }

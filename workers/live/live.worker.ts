@@ -1,4 +1,4 @@
-/** The live worker: a LiveSession, the worker's messages, its clock and its timers. */
+/** The live worker: a LiveSession with the worker's messages, clock and timers. */
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import { Simulation } from '../engine/simulation.ts';
 import { LiveSession } from './live-session.ts';
@@ -6,7 +6,7 @@ import type { Command } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// Timers of 0 ms are stretched to 4 ms once nested; a message to oneself is not, and lets commands in between.
+// Browsers stretch nested timers of 0 ms to 4 ms. A message to oneself comes at once, and after commands that wait.
 const channel = new MessageChannel();
 let timer = 0;
 let latest = 0;

@@ -1,35 +1,35 @@
-/** The latest packets of a run in order of time, and all its drops, kept until the page is told. */
+/** The latest packets of a run in order of time, and all its drops, as they wait to be sent to the page. */
 import { isDrop, kindOf, type PacketObserver } from '../engine/network/packet-records.ts';
 
-/** Records kept: enough for the longest queue and round trip that can be drawn packet by packet. A power of two. */
-export const TRACE_RECORDS = 1 << 14;
-/** Drops kept between two reports; a run that drops more in one slice of time loses the oldest of them. */
-const DROPS = 1 << 16;
+/** Records that can wait: enough for the longest queue and round trip that can be drawn packet by packet. A power of two. */
+export const LOG_RECORDS = 1 << 14;
+/** Drops that can wait; of a run that drops more in one slice the oldest are lost. A power of two. */
+const LOG_DROPS = 1 << 16;
 
-/** Records as pairs of numbers: time (s), code (network/packet-records.ts). */
-export interface TraceBlock {
+/** Records as pairs of numbers: time (s), code (`packet-records.ts`). */
+export interface PacketBlock {
   records: Float64Array<ArrayBuffer>;
-  /** Records that came before these since the last block and are not among them. */
+  /** Records between the last block and these that are lost. */
   missed: number;
   /** Every drop since the last block; the first is drop number `firstDrop` of the run. */
   drops: Float64Array<ArrayBuffer>;
   firstDrop: number;
 }
 
-/** Writes without allocating; `take` copies out. */
-export class PacketTrace implements PacketObserver {
-  private readonly ring = new Float64Array(2 * TRACE_RECORDS);
-  /** Records of the run, and those of them told. */
+/** Writing allocates nothing; `take` copies. */
+export class PacketLog implements PacketObserver {
+  private readonly ring = new Float64Array(2 * LOG_RECORDS);
+  /** Records of the run so far, and those of them sent. */
   private written = 0;
-  private told = 0;
-  private readonly dropRing = new Float64Array(2 * DROPS);
+  private sent = 0;
+  private readonly dropRing = new Float64Array(2 * LOG_DROPS);
   private dropsWritten = 0;
-  private dropsTold = 0;
+  private dropsSent = 0;
 
   packet(time: number, code: number): void {
     const { ring } = this;
-    // What is told late goes before what came after it.
-    const first = Math.max(this.told, this.written - TRACE_RECORDS + 1);
+    // A record that comes late is put before those of later times.
+    const first = Math.max(this.sent, this.written - LOG_RECORDS + 1);
     let at = this.written;
     let place = placeOf(at);
     for (; at > first; at -= 1) {
@@ -43,33 +43,33 @@ export class PacketTrace implements PacketObserver {
     ring[place + 1] = code;
     this.written += 1;
     if (!isDrop(kindOf(code))) return;
-    const dropPlace = 2 * (this.dropsWritten & (DROPS - 1));
+    const dropPlace = 2 * (this.dropsWritten & (LOG_DROPS - 1));
     this.dropRing[dropPlace] = time;
     this.dropRing[dropPlace + 1] = code;
     this.dropsWritten += 1;
   }
 
-  /** Nothing has been recorded since the last block. */
+  /** Nothing waits. */
   get quiet(): boolean {
-    return this.written === this.told;
+    return this.written === this.sent;
   }
 
-  /** All that is new since the last call, as far as it is kept. */
-  take(): TraceBlock {
-    const from = Math.max(this.told, this.written - TRACE_RECORDS);
-    const records = copied(this.ring, from, this.written, TRACE_RECORDS);
-    const missed = from - this.told;
-    this.told = this.written;
-    const firstDrop = Math.max(this.dropsTold, this.dropsWritten - DROPS);
-    const drops = copied(this.dropRing, firstDrop, this.dropsWritten, DROPS);
-    this.dropsTold = this.dropsWritten;
+  /** All records since the last call that are not lost. */
+  take(): PacketBlock {
+    const from = Math.max(this.sent, this.written - LOG_RECORDS);
+    const records = copied(this.ring, from, this.written, LOG_RECORDS);
+    const missed = from - this.sent;
+    this.sent = this.written;
+    const firstDrop = Math.max(this.dropsSent, this.dropsWritten - LOG_DROPS);
+    const drops = copied(this.dropRing, firstDrop, this.dropsWritten, LOG_DROPS);
+    this.dropsSent = this.dropsWritten;
     return { records, missed, drops, firstDrop };
   }
 }
 
-/** Where the ring holds a record, by its number in the run. */
+/** Index in the ring of a record, by its number in the run. */
 function placeOf(record: number): number {
-  return 2 * (record & (TRACE_RECORDS - 1));
+  return 2 * (record & (LOG_RECORDS - 1));
 }
 
 /** The pairs `from` to `to` (exclusive) of a ring of pairs, in order. */

@@ -1,7 +1,7 @@
 /** State of the observed flow over time: variables of its scheme that share a unit. */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { compact, insideText } from '../../format.ts';
-import { type DrawnVariable, InsideSeries } from '../../run/flow-state-series.ts';
+import { type DrawnVariable, FlowStateSeries } from '../../run/flow-state-series.ts';
 import { nameOfFlow } from '../../scenario/names.ts';
 import { drawText, textWidth } from '../canvas.ts';
 import { drawYAxis } from '../frame-marks.ts';
@@ -34,35 +34,35 @@ export const flowStateRow: RowCard<'inside'> = {
   of: 'observed flow',
   shape: () => ({ weight: 80, above: 4 }),
   // All that is known of the flow, whichever variable is drawn.
-  columns({ scenario, length, inside }) {
-    if (!inside) return [];
-    const name = nameOfFlow(scenario, inside.flow);
-    return inside.variables.map((variable, index) => ({
+  columns({ scenario, length, flowState }) {
+    if (!flowState) return [];
+    const name = nameOfFlow(scenario, flowState.flow);
+    return flowState.variables.map((variable, index) => ({
       name: `inside of ${name}, ${variable.name}`,
       unit: variable.unit || '1',
-      values: { length, at: (sample) => (sample < inside.length ? inside.columns[index]!.at(sample) : NaN) },
+      values: { length, at: (sample) => (sample < flowState.length ? flowState.columns[index]!.at(sample) : NaN) },
       single: true,
     }));
   },
   table: {
     words: 'of the inside of a flow, what stood at its end',
-    columns({ series: { inside, scenario }, variable }) {
-      if (!inside) return [];
-      const flow = nameOfFlow(scenario, inside.flow);
-      return inside.drawn(variable).map((line) => ({
+    columns({ series: { flowState, scenario }, variable }) {
+      if (!flowState) return [];
+      const flow = nameOfFlow(scenario, flowState.flow);
+      return flowState.drawn(variable).map((line) => ({
         head: `Inside of ${flow}: ${line.name}${line.unit === '' ? '' : `, ${line.unit === 's' ? 'ms' : line.unit}`}`,
         // The unit stands in the head.
-        cell: (_, end) => insideText(InsideSeries.at(line, end), line.unit).replace(/\u00a0.*/, ''),
+        cell: (_, end) => insideText(FlowStateSeries.at(line, end), line.unit).replace(/\u00a0.*/, ''),
       }));
     },
   },
-  spoken({ inside, scenario }, sample, variable) {
-    if (!inside || sample < 0 || sample >= inside.length) return '';
-    const values = inside.drawn(variable).flatMap((line) => {
-      const value = InsideSeries.at(line, sample);
+  spoken({ flowState, scenario }, sample, variable) {
+    if (!flowState || sample < 0 || sample >= flowState.length) return '';
+    const values = flowState.drawn(variable).flatMap((line) => {
+      const value = FlowStateSeries.at(line, sample);
       return Number.isNaN(value) ? [] : [`${line.name} ${insideText(value, line.unit, true)}`];
     });
-    return `Inside of ${nameOfFlow(scenario, inside.flow)}: ${values.length > 0 ? values.join(', ') : 'it sends nothing'}.`;
+    return `Inside of ${nameOfFlow(scenario, flowState.flow)}: ${values.length > 0 ? values.join(', ') : 'it sends nothing'}.`;
   },
   make: () => new FlowStateRow(),
 };
@@ -74,7 +74,7 @@ class FlowStateRow implements ChartRow {
   /** What the axis is of: the flow and the lines of a scenario's groups, and what it has made room for. */
   private axisOf = '';
   private flows: Scenario['flows'] | null = null;
-  private scanned: { of: InsideSeries; length: number } | null = null;
+  private scanned: { of: FlowStateSeries; length: number } | null = null;
   private y: (value: number) => number = () => 0;
 
   title(scene: Scene): [string, string, string] {
@@ -114,7 +114,7 @@ class FlowStateRow implements ChartRow {
     const end = endSample(scene, main);
     const { slot, place } = flowLook(scene);
     const labels = lines.flatMap((line, index) => {
-      const value = InsideSeries.at(line, end);
+      const value = FlowStateSeries.at(line, end);
       const { name } = line;
       const look =
         index === 0
@@ -143,7 +143,7 @@ class FlowStateRow implements ChartRow {
     const { slot, place } = flowLook(scene);
     return linesOf(scene, main).flatMap((line, index) => {
       const { name, unit } = line;
-      const value = InsideSeries.at(line, sample);
+      const value = FlowStateSeries.at(line, sample);
       if (Number.isNaN(value)) return [];
       const look = index === 0 ? { slot, colour: palette.flow(slot, place) } : { slot: 0, colour: palette.ink };
       const text = PARTS.includes(name) ? `${compact(100 * value, 3)} %` : insideText(value, unit, true);
@@ -173,7 +173,7 @@ class FlowStateRow implements ChartRow {
     const sample = endSample(scene, run);
     if (run.kind !== 'before' || !line) return;
     const x = Math.min(scene.geometry.right, scene.x(run.series.samples.timeOf(sample)));
-    const y = this.y(InsideSeries.at(line, sample));
+    const y = this.y(FlowStateSeries.at(line, sample));
     if (x > scene.x(run.since) + 50 && !Number.isNaN(y))
       drawText(context, palette, 'before', x - 6, y - 6, {
         colour: palette.ink2,
@@ -203,7 +203,7 @@ class FlowStateRow implements ChartRow {
   private fit(scene: Scene, lines: readonly DrawnVariable[]): GrowingTop {
     const {
       scenario,
-      series: { inside },
+      series: { flowState },
       inside: { flow },
     } = scene;
     const axisOf = `${flow} ${lines.map(({ name }) => name).join()}`;
@@ -216,8 +216,8 @@ class FlowStateRow implements ChartRow {
       this.scanned = null;
     }
     [this.axisOf, this.flows] = [axisOf, scenario.flows];
-    if (!inside || lines.length === 0) return this.top;
-    if (this.scanned?.of !== inside) this.scanned = { of: inside, length: from };
+    if (!flowState || lines.length === 0) return this.top;
+    if (this.scanned?.of !== flowState) this.scanned = { of: flowState, length: from };
     // The first line has room for all of it. A threshold that is out of reach does not press it down.
     const scale = scaleOf(lines[0]);
     lines.forEach(({ values }, index) => {
@@ -227,15 +227,15 @@ class FlowStateRow implements ChartRow {
         if (value <= most) this.top!.include(value);
       }
     });
-    this.scanned.length = inside.length;
+    this.scanned.length = flowState.length;
     return this.top;
   }
 }
 
-/** What is drawn of a run: nothing until the inside of the chosen flow is told. */
-function linesOf({ inside: { flow, variable } }: Scene, { series: { inside } }: ShownRun): DrawnVariable[] {
-  if (!inside || inside.flow !== flow) return [];
-  return inside.drawn(variable);
+/** What is drawn of a run: nothing until the state of the observed flow has been received. */
+function linesOf({ inside: { flow, variable } }: Scene, { series: { flowState } }: ShownRun): DrawnVariable[] {
+  if (flowState?.flow !== flow) return [];
+  return flowState.drawn(variable);
 }
 
 /** Units of a line's values per unit of the axis: times are drawn in ms, parts in per cent. */

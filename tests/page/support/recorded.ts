@@ -5,7 +5,7 @@ import { RunSeries } from '../../../src/run/series.ts';
 import { DropLog } from '../../../src/run/packet-store.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
-import { PacketTrace } from '../../../workers/live/packet-log.ts';
+import { PacketLog } from '../../../workers/live/packet-log.ts';
 
 export interface Recorded {
   series: RunSeries;
@@ -14,7 +14,7 @@ export interface Recorded {
 
 export function recorded(scenario: Scenario): Recorded {
   const rows: Float32Array[] = [];
-  const trace = new PacketTrace();
+  const trace = new PacketLog();
   const simulation = new Simulation(scenario, (row) => rows.push(row.slice()), trace);
   simulation.runUntil(scenario.duration);
   const series = new RunSeries(scenario, simulation.layout);
@@ -27,8 +27,8 @@ export function recorded(scenario: Scenario): Recorded {
 /** What of the player the parts under test read; `state` beyond the numbers is given. */
 export function playerAt({ series, drops }: Recorded, time: number, state: object = {}): Player & { time: number } {
   const player = {
-    track: { series, drops },
-    otherTrack: null,
+    run: { series, drops },
+    otherRun: null,
     time,
     state: {
       name: 'A',

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { DropLog, TraceStore } from '../../src/run/packet-store.ts';
+import { DropLog, PacketStore } from '../../src/run/packet-store.ts';
 import { ACK_SENT, DROPPED, ENTERED, recordCode } from '../../workers/engine/network/packet-records.ts';
-import { PacketTrace, TRACE_RECORDS } from '../../workers/live/packet-log.ts';
+import { PacketLog, LOG_RECORDS } from '../../workers/live/packet-log.ts';
 
 const code = recordCode(ENTERED, 0, 7);
 const fall = recordCode(DROPPED, 0, 7);
 
 /** A trace with a packet every ms from `from`, every tenth of which falls. */
-function write(trace: PacketTrace, from: number, count: number): void {
+function write(trace: PacketLog, from: number, count: number): void {
   for (let index = from; index < from + count; index++) trace.packet(index / 1000, index % 10 === 0 ? fall : code);
 }
 
 test('what is written in pieces is read as one stretch', () => {
-  const [trace, store, log] = [new PacketTrace(), new TraceStore(), new DropLog()];
+  const [trace, store, log] = [new PacketLog(), new PacketStore(), new DropLog()];
   for (let piece = 0; piece < 30; piece++) {
     write(trace, 100 * piece, 100);
     const block = trace.take();
@@ -27,10 +27,10 @@ test('what is written in pieces is read as one stretch', () => {
 });
 
 test('more packets between two reports than are kept begin a new stretch, and no drop is missed', () => {
-  const [trace, store, log] = [new PacketTrace(), new TraceStore(), new DropLog()];
+  const [trace, store, log] = [new PacketLog(), new PacketStore(), new DropLog()];
   write(trace, 0, 100);
   const first = trace.take();
-  write(trace, 100, TRACE_RECORDS + 500);
+  write(trace, 100, LOG_RECORDS + 500);
   const second = trace.take();
   expect(second.missed).toBe(500);
   for (const block of [first, second]) {
@@ -38,12 +38,12 @@ test('more packets between two reports than are kept begin a new stretch, and no
     log.append(block);
   }
   expect(store.from).toBe(0.6);
-  expect(store.end - store.first).toBe(TRACE_RECORDS);
-  expect(log.length).toBe(Math.ceil((TRACE_RECORDS + 600) / 10));
+  expect(store.end - store.first).toBe(LOG_RECORDS);
+  expect(log.length).toBe(Math.ceil((LOG_RECORDS + 600) / 10));
 });
 
 test('a report that is told late has its place in the order of time', () => {
-  const trace = new PacketTrace();
+  const trace = new PacketLog();
   const report = recordCode(ACK_SENT, 0, 7);
   write(trace, 1, 9);
   trace.packet(0.0045, report);
@@ -56,11 +56,11 @@ test('a report that is told late has its place in the order of time', () => {
   expect(told.filter(([, which]) => which === report).map(([time]) => time)).toEqual([0.0045, 0.009]);
   expect(told[9]![1]).toBe(code);
   // Also where the ring has gone round, and no further back than it reaches.
-  write(trace, 11, TRACE_RECORDS + 100);
+  write(trace, 11, LOG_RECORDS + 100);
   trace.packet(0.5, report);
   trace.packet(0.001, report);
   const times = pairs(trace.take().records).map(([time]) => time!);
-  expect(times).toHaveLength(TRACE_RECORDS);
+  expect(times).toHaveLength(LOG_RECORDS);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(times.slice(0, 2)).toEqual([0.001, 0.113]);
 });
@@ -71,7 +71,7 @@ function pairs(records: Float64Array): number[][] {
 }
 
 test('a long stretch loses its oldest packets and says so', () => {
-  const [trace, store] = [new PacketTrace(), new TraceStore()];
+  const [trace, store] = [new PacketLog(), new PacketStore()];
   for (let piece = 0; piece < 10; piece++) {
     write(trace, 10_000 * piece, 10_000);
     store.append(trace.take(), 10 * (piece + 1));
@@ -85,7 +85,7 @@ test('a long stretch loses its oldest packets and says so', () => {
 test('drops that a run taken up again tells once more are passed over', () => {
   const log = new DropLog();
   for (const length of [5_000, 8_000]) {
-    const trace = new PacketTrace();
+    const trace = new PacketLog();
     write(trace, 0, length);
     log.append(trace.take());
   }

@@ -1,24 +1,24 @@
-/** Real runs, watched packet by packet, as the page is told of them. */
+/** Real runs, packet by packet, as the page receives them. */
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
-import { PacketTrace } from '../../../workers/live/packet-log.ts';
+import { PacketLog } from '../../../workers/live/packet-log.ts';
 import { RunSeries } from '../../../src/run/series.ts';
-import { TraceStore } from '../../../src/run/packet-store.ts';
+import { PacketStore } from '../../../src/run/packet-store.ts';
 
 /** s */
 export const DURATION = 20;
 
-export interface Watched {
+export interface ObservedRun {
   scenario: Scenario;
   simulation: Simulation;
   series: RunSeries;
-  trace: TraceStore;
-  packets: PacketTrace;
+  packets: PacketStore;
+  log: PacketLog;
 }
 
-/** A run watched packet by packet, as the page gets it. */
-export function watched(fields: object): Watched {
+/** A run that is observed packet by packet. */
+export function observedRun(fields: object): ObservedRun {
   const scenario = normalizeScenario({
     version: 1,
     duration: DURATION,
@@ -31,16 +31,16 @@ export function watched(fields: object): Watched {
     ],
     ...fields,
   });
-  const packets = new PacketTrace();
+  const log = new PacketLog();
   let take: (row: Float32Array, index: number) => void = () => undefined;
-  const simulation = new Simulation(scenario, (row, index) => take(row, index), packets);
+  const simulation = new Simulation(scenario, (row, index) => take(row, index), log);
   const series = new RunSeries(scenario, simulation.layout);
   take = (row, index) => series.append(index, 1, row.slice());
-  return { scenario, simulation, series, trace: new TraceStore(), packets };
+  return { scenario, simulation, series, packets: new PacketStore(), log };
 }
 
 /** Run on to `time` and tell. */
-export function goOn({ simulation, trace, packets }: Watched, time: number): void {
+export function goOn({ simulation, packets, log }: ObservedRun, time: number): void {
   simulation.runUntil(time);
-  trace.append(packets.take(), simulation.now);
+  packets.append(log.take(), simulation.now);
 }

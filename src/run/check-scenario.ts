@@ -1,10 +1,10 @@
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { refusalLine } from './door.ts';
+import { refusalLine } from './refusal-line.ts';
 
-/** The scenario as the engine takes it, or in one line why it does not. */
-export function accepted(input: unknown): Scenario | string {
+/** The scenario with all its defaults, or one line that says why the engine refuses it. */
+export function checkScenario(input: unknown): Scenario | string {
   try {
     return normalizeScenario(input);
   } catch (error) {

@@ -1,6 +1,6 @@
-/** The inside of a chosen flow over time: told by the worker of every frame from 0, kept by the page through whatever is done to the run. */
+/** The state of the observed flow over time: sent by the worker for every frame from 0, known to the page whatever is done to the run. */
 import { describe, expect, test } from 'vitest';
-import { drawnTogether, InsideSeries } from '../../src/run/flow-state-series.ts';
+import { drawnTogether, FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { flowChoice, flowIndex } from '../../src/scenario/flow-choice.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -66,17 +66,17 @@ function reportsOf(...commands: Command[]): Report[] {
   return reports;
 }
 
-function seriesIn(reports: readonly Report[]): InsideSeries | null {
-  let inside: InsideSeries | null = null;
+function seriesIn(reports: readonly Report[]): FlowStateSeries | null {
+  let flowState: FlowStateSeries | null = null;
   for (const report of reports) {
     if (report.type === 'loaded')
-      inside = report.inside && new InsideSeries(report.inside.flow, report.inside.variables);
-    if (report.type === 'frames' && report.inside) inside!.append(report.inside.first, report.inside.data);
+      flowState = report.observed && new FlowStateSeries(report.observed.flow, report.observed.variables);
+    if (report.type === 'frames' && report.flowState) flowState!.append(report.flowState.first, report.flowState.data);
   }
-  return inside;
+  return flowState;
 }
 
-const valuesOf = (inside: InsideSeries, name: string): number[] => {
+const valuesOf = (inside: FlowStateSeries, name: string): number[] => {
   const column = inside.columns[inside.variables.findIndex((variable) => variable.name === name)]!;
   return Array.from({ length: column.length }, (_, sample) => column.at(sample));
 };
@@ -91,7 +91,7 @@ describe('what the worker tells', () => {
         path: [{ rate: 3e6, queue: { kind: 'droptail', limit: 20 } }],
         flows: [{ scheme: { kind } }, { id: 'tcp', scheme: { kind: 'tcp' }, count: 2 }],
       });
-      const reports = reportsOf({ type: 'load', run: 1, scenario: of, inside: { flow: 0, first: 0 } });
+      const reports = reportsOf({ type: 'load', run: 1, scenario: of, observe: { flow: 0, first: 0 } });
       const inside = seriesIn(reports)!;
       const finished = reports.find((report) => report.type === 'finished');
       expect(finished).toMatchObject({ digest: digestOf(of) });
@@ -110,7 +110,7 @@ describe('what the worker tells', () => {
   );
 
   test('of a flow that joins later, or has gone, is nothing while it does not send', () => {
-    const tfrc = seriesIn(reportsOf({ type: 'load', run: 1, scenario, inside: { flow: 2, first: 0 } }))!;
+    const tfrc = seriesIn(reportsOf({ type: 'load', run: 1, scenario, observe: { flow: 2, first: 0 } }))!;
     const rate = valuesOf(tfrc, 'rate');
     const period = 60 / rate.length;
     const known = rate.flatMap((value, sample) => (Number.isNaN(value) ? [] : [(sample + 1) * period]));
@@ -123,29 +123,29 @@ describe('what the worker tells', () => {
 
   test('is nothing if no flow is asked for, or one that the run does not have', () => {
     const short = { ...scenario, duration: 3, warmup: 0 };
-    for (const command of [{}, ...[3, -1, 0.5, NaN].map((flow) => ({ inside: { flow, first: 0 } }))]) {
+    for (const command of [{}, ...[3, -1, 0.5, NaN].map((flow) => ({ observe: { flow, first: 0 } }))]) {
       const reports = reportsOf({ type: 'load', run: 1, scenario: short, ...command });
-      expect(reports.find(({ type }) => type === 'loaded')).toMatchObject({ inside: null });
-      for (const report of reports) if (report.type === 'frames') expect(report.inside).toBeNull();
+      expect(reports.find(({ type }) => type === 'loaded')).toMatchObject({ observed: null });
+      for (const report of reports) if (report.type === 'frames') expect(report.flowState).toBeNull();
     }
   });
 
   test('begins at the frame that is asked for, whatever frames are sent beside it, and ends when no flow is wanted any more', () => {
     const host = new ScriptedHost();
     host.send(
-      { type: 'load', run: 2, scenario: {}, firstFrame: 40, inside: { flow: 0, first: 15 } },
+      { type: 'load', run: 2, scenario: {}, firstFrame: 40, observe: { flow: 0, first: 15 } },
       { type: 'runTo', time: 6 },
     );
     host.pass(500);
-    const told = host.blocks.flatMap(({ inside }) => (inside ? [inside] : []));
-    expect(told[0]!.first).toBe(15);
-    const rows = told.reduce((sum, { data }) => sum + data.length / 2, 0);
+    const sent = host.blocks.flatMap(({ flowState }) => (flowState ? [flowState] : []));
+    expect(sent[0]!.first).toBe(15);
+    const rows = sent.reduce((sum, { data }) => sum + data.length / 2, 0);
     // The scripted flow has no window and so no values; of each frame there is a row all the same.
     expect(rows).toBe(60 - 15);
     expect(host.blocks.reduce((sum, { count }) => sum + count, 0)).toBe(60 - 40);
     host.send({ type: 'inspect', flow: null }, { type: 'runTo', time: 9 });
     host.pass(500);
-    expect(host.blocks.at(-1)!.inside).toBeNull();
+    expect(host.blocks.at(-1)!.flowState).toBeNull();
   });
 });
 
@@ -201,10 +201,10 @@ describe.each([
 
   /** The row is of `flow`, knows every sample of the run, and each is what the engine says. */
   function expectWhole(series: RunSeries, flow: number, name: string): void {
-    const { inside } = series;
-    expect(inside?.flow).toBe(flow);
-    expect(inside!.length).toBe(series.length);
-    expect(valuesOf(inside!, name)).toEqual(
+    const { flowState } = series;
+    expect(flowState?.flow).toBe(flow);
+    expect(flowState!.length).toBe(series.length);
+    expect(valuesOf(flowState!, name)).toEqual(
       truth(series.scenario, flow, name, series.samples.timeOf(series.length - 1) + 1e-9),
     );
   }
@@ -212,7 +212,7 @@ describe.each([
   test('switched on in the midst of a run has all of its past, of the flow pointed at or the first, and goes on with the run', () => {
     const bench = played(20);
     const { player } = bench;
-    expect(player.series.inside).toBeNull();
+    expect(player.series.flowState).toBeNull();
     player.togglePlay(true);
     bench.pass(100);
     player.toggleRow('inside');
@@ -239,8 +239,8 @@ describe.each([
     const bench = played(10);
     bench.player.inspect(TFRC);
     bench.pass(300);
-    expect(bench.player.state.inside?.flow).toBe(2);
-    expect(bench.player.series.inside).toBeNull();
+    expect(bench.player.state.flowState?.flow).toBe(2);
+    expect(bench.player.series.flowState).toBeNull();
   });
 
   test('is of another flow when one is chosen, whole again, and of none when none is', () => {
@@ -257,7 +257,7 @@ describe.each([
     expectWhole(player.series, 0, 'cwnd');
     player.inspect(null);
     bench.pass(200);
-    expect(player.series.inside).toBeNull();
+    expect(player.series.flowState).toBeNull();
     player.inspect(TCP_2);
     bench.pass(500);
     expectWhole(player.series, 1, 'cwnd');
@@ -272,10 +272,10 @@ describe.each([
     bench.pass(700);
     expect(player.time).toBe(12);
     expectWhole(player.series, 0, 'cwnd');
-    const { trace, lead } = player.track;
-    expect(trace.from).toBeLessThanOrEqual(9.01);
-    expect(trace.to).toBeGreaterThanOrEqual(12 + lead - 1e-9);
-    expect(trace.end).toBeGreaterThan(100);
+    const { packets, lead } = player.run;
+    expect(packets.from).toBeLessThanOrEqual(9.01);
+    expect(packets.to).toBeGreaterThanOrEqual(12 + lead - 1e-9);
+    expect(packets.end).toBeGreaterThan(100);
     player.togglePlay(true);
     bench.pass(1_000);
     player.togglePlay(false);
@@ -332,15 +332,15 @@ describe.each([
     bench.pass(300);
     player.act({ do: 'drop', group: 'tcp', flow: 0, count: 3 });
     bench.pass(300);
-    const { ghost } = player.track;
+    const { ghost } = player.run;
     expectWhole(ghost!.series, 0, 'cwnd');
     player.togglePlay(true);
     bench.pass(1_000);
     player.togglePlay(false);
     bench.pass(100);
     expectWhole(player.series, 0, 'cwnd');
-    expect(valuesOf(player.series.inside!, 'cwnd')).not.toEqual(
-      valuesOf(ghost!.series.inside!, 'cwnd').slice(0, player.series.inside!.length),
+    expect(valuesOf(player.series.flowState!, 'cwnd')).not.toEqual(
+      valuesOf(ghost!.series.flowState!, 'cwnd').slice(0, player.series.flowState!.length),
     );
     player.undo();
     bench.pass(500);
@@ -399,9 +399,9 @@ describe.each([
     const { player } = bench;
     player.toggleRow('inside');
     bench.pass(300);
-    const told = (): unknown => player.state.inside!.values.find(({ name }) => name === 'cwnd')!.value;
+    const told = (): unknown => player.state.flowState!.values.find(({ name }) => name === 'cwnd')!.value;
     const drawn = (): number =>
-      valuesOf(player.series.inside!, 'cwnd')[player.series.samples.indexAt(player.state.now)]!;
+      valuesOf(player.series.flowState!, 'cwnd')[player.series.samples.indexAt(player.state.now)]!;
     for (const time of [5, 12.3, 18]) {
       player.seek(time);
       bench.pass(100);
@@ -446,7 +446,7 @@ describe.each([
     bench.pass(300);
     expect(player.state.rows).toContain('inside');
     expect(player.state.inspected).toBeNull();
-    expect(player.series.inside).toBeNull();
+    expect(player.series.flowState).toBeNull();
     expect(player.view().inside.flow).toBeNull();
   });
 });

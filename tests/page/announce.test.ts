@@ -57,7 +57,7 @@ describe('the summary', () => {
       name: 'B',
       other: { name: 'A', scenario, numbers: runNumbers(run.series, 0, 10) },
     });
-    (player as { otherTrack: unknown }).otherTrack = { series: run.series };
+    (player as { otherRun: unknown }).otherRun = { series: run.series };
     expect(summaryOf(player as Player)).toMatch(/^At 15\.0 s: A: TCP .*\. B: TCP .*\.$/);
   });
 
