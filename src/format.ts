@@ -34,6 +34,11 @@ export function lastSpan(seconds: number): string {
   return Math.abs(seconds - 1) < 0.06 ? 'the last second' : `the last ${compact(seconds, 2)} s`;
 }
 
+/** With a capital letter, as at the head of a line. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** `3 packets`, `1 packet`. */
 export function countText(count: number, noun: string): string {
   return `${compact(count)}${NBSP}${noun}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,8 @@
 /** The scenario in one line, for an embed: who shares what. */
+import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { countText, rateText } from '../format.ts';
-import { QUEUE_NAMES, type SentencePart, sentence } from '../scenario/describe.ts';
+import { type SentencePart, sentence } from '../scenario/describe.ts';
 import type { Effective } from '../scenario/effective.ts';
 
 /** The sentence without the round trip and the plain names of things; of several bottlenecks the whole one. */
@@ -12,16 +13,14 @@ export function shortSentence(scenario: Scenario, now: Effective): SentencePart[
   if (scenario.path.length > 1 || !hop || typeof rate !== 'number') return whole;
   const first = whole.findIndex(({ section }) => section === 'bottleneck');
   const clause = whole.findIndex(({ section }) => section === 'disturbance' || section === 'losses');
+  const plain = hop.queue.kind === PLAIN_QUEUE.kind;
   const room = countText(hop.queue.limit, 'packet');
   return [
     ...whole.slice(0, first).filter(({ text }) => text !== 'a '),
     { section: 'bottleneck', text: rateText(rate) },
     { text: ' with ' },
-    ...(hop.queue.kind === 'droptail' ? [{ text: 'room for ' }] : []),
-    {
-      section: 'bottleneck',
-      text: hop.queue.kind === 'droptail' ? room : `${QUEUE_NAMES[hop.queue.kind]} for ${room}`,
-    },
+    ...(plain ? [{ text: 'room for ' }] : []),
+    { section: 'bottleneck', text: plain ? room : `${queueCard(hop.queue).name} for ${room}` },
     // The word of a clause has its joint before it.
     ...(clause < 0 ? [{ text: '.' }] : whole.slice(clause - 1)),
   ];

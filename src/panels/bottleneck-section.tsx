@@ -1,22 +1,19 @@
-import type { Queue } from '../../workers/engine/scenario/types.ts';
-import { compact, fixed, rateText, spanText } from '../format.ts';
+import { limitOf } from '../../workers/engine/network/queues/card.ts';
+import { queueCard, queues } from '../../workers/engine/network/queues/index.ts';
+import { capitalized, compact, fixed, rateText, spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
-import { QUEUE_NAMES } from '../scenario/describe.ts';
 import { bufferInWords, withQueue, withQueueKind, withRate, withRoundTrip } from '../scenario/edit-path.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';
-import { Fold, Section, Segments } from '../ui/controls.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Fold, Section } from '../ui/controls.tsx';
 import { Later } from '../ui/later.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 import { HopSelect, useHop } from './hop-fields.tsx';
 import { PathEditor, QueueSettings } from './later-panels.ts';
+import { ParameterSlider } from './parameter-slider.tsx';
 
-const QUEUES: readonly { value: Queue['kind']; label: string }[] = [
-  { value: 'droptail', label: 'Drop-tail' },
-  { value: 'red', label: 'RED' },
-  { value: 'codel', label: 'CoDel' },
-  { value: 'pie', label: 'PIE' },
-];
+const QUEUES = queues.map(({ kind, name }) => ({ value: kind, label: capitalized(name) }));
 
 /** The bottleneck: rate, round trip and queue; of several the one in hand, and all that makes up a longer path. */
 export function BottleneckSection() {
@@ -26,11 +23,12 @@ export function BottleneckSection() {
   // The rate in force now; renders again only when it changes.
   const rate = usePageState((state) => effectiveAt(state.scenario, state.now).rates[hop] ?? null);
   const { queue } = hopsOf(scenario)[hop]!;
+  const card = queueCard(queue);
   const buffer = bufferInWords(scenario, hop, rate);
   const several = scenario.path.length > 1;
   const value = several
     ? `${scenario.path.length} in a row`
-    : `${rate === null ? 'no limit' : rateText(rate)}, ${QUEUE_NAMES[queue.kind]}`;
+    : `${rate === null ? 'no limit' : rateText(rate)}, ${card.name}`;
   return (
     <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} open value={value}>
       <HopSelect label="Which one" />
@@ -58,22 +56,18 @@ export function BottleneckSection() {
       />
       {rate !== null && (
         <>
-          <Segments
+          <Choice
             label="Queue"
             value={queue.kind}
             options={QUEUES}
             onChange={(kind) => player.edit('the queue', (old) => withQueueKind(old, hop, kind))}
           />
-          <SliderField
-            label="Holds"
-            unit="packets"
+          <ParameterSlider
+            parameter={limitOf(card)}
             value={queue.limit}
-            min={1}
-            max={1000}
-            whole
             onCommit={(limit) => player.edit('the queue', (old) => withQueue(old, hop, { limit }))}
           />
-          {queue.kind !== 'droptail' && (
+          {card.parameters.length > 1 && (
             <Later>
               <QueueSettings queue={queue} hop={hop} />
             </Later>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { NumberParameter, Parameter } from '../../workers/engine/scenario/parameter.ts';
 import { compact, fraction } from '../format.ts';
 import { sourceText } from '../scenario/papers.ts';
-import { Segments, Select, Switch } from '../ui/controls.tsx';
-import { SliderField } from '../ui/slider-field.tsx';
+import { Choice } from '../ui/choice.tsx';
+import { Switch } from '../ui/controls.tsx';
+import { ParameterSlider } from './parameter-slider.tsx';
 
 interface Props<P extends Parameter, Value> {
   parameter: P;
@@ -11,16 +12,13 @@ interface Props<P extends Parameter, Value> {
   onCommit(value: Value): void;
 }
 
-/** Choices that still fit in a row of segments. */
-const MOST_SEGMENTS = 4;
-
 /** The control that a parameter's own description asks for: sign, unit, range, what it means, and what papers set it to. */
 export function ParameterControl({ parameter, value, onCommit }: Props<Parameter, number | boolean | string>) {
   const help = useId();
   return (
     <div className="parameter">
-      {parameter.type === 'choice' && parameter.options.length <= MOST_SEGMENTS && (
-        <Segments
+      {parameter.type === 'choice' && (
+        <Choice
           label={parameter.name}
           value={String(value)}
           options={parameter.options}
@@ -28,29 +26,16 @@ export function ParameterControl({ parameter, value, onCommit }: Props<Parameter
           onChange={onCommit}
         />
       )}
-      {parameter.type === 'choice' && parameter.options.length > MOST_SEGMENTS && (
-        <Select label={parameter.name} value={String(value)} options={parameter.options} onChange={onCommit} />
-      )}
       {parameter.type === 'flag' && (
         <Switch label={parameter.name} checked={value === true} describedBy={help} onChange={onCommit} />
       )}
       {parameter.type === 'number' && (
-        <SliderField
-          label={parameter.name}
-          symbol={parameter.symbol}
-          unit={parameter.unit}
-          value={Number(value)}
-          min={parameter.min}
-          max={parameter.max}
-          whole={parameter.whole}
-          ticks={parameter.notable?.map((tick) => ({ ...tick, source: sourceText(tick.source) }))}
-          describedBy={help}
-          onCommit={onCommit}
-        />
+        <ParameterSlider parameter={parameter} value={Number(value)} describedBy={help} onCommit={onCommit} />
       )}
       <p id={help} className="help">
         <Raised text={sourceText(parameter.help)} />
         {parameter.type === 'number' &&
+          !parameter.shown &&
           ` From ${numberWords(parameter, parameter.min)} to ${numberWords(parameter, parameter.max)}${parameter.unit && ` ${parameter.unit}`}.`}
       </p>
       {parameter.type === 'number' && <Notable parameter={parameter} value={Number(value)} onCommit={onCommit} />}

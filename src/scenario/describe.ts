@@ -1,5 +1,6 @@
 /** The scenario as one sentence whose underlined words lead to their controls, and events as verbs. */
-import type { FlowGroup, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, countWord, rateText, spanText } from '../format.ts';
 import { type Clause, lossClause, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
@@ -15,13 +16,6 @@ export interface SentencePart {
   section?: SectionId;
   slot?: number;
 }
-
-export const QUEUE_NAMES: Readonly<Record<Queue['kind'], string>> = {
-  droptail: 'drop-tail',
-  red: 'RED',
-  codel: 'CoDel',
-  pie: 'PIE',
-};
 
 /** Sources that the sentence tells one by one; of more it tells the number. */
 const MOST_SOURCES = 2;
@@ -83,7 +77,7 @@ function sayPath(
     say('a ');
     word('bottleneck', `${rateText(rate)} link`);
     say(' with a ');
-    word('bottleneck', `${QUEUE_NAMES[hop.queue.kind]} queue of ${countText(hop.queue.limit, 'packet')}`);
+    word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(hop.queue.limit, 'packet')}`);
   } else {
     say('a ');
     word('bottleneck', 'link without limit');

@@ -1,12 +1,13 @@
 /** In what one scenario differs from another, in words. */
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import type { Queue, Scenario } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, rateText, spanText } from '../format.ts';
-import { groupRemark, QUEUE_NAMES } from './describe.ts';
+import { groupRemark } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
 import { hopName, hopsOf } from './hops.ts';
-import { namesOf, settingsLine } from './names.ts';
+import { namesOf, settingsLine, valueText } from './names.ts';
 import { difference, type Json } from '../link/patch.ts';
 
 export interface Difference {
@@ -60,16 +61,14 @@ export function facts(scenario: Scenario): Map<string, string> {
   });
   hopsOf(scenario).forEach((hop, index) => {
     const where = hopsOf(scenario).length > 1 ? ` of ${hopName(scenario, index)}` : '';
-    const { kind, ...settings } = hop.queue;
+    const { queue } = hop;
+    const card = queueCard(queue);
+    const others = card.parameters.filter(({ key }) => key !== 'limit');
     told.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateText(hop.rate));
-    told.set(`queue${where}`, `${QUEUE_NAMES[kind]} of ${countText(hop.queue.limit, 'packet')}`);
+    told.set(`queue${where}`, `${card.name} of ${countText(hop.queue.limit, 'packet')}`);
     told.set(
-      `queue settings${where}${DETAIL} ${kind}`,
-      kind === 'droptail'
-        ? ''
-        : Object.entries(settings)
-            .map(([key, value]) => `${key} ${value}`)
-            .join(', '),
+      `queue settings${where}${DETAIL} ${queue.kind}`,
+      others.map((parameter) => valueText(parameter, queue[parameter.key as keyof Queue])).join(', '),
     );
     told.set(`loss${where}`, lossSummary(hop.loss));
   });

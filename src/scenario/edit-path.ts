@@ -1,5 +1,7 @@
 /** Edits of the path: hops and what stands in them, the way back. As edit.ts, they set what was asked and what follows. */
-import type { Hop, Queue, RedQueue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
+import type { Hop, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { bandwidthDelayPackets, baseRtt, drainTime } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
 
@@ -7,11 +9,11 @@ export function withRate(scenario: Scenario, hop: number, rate: number): Scenari
   return withHop(scenario, hop, { rate });
 }
 
-/** A hop without limit of rate, where nobody waits: its queue is drop-tail. Or one of 10 Mbit/s again. Changes of its rate go. */
+/** A hop without limit of rate, where nobody waits: its queue is the plain one. Or one of 10 Mbit/s again. Changes of its rate go. */
 export function withLimit(scenario: Scenario, hop: number, limited: boolean): Scenario {
   if (limited) return withHop(scenario, hop, { rate: 10e6 });
   const { limit } = hopsOf(scenario)[hop]!.queue;
-  const free = withHop(scenario, hop, { rate: null, queue: { kind: 'droptail', limit } });
+  const free = withHop(scenario, hop, { rate: null, queue: { kind: PLAIN_QUEUE.kind, limit } });
   return { ...free, events: scenario.events.filter((event) => event.do !== 'rate' || event.hop !== hop) };
 }
 
@@ -19,48 +21,11 @@ export function withQueue(scenario: Scenario, hop: number, change: Partial<Queue
   return withHop(scenario, hop, { queue: { ...hopsOf(scenario)[hop]!.queue, ...change } as Queue });
 }
 
-/** The same limit under another discipline; RED's thresholds a sixth and a half of it as a start, CoDel and PIE as their RFCs say. */
+/** The same limit under another discipline, with its card's defaults and what the card fits to the limit. */
 export function withQueueKind(scenario: Scenario, hop: number, kind: Queue['kind']): Scenario {
   const { limit } = hopsOf(scenario)[hop]!.queue;
-  return withHop(scenario, hop, { queue: queueOfKind(kind, limit) });
-}
-
-function queueOfKind(kind: Queue['kind'], limit: number): Queue {
-  switch (kind) {
-    case 'droptail':
-      return { kind, limit };
-    case 'red': {
-      const minThreshold = Math.max(1, Math.round(limit / 6));
-      const maxThreshold = Math.max(minThreshold + 1, Math.round(limit / 2));
-      const red: RedQueue = {
-        kind,
-        limit,
-        minThreshold,
-        maxThreshold,
-        maxP: 0.1,
-        weight: 0.002,
-        gentle: true,
-        wait: true,
-        ecn: false,
-        markP: 0.1,
-      };
-      return red;
-    }
-    case 'codel':
-      return { kind, limit, target: 0.005, interval: 0.1, ecn: false };
-    case 'pie':
-      return {
-        kind,
-        limit,
-        target: 0.015,
-        tUpdate: 0.015,
-        alpha: 0.125,
-        beta: 1.25,
-        maxBurst: 0.15,
-        ecn: false,
-        markP: 0.1,
-      };
-  }
+  const card = queueCard({ kind });
+  return withHop(scenario, hop, { queue: { ...defaultsOf(card), ...card.fitted?.(limit), limit } as Queue });
 }
 
 /** A mean base round trip of `rtt` s: every delay is stretched alike, so the spread between groups stays in proportion. */

@@ -112,14 +112,16 @@ export function settingsLine(scheme: SchemeChoice): string {
 
 /** A parameter's value in words: `k = 6`, `b = 1/8 cut`, `SACK`, `timeouts off`. */
 export function valueText(parameter: Parameter, value: number | boolean | string | undefined): string {
-  if (parameter.type === 'flag') return `${lowerFirst(parameter.name)} ${value ? 'on' : 'off'}`;
+  if (parameter.type === 'flag') return `${parameter.symbol ?? lowerFirst(parameter.name)} ${value ? 'on' : 'off'}`;
   if (parameter.type === 'choice')
     return parameter.options.find((option) => option.value === value)?.label ?? String(value);
-  return `${parameter.symbol} = ${numberText(parameter, Number(value))}`;
+  return `${parameter.symbol || lowerFirst(parameter.name)} = ${numberText(parameter, Number(value))}`;
 }
 
-/** A number with what it means where papers disagree: `1/8 cut`, `0.7 kept`, else `0.31`. */
+/** A number with what it means where papers disagree: `1/8 cut`, `0.7 kept`, `5 ms`, else `0.31`. */
 function numberText(parameter: NumberParameter, value: number): string {
+  const { shown } = parameter;
+  if (shown) return `${compact(value / shown.per)}${shown.unit && ` ${shown.unit}`}`;
   const meaning = decreaseMeaning(parameter);
   return meaning ? `${fraction(value)} ${meaning}` : compact(value);
 }

@@ -1,4 +1,5 @@
 /** What stands still: lines, walls, nodes, scales. */
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
 import { hatch } from '../charts/event-marks.ts';
 import { hopsOf } from '../scenario/hops.ts';
@@ -72,7 +73,7 @@ export function paintNodes(scene: StageScene): void {
   context.globalAlpha = 1;
 }
 
-/** Wash, walls, gate and scale of a hop; RED's thresholds and its chance to drop. */
+/** Wash, walls, gate and scale of a hop; of a queue that goes by its average, its thresholds and its chance to drop. */
 export function paintHop(scene: StageScene, box: HopBox): void {
   const { context, palette, layout, run } = scene;
   const { axis, half, pipe, z } = layout;
@@ -83,9 +84,11 @@ export function paintHop(scene: StageScene, box: HopBox): void {
   const whole = slots >= queue.limit;
   context.fillStyle = palette.wash;
   context.fillRect(x0, top, x1 - x0, 2 * half);
-  if (queue.kind === 'red') {
+  const { thresholds } = queueCard(queue);
+  if (thresholds) {
     const place = (level: number): number => x1 - ((x1 - x0) * level) / slots;
-    const [from, to] = [place(queue.minThreshold), Math.max(x0, place(queue.maxThreshold))];
+    const [lower, upper] = thresholds(queue);
+    const [from, to] = [place(lower), Math.max(x0, place(upper))];
     if (from > x0) {
       const tall = 15 * z;
       context.save();
@@ -132,8 +135,7 @@ export function paintHop(scene: StageScene, box: HopBox): void {
     context.setLineDash([]);
   }
   if (scene.rates[hop] !== null) paintScale(scene, box, slots);
-  if (queue.kind === 'red')
-    paintAverage(scene, x1 - ((x1 - x0) * Math.min(slots, scene.readings.average[hop]!)) / slots);
+  if (thresholds) paintAverage(scene, x1 - ((x1 - x0) * Math.min(slots, scene.readings.average[hop]!)) / slots);
 }
 
 /** A caret on the wall at the length that RED goes by. */

@@ -1,4 +1,5 @@
 /** Words and numbers on the stage, each beside what it speaks of. */
+import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { drawText, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, fixed, rateText, spanText } from '../format.ts';
@@ -214,7 +215,7 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
       : told.waiting[hop]!;
   const sampled = rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
   const wait = exact ? passages!.wait(time, rate) : sampled;
-  const y = axis - half - (queue.kind === 'red' ? 20 : 9) * z;
+  const y = axis - half - (queueCard(queue).thresholds ? 20 : 9) * z;
   // Above a queue as high as the stage there is no room for words.
   if (y < 0.8 * font) return;
   const style = { colour: palette.ink, size: font, halo: palette.plate } as const;
@@ -243,7 +244,7 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   drawText(context, palette, many, x1 - tail, y, { ...style, weight: 600, align: 'right' });
   const free = queue.limit - waiting;
   const which = boxes.length < scenario.path.length ? `${hopName(scenario, hop)}, ` : '';
-  const early = queue.kind === 'droptail' ? '' : `${{ red: 'RED', codel: 'CoDel', pie: 'PIE' }[queue.kind]}, `;
+  const early = queue.kind === PLAIN_QUEUE.kind ? '' : `${queueCard(queue).name}, `;
   const words = which + (free <= 0 ? 'full: the next one falls' : `${early}room for ${compact(free, 7)}`);
   if (textWidth(context, palette, `${words}${many}${long}`, font, 600) + 20 * z < room)
     drawText(context, palette, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });

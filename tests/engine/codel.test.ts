@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { Codel } from '../../workers/engine/network/queues/codel.ts';
-import type { WaitingQueue } from '../../workers/engine/network/queues/queue.ts';
-import type { CodelQueue } from '../../workers/engine/scenario/types.ts';
+import { Codel, type CodelQueue } from '../../workers/engine/network/queues/codel.ts';
+import type { WaitingQueue } from '../../workers/engine/network/queues/discipline.ts';
 
 /** Powers of two, so that times add up exactly: target 1/128 s, interval 1/8 s. */
 const SETTINGS: CodelQueue = { kind: 'codel', limit: 1_000, target: 1 / 128, interval: 1 / 8, ecn: false };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { Codel } from '../../workers/engine/network/queues/codel.ts';
 import { ECN_CAPABLE } from '../../workers/engine/network/packets.ts';
-import { type DequeueDiscipline, DropTail, type WaitingQueue } from '../../workers/engine/network/queues/queue.ts';
+import type { DequeueDiscipline, WaitingQueue } from '../../workers/engine/network/queues/discipline.ts';
+import { DropTail } from '../../workers/engine/network/queues/drop-tail.ts';
 import { BenchHop } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 

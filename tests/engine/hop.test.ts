@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { DropTail } from '../../workers/engine/network/queues/queue.ts';
-import { Red } from '../../workers/engine/network/queues/red.ts';
-import type { RedQueue } from '../../workers/engine/scenario/types.ts';
+import { DropTail } from '../../workers/engine/network/queues/drop-tail.ts';
+import { Red, type RedQueue } from '../../workers/engine/network/queues/red.ts';
 import { BenchHop } from './support/bench-hop.ts';
 import { runs } from './support/property.ts';
 import { ConstantStream } from './support/randomness.ts';

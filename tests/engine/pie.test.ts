@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { Pie } from '../../workers/engine/network/queues/pie.ts';
-import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queues/queue.ts';
+import { Pie, type PieQueue } from '../../workers/engine/network/queues/pie.ts';
+import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queues/discipline.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import type { PieQueue } from '../../workers/engine/scenario/types.ts';
 import { ConstantStream } from './support/randomness.ts';
 import { mean } from './support/statistics.ts';
 

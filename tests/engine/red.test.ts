@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queues/queue.ts';
-import { Red } from '../../workers/engine/network/queues/red.ts';
+import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queues/discipline.ts';
+import { Red, type RedQueue } from '../../workers/engine/network/queues/red.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import type { RedQueue } from '../../workers/engine/scenario/types.ts';
 import { ConstantStream } from './support/randomness.ts';
 import { seeds } from './support/statistics.ts';
 

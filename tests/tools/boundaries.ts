@@ -33,6 +33,7 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/scenario\//,
   // Cards: schemes, queues, losses and sources. The loss processes and their chance draw the pictures of the losses.
   /^workers\/engine\/schemes\/(index|scheme)\.ts$/,
+  /^workers\/engine\/network\/(queues|sources)\/(index|card)\.ts$/,
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
   /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
   /^workers\/live\/(protocol|packet-log)\.ts$/,
@@ -53,7 +54,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What every room of the engine may import: the clock, chance, plain definitions of settings. */
-const ENGINE_BASE = ['event-queue.ts', 'random.ts', 'scenario/types.ts', 'scenario/parameter.ts'];
+const ENGINE_BASE = ['event-queue.ts', 'random.ts', 'scenario/types.ts', 'scenario/parameter.ts', 'scenario/limits.ts'];
 /** What parts of the network, and what stands at its ends, know of one another. */
 const PACKETS = ['network/packets.ts', 'network/endpoints.ts', 'network/counts.ts', 'network/packet-records.ts'];
 

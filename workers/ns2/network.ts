@@ -6,7 +6,10 @@
  * - Access lines, links without limit and an ideal way back only delay: here they are links of 1 Tbit/s.
  * - ns-2's RED has 1/maxP for `linterm_`, and takes a minimum threshold of 0 for "choose one".
  */
-import type { Hop, Queue, RedQueue, Scenario } from '../engine/scenario/types.ts';
+import type { Ns2Queue } from '../engine/network/queues/card.ts';
+import { dropTail } from '../engine/network/queues/drop-tail.ts';
+import { queueCard } from '../engine/network/queues/index.ts';
+import type { Hop, Queue, Scenario } from '../engine/scenario/types.ts';
 import { doorOf } from './losses.ts';
 import { number, rateText, secondsText, settingsList } from './tcl.ts';
 
@@ -14,7 +17,6 @@ import { number, rateText, secondsText, settingsList } from './tcl.ts';
 export const FAST = 1e12;
 /** Packets that may wait where nothing is to be dropped. */
 export const ROOM = 1_000_000;
-const ALMOST_ZERO = 1e-6;
 
 /** A link of the script: names of its routers there, and the hop of the scenario it is, if any. */
 export interface Link {
@@ -50,19 +52,19 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
   const remarks: string[] = [];
   const parts = hops.map((link, index) => {
     const { rate, queue } = link.hop!;
-    if (queue.kind === 'codel' || queue.kind === 'pie') {
-      remarks.push(
-        `hop ${index}: ns-2.35 has no ${queue.kind === 'codel' ? 'CoDel' : 'PIE'}; it is a DropTail queue of ${queue.limit} packets here`,
-      );
+    const { ns2 } = queueCard(queue);
+    if (typeof ns2 === 'string') {
+      remarks.push(`hop ${index}: ${ns2}; it is a DropTail queue of ${queue.limit} packets here`);
     }
+    const variables = like(queue).variables?.(queue, meanBytes);
     return [
       `# hop ${index}: ${rate === null ? 'no limit' : rateText(rate)}, ${secondsText(link.delay)}, ${queueText(queue)}`,
-      `$ns simplex-link ${link.from} ${link.to} ${number(rate ?? FAST)} ${number(link.delay)} ${queue.kind === 'red' ? 'RED' : 'DropTail'}`,
-      `$ns queue-limit ${link.from} ${link.to} ${limitOf(link.hop!)}`,
-      ...(queue.kind === 'red'
+      `$ns simplex-link ${link.from} ${link.to} ${number(rate ?? FAST)} ${number(link.delay)} ${like(queue).type}`,
+      `$ns queue-limit ${link.from} ${link.to} ${rate === null ? ROOM : like(queue).limit(queue)}`,
+      ...(variables
         ? [
             `set queue [[$ns link ${link.from} ${link.to}] queue]`,
-            `foreach {name value} {${red(queue, meanBytes)}} { $queue set $name $value }`,
+            `foreach {name value} {${settingsList(variables)}} { $queue set $name $value }`,
           ]
         : []),
       `set monitor(${index}) [$ns makeflowmon Fid]`,
@@ -79,35 +81,22 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
   return { tcl: `${head}${parts.join('\n')}${wayBack}`, remarks };
 }
 
-function limitOf({ rate, queue }: Hop): number {
-  if (rate === null) return ROOM;
-  return queue.kind === 'red' ? queue.limit : queue.limit + 1;
-}
-
-function red(queue: RedQueue, meanBytes: number): string {
-  return settingsList([
-    ['bytes_', false],
-    ['queue_in_bytes_', false],
-    ['mean_pktsize_', Math.round(meanBytes)],
-    ['thresh_', Math.max(ALMOST_ZERO, queue.minThreshold)],
-    ['maxthresh_', queue.maxThreshold],
-    ['linterm_', 1 / queue.maxP],
-    ['q_weight_', queue.weight],
-    ['gentle_', queue.gentle],
-    ['wait_', queue.wait],
-    ['setbit_', queue.ecn],
-    ['use_mark_p_', true],
-    ['mark_p_', queue.markP],
-  ]);
+/** The queue of ns-2.35 that stands for it: its own like, or DropTail. */
+function like(queue: Queue): Ns2Queue<Queue> {
+  const { ns2 } = queueCard(queue);
+  return typeof ns2 === 'string' ? dropTail.ns2 : ns2;
 }
 
 function queueText(queue: Queue): string {
-  return queue.kind === 'red'
-    ? `RED, room for ${queue.limit}`
-    : `room for ${queue.limit} packets beside the one in transmission`;
+  const { type } = like(queue);
+  return type === 'DropTail'
+    ? `room for ${queue.limit} packets beside the one in transmission`
+    : `${type}, room for ${queue.limit}`;
 }
 
 /** Whether a queue anywhere marks packets instead of dropping them. */
 export function marksAnywhere(scenario: Scenario): boolean {
-  return linksOf(scenario).hops.some(({ hop }) => hop!.queue.kind === 'red' && hop!.queue.ecn);
+  return linksOf(scenario).hops.some(
+    ({ hop }) => typeof queueCard(hop!.queue).ns2 !== 'string' && 'ecn' in hop!.queue && hop!.queue.ecn,
+  );
 }

@@ -1,4 +1,6 @@
 /** A hop's queue: its fullest in each sample as the line, its mean as the area, its limits, and the drops above. */
+import { queueCard } from '../../../workers/engine/network/queues/index.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
 import { compact, fixed, spanText } from '../../format.ts';
 import type { RunSeries } from '../../run/series.ts';
@@ -16,6 +18,13 @@ import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
 
+/** The name of a hop's queue if it goes by an average of its length, else null. */
+function averagingQueue(scenario: Scenario, hop: number): string | null {
+  const queue = hopsOf(scenario)[hop]?.queue;
+  const card = queue && queueCard(queue);
+  return card?.thresholds ? card.name : null;
+}
+
 const RUG_LANE = 5;
 const MOST_LANES = 4;
 
@@ -31,6 +40,7 @@ export const queueRow: RowCard<'queue'> = {
     const { scenario } = series;
     const where = atHop(scenario, hop).replaceAll('\u00a0', ' ');
     const names = namesOf(scenario);
+    const averaging = averagingQueue(scenario, hop);
     const columnOf = (name: string, column: 'queueMax' | 'queueMean' | 'average'): ResultColumn => ({
       name: `queue${where}, ${name}`,
       unit: 'packets',
@@ -40,7 +50,7 @@ export const queueRow: RowCard<'queue'> = {
     return [
       columnOf('most', 'queueMax'),
       columnOf('mean', 'queueMean'),
-      ...(hopsOf(scenario)[hop]?.queue.kind === 'red' ? [columnOf('average that RED sees', 'average')] : []),
+      ...(averaging === null ? [] : [columnOf(`average that ${averaging} sees`, 'average')]),
       ...series.dropsOfGroup.map((values, group) => ({
         name: `${names[group]}, dropped`,
         unit: 'packets',
@@ -80,10 +90,11 @@ class QueueRow implements ChartRow {
     // Of several hops, the choice of one stands at the end of this line and names it.
     if (hopsOf(scene.scenario).length > 1)
       return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
-    const red = hopsOf(scene.scenario)[0]!.queue.kind === 'red' ? ', RED’s average bold' : '';
+    const averaging = averagingQueue(scene.scenario, 0);
+    const average = averaging === null ? '' : `, ${averaging}’s average bold`;
     return [
       'Queue',
-      `, packets waiting: most in ${every}, mean shaded${red}; drops above`,
+      `, packets waiting: most in ${every}, mean shaded${average}; drops above`,
       ', packets waiting; drops above',
     ];
   }
@@ -101,7 +112,7 @@ class QueueRow implements ChartRow {
       paint(scene, run, box, y, (plot) => {
         if (run.kind === 'main') drawArea(context, run.series.hopColumn(of, 'queueMean'), plot, palette.fill, 1);
         drawLine(context, run.series.hopColumn(of, 'queueMax'), plot, { colour: palette.ink, width: 1.25 });
-        if (run.kind !== 'main' || hopsOf(run.series.scenario)[of]!.queue.kind !== 'red') return;
+        if (run.kind !== 'main' || averagingQueue(run.series.scenario, of) === null) return;
         for (const [colour, width] of [
           [palette.plate, 5],
           [palette.ink, 2],
@@ -124,44 +135,44 @@ class QueueRow implements ChartRow {
       if (run.kind === 'before' || sample < 0) return [];
       const of = knownHop(run.series.scenario, hop);
       const most = run.series.hopColumn(of, 'queueMax').at(sample);
-      const red =
-        hopsOf(run.series.scenario)[of]!.queue.kind === 'red'
-          ? `, RED’s average ${fixed(run.series.hopColumn(of, 'average').at(sample), 1)}`
-          : '';
+      const averaging = averagingQueue(run.series.scenario, of);
+      const average = fixed(run.series.hopColumn(of, 'average').at(sample), 1);
       return [
         {
           name: `${run.letter}queue`,
           slot: 0,
           colour: palette.ink,
           y: this.y(most),
-          text: `${compact(most)} packets${red}`,
+          text: `${compact(most)} packets${averaging === null ? '' : `, ${averaging}’s average ${average}`}`,
           flow: null,
         },
       ];
     });
   }
 
-  /** The thresholds of RED, and how much the link itself holds. */
+  /** The thresholds of a queue that goes by its average, and how much the link itself holds. */
   private drawLevels(scene: Scene, max: number): void {
     const { context, palette, geometry, scenario, hop } = scene;
     const { queue } = hopsOf(scenario)[hop]!;
     const { y } = this;
     const words: number[] = [y(queue.limit)];
-    if (queue.kind === 'red') {
+    const { name, thresholds } = queueCard(queue);
+    if (thresholds) {
+      const [lower, upper] = thresholds(queue);
       const levels = [
-        [queue.minThreshold, `RED min ${compact(queue.minThreshold)}`],
-        [queue.maxThreshold, `RED max ${compact(queue.maxThreshold)}`],
+        [lower, `${name} min ${compact(lower)}`],
+        [upper, `${name} max ${compact(upper)}`],
       ] as const;
       // Where the two lie too close for two lines of words, the upper one says both.
-      const close = y(queue.minThreshold) - y(queue.maxThreshold) < 14;
+      const close = y(lower) - y(upper) < 14;
       for (const [value, text] of levels) {
         if (value > max) continue;
         hRule(context, geometry.left, geometry.right, y(value), palette.ink2, 1, [4, 3]);
         words.push(y(value));
-        if (close && value === queue.minThreshold) continue;
+        if (close && value === lower) continue;
         referenceWords(
           scene,
-          close ? `RED ${compact(queue.minThreshold)} to ${compact(queue.maxThreshold)}` : text,
+          close ? `${name} ${compact(lower)} to ${compact(upper)}` : text,
           geometry.right - 6,
           y(value) - 4,
           'right',

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 
 import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import { queues } from '../../../workers/engine/network/queues/index.ts';
 import { findScheme, schemes } from '../../../workers/engine/schemes/index.ts';
-import { settingsOf } from './cards.ts';
+import { anyOf, settingsOf } from './cards.ts';
 
 const DURATION = 6;
 /** s; no multiple of anything else here, so that frames end between other events. */
@@ -67,39 +68,7 @@ const schedule = fc.record({
 });
 const lossModel = fc.oneof({ arbitrary: plainLoss, weight: plainLosses.length }, { arbitrary: schedule, weight: 1 });
 
-const queue = fc.oneof(
-  fc.record({ kind: fc.constant('droptail'), limit: fc.integer({ min: 1, max: 40 }) }),
-  fc.record({
-    kind: fc.constant('red'),
-    limit: fc.integer({ min: 1, max: 40 }),
-    minThreshold: fc.integer({ min: 0, max: 6 }),
-    maxThreshold: fc.integer({ min: 7, max: 25 }),
-    maxP: fc.constantFrom(0.02, 0.1, 1),
-    weight: fc.constantFrom(0.002, 0.1, 1),
-    gentle: fc.boolean(),
-    wait: fc.boolean(),
-    ecn: fc.boolean(),
-    markP: fc.constantFrom(0.1, 1),
-  }),
-  fc.record({
-    kind: fc.constant('codel'),
-    limit: fc.integer({ min: 1, max: 40 }),
-    target: fc.constantFrom(0.001, 0.005, 0.02),
-    interval: fc.constantFrom(0.03, 0.1),
-    ecn: fc.boolean(),
-  }),
-  fc.record({
-    kind: fc.constant('pie'),
-    limit: fc.integer({ min: 1, max: 40 }),
-    target: fc.constantFrom(0.002, 0.015),
-    tUpdate: fc.constantFrom(0.005, 0.015),
-    alpha: fc.constantFrom(0.125, 2),
-    beta: fc.constantFrom(1.25, 20),
-    maxBurst: fc.constantFrom(0, 0.15),
-    ecn: fc.boolean(),
-    markP: fc.constantFrom(0.1, 1),
-  }),
-);
+const queue = anyOf(queues);
 
 /** Links of no limit without loss of their own, and the others, which may lose. */
 const hop = fc.oneof(

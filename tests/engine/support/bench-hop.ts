@@ -5,11 +5,8 @@ import type { DropListener, Hop } from '../../../workers/engine/network/hops/hop
 import { ArrivalHop } from '../../../workers/engine/network/hops/arrival-hop.ts';
 import { DequeueHop } from '../../../workers/engine/network/hops/dequeue-hop.ts';
 import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
-import {
-  type DequeueDiscipline,
-  DropTail,
-  type QueueDiscipline,
-} from '../../../workers/engine/network/queues/queue.ts';
+import type { DequeueDiscipline, QueueDiscipline } from '../../../workers/engine/network/queues/discipline.ts';
+import { DropTail } from '../../../workers/engine/network/queues/drop-tail.ts';
 
 export interface Arrival {
   sequence: number;

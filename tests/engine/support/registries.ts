@@ -1,4 +1,5 @@
 /** Every registry of cards, and where a scenario holds the settings of one. */
+import { queues } from '../../../workers/engine/network/queues/index.ts';
 import type { Card } from '../../../workers/engine/scenario/parameter.ts';
 import { schemes } from '../../../workers/engine/schemes/index.ts';
 
@@ -19,5 +20,11 @@ export const registries: readonly Registry[] = [
     cards: schemes,
     path: 'flows[0].scheme',
     scenario: (scheme) => only({ flows: [{ scheme }] }),
+  },
+  {
+    name: 'queue',
+    cards: queues,
+    path: 'path[0].queue',
+    scenario: (queue) => only({ path: [{ queue }] }),
   },
 ];

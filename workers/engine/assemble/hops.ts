@@ -4,12 +4,10 @@ import { ArrivalHop } from '../network/hops/arrival-hop.ts';
 import { DequeueHop } from '../network/hops/dequeue-hop.ts';
 import type { Hop } from '../network/hops/hop.ts';
 import { ACKNOWLEDGEMENT, FLAGS, FLOW, type PacketPool } from '../network/packets.ts';
-import { Codel } from '../network/queues/codel.ts';
-import { Pie } from '../network/queues/pie.ts';
-import { DropTail } from '../network/queues/queue.ts';
-import { Red } from '../network/queues/red.ts';
+import type { QueueParts } from '../network/queues/card.ts';
+import { queueCard } from '../network/queues/index.ts';
 import { RandomStream } from '../random.ts';
-import type { Hop as HopSettings, PieQueue, Scenario } from '../scenario/types.ts';
+import type { Hop as HopSettings, Scenario } from '../scenario/types.ts';
 
 /**
  * The hops of one direction, in the order of the path.
@@ -35,33 +33,34 @@ export function buildHops(
     flowCounts.dropped += 1;
     if (byQueue) flowCounts.queueDropped += 1;
   };
-  return path.map((settings, index) => {
-    const { queue } = settings;
-    if (queue.kind === 'codel') {
+  return path.map(({ queue, rate }, index) => {
+    const card = queueCard(queue);
+    const parts = (hop: Hop): QueueParts => ({
+      random: new RandomStream(scenario.seed, `${streamName} ${index}`),
+      packetsPerSecond: () => hop.packetsPerSecond(meanPacketBytes),
+    });
+    if (card.decides === 'at dequeue') {
       const hop = new DequeueHop(eventQueue, pool, counts.length, onDrop);
-      hop.setRate(settings.rate, 0);
-      hop.discipline = new Codel(queue);
+      hop.setRate(rate, 0);
+      hop.discipline = card.build(queue, parts(hop));
       return hop;
     }
     const hop = new ArrivalHop(eventQueue, pool, counts.length, onDrop);
-    hop.setRate(settings.rate, 0);
-    const random = new RandomStream(scenario.seed, `${streamName} ${index}`);
-    if (queue.kind === 'droptail') hop.discipline = new DropTail(queue.limit);
-    else if (queue.kind === 'red') hop.discipline = new Red(queue, random, () => hop.packetsPerSecond(meanPacketBytes));
-    else hop.discipline = controlledPie(queue, hop, random, eventQueue);
+    hop.setRate(rate, 0);
+    hop.discipline = card.build(queue, parts(hop));
+    const period = card.updateEvery?.(queue);
+    if (period !== undefined) updateEvery(period, hop, eventQueue);
     return hop;
   });
 }
 
-/** PIE with the timer of its controller. */
-function controlledPie(queue: PieQueue, hop: ArrivalHop, random: RandomStream, eventQueue: EventQueue): Pie {
-  const pie = new Pie(queue, random);
+/** Calls the discipline's `update` at whole multiples of `period`, s. */
+function updateEvery(period: number, hop: ArrivalHop, eventQueue: EventQueue): void {
   let updates = 0;
-  const clock = new Timer(eventQueue, () => {
-    pie.update(hop.queueDelay(eventQueue.now));
+  const timer = new Timer(eventQueue, () => {
+    hop.discipline.update!(hop.queueDelay(eventQueue.now));
     updates += 1;
-    clock.set((updates + 1) * queue.tUpdate);
+    timer.set((updates + 1) * period);
   });
-  clock.set(queue.tUpdate);
-  return pie;
+  timer.set(period);
 }

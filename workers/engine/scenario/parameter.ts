@@ -54,7 +54,7 @@ export interface ChoiceParameter extends Described {
 /** A switch. */
 export interface FlagParameter extends Described {
   type: 'flag';
-  /** As the field's literature writes it; '' or left out if it has no sign of its own. */
+  /** As the field's literature writes it; left out if it has no sign of its own. */
   symbol?: string;
   default: boolean;
 }

@@ -1,9 +1,11 @@
 /** Rules that span several fields, and the bound on a run's total work. */
+import { PLAIN_QUEUE, queueCard } from '../network/queues/index.ts';
 import { transportSettings } from './transport-profiles.ts';
 import { flowRtts, meanRtt } from './rtt.ts';
 import type { FlowRtt } from './rtt.ts';
 import { hopField, hopsOf } from './hops.ts';
 import { LIMITS } from './limits.ts';
+import type { Card } from './parameter.ts';
 import type { Refusal } from './refusal.ts';
 import type { Scenario, TimedEvent } from './types.ts';
 
@@ -25,18 +27,13 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   hopsOf(scenario).forEach((hop, index) => {
     const at = hopField(scenario, index);
     const { queue } = hop;
-    if (queue.kind === 'red' && queue.minThreshold >= queue.maxThreshold) {
-      refuse(`${at}.queue.minThreshold`, `must be less than maxThreshold, ${queue.maxThreshold}`, queue.minThreshold);
-    }
-    if (queue.kind !== 'droptail' && hop.rate === null) {
+    checkCard(`${at}.queue`, queueCard(queue), queue, refuse);
+    if (queue.kind !== PLAIN_QUEUE.kind && hop.rate === null) {
       refuse(
         `${at}.queue.kind`,
-        "must be 'droptail' where the rate is unlimited (nobody ever waits there)",
+        `must be '${PLAIN_QUEUE.kind}' where the rate is unlimited (nobody ever waits there)`,
         queue.kind,
       );
-    }
-    if (queue.kind === 'codel' && queue.target >= queue.interval) {
-      refuse(`${at}.queue.target`, `must be less than the interval, ${queue.interval} s`, queue.target);
     }
   });
 
@@ -85,6 +82,17 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
 }
 
 type Refuse = (path: string, rule: string, value: unknown) => void;
+
+/** The rules of a card that span several of its parameters. */
+function checkCard<Chosen extends { kind: string }>(
+  at: string,
+  card: Card<Chosen>,
+  settings: Chosen,
+  refuse: Refuse,
+): void {
+  const conflict = card.conflict?.(settings);
+  if (conflict) refuse(`${at}.${conflict.key}`, conflict.rule, settings[conflict.key as keyof Chosen]);
+}
 
 function checkHops(at: string, route: { enter: number; leave: number }, hops: number, refuse: Refuse): void {
   if (route.leave >= hops) refuse(`${at}.leave`, `must be a hop of the path, 0 to ${hops - 1}`, route.leave);
@@ -143,7 +151,10 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
     if (source.kind === 'cbr' && source.wave === 'square') packetsPerSecond += 2 / (source.on + source.off);
   }
   // An update of a queue's controller is about as much work as a packet.
-  for (const { queue } of hops) if (queue.kind === 'pie') packetsPerSecond += 1 / queue.tUpdate;
+  for (const { queue } of hops) {
+    const period = queueCard(queue).updateEvery?.(queue);
+    if (period !== undefined) packetsPerSecond += 1 / period;
+  }
   let packets = packetsPerSecond * scenario.duration;
   // A change of rate looks at every packet that waits.
   for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]!.queue.limit;

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 
+import { PLAIN_QUEUE, queues } from '../network/queues/index.ts';
 import { schemes } from '../schemes/index.ts';
 import { oneOfCards } from './card-schema.ts';
 import {
@@ -22,43 +23,6 @@ import {
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { lossModel } from './loss-schema.ts';
-
-const queue = byKind(
-  [
-    fields({ kind: v.literal('droptail'), limit: v.optional(whole(1, LIMITS.queue, 'packets'), 60) }),
-    fields({
-      kind: v.literal('red'),
-      limit: v.optional(whole(1, LIMITS.queue, 'packets'), 60),
-      minThreshold: v.optional(number(0, LIMITS.queue, 'packets'), 5),
-      maxThreshold: v.optional(number(0, LIMITS.queue, 'packets'), 15),
-      maxP: v.optional(number(1e-6, 1), 0.1),
-      weight: v.optional(number(1e-6, 1), 0.002),
-      gentle: v.optional(flag(), true),
-      wait: v.optional(flag(), true),
-      ecn: v.optional(flag(), false),
-      markP: v.optional(number(0, 1), 0.1),
-    }),
-    fields({
-      kind: v.literal('codel'),
-      limit: v.optional(whole(1, LIMITS.queue, 'packets'), 1000),
-      target: v.optional(number(1e-4, 1, 's'), 0.005),
-      interval: v.optional(number(0.001, 10, 's'), 0.1),
-      ecn: v.optional(flag(), false),
-    }),
-    fields({
-      kind: v.literal('pie'),
-      limit: v.optional(whole(1, LIMITS.queue, 'packets'), 1000),
-      target: v.optional(number(1e-4, 1, 's'), 0.015),
-      tUpdate: v.optional(number(LIMITS.minUpdate, 1, 's'), 0.015),
-      alpha: v.optional(number(0, 100, '1/s'), 0.125),
-      beta: v.optional(number(0, 100, '1/s'), 1.25),
-      maxBurst: v.optional(seconds(10), 0.15),
-      ecn: v.optional(flag(), false),
-      markP: v.optional(number(0, 1), 0.1),
-    }),
-  ],
-  ['droptail', 'red', 'codel', 'pie'],
-);
 
 const transportEntries = {
   timerTick: v.optional(number(1e-6, 1, 's')),
@@ -136,7 +100,7 @@ const onOff = fields({
 const hop = fields({
   rate: v.optional(v.nullable(rate()), 10e6),
   delay: v.optional(seconds(LIMITS.delay), 0.02),
-  queue: v.optional(queue, { kind: 'droptail' }),
+  queue: v.optional(oneOfCards(queues), { kind: PLAIN_QUEUE.kind }),
   loss: v.optional(lossModel, { kind: 'none' }),
 });
 

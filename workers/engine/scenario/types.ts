@@ -5,6 +5,10 @@
  * files hold may leave out any field but `version` and `flows`; `normalizeScenario` (schema.ts) is the only entry.
  */
 
+import type { Queue } from '../network/queues/index.ts';
+
+export type { Queue };
+
 export interface Scenario {
   version: 1;
   title: string;
@@ -40,67 +44,6 @@ export interface Hop {
   queue: Queue;
   /** Artificial loss of what arrives, before the queue. (JSON may give the first hop's as `loss` of the scenario.) */
   loss: LossModel;
-}
-
-/**
- * `limit` is the number of packets that may wait; the one in transmission does not count.
- * (ns-2's DropTail with limit N holds N − 1 waiting: write `limit: N - 1` to repeat such a run. Its RED holds N.)
- */
-export type Queue = DropTailQueue | RedQueue | CodelQueue | PieQueue;
-
-export interface DropTailQueue {
-  kind: 'droptail';
-  limit: number;
-}
-
-export interface RedQueue {
-  kind: 'red';
-  limit: number;
-  /** Packets of average queue where early dropping begins and where its chance reaches `maxP`. */
-  minThreshold: number;
-  maxThreshold: number;
-  maxP: number;
-  /** Weight of the newest queue length in the average. */
-  weight: number;
-  /** Above `maxThreshold` the chance climbs from `maxP` to 1 at twice the threshold, instead of jumping to 1. */
-  gentle: boolean;
-  /** Space early drops at least 1/p packets apart. */
-  wait: boolean;
-  /** Mark ECN-capable packets instead of dropping them early. */
-  ecn: boolean;
-  /** ECN-capable packets are marked only while the early chance is below this, else dropped (ns-2 `mark_p_`). */
-  markP: number;
-}
-
-/** Drops (or marks) at the head once waiting has been too long for an interval (RFC 8289). */
-export interface CodelQueue {
-  kind: 'codel';
-  limit: number;
-  /** Waiting time that a packet may have, s. */
-  target: number;
-  /** Time for which no packet has had less before the first drop, s: about the longest usual round trip. */
-  interval: number;
-  /** Mark ECN-capable packets instead of dropping them. */
-  ecn: boolean;
-}
-
-/** Drops (or marks) at arrival by a chance that a controller moves to hold the queueing delay (RFC 8033). */
-export interface PieQueue {
-  kind: 'pie';
-  limit: number;
-  /** Queueing delay to be held, s. */
-  target: number;
-  /** Time between updates of the chance, s. */
-  tUpdate: number;
-  /** Change of the chance at an update per second of delay above the target, and per second of growth of the delay, 1/s. */
-  alpha: number;
-  beta: number;
-  /** Time from an idle queue on for which nothing is dropped, s. */
-  maxBurst: number;
-  /** Mark ECN-capable packets instead of dropping them early. */
-  ecn: boolean;
-  /** ECN-capable packets are marked only while the chance is below this, else dropped. */
-  markP: number;
 }
 
 /** A set of transport options by name; see transport-profiles.ts for what each sets. */

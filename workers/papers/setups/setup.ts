@@ -2,6 +2,7 @@
  * What a set-up of a paper is: a scenario with a few things left to choose, and an honest account of where each value
  * comes from. Names of choices carry their units; schemes go by the names that the paper uses.
  */
+import type { RedQueue } from '../../engine/network/queues/red.ts';
 import type {
   CbrSource,
   FlowGroup,
@@ -9,7 +10,6 @@ import type {
   LossModel,
   OnOffSource,
   PlainLossModel,
-  RedQueue,
   SchemeChoice,
   TimedEvent,
   TransportOptions,

@@ -2,7 +2,7 @@ import { Hop } from './hop.ts';
 import type { Pipe } from '../pipes/pipe.ts';
 import { ENTERED, ENTERED_MARKED } from '../packet-records.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED } from '../packets.ts';
-import { DROP, MARK, type QueueDiscipline } from '../queues/queue.ts';
+import { DROP, MARK, type QueueDiscipline } from '../queues/discipline.ts';
 
 /**
  * A hop whose queue decides at a packet's arrival. When the packet will leave is fixed there, so the hop needs no events

@@ -2,7 +2,7 @@ import type { EventQueue, EventSource } from '../../event-queue.ts';
 import { DROPPED_AT_HEAD, ENTERED } from '../packet-records.ts';
 import { Hop, type DropListener } from './hop.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from '../packets.ts';
-import type { DequeueDiscipline, WaitingQueue } from '../queues/queue.ts';
+import type { DequeueDiscipline, WaitingQueue } from '../queues/discipline.ts';
 
 /** No packet in hand. */
 const NONE = -1;

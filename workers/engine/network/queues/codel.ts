@@ -1,5 +1,38 @@
-import type { CodelQueue } from '../../scenario/types.ts';
-import type { DequeueDiscipline, WaitingQueue } from './queue.ts';
+import { milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { ecnParameter, limitParameter, type QueueCard } from './card.ts';
+import type { DequeueDiscipline, WaitingQueue } from './discipline.ts';
+
+const parameters = [
+  limitParameter(1000),
+  {
+    type: 'number',
+    key: 'target',
+    symbol: 'target',
+    name: 'Waiting it lets pass',
+    unit: 's',
+    min: 1e-4,
+    max: 1,
+    default: 0.005,
+    help: 'Time that a packet may wait. Nothing is dropped while some packet has waited less.',
+    shown: milliseconds(0.5, 100),
+  },
+  {
+    type: 'number',
+    key: 'interval',
+    symbol: 'interval',
+    name: 'Drops after so long above it',
+    unit: 's',
+    min: 0.001,
+    max: 10,
+    default: 0.1,
+    help: 'Time for which every packet has waited longer before the first drop: about the longest usual round trip.',
+    shown: milliseconds(5, 1000),
+  },
+  ecnParameter('Packets that can carry a mark are marked instead of dropped.'),
+] as const satisfies readonly Parameter[];
+
+/** Limit in packets, times in s. */
+export type CodelQueue = Settings<'codel', typeof parameters>;
 
 /** Intervals after which the drop rate of the last dropping state is no longer a good start for the next (RFC 8289, 5.5). */
 const MEMORY = 16;
@@ -80,3 +113,18 @@ export class Codel implements DequeueDiscipline {
     return after + this.interval / Math.sqrt(this.count);
   }
 }
+
+export const codel: QueueCard<CodelQueue> = {
+  kind: 'codel',
+  name: 'CoDel',
+  fullName: 'Controlled Delay',
+  about:
+    'Looks at how long packets have waited, not at how many wait. Once all of them have waited too long for a while, it drops packets at the head of the queue, more and more often, until one has waited less.',
+  parameters,
+  citation: 'RFC 8289 (Nichols, Jacobson, McGregor and Iyengar, 2018); marks as in Linux.',
+  conflict: ({ target, interval }) =>
+    target < interval ? null : { key: 'target', rule: `must be less than the interval, ${interval} s` },
+  decides: 'at dequeue',
+  build: (settings) => new Codel(settings),
+  ns2: 'ns-2.35 has no CoDel',
+};

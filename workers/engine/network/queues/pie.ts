@@ -1,6 +1,81 @@
 import type { RandomStream } from '../../random.ts';
-import type { PieQueue } from '../../scenario/types.ts';
-import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './queue.ts';
+import { LIMITS } from '../../scenario/limits.ts';
+import { between, milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { ecnParameter, limitParameter, markPParameter, type QueueCard } from './card.ts';
+import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './discipline.ts';
+
+const parameters = [
+  limitParameter(1000),
+  {
+    type: 'number',
+    key: 'target',
+    symbol: 'target',
+    name: 'Waiting it aims at',
+    unit: 's',
+    min: 1e-4,
+    max: 1,
+    default: 0.015,
+    help: 'Queueing delay to be held.',
+    shown: milliseconds(0.5, 100),
+  },
+  {
+    type: 'number',
+    key: 'tUpdate',
+    symbol: 't_update',
+    name: 'Sets its drop chance every',
+    unit: 's',
+    min: LIMITS.minUpdate,
+    max: 1,
+    default: 0.015,
+    help: 'Time between updates of the chance.',
+    more: true,
+    shown: milliseconds(1, 1000),
+  },
+  {
+    type: 'number',
+    key: 'alpha',
+    symbol: 'α',
+    name: 'Weight of the waiting',
+    unit: '1/s',
+    min: 0,
+    max: 100,
+    default: 0.125,
+    help: 'Change of the chance at an update per second of delay above the target.',
+    more: true,
+    shown: between('1/s', 0.01, 10),
+  },
+  {
+    type: 'number',
+    key: 'beta',
+    symbol: 'β',
+    name: 'Weight of its growth',
+    unit: '1/s',
+    min: 0,
+    max: 100,
+    default: 1.25,
+    help: 'Change of the chance at an update per second by which the delay has grown since the last one.',
+    more: true,
+    shown: between('1/s', 0.01, 100),
+  },
+  {
+    type: 'number',
+    key: 'maxBurst',
+    symbol: 'max_burst',
+    name: 'Lets a burst pass for',
+    unit: 's',
+    min: 0,
+    max: 10,
+    default: 0.15,
+    help: 'Time from an idle queue on for which nothing is dropped early.',
+    more: true,
+    shown: milliseconds(0, 1000),
+  },
+  ecnParameter('Packets that can carry a mark are marked instead of dropped early.'),
+  markPParameter,
+] as const satisfies readonly Parameter[];
+
+/** Limit in packets, times in s, weights in 1/s. */
+export type PieQueue = Settings<'pie', typeof parameters>;
 
 /** Below each chance of a drop, updates are divided by that much (RFC 8033, 4.2 and Appendix A). */
 const SCALES = [
@@ -107,3 +182,17 @@ export class Pie implements QueueDiscipline {
     return 1;
   }
 }
+
+export const pie: QueueCard<PieQueue> = {
+  kind: 'pie',
+  name: 'PIE',
+  fullName: 'Proportional Integral controller Enhanced',
+  about:
+    'Drops arriving packets by a chance. Many times a second a controller raises the chance while packets wait longer than they should, or begin to, and lowers it while they wait less.',
+  parameters,
+  citation: 'RFC 8033 (Pan, Natarajan, Baker and White, 2017).',
+  decides: 'at arrival',
+  updateEvery: ({ tUpdate }) => tUpdate,
+  build: (settings, { random }) => new Pie(settings, random),
+  ns2: 'ns-2.35 has no PIE',
+};

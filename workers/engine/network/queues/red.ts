@@ -1,7 +1,83 @@
 import { integerPower } from '../../../theory/math.ts';
 import type { RandomStream } from '../../random.ts';
-import type { RedQueue } from '../../scenario/types.ts';
-import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './queue.ts';
+import { between, percent, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { ecnParameter, LENGTH, limitParameter, markPParameter, type QueueCard } from './card.ts';
+import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from './discipline.ts';
+
+const parameters = [
+  limitParameter(60),
+  {
+    type: 'number',
+    key: 'minThreshold',
+    symbol: 'min_th',
+    name: 'Early drops from an average of',
+    ...LENGTH,
+    default: 5,
+    help: 'Average queue length from which on packets are dropped early.',
+    shown: between('packets', 1, 1000),
+    tryInTests: [0, 6],
+  },
+  {
+    type: 'number',
+    key: 'maxThreshold',
+    symbol: 'max_th',
+    name: 'Most of them from an average of',
+    ...LENGTH,
+    default: 15,
+    help: 'Average queue length at which the chance of an early drop reaches max_p.',
+    shown: between('packets', 1, 1000),
+    tryInTests: [7, 25],
+  },
+  {
+    type: 'number',
+    key: 'maxP',
+    symbol: 'max_p',
+    name: 'Drop chance at the upper threshold',
+    unit: '',
+    min: 1e-6,
+    max: 1,
+    default: 0.1,
+    help: 'The chance climbs to it in a straight line between the thresholds.',
+    more: true,
+    shown: percent(0.1, 100),
+  },
+  {
+    type: 'number',
+    key: 'weight',
+    symbol: 'w_q',
+    name: 'Weight of the newest length',
+    unit: '',
+    min: 1e-6,
+    max: 1,
+    default: 0.002,
+    help: 'In the average that RED goes by; a small weight is a long memory.',
+    more: true,
+    shown: between('', 1e-4, 1),
+  },
+  {
+    type: 'flag',
+    key: 'gentle',
+    symbol: 'gentle',
+    name: 'The chance climbs on to 1',
+    default: true,
+    help: 'Above max_th the chance climbs from max_p to 1 at twice the threshold; else it jumps to 1 there.',
+    more: true,
+  },
+  {
+    type: 'flag',
+    key: 'wait',
+    symbol: 'wait',
+    name: 'Spaces its drops apart',
+    default: true,
+    help: 'Between two early drops lie at least 1/p packets.',
+    more: true,
+  },
+  ecnParameter('Packets that can carry a mark are marked instead of dropped early.'),
+  markPParameter,
+] as const satisfies readonly Parameter[];
+
+/** Thresholds and limit in packets. */
+export type RedQueue = Settings<'red', typeof parameters>;
 
 /**
  * Random Early Detection (Floyd & Jacobson 1993), in packets, as ns-2.35's red.cc does it.
@@ -103,3 +179,46 @@ export class Red implements QueueDiscipline {
     return expected < 1 ? Math.min(1, chance / (1 - expected)) : 1;
   }
 }
+
+/** Where ns-2 has no use for 0: it would choose a threshold of its own. */
+const ALMOST_ZERO = 1e-6;
+
+export const red: QueueCard<RedQueue> = {
+  kind: 'red',
+  name: 'RED',
+  fullName: 'Random Early Detection',
+  about:
+    'Drops packets by chance before the queue is full. The chance follows an average of the queue length, so that short bursts pass and a standing queue does not.',
+  parameters,
+  citation:
+    'Floyd and Jacobson, Random early detection gateways for congestion avoidance, 1993; as red.cc of ns-2.35 does it.',
+  conflict: ({ minThreshold, maxThreshold }) =>
+    minThreshold < maxThreshold
+      ? null
+      : { key: 'minThreshold', rule: `must be less than maxThreshold, ${maxThreshold}` },
+  decides: 'at arrival',
+  build: (settings, { random, packetsPerSecond }) => new Red(settings, random, packetsPerSecond),
+  fitted(limit) {
+    const minThreshold = Math.max(1, Math.round(limit / 6));
+    return { minThreshold, maxThreshold: Math.max(minThreshold + 1, Math.round(limit / 2)) };
+  },
+  thresholds: ({ minThreshold, maxThreshold }) => [minThreshold, maxThreshold],
+  ns2: {
+    type: 'RED',
+    limit: ({ limit }) => limit,
+    variables: (settings, meanPacketBytes) => [
+      ['bytes_', false],
+      ['queue_in_bytes_', false],
+      ['mean_pktsize_', Math.round(meanPacketBytes)],
+      ['thresh_', Math.max(ALMOST_ZERO, settings.minThreshold)],
+      ['maxthresh_', settings.maxThreshold],
+      ['linterm_', 1 / settings.maxP],
+      ['q_weight_', settings.weight],
+      ['gentle_', settings.gentle],
+      ['wait_', settings.wait],
+      ['setbit_', settings.ecn],
+      ['use_mark_p_', true],
+      ['mark_p_', settings.markP],
+    ],
+  },
+};

@@ -15,21 +15,13 @@ export interface QueueDiscipline {
   admit(waiting: number, ecnCapable: boolean): Verdict;
   /** The link has been idle for so long before the packet that comes now, s. */
   age?(idleSeconds: number): void;
-  /** The length that it goes by, where that is an average (RED), packets. */
+  /** The average length that it goes by, if it does, packets. */
   readonly average?: number;
-}
-
-/** Drops what arrives when `limit` packets wait. */
-export class DropTail implements QueueDiscipline {
-  private readonly limit: number;
-
-  constructor(limit: number) {
-    this.limit = limit;
-  }
-
-  admit(waiting: number): Verdict {
-    return waiting < this.limit ? ACCEPT : DROP;
-  }
+  /**
+   * Called at the times that its card's `updateEvery` asks for.
+   * @param delay how long a packet that comes now would wait, s
+   */
+  update?(delay: number): void;
 }
 
 /** What a `DequeueHop` asks of its queue, which is first-in first-out; what comes when `limit` packets wait is dropped. */

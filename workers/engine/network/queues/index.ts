@@ -1,0 +1,22 @@
+/** The registry: one line per queue. Everything that lists queues reads it. */
+import type { SettingsOf } from '../../scenario/parameter.ts';
+import type { QueueCard } from './card.ts';
+import { codel } from './codel.ts';
+import { dropTail } from './drop-tail.ts';
+import { pie } from './pie.ts';
+import { red } from './red.ts';
+
+const registry = [dropTail, red, codel, pie] as const;
+
+/** Settings of any queue. */
+export type Queue = SettingsOf<(typeof registry)[number]>;
+
+export const queues: readonly QueueCard<Queue>[] = registry as readonly unknown[] as readonly QueueCard<Queue>[];
+
+/** The queue of a hop that says nothing of it, and of every hop without a limited rate, where nobody waits. */
+export const PLAIN_QUEUE = dropTail;
+
+/** The card of a queue's settings. */
+export function queueCard({ kind }: Pick<Queue, 'kind'>): QueueCard<Queue> {
+  return queues.find((card) => card.kind === kind)!;
+}
