@@ -1,4 +1,5 @@
-/** Columns as lines and areas, with dashes that travel with the data. */
+/** Columns as lines and areas: d3-shape draws them on the canvas, of the points that a trace keeps for each pixel. */
+import { area, line } from 'd3-shape';
 import type { Context } from './canvas.ts';
 import { fillTrace, Trace, type Values } from './trace.ts';
 
@@ -12,7 +13,7 @@ export interface Plot {
   to: number;
   /** Samples to a pixel column. */
   bucket: number;
-  /** Of all that is drawn: less than 1 for what is not now. */
+  /** Of all that is drawn: less than 1 for a run that is not the one on show, and for what is later than now. */
   opacity: number;
 }
 
@@ -20,8 +21,8 @@ export interface Plot {
 const ANCHOR_STEP = 256;
 
 /**
- * Keeps the dashes of a line still upon its data while the view moves: the line always begins at a fixed sample left
- * of the view, and carries the length of what it has left behind.
+ * Keeps the dashes of a line in place on its data while the view moves: the line always begins at a fixed sample left of
+ * the view, and carries the length of what lies before it. By hand: no library moves dashes with the data.
  */
 export class DashAnchor {
   private sample = 0;
@@ -30,7 +31,7 @@ export class DashAnchor {
   private perUnit = 0;
   private bucket = 0;
 
-  /** The sample at which to begin, and the dash's offset there, px. */
+  /** The sample to begin at, and the dash offset there, px. */
   place(values: Values, plot: Plot, points: Trace): { from: number; offset: number } {
     const stride = ANCHOR_STEP * plot.bucket;
     const sample = Math.max(0, Math.floor(plot.from / stride) * stride);
@@ -61,26 +62,6 @@ function pathLength(points: Trace, plot: Plot): number {
   return length;
 }
 
-/** Lines from point to point, on from where the context is; `backwards` from the last to the first. */
-function lineThrough(context: Context, points: Trace, plot: Plot, length = points.length, backwards = false): void {
-  for (let step = 0; step < length; step++) {
-    const index = backwards ? length - 1 - step : step;
-    context.lineTo(plot.x(points.x[index]!), plot.y(points.y[index]!));
-  }
-}
-
-/** As lineThrough, but with the pen up where the value is `gap`. */
-function lineBetweenGaps(context: Context, points: Trace, plot: Plot, gap: number): void {
-  let down = false;
-  for (let index = 0; index < points.length; index++) {
-    const value = points.y[index]!;
-    const there = !Object.is(value, gap);
-    if (down && there) context.lineTo(plot.x(points.x[index]!), plot.y(value));
-    else if (there) context.moveTo(plot.x(points.x[index]!), plot.y(value));
-    down = there;
-  }
-}
-
 const scratch = new Trace();
 const scratchLow = new Trace();
 
@@ -89,7 +70,7 @@ export interface LineStyle {
   width: number;
   dash?: readonly number[];
   anchor?: DashAnchor;
-  /** This value, 0 or NaN, means that there is none. */
+  /** The value, 0 or NaN, that stands for no value: the line has a gap there. */
   gap?: number | undefined;
   opacity?: number;
 }
@@ -106,8 +87,11 @@ export function drawLine(context: Context, values: Values, plot: Plot, style: Li
   context.setLineDash(dashed ? (style.dash as number[]) : []);
   context.lineDashOffset = offset;
   context.beginPath();
-  if (style.gap !== undefined) lineBetweenGaps(context, points, plot, style.gap);
-  else lineThrough(context, points, plot);
+  line<number>()
+    .x((_, index) => plot.x(points.x[index]!))
+    .y((value) => plot.y(value))
+    .defined((value) => !Object.is(value, style.gap))
+    .context(context)(points.values);
   context.stroke();
   context.globalAlpha = 1;
 }
@@ -124,26 +108,22 @@ export function drawArea(
   context.globalAlpha = plot.opacity * opacity;
   context.fillStyle = colour;
   context.beginPath();
-  if (base) {
-    // Both edges sample for sample: with a bucket's greatest above and its least below, the band covers all.
-    const upper = extremes(scratch, values, plot, Math.max);
-    const lower = extremes(scratchLow, base, plot, Math.min);
-    const length = Math.min(upper.length, lower.length);
-    lineThrough(context, upper, plot, length);
-    lineThrough(context, lower, plot, length, true);
-  } else {
-    const points = fillTrace(scratch, values, plot.from, plot.to, plot.bucket);
-    if (points.length > 0) {
-      context.moveTo(plot.x(points.x[0]!), plot.y(0));
-      lineThrough(context, points, plot);
-      context.lineTo(plot.x(points.x[points.length - 1]!), plot.y(0));
-    }
-  }
+  // Both edges bucket for bucket: with the greatest above and the least below, the band covers all samples.
+  const upper = base
+    ? extremes(scratch, values, plot, Math.max)
+    : fillTrace(scratch, values, plot.from, plot.to, plot.bucket);
+  const lower = base ? extremes(scratchLow, base, plot, Math.min) : null;
+  const foot = plot.y(0);
+  area<number>()
+    .x((_, index) => plot.x(upper.x[index]!))
+    .y0((_, index) => (lower ? plot.y(lower.y[index]!) : foot))
+    .y1((value) => plot.y(value))
+    .context(context)(lower ? upper.values.subarray(0, lower.length) : upper.values);
   context.fill();
   context.globalAlpha = 1;
 }
 
-/** One point per bucket: its greatest or least value, of the two that fillTrace keeps. */
+/** One point per bucket: the greatest or the least value of the two that fillTrace keeps. */
 function extremes(into: Trace, values: Values, plot: Plot, of: (a: number, b: number) => number): Trace {
   fillTrace(into, values, plot.from, plot.to, plot.bucket);
   let length = 0;

@@ -1,4 +1,14 @@
 /** A scheme's slot: hue, dash and marker, the same in every chart and key. Colours are CSS; canvases read them resolved. */
+import {
+  symbol,
+  symbolCircle,
+  symbolCross,
+  symbolDiamond2,
+  symbolSquare,
+  symbolStar,
+  symbolTriangle,
+  type SymbolType,
+} from 'd3-shape';
 
 /** Dashes in px at a 2 px line; the second carrier of identity besides hue. Index by slot; slot 1 is solid. */
 export const DASHES: readonly (readonly number[])[] = [
@@ -29,68 +39,44 @@ export function flowColour(slot: number, flow = 0): string {
 
 /** SVG path of a slot's marker around 0,0 with radius `r` px. */
 export function markerPath(slot: number, r: number): string {
-  if (slot === 1) return `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0Z`;
-  const corners = MARKERS[slot] ?? MARKERS[8]!;
-  return `M${corners.map(([x, y]) => `${(x * r).toFixed(2)} ${(y * r).toFixed(2)}`).join('L')}Z`;
+  const [type, size] = MARKERS[slot] ?? MARKERS[8]!;
+  return symbol(type, size * r * r)()!;
 }
 
-const MARKERS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  2: [
-    [-0.88, -0.88],
-    [0.88, -0.88],
-    [0.88, 0.88],
-    [-0.88, 0.88],
-  ],
-  3: [
-    [0, -1.15],
-    [1.1, 0.8],
-    [-1.1, 0.8],
-  ],
-  4: [
-    [0, -1.25],
-    [1.25, 0],
-    [0, 1.25],
-    [-1.25, 0],
-  ],
-  5: [
-    [0, 1.15],
-    [1.1, -0.8],
-    [-1.1, -0.8],
-  ],
-  6: [
-    [-1.1, -0.5],
-    [0, -1.15],
-    [1.1, -0.5],
-    [1.1, 0.5],
-    [0, 1.15],
-    [-1.1, 0.5],
-  ],
-  7: [
-    [-0.4, -1.1],
-    [0.4, -1.1],
-    [0.4, -0.4],
-    [1.1, -0.4],
-    [1.1, 0.4],
-    [0.4, 0.4],
-    [0.4, 1.1],
-    [-0.4, 1.1],
-    [-0.4, 0.4],
-    [-1.1, 0.4],
-    [-1.1, -0.4],
-    [-0.4, -0.4],
-  ],
-  8: [
-    [0, -1.2],
-    [0.35, -0.4],
-    [1.15, -0.4],
-    [0.5, 0.15],
-    [0.75, 1],
-    [0, 0.5],
-    [-0.75, 1],
-    [-0.5, 0.15],
-    [-1.15, -0.4],
-    [-0.35, -0.4],
-  ],
+/** d3-shape has neither a triangle that points down nor a hexagon. */
+const symbolTriangleDown: SymbolType = {
+  draw(context, size) {
+    const y = Math.sqrt(size / (3 * Math.sqrt(3)));
+    context.moveTo(0, 2 * y);
+    context.lineTo(Math.sqrt(3) * y, -y);
+    context.lineTo(-Math.sqrt(3) * y, -y);
+    context.closePath();
+  },
+};
+const symbolHexagon: SymbolType = {
+  draw(context, size) {
+    const r = Math.sqrt((2 * size) / (3 * Math.sqrt(3)));
+    const half = (Math.sqrt(3) / 2) * r;
+    context.moveTo(0, -r);
+    context.lineTo(half, -r / 2);
+    context.lineTo(half, r / 2);
+    context.lineTo(0, r);
+    context.lineTo(-half, r / 2);
+    context.lineTo(-half, -r / 2);
+    context.closePath();
+  },
+};
+
+/** Marker of each slot, and its size at radius 1: all look equally large. */
+const MARKERS: Readonly<Record<number, readonly [type: SymbolType, size: number]>> = {
+  1: [symbolCircle, Math.PI],
+  2: [symbolSquare, 3.1],
+  3: [symbolTriangle, 2.15],
+  4: [symbolDiamond2, 4],
+  5: [symbolTriangleDown, 2.15],
+  6: [symbolHexagon, 3.4],
+  7: [symbolCross, 2.7],
+  8: [symbolStar, 1.9],
 };
 
 /** Colours as a canvas takes them. */

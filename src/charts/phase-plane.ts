@@ -1,4 +1,6 @@
 /** Two flows against each other: where both stand now and how they came there, with the lines of equal shares and of a full link. */
+import { range } from 'd3-array';
+import { line } from 'd3-shape';
 import type { RunSeries } from '../run/series.ts';
 import { bandwidthDelayPackets, effectiveAt } from '../scenario/effective.ts';
 import { compact } from '../format.ts';
@@ -237,8 +239,10 @@ export class PhasePlane {
       if (end <= begin) continue;
       context.lineWidth = OLDEST + ((NEWEST - OLDEST) * (step + 1)) / STEPS;
       context.beginPath();
-      for (let sample = begin; sample <= end; sample++)
-        context.lineTo(x(valueOf(input, input.across, sample)), y(valueOf(input, input.up, sample)));
+      line<number>()
+        .x((sample) => x(valueOf(input, input.across, sample)))
+        .y((sample) => y(valueOf(input, input.up, sample)))
+        .context(context)(range(begin, end + 1));
       context.stroke();
     }
     if (first > 0 || last < 1) return;

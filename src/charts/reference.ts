@@ -1,4 +1,5 @@
 /** Reference lines: dotted, labelled on the line. */
+import { curveStepAfter, line } from 'd3-shape';
 import { type Context, drawText, textWidth } from './canvas.ts';
 import { type Effective, effectiveAt } from '../scenario/effective.ts';
 import type { Palette } from './palette.ts';
@@ -6,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 const DOTS: number[] = [2, 3];
 
-/** A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its beginning, if they have room. */
+/** A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its start, if there is room. */
 export function drawReference(
   scene: Scene,
   places: readonly number[],
@@ -21,13 +22,11 @@ export function drawReference(
   // The dots stay upon the data while the view moves.
   context.lineDashOffset = (Math.max(geometry.left, places[0]!) - scene.x(0)) % 5;
   context.beginPath();
-  places.forEach((place, index) => {
-    const x = Math.max(geometry.left, place);
-    if (index === 0) context.moveTo(x, levels[0]!);
-    else context.lineTo(x, levels[index - 1]!);
-    context.lineTo(x, levels[index]!);
-  });
-  context.lineTo(right, levels[levels.length - 1]!);
+  line<number>()
+    .x((place) => Math.max(geometry.left, place))
+    .y((_, index) => levels[Math.min(index, levels.length - 1)]!)
+    .curve(curveStepAfter)
+    .context(context)([...places, right]);
   context.stroke();
   const x = Math.max(geometry.left, places[0]!) + 8;
   if (x + textWidth(context, palette, words, 12, 600) < right - 4) referenceWords(scene, words, x, levels[0]! + below);

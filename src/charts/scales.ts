@@ -1,12 +1,13 @@
 /** Axes: round numbers at readable distances, and where a value lies. */
 import { tickStep } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
 
 /** Ticks closer than this cannot be read, px. */
 const LEAST_ROOM = 19;
 
 /**
- * The top of a y axis: a multiple of a reader's step (1, 2, 5 × 10ⁿ). It grows to the next one when a value passes it,
- * and never shrinks by itself, so that a line that falls is seen to fall.
+ * The top of a y axis: a multiple of a round step (1, 2, 5 × 10ⁿ). It grows to the next multiple when a value passes it and
+ * never shrinks, so that a falling line is seen to fall. By hand: a scale's `nice` fits its data and would shrink.
  */
 export class GrowingTop {
   max = 0;
@@ -41,8 +42,7 @@ export class GrowingTop {
   }
 }
 
-/** From [low, high] at [bottom, top] px. */
+/** Px of a value: `low` lies at `bottom`, `high` at `top`. */
 export function linear(low: number, high: number, bottom: number, top: number): (value: number) => number {
-  const slope = (top - bottom) / (high - low);
-  return (value) => bottom + (value - low) * slope;
+  return scaleLinear([low, high], [bottom, top]);
 }

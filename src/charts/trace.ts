@@ -1,4 +1,7 @@
-/** Which points of a column are drawn: every sample while there are fewer than pixels, else each bucket's least and greatest. */
+/**
+ * Which points of a column are drawn: every sample while there are fewer than pixels, else each bucket's least and greatest.
+ * By hand: d3-array has no decimation that grows with its data.
+ */
 
 /** Read access to a list of numbers, such as a Column. What is there never changes; more may come. */
 export interface Values {
@@ -6,11 +9,16 @@ export interface Values {
   at(index: number): number;
 }
 
-/** Points of a trace, reused from draw to draw: `x` in samples, `y` in the column's unit. */
+/** Points of a trace, reused from draw to draw: `x` in samples, `y` in the column's unit; room for more than `length`. */
 export class Trace {
   x = new Float64Array(1024);
   y = new Float64Array(1024);
   length = 0;
+
+  /** The `y` of all points. */
+  get values(): Float64Array {
+    return this.y.subarray(0, this.length);
+  }
 
   push(x: number, y: number): void {
     if (this.length === this.x.length) {
@@ -26,7 +34,7 @@ export class Trace {
   }
 }
 
-/** The whole buckets of a column from its first sample on, kept, so that an hour of samples is not read again for every frame. */
+/** The whole buckets of a column from its first sample on, cached: an hour of samples is not read again for every frame. */
 interface Buckets {
   size: number;
   points: Trace;
@@ -34,7 +42,7 @@ interface Buckets {
   before: number[];
 }
 
-const kept = new WeakMap<Values, Buckets>();
+const cache = new WeakMap<Values, Buckets>();
 
 /**
  * Fill `trace` with samples `from` to `to` (inclusive) of `values`, `bucket` samples to a pixel column. Buckets are
@@ -58,8 +66,8 @@ export function fillTrace(trace: Trace, values: Values, from: number, to: number
 }
 
 function wholeBuckets(values: Values, size: number): Buckets {
-  let buckets = kept.get(values);
-  if (buckets?.size !== size) kept.set(values, (buckets = { size, points: new Trace(), before: [] }));
+  let buckets = cache.get(values);
+  if (buckets?.size !== size) cache.set(values, (buckets = { size, points: new Trace(), before: [] }));
   while ((buckets.before.length + 1) * size <= values.length) {
     const start = buckets.before.length * size;
     buckets.before.push(buckets.points.length);

@@ -127,6 +127,10 @@ export class SvgContext {
     this.add(this.path === '' ? 'M' : 'L', x, y);
   }
 
+  closePath(): void {
+    if (this.path !== '') this.path += 'Z';
+  }
+
   quadraticCurveTo(x1: number, y1: number, x: number, y: number): void {
     this.add('Q', x1, y1, x, y);
   }

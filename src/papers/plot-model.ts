@@ -1,4 +1,5 @@
 /** Where everything of a panel lies, px. Pure: page, picture and export draw the same. */
+import { line } from 'd3-shape';
 import type { Trace } from '../../workers/papers/figures/ask.ts';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import type { DrawnSeries } from './figure-data.ts';
@@ -119,30 +120,29 @@ function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured:
 }
 
 function tracePath({ from, step, values }: Trace, x: Scale, y: Scale): Pick<PlacedSeries, 'path' | 'end'> {
-  let [path, pen, end]: [string, boolean, readonly [number, number] | null] = ['', false, null];
   const slack = Math.abs(step) / 2;
-  values.forEach((value, index) => {
-    const at = from + index * step;
-    if (value === null || at < x.low - slack || at > x.high + slack) {
-      pen = false;
-      return;
-    }
-    const [px, py] = [short(x.at(at)), short(y.at(value))];
-    path += `${pen ? 'L' : 'M'}${px} ${py}`;
-    pen = true;
-    end = [px, py];
-  });
-  return { path, end };
+  const timeOf = (index: number): number => from + index * step;
+  const shown = (value: number | null, index: number): value is number =>
+    value !== null && timeOf(index) >= x.low - slack && timeOf(index) <= x.high + slack;
+  const last = values.findLastIndex(shown);
+  return {
+    path:
+      line<number | null>()
+        .x((_, index) => x.at(timeOf(index)))
+        .y((value) => y.at(value!))
+        .defined(shown)
+        .digits(DIGITS)(values) ?? '',
+    end: last < 0 ? null : [x.at(timeOf(last)), y.at(values[last]!)],
+  };
 }
 
+/** A line through points, px; empty without points. */
 export function pathThrough(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('');
+  return line<readonly [number, number]>().digits(DIGITS)(points) ?? '';
 }
 
 /** A hundredth of a px is more than any screen shows. */
-function short(px: number): number {
-  return Math.round(px * 100) / 100;
-}
+const DIGITS = 2;
 
 /** Points of a grid rather than of a line: most share their x with the one before. */
 function isMap(xy: readonly (readonly [number, number])[]): boolean {

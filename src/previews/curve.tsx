@@ -1,16 +1,18 @@
-/** A small curve over time: area, line, what its height is, and how long it is. */
+/** A small curve over time: area, line, the value of its top and its length. */
+import { scaleLinear, scaleSqrt } from 'd3-scale';
+import { area, line } from 'd3-shape';
 import type { Corner } from './shapes.ts';
 
-/** Room of a picture, px; it is as wide as the rail's fields. */
+/** Size of a picture, px; as wide as the fields of the set-up. */
 export const WIDTH = 252;
 const [TOP, BOTTOM, HEIGHT] = [18, 54, 72];
 
 interface Props {
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for screen readers. */
   label: string;
   span: number;
   corners: readonly Corner[];
-  /** Value at the top; the square root of a value is its height where `root` is set, so that small ones are seen. */
+  /** Value at the top. With `root` heights go by the square root, so that small values can be seen. */
   top: number;
   root?: boolean;
   topText: string;
@@ -19,17 +21,19 @@ interface Props {
 }
 
 export function Curve({ label, span, corners, top, root = false, topText, spanText, children }: Props) {
-  const x = (time: number): number => (time / span) * WIDTH;
-  const part = (value: number): number => (top > 0 ? Math.min(1, value / top) : 0);
-  const y = (value: number): number => BOTTOM - (BOTTOM - TOP) * (root ? Math.sqrt(part(value)) : part(value));
-  const line = corners
-    .map(([time, value], index) => `${index === 0 ? 'M' : 'L'}${x(time).toFixed(2)} ${y(value).toFixed(2)}`)
-    .join('');
+  const x = scaleLinear([0, span], [0, WIDTH]);
+  // Of a picture that is all zero the top is any number.
+  const y = (root ? scaleSqrt() : scaleLinear())
+    .domain([0, top || 1])
+    .range([BOTTOM, TOP])
+    .clamp(true);
+  const xOf = ([time]: Corner): number => x(time);
+  const yOf = ([, value]: Corner): number => y(value);
   return (
     <svg className="picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <path className="picture-area" d={`${line}V${BOTTOM}H${x(corners[0]?.[0] ?? 0).toFixed(2)}Z`} />
+      <path className="picture-area" d={area<Corner>(xOf, BOTTOM, yOf).digits(2)(corners) ?? undefined} />
       <path className="picture-base" d={`M0 ${BOTTOM + 0.5}H${WIDTH}`} />
-      <path className="picture-line" d={line} />
+      <path className="picture-line" d={line<Corner>(xOf, yOf).digits(2)(corners) ?? undefined} />
       {children}
       <text x="0" y="11">
         {topText}

@@ -2,6 +2,7 @@
  * What the charts and tables show, derived from the frames as they come, each number once: throughput averaged over
  * about a second, bands of groups with many flows, running totals, the fair share, and how much the sources sent.
  */
+import { quantileSorted } from 'd3-array';
 import {
   flowOffset,
   type FrameLayout,
@@ -205,12 +206,13 @@ export class RunSeries {
 
   private pushBand(band: Band | null, flows: readonly number[], valueOf: (flow: number) => number): void {
     if (!band) return;
-    const sorted = this.scratch.subarray(0, flows.length);
+    // d3's types know arrays only.
+    const sorted = this.scratch.subarray(0, flows.length) as ArrayLike<number> as number[];
     flows.forEach((flow, place) => (sorted[place] = valueOf(flow)));
     sorted.sort();
-    band.low.push(quantile(sorted, 0.1));
-    band.middle.push(quantile(sorted, 0.5));
-    band.high.push(quantile(sorted, 0.9));
+    band.low.push(quantileSorted(sorted, 0.1)!);
+    band.middle.push(quantileSorted(sorted, 0.5)!);
+    band.high.push(quantileSorted(sorted, 0.9)!);
   }
 
   private deriveShare(index: number): void {
@@ -245,12 +247,4 @@ export function emptySeries(scenario: Scenario): RunSeries {
     traffic: scenario.traffic.length,
   };
   return new RunSeries(scenario, frameLayout(layout));
-}
-
-/** The value below which the part `p` of sorted values lies, interpolated. */
-export function quantile(sorted: ArrayLike<number>, p: number): number {
-  const place = p * (sorted.length - 1);
-  const below = Math.floor(place);
-  const above = Math.min(below + 1, sorted.length - 1);
-  return sorted[below]! + (sorted[above]! - sorted[below]!) * (place - below);
 }

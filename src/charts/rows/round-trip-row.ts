@@ -1,6 +1,7 @@
 /** What each flow measures of its round trip. */
 import { compact, fixed } from '../../format.ts';
-import { MANY_FLOWS, quantile } from '../../run/series.ts';
+import { quantile } from 'd3-array';
+import { MANY_FLOWS } from '../../run/series.ts';
 import { baseRtt } from '../../scenario/effective.ts';
 import { Derived, ofRun } from '../derived.ts';
 import { drawLevel } from '../reference.ts';
@@ -49,7 +50,7 @@ const roundTripBands = ofRun((series) =>
     const part = (p: number): Derived =>
       new Derived(series, (sample) => {
         const measured = flows.map((flow) => series.flowColumn(flow, 'srtt').at(sample)).filter((rtt) => rtt > 0);
-        return measured.length > 0 ? quantile(Float64Array.from(measured).sort(), p) : 0;
+        return quantile(measured, p) ?? 0;
       });
     return { low: part(0.1), middle: part(0.5), high: part(0.9) };
   }),

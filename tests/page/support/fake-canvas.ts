@@ -119,6 +119,7 @@ class FakeContext {
     this.points.push([x, y]);
   }
 
+  closePath(): void {}
   fill(): void {}
 
   stroke(): void {
