@@ -206,10 +206,10 @@ export class RunSeries {
 
   private pushBand(band: Band | null, flows: readonly number[], valueOf: (flow: number) => number): void {
     if (!band) return;
-    // d3's types know arrays only.
-    const sorted = this.scratch.subarray(0, flows.length) as ArrayLike<number> as number[];
-    flows.forEach((flow, place) => (sorted[place] = valueOf(flow)));
-    sorted.sort();
+    const values = this.scratch.subarray(0, flows.length);
+    flows.forEach((flow, place) => (values[place] = valueOf(flow)));
+    // d3's types know plain arrays only.
+    const sorted = values.sort() as ArrayLike<number> as number[];
     band.low.push(quantileSorted(sorted, 0.1)!);
     band.middle.push(quantileSorted(sorted, 0.5)!);
     band.high.push(quantileSorted(sorted, 0.9)!);
