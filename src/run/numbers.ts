@@ -1,6 +1,6 @@
 /** The compact number table: what each group gets now and has got since the warm-up. */
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { hopsOf } from '../scenario/hops.ts';
+import { covOfSums, meanOf, share } from '../../workers/engine/sampling/statistics.ts';
+import { capacityBetween, packetSizeAt } from '../../workers/measures/link-use.ts';
 import type { RunSeries } from './series.ts';
 
 export interface GroupNumbers {
@@ -36,19 +36,18 @@ export interface RunNumbers {
   queue: number;
   meanQueue: number;
   queueDrops: number;
-  /** Part of its link in use since `since`; null where the rate is unlimited or changed within the span. */
+  /** Part of its link in use since `since`; null where the rate is unlimited or packets of several sizes cross the hop. */
   used: number | null;
-  /** Jain's index over the last second; its mean since `since`; and the mean of its values in each sample. */
+  /** Jain's index over the last second, and its mean since `since`. */
   fairness: number;
   meanFairness: number;
-  sampleFairness: number;
 }
 
 /** The numbers of a run as it stands at `time` (s), with the queue of hop number `hop`; zeros before the first frame. */
 export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumbers {
   const { scenario } = series;
   const last = series.samples.indexAt(time);
-  const warm = series.samples.indexAt(scenario.warmup);
+  const warm = series.firstFrame - 1;
   const from = last > warm + 1 ? warm : -1;
   const since = from < 0 ? 0 : scenario.warmup;
   const frames = Math.max(1, last - from);
@@ -61,10 +60,9 @@ export function runNumbers(series: RunSeries, hop = 0, time = Infinity): RunNumb
     queue: last < 0 ? 0 : series.hopColumn(hop, 'queue').at(last),
     meanQueue: series.queueSum[hop]!.between(from, last) / frames,
     queueDrops: series.queueDrops[hop]!.between(from, last),
-    used: usedPart(scenario, series, hop, since, from, last),
+    used: usedPart(series, hop, from, last),
     fairness: last < 0 ? 1 : series.steadyFairness.at(last),
     meanFairness: last < 0 ? 1 : series.steadyFairnessSum.between(from, last) / frames,
-    sampleFairness: last < 0 ? 1 : series.fairnessSum.between(from, last) / frames,
   };
 }
 
@@ -89,12 +87,12 @@ function groupNumbers(
   return {
     now: last < 0 ? 0 : series.groupRate(group, Math.max(-1, last - series.averagingFrames), last),
     mean,
-    share: total > 0 ? mean / total : 0,
+    share: share(mean, total),
     cov: variation(series, group, from, last),
     sent,
-    lost: sent > 0 ? dropped / sent : 0,
+    lost: share(dropped, sent),
     lossEvents,
-    lossEventRate: sent > 0 ? lossEvents / sent : 0,
+    lossEventRate: share(lossEvents, sent),
     roundTrip: roundTrips > 0 ? series.timed[group]!.between(from, last) / roundTrips : 0,
     trend: early > 0 ? series.groupRate(group, middle, last) / early : 1,
   };
@@ -103,36 +101,28 @@ function groupNumbers(
 /** Mean over a group's flows of the CoV over time of packets sent per round trip (yang2000 Sec. 2), whole bins after `from`. */
 function variation(series: RunSeries, group: number, from: number, last: number): number | null {
   const bin = series.perRoundTrip;
-  const first = Math.ceil((from + 1) / bin) * bin - 1;
-  const end = Math.floor((last + 1) / bin) * bin - 1;
+  let [first, end] = [from, last];
+  while (first < end && !series.endsBin(first)) first++;
+  while (first < end && !series.endsBin(end)) end--;
   const bins = (end - first) / bin;
   if (bins < 2) return null;
-  let [sum, flows] = [0, 0];
-  for (const flow of series.flowsOfGroup[group]!) {
+  const covs = series.flowsOfGroup[group]!.map((flow) => {
     const window = series.flowColumn(flow, 'cwnd');
-    if (window.at(Math.max(0, first)) === 0 || window.at(end) === 0) continue;
-    const mean = series.sent[flow]!.between(first, end) / bins;
-    if (mean === 0) continue;
-    sum += Math.sqrt(Math.max(0, series.sentSquares[flow]!.between(first, end) / bins - mean * mean)) / mean;
-    flows++;
-  }
-  return flows > 0 ? sum / flows : null;
+    if (window.at(Math.max(0, first)) === 0 || window.at(end) === 0) return null;
+    return covOfSums(bins, series.sent[flow]!.between(first, end), series.sentSquares[flow]!.between(first, end));
+  });
+  return meanOf(covs);
 }
 
+/** Of the frames after `from` up to `last`. */
 function usedPart(
-  scenario: Scenario,
-  series: RunSeries,
+  { scenario, departures, samples }: RunSeries,
   hop: number,
-  since: number,
   from: number,
   last: number,
 ): number | null {
-  const rate = hopsOf(scenario)[hop]!.rate;
-  // ACKs are of another size than data: where they cross the hop, packets do not tell bits.
-  const mixed = scenario.reverse !== 'ideal';
-  const sizes = new Set([...scenario.flows, ...scenario.traffic].map((sender) => sender.packetSize));
-  const steady = !scenario.events.some((event) => event.do === 'rate' && event.hop === hop);
-  if (rate === null || !steady || mixed || sizes.size !== 1 || last < 0) return null;
-  const bits = series.departures[hop]!.between(from, last) * 8 * [...sizes][0]!;
-  return Math.min(1, bits / (rate * Math.max(series.layout.period, series.samples.timeOf(last) - since)));
+  const size = packetSizeAt(scenario, hop);
+  const capacity = last < 0 ? null : capacityBetween(scenario, hop, samples.timeOf(from), samples.timeOf(last));
+  if (size === null || capacity === null) return null;
+  return Math.min(1, share(departures[hop]!.between(from, last) * 8 * size, capacity));
 }

@@ -4,13 +4,16 @@
  */
 import { quantileSorted } from 'd3-array';
 import {
+  firstFrameFrom,
   flowOffset,
   type FrameLayout,
   frameLayout,
   hopOffset,
   trafficOffset,
 } from '../../workers/engine/sampling/frame.ts';
+import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { rttOf } from '../../workers/measures/run.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Column, Totals } from './column.ts';
@@ -46,6 +49,8 @@ export class RunSeries {
   readonly sent: readonly Totals[];
   readonly delivered: readonly Totals[];
   readonly dropped: readonly Totals[];
+  /** The first frame that begins after the warm-up. */
+  readonly firstFrame: number;
   /** Frames in a round trip (mean base RTT), at least 1; and per flow, the sum of squares of what was sent in each such bin. */
   readonly perRoundTrip: number;
   readonly sentSquares: readonly Totals[];
@@ -59,7 +64,6 @@ export class RunSeries {
   readonly queueSum: readonly Totals[];
   readonly departures: readonly Totals[];
   readonly queueDrops: readonly Totals[];
-  readonly fairnessSum = new Totals();
   /** Jain's index of what the flows active throughout sent over the last `averagingFrames` frames. */
   readonly steadyFairness = new Column();
   readonly steadyFairnessSum = new Totals();
@@ -88,7 +92,8 @@ export class RunSeries {
     this.sent = perFlow(() => new Totals());
     this.delivered = perFlow(() => new Totals());
     this.dropped = perFlow(() => new Totals());
-    this.perRoundTrip = Math.max(1, Math.round(baseRtt(scenario) / layout.period));
+    this.perRoundTrip = Math.max(1, Math.round(rttOf(this) / layout.period));
+    this.firstFrame = firstFrameFrom(scenario.warmup, layout.period);
     this.sentSquares = perFlow(() => new Totals());
     this.lossEvents = scenario.flows.map(() => new Totals());
     this.roundTrips = scenario.flows.map(() => new Totals());
@@ -123,6 +128,11 @@ export class RunSeries {
     for (let index = known; index < first + count; index++) this.derive(index);
   }
 
+  /** Whether a bin of a round trip ends with the frame: bins are counted from the first frame after the warm-up, both ways. */
+  endsBin(index: number): boolean {
+    return (index + 1 - this.firstFrame) % this.perRoundTrip === 0;
+  }
+
   /** Mean throughput of a group's flows together over the frames after `from` up to `to`, bit/s. */
   groupRate(group: number, from: number, to: number): number {
     const frames = Math.max(1, to - from);
@@ -155,8 +165,8 @@ export class RunSeries {
       this.delivered[flow]!.add(value(flowOffset(flow, 'delivered')));
       this.dropped[flow]!.add(value(flowOffset(flow, 'dropped')));
       this.throughput[flow]!.push((this.delivered[flow]!.between(since, index) * this.packetBits[flow]!) / span);
-      const bin =
-        (index + 1) % this.perRoundTrip === 0 ? this.sent[flow]!.between(index - this.perRoundTrip, index) : 0;
+      const begin = index - this.perRoundTrip;
+      const bin = this.endsBin(index) ? this.sent[flow]!.between(begin, index) : 0;
       this.sentSquares[flow]!.add(bin * bin);
     }
     this.flowsOfGroup.forEach((flows, group) => {
@@ -168,7 +178,6 @@ export class RunSeries {
     this.queueSum.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'queueMean'))));
     this.departures.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'departures'))));
     this.queueDrops.forEach((sum, hop) => sum.add(value(hopOffset(layout, hop, 'drops'))));
-    this.fairnessSum.add(value(0));
     const steady = this.jain(since, index);
     this.steadyFairness.push(steady);
     this.steadyFairnessSum.add(steady);
@@ -190,18 +199,15 @@ export class RunSeries {
     this.timed[group]!.add(timed);
   }
 
-  /** Jain's index of packets sent after frame `since` up to `index`, over the flows with a window at both; 1 if fewer than two. */
+  /** Jain's index of packets sent after frame `since` up to `index`, over the flows with a window at both. */
   private jain(since: number, index: number): number {
-    let [count, sum, squares] = [0, 0, 0];
+    let count = 0;
     this.sent.forEach((sent, flow) => {
       const window = this.flowColumn(flow, 'cwnd');
       if (window.at(Math.max(0, since)) === 0 || window.at(index) === 0) return;
-      const amount = sent.between(since, index);
-      count++;
-      sum += amount;
-      squares += amount * amount;
+      this.scratch[count++] = sent.between(since, index);
     });
-    return count < 2 || squares === 0 ? 1 : (sum * sum) / (count * squares);
+    return jainIndex(this.scratch, count);
   }
 
   private pushBand(band: Band | null, flows: readonly number[], valueOf: (flow: number) => number): void {

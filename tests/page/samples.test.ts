@@ -146,8 +146,7 @@ describe('what is derived from the frames', () => {
     expect(numbers.groups.reduce((sum, group) => sum + group.share, 0)).toBeCloseTo(1);
     expect(numbers.used).toBeCloseTo(summary.hops[0]!.utilization!, 2);
     // What is uneven from one round trip to the next evens out over a second.
-    expect(numbers.sampleFairness).toBeCloseTo(summary.fairness.perBin!, 1);
-    expect(numbers.meanFairness).toBeGreaterThan(numbers.sampleFairness);
+    expect(numbers.meanFairness).toBeGreaterThan(summary.fairness.perBin!);
     expect(numbers.meanFairness).toBeLessThanOrEqual(1);
   });
 

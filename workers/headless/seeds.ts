@@ -1,3 +1,4 @@
+import { meanAndDeviation } from '../engine/sampling/statistics.ts';
 import type { Summary } from '../engine/sampling/summary.ts';
 
 /** Mean, sample standard deviation (0 for one value) and number of the seeds in which the number has a value. */
@@ -36,10 +37,8 @@ function combine(values: readonly unknown[]): unknown {
   return typeof known === 'number' ? overSeeds(values as (number | null)[]) : known;
 }
 
-/** Mean, sd and n of the values that are not null. */
+/** Mean, sd and n of the values that are not null, of which there is one at least. */
 export function overSeeds(values: readonly (number | null)[]): OverSeeds {
-  const known = values.filter((value) => value !== null);
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-  const squares = known.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, sd: known.length > 1 ? Math.sqrt(squares / (known.length - 1)) : 0, n: known.length };
+  const { mean, sd, count } = meanAndDeviation(values)!;
+  return { mean, sd, n: count };
 }

@@ -2,6 +2,7 @@
 import { bitsSent, capacityBits, hopOf, total } from './capacity.ts';
 import type { MetricOptions, RunMetric } from './card.ts';
 import { activeThroughout, selectFlows } from './flows.ts';
+import { crosses } from './link-use.ts';
 import { Inapplicable, measured, reading, Unreached } from './result.ts';
 import { endOf, flowColumn, flowName, hopColumn, packetBits, type RecordedRun, rttOf } from './run.ts';
 import { changeAfter } from './step.ts';
@@ -51,13 +52,8 @@ function filled(
   const gone = run.layout.flowGroups
     .map((_, flow) => flow)
     .filter((flow) => {
-      const crosses = run.scenario.flows[run.layout.flowGroups[flow]!]!;
-      return (
-        crosses.direction === 'forward' &&
-        crosses.enter <= hop &&
-        hop <= crosses.leave &&
-        !activeThroughout(run, flow, bins)[0]
-      );
+      const group = run.scenario.flows[run.layout.flowGroups[flow]!]!;
+      return group.direction === 'forward' && crosses(group, hop) && !activeThroughout(run, flow, bins)[0];
     });
   const departed = gone.reduce(
     (sum, flow) => sum + total(flowColumn(run, flow, 'delivered'), bins) * packetBits(run, flow),

@@ -1,6 +1,7 @@
 /** What the bottleneck could send, what was sent over it, and what is left for the flows that adapt. */
 import { hopsOf } from '../engine/scenario/hops.ts';
-import type { Hop, TrafficSource } from '../engine/scenario/types.ts';
+import type { Hop } from '../engine/scenario/types.ts';
+import { capacityBetween, crosses, packetSizeAt } from './link-use.ts';
 import { Inapplicable } from './result.ts';
 import { flowColumn, hopColumn, packetBits, type RecordedRun, trafficColumn } from './run.ts';
 import { type Bins, sums } from './window.ts';
@@ -14,39 +15,17 @@ export function hopOf(run: RecordedRun, hop: number): Hop {
 
 /** Bits that the hop can send between two times, with every change of its rate. @throws Inapplicable if it has no limit */
 export function capacityBits(run: RecordedRun, hop: number, from: number, to: number): number {
-  let { rate } = hopOf(run, hop);
-  let since = from;
-  let bits = 0;
-  const changes = run.scenario.events.flatMap((event) =>
-    event.do === 'rate' && event.hop === hop && event.at < to ? [event] : [],
-  );
-  for (const change of changes.toSorted((a, b) => a.at - b.at)) {
-    if (change.at > since) {
-      bits += limited(rate) * (change.at - since);
-      since = change.at;
-    }
-    rate = change.rate;
-  }
-  return bits + limited(rate) * (to - since);
-}
-
-function limited(rate: number | null): number {
-  if (rate === null) throw new Inapplicable('the rate of the hop has no limit');
-  return rate;
+  hopOf(run, hop);
+  const bits = capacityBetween(run.scenario, hop, from, to);
+  if (bits === null) throw new Inapplicable('the rate of the hop has no limit');
+  return bits;
 }
 
 /** Bits of what the hop sent in the window. */
 export function bitsSent(run: RecordedRun, hop: number, bins: Bins): { bits: number; caveats: string[] } {
   const { scenario } = run;
-  const crossing = scenario.traffic.filter((source) => crosses(source, hop)).map((source) => source.packetSize);
-  const flows = scenario.flows
-    .filter((group) => group.direction === 'forward' && crosses(group, hop))
-    .map((group) => group.packetSize);
-  const sizes = new Set([...flows, ...crossing]);
-  const acks = scenario.reverse !== 'ideal' && scenario.flows.some((group) => group.direction === 'reverse');
-  if (hop < scenario.path.length && sizes.size === 1 && !acks) {
-    return { bits: total(hopColumn(run, hop, 'departures'), bins) * 8 * [...sizes][0]!, caveats: [] };
-  }
+  const size = packetSizeAt(scenario, hop);
+  if (size !== null) return { bits: total(hopColumn(run, hop, 'departures'), bins) * 8 * size, caveats: [] };
   if (hop >= scenario.path.length)
     throw new Inapplicable('packets of several sizes cross a reverse hop, and frames count packets');
   const endpoints = run.layout.flowGroups.map((group, flow) =>
@@ -79,8 +58,4 @@ export function total(column: ArrayLike<number>, bins: Bins): number {
 function forward(run: RecordedRun, group: number, hop: number): boolean {
   const settings = run.scenario.flows[group]!;
   return settings.direction === 'forward' && crosses(settings, hop);
-}
-
-function crosses(route: Pick<TrafficSource, 'enter' | 'leave'>, hop: number): boolean {
-  return route.enter <= hop && hop <= route.leave;
 }

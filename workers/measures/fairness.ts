@@ -1,5 +1,5 @@
 /** How equally flows share, at once and in the long run. */
-import { jainIndex, meanOf, Moments } from '../engine/sampling/statistics.ts';
+import { covOf, jainIndex, meanOf } from '../engine/sampling/statistics.ts';
 import type { MetricOptions, RunMetric } from './card.ts';
 import { activeThroughout, schemeKey, selectFlows, selectPair } from './flows.ts';
 import { Inapplicable, measured, reading, type Reading } from './result.ts';
@@ -40,11 +40,8 @@ function acrossFlows(
   return reading(mean, bins.window, { series: [seriesOf('all', bins, values)], caveats });
 }
 
-function covOf(values: readonly number[]): number {
-  const moments = new Moments();
-  for (const value of values) moments.add(value);
-  return moments.cov ?? 0;
-}
+/** CoV across flows; 0 where none sends. */
+const covAcross = (rates: readonly number[]): number => covOf(rates) ?? 0;
 
 export const fairnessMetrics: readonly RunMetric[] = [
   {
@@ -72,7 +69,7 @@ export const fairnessMetrics: readonly RunMetric[] = [
     defaultWindow: 'after the warm-up, in bins of one RTT',
     sampling: 'frames of an RTT or finer, for bins of an RTT',
     takes: 'run',
-    measure: measured((run, options = {}) => acrossFlows(run, options, steadyBins(run, options), covOf)),
+    measure: measured((run, options = {}) => acrossFlows(run, options, steadyBins(run, options), covAcross)),
   },
   {
     id: 'cov-lf',
@@ -90,7 +87,7 @@ export const fairnessMetrics: readonly RunMetric[] = [
       const flows = selectFlows(run, options.flows);
       if (new Set(flows.map((flow) => schemeKey(run, flow))).size > 1)
         throw new Inapplicable('is of flows of one scheme; several are selected');
-      return acrossFlows(run, options, steadyBins(run, options, LONG_TERM), covOf);
+      return acrossFlows(run, options, steadyBins(run, options, LONG_TERM), covAcross);
     }),
   },
   {

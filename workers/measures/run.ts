@@ -17,7 +17,7 @@ export interface RecordedRun {
   readonly layout: FrameLayout;
   /** Frames kept: all from the start on. */
   readonly frames: number;
-  /** `columns[c][k]` is number c of frame k, in the order of probes/frame.ts. */
+  /** `columns[c][k]` is number c of frame k, in the order of sampling/frame.ts. */
   readonly columns: readonly Float32Array[];
 }
 
@@ -59,8 +59,8 @@ export function trafficColumn(run: RecordedRun, source: number, name: TrafficCol
 }
 
 /** The round-trip time in which a run is counted: mean base RTT of its flows, propagation alone, s. */
-export function rttOf(run: RecordedRun): number {
-  return meanRtt(run.layout.flowBaseRtt.map((baseRtt) => ({ baseRtt })));
+export function rttOf({ layout }: Pick<RecordedRun, 'layout'>): number {
+  return meanRtt(layout.flowBaseRtt.map((baseRtt) => ({ baseRtt })));
 }
 
 /** End of the last frame, s. */

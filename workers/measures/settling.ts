@@ -1,5 +1,5 @@
 /** How long until the rate has settled after a change. */
-import { Moments, meanOf } from '../engine/sampling/statistics.ts';
+import { covOf, meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate } from './capacity.ts';
 import type { MetricOptions, RunMetric } from './card.ts';
 import { Inapplicable, measured, reading, Unreached, type Window } from './result.ts';
@@ -103,11 +103,7 @@ export const settlingMetrics: readonly RunMetric[] = [
       if (!reached) throw new Inapplicable('the throughput has not settled, so nothing comes after');
       const bins = binsBetween(run, step.at + value, window.to, options.bin ?? OSCILLATION_BIN);
       if (bins.count < 2) throw new Inapplicable('less than two bins are left after the throughput has settled');
-      const covs = step.flows.map((flow) => {
-        const moments = new Moments();
-        for (const rate of ratesOf(run, flow, bins, options.of ?? 'delivered')) moments.add(rate);
-        return moments.cov;
-      });
+      const covs = step.flows.map((flow) => covOf(ratesOf(run, flow, bins, options.of ?? 'delivered')));
       const mean = meanOf(covs);
       if (mean === null) throw new Inapplicable('nothing was delivered after the throughput had settled');
       return reading(mean, bins.window);

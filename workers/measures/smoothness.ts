@@ -1,5 +1,5 @@
 /** How steady the rate of a single flow is where nothing changes. */
-import { meanOf, Moments } from '../engine/sampling/statistics.ts';
+import { covOf, meanOf } from '../engine/sampling/statistics.ts';
 import type { MetricOptions, RunMetric } from './card.ts';
 import { activeThroughout, selectFlows } from './flows.ts';
 import { Inapplicable, measured, reading } from './result.ts';
@@ -19,11 +19,8 @@ export function covsOverTime(
 ): (number | null)[] {
   return flows.map((flow) => {
     const present = activeThroughout(run, flow, bins);
-    const moments = new Moments();
-    ratesOf(run, flow, bins, of).forEach((rate, bin) => {
-      if (present[bin]) moments.add(rate);
-    });
-    return moments.count > 1 ? moments.cov : null;
+    const rates = ratesOf(run, flow, bins, of).filter((_, bin) => present[bin]);
+    return rates.length > 1 ? covOf(rates) : null;
   });
 }
 

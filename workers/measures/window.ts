@@ -1,5 +1,5 @@
 /** Stretches of a run cut into bins, and columns of frames put into them. */
-import type { FlowColumn } from '../engine/sampling/frame.ts';
+import { firstFrameFrom, type FlowColumn } from '../engine/sampling/frame.ts';
 import type { MetricOptions } from './card.ts';
 import { Inapplicable, type Series, type Window } from './result.ts';
 import { endOf, flowColumn, type RecordedRun, rttOf } from './run.ts';
@@ -49,7 +49,7 @@ export function steadyBins(
       `the first ${text(settled)} s are left out, and the run or the window is over by then: say from when`,
     );
   }
-  const from = options.from ?? settled;
+  const from = options.from ?? firstFrameFrom(settled, run.layout.period) * run.layout.period;
   return binsBetween(run, from, options.to ?? endOf(run), options.bin ?? bin);
 }
 

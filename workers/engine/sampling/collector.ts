@@ -1,7 +1,7 @@
 import type { HopReadings } from './readings.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Counts } from '../network/counts.ts';
-import { flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } from './frame.ts';
+import { firstFrameFrom, flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } from './frame.ts';
 import { jainIndex, meanOf, Moments, share } from './statistics.ts';
 import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
 
@@ -56,6 +56,7 @@ export class Collector {
   /** Place of the first hop's `queueMax` in a frame. */
   private readonly longestAt: number;
   private from = 0;
+  private firstFrame = 0;
   private startCounts: Counts[];
   private startHops: HopCounts[];
   private collecting: boolean;
@@ -78,6 +79,7 @@ export class Collector {
   /** The warm-up is over. */
   begin(now: number): void {
     this.from = now;
+    this.firstFrame = firstFrameFrom(now, this.layout.period);
     this.collecting = true;
     this.startCounts = this.counts.map((count) => count.copy());
     this.startHops = this.hops.map((hop) => countsOf(hop, now));
@@ -85,7 +87,7 @@ export class Collector {
 
   /** Take a frame; those that began before the warm-up's end are left out. */
   onFrame(row: Float32Array, index: number): void {
-    if (!this.collecting || index * this.layout.period < this.from - 1e-9) return;
+    if (!this.collecting || index < this.firstFrame) return;
     const flows = this.sent.length;
     const column = flowOffset(0, 'sent');
     const stride = flows > 1 ? flowOffset(1, 'sent') - column : 0;

@@ -45,6 +45,13 @@ export interface FrameLayout {
   traffic: number;
 }
 
+/** The first frame that begins at `time` (s) or later: what is measured after a warm-up begins with it. */
+export function firstFrameFrom(time: number, period: number): number {
+  let frame = Math.floor(time / period);
+  while (frame * period < time - 1e-9) frame += 1;
+  return frame;
+}
+
 /** A layout with its `width` filled in. */
 export function frameLayout(parts: Omit<FrameLayout, 'width'>): FrameLayout {
   const width =

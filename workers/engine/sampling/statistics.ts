@@ -1,6 +1,4 @@
-/**
- * The metrics of the papers, each defined once. Series are numbers per bin; the bin's length belongs beside the result.
- */
+/** Jain's index, CoV, means and shares: the one definition for the engine's summary, the metrics and the page. */
 
 /** Jain's fairness index (Σx)² / (n Σx²): 1 is equal, 1/n is one has all. 1 if all are 0. Of the first `count`. */
 export function jainIndex(rates: ArrayLike<number>, count = rates.length): number {
@@ -14,7 +12,17 @@ export function jainIndex(rates: ArrayLike<number>, count = rates.length): numbe
   return squares === 0 ? 1 : (sum * sum) / (count * squares);
 }
 
-/** Mean and standard deviation of numbers that come one by one. */
+/**
+ * Coefficient of variation of `count` numbers from their sum and sum of squares: population standard deviation / mean
+ * (yang2000 Sec. 2). Null where the mean is 0.
+ */
+export function covOfSums(count: number, sum: number, squares: number): number | null {
+  if (count === 0 || sum === 0) return null;
+  const mean = sum / count;
+  return Math.sqrt(Math.max(0, squares / count - mean * mean)) / mean;
+}
+
+/** Mean and coefficient of variation of numbers that come one by one. */
 export class Moments {
   count = 0;
   private sum = 0;
@@ -31,11 +39,9 @@ export class Moments {
     return this.count === 0 ? null : this.sum / this.count;
   }
 
-  /** Coefficient of variation, population standard deviation / mean (yang2000 Sec. 2); null where the mean is 0. */
+  /** Null where the mean is 0. */
   get cov(): number | null {
-    if (this.count === 0 || this.sum === 0) return null;
-    const mean = this.sum / this.count;
-    return Math.sqrt(Math.max(0, this.squares / this.count - mean * mean)) / mean;
+    return covOfSums(this.count, this.sum, this.squares);
   }
 }
 
@@ -49,4 +55,22 @@ export function meanOf(values: readonly (number | null)[]): number | null {
   const moments = new Moments();
   for (const value of values) if (value !== null) moments.add(value);
   return moments.mean;
+}
+
+/** Coefficient of variation of the numbers; null where there are none or their mean is 0. */
+export function covOf(values: Iterable<number>): number | null {
+  const moments = new Moments();
+  for (const value of values) moments.add(value);
+  return moments.cov;
+}
+
+/** Mean and sample standard deviation (0 for one number) of the numbers that are not null; null if there are none. */
+export function meanAndDeviation(
+  values: readonly (number | null)[],
+): { mean: number; sd: number; count: number } | null {
+  const mean = meanOf(values);
+  if (mean === null) return null;
+  const known = values.filter((value) => value !== null);
+  const squares = known.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
+  return { mean, sd: known.length > 1 ? Math.sqrt(squares / (known.length - 1)) : 0, count: known.length };
 }

@@ -1,4 +1,5 @@
 /** How the claims of tsao2007 about Figures 1 to 4 are checked. */
+import { covOf } from '../../engine/sampling/statistics.ts';
 import { gaimdOverTcp } from '../figures/tsao-figures.ts';
 import { asked, combined, computed, difference, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
 import { askOf, metric } from '../figures/parts.ts';
@@ -50,14 +51,11 @@ const goodputs = [...EIGHT].flatMap((scheme) =>
   [0, 0.5, 1].map((cv) => asked(`${scheme} at ${cv}`, askOf(irregular(scheme, cv), 'goodput'))),
 );
 
-/** Standard deviation over mean of the seconds to take what became free, over four rises of one run. */
+/** CoV of the seconds to take what became free, over four rises of one run. */
 const unevenRises = combined(
   'AIAD/H',
   LOW_AT.map((at) => fillSeconds('AIAD/H', at)),
-  (times) => {
-    const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-    return Math.sqrt(times.reduce((sum, time) => sum + (time - mean) ** 2, 0) / times.length) / mean;
-  },
+  (times) => covOf(times),
 );
 
 const free = (() => {

@@ -1,4 +1,5 @@
 /** Numbers that figures draw and claims judge: made of answers, seed by seed. */
+import { meanAndDeviation, meanOf } from '../../engine/sampling/statistics.ts';
 import { type Ask, type Answer, answerKey, numberOnly } from './ask.ts';
 
 /** A number to be had for every seed from the answers to some asks; from none at all if it is computed. */
@@ -69,7 +70,7 @@ export function difference(label: string, one: Quantity, other: Quantity): Quant
 }
 
 export function meanOfAll(label: string, parts: readonly Quantity[]): Quantity {
-  return combined(label, parts, (values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+  return combined(label, parts, (values) => meanOf(values));
 }
 
 /** The mean of some of the numbers that an ask with `each` has, from index `from` to before `to`. */
@@ -78,8 +79,7 @@ export function sliceMean(label: string, ask: Ask, from: number, to: number): Qu
     label,
     asks: [ask],
     of([answer]) {
-      const part = (answer!.each ?? []).slice(from, to);
-      return part.length === 0 ? null : part.reduce((sum, value) => sum + value, 0) / part.length;
+      return meanOf((answer!.each ?? []).slice(from, to));
     },
   };
 }
@@ -115,12 +115,7 @@ export function measure(quantity: Quantity, answers: Answers, seeds: readonly nu
 
 function overSeeds(values: readonly (number | null)[]): Pick<Measured, 'mean' | 'low' | 'high' | 'sd'> {
   const known = values.filter((value) => value !== null);
-  if (known.length === 0) return { mean: null, low: null, high: null, sd: 0 };
-  const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-  const squares = known.reduce((sum, value) => sum + (value - mean) * (value - mean), 0);
-  const [low, high] = known.reduce<[number, number]>(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-    [Infinity, -Infinity],
-  );
-  return { mean, low, high, sd: known.length > 1 ? Math.sqrt(squares / (known.length - 1)) : 0 };
+  const found = meanAndDeviation(known);
+  if (!found) return { mean: null, low: null, high: null, sd: 0 };
+  return { mean: found.mean, low: Math.min(...known), high: Math.max(...known), sd: found.sd };
 }

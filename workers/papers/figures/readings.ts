@@ -2,11 +2,11 @@
  * What figures and claims read off a run beyond the metrics of the papers: things that a text says of a picture ("the
  * queue swings", "a dip"), for which no paper has a measure. The measures here are ours.
  */
-import { Moments } from '../../engine/sampling/statistics.ts';
+import { covOf, meanOf } from '../../engine/sampling/statistics.ts';
 import type { Summary } from '../../engine/sampling/summary.ts';
 import { secondsToFill } from '../../measures/settling.ts';
 import { flowColumn, hopColumn, rttOf, type RecordedRun } from '../../measures/run.ts';
-import { binsBetween, ends, ratesOf } from '../../measures/window.ts';
+import { type Bins, ends, ratesOf, steadyBins } from '../../measures/window.ts';
 import { selectFlows } from '../../measures/flows.ts';
 import { findMetric } from '../../measures/index.ts';
 import { smoothed, type Step, stepOf } from '../../measures/step.ts';
@@ -29,13 +29,8 @@ const READINGS: Readonly<Record<string, Read>> = {
   /** Mean in-order packets per second of the flows of the first group, after the warm-up. */
   goodput: ({ summary }) => summary.groups[0]!.goodputPps,
   /** CoV over all forward flows of their goodput after the warm-up. */
-  'goodput-spread': ({ run, summary }) => {
-    const moments = new Moments();
-    run.layout.flowGroups.forEach((group, flow) => {
-      if (run.scenario.flows[group]!.direction === 'forward') moments.add(summary.flows[flow]!.goodputPps);
-    });
-    return moments.cov;
-  },
+  'goodput-spread': ({ run, summary }) =>
+    covOf(selectFlows(run, undefined).map((flow) => summary.flows[flow]!.goodputPps)),
   /** Part of the first group's window cuts that are timeouts. */
   'timeout-share': ({ summary }) => {
     const { timeouts, lossEvents } = summary.groups[0]!;
@@ -53,11 +48,7 @@ const READINGS: Readonly<Record<string, Read>> = {
     return queue.filter((value) => value < (options.packets ?? 5)).length / queue.length;
   },
   /** CoV of the queue over time. */
-  'queue-cov': ({ run }, options) => {
-    const moments = new Moments();
-    for (const value of queueOf(run, options)) moments.add(value);
-    return moments.cov;
-  },
+  'queue-cov': ({ run }, options) => covOf(queueOf(run, options)),
   /** Cycle of the queue, round trips: time between falls through its mean, after it has been above by a tenth of its swing. */
   'queue-cycle': ({ run }, options) => cycle(queueOf(run, options), run.layout.period / rttOf(run)),
   /** When the queue, a mean of three frames, is lowest between `from` and `to`: round trips since the start of the run. */
@@ -75,29 +66,24 @@ const READINGS: Readonly<Record<string, Read>> = {
     const { first, count } = framesOf(run, options);
     const window = flowColumn(run, flow, 'cwnd');
     const events = flowColumn(run, flow, 'lossEvents');
-    const moments = new Moments();
+    const before: number[] = [];
     for (let frame = Math.max(1, first); frame < first + count; frame += 1)
-      if (events[frame]! > 0) moments.add(window[frame - 1]!);
-    return moments.mean;
+      if (events[frame]! > 0) before.push(window[frame - 1]!);
+    return meanOf(before);
   },
   /** Window of a flow at the end of the frame before `at`, packets. */
   'window-at': ({ run }, options) =>
     flowColumn(run, selectFlows(run, options.flows)[0]!, 'cwnd')[Math.round(options.at! / run.layout.period) - 1]!,
   /** CoV over time of the windows of the flows, mean of the flows. */
   'window-cov': ({ run }, options) => {
-    const { first, count } = framesOf(run, options);
-    const covs = selectFlows(run, options.flows).map((flow) => {
-      const moments = new Moments();
-      flowColumn(run, flow, 'cwnd')
-        .subarray(first, first + count)
-        .forEach((value) => moments.add(value));
-      return moments.cov ?? 0;
-    });
-    return covs.reduce((sum, cov) => sum + cov, 0) / covs.length;
+    const frames = framesOf(run, options);
+    return meanOf(
+      selectFlows(run, options.flows).map((flow) => covOf(ends(flowColumn(run, flow, 'cwnd'), frames)) ?? 0),
+    );
   },
   /** Median of the packets sent per round trip by the first flow. */
   'rate-median': ({ run }, options) => {
-    const bins = binsBetween(run, options.from ?? run.scenario.warmup, options.to ?? run.scenario.duration, rttOf(run));
+    const bins = steadyBins(run, { ...options, bin: rttOf(run) });
     const rates = ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').toSorted();
     return rates[Math.floor(rates.length / 2)] ?? null;
   },
@@ -108,8 +94,7 @@ const READINGS: Readonly<Record<string, Read>> = {
     const values = fairness(run, { from: options.at!, to: run.scenario.duration });
     if (values === null) return null;
     for (let end = width; end <= values.length; end += 1) {
-      const part = values.slice(end - width, end);
-      if (part.reduce((sum, value) => sum + value, 0) / width > 0.9) return end;
+      if (meanOf(values.slice(end - width, end))! > 0.9) return end;
     }
     return {
       value: (run.scenario.duration - options.at!) / rttOf(run),
@@ -126,12 +111,7 @@ const READINGS: Readonly<Record<string, Read>> = {
 
   /** Most packets that the first flow sends in a bin, over the round trips of a bin: packets per round trip. */
   'rate-most': ({ run }, options) => {
-    const bins = binsBetween(
-      run,
-      options.from ?? run.scenario.warmup,
-      options.to ?? run.scenario.duration,
-      options.bin ?? rttOf(run),
-    );
+    const bins = steadyBins(run, options);
     return ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').reduce(
       (most, rate) => Math.max(most, rate),
       0,
@@ -190,29 +170,18 @@ function firstTime(run: RecordedRun, options: AskOptions, wanted: (step: Step, r
   return { value: (bin + 1) * binRtts };
 }
 
-function framesOf(run: RecordedRun, { from, to }: AskOptions): { first: number; count: number } {
-  const { first, count } = binsBetween(
-    run,
-    from ?? run.scenario.warmup,
-    to ?? run.scenario.duration,
-    run.layout.period,
-  );
-  return { first, count };
+/** The frames that are asked for, one by one. */
+function framesOf(run: RecordedRun, options: AskOptions): Bins {
+  return steadyBins(run, { ...options, bin: run.layout.period });
 }
 
 function queueOf(run: RecordedRun, options: AskOptions): number[] {
-  const bins = binsBetween(
-    run,
-    options.from ?? run.scenario.warmup,
-    options.to ?? run.scenario.duration,
-    run.layout.period,
-  );
-  return [...ends(hopColumn(run, options.hop ?? 0, 'queue'), bins)];
+  return [...ends(hopColumn(run, options.hop ?? 0, 'queue'), framesOf(run, options))];
 }
 
 /** Mean time between falls through the mean, in units of `perFrame`; null with fewer than two. */
 function cycle(values: readonly number[], perFrame: number): number | null {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = meanOf(values)!;
   const [least, most] = values.reduce<[number, number]>(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [Infinity, 0],
