@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { Timer } from '../../workers/engine/event-queue.ts';
+import { SEQUENCE } from '../../workers/engine/network/packets.ts';
 import { FlowWire } from './support/flow-wire.ts';
 import { shown } from './support/inspect.ts';
+import { SenderRig } from './support/sender-rig.ts';
 
 const RAP = { kind: 'rap' };
 const RTT = 0.1;
@@ -128,5 +131,41 @@ describe('RAP', () => {
     const [before, last] = steady.sendingTimes().slice(-2);
     // A constant round trip: both averages are the same, and the gap is what it is without.
     expect(last! - before!).toBeCloseTo(gap(steady), 9);
+  });
+
+  it('follows a longer round trip at once: the short average takes 9/10 of each sample, the long one 1/100', () => {
+    const rig = new SenderRig({ ...RAP, fineGrain: true, a: 0.05 });
+    const { eventQueue } = rig.parts;
+    const longer = 10;
+    let short = RTT;
+    let long = RTT;
+    /** When each packet was sent, the gap without the adaptation, and the gap by these averages, s. */
+    const sent: { at: number; plain: number; gap: number }[] = [];
+    const answer = (sequence: number, sentAt: number): void => {
+      const rtt = sentAt < longer ? RTT : 1.15 * RTT; // below the timeout, 1.2 RTT
+      const timer = new Timer(eventQueue, () => {
+        short = 0.1 * short + 0.9 * rtt;
+        long = 0.99 * long + 0.01 * rtt;
+        rig.echo({ sequence, sentAt });
+      });
+      timer.set(sentAt + rtt);
+    };
+    rig.sender.firstHop = {
+      receive: (slot) => {
+        answer(rig.parts.pool.words[slot + SEQUENCE]!, eventQueue.now);
+        const plain = shown(rig.sender, 'gap');
+        sent.push({ at: eventQueue.now, plain, gap: (plain * short) / long });
+        rig.parts.pool.release(slot);
+      },
+    };
+    answer(0, 0);
+    rig.until(20);
+    const steady = sent.filter(({ at }) => at > 3);
+    steady.slice(1).forEach(({ at }, index) => expect(at - steady[index]!.at).toBeCloseTo(steady[index]!.gap, 9));
+    // The gap is stretched by nearly all of the step until the long average follows.
+    const stretched = sent.map((packet) => packet.gap / packet.plain);
+    expect(Math.max(...stretched)).toBeGreaterThan(1.1);
+    expect(stretched.at(-1)).toBeLessThan(1.08);
+    expect(rig.parts.counts.lossEvents).toBe(0);
   });
 });

@@ -205,6 +205,17 @@ describe("TEAR's timeout", () => {
     expect(rig.parts.counts.timeouts).toBe(1);
   });
 
+  it('waits the base time again after an arrival, however often it had been doubled', () => {
+    const rig = afterFirstLoss();
+    rig.until(rig.now + 4 * RTT * (1 + 2) + 0.001);
+    expect(rig.parts.counts.timeouts).toBe(2);
+    rig.arrive(rig.now + GAP, 40, { rtt: RTT });
+    const from = rig.now;
+    // Counted from the arrival: 4 RTTs, then twice as long.
+    const timeoutsAt = (time: number): number => rig.until(from + time).parts.counts.timeouts;
+    expect([3.999, 4, 11.999, 12].map(timeoutsAt)).toEqual([2, 3, 3, 4]);
+  });
+
   it('is not in the original: when nothing comes it says nothing and forgets nothing', () => {
     const rig = afterFirstLoss({ timeout: false });
     rig.until(rig.now + 2 * RTT);

@@ -103,7 +103,7 @@ describe('the page', () => {
     ['a worker through the bundler', '../../workers/live/live.worker.ts?worker'],
     ['the command line', '../../workers/headless/sim.ts'],
     ['Node', 'node:fs'],
-    ['the tests', './run.mjs'],
+    ['the tests', '../../tests/engine/support/run.ts'],
   ])('does not import %s', (_, specifier) => {
     expect(rulesOf(PAGE, `import { a } from '${specifier}';`)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@
 import { numberAt, ROUND, SEQUENCE, SIGNAL } from '../../../workers/engine/network/packets.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { FlowParts, Sender } from '../../../workers/engine/transport/ends.ts';
+import { ECHO_TIME } from '../../../workers/engine/transport/echo-receiver.ts';
 import { TEAR_ECHO, TEAR_RATE } from '../../../workers/engine/transport/tear-receiver.ts';
 import { DATA_RTT, REPORT_ECHO, REPORT_P, REPORT_RATE } from '../../../workers/engine/transport/tfrc-receiver.ts';
 import { flowParts, type PartsOptions, schemeOf } from './parts.ts';
@@ -77,6 +78,16 @@ export class SenderRig {
     const slot = this.answer();
     pool.numbers[numberAt(slot, TEAR_ECHO)] = this.now - rtt;
     pool.numbers[numberAt(slot, TEAR_RATE)] = rate;
+    this.sender.onAck(slot);
+    return this;
+  }
+
+  /** The echo of a packet sent at `sentAt`, s, as RAP's and TFRCP's receivers answer. */
+  echo({ sequence, sentAt }: { sequence: number; sentAt: number }): this {
+    const { pool } = this.parts;
+    const slot = this.answer();
+    pool.words[slot + SEQUENCE] = sequence;
+    pool.numbers[numberAt(slot, ECHO_TIME)] = sentAt;
     this.sender.onAck(slot);
     return this;
   }
