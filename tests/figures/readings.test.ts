@@ -73,6 +73,12 @@ describe('the readings', () => {
     expect(read('wave-mean', run, { from: 2, to: 4 })).toBeCloseTo(50, 6);
   });
 
+  it('a flow that follows at once takes two frames both ways: the running mean begins with the level before', () => {
+    // The mean over 0.2 s is half old and half new after the first frame.
+    const run = hand(80, { sent: (frame) => (frame % 80 < 40 ? 5 : 15) });
+    for (const reading of ['wave-rise', 'wave-fall']) expect(read(reading, run)).toBeCloseTo(0.2, 6);
+  });
+
   it('the most of a second is told as packets in a round trip', () => {
     expect(
       read('rate-most', hand(40, { sent: (frame) => (frame >= 100 && frame < 110 ? 30 : 10) }), { bin: 1 }),

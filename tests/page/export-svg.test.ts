@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawText } from '../../src/charts/canvas.ts';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
-import { type FigurePart, figureOf } from '../../src/export/figure.ts';
+import { type FigurePart, figureOf, stretchInView } from '../../src/export/figure.ts';
 import { svgOf } from '../../src/export/figure-files.ts';
 import { plainColour } from '../../src/export/svg-colour.ts';
 import { escaped, SvgContext } from '../../src/export/svg-context.ts';
@@ -229,6 +229,29 @@ describe('the charts', () => {
   });
 });
 
+describe('the stretch of time that a figure shows', () => {
+  const { player } = run({}, 12);
+  const known = player.series.samples.timeOf(player.series.length - 1);
+
+  test('is what the chart shows of the samples that are known: a view past their end stops there', () => {
+    expect(known).toBeLessThan(12.1);
+    expect(stretchInView(player, { from: 2, to: 8 })).toEqual([2, 8]);
+    expect(stretchInView(player, { from: 2, to: 29 })).toEqual([2, known]);
+    expect(stretchInView(player, { from: -18, to: 12 })).toEqual([0, known > 12 ? 12 : known]);
+    expect(stretchInView(player, null)).toEqual([0, known]);
+  });
+
+  test('is all that is known where the chart shows nothing that is', () => {
+    expect(stretchInView(player, { from: 20, to: 29 })).toEqual([0, known]);
+    expect(stretchInView({ series: new Bench(player.series.scenario).player.series }, null)).toBeNull();
+  });
+
+  test('is that of its charts, whose lines end at the right edge', () => {
+    const { chart } = figureOf(player, 'chart', { from: 2, to: 29 }, '', measure);
+    expect(chart.zoom).toEqual([2, known]);
+  });
+});
+
 describe('the network', () => {
   test('has a bar for each packet that waits', () => {
     const bench = run({}, 12);
@@ -240,6 +263,18 @@ describe('the network', () => {
     );
     expect(waiting).toBeGreaterThan(5);
     expect(bars).toHaveLength(waiting);
+  });
+
+  test('says how many wait and for how long: their bits, and the rest of the packet being sent, over the rate', () => {
+    const bench = run({}, 12);
+    const words = texts(drawn(bench, 'stage').elements);
+    const numberIn = (pattern: RegExp): string | undefined =>
+      words.map((text) => pattern.exec(text)?.[1]).find((found) => found !== undefined);
+    const [many, ms] = [numberIn(/^(\d+)\u00a0waiting$/), numberIn(/^, ([\d.]+)\u00a0ms$/)];
+    // 1000 bytes at 5 Mbit/s take 1.6 ms.
+    expect(Number(many)).toBeGreaterThan(5);
+    expect(Number(ms)).toBeGreaterThanOrEqual(Math.floor(1.6 * Number(many)));
+    expect(Number(ms)).toBeLessThanOrEqual(Math.ceil(1.6 * (Number(many) + 1)));
   });
 });
 

@@ -157,3 +157,39 @@ describe.each(NETWORKS)('the stage, %s', (_, fields) => {
     expect(apart).toBeLessThanOrEqual(2);
   });
 });
+
+describe('a packet that comes at the very instant of a change of rate', () => {
+  /** A source alone, 10 packets of 1000 bytes a second into 8 Mbit/s. */
+  const alone = (events: object[]): ObservedRun =>
+    observedRun({
+      path: [{ rate: 8e6, delay: 0.02, queue: droptail(40) }],
+      flows: [{ id: 'none', scheme: { kind: 'tcp' }, start: DURATION - 1 }],
+      traffic: [{ kind: 'cbr', wave: 'constant', high: 80_000, packetSize: 1000 }],
+      events,
+    });
+
+  test('is sent at the old rate, as the engine sends it, and the next one at the new', () => {
+    const before = alone([]);
+    goOn(before, 6);
+    const at = before.packets.timeOf(before.packets.after(5));
+    const run = alone([{ at, do: 'rate', rate: 8e4 }]);
+    const model = new StageModel();
+    goOn(run, at + 0.5);
+    model.sync({ ...run, wiring: run.simulation.wiring });
+    const [hop] = model.hops;
+    const index = hop!.arrivedBy(at) - 1;
+    expect(hop!.startOf(index)).toBe(at);
+    expect(hop!.endOf(index) - at).toBeCloseTo(0.001, 9);
+    expect(hop!.endOf(index + 1) - hop!.startOf(index + 1)).toBeCloseTo(0.1, 9);
+  });
+
+  test('waits for nobody in the engine either: 50 ms later it has left the link', () => {
+    const before = alone([]);
+    goOn(before, 6);
+    const at = before.packets.timeOf(before.packets.after(5));
+    const run = alone([{ at, do: 'rate', rate: 8e4 }]);
+    goOn(run, at + 0.05);
+    const [source] = [...run.simulation.dataInFlight()].slice(1);
+    expect(source).toBe(0);
+  });
+});
