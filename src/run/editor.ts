@@ -132,16 +132,13 @@ export class Editor {
     const { scenario } = this.runs.current.series;
     this.page.set(this.opensBase ? { scenario, base: scenario } : { scenario });
     this.opensBase = false;
+    this.makePendingChanges();
   }
 
-  /** The run has been replayed to the time on show: make the pending changes there. */
+  /** The run has been replayed to the time on show. */
   runReplaced(): void {
-    const run = this.runs.current;
-    this.page.set({ scenario: run.series.scenario, finished: null });
-    for (const change of this.pendingChanges) run.client.change(change);
-    const play = this.playAfterChanges;
-    this.forgetPending();
-    if (play) this.playback.togglePlay(true);
+    this.page.set({ scenario: this.runs.current.series.scenario, finished: null });
+    this.makePendingChanges();
   }
 
   /** The engine has applied a change. */
@@ -166,6 +163,13 @@ export class Editor {
     other?.open(other.series.scenario, play);
     this.page.say(notice);
     this.page.set({ scenario, liveEvents: 0, playing: play, ...VIEW_OF_NEW_RUN });
+  }
+
+  private makePendingChanges(): void {
+    for (const change of this.pendingChanges) this.runs.current.client.change(change);
+    const play = this.playAfterChanges;
+    this.forgetPending();
+    if (play) this.playback.togglePlay(true);
   }
 
   private forgetPending(): void {

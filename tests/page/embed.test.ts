@@ -55,7 +55,8 @@ describe('a message from the page around', () => {
   test('may ask to play, to pause, and to show a time', () => {
     expect(readRequest({ type: 'sawtooth', do: 'play' })).toEqual({ do: 'play' });
     expect(readRequest({ type: 'sawtooth', do: 'pause', time: 'now' })).toEqual({ do: 'pause' });
-    expect(readRequest({ type: 'sawtooth', do: 'seek', time: 12.5 })).toEqual({ do: 'seek', time: 12.5 });
+    for (const time of [0, 12.5, 1e9])
+      expect(readRequest({ type: 'sawtooth', do: 'seek', time })).toEqual({ do: 'seek', time });
   });
 
   test.each<unknown>([

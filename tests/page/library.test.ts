@@ -40,11 +40,11 @@ class Drawer implements Store {
 const withSeed = (seed: number): Scenario => ({ ...defaultScenario(), seed });
 const seeds = (kept: readonly { scenario: Scenario }[]): number[] => kept.map(({ scenario }) => scenario.seed);
 /** Large enough that a few dozen of them fill all the room. */
-const large = (seed: number): Scenario =>
-  normalizeScenario({
-    ...withSeed(seed),
-    events: Array.from({ length: 600 }, (_, index) => ({ at: 1 + index / 4, do: 'rate', hop: 0, rate: 1e6 + index })),
-  });
+const large = (seed: number): Scenario => ({ ...LARGE, seed });
+const LARGE = normalizeScenario({
+  ...defaultScenario(),
+  events: Array.from({ length: 600 }, (_, index) => ({ at: 1 + index / 4, do: 'rate', hop: 0, rate: 1e6 + index })),
+});
 
 function shelfIn(drawer: Drawer): Shelf {
   return new Shelf(() => drawer);

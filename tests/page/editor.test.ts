@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { fetchCheck } from '../../src/run/check-edit.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { Parts, scenario, ScriptedRun } from './support/run-parts.ts';
+
+const withSeed =
+  (seed: number) =>
+  (old: Scenario): Scenario => ({ ...old, seed });
+const DROP = { do: 'drop', group: 'tcp', flow: 0, count: 1 } as const;
+
+/** Parts that show time `now` (s) of a run that the engine has computed up to `head`, s. */
+function at(now: number, head = now): Parts {
+  const parts = new Parts(new ScriptedRun().begun(head));
+  parts.navigator.seek(now);
+  parts.pass(300);
+  parts.run.client.taken();
+  return parts;
+}
+
+/** The worker loads what was asked for last and computes it up to `now`, s; the editor hears of it as from the player. */
+function answer({ run, editor }: Parts, now = 0): void {
+  if (run.handle.receive(run.loaded()) === 'new') editor.runBegan();
+  if (now > 0 && run.handle.receive(run.frames(now)) === 'replaced') editor.runReplaced();
+}
+
+describe('an edit', () => {
+  test('begins the run again, says so once it has run, and can be undone and made again', () => {
+    const parts = at(5);
+    expect(parts.editor.edit('the seed', withSeed(9))).toBe(true);
+    expect(parts.run.client.taken()).toMatchObject([{ do: 'load', time: 0, play: false, scenario: { seed: 9 } }]);
+    expect(parts.state).toMatchObject({
+      notice: { kind: 'info', text: 'Restarted: the seed changed.' },
+      canUndo: true,
+    });
+    answer(parts);
+    parts.editor.undo();
+    expect(parts.state).toMatchObject({ scenario, canUndo: false, canRedo: true });
+    parts.editor.redo();
+    expect(parts.state).toMatchObject({ scenario: { seed: 9 }, canUndo: true, canRedo: false });
+  });
+
+  test('before the run has begun needs no notice', () => {
+    const parts = at(0);
+    parts.editor.edit('the seed', withSeed(9));
+    expect(parts.state.notice).toBeNull();
+  });
+
+  test('plays on if the run played, or had ended', () => {
+    for (const [state, play] of [
+      [{ playing: true }, true],
+      [{ finished: { digest: '', summary: {} as never } }, true],
+      [{}, false],
+    ] as const) {
+      const parts = at(5);
+      parts.page.set(state);
+      parts.editor.edit('the seed', withSeed(9));
+      expect(parts.run.client.of('load').at(-1)!.play).toBe(play);
+    }
+  });
+
+  test('keeps what was changed live as the setting, and says how many changes ended; after that none has', () => {
+    const parts = at(5);
+    parts.editor.changed({ at: 5, do: 'rate', hop: 0, rate: 1e6 });
+    parts.editor.changed({ at: 5, ...DROP });
+    expect(parts.state.liveEvents).toBe(2);
+    parts.editor.edit('the seed', withSeed(9));
+    expect(parts.state).toMatchObject({ liveEvents: 0, scenario: { seed: 9, events: [], path: [{ rate: 1e6 }] } });
+    expect(parts.state.notice!.text).toBe(
+      'Restarted: the seed changed. The 2 changes made while it ran ended with it.',
+    );
+    parts.page.set({ now: 3 });
+    parts.editor.edit('the seed', withSeed(8));
+    expect(parts.state.notice!.text).toBe('Restarted: the seed changed.');
+  });
+
+  test('that breaks a rule is refused in words, and changes nothing', async () => {
+    await fetchCheck();
+    const parts = at(5);
+    const broken = (old: Scenario): Scenario => ({ ...old, duration: -1 });
+    expect(parts.editor.refusalOf(broken)).toMatch(/^duration: /);
+    expect(parts.state.notice).toBeNull();
+    expect(parts.editor.edit('the duration', broken)).toBe(false);
+    expect(parts.state).toMatchObject({ scenario, canUndo: false, notice: { kind: 'refused' } });
+    expect(parts.run.client.taken()).toEqual([]);
+  });
+});
+
+describe('the baseline', () => {
+  test('is the first run after each opening, and no edit of it', () => {
+    const parts = at(0);
+    parts.editor.open(withSeed(1)(scenario), false, null);
+    answer(parts);
+    parts.editor.edit('the seed', withSeed(2));
+    answer(parts);
+    expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([2, 1]);
+    parts.editor.backToBase();
+    answer(parts);
+    expect(parts.state.scenario.seed).toBe(1);
+    parts.editor.open(withSeed(5)(scenario), false, null);
+    answer(parts);
+    parts.editor.edit('the seed', withSeed(6));
+    answer(parts);
+    expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([6, 5]);
+    parts.editor.undo();
+    answer(parts);
+    expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([5, 5]);
+  });
+});
+
+describe('a change at the time on show', () => {
+  test('is made in the running run while the engine is near the picture', () => {
+    const parts = at(5, 5.3);
+    parts.editor.act(DROP);
+    expect(parts.run.client.taken()).toEqual([{ do: 'change', change: DROP }]);
+  });
+
+  test('is made in a replay where the engine is further ahead', () => {
+    const parts = at(5, 5.4);
+    parts.editor.act(DROP);
+    expect(parts.run.client.taken()).toMatchObject([{ do: 'load', time: 5, play: false }]);
+  });
+
+  test('in the past waits for the replay, with those that follow, and then no more', () => {
+    const parts = at(20);
+    parts.navigator.seek(8);
+    parts.editor.act(DROP);
+    parts.editor.act({ do: 'rate', hop: 0, rate: 1e6 });
+    expect(parts.run.client.taken()).toMatchObject([{ do: 'load', time: 8, scenario: { events: [] } }]);
+    answer(parts, 8);
+    expect(parts.run.client.taken()).toEqual([
+      { do: 'change', change: DROP },
+      { do: 'change', change: { do: 'rate', hop: 0, rate: 1e6 } },
+    ]);
+    parts.editor.act(DROP);
+    expect(parts.run.client.taken()).toEqual([{ do: 'change', change: DROP }]);
+  });
+
+  test('at 0 is made there too', () => {
+    const parts = at(20);
+    parts.navigator.seek(0);
+    parts.editor.act(DROP);
+    expect(parts.run.client.taken()).toMatchObject([{ do: 'load', time: 0 }]);
+    answer(parts);
+    expect(parts.run.client.taken()).toEqual([{ do: 'change', change: DROP }]);
+    parts.editor.act(DROP);
+    expect(parts.run.client.taken()).toEqual([{ do: 'change', change: DROP }]);
+  });
+
+  test('takes live changes of a later time back, and keeps events of the scenario and live ones of that very time', () => {
+    const parts = at(20);
+    const own = { at: 15, do: 'rate', hop: 0, rate: 3e6 } as const;
+    parts.page.set({ scenario: { ...scenario, events: [own] } });
+    parts.editor.changed({ at: 8, ...DROP });
+    parts.editor.changed({ at: 12, ...DROP });
+    parts.navigator.seek(8);
+    parts.editor.act(DROP);
+    expect(parts.run.client.of('load').at(-1)!.scenario.events).toEqual([own, { at: 8, ...DROP }]);
+    expect(parts.state.liveEvents).toBe(1);
+  });
+
+  test('that waits is forgotten when another run begins, and when the engine refuses', () => {
+    for (const end of [
+      ({ editor }: Parts) => editor.edit('the seed', withSeed(9)),
+      ({ editor }: Parts) => editor.refused(),
+    ]) {
+      const parts = at(20);
+      parts.navigator.seek(8);
+      parts.editor.act(DROP);
+      end(parts);
+      answer(parts, 1);
+      expect(parts.run.client.of('change')).toEqual([]);
+    }
+  });
+
+  test('before the start or after the end of the run is an edit of the scenario', () => {
+    const finished = { digest: '', summary: {} as never };
+    for (const state of [{ now: 0 }, { now: 60, finished }, { now: 5, phase: 'slow' }] as const) {
+      const parts = at(5);
+      parts.page.set(state);
+      parts.editor.change('the seed', DROP, withSeed(9));
+      expect(parts.state.scenario.seed).toBe(9);
+    }
+    const parts = at(5);
+    parts.editor.change('the seed', DROP, withSeed(9));
+    expect(parts.run.client.taken()).toEqual([{ do: 'change', change: DROP }]);
+  });
+});
+
+describe('live changes', () => {
+  test('can be left out: the run begins again and plays', () => {
+    const parts = at(5);
+    parts.editor.changed({ at: 5, ...DROP });
+    parts.editor.forgetLiveChanges();
+    expect(parts.run.client.of('load').at(-1)).toMatchObject({ play: true, scenario: { events: [] } });
+    expect(parts.state).toMatchObject({ liveEvents: 0, playing: true });
+    parts.editor.undo();
+    expect(parts.state).toMatchObject({ liveEvents: 1 });
+  });
+
+  test('are undone at the time on show, edits from the beginning', () => {
+    const parts = at(5, 5.3);
+    parts.editor.act(DROP);
+    parts.editor.changed({ at: 5.3, ...DROP });
+    parts.editor.undo();
+    expect(parts.run.client.of('load').at(-1)).toMatchObject({ time: 5, scenario: { events: [] } });
+    answer(parts, 5);
+    parts.editor.edit('the seed', withSeed(9));
+    answer(parts);
+    parts.editor.undo();
+    expect(parts.run.client.of('load').at(-1)).toMatchObject({ time: 0, scenario: { seed: scenario.seed } });
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { Navigator } from '../../src/run/navigator.ts';
+import { Runs } from '../../src/run/runs.ts';
+import { PERIOD, ScriptedRun } from './support/run-parts.ts';
+
+/** A navigator at 0 of runs that the worker has computed to these times, s. */
+function at(...heads: number[]): { navigator: Navigator; runs: ScriptedRun[]; pass(ms: number): boolean } {
+  const runs = heads.map((head) => new ScriptedRun().begun(head));
+  const shown = new Runs(runs[0]!.handle);
+  shown.other = runs[1]?.handle ?? null;
+  const navigator = new Navigator(shown, 1);
+  let wall = 0;
+  const pass = (ms: number): boolean => {
+    let more = false;
+    for (let left = ms; left > 0; left -= 10) more = navigator.advance((wall += 10));
+    return more;
+  };
+  return { navigator, runs, pass };
+}
+
+describe('seeking', () => {
+  test('shows a known time at once, 0 and the last sample too', () => {
+    const { navigator } = at(20);
+    for (const time of [12.34, 0, 20]) {
+      navigator.seek(time);
+      expect(navigator.time).toBe(time);
+    }
+  });
+
+  test('stays within the run, from 0 to its end', () => {
+    const { navigator } = at(60);
+    navigator.seek(-5);
+    expect(navigator.time).toBe(0);
+    navigator.seek(1e9);
+    expect([navigator.time, navigator.ended]).toEqual([60, true]);
+  });
+
+  test('shows an unknown time once the engine has come there, and asks for no more than that', () => {
+    const { navigator, runs, pass } = at(20);
+    const [run] = runs;
+    navigator.seek(40);
+    expect(run!.client.taken()).toEqual([{ do: 'runTo', time: 40 }]);
+    expect(pass(50)).toBe(true);
+    expect(navigator.time).toBe(0);
+    run!.handle.receive(run!.frames(39.9));
+    pass(10);
+    expect(navigator.time).toBe(0);
+    run!.handle.receive(run!.frames(40));
+    pass(10);
+    expect(navigator.time).toBe(40);
+  });
+
+  test('waits for the slower of two runs', () => {
+    const { navigator, runs, pass } = at(20, 5);
+    expect(navigator.known).toBeCloseTo(5);
+    navigator.seek(10);
+    expect(navigator.time).toBe(0);
+    expect(runs.map(({ client }) => client.of('runTo').length)).toEqual([0, 1]);
+    runs[1]!.handle.receive(runs[1]!.frames(10));
+    pass(10);
+    expect(navigator.time).toBe(10);
+  });
+});
+
+describe('steps', () => {
+  test('by round trip end at the ends of samples, and nowhere before 0 or after the end', () => {
+    const { navigator } = at(60);
+    const stepped = (from: number, direction: 1 | -1): number => {
+      navigator.seek(from);
+      navigator.step('rtt', direction);
+      return navigator.time / PERIOD;
+    };
+    expect([stepped(0, -1), stepped(0, 1), stepped(0.25, 1), stepped(0.25, -1)].map(Math.round)).toEqual([0, 1, 3, 2]);
+    expect(stepped(3 * PERIOD, 1)).toBeCloseTo(4, 6);
+    expect(stepped(60, 1)).toBe(600);
+  });
+
+  test('by loss find the next one, ever further ahead, and end at the end of the run', () => {
+    const { navigator, runs, pass } = at(0.5);
+    const [run] = runs;
+    navigator.step('loss', 1);
+    const goals: number[] = [];
+    while (navigator.time === 0) {
+      const [goal] = run!.client.taken();
+      expect(goal).toMatchObject({ do: 'runTo' });
+      goals.push((goal as { time: number }).time);
+      run!.handle.receive(run!.frames(goals.at(-1)!));
+      pass(10);
+    }
+    expect(navigator.time).toBe(1);
+    expect(goals.map((time) => Math.round(10 * time))).toEqual([7, 11]);
+    run!.handle.receive(run!.frames(59.5));
+    navigator.seek(59.2);
+    navigator.step('loss', 1);
+    run!.handle.receive(run!.frames(60));
+    pass(10);
+    expect(navigator.time).toBe(60);
+    navigator.step('loss', 1);
+    expect(pass(20)).toBe(false);
+    expect(navigator.time).toBe(60);
+  });
+
+  test('by packet pause what plays', () => {
+    const { navigator, runs } = at(0.5);
+    navigator.play();
+    navigator.step('packet', 1);
+    expect([navigator.playing, navigator.time]).toEqual([false, 0.01]);
+    expect(runs[0]!.client.calls.at(-1)).toEqual({ do: 'pause' });
+  });
+});
+
+describe('playing', () => {
+  test('goes on up to what is known, then waits for more', () => {
+    const { navigator, runs, pass } = at(0.5);
+    navigator.play();
+    pass(30);
+    expect(navigator.time).toBeGreaterThan(0.02);
+    expect(navigator.time).toBeLessThan(0.5);
+    expect(pass(2_000)).toBe(true);
+    expect(navigator.time).toBe(0.5);
+    runs[0]!.handle.receive(runs[0]!.frames(0.6));
+    pass(200);
+    expect(navigator.time).toBe(0.6);
+  });
+
+  test('from far behind the engine replays the run at the pace of the picture, else lets the worker go on', () => {
+    const far = at(20);
+    far.navigator.seek(5);
+    far.navigator.play();
+    expect(far.runs[0]!.client.taken()).toMatchObject([{ do: 'load', play: true, time: 5, firstFrame: 200 }]);
+    const near = at(5.5);
+    near.navigator.seek(5);
+    near.navigator.play();
+    expect(near.runs[0]!.client.taken()).toEqual([{ do: 'play' }]);
+  });
+
+  test('at rest the packets around the time on show are asked for once', () => {
+    const { navigator, runs, pass } = at(20);
+    const [run] = runs;
+    // The page has packets from 15 s on.
+    run!.handle.packets.restart(15);
+    run!.handle.packets.append(
+      { records: new Float64Array(0), missed: 0, drops: new Float64Array(0), firstDrop: 0 },
+      20,
+    );
+    navigator.seek(18);
+    pass(50);
+    expect(run!.client.taken()).toEqual([]);
+    navigator.seek(17.9);
+    pass(50);
+    expect(run!.client.taken()).toMatchObject([{ do: 'load', play: false, time: 17.9 }]);
+  });
+});
+
+describe('the past', () => {
+  test('is where an earlier time is on show than the latest; the future may be forgotten', () => {
+    const { navigator, pass } = at(20);
+    navigator.seek(10);
+    pass(10);
+    expect(navigator.inPast).toBe(false);
+    navigator.seek(4);
+    pass(10);
+    expect(navigator.inPast).toBe(true);
+    navigator.forgetFuture();
+    expect(navigator.inPast).toBe(false);
+  });
+
+  test('of another run is its own: when it begins there is none', () => {
+    const { navigator, runs, pass } = at(20);
+    navigator.seek(20);
+    pass(10);
+    runs[0]!.begun(1);
+    navigator.begin();
+    expect([navigator.time, navigator.inPast]).toEqual([0, false]);
+    navigator.seek(1);
+    pass(10);
+    expect(navigator.inPast).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Parts } from './support/run-parts.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a notice that informs goes after 8 s, one that needs an answer stays; each has its own time', () => {
+  let wall = 1_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => wall);
+  const { page } = new Parts();
+  page.say({ kind: 'info', text: 'first' });
+  wall += 7_000;
+  page.say({ kind: 'info', text: 'second' });
+  wall += 8_000;
+  page.dropOldNotice();
+  expect(page.state.notice?.text).toBe('second');
+  wall += 1;
+  page.dropOldNotice();
+  expect(page.state.notice).toBeNull();
+  page.say({ kind: 'refused', text: 'no' });
+  wall += 60_000;
+  page.dropOldNotice();
+  expect(page.state.notice?.text).toBe('no');
+});
+
+test('rows are shown in the order of the charts, and the last one stays', () => {
+  const { page } = new Parts();
+  page.setView({ rows: ['queue'] });
+  page.toggleRow('queue');
+  expect(page.state.rows).toEqual(['queue']);
+  page.toggleRow('losses');
+  page.toggleRow('throughput');
+  expect(page.state.rows).toEqual(['throughput', 'queue', 'losses']);
+  page.toggleRow('queue');
+  expect(page.state.rows).toEqual(['throughput', 'losses']);
+});
+
+test('another span of time ends a zoom; pointing at the same flow again draws nothing', () => {
+  const parts = new Parts();
+  const { page } = parts;
+  page.setZoom([3, 5]);
+  page.setWindow(10);
+  expect(page.state).toMatchObject({ zoom: null, window: 10 });
+  page.point({ group: 'tcp', flow: 1 });
+  const { redraws } = parts;
+  page.point({ group: 'tcp', flow: 1 });
+  expect(parts.redraws).toBe(redraws);
+  page.point({ group: 'tcp', flow: 0 });
+  page.point(null);
+  expect([parts.redraws, page.state.pointed]).toEqual([redraws + 2, null]);
+});
