@@ -89,6 +89,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Names the worker's built file, for the test that runs the very file that ships.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file for the first view, whatever else uses its modules: split by those uses it would be thirty.
+          groups: [{ name: 'first-view', tags: ['$initial'], test: (id) => !id.includes('/workers/offline/') }],
+        },
+      },
+    },
   },
   // The workers lie beside the root.
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },

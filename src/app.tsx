@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NARROW, useMedia, usePageState } from './page.ts';
-import { CompareBar } from './panels/later-panels.ts';
 import { Charts } from './panels/charts.tsx';
-import { Extras } from './panels/extras-later.tsx';
+import { DialogHost } from './panels/dialog-host.tsx';
 import { Rail, showSection } from './panels/rail.tsx';
 import { NewsLine, Sentence } from './panels/sentence.tsx';
 import { SetUpSheet } from './panels/set-up-sheet.tsx';
@@ -11,8 +10,11 @@ import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
 import { useMode } from './present/mode.ts';
 import type { SectionId } from './scenario/describe.ts';
-import { LessonBox } from './lesson/lesson-later.tsx';
+import { LessonBox } from './lesson/lesson-box.tsx';
 import { isHidden, lesson } from './lesson/lesson.ts';
+import { lazyPart } from './ui/lazy-part.tsx';
+
+const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
 
 /** The page: causes at the left, what they do in the middle, time at the foot. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
@@ -44,17 +46,13 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
             <Rail />
           </section>
         )}
-        {comparing && (
-          <Suspense>
-            <CompareBar />
-          </Suspense>
-        )}
+        {comparing && <CompareBar />}
         <Stage onShow={show} scale={scale} />
         <Charts />
       </main>
       {narrow && <SetUpSheet ref={sheet} />}
       <Transport playButton={playButton} />
-      <Extras onShow={show} />
+      <DialogHost onShow={show} />
     </div>
   );
 }

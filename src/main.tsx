@@ -17,11 +17,11 @@ import './styles/data-table.css';
 import './styles/lesson.css';
 import './styles/forced-colours.css';
 
-import { lazy, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { comeToRest, whenAtRest } from './at-rest.ts';
 import { FrameLoop } from './charts/loop.ts';
-import { fetchPanelsSoon } from './panels/later-panels.ts';
 import { PageContext, REDUCED_MOTION } from './page.ts';
 import { keepPlace } from './papers/place.ts';
 import { Root } from './papers/root.tsx';
@@ -30,7 +30,7 @@ import { type ClientMaker, Player } from './run/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
 import { keepAddress } from './link/address-bar.ts';
 import { applyRememberedTheme, colourFrame } from './theme.ts';
-import { Later } from './ui/later.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
 
 applyRememberedTheme();
 colourFrame();
@@ -53,36 +53,34 @@ window.setInterval(() => {
 /** Within another page there is an embed of it in place of the page. */
 const isEmbed = (): boolean => location.hash.startsWith('#/embed');
 const embedded = isEmbed();
-const Embed = lazy(async () => {
-  const embed = await import('./embed/embed.tsx');
-  embed.startEmbed(player);
-  return { default: embed.Embed };
-});
+const Embed = lazyPart(
+  async () => {
+    const embed = await import('./embed/embed.tsx');
+    embed.startEmbed(player);
+    return embed.Embed;
+  },
+  { onlyWhenShown: true },
+);
 window.addEventListener('hashchange', () => {
   if (embedded || isEmbed()) location.reload();
 });
-fetchPanelsSoon();
+
+/** Begin what a file of its own holds. Where it cannot be fetched the page goes on without. */
+function begin<Part>(fetched: Promise<Part>, start: (part: Part) => void): void {
+  fetched.then(start, () => undefined);
+}
+
+comeToRest();
 if (!embedded) {
   keepPlace(player, () => keepAddress(player, autoplay));
-  void import('./keys.ts').then(
-    ({ listenToKeys }) => listenToKeys(player),
-    () => undefined,
-  );
-  void import('./library/keep.ts').then(
-    ({ keep }) => keep(player),
-    () => undefined,
-  );
-  void import('./export/start.ts').then(
-    ({ startExport }) => startExport(player),
-    () => undefined,
-  );
+  begin(import('./keys.ts'), ({ listenToKeys }) => listenToKeys(player));
+  begin(import('./library/keep.ts'), ({ keep }) => keep(player));
+  begin(import('./export/drop.ts'), ({ takeDrops }) => takeDrops(player));
+  // A browser that prints does not wait for a file.
+  whenAtRest(async () => (await import('./export/print.tsx')).preparePrinting(player));
 }
 // The development server's files change while they are looked at.
-if (import.meta.env.PROD && !embedded)
-  void import('./offline/offline.ts').then(
-    ({ keepOffline }) => keepOffline(player),
-    () => undefined,
-  );
+if (import.meta.env.PROD && !embedded) begin(import('./offline/offline.ts'), ({ keepOffline }) => keepOffline(player));
 
 const openDefault = (): void => {
   player.open(defaultScenario(), autoplay, null);
@@ -92,9 +90,7 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <PageContext value={{ player, loop }}>
       {embedded ? (
-        <Later>
-          <Embed />
-        </Later>
+        <Embed />
       ) : (
         <Root>
           <App focusPlay={!autoplay} onOpenDefault={openDefault} />

@@ -12,17 +12,17 @@ import { encodeHash } from '../link/codec.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { address, currentLink } from '../link/address-bar.ts';
-import { LessonBox } from '../lesson/lesson-later.tsx';
+import { LessonBox } from '../lesson/lesson-box.tsx';
 import { isHidden, lesson } from '../lesson/lesson.ts';
 import { sameShown } from '../link/page-view.ts';
 import { Select } from '../ui/controls.tsx';
 import { Mark, PauseIcon, PlayIcon } from '../ui/icons.tsx';
 import { readEmbed } from './link.ts';
 import { shortSentence } from './short-sentence.ts';
-import { fitInto, wantedRows } from './start.ts';
+import { fitInto, wantedRows } from './frame.ts';
 import '../styles/embed.css';
 
-export { startEmbed } from './start.ts';
+export { startEmbed } from './frame.ts';
 
 /** Wall time in which further changes are waited for before the link is made anew, ms. */
 const LINK_MS = 300;

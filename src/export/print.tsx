@@ -1,7 +1,7 @@
 /** Printing: a lab sheet in place of the page. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { onShow } from '../charts/on-show.ts';
+import { currentChart } from '../charts/current-chart.ts';
 import { currentPlace } from '../papers/place.ts';
 import type { Player } from '../run/player.ts';
 import { lesson } from '../lesson/lesson.ts';
@@ -18,7 +18,7 @@ const usual = (): SheetOptions => ({ charts: 'drawn', numbers: 'filled', questio
 export function preparePrinting(player: Player): void {
   window.addEventListener('beforeprint', () => {
     // The papers print as they are. The address bar holds the run, up to what was changed within the last second.
-    if (sheet === null && currentPlace() === null && onShow.chart) show(player, usual(), urlOf(location.hash));
+    if (sheet === null && currentPlace() === null && currentChart.chart) show(player, usual(), urlOf(location.hash));
   });
   window.addEventListener('afterprint', takeAway);
 }
@@ -37,7 +37,7 @@ function show(player: Player, options: SheetOptions, link: string): void {
   document.body.append(box);
   document.documentElement.toggleAttribute('data-lab-sheet', true);
   sheet = { box, root: createRoot(box) };
-  const view = onShow.chart?.view ?? null;
+  const view = currentChart.chart?.view ?? null;
   // The browser prints what is there when its question has been answered: at once.
   flushSync(() => sheet!.root.render(<LabSheet player={player} options={options} view={view} link={link} />));
 }

@@ -7,11 +7,13 @@ import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { atHop, hopsOf } from '../scenario/hops.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Fold, Section } from '../ui/controls.tsx';
-import { Later } from '../ui/later.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 import { HopSelect, useHop } from './hop-fields.tsx';
-import { PathEditor, QueueSettings } from './later-panels.ts';
+import { lazyEditor } from './lazy-editor.ts';
 import { ParameterSlider } from './parameter-slider.tsx';
+
+const PathEditor = lazyEditor(async () => (await import('./path-editor.tsx')).PathEditor);
+const QueueSettings = lazyEditor(async () => (await import('./queue-settings.tsx')).QueueSettings);
 
 const QUEUES = queues.map(({ kind, name }) => ({ value: kind, label: capitalized(name) }));
 
@@ -67,11 +69,7 @@ export function BottleneckSection() {
             value={queue.limit}
             onCommit={(limit) => player.edit('the queue', (old) => withQueue(old, hop, { limit }))}
           />
-          {card.parameters.length > 1 && (
-            <Later>
-              <QueueSettings queue={queue} hop={hop} />
-            </Later>
-          )}
+          {card.parameters.length > 1 && <QueueSettings queue={queue} hop={hop} />}
         </>
       )}
       {buffer && (
@@ -84,9 +82,7 @@ export function BottleneckSection() {
         title="The path"
         value={`${several ? `${scenario.path.length} bottlenecks` : 'one bottleneck'}, ${scenario.reverse === 'ideal' ? 'ideal' : 'real'} way back`}
       >
-        <Later>
-          <PathEditor hop={hop} />
-        </Later>
+        <PathEditor hop={hop} />
       </Fold>
     </Section>
   );

@@ -1,17 +1,17 @@
-import { lazy, useEffect, useRef } from 'react';
-import { onShow } from '../charts/on-show.ts';
+import { useEffect, useRef } from 'react';
+import { currentChart } from '../charts/current-chart.ts';
 import { anyRowOf, leastChartHeight } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
-import { Later } from '../ui/later.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartHand } from './chart-interaction.ts';
 import { HopSelect } from './hop-fields.tsx';
 import { fitUpright, NumberTable } from './number-table.tsx';
 
-const InsidePanel = lazy(async () => ({ default: (await import('./inside-panel.tsx')).InsidePanel }));
-const Plane = lazy(async () => ({ default: (await import('./plane.tsx')).Plane }));
+const InsidePanel = lazyPart(async () => (await import('./inside-panel.tsx')).InsidePanel);
+const Plane = lazyPart(async () => (await import('./plane.tsx')).Plane);
 
 /** The charts on their canvas; the number table, or the phase plane, beside or under them. React sets the stage; the frame loop paints. */
 export function Charts() {
@@ -24,17 +24,11 @@ export function Charts() {
   return (
     <div className={aside ? 'charts with-aside' : 'charts'}>
       <ChartRows />
-      {plane && (
-        <Later>
-          <Plane />
-        </Later>
-      )}
+      {plane && <Plane />}
       {!(plane && aside) && (
         <div className="numbers-box">
           <NumberTable upright={aside || (phone && upright)} />
-          <Later>
-            <InsidePanel />
-          </Later>
+          <InsidePanel />
         </div>
       )}
     </div>
@@ -54,7 +48,7 @@ export function ChartRows() {
   useEffect(() => {
     const element = canvas.current!;
     const chart = new TimeChart(element);
-    onShow.chart = chart;
+    currentChart.chart = chart;
     let hand: ChartHand | null = null;
     let gone = false;
     // Fetched after the first view; without it the charts are there all the same.

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { onShow } from '../charts/on-show.ts';
+import { currentChart } from '../charts/current-chart.ts';
 import type { FigurePart } from '../export/figure.ts';
 import type { SheetOptions } from '../export/lab-sheet.tsx';
 import type { Detail } from '../export/results-of.ts';
 import { fileName, save } from '../export/save.ts';
-import type * as Tools from '../export/tools.ts';
+import type * as Formats from '../export/formats.ts';
 import { countText, fixed } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { MAX_QUESTION } from '../lesson/lesson-fields.ts';
@@ -16,7 +16,7 @@ import { Modal } from './modal.tsx';
 import '../styles/export.css';
 
 interface Ready {
-  tools: typeof Tools;
+  formats: typeof Formats;
   /** The whole address of the run, or '' and why no link holds it. */
   link: string;
   problem: string;
@@ -38,11 +38,11 @@ export function ExportPanel() {
     const { playing } = player.state;
     if (playing) player.togglePlay(false);
     let gone = false;
-    Promise.all([import('../export/tools.ts'), hashNow(player, {})]).then(
-      ([tools, made]) =>
+    Promise.all([import('../export/formats.ts'), hashNow(player, {})]).then(
+      ([formats, made]) =>
         !gone &&
         setReady({
-          tools,
+          formats,
           ...('hash' in made ? { link: urlOf(made.hash), problem: '' } : { link: '', problem: made.problem }),
         }),
       () => !gone && setReady('failed'),
@@ -126,16 +126,16 @@ function Maker({
   );
 }
 
-function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
+function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
   const { player } = usePage();
   const words = useRunWords();
   const [part, setPart] = useState<FigurePart>('both');
   const [said, say] = useState('');
   const figure = useMemo(
-    () => tools.figureOf(player, part, onShow.chart?.view ?? null, link, tools.measureText),
-    [tools, player, part, link],
+    () => formats.figureOf(player, part, currentChart.chart?.view ?? null, link, formats.measureText),
+    [formats, player, part, link],
   );
-  const svg = useMemo(() => tools.svgOf(figure), [tools, figure]);
+  const svg = useMemo(() => formats.svgOf(figure), [formats, figure]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -148,9 +148,9 @@ function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
   }, [svg]);
   const { name } = PARTS.find(({ value }) => value === part)!;
   const png = (scale: number) => async (): Promise<void> =>
-    save(fileName([...words, name, `${scale}x`], 'png'), 'image/png', [await tools.pngOf(figure, scale)]);
+    save(fileName([...words, name, `${scale}x`], 'png'), 'image/png', [await formats.pngOf(figure, scale)]);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': tools.pngOf(figure, 2) })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': formats.pngOf(figure, 2) })]);
     say('Copied');
   };
   return (
@@ -183,15 +183,15 @@ function FigureFiles({ ready: { tools, link } }: { ready: Ready }) {
   );
 }
 
-function Numbers({ ready: { tools, link } }: { ready: Ready }) {
+function Numbers({ ready: { formats, link } }: { ready: Ready }) {
   const { player } = usePage();
   const words = useRunWords();
   const [detail, setDetail] = useState<Detail>('charts');
   const [span, setSpan] = useState<'view' | 'all'>('view');
-  const stretch = span === 'all' ? null : tools.stretchInView(player, onShow.chart?.view ?? null);
-  const columns = tools.columnsOf(player, detail, stretch);
+  const stretch = span === 'all' ? null : formats.stretchInView(player, currentChart.chart?.view ?? null);
+  const columns = formats.columnsOf(player, detail, stretch);
   const { length } = columns[0]!.values;
-  const runs = tools.runsInOrder(player);
+  const runs = formats.runsInOrder(player);
   const beside = runs.length > 1;
   const name = (extension: string): string =>
     fileName(
@@ -204,11 +204,11 @@ function Numbers({ ready: { tools, link } }: { ready: Ready }) {
       extension,
     );
   const csv = async (): Promise<void> =>
-    save(name('csv'), 'text/csv', [...tools.csvParts(await tools.resultsOf(player, detail, stretch))]);
+    save(name('csv'), 'text/csv', [...formats.csvParts(await formats.resultsOf(player, detail, stretch))]);
   const json = async (): Promise<void> =>
     save(name('json'), 'application/json', [
-      ...tools.jsonParts(
-        await tools.resultsOf(player, detail, stretch),
+      ...formats.jsonParts(
+        await formats.resultsOf(player, detail, stretch),
         runs[0]!.series.scenario,
         runs[1]?.series.scenario,
       ),
@@ -295,7 +295,7 @@ function ScenarioFiles({ ready: { link } }: { ready: Ready }) {
   );
 }
 
-function Sheet({ ready: { tools } }: { ready: Ready }) {
+function Sheet({ ready: { formats } }: { ready: Ready }) {
   const { player } = usePage();
   const [options, setOptions] = useState<SheetOptions>(() => ({
     charts: 'drawn',
@@ -336,7 +336,7 @@ function Sheet({ ready: { tools } }: { ready: Ready }) {
         />
       </label>
       <div className="row">
-        <Maker make={() => tools.printSheet(player, options)}>Print…</Maker>
+        <Maker make={() => formats.printSheet(player, options)}>Print…</Maker>
       </div>
     </section>
   );

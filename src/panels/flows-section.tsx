@@ -6,8 +6,10 @@ import { withCount } from '../scenario/edit.ts';
 import { namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
 import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
-import { Later } from '../ui/later.tsx';
-import { GroupBody, SchemePicker } from './later-panels.ts';
+import { lazyEditor } from './lazy-editor.ts';
+
+const GroupBody = lazyEditor(async () => (await import('./group-body.tsx')).GroupBody);
+const SchemePicker = lazyEditor(async () => (await import('./scheme-picker.tsx')).SchemePicker);
 
 /** Who shares the bottleneck: a row per group, and behind each its scheme's card. */
 export function FlowsSection() {
@@ -31,11 +33,7 @@ export function FlowsSection() {
       <button type="button" className="link-button" onClick={() => pick({ target: null })}>
         Add a scheme
       </button>
-      {picking && (
-        <Later>
-          <SchemePicker target={picking.target} onClose={() => pick(null)} />
-        </Later>
-      )}
+      {picking && <SchemePicker target={picking.target} onClose={() => pick(null)} />}
     </Section>
   );
 }
@@ -66,11 +64,7 @@ function Group({
             <span className="flow-settings">{[settingsLine(group.scheme), remark].filter(Boolean).join('; ')}</span>
           </span>
         </summary>
-        {opened && (
-          <Later>
-            <GroupBody group={group} index={index} name={name} onPick={onPick} />
-          </Later>
-        )}
+        {opened && <GroupBody group={group} index={index} name={name} onPick={onPick} />}
       </details>
       <Stepper
         label={`Number of ${name} flows`}

@@ -2,9 +2,10 @@ import { usePageState } from '../page.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { Section } from '../ui/controls.tsx';
-import { Later } from '../ui/later.tsx';
 import { useHop, useLoss } from './hop-fields.tsx';
-import { LossEditor } from './later-panels.ts';
+import { lazyEditor } from './lazy-editor.ts';
+
+const LossEditor = lazyEditor(async () => (await import('./loss-editor.tsx')).LossEditor);
 
 /** Packets lost before they reach a queue. */
 export function LossesSection() {
@@ -23,9 +24,7 @@ export function LossesSection() {
           : 'only what the queue drops';
   return (
     <Section id="losses" title="Losses" value={value}>
-      <Later>
-        <LossEditor hop={hop} model={model} />
-      </Later>
+      <LossEditor hop={hop} model={model} />
     </Section>
   );
 }

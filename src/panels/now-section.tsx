@@ -5,9 +5,10 @@ import { sourceName } from '../scenario/describe-traffic.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { namesOf } from '../scenario/names.ts';
 import { Fold, Section, Select } from '../ui/controls.tsx';
-import { Later } from '../ui/later.tsx';
 import { useHop } from './hop-fields.tsx';
-import { NowMore } from './later-panels.ts';
+import { lazyEditor } from './lazy-editor.ts';
+
+const NowMore = lazyEditor(async () => (await import('./now-more.tsx')).NowMore);
 
 /** Verbs that act on the run as it goes; each becomes an event of the scenario, with its time. */
 export function NowSection() {
@@ -88,9 +89,7 @@ export function NowSection() {
         })}
       </div>
       <Fold title="Some flows, losses">
-        <Later>
-          <NowMore ended={ended} running={now.running} />
-        </Later>
+        <NowMore ended={ended} running={now.running} />
       </Fold>
     </Section>
   );

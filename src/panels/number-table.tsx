@@ -4,14 +4,14 @@ import { ASIDE_WIDTH } from '../charts/geometry.ts';
 import { PHONE, useMedia, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
-import { useTheory } from '../theory/later.ts';
+import { useTheory } from '../theory/use-theory.ts';
 import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
-import { Later } from '../ui/later.tsx';
-import { cellText, type NumberRow, numberRows, type RowKey } from './number-rows.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { cellText, headLines, type NumberRow, numberRows, type RowKey } from './number-rows.ts';
 
-const TheoryDialog = lazy(async () => ({ default: (await import('./theory-dialog.tsx')).TheoryDialog }));
-const CompareTables = lazy(async () => ({ default: (await import('./compare-tables.tsx')).CompareTables }));
+const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);
+const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')).CompareTables);
 
 /** Width of the quantities’ names, of a number with its gap, and of a letter in the first and the second line of a head, px. */
 const [NAMES, NUMBER, LETTER, SMALL_LETTER] = [86, 56, 6.5, 5.6];
@@ -23,11 +23,6 @@ export function fitUpright(scenario: Scenario): boolean {
     return Math.max(NUMBER, 26 + LETTER * first.length, 10 + SMALL_LETTER * second.length);
   });
   return columns.reduce((sum, width) => sum + width, NAMES) <= ASIDE_WIDTH;
-}
-
-/** `AIMD(0.2, 1/8 cut)` as `AIMD` and `(0.2, 1/8 cut)`. */
-export function headLines(name: string): string[] {
-  return name.split(/(?=\()/);
 }
 
 /**
@@ -48,13 +43,7 @@ export function NumberTable({ upright }: { upright: boolean }) {
   const brief = upright && !phone;
   return (
     <section className="numbers-part" aria-label="Numbers of each scheme">
-      {compared ? (
-        <Later>
-          <CompareTables />
-        </Later>
-      ) : (
-        <NumberGrid {...{ scenario, numbers, theory, upright, brief, tell }} />
-      )}
+      {compared ? <CompareTables /> : <NumberGrid {...{ scenario, numbers, theory, upright, brief, tell }} />}
       <p className="theory-why">
         {compared ? (
           <TheoryButton of="Numbers" tell={tell} />
@@ -62,11 +51,7 @@ export function NumberTable({ upright }: { upright: boolean }) {
           (theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`
         )}
       </p>
-      {told && (
-        <Later>
-          <TheoryDialog theory={theory} onClose={() => setTold(false)} />
-        </Later>
-      )}
+      {told && <TheoryDialog theory={theory} onClose={() => setTold(false)} />}
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
 import { flowColour } from '../charts/palette.ts';
 import { usePage, usePageState } from '../page.ts';
 import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { Changes } from './later-panels.ts';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+
+const Changes = lazyPart(async () => (await import('./changes.tsx')).Changes, { silent: true });
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;
@@ -102,11 +103,7 @@ function SourceLine() {
   return (
     <p className="source">
       {title}
-      {changed && (
-        <Suspense>
-          <Changes />
-        </Suspense>
-      )}
+      {changed && <Changes />}
     </p>
   );
 }

@@ -7,8 +7,9 @@ import { baseRtt } from '../scenario/effective.ts';
 import { watchTheme } from '../theme.ts';
 import { Select } from '../ui/controls.tsx';
 import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx';
-import { Later } from '../ui/later.tsx';
-import { ViewChoices } from './later-panels.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+
+const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices);
 
 /** Time: play, pause, steps forth and back, the whole run to go anywhere in, how fast it goes, and what the charts show. */
 export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElement | null> }) {
@@ -107,11 +108,7 @@ function ViewButton() {
         aria-label="What the charts show"
         onBeforeToggle={() => setOpened(true)}
       >
-        {opened && (
-          <Later>
-            <ViewChoices />
-          </Later>
-        )}
+        {opened && <ViewChoices />}
       </div>
     </div>
   );

@@ -1,17 +1,11 @@
-import { lazy, type ReactNode, useSyncExternalStore } from 'react';
-import { Later } from '../ui/later.tsx';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { currentPlace, watchPlace } from './place.ts';
 
-const Papers = lazy(async () => ({ default: (await import('./papers.tsx')).Papers }));
+const Papers = lazyPart(async () => (await import('./papers.tsx')).Papers, { onlyWhenShown: true });
 
 /** The papers where the address says so, else the playground. */
 export function Root({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(watchPlace, currentPlace);
-  return place ? (
-    <Later>
-      <Papers place={place} />
-    </Later>
-  ) : (
-    children
-  );
+  return place ? <Papers place={place} /> : children;
 }

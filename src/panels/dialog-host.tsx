@@ -1,20 +1,18 @@
-/** What is there only when asked for: dialogs, presenting's foot, sound. Fetched then, or when the page has come to rest. */
+/** Where dialogs, presenting's foot and the box of sound stand while they are asked for. */
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { whenAtRest } from '../at-rest.ts';
 import { usePage } from '../page.ts';
 import { setMode, useMode } from '../present/mode.ts';
 import { presentScale } from '../present/scale.ts';
 import type { SectionId } from '../scenario/describe.ts';
-import type * as Parts from './extras.ts';
-
-/** Wall time after which they are fetched though nobody has asked, ms. */
-const REST_MS = 2_000;
+import type * as Dialogs from './dialogs.ts';
 
 /** `onShow` opens a section of the set-up. */
-export function Extras({ onShow }: { onShow(section: SectionId): void }) {
+export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
   const { player } = usePage();
   const { presenting, railHidden, dialog, sound, spoken } = useMode((mode) => mode);
-  // Once here they are drawn at once: what is typed next after Ctrl+K is meant for the list.
-  const [parts, setParts] = useState<typeof Parts | null>(null);
+  // Not by React.lazy, which draws a moment later: what is typed right after Ctrl+K is meant for the list.
+  const [parts, setParts] = useState<typeof Dialogs | null>(null);
   const wanted = presenting || sound || dialog !== null;
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-rail-hidden', railHidden);
@@ -45,8 +43,10 @@ export function Extras({ onShow }: { onShow(section: SectionId): void }) {
       setMode({ presenting: false, sound: false, dialog: null });
       player.say({ kind: 'info', text: 'This part of the page could not be fetched. Reload the page to try again.' });
     };
-    const timer = setTimeout(() => void import('./extras.ts').then(setParts, failed), wanted ? 0 : REST_MS);
-    return () => clearTimeout(timer);
+    const fetch = (): Promise<void> => import('./dialogs.ts').then(setParts, failed);
+    if (wanted) void fetch();
+    else whenAtRest(fetch);
+    return undefined;
   }, [parts, wanted, player]);
   return (
     <div className="extras">

@@ -1,4 +1,4 @@
-/** What the export panel fetches when it is opened. */
+/** Results, figures and the lab sheet in every format that the page gives away. */
 export { csvParts } from '../../workers/results/csv-write.ts';
 export { figureOf, stretchInView } from './figure.ts';
 export { measureText, pngOf, svgOf } from './figure-files.ts';

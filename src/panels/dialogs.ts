@@ -1,4 +1,4 @@
-/** What extras-later.tsx fetches. */
+/** The dialogs, presenting's foot and the box of sound: each stands in dialog-host.tsx while it is asked for. */
 export { Blank } from './blank.tsx';
 export { CommandList } from './command-list.tsx';
 export { DataDialog } from './data-table.tsx';
