@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { ASIDE_WIDTH } from '../charts/geometry.ts';
 import { PHONE, useMedia, usePageState } from '../page.ts';
