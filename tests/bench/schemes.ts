@@ -51,7 +51,7 @@ const NETWORKS: Network[] = [
 const DURATION = 120;
 const WARM_UP = 4;
 const TURN = 1.5;
-const BOUND = 2;
+const BOUND = 2.5;
 
 const { values } = parseArgs({
   options: {

@@ -13,18 +13,12 @@ class Witness implements EventSource {
   private readonly gaps: number[];
   private readonly alsoWhenFiring: () => void;
 
-  constructor(
-    eventQueue: EventQueue,
-    log: [number, number][],
-    gaps: number[] = [],
-    alsoWhenFiring = () => {},
-    regular = false,
-  ) {
+  constructor(eventQueue: EventQueue, log: [number, number][], gaps: number[] = [], alsoWhenFiring = () => {}) {
     this.eventQueue = eventQueue;
     this.log = log;
     this.gaps = gaps;
     this.alsoWhenFiring = alsoWhenFiring;
-    this.id = eventQueue.register(this, regular);
+    this.id = eventQueue.register(this);
   }
 
   fire(): void {
@@ -138,7 +132,7 @@ describe('the event queue', () => {
     expect(eventQueue.nextTime()).toBe(Infinity);
   });
 
-  it('does the same as a list sorted by time and order of insertion, entries moving about and firing again, regular or not, more than the sorted timers hold', () => {
+  it('does the same as a list sorted by time and order of insertion, entries moving about and firing again', () => {
     // Few different times, so that most runs have ties.
     const gap = fc.integer({ min: 0, max: 4 });
     const action = fc.oneof(
@@ -147,7 +141,6 @@ describe('the event queue', () => {
     );
     const source = fc.record({
       gaps: fc.array(gap, { maxLength: 6 }),
-      regular: fc.boolean(),
       /** What it puts in for another one whenever it fires. */
       pushes: fc.option(fc.record({ source: fc.nat(), after: gap })),
     });
@@ -158,13 +151,13 @@ describe('the event queue', () => {
         (settings, actions) => {
           const eventQueue = new EventQueue();
           const log: [number, number][] = [];
-          settings.forEach(({ gaps, pushes, regular }) => {
+          settings.forEach(({ gaps, pushes }) => {
             const alsoWhenFiring = (): void => {
               const other = pushes && pushes.source % settings.length;
               // A source that fires has its own say through nextTime.
               if (pushes && other !== witness.id) eventQueue.schedule(other!, eventQueue.now + pushes.after);
             };
-            const witness: Witness = new Witness(eventQueue, log, [...gaps], alsoWhenFiring, regular);
+            const witness: Witness = new Witness(eventQueue, log, [...gaps], alsoWhenFiring);
           });
           const model = new SortedList(settings);
           for (const step of actions) {

@@ -1,23 +1,23 @@
 /**
- * Packet by packet: what happens at the hops' entries and at the receivers, for whoever draws the network.
+ * Records of single packets, for drawing the network: what happens to them at hops, and ACKs that leave receivers.
  *
- * A record is a time (s) and a code. Everything else follows from those and the wiring: a queue is first-in first-out, so
- * who waits, when a packet leaves and when it arrives are known from when each one came.
+ * A record is a time (s) and a code. The rest follows from the wiring: queues are first-in first-out, so the arrivals tell
+ * which packets wait, when each one leaves, and when it is received.
  */
 
-/** A packet was taken in: it waits, or is sent at once. */
+/** The packet is accepted: it waits, or is sent at once. */
 export const ENTERED = 0;
-/** As ENTERED, and marked (ECN) by the queue on arrival. */
+/** As ENTERED, and the queue marks it (ECN) on arrival. */
 export const ENTERED_MARKED = 1;
-/** The queue dropped it on arrival. */
+/** The queue drops it on arrival. */
 export const DROPPED = 2;
 /** Lost at the entry, before the queue: to the loss model, or because a change asked for it. */
 export const LOST = 3;
-/** Taken in before, dropped when its turn had come (CoDel). */
+/** Accepted before, dropped when its transmission was to begin (CoDel). */
 export const DROPPED_AT_HEAD = 4;
-/** An ACK or report leaves its receiver, on a line of its own. May be told late (`PacketObserver`). */
+/** An ACK or report leaves its receiver by a path of its own. May be recorded late (`PacketObserver`). */
 export const ACK_SENT = 5;
-/** As ENTERED and DROPPED or LOST, of an ACK at a hop of the reverse path. */
+/** An ACK at a hop of the reverse path: as ENTERED; as DROPPED or LOST. */
 export const ACK_ENTERED = 6;
 export const ACK_DROPPED = 7;
 
@@ -32,8 +32,8 @@ export const SMALL_BYTES = 40;
 const LARGER_ACK_BYTES = 44;
 
 /**
- * Told of each record, in order of time but for ACK_SENT, which is told at the latest when the report is at the sender. All that
- * happened by the time that a run has come to has been told then. Must not change anything in the run.
+ * Gets each record, in order of time; only ACK_SENT may come late, but not after the report has reached its sender. When
+ * `Simulation.runUntil` returns, all records up to that time have come. Must not change anything in the run.
  */
 export interface PacketObserver {
   packet(time: number, code: number): void;
@@ -57,13 +57,13 @@ export function endpointOf(code: number): number {
   return (code >> 9) & (ENDPOINTS - 1);
 }
 
-/** Bytes of the packet that a hop told of; `wiring` is that of its endpoint. */
+/** Bytes of the packet of a hop's record; `wiring` is that of its endpoint. */
 export function bytesOf(code: number, wiring: EndpointWiring): number {
   if (code >= SMALL) return SMALL_BYTES;
   return kindOf(code) >= ACK_ENTERED ? LARGER_ACK_BYTES : wiring.bytes;
 }
 
-/** Whether a data packet ended here. */
+/** Whether this is the end of a data packet. */
 export function isDrop(kind: number): boolean {
   return kind === DROPPED || kind === LOST || kind === DROPPED_AT_HEAD;
 }

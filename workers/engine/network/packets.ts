@@ -1,21 +1,21 @@
 /**
- * The packets of a run, as slots of one typed array. A slot belongs to a packet from `take` to `release`; a receiver
- * turns a data packet's slot into that of its ACK. Nothing is allocated per packet.
+ * The packets of a run: slots of one typed array. A slot belongs to a packet from `take` to `release`; a receiver may turn
+ * a data packet's slot into its ACK's. Nothing is allocated per packet.
  */
 
 /** Words of a slot in `PacketPool.words`, as offsets from the slot's number. */
-/** Index of the flow or unresponsive source it belongs to. */
+/** Index of its flow or unresponsive source. */
 export const FLOW = 0;
-/** Data: its number. ACK: the highest number received in order. */
+/** Of data: its number. Of an ACK: the highest number received in order. */
 export const SEQUENCE = 1;
 export const BYTES = 2;
 export const FLAGS = 3;
 /** Number of SACK blocks of an ACK. */
 export const SACK_BLOCKS = 4;
-/** From here the blocks of an ACK, newest first: left edge, right edge (exclusive). */
+/** From here on the blocks, newest first: left edge, right edge (exclusive). */
 export const SACK_EDGES = 5;
 
-/** Rate schemes: two whole numbers in place of SACK edges, and numbers in the slot's second half (`PacketPool.numbers`). */
+/** Rate schemes have two integers in place of the SACK fields, and five numbers in the rest of the slot (`numberAt`). */
 export const ROUND = 4;
 export const SIGNAL = 5;
 /** Index in `PacketPool.numbers` of a slot's n-th number, n from 0 to 4. */
@@ -25,16 +25,16 @@ export function numberAt(slot: number, n: number): number {
 
 /** SACK blocks per ACK (ns-2 maxSackBlocks_; RFC 2018 with timestamps). */
 export const MAX_SACK_BLOCKS = 3;
-/** A power of two, so that a slot lies within one line of the processor's cache. */
+/** 64 bytes, so that a slot lies within one cache line. */
 const SLOT_WORDS = 16;
 
 /** Flags of a packet. */
 export const ECN_CAPABLE = 1;
-/** Congestion experienced: a queue marked it. */
+/** Congestion experienced (CE): a queue marked the packet. */
 export const MARKED = 2;
-/** Sender has reduced its window (CWR). */
+/** The sender has reduced its window (CWR). */
 export const WINDOW_REDUCED = 4;
-/** On an ACK: the receiver has seen a mark (ECE). On packet 0: the sender offers ECN. */
+/** On an ACK: the receiver has got a mark (ECE). On packet 0: the sender offers ECN. */
 export const ECN_ECHO = 8;
 /** It is an ACK or a report, not data. */
 export const ACKNOWLEDGEMENT = 16;
@@ -51,7 +51,7 @@ export class PacketPool {
   /** Words of all slots ever used. */
   private used = 0;
 
-  /** A slot for a new packet; its words hold what the last owner left. */
+  /** A slot for a new packet. Its words still hold what the last packet left. */
   take(): number {
     if (this.freeCount > 0) return this.free[--this.freeCount]!;
     if (this.used === this.words.length) this.grow();
@@ -80,7 +80,7 @@ export class PacketPool {
   }
 }
 
-/** Whatever a packet can be handed to, at the event queue's `now`. */
+/** Receives packets, at the event queue's `now`; owns their slots from then on. */
 export interface PacketSink {
   receive(slot: number): void;
 }

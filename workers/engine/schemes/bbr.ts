@@ -99,9 +99,7 @@ class BbrSender extends PacedSackSender {
     const newest = this.newestDelivered(slot, acknowledged);
     const count = wasRecovering ? 1 : Math.max(1, acknowledged - this.highestAck);
     if (newest >= 0) this.updateModel(newest, count);
-    // In the steady state the window is what it aims at.
-    if (this.cwnd !== this.target || this.conservingRound === this.round || this.phase !== PROBE_BANDWIDTH)
-      this.setWindow(count);
+    this.setWindow(count);
     super.processAck(slot, acknowledged, echo);
     // Whatever arrives shows that the path is alive: the timer is for silence.
     if (newest >= 0 && this.recovering) this.restartTimer();
@@ -123,10 +121,8 @@ class BbrSender extends PacedSackSender {
     const sending = this.sendingTime(place);
     const arriving = this.arrivingTime(place);
     const arrived = this.delivered - this.records.table[place + DELIVERED]!;
-    // Not above the largest rate over one of the two times is not above it over the longer one. Both are compared: which one is
-    // the longer the processor cannot foretell.
-    if ((Number(arrived <= rate * sending) | Number(arrived <= rate * arriving)) !== 0) return;
     const interval = Math.max(sending, arriving);
+    if (arrived <= rate * interval) return;
     // Too short to be true. Before a round trip has been measured, only no time at all is.
     if (interval < this.minRtt && (this.minRtt < Infinity || interval <= 0)) return;
     this.rate = arrived / interval;

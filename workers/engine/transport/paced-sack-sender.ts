@@ -48,7 +48,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   constructor(parts: FlowParts) {
     super(parts);
     this.packetBits = 8 * parts.packetSize;
-    this.turn = parts.eventQueue.register(this, true);
+    this.turn = parts.eventQueue.register(this);
   }
 
   /** Packets/s from now on; those that go out back to back as in draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2. */

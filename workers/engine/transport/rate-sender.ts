@@ -44,7 +44,7 @@ export abstract class RateSender implements Sender {
     this.flow = parts.flow;
     this.ecn = parts.ecn;
     this.packets = parts.packets ?? Infinity;
-    this.sendTimer = new Timer(parts.eventQueue, () => this.onSendTimer(), true);
+    this.sendTimer = new Timer(parts.eventQueue, () => this.onSendTimer());
   }
 
   /** Packets per second that the scheme allows now. */

@@ -4,26 +4,26 @@ import { Hop, type DropListener } from './hop.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from '../packets.ts';
 import type { DequeueDiscipline, WaitingQueue } from '../queues/discipline.ts';
 
-/** No packet in hand. */
+/** No packet is taken. */
 const NONE = -1;
 
 /**
- * A hop whose queue decides when a packet's turn to be sent has come: it has one event for each packet that waits, the
- * end of the transmission before it. A packet that comes at just that instant finds the next one still waiting, whichever
- * of the two is done first (arrival-hop.ts has the same rule).
+ * A hop whose queue decides when a packet's transmission is to begin. It has one event for each waiting packet: the end of
+ * the transmission before it. A packet that arrives exactly then finds the next one still waiting, whichever of the two
+ * events is fired first (the rule of arrival-hop.ts).
  *
  * The ring's times are those of arrival.
  */
 export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   discipline!: DequeueDiscipline;
   private readonly id: number;
-  /** End of the transmission after which somebody waits, s; Infinity if nobody does. */
+  /** End of the present transmission if packets wait for it, s; else Infinity. */
   nextTime = Infinity;
 
-  /** Packet that has been taken off the queue and is about to be sent, dropped or marked, and since when it was here. */
+  /** The packet taken off the queue, about to be sent, dropped or marked; and when it arrived, s. */
   private inHand = NONE;
   private since = 0;
-  /** When a packet that had waited was last sent, s. */
+  /** When the transmission of a packet that had waited last began, s. */
   private lastBegun = -1;
   private waitingBytes = 0;
   private sentBytes = 0;
@@ -61,7 +61,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     }
   }
 
-  /** The transmission that others waited for is over. */
+  /** The present transmission ends and packets wait. */
   fire(): void {
     const { now } = this.eventQueue;
     this.sendNext(now);
@@ -69,7 +69,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     this.nextTime = this.length > 0 ? this.freeAt : Infinity;
   }
 
-  /** The discipline chooses who is sent now. */
+  /** The discipline chooses which packet is sent now. */
   private sendNext(now: number): void {
     this.addUpTo(now);
     this.discipline.dequeue(now, this);
@@ -137,7 +137,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     for (let index = 0; index < this.length; index += 1) visit(this.slots[(this.head + index) & this.mask]!);
   }
 
-  /** Before the queue's length changes. */
+  /** Call before the queue's length changes. */
   private addUpTo(now: number): void {
     this.area += this.length * (now - this.areaUntil);
     this.areaUntil = now;

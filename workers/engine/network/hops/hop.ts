@@ -16,52 +16,52 @@ import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink }
 
 const INITIAL_CAPACITY = 64;
 
-/** Told of each packet that a hop drops, before its slot is released. */
+/** Called for each packet that a hop drops, before its slot is released; `byQueue` is false for artificial losses. */
 export type DropListener = (slot: number, byQueue: boolean) => void;
 
 /**
- * One bottleneck: entry (artificial loss), queue, transmitter. Its propagation delay is in the pipes behind it. A packet
- * that finds the transmitter idle never waits.
+ * One bottleneck: artificial loss at its entry, a queue, a transmitter. Its propagation delay is in the pipes behind it. A
+ * packet that finds the transmitter idle never waits.
  *
- * What all hops share: the entry, the rate, the counts, a ring of packets that wait. Queues that decide when a packet
- * arrives stand in an `ArrivalHop`, those that decide when its turn comes in a `DequeueHop`.
+ * This class holds what all hops share: losses, rate, counts, and the ring of waiting packets. Queues that decide when a
+ * packet arrives belong to an `ArrivalHop`, queues that decide when its transmission begins to a `DequeueHop`.
  */
 export abstract class Hop implements PacketSink {
   protected readonly eventQueue: EventQueue;
   protected readonly pool: PacketPool;
   private readonly onDrop: DropListener;
   loss: LossProcess | null = null;
-  /** Told of all that comes, by the number of this hop; null if nobody asks. */
+  /** Gets a record of each packet that arrives, with the number of this hop; null for none. */
   observer: PacketObserver | null = null;
   number = 0;
-  /** Packets still to be dropped at this entry, per flow, and their sum. */
+  /** Packets still to be dropped at the entry, per flow; and their sum. */
   private readonly forcedDrops: Int32Array;
   protected forcedDropsLeft = 0;
-  /** Where a flow's packets go from here, by flow. */
+  /** The pipe behind this hop, by flow. */
   readonly exits: Pipe[] = [];
 
   /** s per byte; 0 is an unlimited rate. */
   protected secondsPerByte = 0;
-  /** bit/s now and since when; what could have been sent before, bits. */
+  /** Rate in bit/s and since when it holds, s; bits that could have been sent before. */
   private rate: number | null = null;
   private rateSince = 0;
   private offeredBits = 0;
-  /** When the transmitter will have sent all that it has been given. */
+  /** When the transmitter will have sent all packets that it has been given, s. */
   protected freeAt = 0;
-  /** Ring of waiting packets: a time of each, as the kind of hop needs it, and slot. */
+  /** Ring of waiting packets: slot, and a time (s) that each kind of hop defines. */
   protected times = new Float64Array(INITIAL_CAPACITY);
   protected slots = new Int32Array(INITIAL_CAPACITY);
   protected mask = INITIAL_CAPACITY - 1;
   protected head = 0;
   protected length = 0;
 
-  /** Packets lost to the loss model and to `forceDrop`, at the entry. */
+  /** Packets lost at the entry, to the loss model and to `forceDrop`. */
   injectedDrops = 0;
-  /** Packets that came through the entry to the queue, and what became of them; those it took have left or wait. */
+  /** Packets that came to the queue, those it dropped, and those it marked. */
   arrivals = 0;
   drops = 0;
   marks = 0;
-  /** Longest queue since `takeMaximum`. */
+  /** Longest queue since `takeMaximum`, packets. */
   protected longest = 0;
 
   constructor(eventQueue: EventQueue, pool: PacketPool, flows: number, onDrop: DropListener) {
@@ -82,7 +82,7 @@ export abstract class Hop implements PacketSink {
   /** Time integral of the queue length from 0 to `now`, packet·s. */
   abstract queueArea(now: number): number;
 
-  /** Calls `visit` for each packet here that is not yet on the pipe behind. */
+  /** Call `visit` for each packet here that is not yet in the pipe behind. */
   abstract forEachHeld(visit: (slot: number) => void): void;
 
   /** The queue's length as RED averages it, packets; 0 where the queue is none. */
@@ -102,7 +102,7 @@ export abstract class Hop implements PacketSink {
     return maximum;
   }
 
-  /** bit/s, or null for unlimited. A transmission under way ends as it began. */
+  /** @param rate bit/s, null for unlimited. A transmission that has begun keeps its rate. */
   setRate(rate: number | null, now: number): void {
     this.offeredBits = this.capacity(now);
     this.rate = rate;
@@ -121,13 +121,13 @@ export abstract class Hop implements PacketSink {
     return 1 / (packetBytes * this.secondsPerByte);
   }
 
-  /** Drop the next `count` packets of the flow at the entry. */
+  /** Drop the next `count` packets of the flow at the entry, whatever the loss model says. */
   forceDrop(flow: number, count: number): void {
     this.forcedDrops[flow] = this.forcedDrops[flow]! + count;
     this.forcedDropsLeft += count;
   }
 
-  /** The packet that comes now is lost at the entry, to the loss model or because it was forcedDrops. */
+  /** Whether the packet that arrives now is lost at the entry; if so, it has been dropped. */
   protected losesAtEntry(slot: number): boolean {
     const lost = (this.loss !== null && this.loss.drops(this.eventQueue.now)) || this.takeForcedDrop(slot);
     if (!lost) return false;
@@ -136,7 +136,7 @@ export abstract class Hop implements PacketSink {
     return true;
   }
 
-  /** Put a packet behind those that wait; returns its place in the rings. */
+  /** Add a packet to the ring; returns its place. */
   protected append(slot: number): number {
     if (this.length > this.mask) this.grow();
     const place = (this.head + this.length) & this.mask;
@@ -151,7 +151,7 @@ export abstract class Hop implements PacketSink {
     this.discard(slot, true, kind);
   }
 
-  /** Tell the observer of a packet that is here. */
+  /** Give the observer a record of a packet. */
   protected tell(slot: number, kind: number): void {
     const { words } = this.pool;
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;

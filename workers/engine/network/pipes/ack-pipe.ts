@@ -3,10 +3,10 @@ import type { DataEnd, FlowEnds } from '../endpoints.ts';
 import { FLOW, type PacketPool } from '../packets.ts';
 import { RoundTripPipe } from './round-trip-pipe.ts';
 
-/** The round trip of all flows of equal delay: there is one event, an ACK's arrival. */
+/** The round trip of all flows of equal delay. A packet has one event: the arrival of its ACK. */
 export class AckPipe extends RoundTripPipe {
   private readonly pool: PacketPool;
-  /** By flow. */
+  /** Indexed by flow. */
   private readonly ends: readonly FlowEnds[];
 
   constructor(eventQueue: EventQueue, pool: PacketPool, ends: readonly FlowEnds[], there: number, back: number) {

@@ -2,7 +2,7 @@ import type { EventQueue } from '../../event-queue.ts';
 import { Pipe } from './pipe.ts';
 import type { PacketSink } from '../packets.ts';
 
-/** A pipe of constant delay. All flows with the same delay between the same two places share one. */
+/** A pipe that hands packets to a sink. All flows with the same delay between the same two places share one. */
 export class DelayPipe extends Pipe {
   private readonly sink: PacketSink;
 

@@ -2,7 +2,10 @@ import type { EventQueue } from '../../event-queue.ts';
 import type { AckEnd } from '../endpoints.ts';
 import { Pipe } from './pipe.ts';
 
-/** The way of one receiver's reports to its sender, without queues and without events: the pipe that brings the data asks. */
+/**
+ * The path of one receiver's reports to its sender, without queues. It has no events of its own: the pipe that brings the
+ * data (`FeedbackPipe`) fires when a report arrives.
+ */
 export class FeedbackPath extends Pipe {
   private readonly sender: AckEnd;
 

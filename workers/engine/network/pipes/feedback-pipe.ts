@@ -5,25 +5,26 @@ import { FLAGS, MARKED, type PacketPool, SEQUENCE } from '../packets.ts';
 import type { FeedbackPath } from './feedback-path.ts';
 
 /**
- * The pipe from the last hop to one receiver that reports only now and then, and the way of its reports where that has no
- * queues. The packets in the pipe are known, so it looks ahead for the next one that may make the receiver report, and has
- * one event for that packet, the receiver's timers and the report's arrival at the sender. What happens before is seen by the
- * receiver when that event comes or somebody asks (`settle`), in order, each with the event queue at its time.
+ * The pipe from the last hop to one receiver that reports now and then, and the path of its reports if that has no queues.
+ *
+ * Most packets cause no report. The pipe looks ahead for the next one that may, and has one event for the earliest of that
+ * packet, the receiver's timers, and a report's arrival at the sender. The receiver gets everything before that when the
+ * event fires or `settle` is called: in order, with the event queue's `now` at the time of each.
  */
 export class FeedbackPipe extends Pipe {
   private readonly pool: PacketPool;
   private readonly receiver: ReportingEnd;
   private readonly feedbackPath: FeedbackPath | null;
-  /** s from a report to the event that takes it on. */
+  /** Delay of the feedback path, s; 0 if there is none. */
   private readonly back: number;
-  /** Packets, from the head on, that cannot make the receiver report; those behind them may. */
+  /** How many packets, from the head on, cannot cause a report; the next one may. */
   private quiet = 0;
   /** Number of the last packet handed over. */
   private lastSequence = -1;
-  /** Time of its entry in the event queue, s, not after the next report's event. */
+  /** Time of its entry in the event queue, s: never after the next possible report. */
   private entry = Infinity;
 
-  /** @param feedbackPath takes the receiver's reports; null if they go to a queue, and so have to be there in time */
+  /** @param feedbackPath of the receiver's reports; null if they go to a hop, and so have to be there in time */
   constructor(
     eventQueue: EventQueue,
     delaySeconds: number,
@@ -40,7 +41,7 @@ export class FeedbackPipe extends Pipe {
 
   override push(slot: number): void {
     this.append(slot);
-    // By an entry before its own it is looked at anyway.
+    // An entry before the packet's own looks at it anyway.
     if (this.entry > this.entryTime + this.delay + this.back) this.lookAtNext();
   }
 
@@ -51,9 +52,9 @@ export class FeedbackPipe extends Pipe {
     this.wakeAt(this.nextEvent());
   }
 
-  /** A report may be due; if it came to nothing, or packets were moved meanwhile, there is nothing to do yet. */
+  /** A report may be due. If it was a false positive, or packets were retimed, this does nothing but schedule the next event. */
   override fire(): void {
-    // What is put on meanwhile is looked at below.
+    // While it fires, `push` must not schedule: packets that enter now are looked at below.
     this.entry = -Infinity;
     this.settle();
     this.feedbackPath?.takeArrived();
@@ -62,7 +63,7 @@ export class FeedbackPipe extends Pipe {
     this.nextTime = this.entry;
   }
 
-  /** Let the receiver see what has happened to it by now: packets, and its timers before packets of the same instant. */
+  /** Give the receiver what has happened to it by now: packets, and its timers before packets of the same instant. */
   settle(): void {
     const { eventQueue, receiver } = this;
     const { now } = eventQueue;
@@ -103,14 +104,14 @@ export class FeedbackPipe extends Pipe {
     while (this.quiet < this.count && this.isQuiet(this.quiet)) this.quiet += 1;
   }
 
-  /** When the earliest report that is possible, or already on its reverse path, is to be taken on, s. */
+  /** When the next possible report, or one under way, reaches the sender (without a feedback path: is sent), s. */
   private nextEvent(): number {
     const packet = this.quiet < this.count ? this.times[(this.head + this.quiet) & this.mask]! : Infinity;
     const report = Math.min(packet, this.receiver.timerDue) + this.back;
     return this.feedbackPath === null ? report : Math.min(report, this.feedbackPath.nextTime);
   }
 
-  /** Nothing is missing before the packet at `index`, it has no mark, and the receiver has no reason of its own. */
+  /** Whether the packet at `index` cannot cause a report: none is missing before it, it has no mark, and the receiver says no. */
   private isQuiet(index: number): boolean {
     const { words } = this.pool;
     const place = (this.head + index) & this.mask;

@@ -3,9 +3,9 @@ import type { DataEnd, PacingEnd } from '../endpoints.ts';
 import { RoundTripPipe } from './round-trip-pipe.ts';
 
 /**
- * The round trip of one flow whose sender paces. Before its turn such a sender sends nothing, whatever comes, so it takes
- * the ACKs that have come until then one after the other, each with the event queue at its time: the pipe has no events. An
- * ACK that comes at the very instant of a turn counts for that turn.
+ * The round trip of one flow whose sender paces. Between the times at which it may send, such a sender sends nothing,
+ * whatever arrives. So it takes all ACKs that have arrived when it may send next, each with the event queue's `now` at its
+ * arrival, and the pipe has no events. An ACK that arrives exactly when the sender may send is among them.
  */
 export class PacedAckPipe extends RoundTripPipe {
   private readonly sender: PacingEnd;
@@ -43,7 +43,7 @@ export class PacedAckPipe extends RoundTripPipe {
     this.sender.onAck(slot);
   }
 
-  /** The ACK at the head is another one, or comes at another time: `nextTime` is when, for the sender to look at. */
+  /** The oldest ACK, or its arrival, has changed: tell the sender. */
   private noteNext(): void {
     this.nextTime = this.times[this.head]!;
     this.sender.onNextAckKnown();

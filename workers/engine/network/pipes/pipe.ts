@@ -3,9 +3,9 @@ import type { EventQueue, EventSource } from '../../event-queue.ts';
 const INITIAL_CAPACITY = 64;
 
 /**
- * A first-in first-out pipe: a ring of packets with the times at which they are due at its end. However many
- * packets it carries, the event queue holds one entry: that of the oldest. A link knows when a packet will leave it as
- * soon as the packet arrives, so packets are put on ahead of time; such times may still be moved by `retimeLast`.
+ * A first-in first-out pipe of constant delay: a ring of packets with the times at which they are due at its end. However
+ * many packets it carries, it has one entry in the event queue, for the oldest one. A hop knows when a packet will leave
+ * it as soon as the packet arrives, so it pushes packets ahead of time; `retimeLast` can still change those times.
  */
 export abstract class Pipe implements EventSource {
   protected readonly eventQueue: EventQueue;
@@ -16,13 +16,16 @@ export abstract class Pipe implements EventSource {
   protected mask = INITIAL_CAPACITY - 1;
   protected head = 0;
   protected count = 0;
-  /** The event queue holds (or is just firing) its entry. */
+  /** Its entry is in the event queue, or is just being fired. */
   private scheduled = false;
 
-  /** s from being put on to being due. */
+  /** s */
   readonly delay: number;
   nextTime = Infinity;
-  /** When the next packet is put on, s: now or later but not before the packet in front. No argument, see `EventSource`. */
+  /**
+   * When the next packet enters, s: the present or later, and not before the packet in front. Set it before `push` (it is
+   * no argument: see `EventSource`).
+   */
   entryTime = 0;
 
   constructor(eventQueue: EventQueue, delaySeconds: number) {
@@ -31,10 +34,10 @@ export abstract class Pipe implements EventSource {
     this.id = eventQueue.register(this);
   }
 
-  /** Hand over the packet that is due; it has been taken off. */
+  /** Hand over a packet that is due; it is no longer in the pipe. */
   protected abstract deliver(slot: number): void;
 
-  /** Put a packet on at `entryTime`. */
+  /** A packet enters at `entryTime`. */
   push(slot: number): void {
     this.append(slot);
     if (!this.scheduled) {
@@ -43,7 +46,7 @@ export abstract class Pipe implements EventSource {
     }
   }
 
-  /** Change when the last packets are put on; `times` keeps their order and does not run ahead of those before. */
+  /** Change when the last packets enter, to `times` (s), which keep their order and that to the packets in front. */
   retimeLast(times: readonly number[]): void {
     this.retime(times);
     this.eventQueue.schedule(this.id, this.times[this.head]!);
@@ -59,7 +62,10 @@ export abstract class Pipe implements EventSource {
     }
   }
 
-  /** For pipes whose `nextTime` is always that of the oldest: hand over what is due by now, each with the event queue at its time. */
+  /**
+   * Hand over what is due by now, with the event queue's `now` at the time of each. For pipes whose `nextTime` is always
+   * that of the oldest packet.
+   */
   takeArrived(): void {
     const { eventQueue } = this;
     const { now } = eventQueue;
@@ -79,7 +85,7 @@ export abstract class Pipe implements EventSource {
     }
   }
 
-  /** Put a packet on at `entryTime`. */
+  /** Add a packet that enters at `entryTime` to the ring. */
   protected append(slot: number): void {
     if (this.count > this.mask) this.grow();
     const place = (this.head + this.count) & this.mask;

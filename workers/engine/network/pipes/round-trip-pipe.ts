@@ -3,13 +3,13 @@ import type { DataEnd } from '../endpoints.ts';
 import { Pipe } from './pipe.ts';
 
 /**
- * A pipe from the last hop to where every packet is acknowledged at once, and back to the sender over a path without
- * queues. When an ACK will be back is known when the packet leaves, so the pipe carries the whole round trip. The receiver
- * sees the packet at the latest when its ACK is delivered; `settle` shows it all that has arrived.
+ * A pipe from the last hop to receivers that acknowledge every packet at once, and back to the senders over a reverse path
+ * without queues. The arrival of the ACK is known when the packet leaves the hop, so the pipe carries the whole round
+ * trip. The receiver gets the packet at the latest when its ACK is delivered; `settle` gives it all that has arrived.
  */
 export abstract class RoundTripPipe extends Pipe {
   private readonly back: number;
-  /** Packets, from the head on, that the receivers have seen. */
+  /** How many packets, from the head on, the receivers have got. */
   protected seen = 0;
 
   /**
@@ -23,7 +23,7 @@ export abstract class RoundTripPipe extends Pipe {
 
   protected abstract receiverOf(slot: number): DataEnd;
 
-  /** Let the receivers see what has reached them by now. */
+  /** Give the receivers what has reached them by now. */
   settle(): void {
     const { now } = this.eventQueue;
     while (this.seen < this.count) {
@@ -35,7 +35,7 @@ export abstract class RoundTripPipe extends Pipe {
     }
   }
 
-  /** Calls `visit` for each packet on its way to a receiver that `settle` has not shown. */
+  /** Call `visit` for each packet that no receiver has got. */
   forEachUnseen(visit: (slot: number) => void): void {
     for (let index = this.seen; index < this.count; index += 1) visit(this.slots[(this.head + index) & this.mask]!);
   }
