@@ -5,33 +5,15 @@ import type { SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { compact, fraction } from '../format.ts';
 
-/**
- * A scheme keeps its slot in every preset, chart and page; a preset that goes by a name of its own may have one too.
- * 1 to 8; the slot's colour, dash and marker are in charts/palette.ts.
- */
-const PREFERRED_SLOT: Readonly<Record<string, number>> = {
-  tcp: 1,
-  tfrc: 2,
-  tfrcp: 2,
-  aimd: 3,
-  rap: 3,
-  tear: 4,
-  cubic: 4,
-  simd: 5,
-  bbr: 5,
-  binomial: 6,
-  vegas: 6,
-  'aiad-h': 7,
-  IIAD: 8,
-};
+/** Colour, dash and marker of a slot are in charts/palette.ts. */
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Which loss recovery a window scheme stands on is not part of its law, nor of its name. */
 const RECOVERY = 'variant';
 
-/** The slot that the scheme owns where nobody has taken it. */
+/** The slot that the scheme owns where nobody has taken it: that of its card, or of the preset whose values it has. */
 export function preferredSlot(scheme: SchemeChoice): number {
-  return PREFERRED_SLOT[presetOf(scheme)?.name ?? ''] ?? PREFERRED_SLOT[scheme.kind] ?? 1;
+  return presetOf(scheme)?.slot ?? findScheme(scheme.kind)?.slot ?? 1;
 }
 
 /** Slot of each group: its scheme's own, or on a clash the lowest free one. Beyond eight groups slots are shared. */

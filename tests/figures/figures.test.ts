@@ -12,9 +12,8 @@ const small = figures.map(reduced);
 const answers = new Map<string, Answer>();
 
 describe('the gallery', () => {
-  it('has every figure and table that the set-ups name, 71 in all, each once', () => {
+  it('has every figure and table that the set-ups name, each once', () => {
     const named = new Set(setups.flatMap((setup) => setup.figures));
-    expect(figures).toHaveLength(71);
     expect(figures.map(({ id }) => id).toSorted()).toEqual([...named].toSorted());
   });
 

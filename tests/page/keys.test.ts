@@ -11,6 +11,7 @@ import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
+import { setups } from '../../workers/papers/setups/index.ts';
 
 const all: readonly KeyCommand[] = KEYS.flatMap((group) => group.commands);
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}): string =>
@@ -231,12 +232,12 @@ describe('the command list', () => {
     }
   });
 
-  test('the sixty set-ups of the papers follow, each by its title and its paper, and open as the paper has them', async () => {
+  test('the set-ups of the papers follow, each by its title and its paper, and open as the paper has them', async () => {
     const setUps = setUpCommands(player);
     const whole = [...list, ...setUps];
-    expect(setUps).toHaveLength(60);
+    expect(setUps).toHaveLength(setups.length);
     expect(new Set(whole.map((command) => command.id)).size).toBe(whole.length);
-    expect(new Set(setUps.map(({ words, remark }) => `${words}, ${remark}`)).size).toBe(60);
+    expect(new Set(setUps.map(({ words, remark }) => `${words}, ${remark}`)).size).toBe(setups.length);
     const place = { hash: '#/play' };
     vi.stubGlobal('location', place);
     found(whole, 'yang 2000 seven tcp red')[0]!.run();

@@ -80,21 +80,13 @@ describe('a group is called what the papers call it', () => {
 
 describe('a scheme keeps its colour', () => {
   test('each scheme has the slot that the visual language gives it', () => {
-    const given = Object.fromEntries(schemes.map((card) => [card.kind, preferredSlot(schemeDefaults(card.kind))]));
-    expect(given).toMatchObject({
-      tcp: 1,
-      tfrc: 2,
-      tfrcp: 2,
-      aimd: 3,
-      rap: 3,
-      tear: 4,
-      cubic: 4,
-      simd: 5,
-      bbr: 5,
-      binomial: 6,
-      vegas: 6,
-      'aiad-h': 7,
-    });
+    for (const { kind, slot } of schemes) {
+      expect([1, 2, 3, 4, 5, 6, 7, 8], kind).toContain(slot);
+      expect(preferredSlot(schemeDefaults(kind)), kind).toBe(slot);
+    }
+    // The colours of figures that are in print.
+    const four = ['tcp', 'tfrc', 'aimd', 'tear', 'simd'].map((kind) => ({ kind }));
+    expect(slots(...four)).toEqual([1, 2, 3, 4, 5]);
     expect(slots({ kind: 'binomial', k: 1, l: 0, b: 0.67 })).toEqual([8]);
   });
 

@@ -8,14 +8,13 @@ import { known, run, scenarioOf } from './run.ts';
 const MOMENT_SECONDS = 3;
 
 describe('the set-ups of the four papers', () => {
-  it('are sixty, each under the id by which it is known', () => {
+  it('are those whose facts the papers state, each under the id by which it is known', () => {
     expect(setups.map(({ id }) => id).toSorted()).toEqual(Object.keys(FACTS).toSorted());
-    expect(setups).toHaveLength(60);
     for (const setup of setups) expect(findSetup(setup.id)).toBe(setup);
     expect(findSetup('yang2000-1v9')).toBeUndefined();
   });
 
-  it('serve every figure and table of the papers, 71 in all', () => {
+  it('serve every figure and table of the papers', () => {
     const shown = new Set(setups.flatMap(({ figures }) => figures));
     const numbered = (paper: string, from: number, to: number): string[] =>
       Array.from({ length: to - from + 1 }, (_, index) => `${paper}-fig${from + index}`);
@@ -28,7 +27,6 @@ describe('the set-ups of the four papers', () => {
       ...numbered('tsao2007', 1, 4),
       ...[1, 2, 3, 4].map((table) => `tsao2007-table${table}`),
     ];
-    expect(all).toHaveLength(71);
     expect([...shown].toSorted()).toEqual(all.toSorted());
   });
 

@@ -20,15 +20,6 @@ export interface Agent {
   remarks: string[];
 }
 
-/** What ns-2.35 has not. */
-const MISSING: Readonly<Record<string, string>> = {
-  simd: 'ns-2.35 has no SIMD',
-  'aiad-h': 'ns-2.35 has no AIAD/H',
-  tfrcp: 'ns-2.35 has no TFRCP',
-  tear: 'ns-2.35 has no TEAR',
-  bbr: 'ns-2.35 has no BBR',
-};
-
 const SENDERS: Readonly<Record<string, string>> = {
   reno: 'Agent/TCP/Reno',
   newreno: 'Agent/TCP/Newreno',
@@ -152,7 +143,7 @@ function agentOfScheme(group: FlowGroup, settings: TransportSettings, profile: T
             : [],
       };
     default:
-      return MISSING[scheme.kind] ?? `ns-2.35 has no ${findScheme(scheme.kind)?.name ?? 'such scheme'}`;
+      return `ns-2.35 has no ${findScheme(scheme.kind)?.name ?? 'such scheme'}`;
   }
 }
 

@@ -44,6 +44,7 @@ export const aiadH = windowScheme({
   name: 'AIAD/H',
   fullName: 'Additive increase, additive decrease, with history',
   family: 'Window, with memory',
+  slot: 7,
   taxonomy: 'window-based, historical; linear; non-historical',
   law: ['W ← W + α/W at every ACK, α = 3β/(2 Wmax − β)', 'W ← W − β at a loss'],
   about:

@@ -41,6 +41,7 @@ export const aimd = windowScheme({
   name: 'AIMD',
   fullName: 'General additive increase, multiplicative decrease (GAIMD)',
   family: 'Window, no memory',
+  slot: 3,
   taxonomy: 'window-based, non-historical; linear; variable',
   law: ['W ← W + a/W at every ACK', 'W ← (1 − b) W at a loss'],
   about:

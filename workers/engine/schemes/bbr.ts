@@ -252,6 +252,7 @@ export const bbr: Scheme = {
   name: 'BBR',
   fullName: 'BBR version 1, simplified',
   family: 'Beyond the papers',
+  slot: 5,
   control: 'window',
   taxonomy: 'rate-based with a window cap; historical; fixed (our reading; not in tsao2007)',
   law: ['rate = gain × largest delivery rate of n round trips', 'window ≤ 2 × that rate × smallest round trip of T'],

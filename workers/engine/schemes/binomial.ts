@@ -48,6 +48,7 @@ export const binomial = windowScheme({
   name: 'Binomial',
   fullName: 'Binomial congestion control: SQRT, IIAD and all between',
   family: 'Window, step by size',
+  slot: 6,
   taxonomy: 'window-based, historical; sublinear; variable (SQRT) or non-historical (IIAD)',
   law: ['W ← W + α/W^(k+1) at every ACK', 'W ← W − β W^l at a loss'],
   about:
@@ -116,7 +117,12 @@ export const binomial = windowScheme({
   ],
   presets: [
     { name: 'SQRT', values: { k: 0.5, l: 0.5, a: 1, b: 0.67, variant: 'sack' }, source: 'tsao2007 Table 2, jin2001' },
-    { name: 'IIAD', values: { k: 1, l: 0, a: 1, b: 0.67, variant: 'sack' }, source: 'tsao2007 Table 2, jin2001' },
+    {
+      name: 'IIAD',
+      values: { k: 1, l: 0, a: 1, b: 0.67, variant: 'sack' },
+      source: 'tsao2007 Table 2, jin2001',
+      slot: 8,
+    },
     ...[1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 64, 1 / 256].map(sqrtOfCut),
   ],
   citation: 'D. Bansal, H. Balakrishnan, Binomial Congestion Control Algorithms, INFOCOM 2001.',

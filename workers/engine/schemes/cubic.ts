@@ -90,6 +90,7 @@ export const cubic = windowScheme({
   name: 'CUBIC',
   fullName: 'CUBIC',
   family: 'Beyond the papers',
+  slot: 4,
   taxonomy: 'window-based, historical; concave, then superlinear; variable (our reading; not in tsao2007)',
   law: ['W(t) = C (t − K)³ + Wmax, t in seconds since the last loss', 'W ← β W at a loss'],
   about:

@@ -183,6 +183,7 @@ export const rap: Scheme = {
   name: 'RAP',
   fullName: 'Rate Adaptation Protocol',
   family: 'Rate, AIMD',
+  slot: 3,
   control: 'rate',
   taxonomy: 'rate-based, non-historical; linear; variable (our reading; not in tsao2007)',
   law: ['X ← X + α/R once per round trip', 'X ← β X at a loss'],

@@ -11,11 +11,15 @@ export interface SchemePreset {
   name: string;
   values: ParameterValues;
   source: string;
+  /** A colour slot of its own. */
+  slot?: number;
 }
 
 export interface SchemeCard extends Card {
   fullName: string;
   family: string;
+  /** Colour slot, 1 to 8: its colour, dash and marker in every chart. Schemes that are seldom compared may share one. */
+  slot: number;
   control: 'window' | 'rate';
   /** Row of tsao2007 Table 3: fairness / aggressiveness step and curve / responsiveness memory. */
   taxonomy: string;

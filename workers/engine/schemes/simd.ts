@@ -55,6 +55,7 @@ export const simd = windowScheme({
   name: 'SIMD',
   fullName: 'Square increase, multiplicative decrease',
   family: 'Window, with memory',
+  slot: 5,
   taxonomy: 'window-based, historical; superlinear; variable',
   law: ['W(t) = W₀ + α²t²/4 since the last loss', 'W ← (1 − β) W at a loss'],
   about:

@@ -23,6 +23,7 @@ export const tcp = windowScheme({
   name: 'TCP',
   fullName: 'Transmission Control Protocol',
   family: 'Window, no memory',
+  slot: 1,
   taxonomy: 'window-based, non-historical; linear; variable',
   law: ['W ← W + 1/W at every ACK', 'W ← W/2 at a loss'],
   about:

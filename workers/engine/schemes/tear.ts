@@ -82,6 +82,7 @@ export const tear: Scheme = {
   name: 'TEAR',
   fullName: 'TCP Emulation At Receivers',
   family: 'Rate, by emulation',
+  slot: 4,
   control: 'rate',
   taxonomy: 'rate-based, historical; linear; fixed',
   law: ['X = Σ wᵢ Yᵢ / R', 'Yᵢ = mean window of the i-th last epoch of an imagined TCP'],

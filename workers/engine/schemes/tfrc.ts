@@ -224,6 +224,7 @@ export const tfrc: Scheme = {
   name: 'TFRC',
   fullName: 'TCP-Friendly Rate Control',
   family: 'Rate, by equation',
+  slot: 2,
   control: 'rate',
   taxonomy: 'rate-based, historical; linear; fixed',
   law: ['X = 1 / (R √(2p/3) + t₀ min(1, 3√(3p/8)) p (1 + 32p²))', 'p = 1 / average of the last k loss intervals'],

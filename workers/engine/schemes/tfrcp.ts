@@ -161,6 +161,7 @@ export const tfrcp: Scheme = {
   name: 'TFRCP',
   fullName: 'TCP-Friendly Rate Control Protocol, fixed intervals',
   family: 'Rate, by equation',
+  slot: 2,
   control: 'rate',
   taxonomy: 'rate-based, non-historical; superlinear; fixed',
   law: ['no loss in M seconds: X ← 2 X', 'else X ← T(p, R, 4R), p of these M seconds'],

@@ -228,6 +228,7 @@ export const vegas: Scheme = {
   name: 'Vegas',
   fullName: 'TCP Vegas',
   family: 'Beyond the papers',
+  slot: 6,
   control: 'window',
   taxonomy: 'window-based, by delay; linear; fixed (our reading; not in tsao2007)',
   law: ['Δ = W (1 − baseRTT/RTT) packets stand in queues', 'Δ < α: W ← W + 1; Δ > β: W ← W − 1, once per round trip'],

@@ -1,4 +1,4 @@
-/** The registry: all 409 claims of the four papers, each with its check. */
+/** The registry: every claim of the four papers with its check. */
 import { bansalWaveChecks } from './bansal-checks.ts';
 import { bansalLedger } from './bansal-ledger.ts';
 import { bansalOtherChecks } from './bansal-other-checks.ts';
