@@ -1,6 +1,7 @@
 /** Figures as files: true SVG with text as text, and PNG at print resolution. */
 import { type Figure, paintFigure } from './figure.ts';
-import { escaped, type Measure, SvgContext } from './svg-context.ts';
+import { type Measure, SvgContext } from './svg-context.ts';
+import { escaped } from './svg-text.ts';
 
 const FONTS = "'Source Sans 3 Variable', 'Source Sans 3', 'Source Sans Pro', Arial, sans-serif";
 

@@ -1,24 +1,25 @@
 /**
- * What a painter draws on a canvas, written down as SVG: text stays text, a path a path. It has just what the painters of
- * charts and stage use of a canvas, and refuses anything else: a property that it does not know cannot be set.
+ * A canvas context that writes SVG: text stays text, a path a path. It has what the painters of charts and stage use, and
+ * a property that it does not know cannot be set. By hand: d3-path has no transformations, clips, styles or text.
  */
 import { markerTexts } from '../charts/canvas.ts';
+import { type Matrix, placed, product, zoomOf } from './svg-matrix.ts';
 import { arcPath, number, numbers, roundRectPath } from './svg-path.ts';
+import { escaped, withoutEndSpaces } from './svg-text.ts';
 import { plainColour } from './svg-colour.ts';
 
 /** Width of a text, px. */
 export type Measure = (font: string, text: string) => number;
 
-type Matrix = readonly [number, number, number, number, number, number];
-
-interface Kept {
+/** What `save` keeps for `restore`. */
+interface Saved {
   matrix: Matrix;
   clips: readonly string[];
   values: readonly unknown[];
   dash: readonly number[];
 }
 
-const KEPT = [
+const SAVED = [
   'fillStyle',
   'strokeStyle',
   'lineWidth',
@@ -39,7 +40,7 @@ export class SvgContext {
   globalAlpha = 1;
   font = '400 13px sans-serif';
   textAlign = 'left';
-  /** Calls whose numbers were not finite: a canvas passes over them in silence, and so does this. */
+  /** Calls whose numbers were not finite; they draw nothing, as on a canvas. */
   skipped = 0;
   private readonly measure: Measure;
   private readonly prefix: string;
@@ -49,12 +50,12 @@ export class SvgContext {
   private clips: readonly string[] = [];
   private matrix: Matrix = [1, 0, 0, 1, 0, 0];
   private dash: readonly number[] = [];
-  private kept: Kept[] = [];
+  private saved: Saved[] = [];
   private path = '';
-  /** A halo that was drawn and whose text is still to come. */
+  /** A halo whose text is not drawn yet. */
   private halo: { key: string; attributes: string } | null = null;
 
-  /** @param prefix of the ids within, unlike that of any other drawing on the page */
+  /** @param prefix of the drawing's ids; no other drawing on the page may have it */
   constructor(measure: Measure, prefix = 'sawtooth') {
     this.measure = measure;
     this.prefix = prefix;
@@ -68,7 +69,7 @@ export class SvgContext {
     return (clips.length > 0 ? `<defs>${clips.join('')}</defs>\n` : '') + this.parts.join('\n');
   }
 
-  /** What `draw` draws leads to an address. */
+  /** What `draw` draws becomes a link to `address`. */
   link(address: string, draw: () => void): void {
     this.closeTo(0);
     this.parts.push(`<a href="${escaped(address)}">`);
@@ -79,14 +80,14 @@ export class SvgContext {
 
   save(): void {
     const { matrix, clips, dash } = this;
-    this.kept.push({ matrix, clips, dash, values: KEPT.map((key) => this[key]) });
+    this.saved.push({ matrix, clips, dash, values: SAVED.map((key) => this[key]) });
   }
 
   restore(): void {
-    const kept = this.kept.pop();
-    if (!kept) return;
-    const { matrix, clips, dash, values } = kept;
-    Object.assign(this, { matrix, clips, dash }, Object.fromEntries(KEPT.map((key, index) => [key, values[index]])));
+    const saved = this.saved.pop();
+    if (!saved) return;
+    const { matrix, clips, dash, values } = saved;
+    Object.assign(this, { matrix, clips, dash }, Object.fromEntries(SAVED.map((key, index) => [key, values[index]])));
   }
 
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void {
@@ -95,8 +96,7 @@ export class SvgContext {
 
   transform(a: number, b: number, c: number, d: number, e: number, f: number): void {
     if (!this.finite(a, b, c, d, e, f)) return;
-    const [A, B, C, D, E, F] = this.matrix;
-    this.matrix = [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];
+    this.matrix = product(this.matrix, [a, b, c, d, e, f]);
   }
 
   translate(x: number, y: number): void {
@@ -189,7 +189,7 @@ export class SvgContext {
     return { width: this.measure(this.font, text) };
   }
 
-  /** A halo: it is written with the text that is drawn next, if that is the same. */
+  /** A halo: written with the text that is drawn next, if it is the same text at the same place. */
   strokeText(text: string, x: number, y: number): void {
     this.halo = { key: `${text} ${x} ${y}`, attributes: `${this.strokeAttributes(this.zoom)} paint-order="stroke"` };
   }
@@ -197,40 +197,31 @@ export class SvgContext {
   fillText(text: string, x: number, y: number): void {
     const halo = this.halo?.key === `${text} ${x} ${y}` ? this.halo.attributes : '';
     this.halo = null;
-    // SVG leaves out spaces at the ends: what is between them is put where they would have moved it.
-    const core = text.replace(/^ +| +$/g, '');
+    const measure = (part: string): number => this.measure(this.font, part);
+    const { core, shift } = withoutEndSpaces(text, this.textAlign, measure);
     if (core === '' || !this.finite(x, y)) return;
     const [, weight, size] = /^(\d+) ([\d.]+)px /.exec(this.font)!;
     const [a, b, c, d] = this.matrix;
-    const [px, py] = this.place(x + this.shift(text), y);
+    const [px, py] = this.place(x + shift, y);
     const level = b === 0 && c === 0 && a === d;
     const at = level
       ? ` x="${number(px)}" y="${number(py)}" font-size="${number(Number(size) * a)}"`
       : ` transform="matrix(${numbers([a, b, c, d], 4)} ${numbers([px, py])})" font-size="${size}"`;
-    // With the width that it has here, what follows it stands where it should in any other font.
-    const width = this.measure(this.font, core) * (level ? a : 1);
+    // With its width given, a viewer without the font leaves what follows in place.
+    const width = measure(core) * (level ? a : 1);
     const fitted = width > 0 ? ` textLength="${number(width)}" lengthAdjust="spacingAndGlyphs"` : '';
     this.emit(
       `<text${at}${weight === '400' ? '' : ` font-weight="${weight}"`}${ANCHORS[this.textAlign] ?? ''}${fitted}${this.paint('fill')}${halo}>${escaped(core)}</text>`,
     );
   }
 
-  /** By how much spaces at the ends move a text, px. */
-  private shift(text: string): number {
-    const width = (spaces: string): number => (spaces === '' ? 0 : this.measure(this.font, spaces));
-    const [before, after] = [width(/^ */.exec(text)![0]), width(/ *$/.exec(text)![0])];
-    return this.textAlign === 'right' ? -after : this.textAlign === 'center' ? (before - after) / 2 : before;
-  }
-
-  /** How much larger than drawn a length comes out. */
+  /** Factor by which the transformation enlarges lengths. */
   private get zoom(): number {
-    const [a, b, c, d] = this.matrix;
-    return Math.sqrt(Math.abs(a * d - b * c));
+    return zoomOf(this.matrix);
   }
 
   private place(x: number, y: number): [number, number] {
-    const [a, b, c, d, e, f] = this.matrix;
-    return [a * x + c * y + e, b * x + d * y + f];
+    return placed(this.matrix, x, y);
   }
 
   private finite(...values: number[]): boolean {
@@ -241,10 +232,10 @@ export class SvgContext {
 
   private add(command: string, ...points: number[]): void {
     if (!this.finite(...points)) return;
-    const placed: number[] = [];
+    const places: number[] = [];
     for (let index = 0; index < points.length; index += 2)
-      placed.push(...this.place(points[index]!, points[index + 1]!));
-    this.path += command + numbers(placed);
+      places.push(...this.place(points[index]!, points[index + 1]!));
+    this.path += command + numbers(places);
   }
 
   private paint(kind: 'fill' | 'stroke'): string {
@@ -290,7 +281,7 @@ export class SvgContext {
     this.emit(`<path d="M${corners.join('L')}Z"${attributes}/>`);
   }
 
-  /** Put an element where the clips in force hold. */
+  /** Add an element inside the groups of the clips in force. */
   private emit(element: string): void {
     let common = 0;
     while (common < this.openClips.length && this.openClips[common] === this.clips[common]) common++;
@@ -304,12 +295,4 @@ export class SvgContext {
     for (let open = this.openClips.length; open > depth; open--) this.parts.push('</g>');
     this.openClips = this.openClips.slice(0, depth);
   }
-}
-
-/** Text as it may stand between tags and in attributes; what XML does not allow at all is left out. */
-export function escaped(text: string): string {
-  const legal = Array.from(text)
-    .filter((sign) => sign >= ' ' && !/[\uFFFE\uFFFF\p{Cs}]/u.test(sign))
-    .join('');
-  return legal.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,9 +1,10 @@
-/** A figure as files: its numbers as CSV (RFC 4180), its drawing as an SVG that stands by itself. */
+/** A figure as files: its numbers as CSV (workers/results/csv-cells.ts), its drawing as a standalone SVG. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { csvFact, csvRecord } from '../../workers/results/csv-cells.ts';
+import { escaped } from '../export/svg-text.ts';
 import type { Drawn } from './figure-data.ts';
 
-/** All that is drawn, a line per point; the first lines say of what. */
+/** All that is drawn, one record per point, and the cells of the tables; the first lines name the figure. */
 export function csvOf({ figure, series, seeds, tables }: Drawn, address: string): string {
   const head = [`${figure.id}: ${figure.title}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`, address];
   const lines: (string | number | null)[][] = [
@@ -40,7 +41,7 @@ const STYLES = [
 const MARGIN = 24;
 const CAPTION = 44;
 
-/** The panels in `box` as they are drawn now, in the colours of the theme, with a line below that says what they are. */
+/** The panels in `box` as they are drawn now, in the colours of the theme, with a caption below. */
 export function svgOf(box: HTMLElement, { figure, seeds }: Drawn, address: string): string {
   const drawings = [...box.querySelectorAll<SVGSVGElement>('svg.plot')];
   const frame = box.getBoundingClientRect();
@@ -71,24 +72,10 @@ export function svgOf(box: HTMLElement, { figure, seeds }: Drawn, address: strin
   ].join('');
 }
 
-/** What style sheets say of it becomes its own. */
+/** Give `to` the computed style of `from` as attributes of its own. */
 function dress(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   to.removeAttribute('class');
   to.removeAttribute('style');
   for (const name of STYLES) to.setAttribute(name, style.getPropertyValue(name));
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-/** Hand a file to the reader. */
-export function save(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

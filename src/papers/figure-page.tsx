@@ -5,7 +5,8 @@ import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { SliderField } from '../ui/slider-field.tsx';
 import { ClaimsPanel } from './claims-panel.tsx';
-import { csvOf, save, svgOf } from './export.ts';
+import { save } from '../export/save.ts';
+import { csvOf, svgOf } from './export.ts';
 import { FigureView } from './figure-view.tsx';
 import { loadGallery, type Seen, seenOf } from './gallery-data.ts';
 import { knobsOf, played } from './playful.ts';
@@ -112,7 +113,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           <button
             type="button"
             className="link-button"
-            onClick={() => save(`${figure.id}.csv`, 'text/csv', csvOf(drawn, location.href))}
+            onClick={() => save(`${figure.id}.csv`, 'text/csv', [csvOf(drawn, location.href)])}
           >
             CSV
           </button>
@@ -120,7 +121,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
             <button
               type="button"
               className="link-button"
-              onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', svgOf(box.current!, drawn, location.href))}
+              onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', [svgOf(box.current!, drawn, location.href)])}
             >
               SVG
             </button>

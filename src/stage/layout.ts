@@ -2,6 +2,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
+import type { Curve } from './curve.ts';
 
 /** More flows than this have small nodes and one label per group. */
 export const MANY = 8;
@@ -9,9 +10,6 @@ export const MANY = 8;
 export const CROWD = 16;
 /** Hops that have room side by side; of a longer path only the one in view is drawn. */
 const MOST_HOPS = 5;
-
-/** A cubic curve to (x, y) at index 6 and 7, then straight on to the x at index 8; flat numbers x0 y0 x1 y1 x2 y2 x3 y3 x4. */
-export type Curve = readonly number[];
 
 /** A hop: its mouth, its queue from x0 to the gate at x1, its pipe up to x2. */
 export interface HopBox {
@@ -267,35 +265,4 @@ function wayIn(x: number, y: number, { mouth, x0 }: HopBox, door: number, far: b
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The point at part `u` of a curve, into `point`: x, y, and the direction's cosine and sine. */
-export function along(curve: Curve, u: number, point: Float64Array): void {
-  const bent = curve[6]! - curve[0]!;
-  const straight = curve[8]! - curve[6]!;
-  const turn = bent / (bent + straight);
-  if (u >= turn && straight > 0) {
-    point[0] = curve[6]! + straight * Math.min(1, (u - turn) / (1 - turn));
-    point[1] = curve[7]!;
-    point[2] = 1;
-    point[3] = 0;
-    return;
-  }
-  const s = straight > 0 ? u / turn : u;
-  const v = 1 - s;
-  const [a, b, c, d] = [v * v * v, 3 * v * v * s, 3 * v * s * s, s * s * s];
-  point[0] = a * curve[0]! + b * curve[2]! + c * curve[4]! + d * curve[6]!;
-  point[1] = a * curve[1]! + b * curve[3]! + c * curve[5]! + d * curve[7]!;
-  const dx = v * v * (curve[2]! - curve[0]!) + 2 * v * s * (curve[4]! - curve[2]!) + s * s * (curve[6]! - curve[4]!);
-  const dy = v * v * (curve[3]! - curve[1]!) + 2 * v * s * (curve[5]! - curve[3]!) + s * s * (curve[7]! - curve[5]!);
-  const length = Math.hypot(dx, dy) || 1;
-  point[2] = dx / length;
-  point[3] = dy / length;
-}
-
-/** Lead the context's path along a curve. */
-export function trace(context: CanvasRenderingContext2D, curve: Curve): void {
-  context.moveTo(curve[0]!, curve[1]!);
-  context.bezierCurveTo(curve[2]!, curve[3]!, curve[4]!, curve[5]!, curve[6]!, curve[7]!);
-  if (curve[8]! > curve[6]!) context.lineTo(curve[8]!, curve[7]!);
 }

@@ -3,7 +3,8 @@
  * fill the pipe together. A queue keeps its true length; its colours are the shares that the flows sent in the last second,
  * because the order of its packets would only flicker.
  */
-import { type Curve, type HopBox, trace } from './layout.ts';
+import { type Curve, trace } from './curve.ts';
+import type { HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Part of a pipe of unlimited rate that all rates together fill. */

@@ -3,7 +3,8 @@ import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
 import { hatch } from '../charts/event-marks.ts';
 import { hopsOf } from '../scenario/hops.ts';
-import { CROWD, type HopBox, MANY, trace } from './layout.ts';
+import { trace } from './curve.ts';
+import { CROWD, type HopBox, MANY } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Access lines, under everything. */

@@ -9,7 +9,8 @@ import {
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
 import { hopsOf } from '../scenario/hops.ts';
-import { along, CROWD, type Curve, type HopBox } from './layout.ts';
+import { along, type Curve } from './curve.ts';
+import { CROWD, type HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Over this many slots, or under this many px a slot, a column of pixels tells the majority of its packets. */

@@ -1,0 +1,49 @@
+/** What the sections of the export panel share: the button that makes a file, the file's name, the loaded formats. */
+import type { ReactNode } from 'react';
+import type * as Formats from '../export/formats.ts';
+import { usePage, usePageState } from '../page.ts';
+import { namesOf } from '../scenario/names.ts';
+
+export interface Ready {
+  formats: typeof Formats;
+  /** The whole address of the run; '' if no link holds it, and `problem` says why. */
+  link: string;
+  problem: string;
+}
+
+/** Words for the names of the run's files. */
+export function useRunWords(): string[] {
+  const scenario = usePageState((state) => state.scenario);
+  const groups = namesOf(scenario)
+    .slice(0, 3)
+    .map((name, index) => `${scenario.flows[index]!.count} ${name.replace(/\(.*\)/, '')}`);
+  return [...groups, `seed ${scenario.seed}`];
+}
+
+/** A button that makes a file; if that fails, the page's notice says why. */
+export function ExportButton({
+  children,
+  disabled = false,
+  make,
+}: {
+  children: ReactNode;
+  disabled?: boolean;
+  make(): Promise<void> | void;
+}) {
+  const { player } = usePage();
+  const press = async (): Promise<void> => {
+    try {
+      await make();
+    } catch (error) {
+      player.say({
+        kind: 'refused',
+        text: `${error instanceof Error ? error.message : String(error)} Nothing was saved.`,
+      });
+    }
+  };
+  return (
+    <button type="button" className="small-button" disabled={disabled} onClick={() => void press()}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { currentChart } from '../charts/current-chart.ts';
+import type { Detail } from '../export/results-of.ts';
+import { fileName, save } from '../export/save.ts';
+import { countText, fixed } from '../format.ts';
+import { usePage } from '../page.ts';
+import { Segments } from '../ui/controls.tsx';
+import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
+
+/** The run's numbers as CSV and JSON. */
+export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
+  const { player } = usePage();
+  const words = useRunWords();
+  const [detail, setDetail] = useState<Detail>('charts');
+  const [span, setSpan] = useState<'view' | 'all'>('view');
+  const stretch = span === 'all' ? null : formats.stretchInView(player, currentChart.chart?.view ?? null);
+  const columns = formats.columnsOf(player, detail, stretch);
+  const { length } = columns[0]!.values;
+  const runs = formats.runsInOrder(player);
+  const beside = runs.length > 1;
+  const name = (extension: string): string =>
+    fileName(
+      [
+        ...words,
+        ...(beside ? ['compared'] : []),
+        detail === 'all' ? 'samples' : 'charts',
+        ...(stretch ? [`${fixed(stretch[0], 0)} to ${fixed(stretch[1], 0)} s`] : []),
+      ],
+      extension,
+    );
+  const csv = async (): Promise<void> =>
+    save(name('csv'), 'text/csv', [...formats.csvParts(await formats.resultsOf(player, detail, stretch))]);
+  const json = async (): Promise<void> =>
+    save(name('json'), 'application/json', [
+      ...formats.jsonParts(
+        await formats.resultsOf(player, detail, stretch),
+        runs[0]!.series.scenario,
+        runs[1]?.series.scenario,
+      ),
+    ]);
+  return (
+    <section aria-label="Numbers">
+      <h3>Numbers</h3>
+      <Segments<Detail>
+        label="What"
+        value={detail}
+        options={[
+          { value: 'charts', label: 'What the charts show' },
+          { value: 'all', label: 'All that is sampled' },
+        ]}
+        onChange={setDetail}
+      />
+      <Segments<'view' | 'all'>
+        label="When"
+        value={span}
+        options={[
+          { value: 'view', label: 'In view' },
+          { value: 'all', label: 'The whole run so far' },
+        ]}
+        onChange={setSpan}
+      />
+      <div className="row">
+        <ExportButton make={csv} disabled={length === 0 || !link}>
+          CSV
+        </ExportButton>
+        <ExportButton make={json} disabled={length === 0 || !link}>
+          JSON
+        </ExportButton>
+      </div>
+      <p className="help">
+        {length === 0
+          ? 'Nothing has been measured yet.'
+          : `${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
+      </p>
+    </section>
+  );
+}
