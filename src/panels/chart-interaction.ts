@@ -1,4 +1,4 @@
-/** The reader's hand on the charts: pointer and keys move a cursor that only reads, choose a span to look at, and point at flows. */
+/** Pointer and keys on the charts: they move a cursor that reads values, choose a span to zoom into, and point at flows. */
 import { beginCanvas } from '../charts/canvas.ts';
 import { drawCursor, drawSpan, sampleTime, timeWords } from '../charts/cursor.ts';
 import type { ChartRow } from '../charts/scene.ts';
@@ -10,14 +10,14 @@ import { baseRtt } from '../scenario/effective.ts';
 
 /** A drag shorter than this is a click, px. */
 const DRAG = 6;
-/** Screen readers are told at most this often, ms. */
+/** Least time between two announcements to screen readers, ms. */
 const SPEAK_MS = 2_000;
 /** Readings spoken at once. */
 const MOST_SPOKEN = 8;
-/** Samples that Shift goes on by. */
+/** Samples that an arrow key with Shift moves by. */
 const FAR = 10;
 
-export class ChartHand {
+export class ChartInteraction {
   private readonly player: Player;
   private readonly chart: TimeChart;
   /** Where the charts and their stops stand. */
@@ -26,11 +26,11 @@ export class ChartHand {
   private readonly live: HTMLElement;
   private readonly redraw: () => void;
   private readonly listeners = new AbortController();
-  /** At a place on the screen (the pointer), or at a time (the keys). */
+  /** Where the pointer is (x in the chart's units), or the time that the keys chose (s). */
   private cursor: { x: number } | { time: number } | null = null;
   /** While a button is down: where it went down, s and px, and where it is, s; `chosen` once it has moved. */
   private span: { start: number; startX: number; end: number; chosen: boolean } | null = null;
-  /** This hand has pointed at a flow. */
+  /** The flow pointed at was chosen here. */
   private pointing = false;
   private spokenAt = -Infinity;
   private speaking = 0;
@@ -69,7 +69,7 @@ export class ChartHand {
     clearTimeout(this.speaking);
   }
 
-  /** Paint what the hand does, over the charts as they were drawn last. */
+  /** Paint cursor or span over the charts as they were drawn last. */
   paint(): void {
     const {
       chart: { scene, scale },
@@ -126,7 +126,7 @@ export class ChartHand {
     return { x, y, inPlot };
   }
 
-  private setCursor(cursor: ChartHand['cursor']): void {
+  private setCursor(cursor: ChartInteraction['cursor']): void {
     this.cursor = cursor;
     this.redraw();
   }
@@ -148,7 +148,7 @@ export class ChartHand {
   };
 
   private readonly leave = (event: Event): void => {
-    // A finger leaves the glass; what it read stays.
+    // What a finger read stays when it is lifted.
     if (this.span || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
     if (this.pointing) this.player.point(null);
     this.pointing = false;
@@ -158,7 +158,7 @@ export class ChartHand {
   private readonly press = (event: PointerEvent): void => {
     const place = this.placeOf(event);
     if (!place?.inPlot || event.button !== 0) return;
-    // A finger moves the cursor; a pen or a mouse that is held chooses a span.
+    // A finger moves the cursor; a mouse or pen held down chooses a span.
     if (event.pointerType !== 'touch') {
       this.span = { start: this.timeAt(place.x), startX: place.x, end: this.timeAt(place.x), chosen: false };
       this.box.setPointerCapture(event.pointerId);
@@ -196,7 +196,7 @@ export class ChartHand {
     return group ? { group: group.id, flow: found.flow } : null;
   }
 
-  /** A row tells how it stands when it gets the focus. */
+  /** A row that gets the focus is announced with its values. */
   private readonly focus = (event: FocusEvent): void => {
     const { scene } = this.chart;
     const row = this.rowOf(event.target);
@@ -249,10 +249,10 @@ export class ChartHand {
     const scene = this.chart.scene!;
     const readings = row.readings(scene, time);
     const pointed = readings.filter(({ flow }) => flow !== null && flow === scene.pointed);
-    const told = (pointed.length > 0 ? pointed : readings.slice(0, MOST_SPOKEN)).map(
+    const spoken = (pointed.length > 0 ? pointed : readings.slice(0, MOST_SPOKEN)).map(
       ({ name, text }) => `${name} ${text}`,
     );
-    return told.length > 0 ? told.join(', ') : 'no value';
+    return spoken.length > 0 ? spoken.join(', ') : 'no value';
   }
 
   private speakSoon(row: ChartRow): void {

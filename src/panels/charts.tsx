@@ -6,7 +6,7 @@ import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import type { ChartHand } from './chart-interaction.ts';
+import type { ChartInteraction } from './chart-interaction.ts';
 import { HopSelect } from './hop-fields.tsx';
 import { fitUpright, NumberTable } from './number-table.tsx';
 
@@ -49,12 +49,20 @@ export function ChartRows() {
     const element = canvas.current!;
     const chart = new TimeChart(element);
     currentChart.chart = chart;
-    let hand: ChartHand | null = null;
+    let interaction: ChartInteraction | null = null;
     let gone = false;
     // Fetched after the first view; without it the charts are there all the same.
     import('./chart-interaction.ts').then(
       (part) => {
-        if (!gone) hand = new part.ChartHand(player, chart, box.current!, over.current!, live.current!, loop.request);
+        if (!gone)
+          interaction = new part.ChartInteraction(
+            player,
+            chart,
+            box.current!,
+            over.current!,
+            live.current!,
+            loop.request,
+          );
       },
       () => undefined,
     );
@@ -80,13 +88,13 @@ export function ChartRows() {
       if (calm.matches && player.state.playing)
         view.now = player.series.samples.timeOf(player.series.samples.indexAt(view.now));
       const gliding = chart.draw({ ...view, glide: !calm.matches }, wallMs);
-      hand?.paint();
+      interaction?.paint();
       placed = placeStops(box.current!, chart, placed);
       return gliding;
     });
     return () => {
       gone = true;
-      hand?.dispose();
+      interaction?.dispose();
       observer.disconnect();
       stopWatching();
       document.fonts.removeEventListener('loadingdone', restyle);

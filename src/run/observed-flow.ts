@@ -4,7 +4,7 @@ import type { FlowStateReport } from './flow-state-series.ts';
 import type { Navigator } from './navigator.ts';
 import type { PageStore } from './page-store.ts';
 import type { Runs } from './runs.ts';
-import type { RowId } from '../charts/rows/index.ts';
+import { anyRowOf, type RowId } from '../charts/rows/index.ts';
 
 export class ObservedFlow {
   private readonly page: PageStore;
@@ -30,7 +30,8 @@ export class ObservedFlow {
   toggleRow(row: RowId): void {
     this.page.toggleRow(row);
     const { rows, inspected, pointed, scenario } = this.page.state;
-    if (row === 'inside' && rows.includes(row) && !inspected) this.inspect(pointed ?? flowChoice(scenario, 0));
+    if (rows.includes(row) && anyRowOf('observed flow', [row]) && !inspected)
+      this.inspect(pointed ?? flowChoice(scenario, 0));
   }
 
   /** Draw a variable of the flow's state, by its name. */
@@ -63,7 +64,7 @@ export class ObservedFlow {
   requestSamples(): void {
     const { rows, inspected, phase } = this.page.state;
     const run = this.runs.current;
-    run.observed = rows.includes('inside') ? inspected : null;
+    run.observed = anyRowOf('observed flow', rows) ? inspected : null;
     if (run.missesFlowState && phase === 'ready') this.navigator.replay(run);
   }
 

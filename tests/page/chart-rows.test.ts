@@ -1,0 +1,295 @@
+/** Every row of the charts as data, before it is painted: its axis, lines, marks and words, and its columns, of a run whose numbers are known. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dataTable } from '../../src/announce/table-data.ts';
+import type { ChartInput } from '../../src/charts/chart-input.ts';
+import { rowCards, type RowId, ROWS } from '../../src/charts/rows/index.ts';
+import { TimeChart } from '../../src/charts/time-chart.ts';
+import { chartColumns } from '../../src/export/chart-columns.ts';
+import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
+import { runNumbers } from '../../src/run/numbers.ts';
+import { RunSeries } from '../../src/run/series.ts';
+import { FAIRNESS_OFFSET, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { type Drawing, fakeCanvas, stubBrowser, type Words } from './support/fake-canvas.ts';
+import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
+
+beforeAll(stubBrowser);
+
+/** 20 s of three flows that get 0.4, 0.8 and 1.2 Mbit/s of 4. From 10 s on windows, round trips and queue are twice as large. */
+const series = new RunSeries(scenario, layoutOf(scenario));
+series.append(
+  0,
+  200,
+  framesOf(scenario, 200, (row, index, layout) => {
+    const times = index < 100 ? 1 : 2;
+    for (let flow = 0; flow < 3; flow++) {
+      const packets = 5 * (flow + 1);
+      row[flowOffset(flow, 'sent')] = row[flowOffset(flow, 'delivered')] = packets;
+      row[flowOffset(flow, 'cwnd')] = 6 * (flow + 1) * times;
+      row[flowOffset(flow, 'srtt')] = 0.04 * (flow + 1) * times;
+      row[flowOffset(flow, 'lossEvents')] = index === 59 && flow < 2 ? 1 : 0;
+      row[flowOffset(flow, 'dropped')] = index === 59 && flow < 2 ? 2 : 0;
+    }
+    row[FAIRNESS_OFFSET] = 0.75;
+    const hop = { queue: 8, queueMean: 6.5, queueMax: 12 } as const;
+    for (const [column, value] of Object.entries(hop))
+      row[hopOffset(layout, 0, column as keyof typeof hop)] = value * times;
+    row[hopOffset(layout, 0, 'departures')] = 40;
+    row[hopOffset(layout, 0, 'drops')] = index === 59 ? 4 : 0;
+  }),
+);
+series.flowState = new FlowStateSeries(1, [
+  { name: 'cwnd', unit: 'packets' },
+  { name: 'ssthresh', unit: 'packets' },
+  { name: 'RTO', unit: 's' },
+]);
+series.flowState.append(
+  0,
+  Float32Array.from({ length: 600 }, (_, at) => [12, 8, 0.25][at % 3]! * (at < 300 ? 1 : 2)),
+);
+
+/** Samples end at 0.1, 0.2, ... s: before and after the step. */
+const [BEFORE, AFTER] = [5, 15];
+
+/** A row alone in a chart, at 20 s with the whole run in view. */
+function drawn(id: RowId): { chart: TimeChart; drawing: Drawing } {
+  const { canvas, drawing } = fakeCanvas();
+  const chart = new TimeChart(canvas);
+  chart.resize(860, 300);
+  const input: ChartInput = {
+    ...{ series, ghost: null, name: 'A', other: null, numbers: runNumbers(series, 0, 20), now: 20, window: null },
+    ...{ zoom: [0, 20], unit: 's', rows: [id], pointed: null, inside: { flow: 1, variable: null }, hop: 0 },
+    ...{ message: '', glide: false },
+  };
+  chart.draw(input, 1_000);
+  return { chart, drawing };
+}
+
+/** The numbers of the row's axis, from the foot up, and where they stand. */
+function axisOf({ chart, drawing }: ReturnType<typeof drawn>): { value: number; y: number }[] {
+  const { left } = chart.scene!.geometry;
+  return drawing.words
+    .filter(({ text, x }: Words) => x === left - 8 && /\d/.test(text))
+    .map(({ text, y }) => ({ value: Number(text), y: y - 4 }));
+}
+
+/** What the cursor reads at a time. */
+function readAt({ chart }: ReturnType<typeof drawn>, time: number) {
+  return chart.shown()[0]!.row.readings(chart.scene!, time);
+}
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('every row', () => {
+  test('has an id that links can hold, a name and a sentence, each its own', () => {
+    for (const key of ['id', 'name', 'words'] as const)
+      expect(new Set(ROWS.map((card) => card[key])).size).toBe(ROWS.length);
+    for (const { id, name, words } of ROWS) {
+      expect(id).toMatch(/^[a-z][A-Za-z0-9.-]{0,39}$/);
+      expect(name).not.toBe('');
+      expect(words).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(rowCards(['queue', 'no row', 'throughput']).map(({ id }) => id)).toEqual(['throughput', 'queue']);
+  });
+
+  test.each(ROWS)('$id draws its title, lines within its plot and readings at their height', (card) => {
+    const result = drawn(card.id);
+    const { scene } = result.chart;
+    const { top, bottom } = scene!.geometry.rows[0]!;
+    expect(result.drawing.words[0]!.text).toBe(result.chart.shown()[0]!.row.title(scene!)[0]);
+    for (const { points } of result.drawing.strokes)
+      for (const [x, y] of points) expect(Number.isFinite(x) && Number.isFinite(y)).toBe(true);
+    const axis = axisOf(result);
+    for (const time of [BEFORE, 6, AFTER])
+      for (const { y, text } of readAt(result, time)) {
+        expect(y).toBeGreaterThanOrEqual(top);
+        expect(y).toBeLessThanOrEqual(bottom);
+        if (axis.length < 2) continue;
+        // As high above the foot as its value says on the axis.
+        const [foot, next] = [axis[0]!, axis[1]!];
+        const value = Number.parseFloat(text);
+        const expected = foot.y + ((value - foot.value) / (next.value - foot.value)) * (next.y - foot.y);
+        const digit = Math.abs((next.y - foot.y) / (next.value - foot.value));
+        const decimals = /\.(\d+)/.exec(text)?.[1]!.length ?? 0;
+        expect(Math.abs(y - expected)).toBeLessThanOrEqual(0.5 * 10 ** -decimals * digit + 1e-6);
+      }
+  });
+
+  test('gives columns as long as the run, with units, of names of their own; and cells of the table that are text', () => {
+    const columns = chartColumns(
+      series,
+      ROWS.map(({ id }) => id),
+      0,
+    );
+    expect(new Set(columns.map(({ name }) => name)).size).toBe(columns.length);
+    for (const { unit, values } of columns) {
+      expect(unit).not.toBe('');
+      expect(values.length).toBe(200);
+      expect(Number.isFinite(values.at(199))).toBe(true);
+    }
+    for (const { table } of ROWS) {
+      expect(table.words).not.toBe('');
+      const cells = table.columns({ series, hop: 0, variable: null });
+      expect(cells.length).toBeGreaterThan(0);
+      for (const { head, cell } of cells) {
+        expect(head).not.toBe('');
+        expect(cell(99, 109)).toMatch(/^[\d.−–]+$/);
+      }
+    }
+  });
+});
+
+interface Expected {
+  id: RowId;
+  title: string;
+  axis: number[];
+  /** At 5 s and at 15 s. */
+  readings: [before: string[], after: string[]];
+  /** Words right of the plot. */
+  beside: string[];
+  /** The row of the table from 14 to 15 s, by its heads. */
+  table: Record<string, string>;
+  /** Columns of results, at 5 s. */
+  columns: Record<string, number>;
+}
+
+const THREE = ['TCP 1', 'TCP 2', 'TFRC(8)'];
+const flows = (values: readonly string[]): string[] =>
+  values.map((value, flow) => `${['TCP 1', 'TCP 2', 'TFRC'][flow]} ${value}`);
+const byFlow = <Value>(head: string, values: readonly Value[]): Record<string, Value> =>
+  Object.fromEntries(values.map((value, flow) => [THREE[flow]! + head, value]));
+
+const EXPECTED: Expected[] = [
+  {
+    id: 'throughput',
+    title: 'Throughput of each flow, Mbit/s over the last second',
+    axis: [0, 0.5, 1, 1.5, 2, 2.5, 3],
+    readings: [
+      flows(['0.40 Mbit/s', '0.80 Mbit/s', '1.20 Mbit/s']),
+      flows(['0.40 Mbit/s', '0.80 Mbit/s', '1.20 Mbit/s']),
+    ],
+    beside: ['TFRC', 'TCP 2', 'TCP 1'],
+    table: byFlow(', Mbit/s', ['0.400', '0.800', '1.200']),
+    columns: { ...byFlow(' throughput, mean over 1 s', [4e5, 8e5, 12e5]), 'fair share': 4e6 / 3 },
+  },
+  {
+    id: 'window',
+    title: 'Window or rate × round trip of each flow, packets',
+    axis: [0, 20, 40, 60],
+    readings: [
+      flows(['6.0 packets', '12.0 packets', '18.0 packets']),
+      flows(['12.0 packets', '24.0 packets', '36.0 packets']),
+    ],
+    beside: ['TFRC', 'TCP 2', 'TCP 1'],
+    table: byFlow(' window, packets', ['12.0', '24.0', '36.0']),
+    columns: byFlow(' window', [6, 12, 18]),
+  },
+  {
+    id: 'queue',
+    title: 'Queue, packets waiting: most in each round trip, mean shaded; drops above',
+    axis: [0, 15, 30],
+    readings: [['queue 12 packets'], ['queue 24 packets']],
+    beside: ['16', ' of 30', 'mean 10, 20 ms'],
+    table: { 'Queue, packets': '13.0', 'Dropped, packets': '0' },
+    columns: { 'queue, most': 12, 'queue, mean': 6.5, 'TCP, dropped': 0, 'TFRC(8), dropped': 0 },
+  },
+  {
+    id: 'fairness',
+    title: 'Fairness index of what the flows sent over the last second, and in each round trip (thin); 1 is equal',
+    axis: [0, 0.5, 1],
+    // (1 + 2 + 3)² / 3 (1 + 4 + 9)
+    readings: [['fairness 0.86'], ['fairness 0.86']],
+    beside: ['0.86', 'mean 0.86'],
+    table: { 'Fairness index': '0.857' },
+    columns: { 'fairness index, mean over 1 s': 36 / 42, 'fairness index of the sample': 0.75 },
+  },
+  {
+    id: 'roundTrip',
+    title: 'Round trip that each flow measures, smoothed, ms',
+    axis: [0, 100, 200, 300],
+    readings: [flows(['40 ms', '80 ms', '120 ms']), flows(['80 ms', '160 ms', '240 ms'])],
+    beside: ['TFRC', 'TCP 2', 'TCP 1'],
+    table: byFlow(' round trip, ms', ['80', '160', '240']),
+    columns: byFlow(' round trip, smoothed', [0.04, 0.08, 0.12]),
+  },
+  {
+    id: 'losses',
+    title: 'Loss events as the flows see them: a mark in each round trip with one',
+    axis: [],
+    readings: [[], []],
+    beside: ['TCP 1', 'TCP 2', 'TFRC'],
+    table: byFlow(' loss events', ['0', '0', '0']),
+    columns: byFlow(' loss events', [0, 0, 0]),
+  },
+  {
+    id: 'used',
+    title: 'Link used, per cent over the last second',
+    axis: [60, 80, 100],
+    readings: [['used 80.0 %'], ['used 80.0 %']],
+    beside: ['80', ' %'],
+    table: { 'Link used, %': '80.0' },
+    columns: { 'left the link': 40 },
+  },
+  {
+    id: 'inside',
+    title: 'Inside of TCP 2: cwnd and ssthresh, packets',
+    axis: [0, 10, 20, 30],
+    readings: [
+      ['cwnd 12.0 packets', 'ssthresh 8.0 packets'],
+      ['cwnd 24.0 packets', 'ssthresh 16.0 packets'],
+    ],
+    beside: ['cwnd', 'ssthresh'],
+    table: { 'Inside of TCP 2: cwnd, packets': '24.0', 'Inside of TCP 2: ssthresh, packets': '16.0' },
+    columns: { 'inside of TCP 2, cwnd': 12, 'inside of TCP 2, ssthresh': 8, 'inside of TCP 2, RTO': 0.25 },
+  },
+];
+
+describe.each(EXPECTED)('the row $id', ({ id, title, axis, readings, beside, table, columns }) => {
+  test('says what it shows, on an axis of round numbers, and reads what the samples hold', () => {
+    const result = drawn(id);
+    const { right, rows } = result.chart.scene!.geometry;
+    expect(
+      plain(
+        result.drawing.words
+          .slice(0, 2)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+    ).toBe(title);
+    expect(axisOf(result).map(({ value }) => value)).toEqual(axis);
+    const words = [BEFORE, AFTER].map((time) => readAt(result, time).map(({ name, text }) => plain(`${name} ${text}`)));
+    expect(words).toEqual(readings);
+    const labels = result.drawing.words.filter(
+      ({ text, x, y }) => text !== '' && x > right && y <= rows[0]!.bottom + 5,
+    );
+    expect(labels.map(({ text }) => plain(text))).toEqual(beside);
+  });
+
+  test('gives the same numbers to a file and to the table', () => {
+    const made = dataTable({ series, from: 0, to: 20, unit: 's', hop: 0, rows: [id], variable: null });
+    const [, ...cells] = made.rows.find(([time]) => Number(time) === AFTER)!;
+    expect(Object.fromEntries(made.heads.slice(1).map((head, index) => [plain(head), cells[index]]))).toEqual(table);
+    const [, ...found] = chartColumns(series, [id], 0);
+    expect(found.map(({ name }) => name)).toEqual(Object.keys(columns));
+    for (const { name, values } of found)
+      expect(values.at(49)).toBeCloseTo(columns[name]!, Math.abs(columns[name]!) > 100 ? 0 : 5);
+  });
+});
+
+test('a lost packet is a mark in the lane of its flow, in the middle of its sample', () => {
+  const result = drawn('losses');
+  const { scene } = result.chart;
+  const marks = result.drawing.boxes.filter(({ width }) => width === 2);
+  expect(marks.map(({ x }) => x + 1)).toEqual([5.95, 5.95].map((time) => Math.round(scene!.x(time))));
+  expect(readAt(result, 6).map(({ name, text }) => plain(`${name} ${text}`))).toEqual([
+    'TCP 1 1 loss event',
+    'TCP 2 1 loss event',
+  ]);
+  expect(readAt(result, 6).map(({ y }) => y)).toEqual(marks.map(({ y, height }) => y + height / 2));
+});
+
+test('drops of a queue stand above its plot, in a lane for each group', () => {
+  const result = drawn('queue');
+  const { scene } = result.chart;
+  const ticks = result.drawing.boxes.filter(({ width }) => width === 1.5);
+  expect(ticks.map(({ x }) => x)).toEqual([Math.round(scene!.x(5.95))]);
+  expect(ticks[0]!.y).toBeLessThan(scene!.geometry.rows[0]!.top);
+});
