@@ -1,78 +1,10 @@
 /** What the small pictures show, worked out from the parameters that run: rates over time, lost packets in a row, losses in time. */
 import { lossProcess } from '../../workers/engine/network/losses/loss.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import type { CbrSource, LossModel, OnOffSource, PlainLossModel } from '../../workers/engine/scenario/types.ts';
+import type { LossModel, PlainLossModel } from '../../workers/engine/scenario/types.ts';
 
 /** A curve as corners: time in s, value in the caller's unit. */
 export type Corner = readonly [time: number, value: number];
-
-/** Two periods of a wave: corners of its rate, bit/s, and the time they span, s. */
-export function waveCorners({ wave, high, low, on, off }: Pick<CbrSource, 'wave' | 'high' | 'low' | 'on' | 'off'>): {
-  span: number;
-  corners: Corner[];
-} {
-  const period = wave === 'square' ? on + off : on;
-  const span = 2 * period;
-  const starts = [0, period];
-  switch (wave) {
-    case 'constant':
-      return {
-        span,
-        corners: [
-          [0, high],
-          [span, high],
-        ],
-      };
-    case 'square':
-      return {
-        span,
-        corners: starts.flatMap((at): Corner[] => [
-          [at, high],
-          [at + on, high],
-          [at + on, low],
-          [at + period, low],
-        ]),
-      };
-    case 'sawtooth':
-      return {
-        span,
-        corners: starts.flatMap((at): Corner[] => [
-          [at, low],
-          [at + period, high],
-        ]),
-      };
-    case 'reverse-sawtooth':
-      return {
-        span,
-        corners: starts.flatMap((at): Corner[] => [
-          [at, high],
-          [at + period, low],
-        ]),
-      };
-  }
-}
-
-/** Bursts of one of several on-off sources, as times of on and off, s, over `span` seconds: an example with the means asked for. */
-export function burstTimes(
-  source: Pick<OnOffSource, 'meanOn' | 'meanOff' | 'lengths' | 'shape'>,
-  number: number,
-  span: number,
-): [on: number, off: number][] {
-  const random = new RandomStream(number, 'picture of bursts');
-  const draw = (mean: number): number => {
-    const u = 1 - random.uniform();
-    return source.lengths === 'exponential'
-      ? -mean * Math.log(u)
-      : ((mean * (source.shape - 1)) / source.shape) * Math.pow(u, -1 / source.shape);
-  };
-  const bursts: [number, number][] = [];
-  for (let time = draw(source.meanOff); time < span && bursts.length < 400; time += draw(source.meanOff)) {
-    const on = draw(source.meanOn);
-    bursts.push([time, Math.min(span, time + on)]);
-    time += on;
-  }
-  return bursts;
-}
 
 /** Lengths of a row of packets that a reader can take in. */
 const ROWS = [60, 120, 300, 600, 1_200, 3_000, 6_000, 12_000, 30_000, 60_000, 120_000];

@@ -1,3 +1,4 @@
+import { sourceCard } from '../../workers/engine/network/sources/index.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 
 /** Steps in which what is not a plain wave is told, so that the count of packets in a sample does not make it flicker. */
@@ -35,19 +36,21 @@ export class SourceMeter {
     this.sources.forEach((source, index) => {
       const rate = (sent(index) * 8 * source.packetSize) / this.period;
       this.rates[index]! += (rate - this.rates[index]!) * Math.min(1, this.period / AVERAGING);
-      const plain = source.kind === 'cbr' && (source.wave === 'constant' || source.wave === 'square');
-      this.taken += plain ? nearer(rate, source) : inSteps(this.rates[index]!, mostOf(source));
+      const plateaus = sourceCard(source).plateaus?.(source);
+      this.taken += plateaus ? nearest(rate, plateaus) : inSteps(this.rates[index]!, mostOf(source));
     });
   }
 }
 
 function mostOf(source: TrafficSource): number {
-  return source.kind === 'onoff' ? source.sources * source.rate : source.high;
+  return sourceCard(source).peak(source);
 }
 
-function nearer(rate: number, { high, low }: { high: number; low: number }): number {
-  if (rate > (high + low) / 2) return high;
-  return rate > 0 ? low : 0;
+/** Silence, or of the rates that it holds the one that is nearest. */
+function nearest(rate: number, plateaus: readonly { rate: number }[]): number {
+  if (rate === 0) return 0;
+  const rates = plateaus.map((plateau) => plateau.rate);
+  return rates.reduce((best, next) => (Math.abs(next - rate) < Math.abs(best - rate) ? next : best));
 }
 
 function inSteps(rate: number, most: number): number {

@@ -1,69 +1,54 @@
 /** Edits of the disturbance: unresponsive sources and crowds of short transfers. */
-import type {
-  CbrSource,
-  FlowGroup,
-  OnOffSource,
-  Scenario,
-  TrafficSource,
-} from '../../workers/engine/scenario/types.ts';
+import { sourceCard, sources, shapeOf } from '../../workers/engine/network/sources/index.ts';
+import type { SourceCard, SourceShape } from '../../workers/engine/network/sources/card.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
+import type { FlowGroup, Scenario, TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { schemeDefaults, withAddedGroup, withGroup } from './edit.ts';
 
-/** A source as the reader chooses it: a wave of a constant rate, or bursts. */
-export type SourceKind = CbrSource['wave'] | 'onoff';
-
-export function sourceKind(source: TrafficSource): SourceKind {
-  return source.kind === 'onoff' ? 'onoff' : source.wave;
+/** A source as the reader chooses it: a shape of a card, such as a square wave. */
+export interface SourceOffer {
+  card: SourceCard<TrafficSource>;
+  shape: SourceShape<TrafficSource>;
 }
+
+/** All of them, in the registry's order. */
+export const OFFERS: readonly SourceOffer[] = sources.flatMap((card) => card.shapes.map((shape) => ({ card, shape })));
 
 /** Begins when the flows have found their pace, s. */
 const BEGINS = 30;
 
-/** One more source: half the link in waves of 30 s, or the five bursty sources of the papers, from 30 s on. */
-export function withAddedSource(scenario: Scenario, kind: SourceKind): Scenario {
-  return { ...scenario, traffic: [...scenario.traffic, newSource(scenario, kind)] };
+/** One more source, from 30 s on or a fifth of the run. */
+export function withAddedSource(scenario: Scenario, id: string): Scenario {
+  return { ...scenario, traffic: [...scenario.traffic, newSource(scenario, id)] };
 }
 
-function newSource(scenario: Scenario, kind: SourceKind): TrafficSource {
-  const common = {
+function newSource(scenario: Scenario, id: string): TrafficSource {
+  const { card, shape } = OFFERS.find((offer) => offer.shape.id === id)!;
+  const rate = scenario.path[0]?.rate ?? 10e6;
+  return {
+    ...defaultsOf(card),
+    ...card.fresh?.(rate, shape.values),
+    ...shape.values,
     start: Math.min(BEGINS, scenario.duration / 5),
     stop: null,
     packetSize: 1000,
     enter: 0,
     leave: scenario.path.length - 1,
-  };
-  if (kind === 'onoff') {
-    return {
-      kind,
-      sources: 5,
-      rate: 500e3,
-      meanOn: 1,
-      meanOff: 2,
-      lengths: 'pareto',
-      shape: 1.5,
-      startJitter: 0,
-      ...common,
-    };
-  }
-  const half = (scenario.path[0]?.rate ?? 10e6) / 2;
-  const span = kind === 'sawtooth' || kind === 'reverse-sawtooth' ? 30 : 15;
-  return { kind: 'cbr', wave: kind, high: half, low: 0, on: span, off: 15, jitter: 0.5, ...common };
+  } as TrafficSource;
 }
 
-/** Another kind of source in the same place, from the same time on; a wave keeps its rates and times. */
-export function withSourceKind(scenario: Scenario, index: number, kind: SourceKind): Scenario {
+/** Another shape of source in the same place, from the same time on; another wave keeps its rates and times. */
+export function withSourceShape(scenario: Scenario, index: number, id: string): Scenario {
   const before = scenario.traffic[index]!;
-  if (sourceKind(before) === kind) return scenario;
-  if (before.kind === 'cbr' && kind !== 'onoff') return withSource(scenario, index, { wave: kind });
+  if (shapeOf(before).id === id) return scenario;
+  const { card, shape } = OFFERS.find((offer) => offer.shape.id === id)!;
+  if (card === sourceCard(before)) return withSource(scenario, index, shape.values);
   const { start, stop, packetSize, enter, leave } = before;
-  const source = { ...newSource(scenario, kind), start, stop, packetSize, enter, leave };
+  const source = { ...newSource(scenario, id), start, stop, packetSize, enter, leave };
   return { ...scenario, traffic: scenario.traffic.map((old, at) => (at === index ? source : old)) };
 }
 
-export function withSource(
-  scenario: Scenario,
-  index: number,
-  change: Partial<CbrSource> | Partial<OnOffSource>,
-): Scenario {
+export function withSource(scenario: Scenario, index: number, change: Partial<TrafficSource>): Scenario {
   return {
     ...scenario,
     traffic: scenario.traffic.map((source, at) =>
@@ -82,11 +67,6 @@ export function withoutSource(scenario: Scenario, index: number): Scenario {
       return event.source === index ? [] : [{ ...event, source: event.source - 1 }];
     }),
   };
-}
-
-/** The rate of a source that leaves `1/swing` of a link of `rate` bit/s when it is on: 10 of 15 Mbit/s for 3 (bansal2001). */
-export function swingRate(rate: number, swing: number): number {
-  return Number((rate * (1 - 1 / swing)).toPrecision(9));
 }
 
 /** Flows of a new crowd, packets of each, and seconds over which they come. */

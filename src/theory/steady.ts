@@ -1,9 +1,9 @@
 /** Whether the span that the means are taken over is steady, as every closed form of a mean asks. */
+import { sourceCard } from '../../workers/engine/network/sources/index.ts';
 import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 import { compact } from '../format.ts';
-
-const WAVES = { square: 'a square wave', sawtooth: 'a sawtooth wave', 'reverse-sawtooth': 'a sawtooth wave' } as const;
+import { sourceClause } from '../scenario/describe-traffic.ts';
 
 /**
  * Why nothing steady can be said of the run between `since` and `time` (s), in a few words; null if it can. A packet
@@ -14,8 +14,10 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
   if (since === 0) return warmup > 0 ? `after the warm-up, from ${compact(warmup)} s` : 'no warm-up: slow start counts';
   for (const source of traffic) {
     if (source.start >= time || (source.stop !== null && source.stop <= since)) continue;
-    if (source.kind === 'onoff') return 'not steady: on–off bursts';
-    if (source.wave !== 'constant') return `not steady: ${WAVES[source.wave]}`;
+    if (sourceCard(source).plateaus?.(source)?.length !== 1) {
+      const [article, name] = sourceClause(source, true);
+      return `not steady: ${article}${name}`;
+    }
     if (source.start > since || (source.stop !== null && source.stop < time))
       return 'not steady: a source came or went';
   }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { EventQueue } from '../../workers/engine/event-queue.ts';
-import { CbrSource } from '../../workers/engine/network/sources/cbr.ts';
+import { type CbrSettings, CbrSource } from '../../workers/engine/network/sources/cbr.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
 import { Counts } from '../../workers/engine/network/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import type { CbrSource as CbrSettings } from '../../workers/engine/scenario/types.ts';
 
 const SETTINGS: CbrSettings = {
   kind: 'cbr',
@@ -33,7 +32,8 @@ class Sending {
     const { eventQueue, times } = this;
     const pool = new PacketPool();
     const random = new RandomStream(seed, 'traffic 0');
-    this.source = new CbrSource({ ...SETTINGS, ...changes }, eventQueue, pool, random, new Counts(), 0);
+    const parts = { eventQueue, pool, random, counts: new Counts(), endpoint: 0 };
+    this.source = new CbrSource({ ...SETTINGS, ...changes }, parts);
     this.source.firstHop = {
       receive: (slot) => {
         times.push(eventQueue.now);
@@ -166,6 +166,25 @@ describe('a sawtooth', () => {
     // Falling: 10t − t² Mbit by t.
     const falling = ramp('reverse-sawtooth', 5).run(4.9).times;
     falling.forEach((at, index) => expect(at).toBeCloseTo(5 - Math.sqrt(25 - (index + 1) * 0.008), 8));
+  });
+
+  it('begins its ramp when it is switched on, whenever that is, and again when it is switched on anew', () => {
+    // 1 Mbit/s falling to 0 in 4 s: packet k leaves when 1e6 t − 1e6 t²/8 bits have gone by.
+    const first = (k: number): number => 4 - Math.sqrt(16 - 0.064 * k);
+    const sending = new Sending({ wave: 'reverse-sawtooth', high: 1e6, low: 0, on: 4 });
+    sending.source.start(0);
+    sending.source.stop();
+    sending.run(5.2);
+    sending.source.start(5.2);
+    sending.run(6.3);
+    sending.source.stop();
+    expect(sending.times.slice(0, 4)).toEqual([1, 2, 3, 4].map((k) => expect.closeTo(5.2 + first(k), 9)));
+    const before = sending.times.length;
+    sending.run(7.1);
+    expect(sending.times).toHaveLength(before);
+    sending.source.start(7.1);
+    sending.run(8);
+    expect(sending.times.slice(before, before + 4)).toEqual([1, 2, 3, 4].map((k) => expect.closeTo(7.1 + first(k), 9)));
   });
 
   it('begins each ramp where it should: low after the fall, high after the jump', () => {

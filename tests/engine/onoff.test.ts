@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { EventQueue } from '../../workers/engine/event-queue.ts';
-import { OnOffSource } from '../../workers/engine/network/sources/onoff.ts';
+import { type OnOffSettings, OnOffSource } from '../../workers/engine/network/sources/onoff.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
 import { Counts } from '../../workers/engine/network/counts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
-import type { OnOffSource as OnOffSettings } from '../../workers/engine/scenario/types.ts';
 import { seeds } from './support/statistics.ts';
 
 /** yang2000: five sources of 500 kbit/s, on for 1 s and off for 2 s on average. */
@@ -41,14 +40,9 @@ class Sending {
   constructor(changes: Partial<OnOffSettings>, seed: number, keep = false) {
     const { eventQueue } = this;
     const pool = new PacketPool();
-    this.source = new OnOffSource(
-      { ...SETTINGS, ...changes },
-      eventQueue,
-      pool,
-      new RandomStream(seed, 'traffic 0'),
-      this.counts,
-      0,
-    );
+    const random = new RandomStream(seed, 'traffic 0');
+    const parts = { eventQueue, pool, random, counts: this.counts, endpoint: 0 };
+    this.source = new OnOffSource({ ...SETTINGS, ...changes }, parts);
     let last = 0;
     let burst = 0;
     this.source.firstHop = {

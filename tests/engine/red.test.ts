@@ -101,6 +101,17 @@ describe("RED's chance of an early drop", () => {
 });
 
 describe('early drops of RED', () => {
+  it('never hit a packet that finds one waiting or none, however high the average: the link must not fall idle', () => {
+    // The smallest weight: the average stays at 60, where every other packet would be dropped.
+    for (const waiting of [0, 1]) {
+      const queue = red({ weight: 1e-6, gentle: false, wait: false });
+      queue.average = 60;
+      const verdicts = Array.from({ length: 50 }, () => queue.admit(waiting, false));
+      expect(new Set(verdicts)).toEqual(new Set([ACCEPT]));
+      expect([queue.admit(2, false), queue.admit(2, false)]).toEqual([ACCEPT, DROP]);
+    }
+  });
+
   it('with wait come 1/p to 2/p packets apart, evenly: at p = 0.05 every gap from 20 to 39 is as likely', () => {
     // red.cc draws p/(2 − k p) for the k-th packet from the 1/p-th on, which reaches 1 at k = 2/p − 1.
     for (const seed of seeds(3)) {

@@ -1,3 +1,6 @@
+import { queues } from '../../workers/engine/network/queues/index.ts';
+import { swingRate } from '../../workers/engine/network/sources/cbr.ts';
+import { shapeOf } from '../../workers/engine/network/sources/index.ts';
 /** Edits of path, losses, disturbance and groups: each gives a scenario that the engine takes and that runs. */
 import { describe, expect, test } from 'vitest';
 import { defaultScenario } from '../../src/scenario/default.ts';
@@ -14,19 +17,18 @@ import {
   withRoundTrip,
 } from '../../src/scenario/edit-path.ts';
 import {
-  sourceKind,
-  swingRate,
+  OFFERS,
   withAddedSource,
   withFlashCrowd,
   withoutSource,
   withSource,
-  withSourceKind,
+  withSourceShape,
 } from '../../src/scenario/edit-traffic.ts';
 import { baseRtt, effectiveAt } from '../../src/scenario/effective.ts';
 import { atHop, hopName, hopsOf, withHop } from '../../src/scenario/hops.ts';
 import { lossRate } from '../../src/scenario/describe-loss.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { LossModel, Queue, Scenario } from '../../workers/engine/scenario/types.ts';
+import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 
 const first = defaultScenario();
@@ -40,8 +42,8 @@ const LOSS_KINDS: LossModel['kind'][] = [
   'gilbert',
   'schedule',
 ];
-const WAVES = ['constant', 'square', 'sawtooth', 'reverse-sawtooth', 'onoff'] as const;
-const QUEUES: Queue['kind'][] = ['droptail', 'red', 'codel', 'pie'];
+const SHAPES = OFFERS.map(({ shape }) => shape.id);
+const QUEUES = queues.map(({ kind }) => kind);
 
 /** The scenario is in normal form as it stands, and packets get through in its first seconds. */
 function runs(scenario: Scenario): void {
@@ -254,13 +256,13 @@ describe('the path', () => {
 });
 
 describe('the disturbance', () => {
-  test.each(WAVES)('a source of the kind %s is added, turned into every other kind and back, and removed', (kind) => {
+  test.each(SHAPES)('a source of the kind %s is added, turned into every other kind and back, and removed', (kind) => {
     const added = withAddedSource(first, kind);
-    expect(sourceKind(added.traffic[0]!)).toBe(kind);
+    expect(shapeOf(added.traffic[0]!).id).toBe(kind);
     runs(added);
-    for (const other of WAVES) {
-      const turned = withSourceKind(added, 0, other);
-      expect(sourceKind(turned.traffic[0]!)).toBe(other);
+    for (const other of SHAPES) {
+      const turned = withSourceShape(added, 0, other);
+      expect(shapeOf(turned.traffic[0]!).id).toBe(other);
       expect(turned.traffic[0]!.start).toBe(added.traffic[0]!.start);
       runs(withSource(turned, 0, { start: 0 }));
     }

@@ -1,21 +1,22 @@
 /** The small pictures show what the parameters say. */
 import { describe, expect, test } from 'vitest';
-import {
-  burstTimes,
-  lostOf,
-  phaseCorners,
-  rowLength,
-  stateCorners,
-  stepCorners,
-  waveCorners,
-} from '../../src/previews/shapes.ts';
+import { lostOf, phaseCorners, rowLength, stateCorners, stepCorners } from '../../src/previews/shapes.ts';
+import { cbr, type CbrSettings } from '../../workers/engine/network/sources/cbr.ts';
+import { burstTimes } from '../../workers/engine/network/sources/onoff.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import { SourceMeter } from '../../src/run/source-meter.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { PlainLossModel } from '../../workers/engine/scenario/types.ts';
 
+/** Two periods of a wave, as its picture shows them. */
+function picture(changes: Partial<CbrSettings>) {
+  const shown = cbr.picture({ ...defaultsOf(cbr), ...changes });
+  return 'corners' in shown ? shown : { span: 0, corners: [] };
+}
+
 describe('waves', () => {
   test('a square wave of 1:3 is high a quarter of the time, and falls at once', () => {
-    const { span, corners } = waveCorners({ wave: 'square', high: 8, low: 2, on: 1, off: 3 });
+    const { span, corners } = picture({ wave: 'square', high: 8, low: 2, on: 1, off: 3 });
     expect(span).toBe(8);
     expect(corners).toEqual([
       [0, 8],
@@ -30,7 +31,7 @@ describe('waves', () => {
   });
 
   test('a sawtooth climbs from its lowest to its height in a period, a reverse one falls', () => {
-    expect(waveCorners({ wave: 'sawtooth', high: 8, low: 2, on: 5, off: 1 })).toEqual({
+    expect(picture({ wave: 'sawtooth', high: 8, low: 2, on: 5, off: 1 })).toEqual({
       span: 10,
       corners: [
         [0, 2],
@@ -39,7 +40,7 @@ describe('waves', () => {
         [10, 8],
       ],
     });
-    expect(waveCorners({ wave: 'reverse-sawtooth', high: 8, low: 2, on: 5, off: 1 }).corners).toEqual([
+    expect(picture({ wave: 'reverse-sawtooth', high: 8, low: 2, on: 5, off: 1 }).corners).toEqual([
       [0, 8],
       [5, 2],
       [5, 8],

@@ -176,7 +176,7 @@ describe('what is steady', () => {
       'not steady: a square wave',
     );
     expect(why({ traffic: [{ kind: 'onoff', sources: 3, rate: 1e5, meanOn: 1, meanOff: 2 }] })).toBe(
-      'not steady: on–off bursts',
+      'not steady: three bursty sources',
     );
     expect(
       why({

@@ -1,4 +1,5 @@
 /** A disturbance in a run: when it happens, and the rates before, after and in between. */
+import { sourceCard } from '../engine/network/sources/index.ts';
 import { meanOf } from '../engine/sampling/statistics.ts';
 import type { LossModel } from '../engine/scenario/types.ts';
 import type { MetricOptions } from './card.ts';
@@ -37,11 +38,11 @@ export function changesOf({ scenario }: RecordedRun): number[] {
       ...(source.start > first ? [source.start] : []),
       ...(source.stop === null ? [] : [source.stop]),
     ]),
-    ...traffic.flatMap((source) =>
-      source.kind === 'cbr' && source.wave === 'square'
-        ? repeated(source.start, [source.on, source.off], source.stop ?? duration)
-        : [],
-    ),
+    ...traffic.flatMap((source) => {
+      const plateaus = sourceCard(source).plateaus?.(source) ?? [];
+      const spans = plateaus.map(({ seconds }) => seconds);
+      return spans.length > 1 ? repeated(source.start, spans, source.stop ?? duration) : [];
+    }),
     ...scenario.path.flatMap((hop) => lossChanges(hop.loss, duration)),
     ...events.flatMap((event) => (event.do === 'drop' ? [] : [event.at])),
   ];

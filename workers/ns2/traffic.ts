@@ -1,5 +1,8 @@
 /** Unresponsive sources for ns-2.35. They stand at the routers of the path, as ours do. */
-import type { CbrSource, OnOffSource, Scenario, TrafficSource } from '../engine/scenario/types.ts';
+import type { CbrSettings } from '../engine/network/sources/cbr.ts';
+import { sourceCard } from '../engine/network/sources/index.ts';
+import type { OnOffSettings } from '../engine/network/sources/onoff.ts';
+import type { Scenario, TrafficSource } from '../engine/scenario/types.ts';
 import { router } from './network.ts';
 import { number, rateText } from './tcl.ts';
 
@@ -111,80 +114,102 @@ Several instproc begin {run source} { $self instvar run_; if {$run == $run_} { $
 Several instproc stop {} { $self instvar sources_ run_; incr run_; foreach source $sources_ { $source stop } }
 `;
 
+const SILENT = `# Stands for a source that ns-2.35 has not: it sends nothing.
+Class Silent
+Silent instproc start {} {}
+Silent instproc stop {} {}
+`;
+
+/** A source as ns-2.35 has it. `name` is its variable in the script, `udp` a command that makes a sender for it. */
+interface Written {
+  /** What it is, for a comment. */
+  what: string;
+  /** A class of the script that it needs; '' for none. */
+  class: string;
+  lines: string[];
+  remark?: string;
+}
+
+type Writer<Chosen> = (source: Chosen, name: string, udp: string) => Written;
+
+/** How each kind of source is written; of a kind that is not here a script says so. */
+const WRITERS: { [Kind in TrafficSource['kind']]?: Writer<Extract<TrafficSource, { kind: Kind }>> } = {
+  cbr: wave,
+  onoff: severalBursts,
+};
+
+function written(source: TrafficSource, name: string, udp: string): Written {
+  const writer = WRITERS[source.kind] as Writer<TrafficSource> | undefined;
+  if (writer) return writer(source, name, udp);
+  const { name: called } = sourceCard(source);
+  const remark = `ns-2.35 has no ${called}; it sends nothing here`;
+  return { what: called, class: SILENT, lines: [`set ${name} [new Silent]`], remark };
+}
+
 /** The sources of a scenario, the classes they need, and what differs. */
 export function traffic(scenario: Scenario): { tcl: string; remarks: string[] } {
   if (scenario.traffic.length === 0) return { tcl: '', remarks: [] };
   const remarks: string[] = [];
-  const waves = new Set(
-    scenario.traffic.map((source) => (source.kind === 'onoff' ? 'onoff' : isRamp(source) ? 'ramp' : source.wave)),
-  );
+  const classes = new Set<string>();
   const parts = scenario.traffic.map((source, index) => {
-    if (source.kind === 'cbr' && !isRamp(source) && source.jitter !== 0 && source.jitter !== RANDOM_JITTER) {
-      remarks.push(
-        `source ${index}: the gaps of ns-2's CBR vary by 0 or 0.5 of their length; the scenario asks for ${source.jitter}, here it is ${randomOf(source) * RANDOM_JITTER}`,
-      );
-    }
-    return sourceTcl(source, index);
+    const name = `source(${index})`;
+    const udp = `[udp ${source.packetSize} ${router(source.enter)} ${router(source.leave + 1)}]`;
+    const { what, class: needed, lines, remark } = written(source, name, udp);
+    classes.add(needed);
+    if (remark) remarks.push(`source ${index}: ${remark}`);
+    return `${[
+      `# source ${index}: ${what}`,
+      `set firstFid(${index}) [expr {$fids + 1}]`,
+      ...lines,
+      `set lastFid(${index}) $fids`,
+      `set sourceBytes(${index}) ${source.packetSize}`,
+      `set sourceHop(${index}) ${source.leave}`,
+      `$ns at ${number(source.start)} "$${name} start"`,
+      ...(source.stop === null ? [] : [`$ns at ${number(source.stop)} "$${name} stop"`]),
+    ].join('\n')}\n`;
   });
-  const classes = [
-    waves.has('square') ? SQUARE : '',
-    waves.has('ramp') ? RAMP : '',
-    waves.has('onoff') ? SEVERAL : '',
-  ].join('');
-  return { tcl: `${SOURCES}${classes}${parts.join('')}`, remarks };
+  return { tcl: `${SOURCES}${[...classes].join('')}${parts.join('')}`, remarks };
 }
 
-function sourceTcl(source: TrafficSource, index: number): string {
-  const name = `source(${index})`;
-  const lines = [
-    `# source ${index}: ${source.kind === 'cbr' ? `${source.wave}, up to ${rateText(source.high)}` : `${source.sources} on/off sources of ${rateText(source.rate)}`}`,
-  ];
-  const udp = `[udp ${source.packetSize} ${router(source.enter)} ${router(source.leave + 1)}]`;
-  lines.push(`set firstFid(${index}) [expr {$fids + 1}]`);
-  if (source.kind === 'onoff') lines.push(...onOff(source, name, udp));
-  else if (isRamp(source)) {
+function wave(source: CbrSettings, name: string, udp: string): Written {
+  const what = `${source.wave}, up to ${rateText(source.high)}`;
+  if (source.wave === 'sawtooth' || source.wave === 'reverse-sawtooth') {
     const [first, last] = source.wave === 'sawtooth' ? [source.low, source.high] : [source.high, source.low];
-    lines.push(
-      `set ${name} [new Ramp ${udp} ${source.packetSize} ${number(source.jitter)} ${number(first)} ${number(last)} ${number(source.on)}]`,
-    );
-  } else {
-    lines.push(
-      'set cbr [new Application/Traffic/CBR]',
-      `foreach {name value} {packetSize_ ${source.packetSize} rate_ ${number(source.high)} random_ ${randomOf(source)}} { $cbr set $name $value }`,
-      `$cbr attach-agent ${udp}`,
-      source.wave === 'square'
-        ? `set ${name} [new Square $cbr ${[source.high, source.low, source.on, source.off].map(number).join(' ')}]`
-        : `set ${name} $cbr`,
-    );
+    const ramp = `${source.packetSize} ${[source.jitter, first, last, source.on].map(number).join(' ')}`;
+    return { what, class: RAMP, lines: [`set ${name} [new Ramp ${udp} ${ramp}]`] };
   }
-  lines.push(
-    `set lastFid(${index}) $fids`,
-    `set sourceBytes(${index}) ${source.packetSize}`,
-    `set sourceHop(${index}) ${source.leave}`,
-    `$ns at ${number(source.start)} "$${name} start"`,
-  );
-  if (source.stop !== null) lines.push(`$ns at ${number(source.stop)} "$${name} stop"`);
-  return `${lines.join('\n')}\n`;
+  // `random_` of the CBR that comes nearest.
+  const random = source.jitter >= RANDOM_JITTER / 2 ? 1 : 0;
+  const square = source.wave === 'square';
+  const spans = [source.high, source.low, source.on, source.off].map(number).join(' ');
+  return {
+    what,
+    class: square ? SQUARE : '',
+    lines: [
+      'set cbr [new Application/Traffic/CBR]',
+      `foreach {name value} {packetSize_ ${source.packetSize} rate_ ${number(source.high)} random_ ${random}} { $cbr set $name $value }`,
+      `$cbr attach-agent ${udp}`,
+      square ? `set ${name} [new Square $cbr ${spans}]` : `set ${name} $cbr`,
+    ],
+    ...(source.jitter !== random * RANDOM_JITTER && {
+      remark: `the gaps of ns-2's CBR vary by 0 or 0.5 of their length; the scenario asks for ${source.jitter}, here it is ${random * RANDOM_JITTER}`,
+    }),
+  };
 }
 
-function onOff(source: OnOffSource, name: string, udp: string): string[] {
+function severalBursts(source: OnOffSettings, name: string, udp: string): Written {
   const pareto = source.lengths === 'pareto';
-  return [
-    `set ${name} [new Several ${number(source.startJitter)}]`,
-    `for {set i 0} {$i < ${source.sources}} {incr i} {`,
-    `    set burst [new Application/Traffic/${pareto ? 'Pareto' : 'Exponential'}]`,
-    `    foreach {name value} {packetSize_ ${source.packetSize} rate_ ${number(source.rate)} burst_time_ ${number(source.meanOn)} idle_time_ ${number(source.meanOff)}${pareto ? ` shape_ ${number(source.shape)}` : ''}} { $burst set $name $value }`,
-    `    $burst attach-agent ${udp}`,
-    `    $${name} add $burst`,
-    '}',
-  ];
-}
-
-function isRamp(source: CbrSource): boolean {
-  return source.wave === 'sawtooth' || source.wave === 'reverse-sawtooth';
-}
-
-/** `random_` of the CBR that comes nearest. */
-function randomOf(source: CbrSource): 0 | 1 {
-  return source.jitter >= RANDOM_JITTER / 2 ? 1 : 0;
+  return {
+    what: `${source.sources} on/off sources of ${rateText(source.rate)}`,
+    class: SEVERAL,
+    lines: [
+      `set ${name} [new Several ${number(source.startJitter)}]`,
+      `for {set i 0} {$i < ${source.sources}} {incr i} {`,
+      `    set burst [new Application/Traffic/${pareto ? 'Pareto' : 'Exponential'}]`,
+      `    foreach {name value} {packetSize_ ${source.packetSize} rate_ ${number(source.rate)} burst_time_ ${number(source.meanOn)} idle_time_ ${number(source.meanOff)}${pareto ? ` shape_ ${number(source.shape)}` : ''}} { $burst set $name $value }`,
+      `    $burst attach-agent ${udp}`,
+      `    $${name} add $burst`,
+      '}',
+    ],
+  };
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { queues } from '../../../workers/engine/network/queues/index.ts';
+import { sources as sourceCards } from '../../../workers/engine/network/sources/index.ts';
 import { findScheme, schemes } from '../../../workers/engine/schemes/index.ts';
 import { anyOf, settingsOf } from './cards.ts';
 
@@ -135,44 +136,20 @@ const flowGroup = (hops: number, directions: readonly string[]) =>
     })
     .map(({ route, stop, ...group }) => ({ ...group, ...route, stop: stopAfter(group.start, stop) }));
 
-const onOff = (hops: number) =>
+/** Any source of the registry. */
+const source = (hops: number) =>
   fc
     .record({
-      kind: fc.constant('onoff'),
-      sources: fc.integer({ min: 1, max: 4 }),
-      rate,
-      meanOn: fc.constantFrom(0.01, 0.3, 1),
-      meanOff: fc.constantFrom(0.01, 0.3, 1),
-      lengths: fc.constantFrom('pareto', 'exponential'),
-      shape: fc.constantFrom(1.2, 1.5, 3),
+      settings: anyOf(sourceCards),
       start: gridTime,
-      startJitter: fc.constantFrom(0, 1),
       stop: fc.option(gridTime),
       packetSize: fc.constantFrom(1000, 200),
       route: routeOn(hops),
     })
-    .map(({ route, stop, ...settings }) => ({ ...settings, ...route, stop: stopAfter(settings.start, stop) }));
-
-const cbr = (hops: number) =>
-  fc
-    .record({
-      kind: fc.constant('cbr'),
-      wave: fc.constantFrom('constant', 'square', 'sawtooth', 'reverse-sawtooth'),
-      high: rate,
-      low: fc.oneof(fc.constant(0), rate),
-      on: fc.constantFrom(0.01, 0.25, 1),
-      off: fc.constantFrom(0.013, 0.25, 2),
-      start: gridTime,
-      stop: fc.option(gridTime),
-      packetSize: fc.constantFrom(1000, 200),
-      jitter: fc.constantFrom(0, 0.5, 1),
-      route: routeOn(hops),
-    })
-    .map(({ route, stop, ...settings }) => ({
+    .map(({ settings, start, stop, packetSize, route }) => ({
       ...settings,
-      low: settings.wave === 'constant' || settings.low < settings.high ? settings.low : 0,
+      ...{ start, stop: stopAfter(start, stop), packetSize },
       ...route,
-      stop: stopAfter(settings.start, stop),
     }));
 
 /** A change that means something in a scenario with these groups, hops and sources. */
@@ -221,12 +198,11 @@ export const anyCase: fc.Arbitrary<Case> = fc
   })
   .chain(({ path, reverse, sources, groups }) => {
     const group = flowGroup(path.length, reverse === null ? ['forward'] : ['forward', 'forward', 'reverse']);
-    const source = fc.oneof(cbr(path.length), onOff(path.length));
     return fc.record({
       path: fc.constant(path),
       reverse: fc.constant(reverse),
       flows: fc.array(group, { minLength: groups, maxLength: groups }),
-      traffic: fc.array(source, { minLength: sources, maxLength: sources }),
+      traffic: fc.array(source(path.length), { minLength: sources, maxLength: sources }),
     });
   })
   .chain((parts) => {

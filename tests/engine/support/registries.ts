@@ -1,5 +1,6 @@
 /** Every registry of cards, and where a scenario holds the settings of one. */
 import { queues } from '../../../workers/engine/network/queues/index.ts';
+import { sources } from '../../../workers/engine/network/sources/index.ts';
 import type { Card } from '../../../workers/engine/scenario/parameter.ts';
 import { schemes } from '../../../workers/engine/schemes/index.ts';
 
@@ -26,5 +27,11 @@ export const registries: readonly Registry[] = [
     cards: queues,
     path: 'path[0].queue',
     scenario: (queue) => only({ path: [{ queue }] }),
+  },
+  {
+    name: 'source',
+    cards: sources,
+    path: 'traffic[0]',
+    scenario: (source) => only({ duration: 1, traffic: [source] }),
   },
 ];

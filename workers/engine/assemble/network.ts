@@ -9,7 +9,8 @@ import { addFlows, type Flow } from './flows.ts';
 import { buildHops } from './hops.ts';
 import { Links } from './links.ts';
 import { Routes } from './routes.ts';
-import { buildSources, type Source, sourceWiring } from './sources.ts';
+import type { Source } from '../network/sources/source.ts';
+import { buildSources, sourceWiring } from './sources.ts';
 
 export interface Network {
   flows: Flow[];

@@ -2,14 +2,12 @@ import type { EventQueue } from '../event-queue.ts';
 import type { Counts } from '../network/counts.ts';
 import type { EndpointWiring } from '../network/packet-records.ts';
 import type { PacketPool } from '../network/packets.ts';
-import { CbrSource } from '../network/sources/cbr.ts';
-import { OnOffSource } from '../network/sources/onoff.ts';
+import { sourceCard } from '../network/sources/index.ts';
+import type { Source } from '../network/sources/source.ts';
 import { RandomStream } from '../random.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Links } from './links.ts';
 import type { Routes } from './routes.ts';
-
-export type Source = CbrSource | OnOffSource;
 
 /**
  * The unresponsive sources of a scenario, each at its first hop. Their packets go forward and end behind their last hop.
@@ -28,10 +26,8 @@ export function buildSources(
   return scenario.traffic.map((settings, index) => {
     const random = new RandomStream(scenario.seed, `traffic ${index}`);
     const endpoint = firstEndpoint + index;
-    const source =
-      settings.kind === 'cbr'
-        ? new CbrSource(settings, eventQueue, pool, random, counts[endpoint]!, endpoint)
-        : new OnOffSource(settings, eventQueue, pool, random, counts[endpoint]!, endpoint);
+    const parts = { eventQueue, pool, random, counts: counts[endpoint]!, endpoint };
+    const source = sourceCard(settings).build(settings, parts);
     const stages = routes.stages(settings, 'forward');
     const last = stages[stages.length - 1]!;
     routes.connect(endpoint, stages, links.toReceivers(last.hop, last.delay));

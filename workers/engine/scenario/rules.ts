@@ -1,5 +1,6 @@
 /** Rules that span several fields, and the bound on a run's total work. */
 import { PLAIN_QUEUE, queueCard } from '../network/queues/index.ts';
+import { sourceCard } from '../network/sources/index.ts';
 import { transportSettings } from './transport-profiles.ts';
 import { flowRtts, meanRtt } from './rtt.ts';
 import type { FlowRtt } from './rtt.ts';
@@ -68,12 +69,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
     if (source.stop !== null && source.stop <= source.start) {
       refuse(`traffic[${index}].stop`, `must be after the start, ${source.start} s`, source.stop);
     }
-    if (source.kind === 'cbr' && source.wave !== 'constant' && source.low >= source.high) {
-      refuse(`traffic[${index}].low`, `must be less than high, ${source.high} bit/s`, source.low);
-    }
-    if (source.kind === 'cbr' && source.low !== 0 && source.low < LIMITS.minRate) {
-      refuse(`traffic[${index}].low`, `must be 0 or at least ${LIMITS.minRate} bit/s`, source.low);
-    }
+    checkCard(`traffic[${index}]`, sourceCard(source), source, refuse);
   });
   scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));
 
@@ -145,10 +141,12 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
     packetsPerSecond += Math.min(byWindows[hop]!, carried + dropped[hop]!);
   });
   for (const source of scenario.traffic) {
-    const bitsPerSecond = source.kind === 'cbr' ? Math.max(source.high, source.low) : source.sources * source.rate;
-    packetsPerSecond += bitsPerSecond / (8 * source.packetSize);
-    // A square wave that turns up from silence sends at once, however short the turn.
-    if (source.kind === 'cbr' && source.wave === 'square') packetsPerSecond += 2 / (source.on + source.off);
+    const card = sourceCard(source);
+    packetsPerSecond += card.peak(source) / (8 * source.packetSize);
+    // A wave that turns up from silence sends at once, however short the turn.
+    const plateaus = card.plateaus?.(source) ?? [];
+    const period = plateaus.reduce((sum, { seconds }) => sum + seconds, 0);
+    if (plateaus.length > 1) packetsPerSecond += plateaus.length / period;
   }
   // An update of a queue's controller is about as much work as a packet.
   for (const { queue } of hops) {

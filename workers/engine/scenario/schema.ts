@@ -5,22 +5,10 @@
 import * as v from 'valibot';
 
 import { PLAIN_QUEUE, queues } from '../network/queues/index.ts';
+import { sources } from '../network/sources/index.ts';
 import { schemes } from '../schemes/index.ts';
 import { oneOfCards } from './card-schema.ts';
-import {
-  byKind,
-  fields,
-  flag,
-  identifier,
-  list,
-  number,
-  oneOf,
-  packetSize,
-  rate,
-  seconds,
-  text,
-  whole,
-} from './fields.ts';
+import { fields, flag, identifier, list, number, oneOf, packetSize, rate, seconds, text, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { lossModel } from './loss-schema.ts';
 
@@ -66,36 +54,14 @@ const flowGroup = fields({
   transport: v.optional(fields(transportEntries), {}),
 });
 
-const cbr = fields({
-  kind: v.literal('cbr'),
-  wave: v.optional(oneOf('constant', 'square', 'sawtooth', 'reverse-sawtooth'), 'constant'),
-  high: v.optional(rate(), 5e6),
-  low: v.optional(number(0, LIMITS.maxRate, 'bit/s'), 0),
-  on: v.optional(number(0.001, LIMITS.duration, 's'), 10),
-  off: v.optional(number(0.001, LIMITS.duration, 's'), 10),
+/** What every source has beside the parameters of its card. */
+const everySource = {
   start: v.optional(seconds(), 0),
-  stop: v.optional(v.nullable(seconds()), null),
-  packetSize: v.optional(packetSize(), 1000),
-  jitter: v.optional(number(0, 1), 0.5),
-  enter: v.optional(whole(0, LIMITS.hops - 1), 0),
-  leave: v.optional(whole(0, LIMITS.hops - 1)),
-});
-
-const onOff = fields({
-  kind: v.literal('onoff'),
-  sources: v.optional(whole(1, LIMITS.onOffSources, 'sources'), 5),
-  rate: v.optional(rate(), 500e3),
-  meanOn: v.optional(number(0.001, LIMITS.duration, 's'), 1),
-  meanOff: v.optional(number(0.001, LIMITS.duration, 's'), 2),
-  lengths: v.optional(oneOf('pareto', 'exponential'), 'pareto'),
-  shape: v.optional(number(1.01, 10), 1.5),
-  start: v.optional(seconds(), 0),
-  startJitter: v.optional(seconds(), 0),
   stop: v.optional(v.nullable(seconds()), null),
   packetSize: v.optional(packetSize(), 1000),
   enter: v.optional(whole(0, LIMITS.hops - 1), 0),
   leave: v.optional(whole(0, LIMITS.hops - 1)),
-});
+};
 
 const hop = fields({
   rate: v.optional(v.nullable(rate()), 10e6),
@@ -151,7 +117,7 @@ export const scenarioSchema = fields({
   ),
   transport: v.optional(transport, {}),
   flows: v.pipe(list(flowGroup, LIMITS.groups), v.minLength(1, 'must have at least one flow group')),
-  traffic: v.optional(list(byKind([cbr, onOff], ['cbr', 'onoff']), LIMITS.traffic), []),
+  traffic: v.optional(list(oneOfCards(sources, everySource), LIMITS.traffic), []),
   /** The first hop's loss, as it was written when paths had one hop; normalization moves it to `path[0].loss`. */
   loss: v.optional(lossModel, { kind: 'none' }),
   events: v.optional(list(timedEventSchema, LIMITS.events), []),

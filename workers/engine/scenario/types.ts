@@ -6,8 +6,9 @@
  */
 
 import type { Queue } from '../network/queues/index.ts';
+import type { TrafficSource } from '../network/sources/index.ts';
 
-export type { Queue };
+export type { Queue, TrafficSource };
 
 export interface Scenario {
   version: 1;
@@ -113,50 +114,6 @@ export interface FlowGroup {
 export interface SchemeChoice {
   kind: string;
   [parameter: string]: number | boolean | string;
-}
-
-export type TrafficSource = CbrSource | OnOffSource;
-
-/**
- * Constant bit rate, or a wave: square, `on` seconds at `high` and `off` seconds at `low`, beginning high; sawtooth, rising
- * from `low` to `high` in `on` seconds, over and over; reverse sawtooth, falling.
- */
-export interface CbrSource {
-  kind: 'cbr';
-  wave: 'constant' | 'square' | 'sawtooth' | 'reverse-sawtooth';
-  /** bit/s */
-  high: number;
-  low: number;
-  /** s */
-  on: number;
-  off: number;
-  start: number;
-  stop: number | null;
-  packetSize: number;
-  /** Each gap is stretched by a random factor, uniform within 1 ± jitter (ns-2 `random_ 1` is 0.5). */
-  jitter: number;
-  enter: number;
-  leave: number;
-}
-
-/** Sources that send bursts at `rate` and fall silent, with lengths of heavy tail (Pareto) or exponential ones. */
-export interface OnOffSource {
-  kind: 'onoff';
-  sources: number;
-  /** bit/s while on */
-  rate: number;
-  /** s */
-  meanOn: number;
-  meanOff: number;
-  lengths: 'pareto' | 'exponential';
-  /** Of the Pareto distribution; between 1 and 2 its variance is infinite. */
-  shape: number;
-  start: number;
-  startJitter: number;
-  stop: number | null;
-  packetSize: number;
-  enter: number;
-  leave: number;
 }
 
 export type LossModel =

@@ -3,12 +3,12 @@
  * comes from. Names of choices carry their units; schemes go by the names that the paper uses.
  */
 import type { RedQueue } from '../../engine/network/queues/red.ts';
+import type { CbrSettings } from '../../engine/network/sources/cbr.ts';
+import type { OnOffSettings } from '../../engine/network/sources/onoff.ts';
 import type {
-  CbrSource,
   FlowGroup,
   Hop,
   LossModel,
-  OnOffSource,
   PlainLossModel,
   SchemeChoice,
   TimedEvent,
@@ -24,8 +24,8 @@ export type QueueInput = { kind: 'droptail'; limit: number } | (Partial<RedQueue
 export type HopInput = Pick<Hop, 'rate' | 'delay'> & { queue: QueueInput };
 export type FlowInput = Partial<FlowGroup> & Pick<FlowGroup, 'id' | 'scheme'>;
 export type TrafficInput =
-  | (Partial<CbrSource> & Pick<CbrSource, 'kind'>)
-  | (Partial<OnOffSource> & Pick<OnOffSource, 'kind'>);
+  | (Partial<CbrSettings> & Pick<CbrSettings, 'kind'>)
+  | (Partial<OnOffSettings> & Pick<OnOffSettings, 'kind'>);
 
 /** What a set-up gives to `normalizeScenario`, in the scenario's own terms (types.ts): s, bit/s, bytes, packets. */
 export interface ScenarioInput {

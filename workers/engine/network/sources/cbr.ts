@@ -1,22 +1,111 @@
-import { type EventQueue, Timer } from '../../event-queue.ts';
-import type { Counts } from '../counts.ts';
-import type { RandomStream } from '../../random.ts';
-import type { CbrSource as CbrSettings } from '../../scenario/types.ts';
-import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';
+import { Timer } from '../../event-queue.ts';
+import { LIMITS } from '../../scenario/limits.ts';
+import { between, mbps, type Parameter, percent, type Settings } from '../../scenario/parameter.ts';
+import type { SourceCard, SourceShape, WithRoute } from './card.ts';
+import { Source, type SourceParts } from './source.ts';
+
+const RAMPS = ['sawtooth', 'reverse-sawtooth'] as const;
+
+const parameters = [
+  {
+    type: 'choice',
+    key: 'wave',
+    name: 'Wave',
+    options: [
+      { value: 'constant', label: 'constant' },
+      { value: 'square', label: 'square' },
+      { value: 'sawtooth', label: 'sawtooth' },
+      { value: 'reverse-sawtooth', label: 'reverse sawtooth' },
+    ],
+    default: 'constant',
+    help: 'How the rate moves: not at all, up and down at once, rising over and over, or falling.',
+  },
+  {
+    type: 'number',
+    key: 'high',
+    symbol: '',
+    name: 'At its height takes',
+    unit: 'bit/s',
+    min: LIMITS.minRate,
+    max: LIMITS.maxRate,
+    default: 5e6,
+    help: 'Its rate, or the highest rate of its wave.',
+    shown: mbps(0.1, 1000),
+    tryInTests: [3e5, 8e6],
+  },
+  {
+    type: 'number',
+    key: 'low',
+    symbol: '',
+    name: 'At its lowest',
+    unit: 'bit/s',
+    min: 0,
+    max: LIMITS.maxRate,
+    default: 0,
+    help: 'The lowest rate of its wave; 0 is silence.',
+    onlyIf: { key: 'wave', is: ['square', ...RAMPS] },
+    shown: mbps(0, 1000),
+    tryInTests: [0, 8e6],
+  },
+  {
+    type: 'number',
+    key: 'on',
+    symbol: '',
+    name: 'On for',
+    unit: 's',
+    min: 0.001,
+    max: LIMITS.duration,
+    default: 10,
+    help: 'Of a square wave the time at its height, of a sawtooth the time of a ramp.',
+    onlyIf: { key: 'wave', is: ['square', ...RAMPS] },
+    shown: between('s', 0.01, 100),
+    tryInTests: [0.01, 3],
+  },
+  {
+    type: 'number',
+    key: 'off',
+    symbol: '',
+    name: 'Off for',
+    unit: 's',
+    min: 0.001,
+    max: LIMITS.duration,
+    default: 10,
+    help: 'Time at its lowest.',
+    onlyIf: { key: 'wave', is: ['square'] },
+    shown: between('s', 0.01, 100),
+    tryInTests: [0.01, 3],
+  },
+  {
+    type: 'number',
+    key: 'jitter',
+    symbol: '',
+    name: 'Unevenness of the gaps',
+    unit: '',
+    min: 0,
+    max: 1,
+    default: 0.5,
+    help: 'Each gap between packets is stretched by a random factor, uniform within 1 ± this.',
+    more: true,
+    notable: [{ value: 0.5, source: 'random_ 1 of ns-2' }],
+    shown: percent(0, 100),
+  },
+] as const satisfies readonly Parameter[];
+
+/** Rates in bit/s, times in s. */
+export type CbrSettings = WithRoute<Settings<'cbr', typeof parameters>>;
+
+function isRamp(wave: CbrSettings['wave'] | undefined): boolean {
+  return wave === 'sawtooth' || wave === 'reverse-sawtooth';
+}
 
 /**
  * Constant bit rate, square wave or sawtooth, unresponsive. A square wave begins high; each step to a higher rate from
  * silence sends at once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on. On a ramp a
  * packet leaves when its bits have gone by since the one before: in any number of ramps it sends their mean rate.
  */
-export class CbrSource {
+export class CbrSource extends Source {
   private readonly settings: CbrSettings;
-  private readonly pool: PacketPool;
-  private readonly random: RandomStream;
-  private readonly counts: Counts;
-  private readonly index: number;
   private readonly timer: Timer;
-  firstHop!: PacketSink;
 
   /** bit/s now; 0 is silence. */
   private rate = 0;
@@ -26,20 +115,10 @@ export class CbrSource {
   private phaseEnd = Infinity;
   private nextSend = Infinity;
 
-  constructor(
-    settings: CbrSettings,
-    eventQueue: EventQueue,
-    pool: PacketPool,
-    random: RandomStream,
-    counts: Counts,
-    /** Its index among flows and sources. */
-    index: number,
-  ) {
+  constructor(settings: CbrSettings, parts: SourceParts) {
+    super(settings.packetSize, parts);
+    const { eventQueue } = parts;
     this.settings = settings;
-    this.pool = pool;
-    this.random = random;
-    this.counts = counts;
-    this.index = index;
     this.timer = new Timer(eventQueue, () => this.act(eventQueue.now));
   }
 
@@ -82,7 +161,7 @@ export class CbrSource {
   }
 
   private get isRamp(): boolean {
-    return this.high && (this.settings.wave === 'sawtooth' || this.settings.wave === 'reverse-sawtooth');
+    return this.high && isRamp(this.settings.wave);
   }
 
   /** Time from `now` to the next packet, s. */
@@ -110,20 +189,112 @@ export class CbrSource {
     const whole = Math.floor(later / ofARamp);
     return left + whole * on + timeOnRamp(later - whole * ofARamp, start, slope);
   }
-
-  private send(): void {
-    const { pool } = this;
-    const slot = pool.take();
-    const { words } = pool;
-    words[slot + FLOW] = this.index;
-    words[slot + BYTES] = this.settings.packetSize;
-    words[slot + FLAGS] = 0;
-    this.counts.sent += 1;
-    this.firstHop.receive(slot);
-  }
 }
 
 /** Time t with rate·t + slope·t²/2 = bits, s. */
 function timeOnRamp(bits: number, rate: number, slope: number): number {
   return bits === 0 ? 0 : (2 * bits) / (rate + Math.sqrt(Math.max(0, rate * rate + 2 * slope * bits)));
 }
+
+/** A wave of the card: its names, its sign, and what its `on` is called. */
+function shape(
+  wave: CbrSettings['wave'],
+  name: string,
+  button: string,
+  glyph: string,
+  names?: SourceShape<CbrSettings>['names'],
+): SourceShape<CbrSettings> {
+  return { id: wave, name, button, glyph, values: { wave }, ...(names && { names }) };
+}
+
+const shapes = [
+  shape('constant', 'constant stream', 'constant', 'M1 4H25', { high: 'Takes' }),
+  shape('square', 'square wave', 'square wave', 'M1 11V2H9V11H17V2H25V11'),
+  shape('sawtooth', 'sawtooth', 'sawtooth', 'M1 11L9 2V11L17 2V11L25 2V11', { on: 'Rises in' }),
+  shape('reverse-sawtooth', 'reverse sawtooth', 'reverse saw', 'M1 11V2L9 11V2L17 11V2L25 11', { on: 'Falls in' }),
+];
+
+/** What is left of a link is so many times less while the source is on: the swings of bansal2001. */
+const SWINGS = [2, 3, 10];
+
+/** The rate of a source that leaves `1/swing` of a link of `rate` bit/s when it is on: 10 of 15 Mbit/s for 3. */
+export function swingRate(rate: number, swing: number): number {
+  return Number((rate * (1 - 1 / swing)).toPrecision(9));
+}
+
+/** Corners of two periods of the wave, s and bit/s. */
+function corners({ wave, high, low, on, off }: CbrSettings): [time: number, rate: number][] {
+  const period = wave === 'square' ? on + off : on;
+  return [0, period].flatMap((at): [number, number][] => {
+    const steps: Record<CbrSettings['wave'], [number, number][]> = {
+      constant: [
+        [0, high],
+        [period, high],
+      ],
+      square: [
+        [0, high],
+        [on, high],
+        [on, low],
+        [period, low],
+      ],
+      sawtooth: [
+        [0, low],
+        [period, high],
+      ],
+      'reverse-sawtooth': [
+        [0, high],
+        [period, low],
+      ],
+    };
+    return steps[wave].map(([time, rate]) => [at + time, rate]);
+  });
+}
+
+export const cbr: SourceCard<CbrSettings> = {
+  kind: 'cbr',
+  name: 'constant bit rate',
+  fullName: 'Constant bit rate and waves',
+  about:
+    'Packets at a rate that listens to nobody: constant, or a wave that takes part of the link away and gives it back.',
+  parameters,
+  citation: 'Application/Traffic/CBR of ns-2; the waves of bansal2001 and tsao2007.',
+  conflict({ wave, high, low }) {
+    if (wave !== 'constant' && low >= high) return { key: 'low', rule: `must be less than high, ${high} bit/s` };
+    if (low !== 0 && low < LIMITS.minRate) return { key: 'low', rule: `must be 0 or at least ${LIMITS.minRate} bit/s` };
+    return null;
+  },
+  shapes,
+  peak: ({ high }) => high,
+  plateaus({ wave, high, low, on, off }) {
+    if (isRamp(wave)) return null;
+    if (wave === 'constant') return [{ rate: high, seconds: Infinity }];
+    return [
+      { rate: high, seconds: on },
+      { rate: low, seconds: off },
+    ];
+  },
+  fresh: (rate, { wave }) => ({ high: rate / 2, on: isRamp(wave) ? 30 : 15, off: 15 }),
+  choices: {
+    title: 'Left of the link, off : on',
+    on: ({ wave }, rate) =>
+      wave === 'constant'
+        ? []
+        : SWINGS.map((swing) => ({ label: `${swing}:1`, values: { high: swingRate(rate, swing), low: 0 } })),
+  },
+  clause({ wave, high, low, on: up, off: down }, { on, rate, span }) {
+    const verb = (plain: string, wish: string): string => ` ${on ? plain : wish} `;
+    const { name } = shapes.find(({ id }) => id === wave)!;
+    if (wave === 'constant') return ['a ', name, verb('takes', 'would take') + rate(high)];
+    if (wave === 'sawtooth') return ['a ', name, `${verb('rises', 'would rise')}to ${rate(high)} every ${span(up)}`];
+    if (wave === 'reverse-sawtooth')
+      return ['a ', name, `${verb('falls', 'would fall')}from ${rate(high)} every ${span(up)}`];
+    const taken = low > 0 ? `between ${rate(low)} and ${rate(high)}` : rate(high);
+    return ['a ', name, `${verb('takes', 'would take')}${taken} for ${span(up)} in every ${span(up + down)}`];
+  },
+  summary: ({ wave, high }, { rate }) => `${shapes.find(({ id }) => id === wave)!.name}, ${rate(high)}`,
+  picture: (settings) => ({
+    span: 2 * (settings.wave === 'square' ? settings.on + settings.off : settings.on),
+    corners: corners(settings),
+  }),
+  build: (settings, parts) => new CbrSource(settings, parts),
+};

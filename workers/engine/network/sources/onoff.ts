@@ -1,42 +1,124 @@
-import { type EventQueue, Timer } from '../../event-queue.ts';
 import { exp, ln } from '../../../theory/math.ts';
-import type { Counts } from '../counts.ts';
-import type { RandomStream } from '../../random.ts';
-import type { OnOffSource as OnOffSettings } from '../../scenario/types.ts';
-import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';
+import { type EventQueue, Timer } from '../../event-queue.ts';
+import { RandomStream } from '../../random.ts';
+import { LIMITS } from '../../scenario/limits.ts';
+import { between, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import type { SourceCard, WithRoute } from './card.ts';
+import { Source, type SourceParts } from './source.ts';
+
+const parameters = [
+  {
+    type: 'number',
+    key: 'sources',
+    symbol: '',
+    name: 'Sources',
+    unit: 'sources',
+    min: 1,
+    max: LIMITS.onOffSources,
+    whole: true,
+    default: 5,
+    help: 'How many there are; each has bursts of its own.',
+    shown: between('', 1, 100),
+    tryInTests: [1, 4],
+  },
+  {
+    type: 'number',
+    key: 'rate',
+    symbol: '',
+    name: 'Each sends',
+    unit: 'bit/s',
+    min: LIMITS.minRate,
+    max: LIMITS.maxRate,
+    default: 500e3,
+    help: 'Rate of one of them within a burst.',
+    shown: { unit: 'kbit/s', per: 1e3, min: 10, max: 100_000 },
+    tryInTests: [3e5, 8e6],
+  },
+  {
+    type: 'number',
+    key: 'meanOn',
+    symbol: '',
+    name: 'On for, on average',
+    unit: 's',
+    min: 0.001,
+    max: LIMITS.duration,
+    default: 1,
+    help: 'Mean length of a burst.',
+    shown: between('s', 0.01, 100),
+    tryInTests: [0.01, 1],
+  },
+  {
+    type: 'number',
+    key: 'meanOff',
+    symbol: '',
+    name: 'Off for, on average',
+    unit: 's',
+    min: 0.001,
+    max: LIMITS.duration,
+    default: 2,
+    help: 'Mean length of the silence between two bursts.',
+    shown: between('s', 0.01, 100),
+    tryInTests: [0.01, 1],
+  },
+  {
+    type: 'choice',
+    key: 'lengths',
+    name: 'Lengths',
+    options: [
+      { value: 'pareto', label: 'Heavy tail' },
+      { value: 'exponential', label: 'Exponential' },
+    ],
+    default: 'pareto',
+    help: 'Distribution of both lengths: Pareto, with rare very long ones, or exponential.',
+  },
+  {
+    type: 'number',
+    key: 'shape',
+    symbol: '',
+    name: 'Shape of the tail (Pareto)',
+    unit: '',
+    min: 1.01,
+    max: 10,
+    default: 1.5,
+    help: 'Between 1 and 2 the variance is infinite; the smaller, the heavier the tail.',
+    onlyIf: { key: 'lengths', is: ['pareto'] },
+    shown: between('', 1.05, 5),
+  },
+  {
+    type: 'number',
+    key: 'startJitter',
+    symbol: '',
+    name: 'Starts spread over',
+    unit: 's',
+    min: 0,
+    max: LIMITS.duration,
+    default: 0,
+    help: 'Each source starts after a random part of this time.',
+    shown: between('s', 0, 60),
+    tryInTests: [0, 1],
+  },
+] as const satisfies readonly Parameter[];
+
+/** Rates in bit/s, times in s. */
+export type OnOffSettings = WithRoute<Settings<'onoff', typeof parameters>>;
 
 /**
  * Bursts at constant rate and silences between them, as ns-2's Application/Traffic/Pareto and Exponential draw them: a
  * burst is a whole number of packets, at least 1, of the given mean; a source begins with a silence.
  */
-export class OnOffSource {
+export class OnOffSource extends Source {
   private readonly settings: OnOffSettings;
-  private readonly pool: PacketPool;
-  private readonly random: RandomStream;
-  private readonly counts: Counts;
-  private readonly index: number;
   private readonly eventQueue: EventQueue;
   private readonly timers: Timer[];
   /** Packets left in each source's burst. */
   private readonly left: Int32Array;
   private running = false;
-  firstHop!: PacketSink;
 
-  constructor(
-    settings: OnOffSettings,
-    eventQueue: EventQueue,
-    pool: PacketPool,
-    random: RandomStream,
-    counts: Counts,
-    /** Its index among flows and sources. */
-    index: number,
-  ) {
+  constructor(settings: OnOffSettings, parts: SourceParts) {
+    super(settings.packetSize, parts);
+    const { eventQueue } = parts;
     this.settings = settings;
     this.eventQueue = eventQueue;
-    this.pool = pool;
-    this.random = random;
-    this.counts = counts;
-    this.index = index;
     this.left = new Int32Array(settings.sources);
     this.timers = Array.from(
       { length: settings.sources },
@@ -75,21 +157,81 @@ export class OnOffSource {
     this.timers[source]!.set(this.eventQueue.now + silence + this.gap);
   }
 
-  /** A length of the given mean: Pareto with the shape s, scale m (s − 1)/s, or exponential. */
   private draw(mean: number): number {
-    const u = 1 - this.random.uniform();
-    const { lengths, shape } = this.settings;
-    return lengths === 'exponential' ? -mean * ln(u) : ((mean * (shape - 1)) / shape) * exp(-ln(u) / shape);
-  }
-
-  private send(): void {
-    const { pool } = this;
-    const slot = pool.take();
-    const { words } = pool;
-    words[slot + FLOW] = this.index;
-    words[slot + BYTES] = this.settings.packetSize;
-    words[slot + FLAGS] = 0;
-    this.counts.sent += 1;
-    this.firstHop.receive(slot);
+    return drawLength(mean, this.settings, this.random);
   }
 }
+
+/** A length of the given mean: Pareto with the shape s, scale m (s − 1)/s, or exponential. */
+function drawLength(
+  mean: number,
+  { lengths, shape }: Pick<OnOffSettings, 'lengths' | 'shape'>,
+  random: RandomStream,
+): number {
+  const u = 1 - random.uniform();
+  return lengths === 'exponential' ? -mean * ln(u) : ((mean * (shape - 1)) / shape) * exp(-ln(u) / shape);
+}
+
+/** Bursts drawn at most. */
+const MOST_BURSTS = 400;
+
+/** Bursts of one of the sources, as times of on and off, s, over `span` seconds: an example with the means asked for. */
+export function burstTimes(
+  settings: Pick<OnOffSettings, 'meanOn' | 'meanOff' | 'lengths' | 'shape'>,
+  number: number,
+  span: number,
+): [on: number, off: number][] {
+  const random = new RandomStream(number, 'picture of bursts');
+  const draw = (mean: number): number => drawLength(mean, settings, random);
+  const bursts: [number, number][] = [];
+  let time = draw(settings.meanOff);
+  while (time < span && bursts.length < MOST_BURSTS) {
+    const on = draw(settings.meanOn);
+    bursts.push([time, Math.min(span, time + on)]);
+    time += on + draw(settings.meanOff);
+  }
+  return bursts;
+}
+
+/** Mean periods that the picture spans. */
+const PERIODS = 6;
+
+export const onOff: SourceCard<OnOffSettings> = {
+  kind: 'onoff',
+  name: 'bursty sources',
+  fullName: 'On/off sources',
+  about:
+    'Several sources that send bursts at a fixed rate and fall silent in between, as web traffic does. With heavy-tailed lengths a few bursts are very long, and the sum stays uneven however many sources there are.',
+  parameters,
+  citation: 'Application/Traffic/Pareto and Exponential of ns-2; five of them in tsao2007.',
+  shapes: [
+    {
+      id: 'onoff',
+      name: 'bursty sources',
+      button: 'bursts',
+      glyph: 'M1 11H4V2H6V11H11V2H18V11H20V2H22V11H25',
+      values: {},
+    },
+  ],
+  peak: ({ sources, rate }) => sources * rate,
+  clause({ sources, rate: each, meanOn, meanOff }, { on, rate, span, count }) {
+    const many = sources > 1;
+    const verb = on ? (many ? 'send' : 'sends') : 'would send';
+    return [
+      many ? `${count(sources)} ` : 'a ',
+      many ? 'bursty sources' : 'bursty source',
+      ` ${verb} ${rate(each)}${many ? ' each' : ''} about ${span(meanOn)} in every ${span(meanOn + meanOff)}`,
+    ];
+  },
+  summary: ({ sources, rate: each }, { rate }) => `${sources} × ${rate(each)} in bursts`,
+  picture(settings) {
+    const span = PERIODS * (settings.meanOn + settings.meanOff);
+    return {
+      span,
+      sources: settings.sources,
+      rate: settings.rate,
+      bursts: (source) => burstTimes(settings, source, span),
+    };
+  },
+  build: (settings, parts) => new OnOffSource(settings, parts),
+};

@@ -1,0 +1,26 @@
+/** The registry: one line per kind of source. Everything that lists sources reads it. */
+import type { SettingsOf } from '../../scenario/parameter.ts';
+import type { SourceCard, SourceShape } from './card.ts';
+import { cbr } from './cbr.ts';
+import { onOff } from './onoff.ts';
+
+const registry = [cbr, onOff] as const;
+
+/** Settings of any source. */
+export type TrafficSource = SettingsOf<(typeof registry)[number]>;
+
+export const sources: readonly SourceCard<TrafficSource>[] =
+  registry as readonly unknown[] as readonly SourceCard<TrafficSource>[];
+
+/** The card of a source's settings. */
+export function sourceCard({ kind }: Pick<TrafficSource, 'kind'>): SourceCard<TrafficSource> {
+  return sources.find((card) => card.kind === kind)!;
+}
+
+/** The shape of its card that the settings are. */
+export function shapeOf(source: TrafficSource): SourceShape<TrafficSource> {
+  const values: Readonly<Record<string, unknown>> = source;
+  return sourceCard(source).shapes.find((shape) =>
+    Object.entries(shape.values).every(([key, value]) => values[key] === value),
+  )!;
+}
