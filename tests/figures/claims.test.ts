@@ -2,23 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { causedClaims, causeOf } from '../../workers/papers/claims/causes.ts';
-import {
-  above,
-  all,
-  below,
-  between,
-  cannot,
-  dip,
-  flat,
-  more,
-  near,
-  nearEach,
-  nearOneRun,
-  ordered,
-  same,
-  some,
-  trend,
-} from '../../workers/papers/claims/checks.ts';
+import { above, below, between, cannot, near, nearEach, nearOneRun, same } from '../../workers/papers/claims/checks.ts';
+import { all, some } from '../../workers/papers/claims/joint-checks.ts';
+import { dip, flat, more, ordered, trend } from '../../workers/papers/claims/order-checks.ts';
 import { bansalLedger } from '../../workers/papers/claims/bansal-ledger.ts';
 import { type Check, claimsOf, paperText, verdictText } from '../../workers/papers/claims/claim.ts';
 import { claims, claimsFor } from '../../workers/papers/claims/index.ts';

@@ -13,7 +13,9 @@ import {
 } from '../figures/bansal-runs.ts';
 import { metric, runOf } from '../figures/parts.ts';
 import { combined, computed, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
-import { above, all, below, between, dip, form, judged, more, near, some } from './checks.ts';
+import { above, below, between, form, judged, near } from './checks.ts';
+import { all, some } from './joint-checks.ts';
+import { dip, more } from './order-checks.ts';
 import type { Check } from './claim.ts';
 import { rttOf, setting, swingOf } from './facts.ts';
 

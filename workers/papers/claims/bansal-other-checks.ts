@@ -3,7 +3,9 @@ import { discounting, doubling, fairTime, fk, POWERS } from '../figures/bansal-r
 import { metric, runOf } from '../figures/parts.ts';
 import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
 import { climb, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';
-import { above, all, below, between, cannot, form, judged, more, near, ordered, over, trend } from './checks.ts';
+import { above, below, between, cannot, form, judged, near, over } from './checks.ts';
+import { all } from './joint-checks.ts';
+import { more, ordered, trend } from './order-checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, rttOf, setting } from './facts.ts';
 

@@ -3,7 +3,7 @@ import { friendlyIncrease } from '../../theory/throughput.ts';
 import { jinScheme } from '../setups/jin2001-common.ts';
 import { linearGrowth, simdAlpha, simdGrowth } from '../../theory/growth.ts';
 import { fullPoint, phaseTrajectory, type Shares, simdIsFairerNext } from '../../theory/phase-plot.ts';
-import { mapGrid, mapTimes } from '../figures/jin-figures.ts';
+import { mapGrid, mapTimes } from '../figures/jin-phase.ts';
 import {
   besideTcp,
   FLOW_COUNTS,
@@ -17,7 +17,10 @@ import {
 } from '../figures/jin-runs.ts';
 import { digits, metric, range, runOf } from '../figures/parts.ts';
 import { combined, computed, type Measured, type Quantity } from '../figures/quantity.ts';
-import { above, all, below, dip, form, judged, more, near, nearEach, ordered, over, shown } from './checks.ts';
+import { above, below, form, judged, near, nearEach, over } from './checks.ts';
+import { shown } from './findings.ts';
+import { all } from './joint-checks.ts';
+import { dip, more, ordered } from './order-checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, setting } from './facts.ts';
 

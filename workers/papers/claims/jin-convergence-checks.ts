@@ -4,7 +4,9 @@ import { chain, COMPARED, type Compared, delta, startWindow, t1, t2 } from '../f
 import { analytic, closedForm, PRINTED_TIMES, PRINTED_WINDOWS } from '../figures/jin-sharing.ts';
 import { metric } from '../figures/parts.ts';
 import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
-import { all, form, more, near, nearEach, nearOneRun, ordered, over } from './checks.ts';
+import { form, near, nearEach, nearOneRun, over } from './checks.ts';
+import { all } from './joint-checks.ts';
+import { more, ordered } from './order-checks.ts';
 import type { Check } from './claim.ts';
 
 const IIAD = jinScheme('IIAD');

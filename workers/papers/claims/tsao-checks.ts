@@ -5,7 +5,8 @@ import { PRINTED_VERDICTS, printedVerdict } from '../../measures/printed-verdict
 import { tsaoScheme } from '../setups/tsao2007-common.ts';
 import { constantsOf, PRINTED_CONSTANTS, PRINTED_TAXONOMY, taxonomyOf } from '../figures/tsao-tables.ts';
 import { type Column, COLUMNS, EIGHT, type Eight, evidence, verdictOn } from '../figures/tsao-runs.ts';
-import { listed, same } from './checks.ts';
+import { same } from './checks.ts';
+import { listed } from './findings.ts';
 import type { Check } from './claim.ts';
 
 const KEYS: Readonly<Record<string, Eight>> = {

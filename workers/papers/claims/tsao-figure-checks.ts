@@ -22,7 +22,9 @@ import {
   twoState,
   WINDOW_BASED,
 } from '../figures/tsao-runs.ts';
-import { above, all, below, between, flat, judged, near, nearEach, ordered, over, trend } from './checks.ts';
+import { above, below, between, judged, near, nearEach, over } from './checks.ts';
+import { all } from './joint-checks.ts';
+import { flat, ordered, trend } from './order-checks.ts';
 import type { Check } from './claim.ts';
 import { cbrOf, rateOf, setting } from './facts.ts';
 

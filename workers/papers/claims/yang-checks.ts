@@ -1,18 +1,10 @@
-/** How the claims of yang2000 about a steady network are checked (Section 3, Appendices A to D). */
-import { EIGHT_WEIGHTS } from '../../theory/interval-weights.ts';
-import {
-  aimdCov,
-  backoffChance,
-  lossIntervalRateCov,
-  tearCov,
-  tearSmoothing,
-  tfrcCov,
-  timeoutCov,
-} from '../../theory/variation.ts';
+/** How the claims of yang2000 about a steady network are checked (Section 3). */
 import { metric } from '../figures/parts.ts';
 import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
 import { covAt, covIn, covLf, fairnessIn, FOUR, longYang, LOSS_RATES, STUDIED, yang } from '../figures/yang-runs.ts';
-import { above, all, below, between, form, judged, more, near, nearEach, ordered, over, trend } from './checks.ts';
+import { above, below, between, judged, near, over } from './checks.ts';
+import { all } from './joint-checks.ts';
+import { more, ordered, trend } from './order-checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, setting } from './facts.ts';
 
@@ -82,40 +74,10 @@ function rankCorrelation(one: readonly number[], other: readonly number[]): numb
   return 1 - (6 * squares) / (n * (n * n - 1));
 }
 
-const weightsSum = EIGHT_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
-/** Windows of the last eight epochs after five cuts, the newest first; 3/4 is the mean of an epoch. */
-const AFTER_FIVE = [1 / 32, 1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 3 / 4, 3 / 4];
-
 export const yangSteadyChecks: Readonly<Record<string, Check>> = {
-  'gaimd-params': near(form('friendly-timeouts', { b: 1 / 8 }), 0.31, 0.003),
   bdp: near(computed('packets under way', pipeOf(setting('yang2000-common'))), 30, 1.5),
   outstanding: near(computed('under way and waiting', pipeOf(setting('yang2000-common')) + 50), 80, 1.5),
-  'cov-tcp-formula': near(computed('TCP', aimdCov(1 / 2)), 0.58, 0.005),
-  'cov-gaimd-formula': near(computed('GAIMD', aimdCov(1 / 8)), 0.26, 0.003),
-  'cov-to-formula': near(computed('p = 0.2, t = 4', timeoutCov(0.2, 4)), 1.7, 0.2),
-  'cov-tear-formula': near(computed('TEAR', tearCov()), 0.21, 0.005),
-  'tear-var': near(computed('sum of squares', (0.75 * tearSmoothing()) ** 2), 0.07708, 1e-5),
-  'cov-tfrc-formula': near(computed('TFRC at 5 %', tfrcCov(0.05)), 0.22, 0.04),
-  'cov-tfrc-high': between(
-    [computed('one interval', lossIntervalRateCov(0.2, 1.5)), computed('eight intervals', tfrcCov(0.2, 1.5))],
-    0.8,
-    2.4,
-    0.1,
-  ),
-  'cov-tfrc-app': nearEach(
-    [0.005, 0.09].map((p) => computed(`at ${100 * p} %`, lossIntervalRateCov(p, 0.5))),
-    [0.66, 0.54],
-    [0.05, 0.05],
-  ),
-  'tfrc-smooth-factor': near(
-    computed('root of the sum of squares', tfrcCov(0.05) / lossIntervalRateCov(0.05, 0.5)),
-    0.38,
-    0.0001,
-  ),
-  'F-identity': near(form('jain-of-cov', { c: 0.58 }), 0.748, 0.002),
   'F-tcp': near(fairnessIn('1v7', 'TCP'), 0.7, 0.08),
-  'F-tfrc-tear': near(form('jain-of-cov', { c: 0.21 }), 0.96, 0.003),
-  'F-gaimd': near(form('jain-of-cov', { c: 0.26 }), 0.93, 0.01),
   clt: near(longerOverShorter(), 0.5, 0.1),
   'f3-smoother': ordered('ascending', [
     each(SMOOTH, (scheme) => covIn('periodic5', scheme)),
@@ -289,14 +251,6 @@ export const yangSteadyChecks: Readonly<Record<string, Check>> = {
       ),
     ),
   ),
-  'to-states': near(
-    computed(
-      'sum of the chances at p = 0.2',
-      [0, 1, 2, 3, 4, 5, 6].reduce((sum, state) => sum + backoffChance(0.2, state), 0),
-    ),
-    1,
-    1e-12,
-  ),
   'to-regime': over(
     MANY,
     above(
@@ -304,31 +258,9 @@ export const yangSteadyChecks: Readonly<Record<string, Check>> = {
       0.5,
     ),
   ),
-  'tfrc-states': near(computed('p = 0.09', lossIntervalRateCov(0.09, 0.5)), 0.536, 0.002),
   'f2-identity': near(
     each(FOUR, (scheme) => ratio(scheme, metric('', longYang('8same', scheme), 'cov-sf'), covIn('8same', scheme))),
     1,
     0.25,
-  ),
-  'tear-history': near(
-    computed(
-      'part of the window',
-      AFTER_FIVE.reduce((sum, window, index) => sum + window * EIGHT_WEIGHTS[index]!, 0),
-    ),
-    0.29479,
-    0.0001,
-  ),
-  'tfrc-a': near(
-    computed(
-      'part of the old after five losses',
-      1 - EIGHT_WEIGHTS.slice(0, 5).reduce((sum, weight) => sum + weight, 0),
-    ),
-    0.2,
-    1e-6,
-  ),
-  'tear-w': nearEach(
-    [computed('sum', weightsSum), computed('the newest', EIGHT_WEIGHTS[0]!)],
-    [1, 1 / 6],
-    [1e-9, 1e-9],
   ),
 };

@@ -1,11 +1,13 @@
 /** How the claims of yang2000 about changes are checked (Sections 4 and 5). */
-import { type RateStep, shareDone, stepTimes } from '../../theory/rate-steps.ts';
+import { stepTimes } from '../../theory/rate-steps.ts';
 import { metric } from '../figures/parts.ts';
-import { computed, difference, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
+import { difference, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
 import { climb, halving, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';
 import { fallTo, FOUR, rateBetween, RTT, STEP_AT, STUDIED, toPart, yang } from '../figures/yang-runs.ts';
 import { analyticSteps } from '../figures/yang-sweeps.ts';
-import { above, all, below, between, form, more, near, ordered, over } from './checks.ts';
+import { above, below, between, near, over } from './checks.ts';
+import { all } from './joint-checks.ts';
+import { more, ordered } from './order-checks.ts';
 import type { Check } from './claim.ts';
 
 /** A step in one flow's random losses is a matter of chance; the runs are short. */
@@ -46,21 +48,6 @@ function refill(scheme: string): Quantity {
   return metric(scheme, yang('leave-same', scheme), 'refill-rtts', { at: STEP_AT });
 }
 
-const down = analyticSteps(0.01, 0.04);
-const up = analyticSteps(0.04, 0.01);
-const half = (steps: typeof down, scheme: string): Quantity => computed(scheme, stepTimes(steps[scheme]!).half);
-
-/** Part of the step done at so many round trips, on the straight line between two losses. */
-function doneAt(step: RateStep, roundTrips: number): number {
-  const points = shareDone(step);
-  const next = points.findIndex((point) => point.roundTrips >= roundTrips);
-  const [before, after] = [points[next - 1]!, points[next]!];
-  return (
-    before.share +
-    ((roundTrips - before.roundTrips) / (after.roundTrips - before.roundTrips)) * (after.share - before.share)
-  );
-}
-
 const change = (scheme: string): Quantity => ({
   ...difference(scheme, fairness('leave-same', scheme, 1050, 1400), fairness('leave-same', scheme, 500, 1000)),
   label: scheme,
@@ -73,19 +60,11 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'D-tear': near(halving('TEAR'), 5, 1),
   'D-order': ordered('ascending', [halving('TCP'), OTHERS.map(halving)]),
   't1-D-tfrc-tear': between(SLOW.map(halving), 5, 6),
-  'aimd-recursion': near(form('aimd-peak', { a: 1, b: 0.5, p: 0.01 }), 16.33, 0.02),
-  'f20-tcp-fastest': ordered('ascending', [half(down, 'TCP'), OTHERS.map((scheme) => half(down, scheme))]),
-  'f20-gaimd-slow': ordered(
-    'ascending',
-    ['GAIMD', SLOW].map((schemes) =>
-      [schemes].flat().map((scheme) => computed(`${scheme} at 15 round trips`, doneAt(down[scheme]!, 15))),
-    ),
-  ),
   'f20-gaimd-rounding': over(
     MANY,
     below(
       toPart('step-per-1-4', 'GAIMD', 0.5, 1),
-      Math.round(10 * stepTimes(down['GAIMD']!).half!) / 10,
+      Math.round(10 * stepTimes(analyticSteps(0.01, 0.04)['GAIMD']!).half!) / 10,
       0,
       ' RTT, as computed',
     ),
@@ -231,7 +210,6 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     'descending',
     FOUR.map((scheme) => climb(scheme)),
   ),
-  'f29-order': ordered('ascending', [half(up, 'TCP'), OTHERS.map((scheme) => half(up, scheme))]),
   'f30-order': over(
     MANY,
     ordered(
