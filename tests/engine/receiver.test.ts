@@ -17,7 +17,13 @@ interface Ack {
 class Receiving {
   readonly pool = new PacketPool();
   readonly counts = new Counts();
-  private readonly receiver = new TcpReceiver(new EventQueue(), this.pool, this.counts, false);
+  private readonly receiver = new TcpReceiver({
+    eventQueue: new EventQueue(),
+    pool: this.pool,
+    counts: this.counts,
+    flow: 0,
+    settings: { delayedAck: false },
+  });
 
   /** A packet arrives; what the receiver answers. */
   take(sequence: number): Ack {

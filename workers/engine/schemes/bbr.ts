@@ -1,32 +1,31 @@
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { PacedSackSender } from '../transport/paced-sack-sender.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
+import { RateFilter } from '../transport/rate-filter.ts';
 import { DELIVERED, RESENT, SENT_AT } from '../transport/send-records.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, numberOf, type Scheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
-/** 2/ln 2 fills the pipe within a round trip less than doubling needs; its inverse drains what that queued. */
+/** 2/ln 2: the smallest gain that doubles the delivery rate each round. Its inverse drains the queue that this built. */
 const STARTUP_GAIN = 2.885;
 const CYCLE = [1.25, 0.75, 1, 1, 1, 1, 1, 1];
 const MIN_WINDOW = 4;
-/** Startup ends when the bandwidth has grown by less than a quarter in three rounds. */
+/** Startup ends when the bandwidth has grown by less than a quarter in each of three rounds. */
 const GROWTH = 1.25;
 const PLATEAU_ROUNDS = 3;
 const PROBE_RTT_SECONDS = 0.2;
-/** Less than any delivery rate. */
-const NONE = -1;
-/** RTT taken before the first sample, s. */
+/** RTT assumed before the first sample, s. */
 const UNKNOWN_RTT = 0.001;
 
-/** Phases are asked for at every ACK: as numbers, and named where they are shown. */
+/** Phases, and their names for learners. */
 const STARTUP = 0;
 const DRAIN = 1;
 const PROBE_BANDWIDTH = 2;
 const PROBE_RTT = 3;
 const PHASES = ['startup', 'drain', 'probe bandwidth', 'probe round trip'];
 
-/** BBR moves its window itself. */
+/** BBR sets its window itself. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
 
 /**
@@ -35,27 +34,20 @@ const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
  *   pacing rate = gain × largest delivery rate of the last rounds
  *   window      = gain × that rate × smallest round trip of the last seconds
  *
- * Losses are repaired by SACK and otherwise almost ignored. Left out: long-term (policer) sampling, compensation of
- * aggregated ACKs, application limits, idle restart, ECN, taking each lost packet off the window, and everything of versions 2
- * and 3.
+ * SACK repairs losses; otherwise they hardly matter. Left out: long-term (policer) sampling, compensation of aggregated ACKs,
+ * application limits, idle restart, ECN, taking each lost packet off the window, and all of versions 2 and 3.
  */
 class BbrSender extends PacedSackSender {
-  private readonly rounds: number;
   private readonly rttSeconds: number;
   private readonly probesRtt: boolean;
   private round = 0;
   private roundEnds = 0;
-  /** Largest delivery rate of each of the last rounds, packets/s. */
-  private readonly rates: Float64Array;
-  private rateIndex = 0;
-  /** That of this round; `NONE` before its first sample. */
-  private rate = NONE;
-  /** The largest of the rounds before this one. */
-  private rateBefore = 0;
+  private readonly rates: RateFilter;
+  /** Largest delivery rate of the last rounds, packets/s. */
   private bandwidth = 0;
   private minRtt = Infinity;
   private minRttAt = 0;
-  /** Bandwidth × smallest round trip, and the window that follows from it, packets. */
+  /** Bandwidth × smallest round trip, and the window aimed at, packets. */
   private bdp = 0;
   private target = MIN_WINDOW;
 
@@ -68,16 +60,15 @@ class BbrSender extends PacedSackSender {
   private cycleAt = 0;
   private probeEndsAt = Infinity;
   private priorWindow = 0;
-  /** The round, the first one of recovery, in which a packet goes out only for one that came in. */
+  /** The first round of recovery: packet conservation, one packet is sent for each that arrives. */
   private conservingRound = -1;
 
   constructor(parts: FlowParts, values: ParameterValues) {
     super(parts);
     this.law = STILL;
-    this.rounds = numberOf(values, 'rounds');
     this.rttSeconds = numberOf(values, 'rttWindow');
     this.probesRtt = flagOf(values, 'probeRtt');
-    this.rates = new Float64Array(this.rounds);
+    this.rates = new RateFilter(numberOf(values, 'rounds'));
     this.initialWindow = MIN_WINDOW;
     this.ssthresh = 0;
     this.setPace();
@@ -101,7 +92,7 @@ class BbrSender extends PacedSackSender {
     if (newest >= 0) this.updateModel(newest, count);
     this.setWindow(count);
     super.processAck(slot, acknowledged, echo);
-    // Whatever arrives shows that the path is alive: the timer is for silence.
+    // Whatever arrives shows that the path works: the timer is for silence.
     if (newest >= 0 && this.recovering) this.restartTimer();
     if (acknowledged === 0) this.cwnd = Math.max(this.cwnd, MIN_WINDOW);
     if (wasRecovering && !this.recovering) this.cwnd = Math.max(this.cwnd, this.priorWindow);
@@ -116,18 +107,15 @@ class BbrSender extends PacedSackSender {
     this.advancePhase(expired);
   }
 
+  /** The delivery rate since the packet at `place` was sent: what has arrived over the time it took, to be sent or to arrive. */
   private sampleRate(place: number): void {
-    const { rate } = this;
-    const sending = this.sendingTime(place);
-    const arriving = this.arrivingTime(place);
+    const interval = Math.max(this.sendingTime(place), this.arrivingTime(place));
     const arrived = this.delivered - this.records.table[place + DELIVERED]!;
-    const interval = Math.max(sending, arriving);
-    if (arrived <= rate * interval) return;
-    // Too short to be true. Before a round trip has been measured, only no time at all is.
+    if (arrived <= this.rates.current * interval) return;
+    // Too short to be true. Before a round trip has been measured, only an interval of 0 is.
     if (interval < this.minRtt && (this.minRtt < Infinity || interval <= 0)) return;
-    this.rate = arrived / interval;
-    this.rates[this.rateIndex] = this.rate;
-    const largest = Math.max(this.rateBefore, this.rate);
+    this.rates.raise(arrived / interval);
+    const { largest } = this.rates;
     if (largest === this.bandwidth) return;
     this.bandwidth = largest;
     this.setPace();
@@ -146,12 +134,7 @@ class BbrSender extends PacedSackSender {
   private startRound(): void {
     this.round += 1;
     this.roundEnds = this.delivered;
-    this.rateIndex = this.round % this.rounds;
-    const leaving = this.rates[this.rateIndex]!;
-    this.rates[this.rateIndex] = 0;
-    this.rateBefore = Math.max(this.rateBefore, this.rate);
-    this.rate = NONE;
-    if (leaving === this.rateBefore) this.rateBefore = maximum(this.rates);
+    this.rates.beginRound();
     if (this.phase !== STARTUP) return;
     if (this.bandwidth >= GROWTH * this.fullBandwidth) {
       this.fullBandwidth = this.bandwidth;
@@ -188,7 +171,7 @@ class BbrSender extends PacedSackSender {
   }
 
   private enterProbeBandwidth(): void {
-    // A random phase of the cycle, but not the draining one.
+    // A random phase of the cycle, but not the one that drains.
     const start = Math.floor(this.uniform() * (CYCLE.length - 1));
     this.cycle = start >= 1 ? start + 1 : 0;
     this.cycleAt = this.now;
@@ -222,7 +205,7 @@ class BbrSender extends PacedSackSender {
     if (this.phase === PROBE_RTT) this.cwnd = Math.min(this.cwnd, MIN_WINDOW);
   }
 
-  /** A loss does not cut: the window is held at what is under way for a round, then given back. */
+  /** A loss does not cut the window: for a round it is held at what is in flight, then it is restored. */
   protected override cutWindow(): void {
     this.counts.lossEvents += 1;
     this.priorWindow = Math.max(this.priorWindow, this.cwnd);
@@ -239,12 +222,6 @@ class BbrSender extends PacedSackSender {
       { name: 'phase', unit: '', value: PHASES[this.phase]! },
     ];
   }
-}
-
-function maximum(numbers: Float64Array): number {
-  let found = 0;
-  for (let index = 0; index < numbers.length; index += 1) found = Math.max(found, numbers[index]!);
-  return found;
 }
 
 export const bbr: Scheme = {
@@ -300,6 +277,6 @@ export const bbr: Scheme = {
     'N. Cardwell, Y. Cheng, C. S. Gunn, S. H. Yeganeh, V. Jacobson, BBR: Congestion-Based Congestion Control, ACM Queue 14(5), 2016.',
   connect: (values, parts) => ({
     sender: new BbrSender(parts, values),
-    receiver: new TcpReceiver(parts.eventQueue, parts.pool, parts.counts, parts.settings.delayedAck),
+    receiver: new TcpReceiver(parts),
   }),
 };

@@ -279,6 +279,6 @@ export const vegas: Scheme = {
     'L. Brakmo, L. Peterson, TCP Vegas: End to End Congestion Avoidance on a Global Internet, JSAC 13(8), 1995.',
   connect: (values, parts) => ({
     sender: new VegasSender(parts, values),
-    receiver: new TcpReceiver(parts.eventQueue, parts.pool, parts.counts, parts.settings.delayedAck),
+    receiver: new TcpReceiver(parts),
   }),
 };

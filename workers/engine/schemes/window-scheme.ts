@@ -31,5 +31,5 @@ export function connectWindow(
 ): Ends {
   const sender = new SENDERS[variant](parts);
   sender.law = createLaw(sender);
-  return { sender, receiver: new TcpReceiver(parts.eventQueue, parts.pool, parts.counts, parts.settings.delayedAck) };
+  return { sender, receiver: new TcpReceiver(parts) };
 }

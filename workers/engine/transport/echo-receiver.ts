@@ -1,28 +1,19 @@
-import type { EventQueue } from '../event-queue.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, MARKED, numberAt, type PacketPool, SEQUENCE } from '../network/packets.ts';
-import type { Counts } from '../network/counts.ts';
-import type { AckPath } from '../network/endpoints.ts';
-import type { FlowParts, Receiver } from './ends.ts';
+import { BaseReceiver, type ReceiverParts } from './base-receiver.ts';
 
-/** Number of an echo: the time at which its packet was sent. It was written there by the sender and stays. */
+/** Number of a data packet and of its echo: when the packet was sent, s. The sender writes it, the receiver leaves it. */
 export const ECHO_TIME = 0;
 
 /**
- * A receiver that answers every packet at once and says no more than which packet that was, as RAP's and TFRCP's do.
- * Paths keep the order, so the sender knows from an echo which earlier packets are missing.
+ * The receiver of RAP and TFRCP: it answers every packet at once, and the answer names only that packet. Paths keep the
+ * order, so the sender infers from an echo which earlier packets are lost.
  */
-export class EchoReceiver implements Receiver {
+export class EchoReceiver extends BaseReceiver {
   readonly echoes = true;
-  ackPath: AckPath | null = null;
-  private readonly eventQueue: EventQueue;
-  private readonly pool: PacketPool;
-  private readonly counts: Counts;
   private readonly bytes: number;
 
-  constructor(parts: FlowParts, ackBytes: number) {
-    this.eventQueue = parts.eventQueue;
-    this.pool = parts.pool;
-    this.counts = parts.counts;
+  constructor(parts: ReceiverParts, ackBytes: number) {
+    super(parts);
     this.bytes = ackBytes;
   }
 
@@ -32,10 +23,7 @@ export class EchoReceiver implements Receiver {
     const { words } = this.pool;
     words[slot + BYTES] = this.bytes;
     words[slot + FLAGS] = words[slot + FLAGS]! | ACKNOWLEDGEMENT;
-    const { ackPath } = this;
-    if (ackPath === null) return;
-    ackPath.entryTime = this.eventQueue.now;
-    ackPath.push(slot);
+    this.send(slot);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type EventQueue, Timer } from '../event-queue.ts';
+import { Timer } from '../event-queue.ts';
 import {
   ACKNOWLEDGEMENT,
   BYTES,
@@ -7,15 +7,13 @@ import {
   FLAGS,
   MARKED,
   MAX_SACK_BLOCKS,
-  type PacketPool,
   SACK_BLOCKS,
   SACK_EDGES,
   SEQUENCE,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
-import type { Counts } from '../network/counts.ts';
-import type { AckPath } from '../network/endpoints.ts';
-import type { Receiver } from './ends.ts';
+import type { TransportSettings } from '../scenario/types.ts';
+import { BaseReceiver, type ReceiverParts } from './base-receiver.ts';
 import { Ranges } from './ranges.ts';
 
 /** Bytes of an ACK. */
@@ -23,34 +21,29 @@ const ACK_BYTES = 40;
 /** Longest time that a delayed ACK is held back, s (ns-2 TCPSink/DelAck interval_). */
 const DELAYED_ACK_SECONDS = 0.1;
 
-/** The receiving end of a window flow: cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
-export class TcpReceiver implements Receiver {
+/** The receiver of window schemes: cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
+export class TcpReceiver extends BaseReceiver {
+  /** Without delayed ACKs. */
   readonly echoes: boolean;
-  private readonly eventQueue: EventQueue;
-  private readonly pool: PacketPool;
-  private readonly counts: Counts;
-  /** Where ACKs go that are not sent at once; without delayed ACKs the pipe that brought the packet takes it back. */
-  ackPath: AckPath | null = null;
 
   /** Next number expected in order. */
   private next = 0;
-  /** Above all that has been received. */
+  /** One above the highest number received. */
   private above = 0;
-  /** What was received above `next`, the most recently extended last. */
+  /** What was received above `next`; the range extended last stands last. */
   private readonly ranges = new Ranges();
-  /** A mark has been seen and the sender has not said that it reacted. */
+  /** A mark has come and the sender has not announced a cut (CWR) since. */
   private echoing = false;
 
-  /** Delayed ACKs: a data packet's slot held for its ACK, −1 if none. */
+  /** The data packet whose ACK is delayed, −1 if none. */
   private held = -1;
   private readonly delayTimer: Timer | null;
 
-  constructor(eventQueue: EventQueue, pool: PacketPool, counts: Counts, delayedAck: boolean) {
-    this.eventQueue = eventQueue;
-    this.pool = pool;
-    this.counts = counts;
+  constructor(parts: ReceiverParts & { settings: Pick<TransportSettings, 'delayedAck'> }) {
+    super(parts);
+    const { delayedAck } = parts.settings;
     this.echoes = !delayedAck;
-    this.delayTimer = delayedAck ? new Timer(eventQueue, () => this.releaseHeld()) : null;
+    this.delayTimer = delayedAck ? new Timer(parts.eventQueue, () => this.releaseHeld()) : null;
   }
 
   /** A data packet has arrived; its slot becomes its ACK's. */
@@ -90,7 +83,7 @@ export class TcpReceiver implements Receiver {
     this.counts.inOrder += this.next - before;
   }
 
-  /** Enter a packet received above a hole. */
+  /** Enter a packet received above a gap. */
   private remember(sequence: number): void {
     const { rights, count } = this.ranges;
     if (sequence < this.above) {
@@ -102,7 +95,7 @@ export class TcpReceiver implements Receiver {
     else this.join(sequence);
   }
 
-  /** Ranges that touch the packet, or that hold it already, become one with it, now the newest. */
+  /** Merge the packet with the ranges that touch or hold it; the result is the newest range. */
   private join(sequence: number): void {
     const { ranges } = this;
     const { lefts, rights } = ranges;
@@ -153,10 +146,7 @@ export class TcpReceiver implements Receiver {
     words[slot + SEQUENCE] = this.next - 1;
     words[slot + SACK_BLOCKS] = 0;
     if (this.ranges.count > 0) this.appendBlocks(slot);
-    const { ackPath } = this;
-    if (ackPath === null) return;
-    ackPath.entryTime = this.eventQueue.now;
-    ackPath.push(slot);
+    this.send(slot);
   }
 
   private appendBlocks(slot: number): void {

@@ -1,18 +1,5 @@
-import type { EventQueue } from '../event-queue.ts';
-import {
-  ACKNOWLEDGEMENT,
-  BYTES,
-  FLAGS,
-  FLOW,
-  MARKED,
-  numberAt,
-  type PacketPool,
-  ROUND,
-  SEQUENCE,
-  SIGNAL,
-} from '../network/packets.ts';
-import type { Counts } from '../network/counts.ts';
-import type { AckPath } from '../network/endpoints.ts';
+import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../network/packets.ts';
+import { BaseReceiver } from './base-receiver.ts';
 import type { FlowParts, ReportingReceiver } from './ends.ts';
 import { lossRateOf } from '../../theory/throughput.ts';
 import type { LossIntervals } from './loss-intervals.ts';
@@ -39,15 +26,10 @@ const NEW_EVENT = 3;
  *
  * Paths keep the order, so a gap in the numbers is a loss; it is dated between its neighbours' sending times.
  */
-export class TfrcReceiver implements ReportingReceiver {
+export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   readonly echoes = false;
-  ackPath: AckPath | null = null;
   /** No report for one and a half round trips. */
   timerDue = Infinity;
-  private readonly eventQueue: EventQueue;
-  private readonly pool: PacketPool;
-  private readonly counts: Counts;
-  private readonly flow: number;
   private readonly intervals: LossIntervals;
 
   /** Rings by packet number: arrival and sending time, fate. */
@@ -74,10 +56,7 @@ export class TfrcReceiver implements ReportingReceiver {
   private lastReport = 0;
 
   constructor(parts: FlowParts, intervals: LossIntervals) {
-    this.eventQueue = parts.eventQueue;
-    this.pool = parts.pool;
-    this.counts = parts.counts;
-    this.flow = parts.flow;
+    super(parts);
     this.intervals = intervals;
   }
 
@@ -202,11 +181,8 @@ export class TfrcReceiver implements ReportingReceiver {
   private report(p: number): void {
     const { now } = this.eventQueue;
     if (this.lastArrival >= this.lastReport) {
-      const slot = this.pool.take();
+      const slot = this.takeReport(REPORT_BYTES);
       const { words, numbers } = this.pool;
-      words[slot + FLOW] = this.flow;
-      words[slot + FLAGS] = ACKNOWLEDGEMENT;
-      words[slot + BYTES] = REPORT_BYTES;
       words[slot + SEQUENCE] = this.highest;
       words[slot + ROUND] = this.lossesSinceReport;
       numbers[numberAt(slot, REPORT_ECHO)] = this.lastSendTime + (now - this.lastArrival);
@@ -215,8 +191,7 @@ export class TfrcReceiver implements ReportingReceiver {
       this.lastReport = now;
       this.receivedSinceReport = 0;
       this.lossesSinceReport = 0;
-      this.ackPath!.entryTime = now;
-      this.ackPath!.push(slot);
+      this.send(slot);
     }
     if (this.rtt > 0) this.timerDue = now + 1.5 * this.rtt;
   }
