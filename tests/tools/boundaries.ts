@@ -63,8 +63,7 @@ const PACKETS = ['network/packets.ts', 'network/endpoints.ts', 'network/counts.t
  * first room that holds a file counts. What is in none (assemble/, simulation.ts) puts the parts together and knows all.
  */
 const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
-  ['event-queue.ts', ['sorted-timers.ts']],
-  ['sorted-timers.ts', []],
+  ['event-queue.ts', []],
   ['random.ts', []],
   ['version.ts', []],
   // Cards and their registries; of the transports nothing.

@@ -19,7 +19,7 @@ import { ScenarioError } from './scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
 import type { Inspection } from './transport/ends.ts';
 
-/** Something to do at a time, after all other events of that time. */
+/** Something to do at a time (s), after all other events of that time. */
 interface Stop {
   at: number;
   act(now: number): void;
@@ -36,7 +36,7 @@ export class Simulation {
   /** The scenario's events and the warm-up's end, in order of time. */
   private readonly stops: Stop[];
   private nextStop = 0;
-  /** Those of the scenario and those applied. */
+  /** Events of the scenario and changes applied. */
   private eventCount: number;
   private time = 0;
 
@@ -93,8 +93,8 @@ export class Simulation {
   }
 
   /**
-   * Process all that happens up to and including `time` (at most the duration), or until `maxEvents` events are done.
-   * However a run is cut into calls, its result is the same. When it returns, both ends of all flows have seen what has happened.
+   * Run up to and including `time`, s (at most the duration), or until `maxEvents` events are done. The result does not
+   * depend on how a run is divided into calls. On return both ends of all flows have got everything up to then.
    * @returns true if `time` was reached
    */
   runUntil(time: number, maxEvents = Infinity): boolean {
@@ -151,12 +151,12 @@ export class Simulation {
     return this.network.wiring;
   }
 
-  /** State of a flow now, or within `onFrame` at the frame's time: what its scheme shows to a learner. Leaves no trace in the run. */
+  /** State of a flow now, or within `onFrame` at the frame's time, as its scheme shows it to a learner. Changes nothing. */
   inspect(flow: number): Inspection[] {
     return this.network.flows[flow]!.sender.inspect();
   }
 
-  /** Of all frames so far, hexadecimal. */
+  /** Digest of all frames so far, hexadecimal. */
   digest(): string {
     return this.sampler.digest.toString();
   }
@@ -166,7 +166,7 @@ export class Simulation {
     return this.sampler.index;
   }
 
-  /** Data packets of each flow that are in the network: sent, and neither delivered nor dropped. Slow; for tests. */
+  /** Data packets of each endpoint in the network: sent, and neither delivered nor dropped. Slow; for tests. */
   dataInFlight(): Int32Array {
     return this.network.dataInFlight();
   }
@@ -231,7 +231,7 @@ export class Simulation {
     }
   }
 
-  /** Tell a flow now to send, or to stop; its first hop sees that an entry delay later, if it still holds then. */
+  /** Start or stop a flow now. Its first hop sees it an entry delay later, unless the opposite has been asked by then. */
   private setStarted(flow: Flow, started: boolean): void {
     flow.started = started;
     const atEntry = (): void => {

@@ -1,4 +1,3 @@
-/** The pipes of a network, made on demand: everything of equal delay between the same two places shares one. */
 import type { EventQueue } from '../event-queue.ts';
 import type { Counts } from '../network/counts.ts';
 import type { Ends, PacingSender, Receiver, ReportingReceiver, Sender } from '../transport/ends.ts';
@@ -13,8 +12,8 @@ import type { RoundTripPipe } from '../network/pipes/round-trip-pipe.ts';
 import { FeedbackPath } from '../network/pipes/feedback-path.ts';
 
 /**
- * A pipe takes what one place sends: hops send ahead of time, and only one hop's packets are sure to be in order. So
- * pipes are kept by the place they begin at.
+ * The pipes of a network, made on demand. Everything of equal delay between the same two places shares one. Pipes are stored
+ * by the place where they begin: hops push packets ahead of time, and only the packets of one hop are sure to be in order.
  */
 export class Links {
   private readonly eventQueue: EventQueue;
@@ -27,7 +26,10 @@ export class Links {
   private readonly reports: FeedbackPipe[] = [];
   private readonly byPlace = new Map<object, Map<string, Pipe>>();
 
-  /** @param flows and, after them, unresponsive sources, whose packets end at `counts` */
+  /**
+   * @param flows may still be empty; they must be complete when the first packet is sent
+   * @param counts per endpoint: flows, then unresponsive sources, whose packets end here
+   */
   constructor(eventQueue: EventQueue, pool: PacketPool, flows: readonly Ends[], counts: readonly Counts[]) {
     this.eventQueue = eventQueue;
     this.pool = pool;
@@ -56,7 +58,7 @@ export class Links {
     return this.pipe(to, `entry ${delay}`, () => this.delayPipe(delay, to));
   }
 
-  /** From the last hop to receivers that acknowledge at once, and back to the senders. */
+  /** From the last hop to receivers that acknowledge at once, and back to the senders; delays in s. */
   roundTrip(from: Hop, there: number, back: number): Pipe {
     return this.pipe(from, `round trip ${there} ${back}`, () => {
       const pipe = new AckPipe(this.eventQueue, this.pool, this.flows, there, back);
@@ -65,14 +67,17 @@ export class Links {
     });
   }
 
-  /** The same for a sender that paces, which takes its ACKs when its turn comes: a pipe of its own. */
+  /** The same for a sender that paces. It has a pipe of its own, from which it takes its ACKs. */
   pacedRoundTrip(sender: PacingSender, receiver: Receiver, there: number, back: number): Pipe {
     const pipe = new PacedAckPipe(this.eventQueue, sender, receiver, there, back);
     this.roundTrips.push(pipe);
     return pipe;
   }
 
-  /** From the last hop to a receiver that reports now and then, whose reports go to a hop or by that reverse path: a pipe of its own. */
+  /**
+   * From the last hop to a receiver that reports now and then; each has a pipe of its own.
+   * @param feedbackPath of its reports, null if they go to a hop
+   */
   report(receiver: ReportingReceiver, there: number, feedbackPath: FeedbackPath | null): Pipe {
     const pipe = new FeedbackPipe(this.eventQueue, there, this.pool, receiver, feedbackPath);
     this.pipes.push(pipe);
@@ -80,18 +85,18 @@ export class Links {
     return pipe;
   }
 
-  /** From a receiver that reports now and then to its sender, where its reports meet no queue. */
+  /** The path without queues from a receiver that reports now and then to its sender. */
   feedbackPath(sender: Sender, back: number): FeedbackPath {
     return new FeedbackPath(this.eventQueue, back, sender);
   }
 
-  /** Let both ends see all that has reached them by now. */
+  /** Give both ends all that has reached them by now. */
   settle(): void {
     for (const pipe of this.roundTrips) pipe.settle();
     for (const pipe of this.reports) pipe.settle();
   }
 
-  /** Calls `visit` for each packet on any pipe that no receiver has seen, ACKs on pipes of their own among them. */
+  /** Call `visit` for each packet in a pipe that no receiver has got, and for ACKs in pipes of their own. */
   forEachPacket(visit: (slot: number) => void): void {
     for (const pipe of this.pipes) pipe.forEach(visit);
     for (const pipe of this.roundTrips) pipe.forEachUnseen(visit);
@@ -118,7 +123,7 @@ export class Links {
   }
 }
 
-/** Hands data packets to their flow's receiver; what an unresponsive source sent ends here. */
+/** Hands data packets to their flow's receiver. Packets of unresponsive sources end here. */
 class ToReceivers implements PacketSink {
   private readonly pool: PacketPool;
   private readonly flows: readonly Ends[];

@@ -5,7 +5,7 @@ import { FrameDigest } from './digest.ts';
 import type { FrameLayout } from './frame.ts';
 import { jainIndex } from './statistics.ts';
 
-/** Receives each frame; the row is reused for the next one, so what is to be kept must be copied. */
+/** Receives each frame and its index. The row is reused for the next frame: copy what you keep. */
 export type FrameListener = (row: Float32Array<ArrayBuffer>, index: number) => void;
 
 /** Writes one frame per period, laid out as frame.ts says. */

@@ -6,7 +6,7 @@ import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportProfileName, TransportSettings } from '../scenario/types.ts';
 
-/** What a flow's ends are made from. */
+/** What a flow's two ends are made from. */
 export interface FlowParts {
   eventQueue: EventQueue;
   pool: PacketPool;

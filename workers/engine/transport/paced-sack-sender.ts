@@ -5,44 +5,44 @@ import type { FlowParts, PacingSender } from './ends.ts';
 import { SackSender } from './sack-sender.ts';
 import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';
 
-/** bit/s below which one packet, and two, are sent back to back; above, a millisecond's worth, at most so many bytes. */
+/** Below these rates (bit/s) one packet, and two, are sent back to back; above, a millisecond's worth, at most so many bytes. */
 const SLOW_RATE = 1.2e6;
 const FAST_RATE = 24e6;
 const LARGEST_QUANTUM = 65_536;
 
-/** What it is doing: nothing, taking ACKs, which send nothing, or its turn, which says itself when the next one is. */
+/** What it is doing: nothing; taking ACKs, during which nothing is sent; or its turn to send, which ends by setting `nextTime`. */
 const IDLE = 0;
 const TAKING = 1;
 const TURN = 2;
 
 /**
- * SACK whose packets leave at a pace and not with the ACKs, and which keeps what is needed to measure the rate of
- * delivery (draft-cheng-iccrg-delivery-rate-estimation). What the pace is, a subclass says with `paceAt`.
+ * A SACK sender that paces its packets instead of sending them with the ACKs, and that records what is needed to measure the
+ * delivery rate (draft-cheng-iccrg-delivery-rate-estimation). A subclass sets the pace with `paceAt`.
  */
 export abstract class PacedSackSender extends SackSender implements EventSource, PacingSender {
   protected readonly records = new SendRecords();
   private readonly packetBits: number;
   ackPipe: HeldAcks | null = null;
-  /** Its own entry in the event queue: when it will look again what to send, s; Infinity if it waits for something to happen. */
+  /** Its source in the event queue. `nextTime` is its next turn to send, s; Infinity if it waits for an ACK or the timer. */
   private readonly turn: number;
   nextTime = Infinity;
-  /** `IDLE`, `TAKING` or `TURN`; asked at every ACK. */
+  /** `IDLE`, `TAKING` or `TURN`. */
   private doing = IDLE;
-  /** End of the pause after what was sent last, s. */
+  /** Until when the pace allows no packet, s. */
   private pausedUntil = 0;
-  /** Nothing more was to be sent when it looked last: that takes another ACK. */
+  /** At its last turn the window or the data ended before the quantum: it needs another ACK. */
   private blocked = true;
   /** Packets sent back to back, and the time for each, s. */
   private quantum = 1;
   private gap = 0;
-  /** Packets that have arrived; when the last of them did, and when it had been sent, s. */
+  /** Packets delivered; when the last of them arrived, and when that one was sent, s. */
   protected delivered = 0;
   private deliveredAt = 0;
   private firstSentAt = 0;
-  /** Packets sent so far, retransmissions included, and the place of the newest known to have arrived among them. */
+  /** Packets sent, retransmissions included; and which of them is the newest known to have arrived, counted from 1. */
   private transmitted = 0;
   private newestOrder = 0;
-  /** No hole was resent before this place. */
+  /** No hole was resent before this transmission. */
   private oldestResent = Infinity;
 
   constructor(parts: FlowParts) {
@@ -51,7 +51,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     this.turn = parts.eventQueue.register(this);
   }
 
-  /** Packets/s from now on; those that go out back to back as in draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2. */
+  /** @param rate packets/s from now on. The quantum sent back to back is that of draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2. */
   protected paceAt(rate: number): void {
     const bits = rate * this.packetBits;
     this.gap = 1 / rate;
@@ -60,12 +60,12 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     else this.quantum = Math.max(2, Math.floor(Math.min(bits / 1000, 8 * LARGEST_QUANTUM) / this.packetBits));
   }
 
-  /** Paths keep the order: what was sent after the newest packet known to have arrived is under way, the rest is not. */
+  /** Packets in flight. Paths keep the order, so these are what was sent after the newest packet known to have arrived. */
   protected get inFlight(): number {
     return this.transmitted - this.newestOrder;
   }
 
-  /** Its turn: the pause is over, or an ACK has come after that. */
+  /** Its turn: the pause is over, or an ACK has arrived since. */
   fire(): void {
     this.doing = TURN;
     this.takeAcks();
@@ -74,7 +74,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     this.setNextTime();
   }
 
-  /** Without a pipe that keeps them, each ACK is taken at its time. */
+  /** Without a pipe that holds them, each ACK is taken when it arrives. */
   override onAck(slot: number): void {
     if (this.doing === TAKING) {
       super.onAck(slot);
@@ -132,7 +132,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     else this.blocked = false;
   }
 
-  /** What is under way is known without counting holes, so recovery needs no rule of its own, and duplicates none. */
+  /** `inFlight` needs no counting of holes, so recovery and duplicates need no rules of their own. */
   private sendQuantum(): void {
     const { quantum } = this;
     const room = this.window() - 1;
@@ -144,28 +144,28 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     if (sent > 0) this.pausedUntil = this.eventQueue.now + sent * this.gap;
   }
 
-  /** The first retransmission waits for its turn like everything else. */
+  /** The first retransmission waits for its turn like every packet. */
   protected override resendFirst(): void {}
 
-  /** Every arrival makes room for another packet, that of a duplicate too. */
+  /** Not needed: every arrival lowers `inFlight`, a duplicate's too. */
   protected override limitedTransmit(): void {}
 
-  /** ACKs that had come before the timer ran out may have set it anew, or have left nothing to wait for. */
+  /** ACKs that arrived before the timer expired may have restarted it, or have left nothing to wait for. */
   protected override onTimeout(): void {
     this.takeAcks();
     const done = this.highestAck === this.maxSequence && this.nextSequence >= this.limit;
     if (!this.retransmissionTimer.pending && !done) super.onTimeout();
   }
 
-  /** Nothing is believed to be under way any more. */
+  /** Nothing counts as in flight any more. */
   protected override onTimeoutReset(): void {
     super.onTimeoutReset();
     this.newestOrder = this.transmitted;
   }
 
   /**
-   * Paths keep the order, so a hole whose last copy was sent before the newest packet known to have arrived is lost,
-   * resent or not (RACK, RFC 8985). Without that every lost retransmission would cost a timeout.
+   * Paths keep the order, so a hole whose last copy was sent before the newest packet known to have arrived is lost, resent
+   * or not (RACK, RFC 8985). Without this rule every lost retransmission would cost a timeout.
    */
   protected override sendOne(): boolean {
     if (!this.recovering && this.recover <= 0) return this.sendNext(this.maxWindow);
@@ -211,28 +211,27 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     super.transmit(sequence);
   }
 
-  /** Number of the packet whose arrival this ACK tells of, −1 if it tells of none. */
+  /** Number of the packet whose arrival caused this ACK, −1 if it acknowledges nothing new. */
   protected newestDelivered(slot: number, acknowledged: number): number {
     if (acknowledged > this.highestAck) return acknowledged;
     const { words } = this.pool;
     return words[slot + SACK_BLOCKS]! > 0 ? words[slot + SACK_EDGES + 1]! - 1 : -1;
   }
 
-  /** So many packets have arrived, `newest` the newest of them; returns its place in `records`. */
+  /** `count` packets have arrived, `newest` the newest of them. Returns its place in `records`. */
   protected noteDelivery(newest: number, count: number): number {
     const place = this.records.place(newest);
     const { table } = this.records;
     this.delivered += count;
     this.deliveredAt = this.eventQueue.now;
     this.firstSentAt = table[place + SENT_AT]!;
-    // Whole numbers stay small integers in the engine that runs this.
-    const order = table[place + ORDER]! | 0;
+    const order = table[place + ORDER]!;
     if (order > this.newestOrder) this.newestOrder = order;
     return place;
   }
 
   /**
-   * Time over which what was delivered since the packet at `place` was sent had been sent, s. A delivery rate counts over the
+   * How long it took to send what was delivered since the packet at `place` was sent, s. A delivery rate is taken over the
    * longer of this and `arrivingTime`.
    */
   protected sendingTime(place: number): number {
@@ -240,7 +239,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     return table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!;
   }
 
-  /** Time over which the same arrived, s. */
+  /** How long it took to arrive, s. */
   protected arrivingTime(place: number): number {
     return this.eventQueue.now - this.records.table[place + DELIVERED_AT]!;
   }

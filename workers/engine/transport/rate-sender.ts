@@ -4,14 +4,14 @@ import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 
-/** A gap so long that nothing is sent any more, s. */
+/** With a longer gap nothing more is sent, s. */
 const LONGEST_GAP = 1e9;
 /** Shortest time between two packets while no round trip has been measured, s. */
 const SHORTEST_GAP = 1e-7;
 
 /**
- * What all rate schemes share: packets are numbered and go out one by one, spaced by the scheme's gap. There is no
- * retransmission. What comes back, how often, and what it does to the rate is the scheme's.
+ * What all rate schemes share: numbered packets, sent one by one with the scheme's gap between them, never again. A subclass
+ * says what its packets carry, what its receiver answers, and what an answer does to the rate.
  */
 export abstract class RateSender implements Sender {
   protected readonly eventQueue: EventQueue;
@@ -20,7 +20,7 @@ export abstract class RateSender implements Sender {
   readonly counts: Counts;
   protected readonly packetSize: number;
   protected readonly maxWindow: number;
-  /** Part of a maximum window that a packet is. */
+  /** 1 / the maximum window. */
   private readonly perWindow: number;
   private readonly flow: number;
   private readonly ecn: boolean;
@@ -51,11 +51,11 @@ export abstract class RateSender implements Sender {
   abstract get rate(): number;
   protected abstract onStart(): void;
   protected abstract onStop(): void;
-  /** A report or an ACK; the slot is released afterwards. */
+  /** A report or an ACK has arrived; the caller releases the slot. */
   protected abstract onReport(slot: number): void;
-  /** Seconds to the next packet. */
+  /** Time to the next packet, s. */
   protected abstract gap(): number;
-  /** Writes what the scheme's packets carry. */
+  /** Write the scheme's fields of a data packet. */
   protected abstract fill(slot: number): void;
   abstract inspect(): Inspection[];
 
@@ -87,7 +87,7 @@ export abstract class RateSender implements Sender {
     this.schedule(this.gap());
   }
 
-  /** The next packet is due in `seconds`, but no sooner than a maximum window per round trip lets it. */
+  /** Send the next packet in `seconds`, or later where more than a maximum window per round trip would be sent. */
   protected schedule(seconds: number): void {
     if (!this.active || seconds >= LONGEST_GAP) return;
     this.sendTimer.set(this.eventQueue.now + Math.max(SHORTEST_GAP, this.srtt * this.perWindow, seconds));

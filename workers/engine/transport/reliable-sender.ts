@@ -18,16 +18,16 @@ import { RtoEstimator } from './rto.ts';
 
 /** Bytes of the handshake packet. */
 const HANDSHAKE_BYTES = 40;
-/** Above every packet number; small enough to be a small integer in every JavaScript engine. */
+/** Above every packet number, and a small integer in every JavaScript engine. */
 export const NO_LIMIT = 1_000_000_000;
-/** Gain of the smoothed RTT shown to people; the timer has its own in ticks. */
+/** Gain of the smoothed RTT that is shown; the timer has its own, in ticks. */
 const SHOWN_RTT_GAIN = 1 / 8;
 
 /**
- * The bookkeeping of a reliable sender: packet numbers, the retransmission timer, the timing of one packet per window,
- * and sending itself. It knows no window; `WindowSender` decides when and how much.
+ * The bookkeeping of a reliable sender: packet numbers, retransmission timer, the timing of one packet per window, and
+ * sending. `WindowSender` decides when and how much to send.
  *
- * Packets are numbered from 0; packet 0 is the handshake where there is one. Rules and order are those of ns-2.35
+ * Packets are numbered from 0; packet 0 is the handshake if there is one. Rules and their order are those of ns-2.35
  * (tcp.cc).
  */
 export abstract class ReliableSender {
@@ -39,25 +39,24 @@ export abstract class ReliableSender {
   private readonly flow: number;
   private readonly packetSize: number;
   private readonly ecn: boolean;
-  /** Numbers from here on are not to be sent: all there is to send. */
+  /** One above the last number to send. */
   private readonly end: number;
   protected readonly rtoEstimator: RtoEstimator;
   protected readonly retransmissionTimer: Timer;
   private readonly jitterTimer: Timer | null;
-  /** The first hop. */
   firstHop!: PacketSink;
 
   /** Next number to send, highest number sent, highest cumulative ACK. */
   protected nextSequence = 0;
   protected maxSequence = -1;
   protected highestAck = -1;
-  /** Numbers from here on are not to be sent now: the flow was stopped, or has no more. */
+  /** One above the last number that may be sent now: `end`, or less once the flow is stopped. */
   protected limit = NO_LIMIT;
   /** The packet being timed, and when it was sent. */
   protected timing = false;
   protected timedSequence = -1;
   private timedAt = 0;
-  /** The next packet is to say that the window was cut. */
+  /** The next packet announces a cut (CWR). */
   protected announceCut = false;
 
   active = false;
@@ -80,11 +79,11 @@ export abstract class ReliableSender {
     this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.sendWhatFits(true)) : null;
   }
 
-  /** Send new packets, and in recovery what is missing; `force` skips the jitter. */
+  /** Send what the window allows: new packets, and in recovery missing ones. `force` skips the jitter. */
   protected abstract sendWhatFits(force: boolean): void;
   protected abstract onTimeout(): void;
 
-  /** Begin to offer data, without end; after `stop`, go on with the window as it stands. */
+  /** Begin to offer data; after `stop`, continue with the window as it is. */
   start(): void {
     if (this.active) return;
     this.active = true;
@@ -93,7 +92,7 @@ export abstract class ReliableSender {
     this.sendWhatFits(false);
   }
 
-  /** Offer no new data; what is under way is still recovered. */
+  /** Offer no new data. What is in flight is still recovered. */
   stop(): void {
     this.active = false;
     this.limit = this.maxSequence + 1;
@@ -115,7 +114,7 @@ export abstract class ReliableSender {
     return this.random.uniform();
   }
 
-  /** Waits for the jitter's time to pass before sending; true if the caller has to leave it at that. */
+  /** Delay sending by the jitter; true if the caller must not send now. */
   protected holdForJitter(force: boolean): boolean {
     if (this.jitterTimer === null || force) return false;
     if (!this.jitterTimer.pending) {
@@ -142,7 +141,7 @@ export abstract class ReliableSender {
     if (this.ecn) flags |= sequence === 0 ? ECN_ECHO : ECN_CAPABLE; // packet 0 offers ECN
     words[slot + BYTES] = sequence === 0 && this.settings.handshake ? HANDSHAKE_BYTES : this.packetSize;
     words[slot + FLAGS] = flags;
-    const nothingUnderWay = this.highestAck === this.maxSequence;
+    const nothingInFlight = this.highestAck === this.maxSequence;
     this.counts.sent += 1;
     this.firstHop.receive(slot);
     if (sequence > this.maxSequence) {
@@ -155,7 +154,7 @@ export abstract class ReliableSender {
         }
       }
     }
-    if (nothingUnderWay || !retransmissionTimer.pending) this.restartTimer();
+    if (nothingInFlight || !retransmissionTimer.pending) this.restartTimer();
   }
 
   protected endBackoff(): void {
@@ -171,7 +170,7 @@ export abstract class ReliableSender {
     else this.restartTimer();
   }
 
-  /** A cut starts the timer again and gives up timing, for the packet timed may be a retransmission (Karn). */
+  /** After a cut: restart the timer, and stop timing, for the timed packet may be a retransmission (Karn's rule). */
   protected restartTimerAfterCut(): void {
     this.restartTimer();
     this.timing = false;

@@ -2,15 +2,15 @@ import { Scoreboard } from './scoreboard.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
 
 /**
- * SACK (tcp-sack1.cc, the pipe version): ACKs name what has arrived, so several holes are filled in one round trip,
- * with the packets believed under way (`pipe`) kept at the cut window. A retransmission lost again is not noticed.
+ * SACK (tcp-sack1.cc, the pipe version): ACKs name what has arrived, so several holes are filled in one round trip while the
+ * estimate of packets in flight (`pipe`) is kept at the cut window. The loss of a retransmission is found by the timer.
  */
 export class SackSender extends WindowSender {
   protected readonly scoreboard = new Scoreboard();
   protected recovering = false;
-  /** Packets believed under way during recovery. */
+  /** Estimate of the packets in flight during recovery. */
   protected pipe = 0;
-  /** Between a timeout and the next new ACK duplicates say nothing. */
+  /** Between a timeout and the next new ACK duplicates mean nothing. */
   private timedOut = false;
 
   protected override state(): string {
@@ -62,7 +62,7 @@ export class SackSender extends WindowSender {
     this.restartTimerAfterCut();
   }
 
-  /** Recovery begins with the packet that is missing for certain. */
+  /** Recovery begins by resending the packet after the cumulative ACK. */
   protected resendFirst(): void {
     this.scoreboard.markRetransmitted(this.highestAck + 1);
     this.transmit(this.lastAck + 1);
@@ -128,7 +128,7 @@ export class SackSender extends WindowSender {
     return true;
   }
 
-  /** Nothing is known to be missing: what the window has room for. */
+  /** Nothing is known to be missing: send what the window has room for. */
   private sendNew(force: boolean): void {
     const last = this.highestAck + this.wholeWindow();
     while (this.nextSequence <= last && this.nextSequence < this.limit) {

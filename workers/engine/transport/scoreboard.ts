@@ -11,7 +11,7 @@ export class Scoreboard {
   private total = 0;
   /** Lowest number that may still be missing. */
   private lowest = -1;
-  /** The blocks entered last, which mostly come again with the next ACK. */
+  /** Edges of the blocks of the last ACK; most come again with the next one and need no work. */
   private readonly lastEdges = new Int32Array(2 * MAX_SACK_BLOCKS);
   /** Holes below this have been retransmitted already. */
   private nextToCheck = 0;
@@ -100,7 +100,7 @@ export class Scoreboard {
     if (from >= right) return;
     const top = count - 1;
     if (count > 0 && from >= lefts[top]! && from <= rights[top]!) {
-      // The uppermost range grows, as it does with every packet that comes in order after a loss.
+      // The uppermost range grows: the common case, packets that arrive in order after a loss.
       if (right <= rights[top]!) return;
       this.total += right - rights[top]!;
       rights[top] = right;

@@ -1,18 +1,18 @@
-/** Of a record: when the packet was last sent, the newest arrival then, and when the first packet of that flight was sent, s. */
+/** Fields of a record, s: when the packet was last sent; the newest delivery then; when the packet of that delivery was sent. */
 export const SENT_AT = 0;
 export const DELIVERED_AT = 1;
 export const FIRST_SENT_AT = 2;
-/** Packets that had arrived then; place of this transmission among all; 1 if it was not the first of its packet. */
+/** Packets delivered by then; number of this transmission; 1 if it is a retransmission. */
 export const DELIVERED = 3;
 export const ORDER = 4;
 export const RESENT = 5;
-/** A power of two, with room to spare: a record fills a cache line. */
+/** 64 bytes: a record fills a cache line. */
 const STRIDE = 8;
 const INITIAL_RECORDS = 256;
 
 /**
- * What was known when each packet was last sent, to measure the delivery rate when it is acknowledged
- * (draft-cheng-iccrg-delivery-rate-estimation). A ring by sequence number.
+ * What was known when each packet was last sent, for measuring the delivery rate when it is acknowledged
+ * (draft-cheng-iccrg-delivery-rate-estimation). A ring indexed by packet number.
  */
 export class SendRecords {
   /** Fields of the record at `place` are `table[place + SENT_AT]` and so on. */
@@ -23,7 +23,7 @@ export class SendRecords {
     return (sequence & this.mask) * STRIDE;
   }
 
-  /** Room for the numbers from `lowest` to `highest`. */
+  /** Make room for the packets `lowest` to `highest`. */
   reserve(lowest: number, highest: number): void {
     if (highest - lowest > this.mask) this.grow(lowest, highest);
   }

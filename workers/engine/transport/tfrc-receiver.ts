@@ -7,11 +7,11 @@ import type { LossIntervals } from './loss-intervals.ts';
 const REPORT_BYTES = 40;
 const INITIAL_CAPACITY = 32;
 
-/** Fields of a data packet: its number, the round, whether an answer is urgent; sending time, RTT, timeout. */
+/** Numbers of a data packet, s: sending time, RTT, timeout t0. (Its words: number, `ROUND`, and `SIGNAL` 1 if it wants a report.) */
 export const DATA_TIME = 0;
 export const DATA_RTT = 1;
 export const DATA_T0 = 2;
-/** Fields of a report: losses since the last one (in `ROUND`); echoed time with the time it was held, p, receive rate. */
+/** Numbers of a report: echoed sending time plus the time it was held, s; p; receive rate, packets/s. (`ROUND`: losses since the last.) */
 export const REPORT_ECHO = 0;
 export const REPORT_P = 1;
 export const REPORT_RATE = 2;
@@ -28,16 +28,16 @@ const NEW_EVENT = 3;
  */
 export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   readonly echoes = false;
-  /** No report for one and a half round trips. */
+  /** When there has been no report for one and a half round trips, s. */
   timerDue = Infinity;
   private readonly intervals: LossIntervals;
 
-  /** Rings by packet number: arrival and sending time, fate. */
+  /** Rings indexed by packet number: arrival and sending time (s), fate. */
   private arrivals = new Float64Array(INITIAL_CAPACITY);
   private sendTimes = new Float64Array(INITIAL_CAPACITY);
   private fates = new Uint8Array(INITIAL_CAPACITY);
   private mask = INITIAL_CAPACITY - 1;
-  /** Lowest number that may still be asked for, and the first not yet counted into an interval. */
+  /** Lowest number still in the rings, and the first not yet counted into an interval. */
   private oldest = 0;
   private uncounted = 0;
 
@@ -47,7 +47,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   private round = 0;
   private lastSendTime = 0;
   private lastArrival = 0;
-  /** Sending time and round of the packet that began the running loss event. */
+  /** Sending time (s) and round of the packet that began the last loss event. */
   private eventStart = 0;
   private eventRound = -1;
   private sawLoss = false;
@@ -96,7 +96,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     if (urgent || newEvent) this.report(this.lossEventRate());
   }
 
-  /** It is a round trip since the last report, or the sender asks for one. */
+  /** True a round trip after the last report, or if the sender asks for a report. */
   mayReport(slot: number, due: number): boolean {
     if (this.pool.words[slot + SIGNAL] === 1) return true;
     const rtt = this.pool.numbers[numberAt(slot, DATA_RTT)]!;
@@ -108,7 +108,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     this.report(this.lossEventRate());
   }
 
-  /** Loss event rate by the intervals up to the newest packet. */
+  /** Loss event rate p over the intervals up to the newest packet. */
   private lossEventRate(): number {
     for (let sequence = this.uncounted; sequence <= this.highest; sequence += 1) {
       this.intervals.count();
@@ -118,7 +118,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return this.intervals.lossEventRate();
   }
 
-  /** The numbers between two packets received one after the other are lost. */
+  /** The numbers between two packets received in succession are lost: date each between their sending times. */
   private dateLosses(before: number, after: number): boolean {
     const { sendTimes, mask } = this;
     const first = sendTimes[before & mask]!;
@@ -132,7 +132,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return newEvent;
   }
 
-  /** A loss or mark: begins a new event if its time is over an RTT after the last one's and feedback has come since. */
+  /** A loss or mark. It begins a new event if it was sent over an RTT after the last one began and the sender has had a report since. */
   private takeLoss(sequence: number): boolean {
     const place = sequence & this.mask;
     const time = this.sendTimes[place]!;
@@ -147,7 +147,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return begins;
   }
 
-  /** The first loss: forget the events so far and make up the interval that gives the present receive rate. */
+  /** The first loss: history begins with the interval for which the equation gives the present receive rate. */
   private beginHistory(): number {
     for (let sequence = this.uncounted; sequence <= this.highest; sequence += 1) {
       const place = sequence & this.mask;
@@ -196,7 +196,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     if (this.rtt > 0) this.timerDue = now + 1.5 * this.rtt;
   }
 
-  /** The rings are full: all that is not counted yet has to stay, and what arrived in the last few RTTs. */
+  /** The rings are full. Keep what is not counted yet, and what arrived in the last 4 RTTs. */
   private makeRoom(sequence: number): void {
     const horizon = this.eventQueue.now - 4 * this.rtt;
     while (this.oldest < this.uncounted && this.arrivals[this.oldest & this.mask]! < horizon) this.oldest += 1;

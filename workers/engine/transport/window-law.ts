@@ -8,20 +8,20 @@ export type RecoveryVariant = 'reno' | 'newreno' | 'sack';
 export interface WindowLaw {
   /** Packets to add to `cwnd` for one new ACK. */
   increase(cwnd: number): number;
-  /** The window that remains of `window` after a loss event; changes nothing. */
+  /** The part of `window` kept after a loss event, packets; changes no state. */
   decrease(window: number): number;
   /**
-   * A climb begins at `cwnd`. `peak` is the window before the law's own cut; null when the climb follows slow start or
-   * a halving that is not the law's, so that the peak has to be thought up. Laws with a memory of the last epoch need it.
+   * Growth begins at `cwnd`. `peak` is the window before the law's own cut; null after slow start or a halving that is not
+   * the law's: then the law estimates the peak. Laws that remember the last epoch need it.
    */
   beginEpoch?(cwnd: number, peak: number | null): void;
-  /** Halving at the first cut, in slow start and of the threshold at a timeout (ns-2) does not apply: the law cuts always. */
+  /** The law cuts always: ns-2's halving at the first cut, in slow start, and of the threshold at a timeout does not apply. */
   readonly cutsAlways?: boolean;
-  /** What a learner may see of the law's memory. */
+  /** State of the law to show to a learner. */
   inspect?(): Inspection[];
 }
 
-/** What a law may look at. */
+/** What a law may read of its sender. */
 export interface SenderView {
   /** s */
   readonly now: number;

@@ -3,34 +3,34 @@ import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';
 
-/** Duplicate ACKs that make a loss. */
+/** Duplicate ACKs that count as a loss. */
 export const DUPLICATE_THRESHOLD = 3;
 
-/** What the sender did last about its window; decides what the next sign of trouble may do. */
+/** The sender's last action on its window, on which the reaction to the next duplicate ACKs, mark or timeout depends. */
 export type WindowAction = 'none' | 'fast-retransmit' | 'recovered' | 'ecn' | 'timeout';
 
 /**
- * What all window schemes share: slow start, the ACK clock, limited transmit, the reaction to marks and timeouts, the
- * cut. Reno, NewReno and SACK recovery are its subclasses; when to grow and what to keep is the law's.
+ * What all window schemes share: slow start, ACK clock, limited transmit, reactions to marks and timeouts, the cut. Its
+ * subclasses are Reno, NewReno and SACK recovery; the law says how to grow and what to keep.
  *
- * Windows are in packets, real numbers; the number that may be under way is their whole part. Rules and order are those
- * of ns-2.35 (tcp.cc).
+ * Windows are real numbers of packets; their whole part may be in flight. Rules and their order are those of ns-2.35
+ * (tcp.cc).
  */
 export abstract class WindowSender extends ReliableSender implements Sender, SenderView {
   law!: WindowLaw;
   cwnd = 1;
   ssthresh = 1;
-  /** Highest cumulative ACK outside recovery; SACK recovery leaves it behind. */
+  /** Highest cumulative ACK outside recovery; during SACK recovery it stays. */
   protected lastAck = -1;
-  /** `maxSequence` at the last cut: nothing below it may cause another. */
+  /** `maxSequence` at the last cut: packets up to it cause no further cut. */
   protected recover = 0;
   protected duplicates = 0;
   protected lastAction: WindowAction = 'none';
   private firstCut = true;
-  /** The receiver has agreed to ECN; a mark has come at a window of 1. */
+  /** The receiver has agreed to ECN; a mark has arrived at a window of 1. */
   private ecnAgreed = false;
   private markedAtOne = false;
-  /** How far marks have cut the window below one packet: then nothing is sent until an ACK or the timer makes it whole. */
+  /** How far marks have cut the window below one packet. Nothing is sent until an ACK or the timer restores it. */
   protected deficit = 0;
   protected initialWindow = 1;
 
@@ -78,7 +78,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   protected abstract processAck(slot: number, acknowledged: number, echo: boolean): void;
-  /** Subclass state that a timeout resets. */
+  /** Reset the subclass's state at a timeout. */
   protected abstract onTimeoutReset(): void;
 
   /** The window in use, a real number. */
@@ -91,7 +91,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     return 1;
   }
 
-  /** Limited transmit (RFC 3042): a duplicate ACK lets one new packet go. */
+  /** Limited transmit (RFC 3042): a duplicate ACK allows one new packet. */
   protected limitedTransmit(): void {
     const { nextSequence, highestAck } = this;
     if (
@@ -104,7 +104,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     }
   }
 
-  /** New data acknowledged, outside recovery: estimate, timer, growth, in this order. */
+  /** New data are acknowledged outside recovery: RTT estimate, timer, growth, in this order. */
   protected acceptNewAck(acknowledged: number, echo: boolean): void {
     this.advanceTo(acknowledged, echo);
     if (!this.ecnAgreed || !echo) this.grow();
@@ -116,12 +116,12 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     }
   }
 
-  /** A flow whose first window is past the threshold already has no slow start. */
+  /** A flow whose first window is already at the threshold has no slow start. */
   private beginFirstEpoch(): void {
     if (this.cwnd >= this.ssthresh) this.law.beginEpoch?.(this.cwnd, null);
   }
 
-  /** Moves the cumulative ACK, takes a round-trip sample if the timed packet is covered, restarts the timer. */
+  /** Advance the cumulative ACK, take a round-trip sample if it covers the timed packet, restart the timer. */
   protected advanceTo(acknowledged: number, echo: boolean): void {
     this.duplicates = 0;
     this.lastAck = acknowledged;
@@ -184,7 +184,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     }
   }
 
-  /** A mark, at most one reaction per window (RFC 3168): the cut of a loss, without retransmission. */
+  /** A mark: the cut of a loss, without retransmission, at most once per window (RFC 3168). */
   private onMark(acknowledged: number): void {
     if (acknowledged <= this.recover && this.lastAction !== 'timeout') return;
     this.recover = this.maxSequence;
@@ -204,12 +204,12 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.recover = this.maxSequence;
     if (this.highestAck === -1) this.initialWindow = 1;
     if (this.highestAck === this.maxSequence) {
-      // Nothing is under way: the window starts over, but this is no sign of loss.
+      // Nothing is in flight: the window restarts, but nothing was lost.
       this.cwnd = this.restartWindow;
     } else {
       this.counts.timeouts += 1;
       if (this.lastAction === 'ecn') {
-        // This window's threshold was set by the mark.
+        // The mark has already set this window's threshold.
         this.counts.lossEvents += 1;
         this.firstCut = false;
       } else {
