@@ -6,12 +6,15 @@ import { root, run } from './run.mjs';
 
 /** @type {{ name: string, run: () => Promise<boolean> }[]} */
 const checks = [
-  { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
-  { name: 'types', run: () => run('tsc', ['-b']) },
-  { name: 'lint', run: () => run('oxlint', []) },
-  { name: 'boundaries', run: () => run('tsx', ['tests/tools/inspect.ts', 'boundaries']) },
-  { name: 'files', run: () => run('tsx', ['tests/tools/inspect.ts', 'files']) },
+  { name: 'format', run: () => check('oxfmt', ['--check', '.']) },
+  { name: 'types', run: () => check('tsc', ['-b']) },
+  { name: 'lint', run: () => check('oxlint', []) },
+  { name: 'boundaries', run: () => check('tsx', ['tests/tools/inspect.ts', 'boundaries']) },
+  { name: 'files', run: () => check('tsx', ['tests/tools/inspect.ts', 'files']) },
 ];
+
+/** @type {(...call: Parameters<typeof run>) => Promise<boolean>} */
+const check = (program, args) => run(program, args, { label: 'check   | ' });
 
 /**
  * Runs every check, whatever the others say.
@@ -20,10 +23,9 @@ const checks = [
 export async function runChecks() {
   const tally = { passed: 0, failed: 0 };
   for (const check of checks) {
-    console.log(`\n-- check: ${check.name}`);
     const passed = await check.run();
     tally[passed ? 'passed' : 'failed'] += 1;
-    console.log(passed ? `${check.name}: ok` : `${check.name}: FAILED`);
+    console.log(passed ? `check   | ${check.name}: ok` : `check   | ${check.name}: FAILED`);
   }
   return tally;
 }

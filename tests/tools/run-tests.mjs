@@ -12,19 +12,22 @@ import { root, run } from './run.mjs';
 import { checkSize } from './size.mjs';
 import { sum, tallyPlaywright, tallyVitest } from './tally.mjs';
 
+/** @typedef {import('./tally.mjs').Tally} Tally */
+
 const reports = mkdtempSync(join(tmpdir(), 'sawtooth-test-'));
-/** @type {import('./tally.mjs').Tally[]} */
-const tallies = [];
 const failure = { passed: 0, failed: 1 };
+const begun = Date.now();
 
 async function unitTests() {
   const report = join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return tallyVitest(report, await run('vitest', args, { minutes: 6 }));
+  return tallyVitest(report, await run('vitest', args, { label: 'unit    | ' }));
 }
 
-async function build() {
-  return (await run('vite', ['build'])) ? { passed: 1, failed: 0 } : failure;
+/** The build, its size, and the tests of it in browsers. */
+async function pageTests() {
+  if (!(await run('vite', ['build'], { label: 'build   | ' }))) return failure;
+  return sum([{ passed: 1, failed: 0 }, checkSize(), await browserTests()]);
 }
 
 async function browserTests() {
@@ -36,24 +39,31 @@ async function browserTests() {
   const report = join(reports, 'playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const projects = ['chromium', ...(findFirefox() ? ['firefox'] : [])].flatMap((name) => ['--project', name]);
-  return tallyPlaywright(
-    report,
-    await run('playwright', ['test', '--reporter=list,json', ...projects], { env, minutes: 11 }),
-  );
+  const args = ['test', '--reporter=list,json', ...projects];
+  return tallyPlaywright(report, await run('playwright', args, { env, label: 'browser | ' }));
 }
 
+/**
+ * @param {string} name
+ * @param {() => Promise<Tally>} stage
+ */
+async function timed(name, stage) {
+  const from = Date.now();
+  const tally = await stage();
+  const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since) / 1000);
+  console.log(`-- ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds(from)} s (${seconds(begun)} s in all)`);
+  return tally;
+}
+
+/** @type {Tally[]} */
+let tallies = [];
 try {
   prepare(root);
-  tallies.push(await runChecks());
-  console.log('\n-- unit tests');
-  tallies.push(await unitTests());
-  console.log('\n-- build');
-  const built = await build();
-  tallies.push(built);
-  if (built.failed === 0) tallies.push(checkSize());
-  console.log('\n-- browser tests');
-  if (built.failed > 0) console.error('There is no built page to test.');
-  tallies.push(built.failed > 0 ? failure : await browserTests());
+  // Side by side: a browser test mostly waits, for a page that draws or for the browser to start.
+  tallies = await Promise.all([
+    timed('page', pageTests),
+    timed('checks', runChecks).then(async (checks) => sum([checks, await timed('unit tests', unitTests)])),
+  ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   tallies.push(failure);

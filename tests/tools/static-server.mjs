@@ -45,11 +45,13 @@ function findFile(directory, url) {
  * Serves `directory` on 127.0.0.1 from the first free port of `port`, `port + 1`, … (0: any free port).
  * @param {string} directory
  * @param {number} port
+ * @param {() => void} [asked] called at each request
  * @returns {Promise<{ url: string, close: () => void }>} the address, ending with `/`
  */
-export async function serve(directory, port) {
+export async function serve(directory, port, asked) {
   const real = realpathSync(directory);
   const server = createServer((request, response) => {
+    asked?.();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

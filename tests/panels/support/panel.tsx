@@ -1,0 +1,194 @@
+/** A panel in a document without a screen, on a real run of the engine: what it says, and hands to use its controls. */
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../../workers/engine/scenario/types.ts';
+import type { FrameLoop } from '../../../src/charts/loop.ts';
+import { PageContext } from '../../../src/page.ts';
+import type { Player } from '../../../src/run/player.ts';
+import { Bench } from '../../page/support/direct-worker.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Two groups on one bottleneck; as the page opens, but for what `fields` says. */
+export function scenarioOf(fields: object = {}): Scenario {
+  return normalizeScenario({
+    version: 1,
+    duration: 60,
+    warmup: 5,
+    seed: 7,
+    path: [{ rate: 8e6, delay: 0.02, queue: { kind: 'droptail', limit: 50 } }],
+    flows: [
+      { id: 'tcp', scheme: { kind: 'tcp' }, count: 2, startJitter: 1 },
+      { id: 'aimd', scheme: { kind: 'aimd', a: 0.2, b: 0.125 }, startJitter: 1 },
+    ],
+    ...fields,
+  });
+}
+
+let mounted: Panel | null = null;
+afterEach(() => mounted?.unmount());
+
+export class Panel {
+  readonly bench: Bench;
+  private readonly root: Root;
+  private readonly host = document.createElement('div');
+
+  private constructor(bench: Bench) {
+    this.bench = bench;
+    document.body.append(this.host);
+    this.root = createRoot(this.host);
+  }
+
+  /** The panel of a run at its beginning; all that it fetches has been fetched, all that it folds away is open. */
+  static async of(node: ReactNode, scenario: Scenario = scenarioOf()): Promise<Panel> {
+    mounted?.unmount();
+    const panel = new Panel(new Bench(scenario, 10));
+    mounted = panel;
+    // Frames and pictures are none of the panels' business here.
+    const loop = { add: () => () => undefined, request: () => undefined } as unknown as FrameLoop;
+    await act(async () =>
+      panel.root.render(<PageContext value={{ player: panel.player, loop }}>{node}</PageContext>),
+    );
+    await panel.openAll();
+    return panel;
+  }
+
+  get player(): Player {
+    return this.bench.player;
+  }
+
+  get scenario(): Scenario {
+    return this.player.state.scenario;
+  }
+
+  get text(): string {
+    return document.body.textContent ?? '';
+  }
+
+  unmount(): void {
+    act(() => this.root.unmount());
+    document.body.replaceChildren();
+    mounted = null;
+  }
+
+  /** Play so many simulated seconds, and pause. */
+  async play(seconds: number): Promise<void> {
+    await act(async () => {
+      this.player.togglePlay(true);
+      this.bench.pass(100 * seconds);
+      this.player.togglePlay(false);
+      this.bench.pass(50);
+    });
+  }
+
+  /** Open every disclosure, also those within others. */
+  async openAll(): Promise<void> {
+    for (let closed = this.closed(); closed.length > 0; closed = this.closed()) {
+      await this.settle(() => {
+        for (const details of closed) {
+          details.open = true;
+          details.dispatchEvent(new Event('toggle'));
+        }
+      });
+    }
+  }
+
+  private closed(): HTMLDetailsElement[] {
+    return [...document.querySelectorAll('details')].filter((details) => !details.open);
+  }
+
+  /** What stands in a text field, by its label. */
+  value(label: string): string {
+    return this.input(label).value;
+  }
+
+  /** Type into a field in place of what is there, and press Enter. */
+  async type(label: string, text: string): Promise<void> {
+    const input = this.input(label);
+    await this.settle(() => input.focus());
+    await this.enter(input, text);
+    await this.key(input, 'Enter');
+    await this.settle(() => input.blur());
+  }
+
+  /** Choose in a list, by the words of the option. */
+  async choose(label: string, option: string): Promise<void> {
+    const select = this.byLabel<HTMLSelectElement>(label, 'select');
+    const wanted = [...select.options].find((candidate) => candidate.textContent === option);
+    if (!wanted) throw new Error(`${label} offers ${[...select.options].map((each) => each.textContent).join(', ')}`);
+    await this.settle(() => {
+      setNative(select, wanted.value);
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+
+  /** Press a button, a radio button or a switch, by its words. */
+  async press(name: string | RegExp): Promise<void> {
+    const target = this.button(name);
+    await this.settle(() => target.click());
+  }
+
+  button(name: string | RegExp): HTMLButtonElement | HTMLInputElement {
+    return this.find(name, 'button, input[type=radio], input[type=checkbox]');
+  }
+
+  /** A press of a key where the focus is, or on an element. */
+  async key(target: Element, key: string, more: KeyboardEventInit = {}): Promise<void> {
+    await this.settle(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })));
+  }
+
+  slider(label: string): HTMLInputElement {
+    return this.byLabel(label, 'input[type=range]');
+  }
+
+  input(label: string): HTMLInputElement {
+    return this.byLabel(label, 'input[type=text], textarea, input:not([type])');
+  }
+
+  async enter(input: HTMLInputElement, text: string): Promise<void> {
+    await this.settle(() => {
+      setNative(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+
+  private byLabel<E extends Element>(label: string, selector: string): E {
+    return this.find<E>(label, selector);
+  }
+
+  private find<E extends Element>(name: string | RegExp, selector: string): E {
+    const all = [...document.querySelectorAll<E & HTMLElement>(selector)];
+    const fits = (element: Element): boolean => {
+      const said = nameOf(element);
+      return typeof name === 'string' ? said === name : name.test(said);
+    };
+    const found = all.filter(fits);
+    if (found.length !== 1) throw new Error(`${found.length} of “${String(name)}” among: ${all.map(nameOf).join(' | ')}`);
+    return found[0]!;
+  }
+
+  /** Do something and wait for what the page makes of it, also what it has to fetch first. */
+  async settle(what: () => unknown): Promise<void> {
+    await act(async () => {
+      what();
+      await new Promise((resolve) => setImmediate(resolve));
+    });
+  }
+}
+
+/** What a control is called: its own label, or the one that stands before it or around it. */
+export function nameOf(element: Element): string {
+  const own = element.getAttribute('aria-label');
+  if (own !== null) return own;
+  const label =
+    (element.id && document.querySelector(`label[for="${CSS.escape(element.id)}"]`)) || element.closest('label');
+  return ((label || element).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** As a browser sets it: React watches the property of the element itself. */
+function setNative(element: HTMLInputElement | HTMLSelectElement, value: string): void {
+  const prototype = Object.getPrototypeOf(element) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value);
+}
