@@ -4,20 +4,21 @@ import { findChromium, findFirefox } from './tests/tools/browsers.mjs';
 const chromium = findChromium();
 const firefox = findFirefox();
 
-const projects: Project[] = [
-  {
-    name: 'chromium',
-    use: {
-      browserName: 'chromium',
-      launchOptions: {
-        ...(chromium && { executablePath: chromium }),
-        // Without a sandbox, as root in a container must; without calls home, which fail slowly where there is no Internet.
-        args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-          ' ',
-        ),
-      },
-    },
+const inChromium: Project['use'] = {
+  browserName: 'chromium',
+  launchOptions: {
+    ...(chromium && { executablePath: chromium }),
+    // Without a sandbox, as root in a container must; without calls home, which fail slowly where there is no Internet.
+    args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+      ' ',
+    ),
   },
+};
+const LONG = /figures\.spec\.ts/;
+const projects: Project[] = [
+  { name: 'chromium', testIgnore: LONG, use: inChromium },
+  // `npm run test:long`.
+  { name: 'chromium-more', testMatch: LONG, use: inChromium },
 ];
 if (firefox) {
   // The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol. Media emulation has no effect in it.
@@ -41,9 +42,11 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // One browser at a time: the tests measure a page that computes.
-  workers: 1,
-  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  // For tests that hang. On a busy machine a sound one takes many times what it takes alone, and never this long.
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: 'list',
   projects,
   webServer: {

@@ -1,9 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 // For tests that hang. On a busy machine a sound one takes many times what it takes alone, and never this long.
 const PATIENCE_MS = 300_000;
 
-const shared = {
+const shared: NonNullable<UserWorkspaceConfig['test']> = {
   testTimeout: PATIENCE_MS,
   hookTimeout: PATIENCE_MS,
   // A file's imports, and what the processor has learnt of the engine, serve the files after it too.
@@ -13,7 +13,7 @@ const shared = {
   // The engine runs as Node runs it, not through the test runner's own module loader, in which it takes twice as long.
   execArgv: ['--import', 'tsx'],
   server: { deps: { external: [/\/workers\/(?!offline)/] } },
-} as const;
+};
 
 export default defineConfig({
   test: {

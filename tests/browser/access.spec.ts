@@ -1,9 +1,8 @@
 /** The page for everyone: axe finds nothing on any of its states, in either theme, and keys do all of it. */
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './support/axe.ts';
+import { openAll, violations } from './support/axe.ts';
+import { clock, drawn, open, play, reach } from './support/page.ts';
 
-const clock = async (page: Page): Promise<number> =>
-  Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
 const spoken = (page: Page) => page.locator('.spoken');
 
 test.beforeEach(async ({ page, browserName }) => {
@@ -14,130 +13,92 @@ test.beforeEach(async ({ page, browserName }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-/** Open the page and let the run come so far that everything is there. */
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`./${hash}`);
-  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(1);
+/** Look at a state of the page, and go back to what was before by Esc. */
+async function look(page: Page, name: string, key: string, there: string): Promise<void> {
+  await test.step(name, async () => {
+    await page.keyboard.press(key);
+    await expect(page.locator(there).first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(there)).toHaveCount(0);
+  });
 }
 
-/** Open every disclosure that there is, also those inside others. */
-async function openAll(page: Page, within: string): Promise<void> {
-  for (let round = 0; round < 3; round++) {
-    await page.locator(within).evaluateAll((parts) => {
-      for (const part of parts) for (const details of part.querySelectorAll('details')) details.open = true;
-    });
-    await page.waitForTimeout(300);
-  }
-}
+test('axe finds nothing on the first view, nor where all of the set-up is open, after a refusal and in the scheme picker', async ({
+  page,
+}) => {
+  await open(page);
+  expect(await violations(page)).toEqual([]);
+  await openAll(page, '.rail');
+  await page.getByRole('textbox', { name: 'Holds, packets' }).focus();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.warning').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add a scheme' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a scheme' })).toBeVisible();
+  expect(await violations(page, '.picker')).toEqual([]);
+});
 
-/** What is there to be looked at, each from a page freshly opened. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the first view': (page) => open(page),
-  'every section of the set-up open': async (page) => {
-    await open(page);
-    await openAll(page, '.rail');
-  },
-  'many conditions at once': async (page) => {
-    await open(page, '#/play?preset=bansal2001-f8');
-    await openAll(page, '.rail');
-  },
-  'the scheme picker': async (page) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Add a scheme' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add a scheme' })).toBeVisible();
-  },
-  'a refusal': async (page) => {
-    await open(page);
-    await page.getByRole('textbox', { name: 'Holds, packets' }).focus();
-    await page.keyboard.type('0');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.warning').first()).toBeVisible();
-  },
-  'a damaged link': async (page) => {
-    await open(page, '#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxga');
-    await expect(page.locator('.warning')).toContainText('link');
-  },
-  'two runs compared': async (page) => {
-    await open(page);
-    await page.keyboard.press('c');
-    await expect(page.getByText('End the comparison')).toBeVisible();
-  },
-  'all rows and the phase plane': async (page) => {
-    await open(page);
-    for (const key of ['2', '5', '6', '7', '8', 'g']) await page.keyboard.press(key);
-    await page.waitForTimeout(500);
-  },
-  'the inside of a flow over time': async (page) => {
-    await open(page);
-    await page.keyboard.press('8');
-    await expect(page.getByRole('button', { name: 'ssthresh' })).toHaveAttribute('aria-pressed', 'true');
-  },
-  'what theory says': async (page) => {
-    await open(page);
-    await page.getByRole('button', { name: 'in theory' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  presenting: async (page) => {
-    await open(page);
-    await page.keyboard.press('p');
-    await expect(page.locator('.present-foot')).toBeVisible();
-  },
-  'the rail put away, something said, and sound on': async (page) => {
-    await open(page);
-    for (const key of ['h', 's', 'a']) await page.keyboard.press(key);
-    await expect(spoken(page)).not.toBeEmpty();
-    await expect(page.getByRole('region', { name: 'Sound' })).toBeVisible();
-  },
-  'the keys': async (page) => {
-    await open(page);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  },
-  'the command list': async (page) => {
-    await open(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
-  },
-  'the table of the data': async (page) => {
-    await open(page);
-    await page.keyboard.press('t');
-    await expect(page.getByRole('dialog', { name: /Table/ }).getByRole('table')).toBeVisible();
-  },
-  'the blank plate': async (page) => {
-    await open(page);
-    await page.keyboard.press('b');
-    await expect(page.getByRole('dialog', { name: 'The screen is blank' })).toBeVisible();
-  },
-  'what can be opened': async (page) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-  },
-  'a phone': async (page) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await open(page);
-  },
-  'a phone with its menu open': async (page) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    await page.getByRole('button', { name: 'More' }).click();
-  },
-  'a phone with the set-up open': async (page) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    await page.getByRole('button', { name: 'Set up' }).click();
-    await openAll(page, '.sheet');
-  },
-};
+test('axe finds nothing on many conditions at once, nor on a damaged link', async ({ page }) => {
+  await open(page, '#/play?preset=bansal2001-f8');
+  await openAll(page, '.rail');
+  expect(await violations(page)).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto('./#/play?s=1.izbUqVYqTk1NUbKKNtAxj9VRSiktSizJzM8DCxga');
+  await expect(page.locator('.warning')).toContainText('link');
+  expect(await violations(page)).toEqual([]);
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, reach] of Object.entries(STATES)) {
-    test(`axe finds nothing: ${name}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await reach(page);
-      expect(await violations(page)).toEqual([]);
-    });
-  }
-}
+test('axe finds nothing on all rows and the phase plane, two runs compared, and with the rail put away and sound on', async ({
+  page,
+}) => {
+  await open(page);
+  for (const key of ['2', '5', '6', '7', '8', 'g', 'c']) await page.keyboard.press(key);
+  await expect(page.getByText('End the comparison')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'ssthresh' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await violations(page)).toEqual([]);
+  for (const key of ['c', 'h', 's', 'a']) await page.keyboard.press(key);
+  await expect(spoken(page)).not.toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Sound' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing in what lies over the page: presenting, the keys, the command list, the table, the blank plate, theory, what can be opened', async ({
+  page,
+}) => {
+  await open(page);
+  await look(page, 'presenting', 'p', '.present-foot');
+  for (const [name, key, title] of [
+    ['the keys', '?', 'Keys'],
+    ['the command list', 'Control+k', 'Go to'],
+    ['the table of the data', 't', 'Table'],
+  ] as const)
+    await look(page, name, key, `dialog[aria-label*="${title}"]`);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog', { name: 'The screen is blank' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: 'in theory' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Open a scenario' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on a phone, with its menu open and with the set-up open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await openAll(page, '.sheet');
+  expect(await violations(page)).toEqual([]);
+});
 
 test('whatever has the focus shows a ring, all the way round the page', async ({ page }) => {
   await open(page);
@@ -215,7 +176,7 @@ test('Esc closes what is open, and the page keeps its keys from what scrolls', a
   const before = await clock(page);
   await page.locator('#bottleneck > summary').focus();
   await page.keyboard.press('Home');
-  await page.waitForTimeout(400);
+  await drawn(page);
   expect(await clock(page)).toBeGreaterThanOrEqual(before);
 });
 
@@ -227,17 +188,17 @@ test('single letters can be switched off, and that is remembered; Space and Ctrl
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
   await page.keyboard.press('t');
   await page.reload();
-  await expect.poll(() => clock(page)).toBeGreaterThan(1);
+  await reach(page, 0.5);
   await page.keyboard.press('t');
   await page.keyboard.press('?');
-  await page.waitForTimeout(300);
+  await drawn(page);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(play(page)).toBeVisible();
 });
 
 test('presenting shows the sentence and the charts large, Esc gives the page back and the focus with it', async ({
@@ -255,7 +216,7 @@ test('presenting shows the sentence and the charts large, Esc gives the page bac
     await page.locator('.sentence').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
   ).toBeGreaterThan(1.4 * small);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
-  await expect(page.locator('html')).toHaveAttribute('data-pointer', 'hidden', { timeout: 5_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-pointer', 'hidden');
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   expect(await page.locator('html').getAttribute('data-pointer')).toBeNull();
@@ -282,9 +243,9 @@ test('the blank plate stops time, and B brings page and time back', async ({ pag
   await open(page);
   await page.keyboard.press('b');
   await expect(page.getByRole('dialog', { name: 'The screen is blank' })).toBeVisible();
-  await page.waitForTimeout(300);
+  await drawn(page);
   const stopped = await clock(page);
-  await page.waitForTimeout(500);
+  await drawn(page, 20);
   expect(await clock(page)).toBe(stopped);
   await page.keyboard.press('b');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,46 +1,20 @@
 /** The charts under the reader's hand: the cursor, a chosen span, the flow that is meant, the phase plane; by pointer and by keyboard. */
 import { expect, type Page, test } from '@playwright/test';
+import { clock, ink, pausedAt } from './support/page.ts';
 
-/** Simulated seconds that the clock shows. */
-async function clock(page: Page): Promise<number> {
-  return Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
-}
-
-/** Play until `time` (s), then pause. */
-async function playTo(page: Page, time: number): Promise<void> {
-  await page.goto('./');
-  await expect.poll(() => clock(page), { timeout: 20_000 }).toBeGreaterThan(time);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  // The clock stands where the picture does from the next frame on.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** What lies over the charts: how many of its pixels are not transparent. */
-async function inkOver(page: Page): Promise<number> {
-  return page.locator('.chart-cursor').evaluate((element) => {
-    const { width, height } = element as HTMLCanvasElement;
-    const { data } = (element as HTMLCanvasElement)
-      .getContext('2d')!
-      .getImageData(0, 0, Math.max(1, width), Math.max(1, height));
-    let inked = 0;
-    for (let place = 3; place < data.length; place += 4) if (data[place]! > 0) inked++;
-    return inked;
-  });
-}
-
+const over = '.chart-cursor';
 const row = (page: Page, name: string) => page.locator('.chart-rows').getByRole('img', { name });
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow' });
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
 test('the pointer reads the run without moving it, and leaves nothing behind', async ({ page }) => {
-  await playTo(page, 12);
+  await pausedAt(page, 12);
   const before = await clock(page);
   await row(page, 'Queue').hover();
-  await expect.poll(() => inkOver(page)).toBeGreaterThan(1_000);
+  await expect.poll(() => ink(page, over)).toBeGreaterThan(1_000);
   await page.mouse.move(700, 20);
-  await expect.poll(() => inkOver(page)).toBe(0);
+  await expect.poll(() => ink(page, over)).toBe(0);
   expect(await clock(page)).toBe(before);
 });
 
@@ -48,7 +22,7 @@ test('a span that is drawn with the pointer is looked at until the run is follow
   page,
   browserName,
 }) => {
-  await playTo(page, 12);
+  await pausedAt(page, 12);
   const box = (await row(page, 'Throughput').boundingBox())!;
   const y = box.y + 40;
   await page.mouse.move(box.x + box.width - 120, y);
@@ -66,7 +40,7 @@ test('a span that is drawn with the pointer is looked at until the run is follow
 test('from the keyboard alone a row tells its values at any time, of one flow, and Enter goes there', async ({
   page,
 }) => {
-  await playTo(page, 12);
+  await pausedAt(page, 12);
   const before = await clock(page);
   const told = page.locator('.chart-rows [aria-live]');
   await row(page, 'Throughput').focus();
@@ -83,17 +57,17 @@ test('from the keyboard alone a row tells its values at any time, of one flow, a
   expect(await clock(page)).toBe(before);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(told).toHaveText(/: TCP 2 \d\.\d\d Mbit\/s$/, { timeout: 5_000 });
+  await expect(told).toHaveText(/: TCP 2 \d\.\d\d Mbit\/s$/);
   const time = Number.parseFloat((await told.textContent())!);
   await page.keyboard.press('Enter');
   await expect.poll(() => clock(page)).toBeCloseTo(time, 1);
   expect(time).toBeLessThan(before - 1);
   await page.keyboard.press('Escape');
-  await expect.poll(() => inkOver(page)).toBe(0);
+  await expect.poll(() => ink(page, over)).toBe(0);
 });
 
 test('rows come and go by their keys, and each is one stop', async ({ page }) => {
-  await playTo(page, 2);
+  await pausedAt(page, 2);
   await expect(page.locator('.row-stop')).toHaveCount(3);
   for (const key of ['2', '5', '6', '7', '8']) await page.keyboard.press(key);
   for (const name of [
@@ -116,7 +90,7 @@ test('rows come and go by their keys, and each is one stop', async ({ page }) =>
 test('the inside of a flow is a row over time, from the beginning: by keys and by pointer another variable, another flow, any moment', async ({
   page,
 }) => {
-  await playTo(page, 8);
+  await pausedAt(page, 8);
   const before = await clock(page);
   const panel = page.getByRole('region', { name: 'Inside a flow' });
   const told = page.locator('.chart-rows [aria-live]');
@@ -140,7 +114,7 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
   await expect(other).toHaveAttribute('aria-pressed', 'true');
   await expect(panel.getByRole('button', { name: 'cwnd' })).toHaveAttribute('aria-pressed', 'false');
   await row(page, 'Inside of TCP 1: round trip').hover();
-  await expect.poll(() => inkOver(page)).toBeGreaterThan(1_000);
+  await expect.poll(() => ink(page, over)).toBeGreaterThan(1_000);
   await row(page, 'Inside').focus();
   await expect(row(page, 'Inside')).toHaveAttribute(
     'aria-label',
@@ -158,7 +132,7 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
 });
 
 test('the phase plane shows any two flows, of windows or of rates', async ({ page }) => {
-  await playTo(page, 2);
+  await pausedAt(page, 2);
   await page.keyboard.press('g');
   const plane = page.getByRole('region', { name: 'Phase plane' });
   await expect(plane.getByRole('img', { name: /AIMD 1 against TCP 1: the window of each/ })).toBeVisible();

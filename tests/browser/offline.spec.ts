@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/static-server.mjs';
+import { clock, drawn, news } from './support/page.ts';
 
 /** As on a host that serves more than this page. */
 const PLACE = 'courses/networks/sawtooth/';
@@ -27,17 +28,9 @@ test.afterEach(() => {
   rmSync(host, { recursive: true, force: true });
 });
 
-const news = (page: Page) => page.locator('.news');
-
-async function clock(page: Page): Promise<number> {
-  return Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
-}
-
 /** Wait until the page has all it needs from the service worker. */
 async function kept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
-    .toBe('activated');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
 test('after the first visit the page opens without a network, a run plays, and every part of it is there', async ({
@@ -54,7 +47,7 @@ test('after the first visit the page opens without a network, a run plays, and e
   if (browserName === 'chromium') await context.setOffline(true);
 
   await page.reload();
-  await expect.poll(() => clock(page), { timeout: 15_000 }).toBeGreaterThan(3);
+  await expect.poll(() => clock(page)).toBeGreaterThan(3);
   await page.locator('summary', { hasText: 'AIMD' }).click();
   await expect(page.getByRole('textbox', { name: 'Cut b' })).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).click();
@@ -67,16 +60,16 @@ test('after the first visit the page opens without a network, a run plays, and e
   await expect(page.getByText('it opens without a network')).toBeVisible();
   await page.getByRole('button', { name: /Yang et al/ }).click();
   await expect(page.locator('.sentence')).toContainText('seven TCP');
-  await expect.poll(() => clock(page), { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => clock(page)).toBeGreaterThan(1);
 
   // A bookmark with its link and a query of the host's, in a new tab.
   const other = await context.newPage();
   other.on('requestfailed', (request) => missing.push(request.url()));
   await other.goto(`${server.url}${PLACE}index.html?from=slides#/play?preset=bansal2001-f8`);
   await expect(other.locator('.sentence')).toContainText('square wave');
-  await expect.poll(() => clock(other), { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => clock(other)).toBeGreaterThan(1);
   await other.goto(`${server.url}${PLACE}#/papers/yang2000-fig12`);
-  await expect(other.locator('main [role=img]').first()).toBeVisible({ timeout: 15_000 });
+  await expect(other.locator('main [role=img]').first()).toBeVisible();
   expect(missing).toEqual([]);
 });
 
@@ -109,7 +102,7 @@ test('a new version waits until the reader wants it, and then takes the place of
   publish('Second');
   await page.reload();
   await pause(page);
-  await expect(news(page)).toContainText('A new version is here.', { timeout: 20_000 });
+  await expect(news(page)).toContainText('A new version is here.');
   expect(await versions(page)).toEqual([old, 'Second']);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(news(page)).not.toContainText('new version');
@@ -117,15 +110,15 @@ test('a new version waits until the reader wants it, and then takes the place of
   // Reloading is no agreement.
   await page.reload();
   await pause(page);
-  await expect(news(page)).toContainText('A new version is here.', { timeout: 20_000 });
+  await expect(news(page)).toContainText('A new version is here.');
   expect(await page.title()).toBe(title);
   await page.getByRole('radio', { name: 'RED' }).check();
   await expect(page.locator('.sentence')).toContainText('RED queue');
   await expect(page).toHaveURL(/#\/play\?s=/);
   await page.reload();
   await pause(page);
-  await page.getByRole('button', { name: 'Reload to use it' }).click({ timeout: 20_000 });
-  await expect(page).toHaveTitle('Second', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Reload to use it' }).click();
+  await expect(page).toHaveTitle('Second');
   await expect(page.locator('.sentence')).toContainText('RED queue');
   expect(await versions(page)).toEqual(['Second']);
 });
@@ -151,7 +144,7 @@ test('a version that is only half published is not taken', async ({ page }) => {
   expect(end).toBe('redundant');
   expect(await versions(page)).toEqual([old]);
   await page.reload();
-  await expect.poll(() => clock(page), { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => clock(page)).toBeGreaterThan(1);
 });
 
 test('no request leaves the page’s own place, and its policy forbids any, and code from text, on every view', async ({
@@ -172,7 +165,7 @@ test('no request leaves the page’s own place, and its policy forbids any, and 
   ] as const) {
     await page.goto('about:blank');
     await page.goto(place + view);
-    await expect(page.locator(ready).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator(ready).first()).toBeVisible();
     const policy = await page.locator('head > meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     const rules = new Map(
       policy!.split(';').map((rule) => [rule.trim().split(/\s+/)[0], rule.trim().split(/\s+/).slice(1).join(' ')]),
@@ -210,7 +203,7 @@ test('no request leaves the page’s own place, and its policy forbids any, and 
     'Escape',
   ]) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(200);
+    await drawn(page);
   }
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Open a scenario' })).toBeVisible();

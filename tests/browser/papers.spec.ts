@@ -2,19 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { violations } from './support/axe.ts';
+import { clock, drawn, reach, watchForErrors } from './support/page.ts';
 
 const words = (page: Page) => page.locator('.run-words');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Whatever a browser says about errors or the content policy fails the test. */
-function watchForErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
@@ -23,8 +14,9 @@ async function open(page: Page, hash: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('every figure and table opens from the gallery, drawn and in words, without an error', async ({ page }) => {
-  test.setTimeout(180_000);
+test('figures and tables of every kind open from the gallery, drawn and in words, without an error', async ({
+  page,
+}) => {
   const errors = watchForErrors(page);
   await open(page, '#/papers?run=no');
   const tiles = page.locator('.tile a');
@@ -36,7 +28,9 @@ test('every figure and table opens from the gallery, drawn and in words, without
       title: anchor.querySelector('.tile-title')?.textContent ?? '',
     })),
   );
-  for (const link of links) {
+  // Traces, lines of a sweep, dots of single runs, closed forms, a table; all of them: tests/papers/pages.test.tsx.
+  for (const id of ['yang2000-fig3', 'yang2000-fig6', 'bansal2001-fig7', 'jin2001-fig3', 'tsao2007-table4']) {
+    const link = links.find(({ hash }) => hash.endsWith(id))!;
     await page.evaluate((hash) => (location.hash = hash), `${link.hash}?run=no`);
     await expect(title(page)).toHaveText(link.title);
     await expect(page.locator('.notice')).not.toBeEmpty();
@@ -50,7 +44,7 @@ test('every figure and table opens from the gallery, drawn and in words, without
   expect(errors).toEqual([]);
 });
 
-test('a sweep runs to its end: points appear as they arrive, it can be stopped, goes on, and is kept', async ({
+test('a sweep runs to its end: points appear as they arrive, it can be stopped, goes on and is kept; by keys alone from a point to its run in the playground, and back', async ({
   page,
 }) => {
   const errors = watchForErrors(page);
@@ -61,7 +55,7 @@ test('a sweep runs to its end: points appear as they arrive, it can be stopped, 
   const stopped = Number.parseInt((await words(page).textContent())!, 10);
   expect(stopped).toBeLessThan(156);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(words(page)).toHaveText('All 156 runs, 3 seeds', { timeout: 50_000 });
+  await expect(words(page)).toHaveText('All 156 runs, 3 seeds');
   // 13 loss rates of four schemes, with a bar wherever the seeds differ visibly, and a name at each line's end.
   expect(await page.locator('.plot .series .marker').count()).toBe(52);
   expect(await page.locator('.plot .bar').count()).toBeGreaterThan(20);
@@ -70,15 +64,6 @@ test('a sweep runs to its end: points appear as they arrive, it can be stopped, 
   await page.reload();
   await expect(words(page)).toHaveText('All 156 runs, 3 seeds, kept from before');
   expect(await page.locator('.plot .series .marker').count()).toBe(52);
-  expect(errors).toEqual([]);
-});
-
-test('by keys alone: from a point of a sweep to its run in the playground, and back', async ({ page }) => {
-  await open(page, '#/papers/jin2001-fig2');
-  await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
-  await page.evaluate(() => (location.hash = '#/papers/yang2000-fig6'));
-  // Where a point is still missing, the keys go by it.
-  await expect(words(page)).toHaveText('All 156 runs, 3 seeds', { timeout: 50_000 });
   await page.locator('.plot').first().focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const card = page.getByRole('dialog', { name: /^GAIMD at 0\.01/ });
@@ -93,33 +78,34 @@ test('by keys alone: from a point of a sweep to its run in the playground, and b
   await expect(page.locator('.sentence')).toHaveText(/One \w+.* flow.*2\.5.Mbit\/s link.*lost at random/);
   await page.goBack();
   await expect(title(page)).toHaveText('How much the rate varies as random losses become frequent');
+  expect(errors).toEqual([]);
 });
 
 test('the playground waits while its reader is in the papers, and is found as it was left', async ({ page }) => {
-  const clock = async (): Promise<number> => Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
   await page.goto('./');
-  await expect.poll(clock, { timeout: 10_000 }).toBeGreaterThan(2);
+  await reach(page, 1);
   await page.getByRole('link', { name: 'Papers' }).click();
   await expect(title(page)).toHaveText('The papers, live');
   // A key of the playground does nothing here.
   await page.keyboard.press('Space');
   await page.keyboard.press('p');
-  await page.waitForTimeout(500);
+  await drawn(page, 20);
   await page.getByRole('link', { name: 'Playground', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  const now = await clock();
-  expect(now).toBeGreaterThan(2);
-  await page.waitForTimeout(400);
-  expect(await clock()).toBe(now);
+  await drawn(page);
+  const now = await clock(page);
+  expect(now).toBeGreaterThan(1);
+  await drawn(page, 20);
+  expect(await clock(page)).toBe(now);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(clock).toBeGreaterThan(now);
+  await expect.poll(() => clock(page)).toBeGreaterThan(now);
 });
 
 test('a number of the set-up is changed: the figure runs again beside the paper’s, a bad one changes nothing', async ({
   page,
 }) => {
   await open(page, '#/papers/jin2001-fig2');
-  await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
+  await expect(words(page)).toHaveText('All 2 runs, seed 1');
   await page.getByText('Change a number').click();
   const rate = page.getByRole('textbox', { name: 'loss rate, %' });
   // Focus selects what is there; typing replaces it.
@@ -127,7 +113,7 @@ test('a number of the set-up is changed: the figure runs again beside the paper�
   await page.keyboard.type('0.5');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pale: the paper’s set-up')).toBeVisible();
-  await expect(words(page)).toHaveText('All 2 runs, seed 1', { timeout: 20_000 });
+  await expect(words(page)).toHaveText('All 2 runs, seed 1');
   expect(await page.locator('.plot .ghost path').count()).toBe(2);
   const lines = await page
     .locator('.plot .series path')
@@ -156,22 +142,19 @@ test('filters lead to figures, an empty gallery says so and how to get out', asy
   await expect(page.getByText('There is no figure with SIMD about queues.')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the papers, ${colorScheme}`, async ({ page, browserName }) => {
-    test.skip(
-      browserName !== 'chromium',
-      'the theme is emulated in Chromium only, and axe looks at the document, not at the browser',
-    );
-    await page.emulateMedia({ colorScheme });
-    for (const [hash, ready] of [
-      ['#/papers', `${figures.length} figures`],
-      ['#/papers/jin2001-fig1', 'All 4 runs'],
-      ['#/papers/tsao2007-table2', 'no runs'],
-      ['#/papers/nothing', ''],
-    ] as const) {
-      await open(page, hash);
-      await expect(page.locator('.papers')).toContainText(ready, { timeout: 20_000 });
-      expect(await violations(page)).toEqual([]);
-    }
-  });
-}
+test('axe finds nothing in the papers, light or dark', async ({ page, browserName }) => {
+  test.skip(
+    browserName !== 'chromium',
+    'the theme is emulated in Chromium only, and axe looks at the document, not at the browser',
+  );
+  for (const [hash, ready] of [
+    ['#/papers', `${figures.length} figures`],
+    ['#/papers/jin2001-fig1', 'All 4 runs'],
+    ['#/papers/tsao2007-table2', 'no runs'],
+    ['#/papers/nothing', ''],
+  ] as const) {
+    await open(page, hash);
+    await expect(page.locator('.papers')).toContainText(ready);
+    expect(await violations(page)).toEqual([]);
+  }
+});

@@ -1,17 +1,10 @@
 /** Links out of the share panel, and what they make of the page that opens them. */
 import { expect, type Page, test } from '@playwright/test';
 import { drawnQr, readQr } from '../page/support/qr-reader.ts';
-import { violations } from './support/axe.ts';
+import { openAll, violations } from './support/axe.ts';
+import { clock, open, sentence, settled } from './support/page.ts';
 
-const sentence = (page: Page) => page.locator('.sentence');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Share' });
-const clock = async (page: Page): Promise<number> =>
-  Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
-
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`./${hash}`);
-  await expect.poll(() => clock(page), { timeout: 10_000 }).toBeGreaterThan(0.5);
-}
 
 /** Open the panel from the top bar. */
 async function share(page: Page): Promise<void> {
@@ -81,7 +74,7 @@ test('the address of a comparison opens both runs', async ({ page, browser }) =>
   await second.goto(link);
   await expect(second.getByText('End the comparison')).toBeVisible();
   await expect(sentence(second)).toHaveText(/^Three TCP/);
-  await expect.poll(() => clock(second), { timeout: 10_000 }).toBeGreaterThan(1);
+  await expect.poll(() => clock(second)).toBeGreaterThan(1);
   await expect.poll(() => second.url()).toBe(link);
   await context.close();
 });
@@ -162,10 +155,7 @@ test('a class gets the note, the question with its answer behind a press, locks 
   await share(page);
   await askClass(page);
   // The panel's link follows what is typed; here it has come to rest.
-  let link = '';
-  await expect
-    .poll(async () => (await linkIn(page)) === link || ((link = await linkIn(page)), false), { intervals: [500] })
-    .toBe(true);
+  const link = await settled(() => linkIn(page));
   expect(link.length).toBeGreaterThan(150);
   expect(link.length).toBeLessThanOrEqual(300);
   // The teacher's own page stays free, and the panel keeps what was asked.
@@ -191,7 +181,6 @@ test('a class gets the note, the question with its answer behind a press, locks 
   await expect(student.getByRole('button', { name: /Number of TCP flows: one more/ })).toBeDisabled();
   await expect(student.getByRole('textbox', { name: 'Link rate, Mbit/s' })).toBeDisabled();
   await student.keyboard.press('d');
-  await student.waitForTimeout(400);
   await expect(student.getByRole('button', { name: 'Undo' })).toBeDisabled();
   // What is asked stays in the address, whatever the reader looks at.
   await student.keyboard.press('5');
@@ -218,33 +207,27 @@ test('a theme in the link holds for its reader, and is not remembered', async ({
   await expect.poll(theme).toBeNull();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the panel, large or not, nor on the page of a class, ${colorScheme}`, async ({
-    page,
-    browserName,
-  }) => {
-    test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
-    await page.emulateMedia({ colorScheme });
-    await open(page);
-    await share(page);
-    await askClass(page);
-    expect(await violations(page)).toEqual([]);
-    const link = await linkIn(page);
-    await panel(page).getByRole('button', { name: 'Show the QR code large' }).click();
-    expect(await violations(page)).toEqual([]);
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expect(page.locator('.lesson')).toBeVisible();
-    await page.locator('.lesson summary').click();
-    await page.locator('.rail').evaluate((rail) => {
-      for (const details of rail.querySelectorAll('details')) details.open = true;
-    });
-    await page.waitForTimeout(300);
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await violations(page)).toEqual([]);
-  });
-}
+test('axe finds nothing in the panel, large or not, nor on the page of a class, light or dark', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
+  await open(page);
+  await share(page);
+  await askClass(page);
+  expect(await violations(page)).toEqual([]);
+  const link = await settled(() => linkIn(page));
+  await panel(page).getByRole('button', { name: 'Show the QR code large' }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.locator('.lesson')).toBeVisible();
+  await page.locator('.lesson summary').click();
+  await openAll(page, '.rail');
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await violations(page)).toEqual([]);
+});
 
 test('on a phone the panel scrolls and nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -9,5 +9,5 @@ test('a loss rate typed in per cent is a chance in the scenario', async () => {
   const panel = await withLoss({ kind: 'bernoulli', p: 0.02 });
   expect(panel.value('Lost, %')).toBe('2');
   await panel.type('Lost, %', '5');
-  expect(panel.scenario.loss).toEqual({ kind: 'bernoulli', p: 0.05 });
+  expect(panel.scenario.path[0]!.loss).toEqual({ kind: 'bernoulli', p: 0.05 });
 });

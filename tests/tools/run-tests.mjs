@@ -51,7 +51,9 @@ async function timed(name, stage) {
   const from = Date.now();
   const tally = await stage();
   const seconds = (/** @type {number} */ since) => Math.round((Date.now() - since) / 1000);
-  console.log(`-- ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds(from)} s (${seconds(begun)} s in all)`);
+  console.log(
+    `-- ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds(from)} s (${seconds(begun)} s in all)`,
+  );
   return tally;
 }
 

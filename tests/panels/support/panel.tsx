@@ -27,6 +27,9 @@ export function scenarioOf(fields: object = {}): Scenario {
   });
 }
 
+/** What stands in the place of a part that has still to be fetched. */
+const FETCHING = 'One moment…';
+
 let mounted: Panel | null = null;
 afterEach(() => mounted?.unmount());
 
@@ -48,9 +51,7 @@ export class Panel {
     mounted = panel;
     // Frames and pictures are none of the panels' business here.
     const loop = { add: () => () => undefined, request: () => undefined } as unknown as FrameLoop;
-    await act(async () =>
-      panel.root.render(<PageContext value={{ player: panel.player, loop }}>{node}</PageContext>),
-    );
+    await act(async () => panel.root.render(<PageContext value={{ player: panel.player, loop }}>{node}</PageContext>));
     await panel.openAll();
     return panel;
   }
@@ -106,7 +107,10 @@ export class Panel {
 
   /** Type into a field in place of what is there, and press Enter. */
   async type(label: string, text: string): Promise<void> {
-    const input = this.input(label);
+    await this.typeInto(this.input(label), text);
+  }
+
+  async typeInto(input: HTMLInputElement, text: string): Promise<void> {
     await this.settle(() => input.focus());
     await this.enter(input, text);
     await this.key(input, 'Enter');
@@ -136,7 +140,9 @@ export class Panel {
 
   /** A press of a key where the focus is, or on an element. */
   async key(target: Element, key: string, more: KeyboardEventInit = {}): Promise<void> {
-    await this.settle(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })));
+    await this.settle(() =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })),
+    );
   }
 
   slider(label: string): HTMLInputElement {
@@ -165,16 +171,15 @@ export class Panel {
       return typeof name === 'string' ? said === name : name.test(said);
     };
     const found = all.filter(fits);
-    if (found.length !== 1) throw new Error(`${found.length} of “${String(name)}” among: ${all.map(nameOf).join(' | ')}`);
+    if (found.length !== 1)
+      throw new Error(`${found.length} of “${String(name)}” among: ${all.map(nameOf).join(' | ')}`);
     return found[0]!;
   }
 
   /** Do something and wait for what the page makes of it, also what it has to fetch first. */
   async settle(what: () => unknown): Promise<void> {
-    await act(async () => {
-      what();
-      await new Promise((resolve) => setImmediate(resolve));
-    });
+    await act(async () => void what());
+    while (this.text.includes(FETCHING)) await act(async () => new Promise((resolve) => setImmediate(resolve)));
   }
 }
 

@@ -1,0 +1,109 @@
+/** What the browser tests look at and press, on the playground. */
+import { expect, type Page } from '@playwright/test';
+
+export const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
+export const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
+export const sentence = (page: Page) => page.locator('.sentence');
+export const news = (page: Page) => page.locator('.news');
+export const digest = (page: Page) => page.getByTestId('digest');
+
+/** Simulated seconds that the clock shows. */
+export async function clock(page: Page): Promise<number> {
+  return Number.parseFloat((await page.locator('.clock b').textContent()) ?? '');
+}
+
+/** Open the page at an address and let its run come as far as `seconds`. */
+export async function open(page: Page, hash = '', seconds = 0.5): Promise<void> {
+  await page.goto(`./${hash}`);
+  await reach(page, seconds);
+}
+
+/** Let the run come as far as `seconds`. */
+export async function reach(page: Page, seconds: number): Promise<void> {
+  await expect.poll(() => clock(page), { intervals: [100] }).toBeGreaterThan(seconds);
+}
+
+/** Pause, and let the picture come to where the clock stands. */
+export async function stop(page: Page): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect(play(page)).toBeVisible();
+  await drawn(page);
+}
+
+/** The default run, paused after `seconds` of it. */
+export async function pausedAt(page: Page, seconds: number): Promise<void> {
+  await open(page, '', seconds);
+  await stop(page);
+}
+
+/** Wait until the page has drawn what it has to draw: a few of its frames. */
+export async function drawn(page: Page, frames = 4): Promise<void> {
+  await page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        const next = (left: number): void =>
+          void (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+        next(count);
+      }),
+    frames,
+  );
+}
+
+/** Open a section of the rail. */
+export async function openSection(page: Page, title: string): Promise<void> {
+  const section = page
+    .locator('details.section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  if (!(await section.evaluate((element) => (element as HTMLDetailsElement).open)))
+    await section.locator('> summary').click();
+}
+
+/** Play on as fast as it goes; the digest of the run at its end. */
+export async function runToTheEnd(page: Page): Promise<string> {
+  await page.getByLabel('Speed').fill('13');
+  if (await play(page).isVisible()) await play(page).click();
+  await expect(page.getByRole('button', { name: 'Play again from the start' })).toBeVisible();
+  await openSection(page, 'Run');
+  await expect(digest(page)).toHaveText(/^[0-9a-f]{16}$/);
+  return (await digest(page).textContent())!;
+}
+
+/** Pixels of a canvas that are not transparent. */
+export async function ink(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const { data } = (element as HTMLCanvasElement)
+      .getContext('2d')!
+      .getImageData(0, 0, Math.max(1, width), Math.max(1, height));
+    let inked = 0;
+    for (let place = 3; place < data.length; place += 4) if (data[place]! > 0) inked++;
+    return inked;
+  });
+}
+
+/** Whatever a browser says about errors or the content policy. */
+export function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Read a text until it has stayed the same from one look to the next; that text. */
+export async function settled(read: () => Promise<string>): Promise<string> {
+  let last: string | null = null;
+  await expect
+    .poll(
+      async () => {
+        const now = await read();
+        const same = now === last;
+        last = now;
+        return same;
+      },
+      { intervals: [600] },
+    )
+    .toBe(true);
+  return last!;
+}
