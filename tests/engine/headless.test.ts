@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { sim } from './support/sim.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 
 const SIM = fileURLToPath(new URL('../../workers/headless/sim.ts', import.meta.url));
@@ -26,12 +27,9 @@ const SCENARIO = {
   traffic: [{ kind: 'cbr', wave: 'square', high: 2e6, on: 2, off: 2 }],
 };
 
-function sim(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', SIM, ...words], {
-    encoding: 'utf8',
-    cwd: PROJECT,
-  });
-  return { status, stdout, stderr };
+/** As `npm run sim` does it, in a Node of its own. */
+function spawned(...words: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, ['--import', 'tsx', SIM, ...words], { encoding: 'utf8', cwd: PROJECT });
 }
 
 function file(name: string, content: unknown): string {
@@ -51,7 +49,7 @@ describe('a scenario run from a file', () => {
   const scenario = file('scenario.json', SCENARIO);
 
   it('gives one JSON document that says what ran, how long it took and what was measured', () => {
-    const { status, stdout, stderr } = sim(scenario);
+    const { status, stdout, stderr } = spawned(scenario);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const report = JSON.parse(stdout);
     expect(report.engine).toBe(ENGINE_VERSION);
@@ -185,6 +183,14 @@ describe('input that is refused', () => {
       /--csv: cannot write/,
     ],
   ];
+  it('ends the program with status 2', () => {
+    expect(spawned(join(folder, 'nowhere.json'))).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('cannot read'),
+    });
+  });
+
   it.each(cases)(
     'is %s: status 2, the reason on standard error, nothing on standard output',
     (_name, words, reason) => {

@@ -10,6 +10,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { toNs2 } from '../../workers/ns2/script.ts';
 import { setups } from '../../workers/papers/setups/index.ts';
+import { LONG } from '../engine/support/long.ts';
 import { hasNs2, runNs2 } from './support/ns2.ts';
 
 const SEEDS = [1, 2, 3];
@@ -188,35 +189,38 @@ function meanAndSpread(values: number[]): [mean: number, sd: number] {
   return [mean, Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))];
 }
 
-describe.skipIf(!hasNs2)('ns-2.35 gives what our engine gives (skipped where ns-2 is not installed) to', () => {
-  it.each(cases)('%s', (_sentence, input) => {
-    const { ours, theirs, completed } = measured(input);
-    expect(completed[0]).toBe(completed[1]);
-    ours.forEach((values, index) => {
-      const [mean, sd] = meanAndSpread(values);
-      const [reference, referenceSd] = meanAndSpread(theirs[index]!);
-      expect(reference).toBeGreaterThan(0);
-      const tolerance = Math.max(
-        RULE * reference,
-        STANDARD_ERRORS * Math.max(sd, referenceSd) * Math.sqrt(2 / SEEDS.length),
-      );
-      expect(Math.abs(mean - reference), `group ${index}: ${mean} Mbit/s, ns-2.35 ${reference}`).toBeLessThanOrEqual(
-        tolerance,
-      );
+describe.skipIf(!hasNs2 || !LONG)(
+  'ns-2.35 gives what our engine gives (part of npm run test:long, where ns-2 is installed) to',
+  () => {
+    it.each(cases)('%s', (_sentence, input) => {
+      const { ours, theirs, completed } = measured(input);
+      expect(completed[0]).toBe(completed[1]);
+      ours.forEach((values, index) => {
+        const [mean, sd] = meanAndSpread(values);
+        const [reference, referenceSd] = meanAndSpread(theirs[index]!);
+        expect(reference).toBeGreaterThan(0);
+        const tolerance = Math.max(
+          RULE * reference,
+          STANDARD_ERRORS * Math.max(sd, referenceSd) * Math.sqrt(2 / SEEDS.length),
+        );
+        expect(Math.abs(mean - reference), `group ${index}: ${mean} Mbit/s, ns-2.35 ${reference}`).toBeLessThanOrEqual(
+          tolerance,
+        );
+      });
     });
-  });
 
-  it('every set-up of the papers, as far as ns-2.35 has its schemes: each script runs', () => {
-    for (const setup of setups) {
-      const scenario = normalizeScenario(setup.build());
-      const { script, leftOut } = toNs2({ ...scenario, duration: 3, warmup: 1 });
-      const { flows, hops } = runNs2(script, 1);
-      const expected = scenario.flows.reduce(
-        (sum, { count }, index) => sum + (leftOut.some((line) => line.startsWith(`group ${index},`)) ? 0 : count),
-        0,
-      );
-      expect(flows, setup.id).toHaveLength(expected);
-      expect(hops.length, setup.id).toBe(scenario.path.length * (scenario.reverse === 'ideal' ? 1 : 2));
-    }
-  });
-});
+    it('every set-up of the papers, as far as ns-2.35 has its schemes: each script runs', () => {
+      for (const setup of setups) {
+        const scenario = normalizeScenario(setup.build());
+        const { script, leftOut } = toNs2({ ...scenario, duration: 3, warmup: 1 });
+        const { flows, hops } = runNs2(script, 1);
+        const expected = scenario.flows.reduce(
+          (sum, { count }, index) => sum + (leftOut.some((line) => line.startsWith(`group ${index},`)) ? 0 : count),
+          0,
+        );
+        expect(flows, setup.id).toHaveLength(expected);
+        expect(hops.length, setup.id).toBe(scenario.path.length * (scenario.reverse === 'ideal' ? 1 : 2));
+      }
+    });
+  },
+);

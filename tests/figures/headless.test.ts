@@ -19,7 +19,7 @@ function command(
   return spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { encoding: 'utf8', cwd: PROJECT });
 }
 
-const FIGURES = ['yang2000-fig9', 'yang2000-fig20', 'yang2000-fig12'];
+const FIGURES = ['yang2000-fig9', 'yang2000-fig20'];
 const read = (directory: string, id: string): FigureResult =>
   JSON.parse(readFileSync(join(directory, `${id}.json`), 'utf8')) as FigureResult;
 
@@ -27,10 +27,11 @@ describe('npm run figures', () => {
   it('gives the same figures from two shards as from one run', () => {
     const [whole, parts] = [join(folder, 'whole'), join(folder, 'parts')];
     expect(command('figures', ...FIGURES, '--seeds', '2', '--out', whole).status).toBe(0);
-    for (const shard of ['1/2', '2/2'])
-      expect(command('figures', ...FIGURES, '--seeds', '2', '--shard', shard, '--out', parts, '--fresh').status).toBe(
-        0,
-      );
+    // Anew, though all of it is in the cache by now.
+    for (const shard of ['1/2', '2/2']) {
+      const part = command('figures', ...FIGURES, '--seeds', '2', '--shard', shard, '--out', parts, '--fresh');
+      expect(part).toMatchObject({ status: 0, stderr: expect.stringMatching(/^4 runs in .* 0 from the cache/m) });
+    }
     expect(command('figures', ...FIGURES, '--merge', parts).status).toBe(0);
     for (const id of FIGURES) expect(read(parts, id)).toEqual(read(whole, id));
     expect(read(whole, 'yang2000-fig9')).toMatchObject({
@@ -40,12 +41,9 @@ describe('npm run figures', () => {
     });
   });
 
-  it('does no run twice, and every one anew with --fresh', () => {
+  it('does no run twice', () => {
     const again = command('figures', 'yang2000-fig9', '--seeds', '2', '--out', folder);
     expect(again.stderr).toMatch(/^0 runs in .* 8 from the cache/m);
-    expect(command('figures', 'yang2000-fig9', '--seeds', '2', '--out', folder, '--fresh').stderr).toMatch(
-      /^8 runs in/m,
-    );
   });
 
   it('says what is wrong with its words, and ends with status 2', () => {

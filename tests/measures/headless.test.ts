@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sim as command } from '../engine/support/sim.ts';
 
-const SIM = fileURLToPath(new URL('../../workers/headless/sim.ts', import.meta.url));
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -25,9 +22,7 @@ writeFileSync(
   }),
 );
 
-function sim(...words: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['--import', 'tsx', SIM, scenario, ...words], { encoding: 'utf8', cwd: PROJECT });
-}
+const sim = (...words: string[]): ReturnType<typeof command> => command(scenario, ...words);
 
 describe('the command line with --metrics', () => {
   it('prints each with its unit and the window it was taken from, or why it has no value', () => {

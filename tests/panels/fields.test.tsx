@@ -19,7 +19,9 @@ function numbersOf(value: unknown, way = ''): Map<string, number> {
 }
 
 const hop = (queue: object, loss: object = { kind: 'none' }): object => ({ rate: 8e6, delay: 0.02, queue, loss });
-const source = (fields: object): object => ({ traffic: [{ kind: 'cbr', high: 4e6, low: 1e6, on: 2, off: 3, start: 1, stop: 40, ...fields }] });
+const source = (fields: object): object => ({
+  traffic: [{ kind: 'cbr', high: 4e6, low: 1e6, on: 2, off: 3, start: 1, stop: 40, ...fields }],
+});
 
 const SCENARIOS: Readonly<Record<string, object>> = {
   'two groups at a drop-tail queue': {},
@@ -35,27 +37,47 @@ const SCENARIOS: Readonly<Record<string, object>> = {
   'a square wave': source({ wave: 'square' }),
   'a sawtooth': source({ wave: 'sawtooth' }),
   'a constant stream': source({ wave: 'constant', jitter: 0.1 }),
-  'bursty sources': { traffic: [{ kind: 'onoff', sources: 4, rate: 3e5, meanOn: 1, meanOff: 2, start: 1, stop: 40, startJitter: 2 }] },
+  'bursty sources': {
+    traffic: [{ kind: 'onoff', sources: 4, rate: 3e5, meanOn: 1, meanOff: 2, start: 1, stop: 40, startJitter: 2 }],
+  },
   'three bottlenecks in a row and a real way back': {
     path: [hop({ kind: 'droptail', limit: 40 }), hop({ kind: 'red', limit: 50 }), hop({ kind: 'droptail', limit: 30 })],
-    reverse: [hop({ kind: 'droptail', limit: 44 }), hop({ kind: 'droptail', limit: 55 }), hop({ kind: 'droptail', limit: 66 })],
+    reverse: [
+      hop({ kind: 'droptail', limit: 44 }),
+      hop({ kind: 'droptail', limit: 55 }),
+      hop({ kind: 'droptail', limit: 66 }),
+    ],
   },
   ...Object.fromEntries(
     [
       { kind: 'periodic', every: 100 },
       { kind: 'bernoulli', p: 0.02 },
       { kind: 'interval', mean: 4, cv: 0.5 },
-      { kind: 'phases', phases: [{ seconds: 6, every: 200 }, { seconds: 1, every: 4 }] },
+      {
+        kind: 'phases',
+        phases: [
+          { seconds: 6, every: 200 },
+          { seconds: 1, every: 4 },
+        ],
+      },
       { kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossBad: 0.5, lossGood: 0.01 },
       { kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossBad: 0.5, lossGood: 0.01 },
-      { kind: 'schedule', steps: [{ at: 2, model: { kind: 'bernoulli', p: 0.1 } }, { at: 9, model: { kind: 'none' } }] },
+      {
+        kind: 'schedule',
+        steps: [
+          { at: 2, model: { kind: 'bernoulli', p: 0.1 } },
+          { at: 9, model: { kind: 'none' } },
+        ],
+      },
     ].map((loss) => [`losses: ${JSON.stringify(loss)}`, { path: [hop({ kind: 'droptail', limit: 50 }, loss)] }]),
   ),
 };
 
 /** Numbers near the one that is shown, the first of which the scenario takes. */
 const near = (shown: number): string[] =>
-  [...(Number.isInteger(shown) ? [shown + 1, shown - 1] : []), shown * 1.2, shown * 0.8, 0.1].map((value) => compact(Number(value.toPrecision(3))));
+  [...(Number.isInteger(shown) ? [shown + 1, shown - 1] : []), shown * 1.2, shown * 0.8, 0.1].map((value) =>
+    compact(Number(value.toPrecision(3))),
+  );
 
 /** Labels of fields that an earlier scenario has shown. */
 const tried = new Set<string>();
@@ -78,13 +100,19 @@ describe('what is typed into each field of the rail stands in the scenario, in i
         await panel.typeInto(all()[index]!, typed);
         if (panel.scenario !== before && all()[index]!.value === typed) break;
       }
-      expect(panel.scenario, `${label} takes none of ${offered.join(', ')}: ${panel.player.state.notice?.text}`).not.toBe(before);
+      expect(
+        panel.scenario,
+        `${label} takes none of ${offered.join(', ')}: ${panel.player.state.notice?.text}`,
+      ).not.toBe(before);
       expect(all()[index]!.value, label).toBe(typed);
       if (DERIVED.test(label)) continue;
       const [was, is] = [numbersOf(before), numbersOf(panel.scenario)];
       const changed = [...is].filter(([way, value]) => was.get(way) !== value);
       const unit = label.split(', ').at(-1)!;
-      expect(changed.map(([, value]) => value), label).toContainEqual(expect.closeTo(Number(typed) * (UNITS[unit] ?? 1), 9));
+      expect(
+        changed.map(([, value]) => value),
+        label,
+      ).toContainEqual(expect.closeTo(Number(typed) * (UNITS[unit] ?? 1), 9));
       expect(changed, label).toHaveLength(1);
       expect(is.size, label).toBe(was.size);
     }

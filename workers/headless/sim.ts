@@ -15,6 +15,7 @@
  * printed on standard output then.
  */
 import { ENGINE_VERSION } from '../engine/version.ts';
+import { fileURLToPath } from 'node:url';
 import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import { toNs2 } from '../ns2/script.ts';
 import { InputError, readArguments, readScenario, USAGE } from './input.ts';
@@ -23,17 +24,26 @@ import { overRuns } from './answers.ts';
 import { runSeed, type SeedRun } from './run.ts';
 import { summarizeSeeds } from './seeds.ts';
 
-function main(): void {
-  const options = readArguments(process.argv.slice(2));
-  if (options === 'help') {
-    process.stdout.write(`${USAGE}\n`);
-    return;
+type Print = (text: string) => void;
+
+/** Does what the words of the command line ask for. @returns the exit status */
+export function sim(words: readonly string[], print: Print, complain: Print): number {
+  try {
+    print(answer(words));
+    return 0;
+  } catch (error) {
+    if (error instanceof ScenarioError) complain(`${error.refusals.map(describeRefusal).join('\n')}\n`);
+    else if (error instanceof InputError) complain(`${error.message}\n`);
+    else throw error;
+    return 2;
   }
+}
+
+function answer(words: readonly string[]): string {
+  const options = readArguments([...words]);
+  if (options === 'help') return `${USAGE}\n`;
   const scenario = readScenario(options.file);
-  if (options.ns2) {
-    process.stdout.write(toNs2(scenario).script);
-    return;
-  }
+  if (options.ns2) return toNs2(scenario).script;
   const file = options.csv === null ? null : new FramesFile(options.csv, scenario);
   const runs: SeedRun[] = [];
   for (let index = 0; index < options.seeds; index += 1) {
@@ -45,7 +55,7 @@ function main(): void {
     Object.assign(report, {
       metrics: options.seeds === 1 ? runs[0]!.metrics : overRuns(runs.map((run) => run.metrics)),
     });
-  process.stdout.write(`${JSON.stringify({ engine: ENGINE_VERSION, scenario, ...report }, null, 2)}\n`);
+  return `${JSON.stringify({ engine: ENGINE_VERSION, scenario, ...report }, null, 2)}\n`;
 }
 
 function singleReport(run: SeedRun): object {
@@ -57,11 +67,9 @@ function facts(run: SeedRun): object {
   return { seed: run.seed, digest: run.digest, packets: run.packets, wallSeconds: run.wallSeconds };
 }
 
-try {
-  main();
-} catch (error) {
-  if (error instanceof ScenarioError) process.stderr.write(`${error.refusals.map(describeRefusal).join('\n')}\n`);
-  else if (error instanceof InputError) process.stderr.write(`${error.message}\n`);
-  else throw error;
-  process.exitCode = 2;
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = sim(
+    process.argv.slice(2),
+    (text) => process.stdout.write(text),
+    (text) => process.stderr.write(text),
+  );
