@@ -1,7 +1,8 @@
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { LONG } from './tests/engine/support/long.ts';
 
 // For tests that hang. On a busy machine a sound one takes many times what it takes alone, and never this long.
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = LONG ? 3_600_000 : 300_000;
 
 const shared: NonNullable<UserWorkspaceConfig['test']> = {
   testTimeout: PATIENCE_MS,

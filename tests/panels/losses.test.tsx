@@ -1,13 +1,138 @@
-/** The losses in the rail: what each control writes into the scenario, in its own unit, and what is shown of it. */
-import { expect, test } from 'vitest';
-import { Rail } from '../../src/panels/rail.tsx';
+/** The losses in the rail: what each control writes into the scenario, and what the sentence says of it. */
+import { describe, expect, test } from 'vitest';
+import type { LossModel } from '../../workers/engine/scenario/types.ts';
+import { LossesSection } from '../../src/panels/losses-section.tsx';
+import { Sentence } from '../../src/panels/sentence.tsx';
 import { Panel, scenarioOf } from './support/panel.tsx';
 
-const withLoss = (loss: object): Promise<Panel> => Panel.of(<Rail />, scenarioOf({ loss }));
+const panelOf = (loss: object): Promise<Panel> =>
+  Panel.of(
+    <>
+      <Sentence onShow={() => undefined} />
+      <LossesSection />
+    </>,
+    scenarioOf({ loss }),
+  );
+const lossOf = (panel: Panel): LossModel => panel.scenario.path[0]!.loss;
+
+describe('each kind of loss', () => {
+  test.each([
+    ['evenly', 'periodic', /every 100th packet is lost/],
+    ['at random', 'bernoulli', /1 packet in 100 is lost at random/],
+    ['in a pattern', 'pattern', /lost in a pattern, 6 in 1350/],
+    ['in phases', 'phases', /in phases: 1 packet in 200 for 6.s, then 1 packet in 4 for 1.s/],
+    ['in bursts', 'gilbert', /in bursts of about 2 packets, one in 200/],
+  ])('%s is chosen by its words and told in the sentence', async (words, kind, said) => {
+    const panel = await panelOf({ kind: 'none' });
+    await panel.choose('Packets are lost', words);
+    expect(lossOf(panel).kind).toBe(kind);
+    expect(panel.text).toMatch(said);
+    await panel.choose('Packets are lost', 'none');
+    expect(lossOf(panel)).toEqual({ kind: 'none' });
+    expect(panel.text).not.toMatch(said);
+  });
+});
 
 test('a loss rate typed in per cent is a chance in the scenario', async () => {
-  const panel = await withLoss({ kind: 'bernoulli', p: 0.02 });
+  const panel = await panelOf({ kind: 'bernoulli', p: 0.02 });
   expect(panel.value('Lost, %')).toBe('2');
   await panel.type('Lost, %', '5');
-  expect(panel.scenario.path[0]!.loss).toEqual({ kind: 'bernoulli', p: 0.05 });
+  expect(lossOf(panel)).toEqual({ kind: 'bernoulli', p: 0.05 });
+});
+
+test('one packet in n is lost from the n-th on', async () => {
+  const panel = await panelOf({ kind: 'periodic', every: 100 });
+  await panel.type('One packet in, packets', '40');
+  expect(lossOf(panel)).toEqual({ kind: 'periodic', every: 40, offset: 40 });
+});
+
+describe('a pattern of gaps', () => {
+  const NAME = 'Packets from loss to loss';
+
+  test('is read with spaces, commas and semicolons between', async () => {
+    const panel = await panelOf({ kind: 'pattern', gaps: [100] });
+    await panel.type(NAME, '30 40; 300,20');
+    expect(lossOf(panel)).toEqual({ kind: 'pattern', gaps: [30, 40, 300, 20] });
+    expect(panel.value(NAME)).toBe('30, 40, 300, 20');
+  });
+
+  test('that cannot be read stays in the field, marked, and Escape takes it back', async () => {
+    const panel = await panelOf({ kind: 'pattern', gaps: [100] });
+    const field = panel.input(NAME);
+    await panel.typeInto(field, 'often');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(lossOf(panel)).toEqual({ kind: 'pattern', gaps: [100] });
+    await panel.key(field, 'Escape');
+    expect(field.value).toBe('100');
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('with a gap of 0 is refused by its place, and nothing changes', async () => {
+    const panel = await panelOf({ kind: 'pattern', gaps: [100] });
+    await panel.type(NAME, '30, 0');
+    expect(panel.player.state.notice).toMatchObject({
+      kind: 'refused',
+      text: expect.stringMatching(/gaps\[1\]: must be .*, got 0\. Nothing was changed\./),
+    });
+    expect(lossOf(panel)).toEqual({ kind: 'pattern', gaps: [100] });
+  });
+
+  test('may be one of a name, which is then pressed', async () => {
+    const panel = await panelOf({ kind: 'pattern', gaps: [100] });
+    expect(panel.button('Even').getAttribute('aria-pressed')).toBe('true');
+    await panel.press('In pairs');
+    expect(lossOf(panel)).toEqual({ kind: 'pattern', gaps: [1, 199] });
+    expect(panel.button('In pairs').getAttribute('aria-pressed')).toBe('true');
+    expect(panel.button('Even').getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+test('phases are added at the end, freed of losses and removed, down to one', async () => {
+  const panel = await panelOf({ kind: 'phases', phases: [{ seconds: 6, every: 200 }] });
+  await panel.press('Add a phase');
+  expect(lossOf(panel)).toEqual({
+    kind: 'phases',
+    phases: [
+      { seconds: 6, every: 200 },
+      { seconds: 3, every: null },
+    ],
+  });
+  expect(panel.text).toMatch(/1 packet in 200 for 6.s, then none for 3.s/);
+  await panel.press('Remove the last');
+  expect(lossOf(panel)).toEqual({ kind: 'phases', phases: [{ seconds: 6, every: 200 }] });
+  expect(panel.button('Remove the last').disabled).toBe(true);
+});
+
+test('bursts are set by their distance and length, which are chances in the scenario', async () => {
+  const panel = await panelOf({ kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossBad: 1 });
+  expect(panel.value('A burst begins once in, packets')).toBe('100');
+  expect(panel.value('It lasts, on average, packets')).toBe('2');
+  await panel.type('A burst begins once in, packets', '400');
+  await panel.type('It lasts, on average, packets', '8');
+  expect(lossOf(panel)).toMatchObject({ by: 'packets', toBad: 1 / 400, toGood: 1 / 8 });
+  await panel.type('Lost within a burst, %', '40');
+  await panel.type('Lost outside, %', '3');
+  expect(lossOf(panel)).toMatchObject({ lossBad: 0.4, lossGood: 0.03 });
+  await panel.press('Seconds');
+  expect(lossOf(panel)).toEqual({ kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossBad: 0.4, lossGood: 0.03 });
+  await panel.type('A burst lasts, on average, s', '0.5');
+  expect(panel.text).toMatch(/in bursts of about 500.ms, 2.s apart/);
+});
+
+test('losses change in steps, of which one is in hand: its time and its kind are its own', async () => {
+  const steps = [
+    { at: 0, model: { kind: 'none' } },
+    { at: 20, model: { kind: 'bernoulli', p: 0.01 } },
+  ];
+  const panel = await panelOf({ kind: 'schedule', steps });
+  expect(panel.text).toMatch(/losses change with time/);
+  await panel.choose('Step', 'from 20 s: 1 in 100, at random');
+  await panel.type('From, s', '30');
+  await panel.type('Lost, %', '4');
+  expect(lossOf(panel)).toMatchObject({ steps: [steps[0], { at: 30, model: { kind: 'bernoulli', p: 0.04 } }] });
+  await panel.press('Add a step');
+  // Half way from the last step to the end, with four times its losses.
+  expect(lossOf(panel)).toMatchObject({ steps: [steps[0], {}, { at: 45, model: { kind: 'bernoulli', p: 0.16 } }] });
+  await panel.press('Remove this step');
+  expect(lossOf(panel)).toMatchObject({ steps: [steps[0], { at: 30 }] });
 });

@@ -84,6 +84,11 @@ export class Panel {
     });
   }
 
+  /** Let so many ms of wall time pass. */
+  async pass(ms: number): Promise<void> {
+    await this.settle(() => this.bench.pass(ms));
+  }
+
   /** Open every disclosure, also those within others. */
   async openAll(): Promise<void> {
     for (let closed = this.closed(); closed.length > 0; closed = this.closed()) {
@@ -120,8 +125,9 @@ export class Panel {
   /** Choose in a list, by the words of the option. */
   async choose(label: string, option: string): Promise<void> {
     const select = this.byLabel<HTMLSelectElement>(label, 'select');
-    const wanted = [...select.options].find((candidate) => candidate.textContent === option);
-    if (!wanted) throw new Error(`${label} offers ${[...select.options].map((each) => each.textContent).join(', ')}`);
+    const wanted = [...select.options].find((candidate) => plain(candidate.textContent) === option);
+    if (!wanted)
+      throw new Error(`${label} offers ${[...select.options].map((each) => plain(each.textContent)).join(', ')}`);
     await this.settle(() => {
       setNative(select, wanted.value);
       select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -189,7 +195,12 @@ export function nameOf(element: Element): string {
   if (own !== null) return own;
   const label =
     (element.id && document.querySelector(`label[for="${CSS.escape(element.id)}"]`)) || element.closest('label');
-  return ((label || element).textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  return plain((label || element).textContent);
+}
+
+/** With plain spaces where the page sets narrow or unbreakable ones. */
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** As a browser sets it: React watches the property of the element itself. */

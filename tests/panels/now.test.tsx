@@ -1,0 +1,129 @@
+/** What is done to a run as it goes: each press is an event of the scenario, at the time on show. */
+import { describe, expect, test } from 'vitest';
+import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
+import { NowSection } from '../../src/panels/now-section.tsx';
+import { RunSection } from '../../src/panels/run-section.tsx';
+import { Panel, scenarioOf } from './support/panel.tsx';
+
+const SECTIONS = (
+  <>
+    <NowSection />
+    <RunSection />
+  </>
+);
+
+async function running(fields: object = {}, sections = SECTIONS): Promise<Panel> {
+  const panel = await Panel.of(sections, scenarioOf(fields));
+  await panel.play(3);
+  return panel;
+}
+
+/** The events that have come to the scenario. */
+async function eventsOf(panel: Panel): Promise<readonly TimedEvent[]> {
+  await panel.pass(200);
+  return panel.scenario.events;
+}
+
+describe('done now', () => {
+  test.each([
+    ['Drop a packet', [{ do: 'drop', group: 'tcp', flow: 0, count: 1 }]],
+    ['Halve the rate', [{ do: 'rate', hop: 0, rate: 4e6 }]],
+    ['Double the rate', [{ do: 'rate', hop: 0, rate: 16e6 }]],
+    [
+      'Stop half',
+      [
+        { do: 'stop', group: 'tcp', count: 1 },
+        { do: 'stop', group: 'aimd', count: 1 },
+      ],
+    ],
+    ['Lose 1 in 100', [{ do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.01 } }]],
+  ])('%s', async (verb, events) => {
+    const panel = await running();
+    const time = panel.player.time;
+    await panel.press(verb);
+    const made = await eventsOf(panel);
+    expect(made).toMatchObject(events);
+    expect(made).toHaveLength(events.length);
+    for (const { at } of made) expect(Math.abs(at - time)).toBeLessThan(0.5);
+    expect(panel.player.state.canUndo).toBe(true);
+  });
+});
+
+test('a packet is dropped of the group that is chosen', async () => {
+  const panel = await running();
+  await panel.choose('Of which group', 'of AIMD(0.2, 1/8 cut)');
+  await panel.press('Drop a packet');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'drop', group: 'aimd', flow: 0 }]);
+});
+
+test('some flows of a group are stopped, no more than send, and started again', async () => {
+  const panel = await running({
+    flows: [
+      { id: 'a', count: 6 },
+      { id: 'b', scheme: { kind: 'tfrc' } },
+    ],
+  });
+  expect(panel.text).toContain('6 of 6 TCP send now.');
+  await panel.type('How many flows', '4');
+  await panel.press('Stop 4');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'stop', group: 'a', count: 4 }]);
+  await panel.play(1);
+  expect(panel.text).toContain('2 of 6 TCP send now.');
+  await panel.press('Stop 2');
+  expect((await eventsOf(panel)).at(-1)).toMatchObject({ do: 'stop', group: 'a', count: 2 });
+});
+
+test('losses are doubled, halved and taken away', async () => {
+  const panel = await running({ loss: { kind: 'bernoulli', p: 0.02 } });
+  await panel.press('Twice the losses');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.04 } }]);
+  await panel.press('No losses');
+  expect((await eventsOf(panel)).at(-1)).toMatchObject({ do: 'loss', model: { kind: 'none' } });
+});
+
+test('half the losses are half of those in force', async () => {
+  const panel = await running({ loss: { kind: 'bernoulli', p: 0.02 } });
+  await panel.press('Half the losses');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'loss', model: { kind: 'bernoulli', p: 0.01 } }]);
+});
+
+test('a source is switched off while it is on, and on again', async () => {
+  const panel = await running({ traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] });
+  await panel.press(/stream.* off$/);
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'cbr', source: 0, on: false }]);
+  await panel.play(1);
+  await panel.press(/stream.* on$/);
+  expect((await eventsOf(panel)).at(-1)).toMatchObject({ do: 'cbr', source: 0, on: true });
+});
+
+test('while all flows send there is none to start, and of a single flow no half to stop', async () => {
+  const panel = await running({ flows: [{ id: 'a' }] });
+  expect(panel.button('Start all').disabled).toBe(true);
+  expect(panel.button('Stop half').disabled).toBe(true);
+  expect(panel.button('Drop a packet').disabled).toBe(false);
+});
+
+test('the link rate, changed while the run goes on, is an event; before its start it is the scenario’s', async () => {
+  const still = await Panel.of(<BottleneckSection />);
+  await still.type('Link rate, Mbit/s', '5');
+  expect(still.scenario.path[0]!.rate).toBe(5e6);
+  expect(still.scenario.events).toEqual([]);
+  const panel = await running({}, <BottleneckSection />);
+  await panel.type('Link rate, Mbit/s', '5');
+  expect(await eventsOf(panel)).toMatchObject([{ do: 'rate', hop: 0, rate: 5e6 }]);
+  expect(panel.scenario.path[0]!.rate).toBe(8e6);
+});
+
+test('the changes are listed with their times, and left out at a press', async () => {
+  const panel = await running();
+  await panel.press('Halve the rate');
+  await eventsOf(panel);
+  await panel.openAll();
+  const list = [...document.querySelectorAll('ol.events li')].map((item) => item.textContent);
+  expect(list).toHaveLength(1);
+  expect(list[0]).toMatch(/^\d+(\.\d+)? s link 4.Mbit\/s$/);
+  await panel.press('Without my changes');
+  expect(panel.scenario.events).toEqual([]);
+  expect(panel.button('Without my changes').disabled).toBe(true);
+});

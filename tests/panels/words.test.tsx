@@ -1,0 +1,191 @@
+/** The sentence, the news under it, fields and the picker: what is said, what a press leads to, what is locked. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
+import { FlowsSection } from '../../src/panels/flows-section.tsx';
+import { NewsLine, Sentence } from '../../src/panels/sentence.tsx';
+import { ViewChoices } from '../../src/panels/view-choices.tsx';
+import { enterLesson, leaveLesson } from '../../src/lesson/lesson.ts';
+import { NumberField } from '../../src/ui/number-field.tsx';
+import { SliderField } from '../../src/ui/slider-field.tsx';
+import { Panel, scenarioOf } from './support/panel.tsx';
+
+describe('the sentence', () => {
+  test('leads from each of its words to the section that sets it', async () => {
+    const shown = vi.fn();
+    const panel = await Panel.of(<Sentence onShow={shown} />);
+    expect(panel.text).toMatch(
+      /^Two TCP and one AIMD\(0\.2, 1\/8 cut\) flows share a 8.Mbit\/s link with a drop-tail queue of 50.packets/,
+    );
+    await panel.press(/^two TCP/i);
+    await panel.press(/^8.Mbit\/s/);
+    await panel.press(/^drop-tail/);
+    expect(shown.mock.calls.map(([section]) => section as string)).toEqual(['flows', 'bottleneck', 'bottleneck']);
+  });
+});
+
+describe('the line of news', () => {
+  test('offers the default after a broken link, and nothing else', async () => {
+    const open = vi.fn();
+    const panel = await Panel.of(<NewsLine onOpenDefault={open} />);
+    await panel.settle(() => panel.player.say({ kind: 'link', text: 'This link breaks off.' }));
+    expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Open the default']);
+    await panel.press('Open the default');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  test('is dismissed after a refusal', async () => {
+    const panel = await Panel.of(<NewsLine onOpenDefault={() => undefined} />);
+    await panel.settle(() => panel.player.say({ kind: 'refused', text: 'flows[0].count: must be …' }));
+    expect(document.querySelector('.warning')?.textContent).toContain('flows[0].count');
+    await panel.press('Dismiss');
+    expect(document.querySelector('.warning')).toBeNull();
+  });
+
+  test('tells what differs from what was opened, and takes it back', async () => {
+    const panel = await Panel.of(
+      <>
+        <NewsLine onOpenDefault={() => undefined} />
+        <FlowsSection />
+      </>,
+    );
+    await panel.press('Number of TCP flows: one more');
+    expect(panel.text).toContain('Changed: flows 3 TCP (was 2 TCP)');
+    await panel.press(/^Back to the beginning/);
+    expect(panel.scenario.flows[0]!.count).toBe(2);
+    expect(panel.text).not.toContain('Changed:');
+  });
+});
+
+describe('what the charts show', () => {
+  test('rows, phase plane, span and unit are the page’s', async () => {
+    const panel = await Panel.of(<ViewChoices />);
+    const rows = (): readonly string[] => panel.player.state.rows;
+    const before = rows();
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+    const fairness = boxes.find((box) => box.closest('label')?.textContent?.startsWith('Fairness'))!;
+    await panel.settle(() => fairness.click());
+    expect(rows()).toEqual(before.filter((row) => row !== 'fairness'));
+    await panel.settle(() => boxes.at(-1)!.click());
+    expect(panel.player.state.plane).toBe(true);
+    await panel.press('Round trips');
+    expect(panel.player.state.unit).toBe('rtt');
+    await panel.choose('In view', 'the whole run');
+    expect(panel.player.state.window).toBeNull();
+    await panel.choose('In view', 'the last 20 s');
+    expect(panel.player.state.window).toBe(20);
+  });
+});
+
+describe('a number that can be typed', () => {
+  const fieldOf = async (onCommit: (value: number) => void): Promise<[Panel, HTMLInputElement]> => {
+    const panel = await Panel.of(<NumberField label="Cut" value={0.5} onCommit={onCommit} />);
+    return [panel, panel.input('Cut')];
+  };
+
+  test.each([
+    ['1/8', 0.125],
+    ['0.25', 0.25],
+    ['1e3', 1000],
+  ])('%s is taken as %d, once', async (text, value) => {
+    const commit = vi.fn();
+    const [panel, field] = await fieldOf(commit);
+    await panel.typeInto(field, text);
+    expect(commit.mock.calls).toEqual([[value]]);
+  });
+
+  test('is taken when the field is left, and not by Escape', async () => {
+    const commit = vi.fn();
+    const [panel, field] = await fieldOf(commit);
+    await panel.settle(() => field.focus());
+    await panel.enter(field, '0.3');
+    await panel.key(field, 'Escape');
+    await panel.settle(() => field.blur());
+    expect(commit).not.toHaveBeenCalled();
+    expect(field.value).toBe('0.5');
+    await panel.settle(() => field.focus());
+    await panel.enter(field, '0.4');
+    await panel.settle(() => field.blur());
+    expect(commit.mock.calls).toEqual([[0.4]]);
+  });
+
+  test('that is none is marked and not taken; the number on show is no change', async () => {
+    const commit = vi.fn();
+    const [panel, field] = await fieldOf(commit);
+    await panel.settle(() => field.focus());
+    await panel.enter(field, 'much');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await panel.key(field, 'Enter');
+    await panel.typeInto(field, '0.50');
+    expect(commit).not.toHaveBeenCalled();
+  });
+});
+
+describe('a slider', () => {
+  const sliderOf = async (
+    value: number,
+    whole: boolean,
+    onCommit: (value: number) => void,
+  ): Promise<[Panel, HTMLInputElement]> => {
+    const panel = await Panel.of(
+      <SliderField label="Holds" unit="packets" value={value} min={1} max={100} whole={whole} onCommit={onCommit} />,
+    );
+    return [panel, panel.slider('Holds')];
+  };
+
+  test.each([
+    ['ArrowRight', {}, 11],
+    ['ArrowUp', {}, 11],
+    ['ArrowLeft', {}, 9],
+    ['ArrowDown', { shiftKey: true }, 1],
+    ['ArrowRight', { shiftKey: true }, 20],
+  ])(
+    'of whole numbers goes by one at %s, by ten with Shift (%j), and stays within its ends',
+    async (key, more, expected) => {
+      const commit = vi.fn();
+      const [panel, slider] = await sliderOf(10, true, commit);
+      await panel.settle(() => slider.focus());
+      await panel.key(slider, key, more);
+      // What it shows is applied when it is left.
+      expect(panel.value('Holds, packets')).toBe(String(expected));
+      expect(commit).not.toHaveBeenCalled();
+      await panel.settle(() => slider.blur());
+      expect(commit.mock.calls).toEqual([[expected]]);
+    },
+  );
+
+  test('of any numbers moves at every press', async () => {
+    const commit = vi.fn();
+    const [panel, slider] = await sliderOf(10, false, commit);
+    await panel.settle(() => slider.focus());
+    await panel.key(slider, 'ArrowRight');
+    const once = Number(panel.value('Holds, packets'));
+    await panel.key(slider, 'ArrowRight');
+    expect(once).toBeGreaterThan(10);
+    expect(Number(panel.value('Holds, packets'))).toBeGreaterThan(once);
+  });
+});
+
+describe('a link that locks a section', () => {
+  afterEach(leaveLesson);
+
+  test('leaves its controls to be looked at, and its words in the sentence without a way to them', async () => {
+    const panel = await Panel.of(
+      <>
+        <Sentence onShow={() => undefined} />
+        <FlowsSection />
+        <BottleneckSection />
+      </>,
+      scenarioOf(),
+    );
+    await panel.settle(() => enterLesson({ locked: ['bottleneck'] }));
+    expect(
+      panel.input('Link rate, Mbit/s').matches(':disabled') ||
+        panel.input('Link rate, Mbit/s').closest('fieldset[disabled]'),
+    ).toBeTruthy();
+    expect(panel.button('Number of TCP flows: one more').closest('fieldset[disabled]')).toBeNull();
+    expect(document.querySelector('#bottleneck .locked')?.textContent).toBe('locked');
+    expect([...document.querySelectorAll('.sentence button')].map((word) => word.textContent)).not.toContain(
+      'drop-tail queue',
+    );
+  });
+});
