@@ -6,9 +6,7 @@ import { watchForErrors } from './support/page.ts';
 const words = (page: Page) => page.locator('.run-words');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every figure and table opens from the gallery, drawn and in words, without an error', async ({
-  page,
-}) => {
+test('every figure and table opens from the gallery, drawn and in words, without an error', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('./#/papers?run=no');
   await expect(title(page)).toBeVisible();
