@@ -287,7 +287,7 @@ test('the command list finds a set-up of the papers by its name and opens it; E 
   await page.keyboard.press('Enter');
   await expect(page.locator('.source')).toContainText('Five TCP and five slower flows against a 3:1 sawtooth');
   await expect.poll(() => clock(page)).toBeGreaterThan(0.5);
-  for (const reach of [
+  for (const way of [
     () => page.keyboard.press('e'),
     async () => {
       await page.keyboard.press('Control+k');
@@ -295,7 +295,7 @@ test('the command list finds a set-up of the papers by its name and opens it; E 
       await page.keyboard.press('Enter');
     },
   ]) {
-    await reach();
+    await way();
     await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Export' })).toHaveCount(0);

@@ -29,10 +29,10 @@ async function work(page: Page, queue: string): Promise<void> {
 async function keptInStorage(page: Page, queue: string): Promise<void> {
   const newest = (): Promise<string | undefined> =>
     page.evaluate(() => {
-      const { recent } = JSON.parse((localStorage['sawtooth-kept-1'] as string | undefined) ?? '{"recent":[]}') as {
+      const stored = JSON.parse((localStorage['sawtooth-kept-1'] as string | undefined) ?? '{"recent":[]}') as {
         recent: { scenario: { path: { queue: { kind: string } }[] } }[];
       };
-      return recent[0]?.scenario.path[0]?.queue.kind;
+      return stored.recent[0]?.scenario.path[0]?.queue.kind;
     });
   await expect.poll(newest).toBe(queue.toLowerCase());
 }

@@ -11,7 +11,7 @@ import { Panel, scenarioOf } from './support/panel.tsx';
 
 describe('the sentence', () => {
   test('leads from each of its words to the section that sets it', async () => {
-    const shown = vi.fn();
+    const shown = vi.fn<(section: string) => void>();
     const panel = await Panel.of(<Sentence onShow={shown} />);
     expect(panel.text).toMatch(
       /^Two TCP and one AIMD\(0\.2, 1\/8 cut\) flows share a 8.Mbit\/s link with a drop-tail queue of 50.packets/,
@@ -19,13 +19,13 @@ describe('the sentence', () => {
     await panel.press(/^two TCP/i);
     await panel.press(/^8.Mbit\/s/);
     await panel.press(/^drop-tail/);
-    expect(shown.mock.calls.map(([section]) => section as string)).toEqual(['flows', 'bottleneck', 'bottleneck']);
+    expect(shown.mock.calls.map(([section]) => section)).toEqual(['flows', 'bottleneck', 'bottleneck']);
   });
 });
 
 describe('the line of news', () => {
   test('offers the default after a broken link, and nothing else', async () => {
-    const open = vi.fn();
+    const open = vi.fn<() => void>();
     const panel = await Panel.of(<NewsLine onOpenDefault={open} />);
     await panel.settle(() => panel.player.say({ kind: 'link', text: 'This link breaks off.' }));
     expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Open the default']);
@@ -87,14 +87,14 @@ describe('a number that can be typed', () => {
     ['0.25', 0.25],
     ['1e3', 1000],
   ])('%s is taken as %d, once', async (text, value) => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: number) => void>();
     const [panel, field] = await fieldOf(commit);
     await panel.typeInto(field, text);
     expect(commit.mock.calls).toEqual([[value]]);
   });
 
   test('is taken when the field is left, and not by Escape', async () => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: number) => void>();
     const [panel, field] = await fieldOf(commit);
     await panel.settle(() => field.focus());
     await panel.enter(field, '0.3');
@@ -109,7 +109,7 @@ describe('a number that can be typed', () => {
   });
 
   test('that is none is marked and not taken; the number on show is no change', async () => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: number) => void>();
     const [panel, field] = await fieldOf(commit);
     await panel.settle(() => field.focus());
     await panel.enter(field, 'much');
@@ -141,7 +141,7 @@ describe('a slider', () => {
   ])(
     'of whole numbers goes by one at %s, by ten with Shift (%j), and stays within its ends',
     async (key, more, expected) => {
-      const commit = vi.fn();
+      const commit = vi.fn<(value: number) => void>();
       const [panel, slider] = await sliderOf(10, true, commit);
       await panel.settle(() => slider.focus());
       await panel.key(slider, key, more);
@@ -154,7 +154,7 @@ describe('a slider', () => {
   );
 
   test('of any numbers moves at every press', async () => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: number) => void>();
     const [panel, slider] = await sliderOf(10, false, commit);
     await panel.settle(() => slider.focus());
     await panel.key(slider, 'ArrowRight');

@@ -6,15 +6,15 @@ import { root, run } from './run.mjs';
 
 /** @type {{ name: string, run: () => Promise<boolean> }[]} */
 const checks = [
-  { name: 'format', run: () => check('oxfmt', ['--check', '.']) },
-  { name: 'types', run: () => check('tsc', ['-b']) },
-  { name: 'lint', run: () => check('oxlint', []) },
-  { name: 'boundaries', run: () => check('tsx', ['tests/tools/inspect.ts', 'boundaries']) },
-  { name: 'files', run: () => check('tsx', ['tests/tools/inspect.ts', 'files']) },
+  { name: 'format', run: () => tool('oxfmt', ['--check', '.']) },
+  { name: 'types', run: () => tool('tsc', ['-b']) },
+  { name: 'lint', run: () => tool('oxlint', []) },
+  { name: 'boundaries', run: () => tool('tsx', ['tests/tools/inspect.ts', 'boundaries']) },
+  { name: 'files', run: () => tool('tsx', ['tests/tools/inspect.ts', 'files']) },
 ];
 
 /** @type {(...call: Parameters<typeof run>) => Promise<boolean>} */
-const check = (program, args) => run(program, args, { label: 'check   | ' });
+const tool = (program, args) => run(program, args, { label: 'check   | ' });
 
 /**
  * Runs every check, whatever the others say.
