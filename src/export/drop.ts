@@ -11,14 +11,14 @@ export function takeDrops(player: Player): void {
     event.preventDefault();
     event.dataTransfer!.dropEffect = 'copy';
     root.toggleAttribute('data-dropping', true);
-    // While a file is held over the page this comes again and again; when it no longer does, the file has left.
+    // dragover repeats while a file is held over the page; when it stops, the file has left.
     clearTimeout(leaving);
     leaving = window.setTimeout(() => root.removeAttribute('data-dropping'), 300);
   });
   document.addEventListener('drop', (event) => {
     root.removeAttribute('data-dropping');
     if (!hasFile(event)) return;
-    // Else the browser would leave the page and show the file.
+    // Without this the browser leaves the page and shows the file.
     event.preventDefault();
     const file = event.dataTransfer!.files[0];
     if (!file) return;

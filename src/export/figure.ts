@@ -1,4 +1,4 @@
-/** The charts, the network or the phase plane as a figure for print: what is drawn where, and the lines below it that say of what it is. */
+/** The charts, the network or the phase plane as a figure for print: the layout, and a caption that identifies the run. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { Context } from '../charts/canvas.ts';
 import { drawText } from '../charts/canvas.ts';
@@ -19,10 +19,10 @@ import { StagePainter } from '../stage/painter.ts';
 import type { Measure } from './svg-context.ts';
 import { wrapped } from './wrap.ts';
 
-/** `axes` are those of the charts, with nothing in them. */
+/** `axes`: the charts' axes without data. */
 export type FigurePart = 'chart' | 'stage' | 'both' | 'axes' | 'plane';
 
-/** Px; the same on every screen, so that figures of one report fit together. */
+/** Width, px; the same on every screen, so that figures of one report match. */
 const WIDTH = 960;
 /** Around a figure that stands alone. */
 const MARGIN = 24;
@@ -30,13 +30,13 @@ const STAGE = 256;
 /** Side of the phase plane. */
 const PLANE = 480;
 const GAP = 20;
-/** Of the height at which the charts can just be read; to draw into by hand, more. */
+/** Multiples of the least readable height of the charts; empty axes to draw into are higher. */
 const ROOMY = 1.25;
 const FOR_HANDS = 1.7;
 const LINE = 18;
 /** Longer links are cut in the caption; the file holds them whole. */
 const LONGEST_LINK = 360;
-/** Of more changes only the number is told. */
+/** More changes than this are only counted. */
 const MOST_CHANGES = 5;
 
 export interface Figure {
@@ -46,10 +46,10 @@ export interface Figure {
   margin: number;
   chart: ChartInput;
   chartHeight: number;
-  /** Null in every other part, and where the run has not begun. */
+  /** Null in other parts, and before the run has begun. */
   plane: PlaneInput | null;
   run: Pick<Player, 'run' | 'time' | 'state'>;
-  /** Lines below, and the whole address that the figure leads to; '' if it has none. */
+  /** Lines below, and the whole address of the run; '' if it fits in no link. */
   caption: readonly CaptionLine[];
   link: string;
 }
@@ -60,14 +60,14 @@ interface CaptionLine {
   linked: boolean;
 }
 
-/** Where a figure is painted: a context, how much larger than px, and if it can, how a part of it leads to an address. */
+/** What a figure is painted on: a context, its scale in dots per px, and, if it can have links, how to make one. */
 export interface Sheet {
   context: Context;
   scale: number;
   link?(address: string, draw: () => void): void;
 }
 
-/** Stretch of time that the charts show and samples are known of, s; null before the first sample. */
+/** The part of the charts' view that has samples, s; all samples if it has none; null before the first sample. */
 export function stretchInView(
   player: Pick<Player, 'series'>,
   view: { from: number; to: number } | null,
@@ -82,7 +82,7 @@ export function stretchInView(
 /**
  * @param view what the chart on the page shows
  * @param link the whole address of the run, '' if it fits in none
- * @param captioned whether lines below say of what the figure is
+ * @param captioned whether the figure has a caption
  */
 export function figureOf(
   player: Player,
@@ -98,7 +98,7 @@ export function figureOf(
     0,
     Math.min(player.series.scenario.duration, shown.window ?? Infinity),
   ];
-  // No line of now stands in a figure, unless the network beside the charts is that of a time within them.
+  // A figure has no now line, unless it shows the network at a time within its charts.
   const inside = part === 'both' && time > from && time < to - 1e-6;
   const now = inside ? time : to + 1e-6;
   const chart: ChartInput = {
@@ -272,7 +272,7 @@ function planeText({ series, now, quantity, across, up }: PlaneInput): string {
   return `${what}: ${up.name} against ${across.name}.${marks} Dotted: ${dotted.join(', ')}.`;
 }
 
-/** The timed changes, as their flags say them. */
+/** The timed changes, in the words of their flags. */
 function changesText({ series: { scenario } }: Player): string {
   const changes = eventsInOrder(scenario);
   if (changes.length === 0) return '';

@@ -1,14 +1,14 @@
-/** A file that somebody drops on the page: a scenario, or results that say which scenario they are of. */
+/** What a file holds that is opened or dropped on the page: a scenario, or results that name their scenario. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { decodeHash, LinkError, type Shown } from '../link/codec.ts';
 import { isCsv, readCsv } from '../../workers/results/csv-read.ts';
 import { isResults, readJson, readScenario } from './json.ts';
 import { ImportError, type Results } from '../../workers/results/results.ts';
 
-/** Characters of a file that are read at most. */
+/** Most characters of a file. */
 export const MAX_FILE_LENGTH = 64_000_000;
 
-/** What a file holds; `results` is null for a scenario alone. */
+/** The content of a file; `results` is null for a scenario alone. */
 export interface Imported extends Required<Shown> {
   scenario: Scenario;
   results: Results | null;
@@ -64,7 +64,7 @@ function seedRefused(fact: string, where: 'link' | 'scenario', must: number, got
   return new ImportError(`${fact}: must be that of the ${where}, ${must}, got ${got}.`);
 }
 
-/** A scenario, or one within what the command line prints. */
+/** A scenario, or the scenario in a report of the command line. */
 function scenarioIn(value: unknown): Scenario {
   const report = typeof value === 'object' && value !== null && 'engine' in value && 'scenario' in value;
   return report ? readScenario(value.scenario, 'scenario') : readScenario(value);

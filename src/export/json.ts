@@ -1,5 +1,5 @@
 /**
- * Results as JSON: the same as CSV says, with the scenario itself. Of two compared runs `runs` has the link, seed, digest and
+ * Results as JSON: the content of the CSV, and the scenario. For two compared runs `runs` has the link, seed, digest and
  * scenario of each, A before B.
  */
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../workers/results/results.ts';
 
 /**
- * The document in parts, for files that are too long for one text: a line for each column.
+ * The document in parts, for files that are too long for one string: a line for each column.
  * @param compare the scenario of run B, where the results are of two
  */
 export function* jsonParts(

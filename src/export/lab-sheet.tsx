@@ -1,4 +1,4 @@
-/** A run on paper: what was set up, what happened, and room for what a student has to say of it. */
+/** A run on paper: its set-up, its results, and room for a student's answers. */
 import { useLayoutEffect, useRef } from 'react';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { cellText, numberRows } from '../panels/number-rows.ts';
@@ -25,7 +25,7 @@ export interface SheetOptions {
 
 /** Lines to write an answer on. */
 const ANSWER_LINES = 5;
-/** Longer links have a code too fine for paper. */
+/** Longer links have a QR code too fine for paper, characters. */
 const LONGEST_CODE = 300;
 
 interface Props {

@@ -1,4 +1,4 @@
-/** A file of the reader's, opened: a scenario, or results that say which run they are of. */
+/** Opens a file of the reader's: a scenario, or results that name their run. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { countText } from '../format.ts';
 import type { Player } from '../run/player.ts';
@@ -9,11 +9,11 @@ import { openBeside } from '../link/page-view.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
-/** A link that has not opened after this will not, ms. */
+/** Time after which a link will not open any more, ms. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Open a file and play it. What is wrong with it is said, and nothing changes.
+ * Open a file and play it. If it is wrong, the page says what is wrong and nothing changes.
  * @returns whether it was opened
  */
 export async function openFile(player: Player, file: File): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   });
   const words = openedWords(name, read);
   if (hash === null) {
-    // No link holds so much: then there is no way back to what was on show.
+    // It fits in no link, so the browser's Back cannot lead to what was on show.
     await openHere(player, read, words);
     return true;
   }
@@ -47,7 +47,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     await openHere(player, read, words);
   } else {
     sayOnceOpen(player, words);
-    // By its link, so that the browser's way back leads to what was on show.
+    // Opened by its link, so that the browser's Back leads to what was on show.
     location.hash = address;
   }
   return true;
@@ -59,7 +59,7 @@ async function openHere(player: Player, { scenario, compare }: Imported, text: s
   if (compare) await openBeside(player, compare, true, () => true);
 }
 
-/** What is opened by its link takes the news line for itself; this line comes after that. */
+/** Opening a link sets the notice; this one is shown after that. */
 function sayOnceOpen(player: Player, text: string): void {
   const before = player.state.scenario;
   const stop = player.store.subscribe(({ scenario, notice }: PageState) => {

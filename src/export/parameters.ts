@@ -15,12 +15,12 @@ const MOST_CHANGES = 12;
 
 export function parameterList(scenario: Scenario): ParameterLine[] {
   const changes = eventsInOrder(scenario);
-  const told = changes.length > 0 && changes.length <= MOST_CHANGES;
+  const listed = changes.length > 0 && changes.length <= MOST_CHANGES;
   const lines = [...facts(scenario)].flatMap(([key, value]): ParameterLine[] => {
     const name = labelOf(key);
-    return told && name === 'timed changes' ? [] : [{ name: name.charAt(0).toUpperCase() + name.slice(1), value }];
+    return listed && name === 'timed changes' ? [] : [{ name: name.charAt(0).toUpperCase() + name.slice(1), value }];
   });
-  return told
+  return listed
     ? [
         ...lines,
         ...changes.map((event) => ({ name: `At ${compact(event.at, 6)} s`, value: eventVerb(event, scenario) })),

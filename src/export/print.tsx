@@ -11,7 +11,7 @@ import '../styles/print.css';
 
 let sheet: { root: Root; box: HTMLElement } | null = null;
 
-/** What is printed when nobody was asked. */
+/** What the browser's own printing prints. */
 const usual = (): SheetOptions => ({ charts: 'drawn', numbers: 'filled', question: lesson.getState().question ?? '' });
 
 /** From now on the browser's own printing prints a lab sheet of the run on show. */
@@ -38,7 +38,7 @@ function show(player: Player, options: SheetOptions, link: string): void {
   document.documentElement.toggleAttribute('data-lab-sheet', true);
   sheet = { box, root: createRoot(box) };
   const view = currentChart.chart?.view ?? null;
-  // The browser prints what is there when its question has been answered: at once.
+  // Synchronously: the browser prints what is in the page when this returns.
   flushSync(() => sheet!.root.render(<LabSheet player={player} options={options} view={view} link={link} />));
 }
 
@@ -47,6 +47,6 @@ function takeAway(): void {
   const gone = sheet;
   sheet = null;
   gone?.box.remove();
-  // Not within React's own work, should that be what prints.
+  // Later: printing may have been started within a render.
   setTimeout(() => gone?.root.unmount());
 }

@@ -11,20 +11,20 @@ import { chartColumns, within } from './chart-columns.ts';
 import { frameColumns } from '../../workers/results/frame-columns.ts';
 import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../../workers/results/results.ts';
 
-/** What the rows of the charts tell, or all that the engine samples. */
+/** What the rows of the charts show, or all that the engine samples. */
 export type Detail = 'charts' | 'all';
 
 type Runs = Pick<Player, 'run' | 'otherRun' | 'state'>;
 type Stretch = readonly [from: number, to: number] | null;
 
-/** The run on show; of two that are compared A, and B after it. */
+/** The run on show; if two are compared, A and then B. */
 export function runsInOrder({ run, otherRun, state }: Runs): readonly RunHandle[] {
   if (!state.other || !otherRun) return [run];
   return state.name === 'A' ? [run, otherRun] : [otherRun, run];
 }
 
 /**
- * Of two compared runs all columns of A and then all of B, each with its own times: their samples need not be as long.
+ * For two compared runs all columns of A, then all of B, each with its own times: sample periods may differ.
  * @param stretch of time, s; null is the whole run as far as it is known
  */
 export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
@@ -35,7 +35,7 @@ export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultC
     columns.map(({ name, values, ...column }) => ({
       ...column,
       name: `${RUN_NAMES[index]}: ${name}`,
-      // What one run has no samples for any more stays empty.
+      // The shorter run's cells are empty at the end.
       values: { length: rows, at: (row) => (row < values.length ? values.at(row) : NaN) },
     })),
   );

@@ -1,11 +1,11 @@
-/** Hand a file to the reader. */
+/** Download a file. */
 export function save(name: string, type: string, content: BlobPart[]): void {
   const url = URL.createObjectURL(new Blob(content, { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read it only after the press has been dealt with.
+  // Some browsers read it only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

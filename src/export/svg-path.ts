@@ -1,6 +1,6 @@
 /** Pieces of SVG path data. */
 
-/** A number with few decimals and no needless zeros. */
+/** A number with few decimals, without trailing zeros. */
 export function number(value: number, digits = 2): string {
   const text = value.toFixed(digits);
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
@@ -14,7 +14,7 @@ export function numbers(values: readonly number[], digits = 2): string {
 
 type Place = (x: number, y: number) => readonly [number, number];
 
-/** An arc drawn clockwise, begun anew or joined by a line, in at most two parts: SVG knows no whole circle. `at` places an angle. */
+/** A clockwise arc, joined by a line unless `fresh`; in two parts if long, as SVG has no whole circle. `at` places an angle. */
 export function arcPath(
   fresh: boolean,
   radius: number,

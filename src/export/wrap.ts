@@ -1,4 +1,4 @@
-/** Text in lines of at most `width`, broken between words; a word that is longer than a line, such as a link, within. */
+/** Text in lines of at most `width`, broken between words; a longer word, such as a link, is broken within. */
 export function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';

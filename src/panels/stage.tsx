@@ -47,7 +47,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     const remove = loop.add((wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs));
     player.countWaitingBy({
       count: (hop) => painter.waitingAt(hop, player),
-      belies: (told, hop) => painter.belies(told, hop, player),
+      belies: (told, hop) => painter.isOutdated(told, hop, player),
     });
     const at = (event: MouseEvent): ReturnType<typeof pick> | null =>
       painter.scene && pick(painter.scene, event.offsetX, event.offsetY);

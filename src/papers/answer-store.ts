@@ -1,6 +1,6 @@
 /**
- * Answers of runs, kept under the digest of their scenario: a figure that was run opens with its points, and a parameter
- * that is changed runs only what it changes. Guarded: storage may be forbidden or full, and anything may stand in it.
+ * Answers of runs, stored under the digest of their scenario: a figure that was run before opens with its points, and a
+ * changed parameter runs only what it affects. Storage may be forbidden or full, and what it holds is checked.
  */
 import { type Answer, type Ask, askKey, canonical, type Job } from '../../workers/papers/figures/ask.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
@@ -8,13 +8,13 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 /** Answers of one run by what is measured. */
 export type Kept = Record<string, Answer>;
 
-/** Where records lie, each under a key. All of it may fail. */
+/** A store of records by key. Any call may fail. */
 export interface Shelf {
   read(keys: readonly string[]): Promise<unknown[]>;
   write(key: string, kept: Kept): Promise<void>;
 }
 
-/** Runs that are kept at most; the oldest make room. A whole set of the papers' figures with three seeds is some 3,500. */
+/** Runs stored at most; the oldest are deleted. A whole set of the papers' figures with three seeds is some 3,500. */
 const MOST_RUNS = 12_000;
 
 export class AnswerStore {
@@ -24,13 +24,13 @@ export class AnswerStore {
     this.shelf = shelf;
   }
 
-  /** What is known of each job, in their order; empty where nothing is. Never rejects. */
+  /** The stored answers of each job, in the order of the jobs; empty where there are none. Never rejects. */
   async read(digests: readonly string[]): Promise<Kept[]> {
     const found = await this.shelf.read(digests).catch(() => []);
     return digests.map((_, index) => keptOf(found[index]));
   }
 
-  /** Keep the answers beside what is known of the run already. Never rejects. */
+  /** Add the answers to those stored of the run. Never rejects. */
   async write(digest: string, job: Job, answers: readonly Answer[]): Promise<void> {
     try {
       const [known] = await this.shelf.read([digest]);
@@ -38,17 +38,17 @@ export class AnswerStore {
       job.asks.forEach((ask, index) => (kept[measuredKey(ask)] = answers[index]!));
       await this.shelf.write(digest, kept);
     } catch {
-      // Then it will be run again.
+      // Not stored: it will be run again.
     }
   }
 }
 
-/** What is measured; who runs is in the record's key. */
+/** Key of what is measured; the run is the record's key. */
 export function measuredKey({ setup: _, choice: __, ...measured }: Ask): string {
   return askKey(measured as Ask);
 }
 
-/** Digest of all of a scenario that its run depends on: 64 bits, no cryptographic hash. */
+/** Digest of what a scenario's run depends on: 64 bits, not cryptographic. */
 export function scenarioDigest({ title: _, note: __, ...scenario }: Scenario): string {
   const text = canonical(scenario);
   let [low, high] = [0x811c9dc5, 0x9e3779b9];
@@ -62,7 +62,7 @@ export function scenarioDigest({ title: _, note: __, ...scenario }: Scenario): s
   return [high, low].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** The answers among what was stored; what is none is left out. */
+/** The valid answers in a stored value; anything else is left out. */
 function keptOf(stored: unknown): Kept {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
@@ -84,7 +84,7 @@ function isAnswer(json: unknown): json is Answer {
   );
 }
 
-/** For as long as the page is open. */
+/** A store that lasts while the page is open. */
 export function memoryShelf(): Shelf {
   const records = new Map<string, Kept>();
   return {
@@ -107,7 +107,7 @@ interface Row {
 const DATABASE = 'sawtooth-papers';
 const STORE = 'answers';
 
-/** In this browser; for as long as the page is open where it does not allow that. What another build left is deleted. */
+/** A store in this browser, or in memory if the browser forbids storage. Records of other builds are deleted. */
 export function databaseShelf(build: string): Shelf {
   const memory = memoryShelf();
   let opened: Promise<IDBDatabase> | null = null;
@@ -146,7 +146,7 @@ async function openDatabase(build: string): Promise<IDBDatabase> {
   return database;
 }
 
-/** Delete what other builds left, and the oldest records beyond the bound. */
+/** Delete records of other builds and the oldest beyond the bound. */
 async function tidy(database: IDBDatabase, build: string): Promise<void> {
   const rows = database.transaction(STORE, 'readwrite').objectStore(STORE);
   // Keys of this build lie between the two.

@@ -1,11 +1,11 @@
-/** How the panels of a figure stand: one above the other on a common axis, or in a grid. Pure, so that it can be tested. */
+/** How the panels of a figure are arranged: stacked on a common axis, or in a grid. Pure. */
 import type { Axis, Figure, Panel } from '../../workers/papers/figures/figure.ts';
 
 export interface Place {
   panel: Panel;
   width: number;
   height: number;
-  /** Numbers and words under the axis: left out where the next panel below has the same axis. */
+  /** Ticks and label under the axis; left out if the panel below has the same axis. */
   axis: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Arrangement {
 
 const GAP = 24;
 const STACK_GAP = 14;
-/** Panels in a column narrower than this cannot be read, px. */
+/** Least width of a readable panel, px. */
 const LEAST_COLUMN = 330;
 const AXIS_HEIGHT = 34;
 
@@ -58,14 +58,14 @@ function place(panel: Panel, width: number, height: number, axis: boolean): Plac
   return { panel, width: Math.floor(width), height: Math.floor(height), axis };
 }
 
-/** Traces go one above the other; so do two panels that share their axis. */
+/** Traces are stacked, and so are two panels that share an axis. */
 function isStack({ kind, panels, series }: Figure): boolean {
   if (panels.some(isSquare)) return false;
   if (kind === 'trace' || series.every(({ mark }) => mark === 'trace')) return true;
   return panels.length === 2 && sameAxis(panels[0]!.x, panels[1]!.x);
 }
 
-/** Beside a panel of many series one of a single one is secondary. */
+/** A panel of one series is secondary beside a panel of many. */
 function weights({ panels, series }: Figure): number[] {
   const counts = panels.map(({ id }) => series.filter(({ panel }) => panel === id).length);
   return counts.map((count) => (count === 1 && counts.some((other) => other > 2) ? 0.42 : 1));

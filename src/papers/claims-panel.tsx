@@ -1,4 +1,4 @@
-/** What the paper claims of a figure: what it says, what ns-2.35 gives, what we measure, and the verdict. */
+/** The paper's claims about a figure: the paper's value, that of ns-2.35, ours, and the verdict. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ask } from '../../workers/papers/figures/ask.ts';
 import type { Figure } from '../../workers/papers/figures/figure.ts';
@@ -15,25 +15,25 @@ interface Props {
   figure: Figure;
   /** Seeds of the figure. */
   seeds: readonly number[];
-  /** The figure itself is done: what only the claims need may run. */
+  /** The figure is complete: runs that only the claims need may begin. */
   ready: boolean;
   /** Whether runs begin by themselves. */
   compute: boolean;
-  /** The reader has changed the set-up: the claims are of the paper's. */
+  /** The reader has changed the set-up; the claims are about the paper's. */
   changed: boolean;
 }
 
 interface Judged {
   paperClaim: PaperClaim;
-  /** While runs are missing what was found before, or null. */
+  /** While runs are missing: what was found before, or null. */
   finding: Finding | null;
   /** By runs of this page. */
   own: boolean;
 }
 
-/** Claims are judged on so many seeds at least. */
+/** Least number of seeds that a claim is judged on. */
 const LEAST_SEEDS = 3;
-/** Packets of runs that only claims need, beyond which the reader is asked first: some ten seconds on two cores. */
+/** Packets of the runs that only claims need, above which the reader is asked first: about ten seconds on two cores. */
 const MOST_BY_ITSELF = 2.5e7;
 const NO_CLAIMS: PaperClaim[] = [];
 
@@ -115,7 +115,7 @@ function judge(paperClaim: PaperClaim, answers: Answers, seeds: readonly number[
   const wanted = seedsFor(claim, seeds);
   const asks = claim.quantities.flatMap((quantity) => quantity.asks);
   const known = seedsKnown({ asks }, answers, wanted);
-  // Where a claim asks for many seeds, some of them say little: it waits for all.
+  // A claim that asks for many seeds waits for all: a few of them say little.
   if (known.length < wanted.length && asks.length > 0) return { paperClaim, finding: paperClaim.shipped, own: false };
   return {
     paperClaim,

@@ -1,4 +1,4 @@
-/** What the papers claim of a figure, as the page shows it; a file of its own, fetched when a figure is opened. */
+/** The papers' claims about a figure, as the page shows them. */
 import { type CauseKind, causeOf } from '../../workers/papers/claims/causes.ts';
 import { type Claim, type Finding, paperText, verdictText } from '../../workers/papers/claims/claim.ts';
 import { claimsFor as claimsOf } from '../../workers/papers/claims/index.ts';
@@ -9,15 +9,15 @@ export type { Finding, Verdict } from '../../workers/papers/claims/claim.ts';
 
 export interface PaperClaim {
   claim: Claim;
-  /** What stands in the paper's column; what is ours is never shown as the paper's. */
+  /** The paper's value; never one of ours. */
   paper: string;
-  /** What ns-2.35 gives; null where the reference has nothing on it. */
+  /** The value of ns-2.35; null if there is no reference run. */
   ns2: string | null;
-  /** What was found when this version was made; null if that is not known. */
+  /** What was found when this version was built; null if unknown. */
   shipped: Finding | null;
   /** The verdict in words. */
   words(finding: Finding): string;
-  /** Why it does not hold, where that has been looked into. */
+  /** Why it does not hold, if known. */
   cause: { kind: CauseKind; text: string } | null;
 }
 

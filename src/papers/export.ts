@@ -2,10 +2,10 @@
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { csvFact, csvRecord } from '../../workers/results/csv-cells.ts';
 import { escaped } from '../export/svg-text.ts';
-import type { Drawn } from './figure-data.ts';
+import type { FigureData } from './figure-data.ts';
 
 /** All that is drawn, one record per point, and the cells of the tables; the first lines name the figure. */
-export function csvOf({ figure, series, seeds, tables }: Drawn, address: string): string {
+export function csvOf({ figure, series, seeds, tables }: FigureData, address: string): string {
   const head = [`${figure.id}: ${figure.title}`, `engine ${ENGINE_VERSION}, seeds ${seeds.join(' ')}`, address];
   const lines: (string | number | null)[][] = [
     ['panel', 'series', 'kind', 'x', 'y', 'least', 'most', ...seeds.map((seed) => `seed ${seed}`)],
@@ -42,7 +42,7 @@ const MARGIN = 24;
 const CAPTION = 44;
 
 /** The panels in `box` as they are drawn now, in the colours of the theme, with a caption below. */
-export function svgOf(box: HTMLElement, { figure, seeds }: Drawn, address: string): string {
+export function svgOf(box: HTMLElement, { figure, seeds }: FigureData, address: string): string {
   const drawings = [...box.querySelectorAll<SVGSVGElement>('svg.plot')];
   const frame = box.getBoundingClientRect();
   const { color, backgroundColor } = getComputedStyle(box);

@@ -1,4 +1,4 @@
-/** A figure as far as it is known: what its definition asks for, with the answers that have arrived. */
+/** The data of a figure: what its definition asks for, with the answers that have arrived. */
 import type { Ask, Trace } from '../../workers/papers/figures/ask.ts';
 import type { Cell, Figure, Series } from '../../workers/papers/figures/figure.ts';
 import {
@@ -8,24 +8,24 @@ import {
   type Measured,
   type Quantity,
 } from '../../workers/papers/figures/quantity.ts';
-import { type Sign, signsOf } from './series-style.ts';
+import { type SeriesStyle, stylesOf } from './series-style.ts';
 
-export interface DrawnPoint {
+export interface PointData {
   x: number;
-  /** Over the seeds that have arrived; null before the first. */
+  /** Over the seeds that are done; null before the first. */
   measured: Measured | null;
-  /** Seeds that have arrived. */
+  /** Number of seeds that are done. */
   seeds: number;
   asks: readonly Ask[];
 }
 
-export interface DrawnSeries {
+export interface SeriesData {
   name: string;
   scheme: string | null;
   panel: string;
   mark: Series['mark'];
-  sign: Sign;
-  points: DrawnPoint[];
+  style: SeriesStyle;
+  points: PointData[];
   /** Dots of the first seed, or points of a formula. */
   xy: (readonly [number, number])[];
   trace: Trace | null;
@@ -33,7 +33,7 @@ export interface DrawnSeries {
   ask: Ask | null;
 }
 
-export interface DrawnCell {
+export interface CellData {
   print: string | null;
   /** Null while runs are missing. */
   ours: string | null;
@@ -41,23 +41,23 @@ export interface DrawnCell {
   computed: boolean;
 }
 
-export interface Drawn {
+export interface FigureData {
   figure: Figure;
-  /** Seeds that are wanted. */
+  /** Seeds to run. */
   seeds: readonly number[];
-  series: DrawnSeries[];
-  tables: { columns: readonly string[]; rows: { name: string; cells: DrawnCell[] }[] }[];
+  series: SeriesData[];
+  tables: { columns: readonly string[]; rows: { name: string; cells: CellData[] }[] }[];
 }
 
-export function drawnFigure(figure: Figure, answers: Answers, seeds: readonly number[]): Drawn {
-  const signs = signsOf(figure.series);
+export function figureData(figure: Figure, answers: Answers, seeds: readonly number[]): FigureData {
+  const styles = stylesOf(figure.series);
   return {
     figure,
     seeds,
-    series: figure.series.map((series, index) => drawnSeries(series, signs[index]!, answers, seeds)),
+    series: figure.series.map((series, index) => seriesData(series, styles[index]!, answers, seeds)),
     tables: figure.tables.map(({ columns, rows }) => ({
       columns,
-      rows: rows.map(({ name, cells }) => ({ name, cells: cells.map((cell) => drawnCell(cell, answers, seeds)) })),
+      rows: rows.map(({ name, cells }) => ({ name, cells: cells.map((cell) => cellData(cell, answers, seeds)) })),
     })),
   };
 }
@@ -67,32 +67,32 @@ export function seedsKnown({ asks }: Pick<Quantity, 'asks'>, answers: Answers, s
   return seeds.filter((seed) => asks.every((ask) => answerOf(answers, ask, seed)));
 }
 
-function drawnSeries(series: Series, sign: Sign, answers: Answers, seeds: readonly number[]): DrawnSeries {
+function seriesData(series: Series, style: SeriesStyle, answers: Answers, seeds: readonly number[]): SeriesData {
   const { name, scheme, panel, mark } = series;
-  const drawn: DrawnSeries = { name, scheme, panel, mark, sign, points: [], xy: [], trace: null, ask: null };
+  const data: SeriesData = { name, scheme, panel, mark, style, points: [], xy: [], trace: null, ask: null };
   const first = seeds[0]!;
   switch (series.mark) {
     case 'formula':
-      return { ...drawn, xy: [...series.points] };
+      return { ...data, xy: [...series.points] };
     case 'trace':
-      return { ...drawn, ask: series.ask, trace: scaled(answerOf(answers, series.ask, first)?.trace, series) };
+      return { ...data, ask: series.ask, trace: scaled(answerOf(answers, series.ask, first)?.trace, series) };
     case 'each':
       return {
-        ...drawn,
+        ...data,
         xy: series.points.flatMap(({ x, ask, from, to }) =>
           (answerOf(answers, ask, first)?.each ?? []).slice(from, to).map((y) => [x, y * series.perY] as const),
         ),
       };
     case 'line':
     case 'dots':
-      return { ...drawn, points: series.points.map(({ x, y }) => drawnPoint(x, y, answers, seeds)) };
+      return { ...data, points: series.points.map(({ x, y }) => pointData(x, y, answers, seeds)) };
   }
 }
 
-/** Points of which all seeds have arrived: nothing will change them while the same answers and seeds are asked for. */
-const complete = new WeakMap<Quantity, { answers: Answers; seeds: readonly number[]; point: DrawnPoint }>();
+/** Points whose seeds are all done: they stay the same for the same answers and seeds. */
+const complete = new WeakMap<Quantity, { answers: Answers; seeds: readonly number[]; point: PointData }>();
 
-function drawnPoint(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): DrawnPoint {
+function pointData(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): PointData {
   const before = complete.get(quantity);
   if (before && before.answers === answers && before.seeds === seeds) return before.point;
   const point = measuredPoint(x, quantity, answers, seeds);
@@ -100,7 +100,7 @@ function drawnPoint(x: number, quantity: Quantity, answers: Answers, seeds: read
   return point;
 }
 
-function measuredPoint(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): DrawnPoint {
+function measuredPoint(x: number, quantity: Quantity, answers: Answers, seeds: readonly number[]): PointData {
   const known = seedsKnown(quantity, answers, seeds);
   return {
     x,
@@ -122,7 +122,7 @@ function scaled(
   };
 }
 
-function drawnCell(cell: Cell, answers: Answers, seeds: readonly number[]): DrawnCell {
+function cellData(cell: Cell, answers: Answers, seeds: readonly number[]): CellData {
   const { print, quantities } = cell;
   const computed = quantities.every(({ asks }) => asks.length === 0);
   const known = seeds.filter((seed) =>

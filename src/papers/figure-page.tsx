@@ -33,7 +33,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
   const [numbers, setNumbers] = useState(false);
   const [values, setValues] = useState<readonly number[] | null>(null);
   const toy = useMemo(() => played(figure, values), [figure, values]);
-  const { own, run, drawn, ghost } = useFigure(toy, changes, seeds, compute);
+  const { own, run, data, ghost } = useFigure(toy, changes, seeds, compute);
   const seen = useSeen(figure);
   const box = useRef<HTMLDivElement>(null);
   const at = figures.indexOf(figure);
@@ -77,7 +77,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           {figure.title}
         </h1>
         <p className="notice">{figure.notice}</p>
-        {figure.panels.length > 0 && <FigureView drawn={drawn} ghost={ghost} seen={seen} height={height} box={box} />}
+        {figure.panels.length > 0 && <FigureView data={data} ghost={ghost} seen={seen} height={height} box={box} />}
         {knobs.length > 0 && (
           <div className="knobs" role="group" aria-label="Move a parameter">
             {knobs.map((knob, index) => (
@@ -101,9 +101,9 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
             ))}
           </p>
         )}
-        <PaperTables drawn={drawn} />
+        <PaperTables data={data} />
         {figure.note && <p className="figure-note">{figure.note}</p>}
-        {numbers && <NumberTables drawn={drawn} />}
+        {numbers && <NumberTables data={data} />}
         <RunBar run={run} seeds={seeds} single={single} onSeeds={setSeeds}>
           {figure.panels.length > 0 && (
             <button type="button" className="link-button" aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>
@@ -113,7 +113,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           <button
             type="button"
             className="link-button"
-            onClick={() => save(`${figure.id}.csv`, 'text/csv', [csvOf(drawn, location.href)])}
+            onClick={() => save(`${figure.id}.csv`, 'text/csv', [csvOf(data, location.href)])}
           >
             CSV
           </button>
@@ -121,7 +121,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
             <button
               type="button"
               className="link-button"
-              onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', [svgOf(box.current!, drawn, location.href)])}
+              onClick={() => save(`${figure.id}.svg`, 'image/svg+xml', [svgOf(box.current!, data, location.href)])}
             >
               SVG
             </button>
@@ -146,7 +146,7 @@ function labelOf(other: Figure, figure: Figure): string {
   return other.paper === figure.paper ? other.number : `${PAPERS[other.paper]!.short}, ${other.number}`;
 }
 
-/** How high the figure may be so that all of it is in sight, px; `below` is what comes under it beside the run bar. */
+/** Height at which the whole figure is in sight, px; `below` is what stands under it beside the run bar. */
 function useRoom(box: RefObject<HTMLElement | null>, below: number): number {
   const [room, setRoom] = useState(() => window.innerHeight - 300 - below);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The runs of one figure: what is kept already, and the rest on the pool, so that points appear as they arrive. One seed of
- * every run comes first, the cheap ones before the dear; then the other seeds, the dear ones first, so that all cores end
+ * The runs of one figure: stored answers first, the rest on the pool, so that points appear as they arrive. The first seed
+ * of every run comes first, short runs before long ones; then the other seeds, long runs first, so that all cores end
  * together.
  */
 import { packetsOf } from '../../workers/batch/cost.ts';
@@ -12,11 +12,11 @@ import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 
 export interface Progress {
   status: 'idle' | 'running' | 'stopped' | 'done';
-  /** Runs that are over, that were kept among them, and all. */
+  /** Runs that are done, those of them that were stored, and all. */
   done: number;
-  kept: number;
+  stored: number;
   all: number;
-  /** About, s; null while nothing tells. */
+  /** Estimate, s; null while there is nothing to estimate from. */
   secondsLeft: number | null;
   /** Why a run has failed, by its key. */
   failed: ReadonlyMap<string, string>;
@@ -28,17 +28,17 @@ interface Planned {
   cost: number;
 }
 
-/** Wall time that preparing may take at a stretch, and at most between two tellings of news, ms. */
+/** Wall time of one slice of preparation, and least time between two publications, ms. */
 const SLICE_MS = 8;
-const TELL_MS = 100;
-/** Before this nothing can be said of what is left, s. */
+const PUBLISH_MS = 100;
+/** Wall time before the first estimate of the time left, s. */
 const SOON_S = 0.5;
 
 export class FigureRun {
-  /** All that is known, by `answerKey`. */
+  /** All answers so far, by `answerKey`. */
   readonly answers = new Map<string, Answer>();
-  progress: Progress = { status: 'idle', done: 0, kept: 0, all: 0, secondsLeft: null, failed: new Map() };
-  /** Another object whenever there is news. */
+  progress: Progress = { status: 'idle', done: 0, stored: 0, all: 0, secondsLeft: null, failed: new Map() };
+  /** A new object with every publication. */
   news: { answers: Answers; progress: Progress };
 
   private readonly pool: Pick<BatchPool, 'add' | 'width'>;
@@ -48,14 +48,14 @@ export class FigureRun {
   private readonly batches = new Set<Batch>();
   private readonly failed = new Map<string, string>();
   private readonly seen = new Set<string>();
-  /** Runs that are to be done, and those that the pool has. */
+  /** Runs to do, and those that the pool has. */
   private waiting: Planned[] = [];
   private readonly running = new Set<Planned>();
   private began = 0;
   private costDone = 0;
-  private told = -Infinity;
-  private teller: ReturnType<typeof setTimeout> | undefined;
-  /** Goes up when nobody looks any more: what was being prepared then is dropped. */
+  private publishedAt = -Infinity;
+  private publishTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts calls of `close`: preparation begun before one is dropped. */
   private epoch = 0;
 
   /** @param now wall time, ms */
@@ -78,13 +78,13 @@ export class FigureRun {
   readonly latest = (): FigureRun['news'] => this.news;
 
   /**
-   * See that the asks are answered for each seed: from what is kept, and by runs, unless they are of more packets than
-   * `most` in all; then they wait for `resume`. What was wanted before stays wanted.
+   * Answer the asks for each seed, from the store and by runs. Runs of more than `most` packets in all wait for `resume`.
+   * Earlier asks stay in force.
    */
   async want(asks: readonly Ask[], seeds: readonly number[], most = Infinity): Promise<void> {
     const { epoch } = this;
     const planned = await this.plan(jobsOf(asks, seeds));
-    const kept = await this.store.read(planned.map(({ digest }) => digest));
+    const stored = await this.store.read(planned.map(({ digest }) => digest));
     if (epoch !== this.epoch) return;
     const asked = new Set(
       [...this.waiting, ...this.running].flatMap(({ job }) => job.asks.map((ask) => answerKey(ask, job.request.seed))),
@@ -94,13 +94,13 @@ export class FigureRun {
       const { job } = plan;
       const open = job.asks.filter((ask) => {
         const key = answerKey(ask, job.request.seed);
-        const answer = kept[index]![measuredKey(ask)];
+        const answer = stored[index]![measuredKey(ask)];
         if (answer) this.answers.set(key, answer);
         return !this.answers.has(key) && !asked.has(key);
       });
       if (open.length > 0) missing.push({ ...plan, job: { ...job, asks: open } });
       if (open.length > 0 || !this.seen.has(job.key))
-        this.count({ all: 1, ...(open.length === 0 && { done: 1, kept: 1 }) });
+        this.count({ all: 1, ...(open.length === 0 && { done: 1, stored: 1 }) });
       this.seen.add(job.key);
     });
     const [first] = seeds;
@@ -108,10 +108,10 @@ export class FigureRun {
     this.waiting.push(...missing.filter(early).toSorted((a, b) => a.cost - b.cost));
     this.waiting.push(...missing.filter((plan) => !early(plan)).toSorted((a, b) => b.cost - a.cost));
     if (this.waiting.reduce((sum, { cost }) => sum + cost, 0) <= most) this.resume();
-    else this.tell();
+    else this.announce();
   }
 
-  /** Do what is not done. */
+  /** Start the runs that wait. */
   resume(): void {
     const plans = this.waiting;
     this.waiting = [];
@@ -121,19 +121,19 @@ export class FigureRun {
     }
     for (const plan of plans) this.running.add(plan);
     if (plans.length > 0) this.batches.add(this.pool.add(plans.map((plan) => this.taskOf(plan))));
-    this.tell();
+    this.announce();
   }
 
-  /** Stop at once; what has arrived stays, and `resume` goes on. */
+  /** Stop at once. Answers stay; `resume` goes on. */
   stop(): void {
     this.cancel();
-    this.tell();
+    this.announce();
   }
 
-  /** Nobody looks any more. */
+  /** Cancel everything: the figure is no longer shown. */
   close(): void {
     this.epoch += 1;
-    clearTimeout(this.teller);
+    clearTimeout(this.publishTimer);
     this.cancel();
   }
 
@@ -144,9 +144,14 @@ export class FigureRun {
     this.running.clear();
   }
 
-  private count({ done = 0, kept = 0, all = 0 }: Partial<Progress>): void {
+  private count({ done = 0, stored = 0, all = 0 }: Partial<Progress>): void {
     const { progress } = this;
-    this.progress = { ...progress, done: progress.done + done, kept: progress.kept + kept, all: progress.all + all };
+    this.progress = {
+      ...progress,
+      done: progress.done + done,
+      stored: progress.stored + stored,
+      all: progress.all + all,
+    };
   }
 
   private async plan(jobs: readonly Job[]): Promise<Planned[]> {
@@ -174,7 +179,7 @@ export class FigureRun {
       this.costDone += cost;
       this.count({ done: 1 });
       if (this.running.size === 0) this.batches.clear();
-      this.tell();
+      this.announce();
     };
     return {
       job,
@@ -190,18 +195,18 @@ export class FigureRun {
     };
   }
 
-  /** News: at once if the last are some time ago or something has begun or ended, else together with what else comes soon. */
-  private tell(): void {
+  /** Publish at once if the status changed or the last publication is old, else a little later with what comes until then. */
+  private announce(): void {
     const status = this.running.size > 0 ? 'running' : this.waiting.length > 0 ? 'stopped' : 'done';
     const changed = status !== this.progress.status;
     this.progress = { ...this.progress, status, secondsLeft: this.secondsLeft(), failed: this.failed };
-    clearTimeout(this.teller);
-    const wait = this.told + TELL_MS - this.now();
+    clearTimeout(this.publishTimer);
+    const wait = this.publishedAt + PUBLISH_MS - this.now();
     if (changed || wait <= 0) this.publish();
-    else this.teller = setTimeout(() => this.publish(), wait);
+    else this.publishTimer = setTimeout(() => this.publish(), wait);
   }
 
-  /** By what has been done since the pool began, in packets per second. */
+  /** Estimated from the packets per second since the pool began. */
   private secondsLeft(): number | null {
     const spent = (this.now() - this.began) / 1000;
     if (this.running.size === 0 || this.costDone === 0 || spent < SOON_S) return null;
@@ -211,7 +216,7 @@ export class FigureRun {
   }
 
   private publish(): void {
-    this.told = this.now();
+    this.publishedAt = this.now();
     this.news = { answers: this.answers, progress: this.progress };
     for (const listener of this.listeners) listener();
   }

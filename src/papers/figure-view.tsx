@@ -1,9 +1,9 @@
-/** The panels of a figure, the names that find no room in them, and what is behind a point that is pressed. */
+/** The panels of a figure, the names that have no room in them, and the card of a chosen point. */
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
 import { arrange, sameAxis } from './arrangement.ts';
-import type { Drawn, DrawnSeries } from './figure-data.ts';
+import type { FigureData, SeriesData } from './figure-data.ts';
 import type { Seen } from './gallery-data.ts';
 import { type Extent, including } from './scale.ts';
 import { labelRoom, SeriesKey } from './marks.tsx';
@@ -12,9 +12,9 @@ import { fitsLabel, Plot, type Spot } from './plot.tsx';
 import { RunLinks } from './run-links.tsx';
 
 interface Props {
-  drawn: Drawn;
+  data: FigureData;
   /** What the lines were before the reader changed the set-up. */
-  ghost: Drawn | null;
+  ghost: FigureData | null;
   seen: Seen | null;
   /** px that the figure may be high without scrolling. */
   height: number;
@@ -26,8 +26,8 @@ interface Pick {
   at: readonly [number, number];
 }
 
-export function FigureView({ drawn, ghost, seen, height, box }: Props) {
-  const { figure, series, seeds } = drawn;
+export function FigureView({ data, ghost, seen, height, box }: Props) {
+  const { figure, series, seeds } = data;
   const width = useWidth(box);
   const [spot, setSpot] = useState<Spot | null>(null);
   const [pick, setPick] = useState<Pick | null>(null);
@@ -47,12 +47,12 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
     () => new Map(figure.panels.map(({ id }) => [id, series.filter(({ panel }) => panel === id)])),
     [figure, series],
   );
-  const extents = useMemo(() => commonExtents(drawn, byPanel, seen), [drawn, byPanel, seen]);
+  const extents = useMemo(() => commonExtents(data, byPanel, seen), [data, byPanel, seen]);
   const ghosts = useMemo(
     () => new Map(figure.panels.map(({ id }) => [id, ghost?.series.filter(({ panel }) => panel === id) ?? NONE])),
     [figure, ghost],
   );
-  const alone = ({ id }: Panel): DrawnSeries | null =>
+  const alone = ({ id }: Panel): SeriesData | null =>
     byPanel.get(id)!.length === 1 && byPanel.get(id)![0]!.name === id ? byPanel.get(id)![0]! : null;
   const rooms = places.map(({ panel }) => (alone(panel) ? 0 : labelRoom(byPanel.get(panel.id)!)));
   // Where a title has no room for them, they stand below all panels.
@@ -99,7 +99,7 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                   onPick={(chosen, at) => setPick({ spot: chosen, at })}
                 />
                 {pick?.spot.panel === panel.id && (
-                  <PointCard pick={pick} drawn={drawn} series={content} width={own} onClose={close} />
+                  <PointCard pick={pick} data={data} series={content} width={own} onClose={close} />
                 )}
               </div>
             );
@@ -123,7 +123,7 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
                 onBlur={() => setFocus(null)}
               >
                 <SeriesKey
-                  sign={one.sign}
+                  seriesStyle={one.style}
                   theory={one.mark === 'formula' && series.some(({ mark }) => mark !== 'formula')}
                 />
                 {one.name}
@@ -141,12 +141,12 @@ export function FigureView({ drawn, ghost, seen, height, box }: Props) {
   );
 }
 
-const NONE: DrawnSeries[] = [];
+const NONE: SeriesData[] = [];
 
-/** What each panel shows at least; panels whose y axes are alike have one in common, so that they can be compared. */
+/** Least extents of each panel; panels with like y axes share one, so that they can be compared. */
 function commonExtents(
-  { figure: { panels } }: Drawn,
-  byPanel: ReadonlyMap<string, readonly DrawnSeries[]>,
+  { figure: { panels } }: FigureData,
+  byPanel: ReadonlyMap<string, readonly SeriesData[]>,
   seen: Seen | null,
 ): Seens {
   const own = new Map(panels.map(({ id }) => [id, extentsOf(byPanel.get(id)!, seen?.[id])]));
@@ -168,14 +168,14 @@ type Seens = ReadonlyMap<string, { x: Extent; y: Extent }>;
 /** What a point stands for, and the runs behind it. */
 function PointCard({
   pick: { spot, at },
-  drawn,
+  data,
   series,
   width,
   onClose,
 }: {
   pick: Pick;
-  drawn: Drawn;
-  series: readonly DrawnSeries[];
+  data: FigureData;
+  series: readonly SeriesData[];
   width: number;
   onClose(): void;
 }) {
@@ -203,7 +203,7 @@ function PointCard({
   const point = one?.points[spot.point!.index];
   if (!one || !point?.measured) return null;
   const { mean, values, why, beyond } = point.measured;
-  const unit = drawn.figure.panels.find(({ id }) => id === spot.panel)!.x.unit;
+  const unit = data.figure.panels.find(({ id }) => id === spot.panel)!.x.unit;
   const onLeft = at[0] > width - 270;
   return (
     <div
@@ -225,17 +225,17 @@ function PointCard({
       <p className="unit">
         {values.length > 1
           ? `seeds: ${values.map((value) => (value === null ? '–' : compact(value, 3))).join(', ')}`
-          : `seed ${drawn.seeds[0]}`}
+          : `seed ${data.seeds[0]}`}
         {why && `; ${why}`}
       </p>
       <p>
-        <RunLinks asks={point.asks} seed={drawn.seeds[0]!} />
+        <RunLinks asks={point.asks} seed={data.seeds[0]!} />
       </p>
     </div>
   );
 }
 
-function spotWords({ point, x }: Spot, series: readonly DrawnSeries[], unit: string): string {
+function spotWords({ point, x }: Spot, series: readonly SeriesData[], unit: string): string {
   const one = series[point!.series];
   const found = one?.points[point!.index]?.measured;
   return one && found && found.mean !== null ? `${one.name} at ${compact(x)} ${unit}: ${compact(found.mean, 3)}` : '';
@@ -247,7 +247,7 @@ function remarkOf(unit: string, marks: readonly string[]): string {
 }
 
 /** What dots and bars stand for. */
-function marksWords(series: readonly DrawnSeries[], seeds: number): string[] {
+function marksWords(series: readonly SeriesData[], seeds: number): string[] {
   return [
     series.some(({ mark }) => mark === 'each') ? 'one dot a flow' : '',
     seeds > 1 && series.some(({ mark }) => mark === 'line') ? `bars: least to most of ${seeds} seeds` : '',

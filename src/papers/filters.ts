@@ -4,7 +4,7 @@ import { PAPERS } from '../scenario/papers.ts';
 
 export const FILTERS = ['paper', 'scheme', 'kind', 'lesson'] as const;
 export type FilterName = (typeof FILTERS)[number];
-/** '' where nothing is asked for. */
+/** '' for no filter. */
 export type Filters = Readonly<Record<FilterName, string>>;
 
 export const NO_FILTERS: Filters = { paper: '', scheme: '', kind: '', lesson: '' };
@@ -18,7 +18,7 @@ export function filtersOf(query: URLSearchParams): Filters {
   };
 }
 
-/** Families, by which schemes are asked for: what a scheme is set to does not matter. */
+/** Families of schemes that the filter offers, whatever their parameters. */
 export function familyOf(scheme: string): string {
   if (scheme.startsWith('TCP(') || scheme.startsWith('AIMD')) return 'AIMD, TCP(b)';
   return scheme.replace(/[(/ ].*$/, (rest) => (scheme.startsWith('AIAD') ? rest.slice(0, 2) : ''));
@@ -37,7 +37,7 @@ function valuesOf(figure: Figure, name: FilterName): readonly string[] {
   }
 }
 
-/** What can be asked for, in the order of the figures. */
+/** The filters' values, in the order of the figures. */
 export function optionsOf(figures: readonly Figure[], name: FilterName): string[] {
   return [...new Set(figures.flatMap((figure) => valuesOf(figure, name)))];
 }
@@ -46,7 +46,7 @@ export function matches(figure: Figure, filters: Filters): boolean {
   return FILTERS.every((name) => filters[name] === '' || valuesOf(figure, name).includes(filters[name]));
 }
 
-/** A filter's value as a reader says it. */
+/** A filter's value in words. */
 export function wordOf(name: FilterName, value: string): string {
   return name === 'paper' ? (PAPERS[value]?.short ?? value) : value;
 }
@@ -59,7 +59,7 @@ const KINDS: Readonly<Record<string, string>> = {
   diagram: 'diagrams',
 };
 
-/** What was asked for and is not there, and the least that can be let go of to find something. */
+/** The filters that match nothing, and the fewest to drop to find something. */
 export function nothingFound(
   figures: readonly Figure[],
   filters: Filters,

@@ -1,6 +1,6 @@
 /**
  * The shipped results of all figures, thinned for small pictures: `public/figures/gallery.json`, written by `npm run
- * gallery` from what `npm run figures` has computed. Never drawn by hand, and never shown as a result of this page's own runs.
+ * gallery` from what `npm run figures` has computed. Never shown as a result of this page's own runs.
  */
 import type { FigureResult } from '../../workers/papers/figures/figure.ts';
 import { type Extent, including, NOTHING } from './scale.ts';
@@ -28,7 +28,7 @@ export function thinned({ series }: FigureResult): ThinSeries[] {
   });
 }
 
-/** At most so many points as a picture can show. */
+/** At most as many points as a picture can show. */
 function spaced<T>(points: readonly T[]): T[] {
   const every = Math.ceil(points.length / (4 * COLUMNS));
   return points.filter((_, index) => index % every === 0);

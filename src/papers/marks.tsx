@@ -1,27 +1,37 @@
-/** What stands in a panel: frame, lines, points with their bars, names at the ends. Drawn anew only when data or size change. */
+/** The marks of a panel: axes, lines, points with error bars, names at the ends. Redrawn only when data or size change. */
 import { memo } from 'react';
 import { DASHES, flowColour, markerPath } from '../charts/palette.ts';
 import { spread } from '../charts/spread.ts';
 import type { PlacedSeries, PlotModel } from './plot-model.ts';
 import { tickText } from './scale.ts';
-import type { Sign } from './series-style.ts';
+import type { SeriesStyle } from './series-style.ts';
 
-export function colourOf({ slot, variant }: Sign): string {
+export function colourOf({ slot, variant }: SeriesStyle): string {
   return slot === 0 ? 'var(--ink)' : flowColour(slot, variant);
 }
 
 const THEORY_DASH = '2 3';
 const LABEL_GAP = 15;
-/** A name longer than this stands below the panels. */
+/** Longer names stand below the panels, characters. */
 export const LONGEST_LABEL = 24;
 
-export function Marker({ sign, r = 4.5, x = 0, y = 0 }: { sign: Sign; r?: number; x?: number; y?: number }) {
-  const colour = colourOf(sign);
-  const hollow = sign.variant % 2 === 1;
+export function Marker({
+  seriesStyle,
+  r = 4.5,
+  x = 0,
+  y = 0,
+}: {
+  seriesStyle: SeriesStyle;
+  r?: number;
+  x?: number;
+  y?: number;
+}) {
+  const colour = colourOf(seriesStyle);
+  const hollow = seriesStyle.variant % 2 === 1;
   return (
     <path
       className="marker"
-      d={markerPath(sign.slot === 0 ? 1 : sign.slot, r)}
+      d={markerPath(seriesStyle.slot === 0 ? 1 : seriesStyle.slot, r)}
       transform={`translate(${x} ${y})`}
       style={
         hollow
@@ -32,23 +42,31 @@ export function Marker({ sign, r = 4.5, x = 0, y = 0 }: { sign: Sign; r?: number
   );
 }
 
-/** Line and marker of a series, for names that stand elsewhere. */
-export function SeriesKey({ sign, theory = false, dashed = true }: { sign: Sign; theory?: boolean; dashed?: boolean }) {
+/** Line and marker of a series, for a legend. */
+export function SeriesKey({
+  seriesStyle,
+  theory = false,
+  dashed = true,
+}: {
+  seriesStyle: SeriesStyle;
+  theory?: boolean;
+  dashed?: boolean;
+}) {
   return (
     <svg className="series-key" viewBox="0 0 30 14" aria-hidden="true">
       <path
         d="M0 7H30"
         fill="none"
         strokeWidth={theory ? 1.5 : 2}
-        strokeDasharray={theory ? THEORY_DASH : dashed ? dashOf(sign) : undefined}
-        style={{ stroke: colourOf(sign) }}
+        strokeDasharray={theory ? THEORY_DASH : dashed ? dashOf(seriesStyle) : undefined}
+        style={{ stroke: colourOf(seriesStyle) }}
       />
-      {!theory && sign.slot > 0 && <Marker sign={sign} x={15} y={7} r={4.2} />}
+      {!theory && seriesStyle.slot > 0 && <Marker seriesStyle={seriesStyle} x={15} y={7} r={4.2} />}
     </svg>
   );
 }
 
-export function dashOf({ slot }: Sign): string | undefined {
+export function dashOf({ slot }: SeriesStyle): string | undefined {
   return DASHES[slot]?.join(' ') || undefined;
 }
 
@@ -65,7 +83,7 @@ interface MarksProps {
 
 export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost }: MarksProps) {
   const { x, y, left, right, top, bottom, placed, waiting } = model;
-  const several = new Set(placed.map(({ series }) => `${series.sign.slot} ${series.sign.variant}`)).size > 1;
+  const several = new Set(placed.map(({ series }) => `${series.style.slot} ${series.style.variant}`)).size > 1;
   const dim = ({ series }: PlacedSeries): boolean => focus !== null && series.scheme !== focus && series.name !== focus;
   return (
     <>
@@ -100,7 +118,7 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
       </g>
       <g className="ghost">
         {ghost.map((one) => (
-          <path key={one.series.name} d={one.path} style={{ stroke: colourOf(one.series.sign) }} />
+          <path key={one.series.name} d={one.path} style={{ stroke: colourOf(one.series.style) }} />
         ))}
       </g>
       {placed.map((one, index) => (
@@ -112,7 +130,7 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
               cx={px}
               cy={py}
               r={one.series.mark === 'each' ? 2.7 : 1.6}
-              style={{ fill: colourOf(one.series.sign) }}
+              style={{ fill: colourOf(one.series.style) }}
             />
           ))}
           <path
@@ -124,10 +142,10 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
               one.overlay || one.reference
                 ? THEORY_DASH
                 : (several || one.series.mark !== 'trace') && !one.winding
-                  ? dashOf(one.series.sign)
+                  ? dashOf(one.series.style)
                   : undefined
             }
-            style={{ stroke: colourOf(one.series.sign) }}
+            style={{ stroke: colourOf(one.series.style) }}
           />
           {one.points.map((point) => (
             <g key={point.index}>
@@ -135,10 +153,10 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
                 <path
                   className="bar"
                   d={`M${point.x} ${point.low}V${point.high}M${point.x - 4} ${point.low}h8M${point.x - 4} ${point.high}h8`}
-                  style={{ stroke: colourOf(one.series.sign) }}
+                  style={{ stroke: colourOf(one.series.style) }}
                 />
               )}
-              <Marker sign={one.series.sign} x={point.x} y={point.y} r={placed.length > 6 ? 3.8 : 4.8} />
+              <Marker seriesStyle={one.series.style} x={point.x} y={point.y} r={placed.length > 6 ? 3.8 : 4.8} />
             </g>
           ))}
         </g>
@@ -148,7 +166,7 @@ export const Marks = memo(function Marks({ model, labelled, xWords, focus, ghost
   );
 });
 
-/** Names right of the lines' ends, no two on each other. */
+/** Names right of the lines' ends, without overlap. By hand: d3 places no labels. */
 function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel }) {
   const named = placed
     .filter(({ end, series }) => end !== null && series.name.length <= LONGEST_LABEL)
@@ -174,10 +192,10 @@ function Labels({ model: { placed, right, top, bottom } }: { model: PlotModel })
                 fill="none"
                 strokeWidth={1.5}
                 strokeDasharray={THEORY_DASH}
-                style={{ stroke: colourOf(series.sign) }}
+                style={{ stroke: colourOf(series.style) }}
               />
             ) : (
-              <Marker sign={series.sign} x={right + 17} y={at} />
+              <Marker seriesStyle={series.style} x={right + 17} y={at} />
             )}
             <text className={overlay || reference ? 'theory-label' : undefined} x={right + 28} y={at + 4.5}>
               {series.name}

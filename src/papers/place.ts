@@ -1,6 +1,6 @@
 /**
- * Where the reader is: in the playground or in the papers. The playground waits while they are in the papers, and is found
- * again as it was left; its address and its keys are then none of its business.
+ * Whether the reader is in the playground or in the papers. While they are in the papers the playground rests as it was
+ * left, and does not react to the address or to keys.
  */
 import type { Player } from '../run/player.ts';
 import { address } from '../link/address-bar.ts';
@@ -20,7 +20,7 @@ export function watchPlace(listener: () => void): () => void {
 }
 
 /**
- * Follow the address. To be called before anything else listens to it, or to keys.
+ * Follow the address. Call it before anything else listens to the address or to keys.
  * @param enter opens what the address holds, and keeps it from then on; called once, when the reader is first in the playground
  */
 export function keepPlace(player: Player, enter: () => void): void {
@@ -45,7 +45,7 @@ export function keepPlace(player: Player, enter: () => void): void {
     }
     const moved = location.hash !== hash;
     hash = location.hash;
-    // The same object for the same address: who watches compares.
+    // The same object for the same address: React compares.
     if (moved) place = next;
     for (const listener of listeners) listener();
   };

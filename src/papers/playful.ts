@@ -1,4 +1,4 @@
-/** Closed forms of which a reader may move the parameters: beside the paper's curves stand those of the reader's numbers. */
+/** Closed forms whose parameters the reader may change: the reader's curves are drawn beside the paper's. */
 import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import type { Figure, FormulaSeries } from '../../workers/papers/figures/figure.ts';
 import { range, xyCurve } from '../../workers/papers/figures/parts.ts';
@@ -15,7 +15,7 @@ export interface Knob {
   unit: string;
   least: number;
   most: number;
-  /** Where it stands at first: where the paper has it, or near. */
+  /** First value: the paper's, or near it. */
   start: number;
 }
 
@@ -33,7 +33,7 @@ function steps(before: number, after: number, shown: number): Playful {
   return {
     knobs: [LOSS('loss rate before', before), LOSS('loss rate after', after)],
     instead: true,
-    // Without a change there is no way of it to be gone.
+    // Without a change there is no curve.
     series: ([from, to]) =>
       Object.entries(analyticSteps(from! / 100, to! / 100)).map(([scheme, step]) =>
         xyCurve(
@@ -113,7 +113,7 @@ const PLAYFUL: Readonly<Record<string, Playful>> = {
   },
 };
 
-/** What can be moved in a figure; none where the curves are not of closed forms with parameters. */
+/** The parameters of a figure that can be changed; none if its curves have no closed form with parameters. */
 export function knobsOf(id: string): readonly Knob[] {
   return PLAYFUL[id]?.knobs ?? [];
 }

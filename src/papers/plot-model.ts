@@ -1,8 +1,8 @@
-/** Where everything of a panel lies, px. Pure: page, picture and export draw the same. */
+/** The geometry of a panel, px: scales of d3-scale, lines of d3-shape. Pure: page, picture and export draw the same. */
 import { line } from 'd3-shape';
 import type { Trace } from '../../workers/papers/figures/ask.ts';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
-import type { DrawnSeries } from './figure-data.ts';
+import type { SeriesData } from './figure-data.ts';
 import { type Extent, including, NOTHING, type Scale, xScale, yScale } from './scale.ts';
 
 export interface PlacedPoint {
@@ -16,19 +16,19 @@ export interface PlacedPoint {
 }
 
 export interface PlacedSeries {
-  series: DrawnSeries;
-  /** Through all that is known; empty for dots. */
+  series: SeriesData;
+  /** SVG path through the known points; empty for dots. */
   path: string;
   points: PlacedPoint[];
-  /** Single flows, or the points of a map. */
+  /** Dots: single flows, or the points of a map. */
   dots: (readonly [number, number])[];
-  /** A closed form beside what is measured. */
+  /** A closed form beside measured points. */
   overlay: boolean;
-  /** A straight line that belongs to nobody: full use, fairness. */
+  /** A straight line of no scheme: full use, fairness. */
   reference: boolean;
-  /** It turns back: a way through a plane, whose dashes would lie on each other. */
+  /** A path whose x turns back: its dashes would overlap. */
   winding: boolean;
-  /** Where the line ends on the right; null if nothing is known. */
+  /** Right end of the line; null if nothing is known. */
   end: readonly [number, number] | null;
 }
 
@@ -40,7 +40,7 @@ export interface PlotModel {
   top: number;
   bottom: number;
   placed: PlacedSeries[];
-  /** Columns of which nothing is known yet. */
+  /** x values without a result yet. */
   waiting: number[];
 }
 
@@ -53,20 +53,20 @@ export interface PlotSize {
   bottom: number;
 }
 
-/** Schemes side by side in a column stand so far apart, px. */
+/** Distance of the schemes in one column, px. */
 const DODGE = 3;
 
-/** @param seen extents that are known from elsewhere, so that the axes stand still while points arrive */
+/** @param seen extents known in advance, so that the axes stay while points arrive */
 export function plotModel(
   panel: Panel,
-  series: readonly DrawnSeries[],
+  series: readonly SeriesData[],
   size: PlotSize,
   seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING },
 ): PlotModel {
   const { left, top } = size;
   const [right, bottom] = [size.width - size.right, size.height - size.bottom];
   const swept = series.flatMap(({ points }) => points.map((point) => point.x));
-  // Columns keep their markers within the plot.
+  // Room for the markers of the outer columns.
   const inset = swept.length > 0 ? Math.min(12, 0.04 * (right - left)) : 0;
   const x = xScale(panel.x, including(seen.x, xsOf(series)), swept, left + inset, right - inset);
   const y = yScale(panel.y, including(seen.y, ysOf(series)), bottom, top);
@@ -84,7 +84,7 @@ export function plotModel(
   return { x, y, left, right, top, bottom, placed, waiting: [...new Set(swept)].filter((value) => !known.has(value)) };
 }
 
-function place(series: DrawnSeries, x: Scale, y: Scale, dodge: number, measured: boolean, map: boolean): PlacedSeries {
+function place(series: SeriesData, x: Scale, y: Scale, dodge: number, measured: boolean, map: boolean): PlacedSeries {
   const { mark, points, xy, trace } = series;
   const placed: PlacedSeries = {
     series,
@@ -144,20 +144,20 @@ export function pathThrough(points: readonly (readonly [number, number])[]): str
 /** A hundredth of a px is more than any screen shows. */
 const DIGITS = 2;
 
-/** Points of a grid rather than of a line: most share their x with the one before. */
+/** Whether the points form a grid, not a line: most share their x with the one before. */
 function isMap(xy: readonly (readonly [number, number])[]): boolean {
   return xy.length > 50 && xy.filter(([x], index) => index > 0 && xy[index - 1]![0] === x).length > xy.length / 2;
 }
 
-/** Least and most of what a panel draws, with what is known from elsewhere. */
+/** Extents of what a panel draws, and of `seen`. */
 export function extentsOf(
-  series: readonly DrawnSeries[],
+  series: readonly SeriesData[],
   seen: { x: Extent; y: Extent } = { x: NOTHING, y: NOTHING },
 ): { x: Extent; y: Extent } {
   return { x: including(seen.x, xsOf(series)), y: including(seen.y, ysOf(series)) };
 }
 
-function xsOf(series: readonly DrawnSeries[]): number[] {
+function xsOf(series: readonly SeriesData[]): number[] {
   return series.flatMap(({ points, xy, trace }) => [
     ...points.map(({ x }) => x),
     ...xy.map(([x]) => x),
@@ -165,7 +165,7 @@ function xsOf(series: readonly DrawnSeries[]): number[] {
   ]);
 }
 
-function ysOf(series: readonly DrawnSeries[]): (number | null)[] {
+function ysOf(series: readonly SeriesData[]): (number | null)[] {
   return series.flatMap(({ points, xy, trace }) => [
     ...points.flatMap(({ measured }) => (measured ? [measured.low, measured.high, measured.mean] : [])),
     ...xy.map(([, y]) => y),
@@ -173,8 +173,8 @@ function ysOf(series: readonly DrawnSeries[]): (number | null)[] {
   ]);
 }
 
-/** Value of a series at x: of the sample or point nearest to it; a line between the points of a formula. Null where it has none. */
-export function valueAt({ mark, trace, xy, points }: DrawnSeries, x: number): number | null {
+/** Value of a series at x: that of the nearest sample or of the point there; a formula is interpolated. Null if it has none. */
+export function valueAt({ mark, trace, xy, points }: SeriesData, x: number): number | null {
   if (trace) return trace.values[Math.round((x - trace.from) / trace.step)] ?? null;
   if (mark === 'formula') {
     const after = xy.findIndex(([at]) => at >= x);

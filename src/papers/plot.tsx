@@ -1,8 +1,8 @@
-/** One panel of a figure: what is known, and a cursor that reads it. Arrows move the cursor, Enter opens the run behind a point. */
+/** One panel of a figure with a cursor. Arrow keys move the cursor; Enter opens the run behind a point. */
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import type { Panel } from '../../workers/papers/figures/figure.ts';
 import { compact } from '../format.ts';
-import type { DrawnSeries } from './figure-data.ts';
+import type { SeriesData } from './figure-data.ts';
 import { colourOf, LONGEST_LABEL, Marker, Marks } from './marks.tsx';
 import { type PlacedPoint, type PlacedSeries, plotModel, valueAt } from './plot-model.ts';
 import type { Extent } from './scale.ts';
@@ -18,24 +18,24 @@ export interface Spot {
 
 interface Props {
   panel: Panel;
-  series: readonly DrawnSeries[];
-  ghost: readonly DrawnSeries[];
+  series: readonly SeriesData[];
+  ghost: readonly SeriesData[];
   seen: { x: Extent; y: Extent } | undefined;
   width: number;
   height: number;
   /** Room for names at the ends of the lines, px; 0 where there are none. */
   labelRoom: number;
-  /** Ticks are written under the axis, and what they mean. */
+  /** Label of the x axis, under its ticks; null for neither. */
   xWords: string | null;
   title: string;
   remark: string;
-  /** The sign of the one series, set before the title. */
-  titled: DrawnSeries | null;
+  /** The only series: its marker stands before the title. */
+  titled: SeriesData | null;
   focus: string | null;
-  /** Where the cursor is; of another panel with the same x axis it is shown too. */
+  /** The cursor, also of another panel with the same x axis. */
   spot: Spot | null;
   onSpot(spot: Spot | null): void;
-  /** The focus goes elsewhere. */
+  /** The focus leaves the panel. */
   onBlur(): void;
   /** The reader presses a point, px within the panel. */
   onPick(spot: Spot, at: readonly [number, number]): void;
@@ -134,7 +134,7 @@ export function Plot(props: Props) {
 
   const point = spot?.panel === panel.id && spot.point ? pointOf(model.placed, spot) : null;
   return (
-    // A picture with a cursor that pointer and keys move: nothing in it is a control of its own.
+    // A picture with a cursor that pointer and keys move; it holds no controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <svg
       className="plot"
@@ -151,7 +151,7 @@ export function Plot(props: Props) {
       onKeyDown={key}
       onBlur={onBlur}
     >
-      {titled && <Marker sign={titled.sign} x={6} y={9} />}
+      {titled && <Marker seriesStyle={titled.style} x={6} y={9} />}
       <text className="plot-title" x={titled ? 18 : 0} y={13.5}>
         <tspan className="strong">{title}</tspan>
         <tspan className="remark">{remark}</tspan>
@@ -182,7 +182,7 @@ function Cursor({ model, x, unit }: { model: ReturnType<typeof plotModel>; x: nu
       {shown.map(({ series, value, y }, index) => {
         return (
           <g key={index}>
-            <circle cx={px} cy={y} r={3.5} style={{ fill: colourOf(series.sign) }} className="cursor-dot" />
+            <circle cx={px} cy={y} r={3.5} style={{ fill: colourOf(series.style) }} className="cursor-dot" />
             <text
               className="cursor-value"
               x={px + (flip ? -9 : 9)}
@@ -207,7 +207,7 @@ function pointOf(placed: readonly PlacedSeries[], { point }: Spot): PlacedPoint 
   return placed[point.series]?.points.find(({ index }) => index === point.index) ?? null;
 }
 
-/** Where the cursor goes by a key: along a series, to the next one; on traces and formulas along the axis. */
+/** Where a key moves the cursor: along a series or to the next one; on traces and formulas along the axis. */
 function moved(
   placed: readonly PlacedSeries[],
   spot: Spot | null,
@@ -240,8 +240,8 @@ function moved(
 }
 
 /** The panel in words. */
-export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string {
-  const told = series.flatMap(({ name, points, trace }) => {
+export function summaryOf(series: readonly SeriesData[], panel: Panel): string {
+  const sentences = series.flatMap(({ name, points, trace }) => {
     const known = points.filter(({ measured }) => measured?.mean !== null && measured !== null);
     if (known.length > 0) {
       const [first, last] = [known[0]!, known.at(-1)!];
@@ -255,10 +255,10 @@ export function summaryOf(series: readonly DrawnSeries[], panel: Panel): string 
       `${name}: mean ${compact(values.reduce((sum, value) => sum + value, 0) / values.length, 3)}, from ${compact(Math.min(...values), 3)} to ${compact(Math.max(...values), 3)}`,
     ];
   });
-  return told.length === 0 ? `Over ${panel.x.label}.` : `${told.join('; ')}.`;
+  return sentences.length === 0 ? `Over ${panel.x.label}.` : `${sentences.join('; ')}.`;
 }
 
-/** Whether the name finds room at the end of its line. */
-export function fitsLabel({ name, mark }: DrawnSeries): boolean {
+/** Whether the name has room at the end of its line. */
+export function fitsLabel({ name, mark }: SeriesData): boolean {
   return mark !== 'each' && name.length <= LONGEST_LABEL;
 }

@@ -1,6 +1,6 @@
 /**
  * Batch workers, one per core: tasks in, answers out as they come. A worker that dies, or is silent for longer than any run
- * takes, is replaced; its task gets a second try, and has then failed. Nothing here knows what is run.
+ * takes, is replaced; its task is tried a second time, then it has failed.
  */
 import type { BatchCommand, BatchReport } from '../../workers/batch/protocol.ts';
 import type { Answer, Job } from '../../workers/papers/figures/ask.ts';
@@ -18,13 +18,13 @@ export interface Task {
   job: Job;
   /** With the wall time that the run took, ms. */
   done(answers: Answer[], ms: number): void;
-  /** After two tries, or because the run itself says that it cannot be. */
+  /** After two tries, or because the run was refused. */
   failed(why: string): void;
 }
 
-/** Tasks that were given together, and end together. */
+/** Tasks that were added together. */
 export interface Batch {
-  /** Take the tasks that are not over away, also from the workers that are at them. */
+  /** Cancel the tasks that are not done, also those that run. */
   cancel(): void;
 }
 
@@ -43,7 +43,7 @@ interface Member {
 
 const TRIES = 2;
 const MOST_WORKERS = 8;
-/** No run of the papers takes nearly as long, ms. */
+/** Longer than any run of the papers takes, ms. */
 export const SILENCE_MS = 180_000;
 
 export class BatchPool {
@@ -61,7 +61,7 @@ export class BatchPool {
     this.silenceMs = silenceMs;
   }
 
-  /** How many runs can go on at a time. */
+  /** How many runs can go on at the same time. */
   get width(): number {
     return this.size;
   }
@@ -71,7 +71,7 @@ export class BatchPool {
     while (this.members.length < this.size) this.hire();
   }
 
-  /** Do the tasks in their order, after those that wait already. */
+  /** Queue the tasks, in their order, after those that wait. */
   add(tasks: readonly Task[]): Batch {
     const batch: Batch = { cancel: () => this.cancel(batch) };
     for (const task of tasks) this.queue.push({ task, batch, tries: 0 });
@@ -127,7 +127,7 @@ export class BatchPool {
     if (!entry || report.id !== member.id) return;
     clearTimeout(member.timer);
     member.entry = null;
-    // First the next run: what the answers are for may take a while.
+    // Start the next run first: what uses the answers may take a while.
     this.next(member);
     if ('error' in report) entry.task.failed(report.error);
     else entry.task.done(report.answers, report.ms);

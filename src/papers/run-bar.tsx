@@ -58,12 +58,15 @@ export function RunBar({ run, seeds, single, onSeeds, children }: Props) {
   );
 }
 
-function wordsOf({ progress: { status, done, all, kept, secondsLeft } }: FigureRun, seeds: readonly number[]): string {
+function wordsOf(
+  { progress: { status, done, all, stored, secondsLeft } }: FigureRun,
+  seeds: readonly number[],
+): string {
   const what = seeds.length === 1 ? `seed ${seeds[0]}` : `${seeds.length} seeds`;
   if (status === 'idle') return 'looking for what has been run before';
   if (all === 0) return 'computed from closed forms: no runs';
   if (status === 'done')
-    return `${all === 1 ? 'One run' : `All ${all} runs`}, ${what}${kept === all ? ', kept from before' : ''}`;
+    return `${all === 1 ? 'One run' : `All ${all} runs`}, ${what}${stored === all ? ', kept from before' : ''}`;
   const left = status === 'running' && secondsLeft !== null ? `, about ${span(secondsLeft)} left` : '';
   return `${done} of ${all} runs${left}`;
 }

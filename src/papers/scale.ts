@@ -1,4 +1,4 @@
-/** Axes of the papers' figures: where a value lies, and which values are written beside it. */
+/** Axes of the papers' figures: d3's scales, and the ticks that have room. */
 import { ticks, tickStep } from 'd3-array';
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { Axis } from '../../workers/papers/figures/figure.ts';
@@ -29,8 +29,8 @@ export function including([low, high]: Extent, values: Iterable<number | null>):
 }
 
 /**
- * The x axis from `left` to `right` px. Of few values that are swept each is a tick where there is room.
- * @param swept values that stand for columns; empty for a continuous axis
+ * The x axis from `left` to `right` px. If few values were swept, each is a tick where there is room.
+ * @param swept the swept values; empty for a continuous axis
  */
 export function xScale(axis: Axis, extent: Extent, swept: readonly number[], left: number, right: number): Scale {
   const [low, high] = known(axis.range ?? extent);
@@ -52,7 +52,7 @@ export function xScale(axis: Axis, extent: Extent, swept: readonly number[], lef
   };
 }
 
-/** The y axis: zero is on it unless it is logarithmic or the paper's axis begins elsewhere; it ends at a round number. */
+/** The y axis. It includes 0, unless it is logarithmic or the paper's axis begins elsewhere, and ends at a round number. */
 export function yScale(axis: Axis, extent: Extent, bottom: number, top: number): Scale {
   const wanted = Math.max(2, Math.min(6, (bottom - top) / 52));
   const [least, most] = known(extent);
@@ -63,7 +63,7 @@ export function yScale(axis: Axis, extent: Extent, bottom: number, top: number):
     const scale = logarithmic(from, to > from ? to : 10 * from, bottom, top);
     return { ...scale, ticks: roomy(decades(scale.low, scale.high), scale, 18) };
   }
-  // The paper's range, unless something lies beyond it: what we measure is never cut off.
+  // The paper's range, widened by what lies beyond it: no result is cut off.
   const low = Math.min(axis.range?.[0] ?? 0, least);
   const high = Math.max(axis.range?.[1] ?? 0, most, low + 1e-9);
   const step = tickStep(low, high, wanted);
@@ -94,12 +94,12 @@ function logarithmic(low: number, high: number, from: number, to: number): Omit<
   return { at: (value) => scale(Math.max(value, low / 10)), value: (px) => scale.invert(px), low, high };
 }
 
-/** Logarithmic axes begin no lower. */
+/** Least value of a logarithmic axis. */
 const LEAST_LOG = 1e-9;
-/** More decades than this have their powers of ten alone as ticks. */
+/** Over more decades than this only powers of ten are ticks. */
 const MANY_DECADES = 3.5;
 
-/** 1, 2 and 5 times the powers of ten between the two. */
+/** 1, 2 and 5 times the powers of ten between the two. By hand: d3's logarithmic ticks have 3, 4, 6 … too. */
 function decades(low: number, high: number): number[] {
   const found: number[] = [];
   const digits = Math.log10(high / low) > MANY_DECADES ? [1] : [1, 2, 5];
@@ -117,7 +117,7 @@ function roundUp(value: number): number {
   return decades(value, value * 10)[0] ?? value;
 }
 
-/** The values that stand at least `gap` px apart; the round ones first. */
+/** Values at least `gap` px apart; round ones are preferred. */
 function roomy(values: readonly number[], scale: Omit<Scale, 'ticks'>, gap: number): number[] {
   const kept: number[] = [];
   const roundness = (value: number): number =>
@@ -128,7 +128,7 @@ function roomy(values: readonly number[], scale: Omit<Scale, 'ticks'>, gap: numb
   return kept.toSorted((a, b) => a - b);
 }
 
-/** A tick's number: large powers of ten as such. */
+/** Text of a tick; large powers of ten as powers. */
 export function tickText(value: number): string {
   const power = Math.log10(value);
   if (value < 1e5 || Math.abs(power - Math.round(power)) > 1e-9) return compact(value);

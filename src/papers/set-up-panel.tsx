@@ -1,4 +1,4 @@
-/** The set-up in words; what is assumed has a dotted underline and says why; numbers can be changed, and the figure runs again. */
+/** The set-up in words. Assumptions have a dotted underline and give their reason; numbers can be changed, which runs the figure again. */
 import { useMemo, useState } from 'react';
 import type { Figure } from '../../workers/papers/figures/figure.ts';
 import type { Note } from '../../workers/papers/setups/setup.ts';
@@ -81,7 +81,7 @@ export function SetUpPanel({ figure, changes, onChange }: Props) {
   );
 }
 
-/** Each says on a press why it is taken. */
+/** Assumptions; a press gives the reason. */
 function Assumed({ notes }: { notes: readonly Note[] }) {
   const assumed = notes.filter(({ source }) => source === 'assumed');
   if (assumed.length === 0) return <p className="help">The paper gives all of it.</p>;

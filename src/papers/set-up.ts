@@ -44,9 +44,9 @@ export function setUpsOf(figure: Figure): SetUpWords[] {
     const setup = findSetup(id);
     if (!setup) return [];
     const own = asks.filter((ask) => ask.setup === id);
-    // Of a scheme that is studied beside TCP the sentence says more than of TCP beside TCP.
-    const told = own.find(({ choice }) => choice['scheme'] !== undefined && choice['scheme'] !== 'TCP') ?? own[0];
-    const scenario = scenarioOf({ setup: id, choice: told?.choice ?? {}, seed: 1 });
+    // The sentence of the studied scheme beside TCP says more than that of TCP beside TCP.
+    const studied = own.find(({ choice }) => choice['scheme'] !== undefined && choice['scheme'] !== 'TCP') ?? own[0];
+    const scenario = scenarioOf({ setup: id, choice: studied?.choice ?? {}, seed: 1 });
     return [
       {
         id,
@@ -96,11 +96,11 @@ function variedIn(asks: readonly Ask[]): string[] {
     if (values.length < 2) return [];
     const numbers = values.filter((value) => typeof value === 'number');
     const { words, unit, perUnit } = namedIn(name);
-    const told =
+    const text =
       numbers.length < values.length || values.length < 4
         ? values.map((value) => (typeof value === 'number' ? compact(value / perUnit) : value)).join(', ')
         : `${compact(Math.min(...numbers) / perUnit)} to ${compact(Math.max(...numbers) / perUnit)}`;
-    return [`${words}: ${told}${unit && ` ${unit}`}`];
+    return [`${words}: ${text}${unit && ` ${unit}`}`];
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the claims were found to be when this version was made: `public/figures/findings.json`, written by `npm run gallery`
- * from what `npm run claims` has found. Shown, and said to be so, until this page's own runs have come.
+ * The verdicts on the claims when this version was built: `public/figures/findings.json`, written by `npm run gallery` from
+ * the results of `npm run claims`. Shown, marked as such, until this page's own runs are done.
  */
 import type { Finding, Verdict } from '../../workers/papers/claims/claim.ts';
 

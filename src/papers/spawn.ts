@@ -1,4 +1,4 @@
-/** The batch workers of this page, and what tells one build of them from another. */
+/** The batch workers of this page, and the identity of their build. */
 // The address of the worker's file, which the bundler makes.
 // oxlint-disable-next-line import/default
 import url from '../../workers/batch/batch.worker.ts?worker&url';

@@ -1,9 +1,9 @@
-/** Tables: those of the papers, the print beside ours cell by cell; and the numbers behind a figure. */
+/** Tables: those of the papers, printed values beside ours; and the numbers of a figure. */
 import { compact } from '../format.ts';
-import type { Drawn, DrawnCell, DrawnSeries } from './figure-data.ts';
+import type { FigureData, CellData, SeriesData } from './figure-data.ts';
 import { CellLinks } from './run-links.tsx';
 
-export function PaperTables({ drawn: { tables, figure } }: { drawn: Drawn }) {
+export function PaperTables({ data: { tables, figure } }: { data: FigureData }) {
   const compared = tables.some(({ rows }) => rows.some(({ cells }) => cells.some(({ print }) => print !== null)));
   return (
     <>
@@ -46,7 +46,7 @@ export function PaperTables({ drawn: { tables, figure } }: { drawn: Drawn }) {
   );
 }
 
-function PaperCell({ cell: { print, ours }, compared }: { cell: DrawnCell; compared: boolean }) {
+function PaperCell({ cell: { print, ours }, compared }: { cell: CellData; compared: boolean }) {
   const same = print !== null && ours !== null && plain(print) === plain(ours);
   return (
     <td className={print === null ? undefined : same ? 'same' : 'other'}>
@@ -68,7 +68,7 @@ function plain(text: string): string {
 const MOST_ROWS = 120;
 
 /** The numbers of the figure's panels; a point's number leads to its run. */
-export function NumberTables({ drawn: { figure, series, seeds } }: { drawn: Drawn }) {
+export function NumberTables({ data: { figure, series, seeds } }: { data: FigureData }) {
   return (
     <div className="number-tables">
       {figure.panels.map((panel) => {
@@ -123,7 +123,7 @@ export function NumberTables({ drawn: { figure, series, seeds } }: { drawn: Draw
   );
 }
 
-function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: number }) {
+function PointRows({ series, seed }: { series: readonly SeriesData[]; seed: number }) {
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].toSorted((a, b) => a - b);
   return xs.map((x) => (
     <tr key={x}>
@@ -152,7 +152,7 @@ function PointRows({ series, seed }: { series: readonly DrawnSeries[]; seed: num
   ));
 }
 
-function ValueRows({ series }: { series: readonly DrawnSeries[] }) {
+function ValueRows({ series }: { series: readonly SeriesData[] }) {
   const columns = series.map(
     ({ trace, xy }) =>
       new Map(

@@ -1,15 +1,15 @@
-/** A small true picture of a figure: the shipped result, or where there is none its axes alone. */
+/** A small picture of a figure: the shipped result, or only axes if there is none. */
 import { memo } from 'react';
 import type { Figure, Panel } from '../../workers/papers/figures/figure.ts';
-import type { DrawnSeries } from './figure-data.ts';
+import type { SeriesData } from './figure-data.ts';
 import type { ThinSeries } from './gallery-data.ts';
 import { colourOf, dashOf } from './marks.tsx';
 import { plotModel } from './plot-model.ts';
-import { signsOf } from './series-style.ts';
+import { stylesOf } from './series-style.ts';
 
 const WIDTH = 240;
 const HEIGHT = 132;
-/** Panels of a picture; what there is beyond them is seen in the figure. */
+/** Most panels in one picture. */
 const MOST_PANELS = 4;
 
 export const Thumb = memo(function Thumb({
@@ -20,15 +20,15 @@ export const Thumb = memo(function Thumb({
   thin: readonly ThinSeries[] | undefined;
 }) {
   const panels = figure.panels.slice(0, MOST_PANELS);
-  const signs = signsOf(figure.series);
+  const styles = stylesOf(figure.series);
   const rows = panels.length > 2 ? 2 : panels.length;
   const columns = Math.ceil(panels.length / Math.max(1, rows));
   return (
     <svg className="thumb" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {panels.length === 0 && <TablePicture figure={figure} />}
       {panels.map((panel, index) => {
-        const series = figure.series.flatMap((one, at): DrawnSeries[] =>
-          one.panel === panel.id ? [thinSeries(figure, at, signs[at]!, thin?.[at])] : [],
+        const series = figure.series.flatMap((one, at): SeriesData[] =>
+          one.panel === panel.id ? [thinSeries(figure, at, styles[at]!, thin?.[at])] : [],
         );
         return (
           <g
@@ -55,7 +55,7 @@ function ThumbPanel({
   height,
 }: {
   panel: Panel;
-  series: readonly DrawnSeries[];
+  series: readonly SeriesData[];
   width: number;
   height: number;
 }) {
@@ -74,7 +74,7 @@ function ThumbPanel({
       ))}
       <path className="baseline" d={`M${left} ${bottom}H${right}`} />
       {placed.map((one, index) => (
-        <g key={index} style={{ stroke: colourOf(one.series.sign), fill: colourOf(one.series.sign) }}>
+        <g key={index} style={{ stroke: colourOf(one.series.style), fill: colourOf(one.series.style) }}>
           {one.dots.map(([x, y], dot) => (
             <circle key={dot} className="dot" cx={x} cy={y} r={1.4} />
           ))}
@@ -82,7 +82,7 @@ function ThumbPanel({
             className={one.series.mark === 'trace' ? 'trace' : 'line'}
             d={one.path}
             strokeDasharray={
-              one.overlay ? '1.5 2.5' : one.series.mark === 'trace' ? undefined : dashOf(one.series.sign)
+              one.overlay ? '1.5 2.5' : one.series.mark === 'trace' ? undefined : dashOf(one.series.style)
             }
           />
           {one.points.length <= 12 &&
@@ -96,9 +96,9 @@ function ThumbPanel({
 function thinSeries(
   { series }: Figure,
   index: number,
-  sign: DrawnSeries['sign'],
+  style: SeriesData['style'],
   thin: ThinSeries | undefined,
-): DrawnSeries {
+): SeriesData {
   const { name, scheme, panel, mark } = series[index]!;
   const pairs = Array.from(
     { length: (thin?.length ?? 0) / 2 },
@@ -120,7 +120,7 @@ function thinSeries(
     scheme,
     panel,
     mark: mark === 'trace' ? 'formula' : mark,
-    sign,
+    style,
     points,
     xy: points.length > 0 ? [] : known,
     trace: null,
@@ -128,7 +128,7 @@ function thinSeries(
   };
 }
 
-/** Of a table: its rows and columns, as rules. */
+/** A table as lines: its rows and columns. */
 function TablePicture({ figure }: { figure: Figure }) {
   const [table] = figure.tables;
   const rows = Math.min(9, table?.rows.length ?? 0);

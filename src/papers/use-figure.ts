@@ -1,7 +1,7 @@
 /** The runs of the figure on show, and, while the reader has changed its set-up, those of the changed one beside them. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { asksOf, type Figure } from '../../workers/papers/figures/figure.ts';
-import { type Drawn, drawnFigure } from './figure-data.ts';
+import { type FigureData, figureData } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { type Changes, changed } from './set-up.ts';
 import { answerStore, pool } from './spawn.ts';
@@ -9,11 +9,11 @@ import { answerStore, pool } from './spawn.ts';
 export interface Shown {
   /** Of the paper's set-up. */
   own: FigureRun;
-  /** What the run bar tells of: the changed set-up's, if there is one. */
+  /** The runs of the run bar: those of the changed set-up, if there is one. */
   run: FigureRun;
-  drawn: Drawn;
+  data: FigureData;
   /** The paper's set-up beside a changed one. */
-  ghost: Drawn | null;
+  ghost: FigureData | null;
 }
 
 /**
@@ -29,15 +29,15 @@ export function useFigure(figure: Figure, changes: Changes, seeds: readonly numb
   useEffect(() => {
     void run.want(asksOf(mine), seeds, compute ? Infinity : 0);
   }, [run, mine, seeds, compute]);
-  // A figure that is left runs no more.
+  // Stop the runs of a figure that is left.
   useEffect(() => () => own.close(), [own]);
   useEffect(() => () => other?.close(), [other]);
   const ownNews = useSyncExternalStore(own.subscribe, own.latest);
   const news = useSyncExternalStore(run.subscribe, run.latest);
-  const drawn = useMemo(() => drawnFigure(mine, news.answers, seeds), [mine, news, seeds]);
+  const data = useMemo(() => figureData(mine, news.answers, seeds), [mine, news, seeds]);
   const ghost = useMemo(
-    () => (other ? drawnFigure(figure, ownNews.answers, seeds) : null),
+    () => (other ? figureData(figure, ownNews.answers, seeds) : null),
     [other, figure, ownNews, seeds],
   );
-  return { own, run, drawn, ghost };
+  return { own, run, data, ghost };
 }

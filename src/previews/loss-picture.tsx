@@ -45,11 +45,11 @@ function isChance(model: PlainLossModel): boolean {
 /** Packets that are drawn one by one at most. */
 const ONE_BY_ONE = 120;
 
-/** A row of packets, the lost ones hollow and fallen; of a long row only the lost ones, under a band that stands for all. */
+/** A row of packets, the lost ones hollow and lower; of a long row only the lost ones, below a band that stands for all. */
 function Row({ model, packets }: { model: PlainLossModel; packets: number }) {
   const lost = lostOf(model, packets, 0);
   const step = WIDTH / packets;
-  const fallen = new Set(lost);
+  const isLost = new Set(lost);
   const caption = `${isChance(model) ? 'an example of ' : ''}${compact(packets, 7)} packets`;
   return (
     <svg className="picture" viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={`${caption}, ${lost.length} lost`}>
@@ -57,9 +57,9 @@ function Row({ model, packets }: { model: PlainLossModel; packets: number }) {
         Array.from({ length: packets }, (_, index) => (
           <rect
             key={index}
-            className={fallen.has(index) ? 'picture-lost' : 'picture-packet'}
+            className={isLost.has(index) ? 'picture-lost' : 'picture-packet'}
             x={index * step + step * 0.12}
-            y={fallen.has(index) ? 19 : 3}
+            y={isLost.has(index) ? 19 : 3}
             width={step * 0.76}
             height={12}
           />

@@ -1,4 +1,4 @@
-/** Where everything stands on the stage: senders at the left, hop after hop, receivers at the right. Pixels. */
+/** The layout of the stage, px: senders on the left, hop after hop, receivers on the right. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
@@ -11,7 +11,7 @@ export const CROWD = 16;
 /** Hops that have room side by side; of a longer path only the one in view is drawn. */
 const MOST_HOPS = 5;
 
-/** A hop: its mouth, its queue from x0 to the gate at x1, its pipe up to x2. */
+/** A hop, x in px: its mouth, its queue from x0 to its head at x1, its link up to x2. */
 export interface HopBox {
   hop: number;
   mouth: number;
@@ -28,7 +28,7 @@ export interface Actor {
   flow: number;
   slot: number;
   name: string;
-  /** Boxes at which its packets come and go; -1 and no curves if it is not on the stage. */
+  /** Boxes at which its packets enter and leave; -1 and no curves if it is not on the stage. */
   first: number;
   last: number;
   x: number;
@@ -39,13 +39,13 @@ export interface Actor {
   wayOut: Curve;
 }
 
-/** A text beside one or many nodes: at the senders, at the receivers, or where flows come and go between hops. */
+/** A text beside one or many nodes: at senders, at receivers, or where flows enter and leave between hops. */
 export interface Label {
   side: 'left' | 'right' | 'in' | 'out';
   name: string;
-  /** Whether the name is told: at the receivers only where it does not stand at the same height at the left. */
+  /** Whether the name is drawn: at the receivers only if it does not stand at the same height on the left. */
   named: boolean;
-  /** Actors that it speaks for. */
+  /** The actors it names. */
   actors: readonly Actor[];
   /** First and last of their nodes. */
   y0: number;
@@ -60,7 +60,7 @@ export interface Layout {
   font: number;
   small: number;
   phone: boolean;
-  /** y of the queues' middle, half their height, half the pipe's, and of rail and tray (null if there is none). */
+  /** y of the queues' middle, half their height, half the link's, and y of the ACK path and the drop tray (null for none). */
   axis: number;
   half: number;
   pipe: number;
@@ -85,7 +85,7 @@ export interface Layout {
 
 const NOWHERE = { first: -1, last: -1, x: 0, y: 0, xEnd: 0, yEnd: 0, way: [] as Curve, wayOut: [] as Curve };
 
-/** @param hop the hop in view, of which alone there is a picture where the path is too long for all */
+/** @param hop the hop in view; if the path is too long, only this hop is drawn */
 export function layoutOf(scenario: Scenario, hop: number, width: number, height: number, z: number): Layout {
   const phone = width < 620;
   const many = scenario.path.length > (phone ? 1 : MOST_HOPS);
@@ -257,10 +257,10 @@ interface Span {
   count?: number;
 }
 
-/** From a sender to the door of a queue. */
-function wayIn(x: number, y: number, { mouth, x0 }: HopBox, door: number, far: boolean): Curve {
+/** From a sender to the entry of a queue. */
+function wayIn(x: number, y: number, { mouth, x0 }: HopBox, entry: number, far: boolean): Curve {
   const wide = mouth - x;
-  return [x, y, x + (far ? 0.55 : 0.3) * wide, y, mouth - (far ? 0.42 : 0.5) * wide, door, mouth, door, x0];
+  return [x, y, x + (far ? 0.55 : 0.3) * wide, y, mouth - (far ? 0.42 : 0.5) * wide, entry, mouth, entry, x0];
 }
 
 function capital(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * Where every packet of a run is at a time: who waits in each hop's queue, is being sent, is on a link. Worked out from the
- * records of packets alone, so that it agrees with the engine exactly and costs little to look at any time that they cover.
+ * Where every packet of a run is at a time: in a queue, being sent, or on a link. Computed from the packet log alone, so it
+ * agrees with the engine exactly and any time that the log covers is cheap to look at.
  */
 import {
   ACK_ENTERED,
@@ -19,13 +19,13 @@ import { Passages } from './passages.ts';
 
 type Records = Pick<RunHandle, 'packets' | 'wiring' | 'series'>;
 
-/** Halvings in search of the moment at which a transmission ends. */
+/** Bisection steps in the search for the end of a transmission. */
 const HALVINGS = 28;
 
 export class StageModel {
   /** Of each hop, as events count hops. */
   hops: readonly Passages[] = [];
-  /** Longest way over all links, there and back, without waiting, s. */
+  /** Longest round trip without queueing, s. */
   private travel = 0;
   private wiring: Records['wiring'] = [];
   /** Complete from here on, s; Infinity while nothing is known. */
@@ -38,7 +38,7 @@ export class StageModel {
   /** Events of the scenario that have been taken, in order of time. */
   private events = 0;
 
-  /** Take what is new. Cheap where nothing is. */
+  /** Read new records. Cheap if there are none. */
   sync(run: Records): void {
     const { packets, wiring } = run;
     if (packets.end === 0 || wiring.length === 0) {
@@ -87,7 +87,7 @@ export class StageModel {
       this.from = 0;
       return true;
     }
-    // The stretch begins in the midst of the run: at the end of a sample it is known how many wait, so it is known who.
+    // The log begins during the run: at the end of a sample the queue lengths are known, and so which packets wait.
     const { samples } = series;
     for (
       let frame = Math.max(0, samples.indexAt(packets.from) + 1);
@@ -101,7 +101,7 @@ export class StageModel {
     return false;
   }
 
-  /** Let all hops stand as at the end of a frame. @returns false if somebody waits there who came before the stretch began */
+  /** Set all hops to their state at the end of a frame. @returns false if a packet waits that came before the log began */
   private anchor(run: Records, frame: number): boolean {
     const { packets, series } = run;
     const time = series.samples.timeOf(frame);
@@ -130,26 +130,26 @@ export class StageModel {
     return true;
   }
 
-  /** How long the transmission under way at the end of `frame` goes on: such that the mean queue of the next frame is the one told. */
+  /** The rest of the transmission under way at the end of `frame`: the one that gives the next frame's mean queue length. */
   private findPhase(run: Records, frame: number, hop: number, begin: (rest: number) => void): void {
     const { packets, series } = run;
     const { samples } = series;
     const [since, until] = [samples.timeOf(frame), samples.timeOf(frame + 1)];
-    const told = series.hopColumn(hop, 'queueMean').at(frame + 1) * series.layout.period;
+    const wanted = series.hopColumn(hop, 'queueMean').at(frame + 1) * series.layout.period;
     const { next, events } = this;
     const rate = effectiveAt(series.scenario, since).rates[hop]!;
     let low = 0;
     let high = rate === null ? 0 : (8 * Math.max(...run.wiring.map(({ bytes }) => bytes))) / rate;
-    for (let step = 0; step < HALVINGS && told > 0; step++) {
+    for (let step = 0; step < HALVINGS && wanted > 0; step++) {
       const middle = (low + high) / 2;
       begin(middle);
       [this.next, this.events] = [next, events];
       this.takeUpTo(run, packets.after(until), hop);
-      if (this.hops[hop]!.area(since, until) < told) low = middle;
+      if (this.hops[hop]!.area(since, until) < wanted) low = middle;
       else high = middle;
     }
     [this.next, this.events] = [next, events];
-    begin(told > 0 ? high : 0);
+    begin(wanted > 0 ? high : 0);
   }
 
   /** Take records up to number `end` (exclusive), of all hops or of one. */
@@ -175,7 +175,7 @@ export class StageModel {
     passages.take(packets.timeOf(index), code, bytesOf(code, wiring[endpointOf(code)]!));
   }
 
-  /** Changes of a rate act after all else that happens at their time. */
+  /** Apply rate changes before `time`: a change acts after everything else at its own time. */
   private actBefore({ series }: Records, time: number, only = -1): void {
     const events = eventsInOrder(series.scenario);
     for (; this.events < events.length && events[this.events]!.at < time; this.events++)

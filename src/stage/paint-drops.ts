@@ -53,12 +53,12 @@ export function paintDrops(scene: StageScene, box: HopBox): void {
 
 /** Counts the drops in view. @returns how many there are in the fullest column */
 function countDrops(
-  { layout, run, time, traySpan, fallen }: StageScene,
+  { layout, run, time, traySpan, dropCounts }: StageScene,
   { hop }: HopBox,
   { bin, newest }: Columns,
 ): number {
   const { drops } = run;
-  const groups = fallen.length;
+  const groups = dropCounts.length;
   if (tally.length < heights.length * groups) tally = new Int32Array(heights.length * groups);
   tally.fill(0);
   heights.fill(0);
@@ -69,7 +69,7 @@ function countDrops(
     const { group } = layout.actors[endpointOf(code)]!;
     const kind = group < 0 ? groups - 1 : group;
     const age = newest - Math.floor(drops.timeOf(index) / bin);
-    fallen[kind]!++;
+    dropCounts[kind]!++;
     tally[age * groups + kind]!++;
     most = Math.max(most, ++heights[age]!);
   }
@@ -93,11 +93,11 @@ function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
     const level = heights[age]!++;
     if (level >= STACK) continue;
     const endpoint = endpointOf(code);
-    const fallen = fall > 0 ? (time - at) / fall : 1;
+    const part = fall > 0 ? (time - at) / fall : 1;
     context.globalAlpha = opacityOf(scene, endpoint);
     const y = tray! - 6 * z - level * 10.5 * z;
-    if (fallen >= 1) hollow(scene, endpoint, place(age), y, 0);
-    else paintFall(scene, box, endpoint, kindOf(code), fallen, place(age), y);
+    if (part >= 1) hollow(scene, endpoint, place(age), y, 0);
+    else paintFall(scene, box, endpoint, kindOf(code), part, place(age), y);
   }
 }
 
@@ -118,12 +118,12 @@ function paintCounts({ context, palette, layout }: StageScene, { x0, x1 }: HopBo
   }
 }
 
-/** So many fall that only their number can be seen: a bar for each column, in layers of one group on the other. */
+/** Too many drops to see one by one: a stacked bar per column, one layer per group. */
 function paintBars(scene: StageScene, { x1 }: HopBox, { count, place }: Columns, most: number): void {
-  const { context, palette, layout, fallen, pointed } = scene;
+  const { context, palette, layout, dropCounts, pointed } = scene;
   const { tray, z, small, actors } = layout;
   const unit = (30 * z) / most;
-  const groups = fallen.length;
+  const groups = dropCounts.length;
   heights.fill(0);
   context.lineWidth = z;
   context.setLineDash([]);
@@ -149,7 +149,7 @@ function paintBars(scene: StageScene, { x1 }: HopBox, { count, place }: Columns,
   });
 }
 
-/** On its way from where it was lost: before the mouth, at the mouth, or at the head of the queue. */
+/** A falling packet, from where it was lost: before the mouth, at the mouth, or at the head of the queue. */
 function paintFall(
   scene: StageScene,
   { mouth, x0, x1 }: HopBox,
@@ -182,9 +182,9 @@ function hollow(scene: StageScene, endpoint: number, x: number, y: number, turn:
   context.restore();
 }
 
-/** How many of each group lie in the trays, beside them. */
+/** Drops of each group in the trays, as numbers beside them. */
 export function paintDropCounts(scene: StageScene): void {
-  const { context, palette, layout, traySpan, fallen } = scene;
+  const { context, palette, layout, traySpan, dropCounts } = scene;
   const { tray, z, font, small, phone, boxes, width, names } = layout;
   if (tray === null) return;
   const box = boxes[boxes.length - 1]!;
@@ -205,7 +205,7 @@ export function paintDropCounts(scene: StageScene): void {
   });
   let at = x;
   const baseline = tray + 6 * z;
-  fallen.forEach((count, group) => {
+  dropCounts.forEach((count, group) => {
     if (count === 0 || at > width - 60 * z) return;
     const actor = layout.actors.find((candidate) => candidate.group === group);
     if (actor) {

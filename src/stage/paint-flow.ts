@@ -1,13 +1,13 @@
 /**
- * Flows instead of packets, for speeds at which single packets could not be seen: bands as thick as their rates, which
- * fill the pipe together. A queue keeps its true length; its colours are the shares that the flows sent in the last second,
- * because the order of its packets would only flicker.
+ * Flows instead of packets, for speeds at which packets cannot be seen: bands as thick as their rates, which together fill
+ * the link. A queue has its true length; its colours are the shares of the last second, as the order of packets would
+ * flicker.
  */
 import { type Curve, trace } from './curve.ts';
 import type { HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
-/** Part of a pipe of unlimited rate that all rates together fill. */
+/** Part of a link of unlimited rate that all rates together fill. */
 const UNLIMITED = 0.7;
 
 /** Px of band per bit/s at a hop. */
@@ -73,7 +73,7 @@ function stack(scene: StageScene, strands: readonly Strand[]): void {
   }
 }
 
-/** What comes out of a hop: its flows' shares of the pipe; what is left of it is idle. */
+/** The flows' shares of a hop's link; the rest is idle. */
 export function paintShares(scene: StageScene, { hop, x1, x2 }: HopBox): void {
   const { layout, readings } = scene;
   const unit = thickness(scene, hop);

@@ -13,13 +13,13 @@ import { along, type Curve } from './curve.ts';
 import { CROWD, type HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
-/** Over this many slots, or under this many px a slot, a column of pixels tells the majority of its packets. */
+/** Over this many slots, or under this many px per slot, a pixel column has the colour of most of its packets. */
 const MOST_SLOTS = 250;
 const LEAST_SLOT = 1.5;
 
 const point = new Float64Array(4);
 
-/** Who waits: a barcode, the head at the gate. */
+/** Waiting packets as bars, the head of the queue on the right. */
 export function paintQueue(scene: StageScene, { hop, x0, x1 }: HopBox): void {
   const { context, model, layout, time, palette } = scene;
   const { axis, half, z } = layout;
@@ -46,7 +46,7 @@ export function paintQueue(scene: StageScene, { hop, x0, x1 }: HopBox): void {
   context.globalAlpha = 1;
 }
 
-/** Full height for data, half for who answers to nobody, a quarter for an ACK among data. */
+/** Full height for data, half for unresponsive traffic, a quarter for ACKs among data. */
 function heightOf({ layout }: StageScene, code: number, tall: number): number {
   if (kindOf(code) === ACK_ENTERED) return tall / 4;
   return layout.actors[endpointOf(code)]!.group < 0 ? tall / 2 : tall;
@@ -79,7 +79,7 @@ function paintColumns(scene: StageScene, hop: number, x0: number, x1: number, fi
   context.globalAlpha = 1;
 }
 
-/** Who is on the link: x is time, so a slab is as wide as its sending takes, and idle time is a gap. */
+/** Packets on the link: x is time, so a packet is as wide as its transmission takes, and idle time is a gap. */
 export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
   const { context, model, layout, time, run, palette } = scene;
   const { axis, pipe, z } = layout;
@@ -109,7 +109,7 @@ export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
   context.globalAlpha = 1;
 }
 
-/** Packets on the lines between senders and doors: what comes to a door soon is on its way there now. */
+/** Packets on the access lines: those that will reach a queue soon. */
 export function paintAccess(scene: StageScene): void {
   const { run, time, layout } = scene;
   const { packets, wiring, lead } = run;
@@ -167,7 +167,7 @@ function paintOn(scene: StageScene, endpoint: number, curve: Curve, u: number): 
   context.restore();
 }
 
-/** ACKs on their way back, where that way is pure delay. */
+/** ACKs on the reverse path, if it is pure delay. */
 export function paintAcks(scene: StageScene): void {
   const { run, time, layout, model } = scene;
   const { packets, wiring, series } = run;

@@ -1,4 +1,4 @@
-/** Words and numbers on the stage, each beside what it speaks of. */
+/** Words and numbers on the stage. */
 import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { drawText, textWidth, vRule } from '../charts/canvas.ts';
@@ -54,15 +54,15 @@ function unitOf({ rates, readings }: StageScene): Unit {
 
 /** What the senders of a label do, in two or three words. */
 function doing(scene: StageScene, label: Label, unit: Unit, withUnit: boolean): string {
-  const { told } = scene;
+  const { displayed } = scene;
   const { actors } = label;
   const [{ endpoint, group }] = [actors[0]!];
-  const rate = `${unit.text(total(told.sent, label))}${withUnit ? `${NBSP}${unit.name}` : ''}`;
-  if (group < 0) return told.sent[endpoint]! > 0 ? `sends ${rate}` : 'silent';
-  const running = actors.filter((actor) => told.window[actor.endpoint]! > 0).length;
+  const rate = `${unit.text(total(displayed.sent, label))}${withUnit ? `${NBSP}${unit.name}` : ''}`;
+  if (group < 0) return displayed.sent[endpoint]! > 0 ? `sends ${rate}` : 'silent';
+  const running = actors.filter((actor) => displayed.window[actor.endpoint]! > 0).length;
   if (running === 0) return 'not sending';
   if (isRated(scene, group)) return `${actors.length > 1 ? 'send' : 'sends'} ${rate}`;
-  return `${actors.length > 1 ? 'windows' : 'window'} ${fixed(total(told.window, label) / running, 1)}`;
+  return `${actors.length > 1 ? 'windows' : 'window'} ${fixed(total(displayed.window, label) / running, 1)}`;
 }
 
 /** A scheme that sets a rate has no window of its own. */
@@ -111,12 +111,12 @@ function paintSender(scene: StageScene, label: Label, unit: Unit): void {
 }
 
 function paintReceiver(scene: StageScene, label: Label, unit: Unit): void {
-  const { context, palette, layout, told } = scene;
+  const { context, palette, layout, displayed } = scene;
   const { xR, z, font } = layout;
   const many = label.actors.length > 1;
   const y = (label.y0 + label.y1) / 2 + 0.35 * font;
   const x = xR + (many ? 30 : 26) * z;
-  const wide = drawText(context, palette, unit.text(total(told.received, label)), x, y, {
+  const wide = drawText(context, palette, unit.text(total(displayed.received, label)), x, y, {
     colour: palette.ink,
     size: font,
     halo: palette.plate,
@@ -143,7 +143,7 @@ function total(values: Float64Array, { actors }: Label): number {
 
 /** On a phone the words stand above and below the nodes; of more than two labels, beside them. */
 function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
-  const { context, palette, layout, told } = scene;
+  const { context, palette, layout, displayed } = scene;
   const { font, small, axis, node, width, labels, xS, xR } = layout;
   const left = label.side === 'left';
   const middle = (label.y0 + label.y1) / 2;
@@ -153,7 +153,7 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
     labels.filter(({ side, actors }) => side === label.side && actors[0]!.group >= 0).length > 2 ||
     layout.tray === null
   ) {
-    const text = left ? label.name : unit.text(total(told.received, label));
+    const text = left ? label.name : unit.text(total(displayed.received, label));
     drawText(context, palette, text, left ? xS + 10 : xR - 10, middle + 0.35 * small, {
       colour: palette.ink,
       size: small,
@@ -167,14 +167,14 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
   const x = left ? 0 : width;
   const [first, second] = left
     ? [label.name, doing(scene, label, unit, false)]
-    : [unit.text(total(told.received, label)), unit.name];
+    : [unit.text(total(displayed.received, label)), unit.name];
   drawText(context, palette, first, x, y, { ...style, weight: 600 });
   drawText(context, palette, second, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
 }
 
 /** Where flows come or go between two hops. */
 function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
-  const { context, palette, layout, told } = scene;
+  const { context, palette, layout, displayed } = scene;
   const { font, z } = layout;
   const { x, y, xEnd, yEnd, group } = label.actors[0]!;
   if (label.side === 'in') {
@@ -190,7 +190,7 @@ function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
       size: font,
       halo: palette.plate,
     });
-    drawText(context, palette, unit.text(total(told.received, label)), xEnd + 16 * z + wide, yEnd + 0.35 * font, {
+    drawText(context, palette, unit.text(total(displayed.received, label)), xEnd + 16 * z + wide, yEnd + 0.35 * font, {
       colour: palette.ink,
       size: font,
       halo: palette.plate,
@@ -200,23 +200,23 @@ function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
 
 /** How many wait in a queue and for how long, what room is left; rate and delay of the link. */
 export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): void {
-  const { context, palette, layout, run, model, time, known, told } = scene;
+  const { context, palette, layout, run, model, time, known, displayed } = scene;
   const { axis, half, z, font, small, boxes, tray, phone, pipe } = layout;
   const { scenario } = run.series;
   const { queue, delay } = hopsOf(scenario)[hop]!;
   const rate = scene.rates[hop]!;
   const passages = model.hops[hop];
-  // While packets cannot be told apart their number cannot be read as it changes: then it is the one that was told last.
+  // If packets are too fast to see, so would be their number: show the last one displayed.
   const exact = known && scene.packets > 0;
   const waiting = exact
     ? passages!.waitingAt(time)
     : hop === scene.inView.hop
       ? scene.inView.queue
-      : told.waiting[hop]!;
+      : displayed.waiting[hop]!;
   const sampled = rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
   const wait = exact ? passages!.wait(time, rate) : sampled;
   const y = axis - half - (queueCard(queue).thresholds ? 20 : 9) * z;
-  // Above a queue as high as the stage there is no room for words.
+  // A queue as high as the stage leaves no room for words.
   if (y < 0.8 * font) return;
   const style = { colour: palette.ink, size: font, halo: palette.plate } as const;
   const room = x1 - x0;
@@ -250,14 +250,14 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
     drawText(context, palette, words, x0 + 12 * z, y, { ...style, colour: palette.ink2 });
 }
 
-/** What the way back is. */
+/** Words for the reverse path. */
 export function paintRailWords(scene: StageScene): void {
-  const { context, palette, layout, run, told } = scene;
+  const { context, palette, layout, run, displayed } = scene;
   const { rail, font, z, xS, xR, reverse } = layout;
   const { scenario } = run.series;
   if (rail === null) return;
   const text =
-    scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : wayBackText(scenario.path.length, told.waiting);
+    scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : wayBackText(scenario.path.length, displayed.waiting);
   const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';
   const x = (xS + xR) / 2 - 40 * z;
   const wide = textWidth(context, palette, text + others, font, 400) + 20 * z;

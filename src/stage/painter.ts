@@ -26,7 +26,7 @@ const FADE_MS = 200;
 /** Wall time between renewals of the numbers while playing, and between stills under reduced motion, ms. */
 const TEXT_MS = 200;
 const STILL_MS = 500;
-/** A number that is off by this part of a queue's places belies its picture. */
+/** A displayed queue length is outdated if it is off by this part of the queue's slots. */
 const APART = 0.1;
 /** Reach of the tray: at least this many s of wall time at the speed on show. */
 const TRAY_WALL = 3;
@@ -40,7 +40,7 @@ export class StagePainter {
   private readonly canvas: HTMLCanvasElement;
   private readonly slots = new SlotsInView();
   private readonly readings = new Readings();
-  private readonly told = new Readings();
+  private readonly displayed = new Readings();
   private colours!: StageColours;
   private laidOut: { scenario: Scenario; hop: number; width: number; height: number; scale: number } | null = null;
   private byPackets = true;
@@ -116,8 +116,8 @@ export class StagePainter {
     const slots = this.slots.of(series);
     if (!playing || wallMs - this.toldMs > TEXT_MS || series !== this.toldOf) {
       this.toldOf = series;
-      this.told.read(series, time);
-      if (known) this.model.hops.forEach((passages, at) => (this.told.waiting[at] = passages.waitingAt(time)));
+      this.displayed.read(series, time);
+      if (known) this.model.hops.forEach((passages, at) => (this.displayed.waiting[at] = passages.waitingAt(time)));
       this.toldMs = wallMs;
     }
     const speed = state.speed ?? 0;
@@ -135,10 +135,10 @@ export class StagePainter {
       rates: effectiveAt(scenario, time).rates,
       slots,
       readings: this.readings,
-      told: this.told,
+      displayed: this.displayed,
       inView: { hop, queue: state.numbers.queue },
       packets: this.packets,
-      fallen: new Int32Array(scenario.flows.length + 1),
+      dropCounts: new Int32Array(scenario.flows.length + 1),
       traySpan: Math.min(
         TRAY_SPANS.find((span) => span >= wanted) ?? Infinity,
         Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration)),
@@ -149,17 +149,17 @@ export class StagePainter {
     return fading;
   }
 
-  /** Packets that wait at a hop now, if that is known to the packet; else null. */
+  /** Packets that wait at a hop now; null if the log does not cover this time. */
   waitingAt(hop: number, { run, time }: Pick<Player, 'run' | 'time'>): number | null {
     this.model.sync(run);
     const passages = this.model.hops[hop];
     return passages && this.model.covers(time) ? passages.waitingAt(time) : null;
   }
 
-  /** Whether `told` is so far from what the picture has waiting at a hop that it must be told anew. */
-  belies(told: number, hop: number, player: Pick<Player, 'run' | 'time'>): boolean {
+  /** Whether a displayed queue length is so far from the picture that it must be renewed. */
+  isOutdated(displayed: number, hop: number, player: Pick<Player, 'run' | 'time'>): boolean {
     const waiting = this.waitingAt(hop, player);
-    return waiting !== null && Math.abs(waiting - told) > APART * (this.scene?.slots[hop] ?? Infinity);
+    return waiting !== null && Math.abs(waiting - displayed) > APART * (this.scene?.slots[hop] ?? Infinity);
   }
 
   /** Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other */

@@ -1,12 +1,12 @@
 /**
- * All that one hop took in, first to last: when each packet came, when its transmission began and ended. A queue is
- * first-in first-out, so the three only grow from packet to packet, and who is where at a time is found by halving.
- * The sums are the engine's own, so that the times are equal to its to the last bit.
+ * The packets that one hop accepted, in order: when each arrived, when its transmission began and ended. The queue is
+ * first-in first-out, so the three times only grow and the state at a time is found by bisection. The sums are the
+ * engine's own, so the times are equal to the last bit.
  */
 
 /** Packets kept. A power of two. */
 const MOST = 1 << 16;
-/** What a time may be off by where the past of a hop was worked out and not seen, s. */
+/** Tolerance for times of a hop whose past was computed and not observed, s. */
 const NEAR = 1e-7;
 
 export class Passages {
@@ -15,22 +15,22 @@ export class Passages {
   private ends = new Float64Array(1024);
   private codes = new Int32Array(1024);
   private bytes = new Uint16Array(1024);
-  /** Taken in, and dropped when its turn had come: its start and end are the time of that. */
+  /** 1 if the packet was accepted and dropped at the head; start and end are then the time of the drop. */
   private dropped = new Uint8Array(1024);
   private mask = 1023;
-  /** Number of the one that will come next. */
+  /** Number of the next packet. */
   length = 0;
   private secondsPerByte = 0;
   private freeAt = 0;
 
-  /** Begin anew: all that came before will have been sent by `freeAt`, s. `rate` in bit/s, null for unlimited. */
+  /** Restart: earlier packets will have been sent by `freeAt`, s. `rate` in bit/s, null for unlimited. */
   begin(freeAt: number, rate: number | null): void {
     this.length = 0;
     this.freeAt = freeAt;
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
   }
 
-  /** A packet comes and is taken in. */
+  /** A packet arrives and is accepted. */
   take(time: number, code: number, bytes: number): void {
     if (this.length > this.mask && this.mask < MOST - 1) this.grow();
     const place = this.length & this.mask;
@@ -44,7 +44,7 @@ export class Passages {
     this.length++;
   }
 
-  /** The one whose turn comes at `time` is dropped instead, and those behind it move up. */
+  /** The packet at the head is dropped at `time`; those behind it move up. */
   dropHead(time: number): void {
     let index = this.begunBy(time - NEAR);
     while (index < this.length && this.dropped[index & this.mask] === 1) index++;
@@ -62,12 +62,12 @@ export class Passages {
     if (first < this.length) this.retime(first, this.startOf(first));
   }
 
-  /** Number of the oldest that is kept. */
+  /** Number of the oldest packet kept. */
   get first(): number {
     return Math.max(0, this.length - this.mask - 1);
   }
 
-  /** How many had come by `time`, had begun to be sent, had been sent in full; as numbers of the first that had not. */
+  /** Number of the first packet that had not arrived by `time`; not begun to be sent; not been sent in full. */
   arrivedBy(time: number): number {
     return this.firstAfter(this.arrivals, time);
   }
@@ -110,7 +110,7 @@ export class Passages {
     return rest + (rate === null ? 0 : (8 * bytes) / rate);
   }
 
-  /** Time integral of the number that waits, from `since` to `until`, packet·s. */
+  /** Time integral of the queue length from `since` to `until`, packet·s. */
   area(since: number, until: number): number {
     let area = 0;
     for (let index = this.first; index < this.length; index++) {

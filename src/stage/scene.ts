@@ -21,26 +21,26 @@ export interface StageScene {
   /** Simulated time on show, s; and simulated s per wall s, 0 for stills. */
   time: number;
   speed: number;
-  /** Every packet that is in the picture at `time` is known. */
+  /** Whether the packet log covers `time`. */
   known: boolean;
   /** bit/s of each hop at `time`, null for unlimited; and slots of its queue in view. */
   rates: readonly (number | null)[];
   slots: readonly number[];
-  /** Numbers now, and those that the texts tell: renewed less often. */
+  /** Readings now, and those that the texts display, renewed less often. */
   readings: Readings;
-  told: Readings;
-  /** The hop in view, and how many wait there as the charts tell it: one number, wherever it stands. */
+  displayed: Readings;
+  /** The hop in view and its queue length as the charts display it, so that both agree. */
   inView: { hop: number; queue: number };
   /** How much of the picture is packets one by one; the rest is flows, 0 to 1. */
   packets: number;
-  /** Endpoint for which the others stand back; -1 for none. */
+  /** Endpoint that is highlighted; -1 for none. */
   pointed: number;
-  /** s that the tray reaches back; and drops in the trays of each group, those of the sources last, counted as they are drawn. */
+  /** How far the drop tray reaches back, s; and drops of each group in the trays, sources last, counted while they are drawn. */
   traySpan: number;
-  fallen: Int32Array;
+  dropCounts: Int32Array;
 }
 
-/** Span over which the rate of an unresponsive source is told, s. */
+/** Averaging time for the rate of an unresponsive source, s. */
 const SOURCE_SPAN = 0.2;
 
 /** Of each endpoint: bit/s sent and received, and window (packets). */

@@ -1,4 +1,4 @@
-/** How many places of a queue are in view: all of them, unless that is so many that those who wait could not be seen. */
+/** How many slots of a queue are in view: all, unless the waiting packets would be too small to see. */
 import type { RunSeries } from '../run/series.ts';
 import { bandwidthDelayPackets } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';

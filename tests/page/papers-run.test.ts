@@ -1,7 +1,7 @@
 /** The runs of a figure: what is kept, what is run, in which order, and what is known on the way. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AnswerStore, memoryShelf, scenarioDigest, type Shelf } from '../../src/papers/answer-store.ts';
-import { drawnFigure } from '../../src/papers/figure-data.ts';
+import { figureData } from '../../src/papers/figure-data.ts';
 import { FigureRun } from '../../src/papers/figure-run.ts';
 import { BatchPool } from '../../src/papers/pool.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
@@ -47,7 +47,7 @@ describe('a figure’s runs', () => {
     await run.want(asksOf(SWEEP), SEEDS);
     expect(run.progress).toMatchObject({ status: 'running', done: 0, all: 13 * 4 * 3 });
     await work(run);
-    expect(run.progress).toMatchObject({ status: 'done', done: 156, kept: 0 });
+    expect(run.progress).toMatchObject({ status: 'done', done: 156, stored: 0 });
     expect(
       sent()
         .slice(0, 52)
@@ -61,7 +61,7 @@ describe('a figure’s runs', () => {
     await run.want(asksOf(SWEEP), SEEDS);
     await work(run);
     const whole = figureResult(SWEEP, run.answers, SEEDS, '');
-    drawnFigure(SWEEP, run.answers, SEEDS).series.forEach(({ points }, index) => {
+    figureData(SWEEP, run.answers, SEEDS).series.forEach(({ points }, index) => {
       expect(points.map(({ measured }) => measured?.mean ?? null)).toEqual(
         (whole.series[index]!.points ?? []).map(({ mean }) => mean),
       );
@@ -76,12 +76,12 @@ describe('a figure’s runs', () => {
     workers = [];
     const again = new FigureRun(pool(), store);
     await again.want(asksOf(SWEEP), SEEDS);
-    expect(again.progress).toMatchObject({ status: 'done', done: 156, kept: 156, all: 156 });
+    expect(again.progress).toMatchObject({ status: 'done', done: 156, stored: 156, all: 156 });
     expect(workers).toHaveLength(0);
     // Table 1 has the CoV of four of the same runs at 2 % and at 20 %.
     const table = new FigureRun(pool(), store);
     await table.want(asksOf(findFigure('yang2000-table1')!), SEEDS);
-    expect(table.progress.kept).toBe(2 * 4 * 3);
+    expect(table.progress.stored).toBe(2 * 4 * 3);
   });
 
   test('that a changed parameter does not touch are not done again', async () => {
@@ -97,10 +97,10 @@ describe('a figure’s runs', () => {
       ),
       [1],
     );
-    expect(same.progress).toMatchObject({ status: 'done', kept: same.progress.all });
+    expect(same.progress).toMatchObject({ status: 'done', stored: same.progress.all });
     const other = new FigureRun(pool(), store);
     await other.want(asksOf(changed(figure, { [setup!]: { bottleneckBps: 11e6 } })), [1]);
-    expect(other.progress).toMatchObject({ status: 'running', kept: 0 });
+    expect(other.progress).toMatchObject({ status: 'running', stored: 0 });
     other.close();
   });
 
@@ -124,7 +124,7 @@ describe('a figure’s runs', () => {
     workers = [];
     const quiet = new FigureRun(pool(), store);
     await quiet.want(asksOf(SWEEP), [1], 0);
-    expect(quiet.progress).toMatchObject({ status: 'stopped', kept: 10, done: 10, all: 52 });
+    expect(quiet.progress).toMatchObject({ status: 'stopped', stored: 10, done: 10, all: 52 });
     expect(workers).toHaveLength(0);
   });
 
@@ -146,7 +146,7 @@ describe('a figure’s runs', () => {
     await work(run);
     expect(run.progress).toMatchObject({ status: 'done', done: 52 });
     expect([...run.progress.failed]).toEqual([[job.key, 'no such thing']]);
-    const open = drawnFigure(SWEEP, run.answers, [1]).series.flatMap(({ points }) =>
+    const open = figureData(SWEEP, run.answers, [1]).series.flatMap(({ points }) =>
       points.filter(({ measured }) => measured === null),
     );
     expect(open).toHaveLength(1);
@@ -166,8 +166,8 @@ describe('every figure, from whatever answers', () => {
     for (const { request, asks } of jobsOf(asksOf(figure), SEEDS))
       for (const ask of asks) answers.set(answerKey(ask, request.seed), answerTo(ask, request.seed));
     const whole = figureResult(figure, answers, SEEDS, '');
-    const drawn = drawnFigure(figure, answers, SEEDS);
-    drawn.series.forEach(({ points, xy, trace }, index) => {
+    const data = figureData(figure, answers, SEEDS);
+    data.series.forEach(({ points, xy, trace }, index) => {
       const result = whole.series[index]!;
       expect(points.map(({ x, measured }) => [x, measured!.mean, measured!.low, measured!.high])).toEqual(
         (result.points ?? []).map(({ x, mean, low, high }) => [x, mean, low, high]),
@@ -175,10 +175,10 @@ describe('every figure, from whatever answers', () => {
       expect(xy).toEqual(result.xy ?? []);
       expect(trace).toEqual(result.trace ?? null);
     });
-    expect(drawn.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours)))).toEqual(
+    expect(data.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours)))).toEqual(
       whole.tables.map(({ rows }) => rows.map(({ cells }) => cells.map(({ ours }) => ours))),
     );
-    const nothing = drawnFigure(figure, new Map(), SEEDS);
+    const nothing = figureData(figure, new Map(), SEEDS);
     expect(
       nothing.series.every(
         ({ mark, points, xy, trace }) =>

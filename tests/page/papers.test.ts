@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { arrange } from '../../src/papers/arrangement.ts';
-import { drawnFigure } from '../../src/papers/figure-data.ts';
+import { figureData } from '../../src/papers/figure-data.ts';
 import { csvOf } from '../../src/papers/export.ts';
 import {
   FILTERS,
@@ -21,7 +21,7 @@ import { difference, runsOf } from '../../src/papers/run-links.tsx';
 import { tickText, xScale, yScale } from '../../src/papers/scale.ts';
 import { changed, refusalOf, setUpsOf } from '../../src/papers/set-up.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
-import { schemeSigns, signsOf } from '../../src/papers/series-style.ts';
+import { schemeStyles, stylesOf } from '../../src/papers/series-style.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { claimsFor } from '../../src/papers/claims.ts';
 import { findingsIn } from '../../src/papers/shipped.ts';
@@ -152,28 +152,37 @@ describe('the shipped findings', () => {
   });
 });
 
-describe('signs', () => {
+describe('styles', () => {
   test('are the schemes’ own: TCP is slot 1 wherever it is, and nobody else is', () => {
     for (const { series } of figures) {
-      const signs = schemeSigns(series.flatMap(({ scheme }) => scheme ?? []));
-      for (const [scheme, { slot }] of signs)
+      const styles = schemeStyles(series.flatMap(({ scheme }) => scheme ?? []));
+      for (const [scheme, { slot }] of styles)
         expect([scheme, slot === 1]).toEqual([scheme, /^TCP(\(b\))?$/.test(scheme)]);
     }
   });
 
   test.each(each)('of %s tell the lines of a panel apart', (_, figure) => {
-    const signs = signsOf(figure.series);
+    const styles = stylesOf(figure.series);
     const kinds = figure.series.map(
-      ({ panel, mark }, index) => `${panel} ${mark} ${signs[index]!.slot} ${signs[index]!.variant}`,
+      ({ panel, mark }, index) => `${panel} ${mark} ${styles[index]!.slot} ${styles[index]!.variant}`,
     );
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
   test('give the owners their slots, also where TFRC and TFRCP want the same', () => {
-    const signs = schemeSigns(['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR']);
-    expect(Object.fromEntries([...signs].map(([scheme, { slot, variant }]) => [scheme, `${slot} ${variant}`]))).toEqual(
-      { GAIMD: '3 0', IIAD: '8 0', SQRT: '6 0', SIMD: '5 0', 'AIAD/H': '7 0', TFRC: '2 0', TEAR: '4 0', TFRCP: '2 1' },
-    );
+    const styles = schemeStyles(['GAIMD', 'IIAD', 'SQRT', 'SIMD', 'AIAD/H', 'TFRCP', 'TFRC', 'TEAR']);
+    expect(
+      Object.fromEntries([...styles].map(([scheme, { slot, variant }]) => [scheme, `${slot} ${variant}`])),
+    ).toEqual({
+      GAIMD: '3 0',
+      IIAD: '8 0',
+      SQRT: '6 0',
+      SIMD: '5 0',
+      'AIAD/H': '7 0',
+      TFRC: '2 0',
+      TEAR: '4 0',
+      TFRCP: '2 1',
+    });
   });
 });
 
@@ -181,7 +190,7 @@ describe('a plot', () => {
   test.each(each.filter(([, { panels }]) => panels.length > 0))(
     'of %s has room for its panels, and everything lies within them',
     (_, figure) => {
-      const { series } = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
+      const { series } = figureData(figure, faked(figure, [1, 2]), [1, 2]);
       for (const width of [330, 700, 892, 1300]) {
         const { columns, places } = arrange(figure, width, 560);
         expect(places).toHaveLength(figure.panels.length);
@@ -225,7 +234,7 @@ describe('a plot', () => {
       name: '',
       scheme: null,
       panel: '',
-      sign: { slot: 0, variant: 0 },
+      style: { slot: 0, variant: 0 },
       points: [],
       xy: [],
       trace: null,
@@ -292,7 +301,7 @@ describe('the set-up', () => {
 describe('a run behind a point', () => {
   test('opens in the playground as the scenario that was run', async () => {
     const figure = findFigure('jin2001-fig5')!;
-    const point = drawnFigure(figure, new Map(), [1]).series[0]!.points[3]!;
+    const point = figureData(figure, new Map(), [1]).series[0]!.points[3]!;
     const runs = runsOf(point.asks, 1);
     expect(runs.map((run) => difference(run, runs))).toEqual(['SIMD(1/2)', 'TCP']);
     for (const run of runs) {
@@ -332,8 +341,8 @@ describe('closed forms that can be moved', () => {
 describe('files', () => {
   test('of numbers say of what they are, quote what needs it, and hold every point, sample and cell', () => {
     const figure = findFigure('yang2000-fig6')!;
-    const drawn = drawnFigure(figure, faked(figure, [1, 2]), [1, 2]);
-    const lines = csvOf(drawn, 'https://example.org/#/papers/yang2000-fig6').trimEnd().split('\r\n');
+    const data = figureData(figure, faked(figure, [1, 2]), [1, 2]);
+    const lines = csvOf(data, 'https://example.org/#/papers/yang2000-fig6').trimEnd().split('\r\n');
     expect(lines.slice(0, 4)).toEqual([
       '# yang2000-fig6: How much the rate varies as random losses become frequent',
       expect.stringMatching(/^# engine .*, seeds 1 2$/),
@@ -346,11 +355,11 @@ describe('files', () => {
 
   test('compute nothing in a spreadsheet: neither a series’ name nor a cell of a table', () => {
     const figure = findFigure('yang2000-fig6')!;
-    const drawn = drawnFigure(figure, faked(figure, [1]), [1]);
-    const [series] = drawn.series;
+    const data = figureData(figure, faked(figure, [1]), [1]);
+    const [series] = data.series;
     const text = csvOf(
       {
-        ...drawn,
+        ...data,
         series: [{ ...series!, name: '=1+1', points: series!.points.slice(0, 1) }],
         tables: [
           {
