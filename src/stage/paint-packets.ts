@@ -1,4 +1,4 @@
-/** Packets one by one, each at its place: on access lines, in queues, on links, and as ACKs on their way back. */
+/** Packets one by one, each at its place: on access lines, in queues, on links, and as ACKs on the reverse path. */
 import {
   ACK_ENTERED,
   ACK_SENT,
