@@ -27,7 +27,12 @@ export function ParameterControl({ parameter, value, onCommit }: Props<Parameter
         />
       )}
       {parameter.type === 'flag' && (
-        <Switch label={parameter.name} checked={value === true} describedBy={help} onChange={onCommit} />
+        <Switch
+          label={parameter.symbol ? `${parameter.name} (${parameter.symbol})` : parameter.name}
+          checked={value === true}
+          describedBy={help}
+          onChange={onCommit}
+        />
       )}
       {parameter.type === 'number' && (
         <ParameterSlider parameter={parameter} value={Number(value)} describedBy={help} onCommit={onCommit} />

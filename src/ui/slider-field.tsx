@@ -76,7 +76,9 @@ export function SliderField({
         {symbol && (
           <>
             {' '}
-            <i className="symbol">{symbol}</i>
+            <i className="symbol">
+              {symbol.split('_').map((part, level) => (level === 0 ? part : <sub key={level}>{part}</sub>))}
+            </i>
           </>
         )}
         {symbol && unit && <span className="unit">, {unit}</span>}

@@ -76,6 +76,32 @@ describe('a script for ns-2', () => {
     expect(() => number(NaN)).toThrow(RangeError);
   });
 
+  it('sends a reverse group against the path, and counts what leaves the last hop that its data cross', () => {
+    const text = script({
+      path: [{ rate: 2e6 }, { rate: 3e6 }, { rate: 4e6 }],
+      reverse: [{ rate: 5e6 }, { rate: 6e6 }, { rate: 7e6 }],
+      flows: [
+        { id: 'there', enter: 0, leave: 1 },
+        { id: 'back', enter: 1, leave: 2, direction: 'reverse' },
+        { id: 'all-back', direction: 'reverse' },
+      ],
+    });
+    const lines = (pattern: RegExp): string[] => text.match(pattern) ?? [];
+    // Hops 3, 4 and 5 are the reverse path's. Data of the second group cross hop 5, then hop 4.
+    expect(lines(/^set hopOf\(\d\) \d$/gm)).toEqual(['set hopOf(0) 1', 'set hopOf(1) 4', 'set hopOf(2) 3']);
+    expect(lines(/^set from \[host \S+/gm)).toEqual([
+      'set from [host $router(0)',
+      'set from [host $router(3)',
+      'set from [host $router(3)',
+    ]);
+    expect(lines(/^set to \[host \S+/gm)).toEqual([
+      'set to [host $router(2)',
+      'set to [host $router(1)',
+      'set to [host $router(0)',
+    ]);
+    expect(text).toContain('$ns simplex-link $router(2) $router(1) 6000000 ');
+  });
+
   /** What ns-2.35 has an agent for, as it is or with other constants. */
   const IN_NS2 = ['tcp', 'aimd', 'binomial', 'tfrc', 'rap', 'cubic', 'vegas'];
 

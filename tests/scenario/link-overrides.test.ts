@@ -46,6 +46,24 @@ describe('a link that people can read', () => {
     });
   });
 
+  it('keeps all fields of a thing whose kind it names again', async () => {
+    const red = { kind: 'red', limit: 90, minThreshold: 20, maxThreshold: 70, ecn: true };
+    const document = { path: [{ rate: 1e6, queue: red }] };
+    expect(applyOverrides(document, [['path.0.queue.kind', 'red']])).toEqual(document);
+    expect(
+      applyOverrides(document, [
+        ['path.0.queue.limit', 80],
+        ['path.0.queue.kind', 'red'],
+        ['path.0.queue.maxThreshold', 60],
+      ]),
+    ).toEqual({ path: [{ rate: 1e6, queue: { ...red, limit: 80, maxThreshold: 60 } }] });
+    expect(applyOverrides(document, [['path.0.queue.kind', 'codel']])).toEqual({
+      path: [{ rate: 1e6, queue: { kind: 'codel' } }],
+    });
+    const { scenario } = await open('#/play?preset=yang2000-f12&path.0.queue.limit=33&path.0.queue.kind=droptail');
+    expect(scenario.path[0]!.queue).toEqual({ kind: 'droptail', limit: 33 });
+  });
+
   it('begins a queue, a scheme or a loss model anew by another kind', async () => {
     const { scenario } = await open(
       '#/play?path.0.queue.kind=red&flows.1.scheme.kind=tfrc&flows.1.scheme.intervals=6&loss.kind=bernoulli&loss.p=0.02',

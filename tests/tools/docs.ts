@@ -1,7 +1,9 @@
 /** `npm run docs`: writes the documents that are generated from the code. */
 import { writeFileSync } from 'node:fs';
 import { metricsDocument } from './metric-docs.ts';
+import { networkDocument } from './network-docs.ts';
 import { schemesDocument } from './scheme-docs.ts';
 
 writeFileSync(new URL('../../docs/metrics.md', import.meta.url), metricsDocument());
+writeFileSync(new URL('../../docs/network.md', import.meta.url), networkDocument());
 writeFileSync(new URL('../../docs/schemes.md', import.meta.url), schemesDocument());

@@ -1,11 +1,11 @@
 /** docs/schemes.md, from the registry: whatever a card says, and nothing else about any scheme. */
-import { fraction } from '../../src/format.ts';
 import { PAPERS, sourceText } from '../../src/scenario/papers.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
-import type { NumberParameter, Parameter, ParameterValues } from '../../workers/engine/scenario/parameter.ts';
+import type { ParameterValues } from '../../workers/engine/scenario/parameter.ts';
 import type { SchemeCard } from '../../workers/engine/schemes/scheme.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
+import { numberText, parameterTable, table } from './card-docs.ts';
 
 const HEAD = `# Schemes
 
@@ -64,10 +64,7 @@ function section(card: SchemeCard): string {
     `*${card.family}.* ${card.control === 'window' ? 'Holds back by a window' : 'Holds back by a rate'}. Policies: ${taxonomy}. In a scenario: \`${JSON.stringify({ kind: card.kind })}\`.`,
     ['```', ...card.law, '```'].join('\n'),
     card.about,
-    table(
-      ['Parameter', 'Key', 'Unit', 'Range', 'Default', 'What it does', 'In papers'],
-      card.parameters.map(parameterRow),
-    ),
+    parameterTable(card.parameters),
   ];
   if (card.presets.length > 0) {
     parts.push(
@@ -82,37 +79,6 @@ function section(card: SchemeCard): string {
     `Source: ${sourceText(card.citation)}`,
   );
   return parts.join('\n\n');
-}
-
-function parameterRow(parameter: Parameter): string[] {
-  const key = `\`${parameter.key}\``;
-  const help = sourceText(parameter.help);
-  if (parameter.type === 'flag')
-    return [parameter.name, key, '', 'on or off', parameter.default ? 'on' : 'off', help, ''];
-  if (parameter.type === 'choice') {
-    const label = parameter.options.find((option) => option.value === parameter.default)?.label ?? parameter.default;
-    return [parameter.name, key, '', parameter.options.map((option) => option.label).join(', '), label, help, ''];
-  }
-  const number = (value: number): string => numberText(parameter, value);
-  const range = `${number(parameter.min)} to ${number(parameter.max)}${parameter.whole ? ', whole' : ''}`;
-  const papers = (parameter.notable ?? [])
-    .map(({ value, source }) => `${number(value)}: ${sourceText(source)}`)
-    .join('; ');
-  return [
-    `${parameter.name} *${parameter.symbol}*`,
-    key,
-    parameter.unit,
-    range,
-    number(parameter.default),
-    help,
-    papers,
-  ];
-}
-
-/** Parts of a whole as fractions; all else as JSON has it, with no digit left out but those beyond the sixth. */
-function numberText({ unit }: NumberParameter, value: number): string {
-  const text = unit === '' ? fraction(value) : '';
-  return (text.includes('/') ? text : String(Number(value.toPrecision(6)))).replace('-', '−');
 }
 
 function valuesText(card: SchemeCard, values: ParameterValues): string {
@@ -132,9 +98,4 @@ function insideNames(kind: string): string[] {
   return new Simulation(normalizeScenario({ version: 1, flows: [{ scheme: { kind } }] }))
     .inspect(0)
     .map(({ name, unit }) => (unit ? `${name} (${unit})` : name));
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -203,7 +203,7 @@ export const onOff: SourceCard<OnOffSettings> = {
   about:
     'Several sources that send bursts at a fixed rate and fall silent in between, as web traffic does. With heavy-tailed lengths a few bursts are very long, and the sum stays uneven however many sources there are.',
   parameters,
-  citation: 'Application/Traffic/Pareto and Exponential of ns-2; five of them in tsao2007.',
+  citation: 'Application/Traffic/Pareto and Exponential of ns-2; five of them in yang2000.',
   shapes: [
     {
       id: 'onoff',
