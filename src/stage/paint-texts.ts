@@ -257,7 +257,7 @@ export function paintRailWords(scene: StageScene): void {
   const { scenario } = run.series;
   if (rail === null) return;
   const text =
-    scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : wayBackText(scenario.path.length, displayed.waiting);
+    scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : reversePathText(scenario.path.length, displayed.waiting);
   const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';
   const x = (xS + xR) / 2 - 40 * z;
   const wide = textWidth(context, palette, text + others, font, 400) + 20 * z;
@@ -280,9 +280,9 @@ function backText({ run }: StageScene): string {
     : `, ${ms(least)} to ${ms(most)}${NBSP}ms back`;
 }
 
-function wayBackText(forward: number, waiting: Float64Array): string {
+function reversePathText(forward: number, waiting: Float64Array): string {
   const counts = Array.from(waiting.subarray(forward));
-  return `way back: ${counts.map((count) => fixed(count, 0)).join(' and ')}${NBSP}waiting`;
+  return `reverse path: ${counts.map((count) => fixed(count, 0)).join(' and ')}${NBSP}waiting`;
 }
 
 /** The name, cut where it has no room. */
