@@ -64,7 +64,7 @@ export function response(scenario: Scenario, group: FlowGroup, p: number, rtt: n
       source: 'Jin et al. 2001, footnote 5; Bansal & Balakrishnan 2001',
     };
   }
-  // The square rise is set from the last peak for the losses that it is told to expect (Eq. 3 and 5).
+  // SIMD sets its increase for one pattern of losses, random or periodic (Eq. 3 and 5).
   if (scheme.kind === 'simd' && alone !== (scheme['period'] === true))
     return none(alone ? 'tuned for random, not even losses' : 'tuned for even, not random losses');
   if (scheme.kind === 'simd' || scheme.kind === 'aiad-h') {

@@ -37,7 +37,7 @@ function changing(model: LossModel): boolean {
   return model.kind === 'phases' || model.kind === 'schedule' || (model.kind === 'gilbert' && model.by === 'seconds');
 }
 
-/** What takes packets besides the queues: the only loss model at any door of the path, or null if there is none or more than one. */
+/** What takes packets besides the queues: the only loss model of any hop of the path, or null if there is none or more than one. */
 export function onlyLoss({ path }: Scenario): LossModel | null {
   const models = path.map((hop) => hop.loss).filter((model) => model.kind !== 'none');
   return models.length === 1 ? models[0]! : null;

@@ -4,7 +4,7 @@ import type { Scenario } from '../engine/scenario/types.ts';
 /** Packets per second of one flow on a link without limit, roughly; its losses set its rate. */
 const AMPLE_PPS = 150;
 
-/** About how many packets a scenario's run simulates: good enough to order runs by, and to tell how long is left. */
+/** About how many packets a scenario's run simulates: good enough to order runs and to estimate the time left. */
 export function packetsOf(scenario: Scenario): number {
   const { flows, duration } = scenario;
   const bytes = flows[0]?.packetSize ?? 1000;

@@ -1,4 +1,4 @@
-/** The door of the batch worker: a job is plain data from elsewhere, and nothing is run that is not checked and bounded. */
+/** Checks what comes to the batch worker: a job is plain data, and nothing is run that is not checked and bounded. */
 import { findMetric } from '../measures/index.ts';
 import type { Ask, AskOptions, Job, RunRequest } from '../papers/figures/ask.ts';
 import { findReading } from '../papers/figures/readings.ts';
@@ -12,7 +12,7 @@ const LONGEST = 80;
 type Fields = Record<string, unknown>;
 
 /**
- * The job that `json` is. What its choices make of the set-up is for the scenario's own door to judge.
+ * The job that `json` is. The scenario that its choices make of the set-up is checked by `normalizeScenario`.
  * @throws RangeError that names the field
  */
 export function checkedJob(json: unknown): Job {

@@ -5,7 +5,7 @@
 import type { Answer, Job } from '../papers/figures/ask.ts';
 
 export interface BatchCommand {
-  /** Comes back with the report, so that the page can tell an answer from one it no longer waits for. */
+  /** Comes back with the report, so that the page can ignore answers that it no longer waits for. */
   id: number;
   job: Job;
 }

@@ -8,7 +8,7 @@ import { type Answer, type Ask, askKey, canonical, type Job } from '../papers/fi
 import { scenarioOf } from '../papers/figures/scenario-of.ts';
 
 const ROOT = new URL('../../node_modules/.cache/figures/', import.meta.url);
-/** What an answer depends on besides its scenario; the version alone would not tell two working copies apart. */
+/** What an answer depends on besides its scenario; two working copies can have the same version. */
 const SOURCES = [
   '../engine/',
   '../theory/',

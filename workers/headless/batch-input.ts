@@ -5,7 +5,7 @@ import { InputError } from './input.ts';
 
 const DEFAULT_SEEDS = 3;
 
-/** What both take: seeds, runs done anew, and a part of the runs (shards.ts). */
+/** Options of both commands: seeds, whether to run again, and a part of the runs (shards.ts). */
 const OPTIONS = {
   seeds: { type: 'string' },
   fresh: { type: 'boolean', default: false },
@@ -30,7 +30,7 @@ export function readOptions<const Own extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** Do what a command line asks for. What is wrong with its input is told in a line; the exit status is 2 then. */
+/** Run a command. An error in its input is printed in one line, with exit status 2. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -7,7 +7,7 @@
  *   npm run figures -- --list
  *
  * One file per figure, `DIR/<id>.json` (by default in `results/figures`); a shard leaves its answers in
- * `DIR/answers-1-of-4.json`. Answers are kept under node_modules/.cache; `--fresh` runs everything anew.
+ * `DIR/answers-1-of-4.json`. Answers are kept under node_modules/.cache; `--fresh` runs everything again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -36,6 +36,9 @@ export interface MetricCard {
   thresholds?: Thresholds;
 }
 
+/** The window of a metric that takes all after the warm-up as one bin. */
+export const AS_ONE_BIN = { defaultWindow: 'after the warm-up, as one bin', sampling: 'any' } as const;
+
 /** Flows by the ids of their groups, or by index in the frames. */
 export type Selection = readonly string[] | readonly number[];
 

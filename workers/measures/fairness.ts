@@ -1,6 +1,6 @@
 /** How equally flows share, at once and in the long run. */
 import { covOf, jainIndex, meanOf } from '../engine/sampling/statistics.ts';
-import type { MetricOptions, RunMetric } from './card.ts';
+import { AS_ONE_BIN, type MetricOptions, type RunMetric } from './card.ts';
 import { activeThroughout, schemeKey, selectFlows, selectPair } from './flows.ts';
 import { Inapplicable, measured, reading, type Reading } from './result.ts';
 import { flowColumn, flowName, type RecordedRun } from './run.ts';
@@ -97,8 +97,7 @@ export const fairnessMetrics: readonly RunMetric[] = [
     formula: 'max(x₁/x₂, x₂/x₁)',
     unit: '1',
     papers: ['jin2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     note: "A ratio r is F = (1 + r)² / (2 (1 + r²)) in Jain's index.",
     takes: 'run',
     measure: measured((run, options = {}) => {

@@ -1,7 +1,7 @@
 /** Drops, marks and loss events. */
 import { meanOf, share } from '../engine/sampling/statistics.ts';
 import { hopOf, total } from './capacity.ts';
-import type { PairMetric, RunMetric } from './card.ts';
+import { AS_ONE_BIN, type PairMetric, type RunMetric } from './card.ts';
 import { selectFlows, selectStudied, selectTcp } from './flows.ts';
 import { Inapplicable, measured, reading } from './result.ts';
 import { flowColumn, flowName, hopColumn, type RecordedRun, rttOf } from './run.ts';
@@ -44,8 +44,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: 'drops / arrivals',
     unit: '1',
     papers: ['bansal2001', 'jin2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     takes: 'run',
     measure: measured((run, options = {}) => {
       const bins = steadyWindow(run, options);
@@ -67,8 +66,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: '(ECN marks + drops) / arrivals',
     unit: '1',
     papers: ['jin2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     takes: 'run',
     measure: measured((run, options = {}) => {
       const bins = steadyWindow(run, options);
@@ -93,8 +91,7 @@ export const lossMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: '(dropped/sent) of the studied flow / (dropped/sent) of TCP',
     unit: '1',
     papers: ['tsao2007'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     note: 'Of several flows with the shortest RTT, all together.',
     takes: 'run',
     measure: measured((run, options = {}) => {

@@ -1,4 +1,4 @@
-/** tsao2007 Table 4 as printed, with TFRC and TFRCP told apart: the row with 5 s, doubling and two X is TFRCP's. */
+/** tsao2007 Table 4 as printed, with the rows of TFRC and TFRCP identified: the one with 5 s, doubling and two X is TFRCP's. */
 import type { Verdict } from './card.ts';
 import { Inapplicable, reading, type Reading } from './result.ts';
 

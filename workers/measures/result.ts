@@ -53,10 +53,10 @@ export interface NotApplicable {
 
 export type Result<T = number> = Reading<T> | NotReached | NotApplicable;
 
-/** Thrown inside a metric, and turned into its answer by `measured`. */
+/** Thrown by a metric; `measured` turns it into the metric's answer. */
 export class Inapplicable extends Error {}
 
-/** Thrown inside a metric, and turned into its answer by `measured`. */
+/** Thrown by a metric; `measured` turns it into the metric's answer. */
 export class Unreached extends Error {
   readonly beyond: number;
   readonly window: Window;

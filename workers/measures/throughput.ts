@@ -1,7 +1,7 @@
 /** What flows get, of the link and beside TCP. */
 import { meanOf } from '../engine/sampling/statistics.ts';
 import { availableRate, bitsSent, capacityBits, total } from './capacity.ts';
-import type { MetricOptions, PairMetric, RunMetric } from './card.ts';
+import { AS_ONE_BIN, type MetricOptions, type PairMetric, type RunMetric } from './card.ts';
 import { activeThroughout, schemeKey, selectFlows, selectStudied, selectTcp } from './flows.ts';
 import { Inapplicable, measured, reading } from './result.ts';
 import { endOf, flowColumn, flowName, packetBits, type RecordedRun } from './run.ts';
@@ -42,8 +42,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: 'x_i / (A/N), A = mean bandwidth left to the N adaptive flows',
     unit: '1',
     papers: ['bansal2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     takes: 'run',
     measure: measured((run, options = {}) => {
       const { flows, bins, shares, caveats } = normalized(run, options);
@@ -63,8 +62,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: 'mean over the scheme of x_i / (A/N)',
     unit: '1',
     papers: ['bansal2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     note: 'N counts the flows selected, of every scheme.',
     takes: 'run',
     measure: measured((run, options = {}) => {
@@ -84,8 +82,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: 'Σ x_i / A',
     unit: '1',
     papers: ['bansal2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     takes: 'run',
     measure: measured((run, options = {}) => {
       const { flows, bins, shares } = normalized(run, options);
@@ -99,8 +96,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: 'bits transmitted / (C · duration)',
     unit: '1',
     papers: ['bansal2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     takes: 'run',
     measure: measured((run, options = {}) => {
       const hop = options.hop ?? 0;
@@ -140,8 +136,7 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
     formula: 'mean x of the studied flows / mean x of the TCP flows',
     unit: '1',
     papers: ['tsao2007', 'jin2001'],
-    defaultWindow: 'after the warm-up, as one bin',
-    sampling: 'any',
+    ...AS_ONE_BIN,
     takes: 'run',
     measure: measured((run, options = {}) => {
       const bins = steadyWindow(run, options);

@@ -134,7 +134,7 @@ ErrorModel/Condemn instproc corrupt {} {
 }
 `;
 
-/** A model as the door's Tcl reads it. */
+/** A loss model as the script's Tcl procedures read it. */
 function modelList(model: PlainLossModel): string {
   switch (model.kind) {
     case 'none':
@@ -156,14 +156,14 @@ function modelList(model: PlainLossModel): string {
   }
 }
 
-/** The models of one door one after the other, each from its time on, s; `keep`: periodic loss goes on counting. */
+/** The loss models of one hop in order, each from its time on, s; `keep`: periodic loss goes on counting. */
 interface Step {
   at: number;
   model: PlainLossModel;
   keep: boolean;
 }
 
-/** What holds at a door from when on: its own model, then those that events put in its place, schedules resolved. */
+/** The loss models of a hop with the times from which they hold: its own, then those of events; schedules are resolved. */
 function stepsOf(scenario: Scenario, hop: number): Step[] {
   const own = hopsOf(scenario)[hop]!.loss;
   const events = scenario.events
@@ -185,7 +185,7 @@ function stepsOf(scenario: Scenario, hop: number): Step[] {
   });
 }
 
-/** The door of hop `hop` (those of the way back after the others), on the link between two routers; nothing if it never loses. */
+/** The loss in front of hop `hop` (hops of the reverse path are numbered last), on the link between two routers; nothing if it never loses. */
 export function doorOf(scenario: Scenario, hop: number, from: string, to: string): string {
   const steps = stepsOf(scenario, hop);
   if (steps.every(({ model }) => model.kind === 'none')) return '';

@@ -3,7 +3,7 @@
  * count differently:
  *
  * - ns-2's DropTail with limit N lets N − 1 packets wait, its RED N, ours always `limit`.
- * - Access lines, links without limit and an ideal way back only delay: here they are links of 1 Tbit/s.
+ * - Access links, links without limit and an ideal reverse path only delay: here they are links of 1 Tbit/s.
  * - ns-2's RED has 1/maxP for `linterm_`, and takes a minimum threshold of 0 for "choose one".
  */
 import type { Ns2Queue } from '../engine/network/queues/card.ts';
@@ -26,7 +26,7 @@ export interface Link {
   delay: number;
 }
 
-/** Links by the numbers that events give to hops: those of the path, then those of the way back (ideal ones have none). */
+/** Links by the numbers that events give to hops: those of the path, then those of the reverse path (an ideal one has none). */
 export function linksOf({ path, reverse }: Scenario): { hops: Link[]; ideal: Link[] } {
   const there = path.map((hop, index) => ({ from: router(index), to: router(index + 1), hop, delay: hop.delay }));
   const back = path.map((hop, index) => ({ from: router(index + 1), to: router(index), hop: null, delay: hop.delay }));

@@ -3,7 +3,7 @@
  * ASCII without a character that means something to Tcl, in comments and in lists alike.
  */
 
-/** What readers of a script can do without being told, in ASCII. */
+/** Characters that have an equivalent in ASCII. */
 const ASCII: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',

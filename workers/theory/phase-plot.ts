@@ -1,5 +1,5 @@
 /**
- * Two users of one resource, told of congestion at the same instant (jin2001 Figures 3 and 4; Chiu and Jain's plot).
+ * Two users of one resource that get congestion signals at the same instant (jin2001 Figures 3 and 4; Chiu and Jain's plot).
  * Shares of the capacity, x1 + x2 = 1 when it is full.
  */
 export type Shares = readonly [x1: number, x2: number];
@@ -8,7 +8,7 @@ export type PhaseScheme = 'AIMD' | 'SIMD';
 /** Where the climb from `start` (below the full resource) meets x1 + x2 = 1. */
 export function fullPoint(scheme: PhaseScheme, [x1, x2]: Shares): Shares {
   const sum = x1 + x2;
-  // AIMD adds the same to both; SIMD, whose climb is the slower the larger the window, adds to each in proportion to the other.
+  // AIMD adds the same to both. SIMD climbs more slowly from a larger window: it adds to each in proportion to the other.
   if (scheme === 'AIMD') return [x1 + (1 - sum) / 2, x2 + (1 - sum) / 2];
   return [x1 + (x2 * (1 - sum)) / sum, x2 + (x1 * (1 - sum)) / sum];
 }

@@ -5,7 +5,7 @@
 import type { MetricOptions } from '../../measures/card.ts';
 import type { Choices } from '../setups/setup.ts';
 
-/** What a measure may be told beyond a metric's own options. */
+/** Options of a measure: a metric's own, and those of readings. */
 export interface AskOptions extends MetricOptions {
   /** Packets: below it a queue counts as (almost) empty; of readings.ts. */
   packets?: number;

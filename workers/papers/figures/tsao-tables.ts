@@ -83,7 +83,7 @@ export function constantsOf(scheme: SchemeChoice): string {
   }
 }
 
-/** As Table 2 prints them; the rows of TFRC and TFRCP told apart. */
+/** As Table 2 prints them; with the rows of TFRC and TFRCP identified. */
 export const PRINTED_CONSTANTS: Readonly<Record<(typeof EIGHT)[number], string>> = {
   GAIMD: 'α 0.2, β 0.125',
   IIAD: 'α 1, β 0.67, k 1, l 0',

@@ -1,7 +1,15 @@
 /** What the set-ups of tsao2007 share. */
 import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
-import { schemeNamed } from './pieces.ts';
-import { assumed, type ChoiceValue, type CommonChoices, type Note, stated } from './setup.ts';
+import { bdpPackets, labelOf, nsDropTail, schemeNamed } from './pieces.ts';
+import {
+  assumed,
+  type ChoiceValue,
+  type CommonChoices,
+  type FlowInput,
+  type HopInput,
+  type Note,
+  stated,
+} from './setup.ts';
 
 export const PACKET_BYTES = 1000;
 
@@ -28,6 +36,24 @@ export const TSAO_SCHEMES: readonly ChoiceValue[] = ['TCP', ...TSAO_EIGHT];
 /** @throws RangeError for a name that is none of the paper's */
 export function tsaoScheme(chosen: ChoiceValue): SchemeChoice {
   return schemeNamed('tsao2007', chosen, (name) => (Object.hasOwn(SCHEMES, name) ? SCHEMES[name] : undefined));
+}
+
+/** A link with a drop-tail queue of 1.5 of the bandwidth-delay product. */
+export function tsaoHop(rateBps: number, rttSeconds: number, delaySeconds: number): HopInput {
+  return { rate: rateBps, delay: delaySeconds, queue: nsDropTail(1.5 * bdpPackets(rateBps, rttSeconds, PACKET_BYTES)) };
+}
+
+/** Flows with the paper's packet size, starting within 1 s. */
+export function tsaoFlows(id: string, chosen: ChoiceValue, more: Partial<FlowInput>): FlowInput {
+  return {
+    id,
+    label: labelOf(chosen),
+    scheme: tsaoScheme(chosen),
+    count: 1,
+    startJitter: 1,
+    packetSize: PACKET_BYTES,
+    ...more,
+  };
 }
 
 export const tsaoTransport: TransportOptions = {

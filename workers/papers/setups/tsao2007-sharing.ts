@@ -1,5 +1,5 @@
 /** tsao2007: n studied flows and n TCP flows that share one bottleneck, or a chain of them; the criteria and the taxonomy. */
-import { ampleLink, bdpPackets, labelOf, nsDropTail } from './pieces.ts';
+import { ampleLink, labelOf } from './pieces.ts';
 import {
   assumed,
   type ChoiceValue,
@@ -21,6 +21,8 @@ import {
   tsaoDefaults,
   tsaoScheme,
   tsaoTransport,
+  tsaoFlows,
+  tsaoHop,
 } from './tsao2007-common.ts';
 
 const CV_SWEEP = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.42];
@@ -40,23 +42,15 @@ interface SharingChoices extends TsaoChoices {
 function sharing(choice: SharingChoices): { path: HopInput[]; transport: typeof tsaoTransport; flows: FlowInput[] } {
   const { flowsEach, bottlenecks, meanRttSeconds, rttCv } = choice;
   const rateBps = 2e6 * flowsEach;
-  const hop: HopInput = {
-    rate: rateBps,
-    delay: HOP_SECONDS,
-    queue: nsDropTail(1.5 * bdpPackets(rateBps, meanRttSeconds, PACKET_BYTES)),
-  };
-  const flows = (id: string, chosen: ChoiceValue, enter: number, leave: number): FlowInput => ({
-    id,
-    label: labelOf(chosen),
-    scheme: tsaoScheme(chosen),
-    count: flowsEach,
-    startJitter: 1,
-    accessDelay: meanRttSeconds / 2 - (leave - enter + 1) * HOP_SECONDS,
-    rttCv,
-    packetSize: PACKET_BYTES,
-    enter,
-    leave,
-  });
+  const hop = tsaoHop(rateBps, meanRttSeconds, HOP_SECONDS);
+  const flows = (id: string, chosen: ChoiceValue, enter: number, leave: number): FlowInput =>
+    tsaoFlows(id, chosen, {
+      count: flowsEach,
+      accessDelay: meanRttSeconds / 2 - (leave - enter + 1) * HOP_SECONDS,
+      rttCv,
+      enter,
+      leave,
+    });
   const crossing =
     bottlenecks === 1
       ? []
@@ -176,23 +170,9 @@ const taxonomy = setUp({
     assumed('base round trip', '100 ms', 'as in the sharing experiments'),
   ]),
   build: (choice) => ({
-    path: [
-      {
-        rate: choice.bottleneckBps,
-        delay: choice.baseRttSeconds / 4,
-        queue: nsDropTail(1.5 * bdpPackets(choice.bottleneckBps, choice.baseRttSeconds, PACKET_BYTES)),
-      },
-    ],
+    path: [tsaoHop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 4)],
     transport: tsaoTransport,
-    flows: ['TCP', ...TSAO_EIGHT].map((name) => ({
-      id: name,
-      label: name,
-      scheme: tsaoScheme(name),
-      count: 1,
-      startJitter: 1,
-      accessDelay: choice.baseRttSeconds / 4,
-      packetSize: PACKET_BYTES,
-    })),
+    flows: ['TCP', ...TSAO_EIGHT].map((name) => tsaoFlows(name, name, { accessDelay: choice.baseRttSeconds / 4 })),
   }),
 });
 

@@ -1,5 +1,5 @@
 /** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
-import { ampleLink, bdpPackets, labelOf, lossEvery, nsDropTail } from './pieces.ts';
+import { ampleLink, labelOf, lossEvery } from './pieces.ts';
 import {
   assumed,
   type ChoiceValue,
@@ -19,6 +19,8 @@ import {
   tsaoDefaults,
   tsaoScheme,
   tsaoTransport,
+  tsaoFlows,
+  tsaoHop,
 } from './tsao2007-common.ts';
 
 /** Round trip of the lossy link, s. */
@@ -166,25 +168,13 @@ const bursty = setUp({
     assumed('TCP for comparison', 'a run of its own', 'choose TCP as the scheme'),
   ]),
   build: (choice) => ({
-    path: [
-      {
-        rate: choice.bottleneckBps,
-        delay: choice.baseRttSeconds / 3,
-        queue: nsDropTail(1.5 * bdpPackets(choice.bottleneckBps, choice.baseRttSeconds, PACKET_BYTES)),
-      },
-    ],
+    path: [tsaoHop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 3)],
     transport: tsaoTransport,
     flows: [
-      {
-        id: 'studied',
-        label: labelOf(choice.scheme),
-        scheme: tsaoScheme(choice.scheme),
-        count: 1,
-        startJitter: 1,
+      tsaoFlows('studied', choice.scheme, {
         accessDelay: choice.baseRttSeconds / 6,
-        packetSize: PACKET_BYTES,
         ...(RATE_BASED.includes(choice.scheme) && { transport: { maxWindow: NO_WINDOW_PACKETS } }),
-      },
+      }),
     ],
     traffic: [
       {
