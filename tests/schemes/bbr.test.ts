@@ -194,6 +194,22 @@ describe('BBR after the rate has fallen to a quarter', () => {
   });
 });
 
+describe('BBR at a loss', () => {
+  it('holds its window for a round trip at what is in flight, then has it back', () => {
+    const events = [{ do: 'drop', at: 6, group: 'bbr', flow: 0, count: 1 }];
+    const { simulation } = prepare(bottleneck({}, { events }));
+    const moments = observe(simulation, 6.5).filter(({ at }) => at > 5.9);
+    const before = moments[0]!.cwnd;
+    const cut = moments.find(({ cwnd }) => cwnd < 0.9 * before)!.at;
+    // About a bandwidth-delay product is in flight: half of the window.
+    const during = moments.filter(({ at }) => at >= cut && at < cut + 0.8 * BASE_RTT).map(({ cwnd }) => cwnd);
+    expect(Math.min(...during)).toBeGreaterThan(0.75 * BDP);
+    expect(Math.max(...during)).toBeLessThan(0.7 * before);
+    expect(moments.find(({ at, cwnd }) => at > cut && cwnd >= 0.999 * before)!.at - cut).toBeLessThan(2 * BASE_RTT);
+    expect(simulation.summary().flows[0]).toMatchObject({ lossEvents: 1, timeouts: 0 });
+  });
+});
+
 describe("BBR's choices", () => {
   it.each([3, 6])('with a round-trip memory of %d s probes the round trip so often', (rttWindow) => {
     const moments = observe(prepare(bottleneck({ rttWindow })).simulation, 20);
