@@ -104,6 +104,14 @@ export class Editor {
     this.page.redraw();
   }
 
+  /** Play or pause once the pending changes have been made: until then the worker is on its way. @returns false if there are none */
+  playLater(play?: boolean): boolean {
+    if (this.pendingChanges.length === 0) return false;
+    this.playAfterChanges = play ?? !this.playAfterChanges;
+    this.page.set({ playing: this.playAfterChanges });
+    return true;
+  }
+
   /** Begin again without the changes that were made while the run went on. */
   forgetLiveChanges(): void {
     const { scenario, liveEvents } = this.page.state;

@@ -92,7 +92,9 @@ export class Navigator {
       const { duration } = run.series.scenario;
       // If the engine is far ahead, it computes that part again at the pace of the picture, and sends its packets.
       const ahead = run.head - this.time > run.lead + 0.6 * (this.speed ?? 1);
-      if (ahead && this.time < duration) run.replayTo(Math.min(this.time + run.lead, duration), true);
+      // A replay now would lack a change that the worker has not answered yet.
+      if (ahead && this.time < duration && run.client.changing === 0)
+        run.replayTo(Math.min(this.time + run.lead, duration), true);
       else run.client.play();
     }
   }
@@ -186,7 +188,7 @@ export class Navigator {
     const { time } = this;
     for (const run of this.runs.all) {
       const { packets, lead, series } = run;
-      if (run.loading || series.length === 0) continue;
+      if (run.loading || run.client.changing > 0 || series.length === 0) continue;
       const until = Math.min(time + lead, series.scenario.duration);
       const reachesBack = packets.from <= Math.max(0, time - PACKETS_BEFORE);
       const covered = reachesBack && packets.to >= until - SAME_TIME;

@@ -29,12 +29,6 @@ export class Playback {
     this.renew();
   }
 
-  /** Play the same run from 0, with every change made so far at its time. */
-  restart(): void {
-    this.navigator.seek(0);
-    this.togglePlay(true);
-  }
-
   /** Show `time`, s. */
   seek(time: number): void {
     this.navigator.seek(time);

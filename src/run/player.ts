@@ -96,8 +96,14 @@ export class Player {
   }
 
   // Time: see Playback.
-  togglePlay = (play?: boolean): void => this.playback.togglePlay(play);
-  restart = (): void => this.playback.restart();
+  togglePlay = (play?: boolean): void => {
+    if (!this.editor.playLater(play)) this.playback.togglePlay(play);
+  };
+  /** Play the same run from 0, with every change made so far at its time. */
+  restart = (): void => {
+    this.seek(0);
+    this.togglePlay(true);
+  };
   seek = (time: number): void => this.playback.seek(time);
   follow = (): void => this.playback.follow();
   /** Without `grain` by what the last step moved by. */

@@ -111,6 +111,30 @@ describe('the second change', () => {
     expectReplayable(bench);
   });
 
+  test('is made as well where the reader has pressed play, pause or restart while the first waits for its replay', () => {
+    for (const [press, playing] of [
+      [({ player }: Bench) => player.togglePlay(true), true],
+      [({ player }: Bench) => [player.togglePlay(), player.togglePlay()], false],
+      [({ player }: Bench) => player.restart(), true],
+    ] as const) {
+      const bench = played(15);
+      const { player } = bench;
+      player.seek(12);
+      bench.pass(100);
+      player.act({ do: 'rate', hop: 0, rate: 2e6 });
+      press(bench);
+      expect(player.state.playing).toBe(playing);
+      player.act(DROP);
+      bench.pass(300);
+      expect(player.state.scenario.events).toEqual([
+        { at: 12, do: 'rate', hop: 0, rate: 2e6 },
+        { at: 12, ...DROP },
+      ]);
+      expect([player.state.playing, player.navigator.playing]).toEqual([playing, playing]);
+      expectReplayable(bench);
+    }
+  });
+
   test('right after one at 0, where the reader has gone back to, is made there as well', () => {
     for (const playing of [false, true]) {
       const bench = played(10);
