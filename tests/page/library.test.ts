@@ -367,7 +367,7 @@ describe('undo over a reload', () => {
     next.pass(100);
     expect([limitOf(next), next.player.state.canUndo]).toEqual([109, false]);
 
-    const heavy = new Bench(large(1));
+    const heavy = new Bench({ ...LARGE, events: LARGE.events.slice(0, 600) });
     const store = new Drawer();
     const keepNow = persistHistory(heavy.player, () => store);
     for (let seed = 2; seed <= 25; seed++) {
