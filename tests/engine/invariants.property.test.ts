@@ -39,7 +39,7 @@ describe('in any scenario', () => {
       }),
       runs(120),
     );
-    expect(packets).toBeGreaterThan(100_000);
+    expect(packets).toBeGreaterThan(30_000);
   });
 
   it('every packet that a hop drops, data or ACK, at the entry or in the queue, is counted once for its flow or source', () => {

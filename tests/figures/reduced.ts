@@ -1,4 +1,4 @@
-/** Every figure in a reduced form: the ends of each sweep, one seed, and less time where the paper takes much. */
+/** Every figure in a reduced form: both ends of its first sweep and one of the others, one seed, and less time where the paper takes much. */
 import { type Figure, type Series, withChoice } from '../../workers/papers/figures/figure.ts';
 import type { Choices } from '../../workers/papers/setups/setup.ts';
 
@@ -16,9 +16,9 @@ const SHORTER: Readonly<Record<string, Choices>> = {
   'jin2001-vs-tcp-droptail': { durationSeconds: 70, warmupSeconds: 30 },
   'jin2001-conv-fair': { durationSeconds: 425 },
   'jin2001-conv-eff': { durationSeconds: 425 },
-  'tsao2007-nonperiodic': { durationSeconds: 400 },
-  'tsao2007-lowmux8': { durationSeconds: 130, warmupSeconds: 60 },
-  'tsao2007-lowmux32': { durationSeconds: 50, warmupSeconds: 25 },
+  'tsao2007-nonperiodic': { durationSeconds: 300 },
+  'tsao2007-lowmux8': { durationSeconds: 80, warmupSeconds: 40 },
+  'tsao2007-lowmux32': { durationSeconds: 40, warmupSeconds: 20 },
   'tsao2007-multibottleneck': { durationSeconds: 40, warmupSeconds: 20 },
 };
 
@@ -27,13 +27,13 @@ function ends<T>(points: readonly T[]): T[] {
   return points.length <= 2 ? [...points] : [points[0]!, points.at(-1)!];
 }
 
-function fewerPoints(series: Series): Series {
+function fewerPoints(series: Series, index: number): Series {
   switch (series.mark) {
     case 'line':
     case 'dots':
-      return { ...series, points: ends(series.points) };
+      return { ...series, points: index === 0 ? ends(series.points) : series.points.slice(-1) };
     case 'each':
-      return { ...series, points: ends(series.points) };
+      return { ...series, points: index === 0 ? ends(series.points) : series.points.slice(-1) };
     case 'trace':
     case 'formula':
       return series;

@@ -91,7 +91,7 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
       ),
       runs(60),
     );
-    expect(packets).toBeGreaterThan(1_000);
+    expect(packets).toBeGreaterThan(300);
   });
 
   /** Whole networks in which every flow follows this scheme, each group with values of its own. */
@@ -134,6 +134,6 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
       }),
       runs(20),
     );
-    expect(packets).toBeGreaterThan(1_000);
+    expect(packets).toBeGreaterThan(300);
   });
 });
