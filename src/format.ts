@@ -88,7 +88,7 @@ export function fraction(value: number): string {
 }
 
 /** A number or word of a flow's inside: times in ms, counts with a steady number of decimals, small parts of one in full; units in short, or in full. */
-export function insideText(value: number | string, unit: string, full = false): string {
+export function flowStateText(value: number | string, unit: string, full = false): string {
   if (typeof value === 'string') return value;
   if (!Number.isFinite(value)) return '–';
   if (unit === 's') return `${fixed(1000 * value, 1)}${NBSP}ms`;

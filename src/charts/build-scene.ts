@@ -26,7 +26,7 @@ export interface Drawing {
 
 /** The rows that are drawn are those of `input.rows`, from top to bottom. */
 export function buildScene(input: ChartInput, drawing: Drawing): Scene {
-  const { series, now, numbers, hop, pointed, inside, glide } = input;
+  const { series, now, numbers, hop, pointed, observed, glide } = input;
   const { context, palette, width, height, view, wallMs, numbersNow, opened } = drawing;
   const { from, to } = view;
   const { scenario, samples } = series;
@@ -38,7 +38,7 @@ export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   const nowX = Math.min(right, Math.max(left, x(now)));
   const lastSample = Math.min(samples.indexAt(now), samples.indexAt(to) + 1);
   return {
-    ...{ context, palette, geometry, runs, main: runs[0]!, series, scenario, numbers, hop, pointed, inside, opened },
+    ...{ context, palette, geometry, runs, main: runs[0]!, series, scenario, numbers, hop, pointed, observed, opened },
     ...{ from, to, now, x, nowX, numbersNow, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
     firstSample: Math.max(0, samples.indexAt(from)),
     lastSample,
@@ -47,7 +47,7 @@ export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   };
 }
 
-/** The run that the page sets, and what is on show beside it. */
+/** The run that the page sets, and the runs drawn beside it. */
 function runsOf({ series, ghost, name, other }: ChartInput): ShownRun[] {
   const main: ShownRun = {
     kind: 'main',
@@ -71,7 +71,7 @@ function runsOf({ series, ghost, name, other }: ChartInput): ShownRun[] {
 
 const named = new WeakMap<Scenario['flows'], Pick<ShownRun, 'names' | 'slots'>>();
 
-/** Names and slots of a scenario's groups, worked out once. Full names stand in the sentence and the table; here they would take the plot's room. */
+/** Short names and slots of a scenario's groups, worked out once: full names would take the plot's room. */
 function namedFlows(scenario: Scenario): Pick<ShownRun, 'names' | 'slots'> {
   let found = named.get(scenario.flows);
   if (!found) {
@@ -83,11 +83,11 @@ function namedFlows(scenario: Scenario): Pick<ShownRun, 'names' | 'slots'> {
 
 /** Room right of the plots, px: for the longest name, and for the queue's readout. */
 function labelWidth(
-  { rows, series, inside, hop }: ChartInput,
+  { rows, series, observed, hop }: ChartInput,
   runs: readonly ShownRun[],
   { context, palette, width }: Drawing,
 ): number {
-  const variables = anyRowOf('observed flow', rows) ? (series.flowState?.drawn(inside.variable) ?? []) : [];
+  const variables = anyRowOf('observed flow', rows) ? (series.flowState?.drawn(observed.variable) ?? []) : [];
   const names = [
     ...runs.flatMap((run) => run.names.map((text) => `${run.letter}${text} 8`)),
     ...(variables.length > 1 ? variables.map((each) => each.name) : []),

@@ -23,7 +23,7 @@ export interface ChartInput {
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
   /** The engine's number of the observed flow, null for none; and the variable drawn of it, null for its window or rate. */
-  inside: { flow: number | null; variable: string | null };
+  observed: { flow: number | null; variable: string | null };
   /** The hop in view. */
   hop: number;
   /** One line in the middle of the plot in place of data, or ''. */

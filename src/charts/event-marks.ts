@@ -77,7 +77,7 @@ function sourceBands(scene: Scene): { start: number; end: number; level: number 
 export function drawFlags(scene: Scene): void {
   const { context, palette, geometry, scenario, x, now } = scene;
   const top = geometry.marks;
-  // What is still to come is told as far as samples are known: a scheduled change is no surprise before.
+  // Later events are drawn as far as samples are known, so that a scheduled change comes as it does in the run.
   const until = Math.min(scene.to, Math.max(now, scene.series.samples.timeOf(scene.laterSample)));
   const flags = eventsInOrder(scenario).filter((event) => event.at <= until && event.at >= scene.from);
   const places = flags.map((event) => x(event.at));

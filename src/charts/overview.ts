@@ -53,7 +53,7 @@ export class Overview {
     if (this.width < 20) return;
     const { palette, width, height } = this;
     const { duration } = series.scenario;
-    // The charts are told the same, and so show the same stretch.
+    // The charts' own view gets the same calls, so that both show the same stretch.
     this.view.update(now, series.samples.timeOf(series.length - 1), window, zoom, duration);
     this.count(series);
     const context = beginCanvas(this.canvas, width, height);

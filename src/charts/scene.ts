@@ -7,11 +7,11 @@ import type { ChartGeometry, RowBox } from './geometry.ts';
 import type { Plot } from './lines.ts';
 import type { Palette } from './palette.ts';
 
-/** What is known of later than the time on show, and the future that was before a change. */
+/** Opacity of samples later than now, and of the future that a change replaced. */
 export const LATER = 0.35;
-/** The run that is compared with the one that the page sets. */
+/** Opacity of the run beside the one that the page sets. */
 const OTHER = 0.6;
-/** What stands back for a flow that is pointed at. */
+/** Opacity of the other flows while one is pointed at. */
 export const BACK = 0.3;
 
 /** A run in the picture. */
@@ -21,7 +21,7 @@ export interface ShownRun {
   /** Group names and slots. */
   names: readonly string[];
   slots: readonly number[];
-  /** `A `, `B `, or nothing where only one run is on show. */
+  /** `A ` or `B ` of two compared runs; else ''. */
   letter: string;
   /** Of a `before`: when it was left, s. */
   since: number;
@@ -31,7 +31,7 @@ export interface Scene {
   context: Context;
   palette: Palette;
   geometry: ChartGeometry;
-  /** The run that the page sets, then what stands beside it. */
+  /** The run that the page sets, then the runs beside it. */
   runs: readonly ShownRun[];
   /** The first of `runs`. */
   main: ShownRun;
@@ -64,12 +64,12 @@ export interface Scene {
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
   /** The observed flow and the variable drawn of it, as ChartInput says. */
-  inside: { flow: number | null; variable: string | null };
+  observed: { flow: number | null; variable: string | null };
   /** Group whose flows are shown one by one though they are many; null for none. */
   opened: number | null;
 }
 
-/** What a row says of one line at one time. */
+/** The value of one line of a row at one time. */
 export interface Reading {
   name: string;
   /** Slot 0 belongs to nobody. */
@@ -89,7 +89,7 @@ export interface ChartRow {
   title(scene: Scene): [name: string, rest: string, short: string];
   /** Draw grid, lines, labels; true while something is still gliding. */
   draw(scene: Scene, box: RowBox): boolean;
-  /** What stands at `time` (s) in the row as it was drawn last. */
+  /** Values at `time` (s), placed as the row was drawn last. */
   readings(scene: Scene, time: number): Reading[];
   /** Let the axis fit what is in view again. */
   refit?(): void;
@@ -132,9 +132,9 @@ export function paint(
   };
   if (run.kind === 'before') return stretch(end, LATER, Math.max(geometry.left, scene.x(run.since)), geometry.right);
   const opacity = run.kind === 'other' ? OTHER : 1;
-  const inside = nowX < geometry.right - 0.5;
-  stretch(last, opacity, geometry.left, inside ? nowX : geometry.right);
-  if (inside)
+  const laterInView = nowX < geometry.right - 0.5;
+  stretch(last, opacity, geometry.left, laterInView ? nowX : geometry.right);
+  if (laterInView)
     stretch(
       end,
       opacity * LATER,
@@ -145,6 +145,9 @@ export function paint(
 
 /** The last sample that is drawn of a run, where its name stands; −1 if there is none. */
 export function endSample(scene: Scene, run: ShownRun): number {
-  const inside = run.kind === 'before' || scene.nowX < scene.geometry.right - 0.5;
-  return Math.min(run.series.length - 1, run.series.samples.indexAt(inside ? scene.to : Math.min(scene.to, scene.now)));
+  const laterInView = run.kind === 'before' || scene.nowX < scene.geometry.right - 0.5;
+  return Math.min(
+    run.series.length - 1,
+    run.series.samples.indexAt(laterInView ? scene.to : Math.min(scene.to, scene.now)),
+  );
 }

@@ -117,7 +117,7 @@ export class TimeChart {
 
   /** Whether anything would look different from the last drawing. */
   private changed(input: ChartInput): boolean {
-    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message, inside } = input;
+    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message, observed } = input;
     const from = [series, ghost, other?.series, numbers, rows];
     if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
     if (numbers !== this.drawnFrom[3]) this.numbersNow = now;
@@ -125,7 +125,7 @@ export class TimeChart {
     const { view, width, height, opened } = this;
     const drawing = [
       ...[series.length, other?.series.length, series.scenario.events.length, now, view.from, view.to, unit, hop],
-      ...[pointed, inside.flow, inside.variable, series.flowState?.flow, series.flowState?.length, opened, message],
+      ...[pointed, observed.flow, observed.variable, series.flowState?.flow, series.flowState?.length, opened, message],
       ...[width, height, devicePixelRatio],
     ].join(' ');
     const changed = drawing !== this.drawn;

@@ -7,13 +7,12 @@ const AHEAD = 0.25;
 
 /**
  * While the run is followed, now is the right edge. Gone back, the window stays where it was and now moves in it; where
- * now leaves it, the window is turned like a page. A function of what `update` was told, call by call: two views that
- * are told the same show the same.
+ * now leaves it, the window is turned like a page. Two views that get the same calls of `update` show the same stretch.
  */
 export class TimeView {
   from = 0;
   to = 0;
-  /** Right edge that is held while no stretch is zoomed into, s. */
+  /** Right edge while no stretch is zoomed into, s. */
   private edge = 0;
   private now = 0;
   private known = 0;

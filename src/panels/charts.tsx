@@ -10,7 +10,7 @@ import type { ChartInteraction } from './chart-interaction.ts';
 import { HopSelect } from './hop-fields.tsx';
 import { fitUpright, NumberTable } from './number-table.tsx';
 
-const InsidePanel = lazyPart(async () => (await import('./inside-panel.tsx')).InsidePanel);
+const FlowStatePanel = lazyPart(async () => (await import('./flow-state-panel.tsx')).FlowStatePanel);
 const Plane = lazyPart(async () => (await import('./plane.tsx')).Plane);
 
 /** The charts on their canvas; the number table, or the phase plane, beside or under them. React sets the stage; the frame loop paints. */
@@ -28,7 +28,7 @@ export function Charts() {
       {!(plane && aside) && (
         <div className="numbers-box">
           <NumberTable upright={aside || (phone && upright)} />
-          <InsidePanel />
+          <FlowStatePanel />
         </div>
       )}
     </div>

@@ -36,10 +36,10 @@ export function NumberTable({ upright }: { upright: boolean }) {
   const compared = usePageState((state) => state.other !== null);
   const phone = useMedia(PHONE);
   const predict = useTheory();
-  const [told, setTold] = useState(false);
+  const [formulas, showFormulas] = useState(false);
   // For a moment, between two runs, the numbers are still those of the other groups.
   const theory = predict && numbers.groups.length === scenario.flows.length ? predict(scenario, numbers, time) : null;
-  const tell = (): void => setTold(true);
+  const tell = (): void => showFormulas(true);
   const brief = upright && !phone;
   return (
     <section className="numbers-part" aria-label="Numbers of each scheme">
@@ -51,7 +51,7 @@ export function NumberTable({ upright }: { upright: boolean }) {
           (theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`
         )}
       </p>
-      {told && <TheoryDialog theory={theory} onClose={() => setTold(false)} />}
+      {formulas && <TheoryDialog theory={theory} onClose={() => showFormulas(false)} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** What stands on a key: `Shift+l` is `Shift` and `L`, `ArrowLeft` is `←`. */
+/** The words on keys: `Shift+l` is `Shift` and `L`, `ArrowLeft` is `←`. */
 const CAPS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',

@@ -1,4 +1,4 @@
-/** The papers' sixty set-ups as commands: each opens as it stands in its paper. Fetched when the command list is opened. */
+/** The papers' set-ups as commands: each opens with the paper's own values. */
 import { setups } from '../../workers/papers/setups/index.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 import type { Player } from '../run/player.ts';
@@ -19,7 +19,7 @@ export function setUpCommands(player: Player): Command[] {
   }));
 }
 
-/** By its link, so that the browser's way back leads to what was on show. */
+/** By its link, so that the browser's Back leads to the run before. */
 async function open(player: Player, id: string): Promise<void> {
   const hash = await encodeHash(scenarioOf({ setup: id, choice: {}, seed: SEED }));
   // An address that is there already brings no event: then the run begins again.

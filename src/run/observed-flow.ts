@@ -37,7 +37,7 @@ export class ObservedFlow {
   /** Draw a variable of the flow's state, by its name. */
   drawVariable(variable: string): void {
     this.page.set({ variable });
-    if (!this.page.state.rows.includes('inside')) this.toggleRow('inside');
+    if (!anyRowOf('observed flow', this.page.state.rows)) this.toggleRow('inside');
     this.page.redraw();
   }
 

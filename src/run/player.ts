@@ -163,7 +163,7 @@ export class Player {
     return {
       ...{ series, ghost, numbers, now: time, window, zoom, unit, hop, name, rows },
       pointed: flowIndex(scenario, pointed),
-      inside: { flow: flowIndex(scenario, inspected), variable },
+      observed: { flow: flowIndex(scenario, inspected), variable },
       other: otherRun && other ? { name: other.name, series: otherRun.series } : null,
       message: phase === 'slow' ? 'starting the engine' : idle,
     };

@@ -22,9 +22,9 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 }
 
 interface Fetching {
-  /** Not when the page has come to rest: for what few readers open. */
+  /** Fetched only when first shown: for parts that few readers open. */
   onlyWhenShown?: boolean;
-  /** No words stand in its place while it is fetched. */
+  /** Leaves its place empty while it is fetched. */
   silent?: boolean;
 }
 

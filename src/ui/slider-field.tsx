@@ -106,7 +106,7 @@ export function SliderField({
           onChange={(event) => move(scale.value(Number(event.target.value) / TRAVEL))}
           onKeyDown={nudge}
           onPointerUp={() => commit(draft)}
-          // Whoever goes on to a button means the value that is on show.
+          // A press on a button right after typing means the typed value.
           onBlur={() => commit(draft)}
         />
         {ticks.map((tick) => (

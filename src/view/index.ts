@@ -1,6 +1,6 @@
 /**
  * The registry: one line per view setting. The page's state at first, what links hold and how they open, what the address
- * bar watches, what a new run resets and the panel of choices follow from it. Fields of a link stand in this order.
+ * bar watches, what a new run resets and the panel of choices follow from it. Links hold their fields in this order.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { hop } from './hop.ts';

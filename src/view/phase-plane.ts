@@ -1,4 +1,4 @@
-/** The phase plane: whether it is on show, of which quantity and of which two flows. */
+/** The phase plane: whether it is shown, of which quantity and of which two flows. */
 import type { PlaneQuantity } from '../charts/phase-plane.ts';
 import { type FlowChoice, flowText, readFlow } from '../scenario/flow-choice.ts';
 import { viewSetting } from './view-setting.ts';

@@ -1,4 +1,4 @@
-/** The rows of the chart on show. */
+/** Which rows of the charts are shown. */
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import { viewSetting } from './view-setting.ts';
 

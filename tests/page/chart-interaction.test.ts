@@ -34,7 +34,14 @@ function setUp() {
   chart.draw(
     {
       ...{ series, ghost: null, name: 'A', other: null, numbers: runNumbers(series, 0, 40), now: 40, window: 40 },
-      ...{ zoom: null, unit: 's', rows: ['throughput'], pointed: null, inside: { flow: null, variable: null }, hop: 0 },
+      ...{
+        zoom: null,
+        unit: 's',
+        rows: ['throughput'],
+        pointed: null,
+        observed: { flow: null, variable: null },
+        hop: 0,
+      },
       ...{ message: '', glide: false },
     },
     0,
@@ -122,8 +129,10 @@ describe('a span', () => {
     at('pointerup', 20);
     drag(10, 20, { pointerType: 'touch' });
     at('pointerup', 20, { pointerType: 'touch' });
-    drag(10, 20, { button: 2 });
-    at('pointerup', 20);
+    for (const button of [1, 2]) {
+      drag(10, 20, { button });
+      at('pointerup', 20);
+    }
     expect(player.setZoom).not.toHaveBeenCalled();
     drag(20, 20 - 7 * px);
     at('pointerup', 20 - 7 * px);

@@ -51,14 +51,15 @@ series.flowState.append(
 const [BEFORE, AFTER] = [5, 15];
 
 /** A row alone in a chart, at 20 s with the whole run in view. */
-function drawn(id: RowId): { chart: TimeChart; drawing: Drawing } {
+function drawn(id: RowId, of = series, change: Partial<ChartInput> = {}): { chart: TimeChart; drawing: Drawing } {
   const { canvas, drawing } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.resize(860, 300);
   const input: ChartInput = {
-    ...{ series, ghost: null, name: 'A', other: null, numbers: runNumbers(series, 0, 20), now: 20, window: null },
-    ...{ zoom: [0, 20], unit: 's', rows: [id], pointed: null, inside: { flow: 1, variable: null }, hop: 0 },
+    ...{ series: of, ghost: null, name: 'A', other: null, numbers: runNumbers(of, 0, 20), now: 20, window: null },
+    ...{ zoom: [0, 20], unit: 's', rows: [id], pointed: null, observed: { flow: 1, variable: null }, hop: 0 },
     ...{ message: '', glide: false },
+    ...change,
   };
   chart.draw(input, 1_000);
   return { chart, drawing };
@@ -292,4 +293,68 @@ test('drops of a queue stand above its plot, in a lane for each group', () => {
   const ticks = result.drawing.boxes.filter(({ width }) => width === 1.5);
   expect(ticks.map(({ x }) => x)).toEqual([Math.round(scene!.x(5.95))]);
   expect(ticks[0]!.y).toBeLessThan(scene!.geometry.rows[0]!.top);
+});
+
+describe('axes', () => {
+  test.each(ROWS.filter(({ id }) => id !== 'losses'))(
+    'the lowest value of $id stands at the foot of its plot',
+    ({ id }) => {
+      const result = drawn(id);
+      expect(axisOf(result)[0]!.y).toBeCloseTo(result.chart.scene!.geometry.rows[0]!.bottom, 6);
+    },
+  );
+
+  test.each(['queue', 'fairness', 'used'] as const)('%s has its greatest possible value at the top', (id) => {
+    const result = drawn(id);
+    expect(axisOf(result).at(-1)!.y).toBeCloseTo(result.chart.scene!.geometry.rows[0]!.top, 6);
+  });
+
+  test('of many flows there is room for the upper edge of the band', () => {
+    const six = { ...scenario, flows: [{ ...scenario.flows[0]!, count: 6 }] };
+    const many = new RunSeries(six, layoutOf(six));
+    const windows = framesOf(six, 200, (row) => {
+      for (let flow = 0; flow < 6; flow++) row[flowOffset(flow, 'cwnd')] = [10, 10, 10, 10, 90, 90][flow]!;
+    });
+    many.append(0, 200, windows);
+    expect(many.windowBands[0]!.middle.at(0)).toBe(10);
+    expect(axisOf(drawn('window', many)).at(-1)!.value).toBeGreaterThanOrEqual(80);
+  });
+
+  test.each([
+    [45, 50],
+    [90, 30],
+  ])(
+    'beside a window of 24 a threshold of %d makes an axis up to %d: what is far above has no room',
+    (threshold, top) => {
+      const of = new RunSeries(scenario, layoutOf(scenario));
+      of.append(0, 200, framesOf(scenario, 200));
+      of.flowState = new FlowStateSeries(1, [
+        { name: 'cwnd', unit: 'packets' },
+        { name: 'ssthresh', unit: 'packets' },
+      ]);
+      of.flowState.append(
+        0,
+        Float32Array.from({ length: 400 }, (_, at) => (at % 2 === 0 ? 24 : threshold)),
+      );
+      const most = axisOf(drawn('inside', of)).at(-1)!.value;
+      expect(most).toBeGreaterThanOrEqual(top - 10);
+      expect(most).toBeLessThanOrEqual(top + 10);
+    },
+  );
+});
+
+test('the bold line of fairness is that of the last second, the thin one that of each sample', () => {
+  const { chart, drawing } = drawn('fairness');
+  const { top, bottom } = chart.scene!.geometry.rows[0]!;
+  const heights = (width: number): number[] =>
+    drawing.strokes
+      .filter((stroke) => stroke.width === width && stroke.points.length > 20)
+      .map(({ points }) => (bottom - points.at(-1)![1]) / (bottom - top));
+  expect(heights(1.5)).toEqual([expect.closeTo(36 / 42, 5)]);
+  expect(heights(1)).toEqual([expect.closeTo(0.75, 5)]);
+});
+
+test('where now lies beyond the stretch in view, the samples end at the right edge', () => {
+  const { scene } = drawn('throughput', series, { zoom: [0, 10] }).chart;
+  expect([scene!.nowX, scene!.nowInView]).toEqual([scene!.geometry.right, false]);
 });

@@ -58,7 +58,7 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
       unit: 's',
       rows: ['throughput', 'queue', 'fairness'],
       pointed: null,
-      inside: { flow: null, variable: null },
+      observed: { flow: null, variable: null },
       hop: 0,
       message: '',
       glide: false,

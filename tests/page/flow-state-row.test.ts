@@ -68,7 +68,7 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
     ...{
       rows: ['inside'],
       pointed: null,
-      inside: { flow: of.flowState!.flow, variable: null },
+      observed: { flow: of.flowState!.flow, variable: null },
       hop: 0,
       message: '',
       glide: false,
@@ -142,7 +142,7 @@ describe('of a flow with a window', () => {
       `cwnd ${valueOf(tcp, 'cwnd', 33).toFixed(1)} packets`,
       `ssthresh ${valueOf(tcp, 'ssthresh', 33).toFixed(1)} packets`,
     ]);
-    const rtt = drawn(inputOf(tcp, { inside: { flow: 0, variable: 'round trip' } }));
+    const rtt = drawn(inputOf(tcp, { observed: { flow: 0, variable: 'round trip' } }));
     expect(readings(rtt, 33)).toEqual([`round trip ${(1000 * valueOf(tcp, 'round trip', 33)).toFixed(1)} ms`]);
     expect(texts(rtt.drawing)).toEqual(expect.arrayContaining(['Inside of TCP 1: round trip', ', ms', 'TCP 1']));
   });
@@ -170,7 +170,7 @@ describe('of a flow with a rate', () => {
     expect(texts(drawn(inputOf(seriesWith(scenario, 2, 45))).drawing)).toEqual(
       expect.arrayContaining(['Inside of TFRC: rate and equation', ', packets/s', 'rate', 'equation']),
     );
-    const p = drawn(inputOf(tfrc, { inside: { flow: 2, variable: 'loss event rate p' } }));
+    const p = drawn(inputOf(tfrc, { observed: { flow: 2, variable: 'loss event rate p' } }));
     expect(texts(p.drawing)).toEqual(
       expect.arrayContaining(['Inside of TFRC: loss event rate p', ', loss events in 100 packets']),
     );
@@ -238,7 +238,7 @@ describe('beside the run', () => {
 
 describe('without an inside', () => {
   test('because no flow is chosen, the row says how to choose one', () => {
-    const { drawing } = drawn(inputOf(tcp, { inside: { flow: null, variable: null } }));
+    const { drawing } = drawn(inputOf(tcp, { observed: { flow: null, variable: null } }));
     expect(texts(drawing)).toEqual(
       expect.arrayContaining([
         'Inside of a flow',
@@ -249,7 +249,7 @@ describe('without an inside', () => {
   });
 
   test('because that of the chosen flow is not told yet, it has its name and no line of another flow', () => {
-    const { drawing } = drawn(inputOf(tcp, { inside: { flow: 2, variable: null } }));
+    const { drawing } = drawn(inputOf(tcp, { observed: { flow: 2, variable: null } }));
     expect(texts(drawing)).toContain('Inside of TFRC');
     expect(curves(drawing, TCP)).toEqual([]);
   });

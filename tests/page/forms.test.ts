@@ -4,7 +4,7 @@ import {
   compact,
   fixed,
   fraction,
-  insideText,
+  flowStateText,
   oneIn,
   parseNumber,
   rateText,
@@ -97,16 +97,16 @@ describe('controls are made from the schemes’ own cards', () => {
 
   test('what a flow shows of its inside keeps its decimals and its unit', () => {
     expect(
-      [insideText(0.1234567, 's'), insideText(31.25, 'packets'), insideText(218.234, 'packets/s')].map((text) =>
-        text.replace('\u00a0', ' '),
+      [flowStateText(0.1234567, 's'), flowStateText(31.25, 'packets'), flowStateText(218.234, 'packets/s')].map(
+        (text) => text.replace('\u00a0', ' '),
       ),
     ).toEqual(['123.5 ms', '31.3 pkt', '218.2 pkt/s']);
     expect([
-      insideText(0.00200441, ''),
-      insideText(0.0123456, ''),
-      insideText(1.25, ''),
-      insideText(8, ''),
-      insideText('slow start', ''),
+      flowStateText(0.00200441, ''),
+      flowStateText(0.0123456, ''),
+      flowStateText(1.25, ''),
+      flowStateText(8, ''),
+      flowStateText('slow start', ''),
     ]).toEqual(['0.00200', '0.0123', '1.25', '8', 'slow start']);
   });
 

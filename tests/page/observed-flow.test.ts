@@ -447,6 +447,6 @@ describe.each([
     expect(player.state.rows).toContain('inside');
     expect(player.state.inspected).toBeNull();
     expect(player.series.flowState).toBeNull();
-    expect(player.view().inside.flow).toBeNull();
+    expect(player.view().observed.flow).toBeNull();
   });
 });

@@ -183,6 +183,18 @@ describe('a link that says how a run is shown', () => {
   });
 });
 
+test('a run that begins anew, by an edit or by undo, is followed from its start; what else is chosen stays', async () => {
+  const bench = await opened({ unit: 'rtt', rows: ['queue'] });
+  const { player } = bench;
+  const begins = [() => player.edit('the seed', (old) => ({ ...old, seed: old.seed + 1 })), () => player.undo()];
+  for (const begin of begins) {
+    player.setZoom([5, 9]);
+    begin();
+    bench.pass(200);
+    expect(player.state).toMatchObject({ zoom: null, window: 40, unit: 'rtt', rows: ['queue'] });
+  }
+});
+
 describe('the phase plane of a link', () => {
   const flows = planeOptions(scenario.flows);
   const pair = (planeOf: PlaneChoice): (string | undefined)[] => [

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH, type Opened } from '../../src/link/codec.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
+import { LESSON_FIELDS } from '../../src/lesson/lesson-fields.ts';
+import { VIEW_FIELDS } from '../../src/view/index.ts';
+import type { ViewField } from '../../src/view/view-setting.ts';
 import { readView, type View, viewFields } from '../../src/link/view.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import { anyCase } from '../engine/support/arbitrary.ts';
@@ -30,31 +33,34 @@ const everything: View = {
   answer: 'The one with the larger cut.',
 };
 
-const anyView: fc.Arbitrary<View> = fc.record(
-  {
-    rows: fc.uniqueArray(fc.constantFrom('throughput', 'queue', 'cwnd', 'fairness', 'losses'), { maxLength: 5 }),
-    window: fc.option(fc.double({ min: 0.001, max: 36_000, noNaN: true })),
-    from: fc.double({ min: 0, max: 36_000, noNaN: true }).map((value) => value + 0),
-    hop: fc.constant(0),
-    unit: fc.constantFrom('s', 'rtt'),
-    inside: fc.constantFrom('tcp.0', 'aimd.17', 'a.b.3'),
-    variable: fc.oneof(
-      fc.constantFrom('cwnd', 'K', 'α', 'W₀', 'zz', '~'),
-      fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= 60),
-    ),
-    plane: fc.constantFrom('window', 'rate'),
-    across: fc.constantFrom('tcp.0', 'aimd.17'),
-    up: fc
-      .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(999))
-      .map(([group, flow]) => `${group}.${flow}`),
-    theme: fc.constantFrom('light', 'dark'),
-    locked: fc.uniqueArray(fc.constantFrom('flows.0.count', 'path.0.rate', 'loss'), { maxLength: 3 }),
-    note: fc.string({ unit: 'grapheme', maxLength: 100 }),
-    question: fc.string({ unit: 'grapheme', maxLength: 100 }),
-    answer: fc.string({ unit: 'grapheme', maxLength: 100 }),
-  },
-  { requiredKeys: [] },
-);
+/** Any value of a field that a link's view has. */
+function anyValue(field: ViewField): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'number': {
+      const { min, max } = field;
+      const one = field.whole ? fc.constant(min) : fc.double({ min, max, noNaN: true }).map((value) => value + 0);
+      return field.nullable ? fc.option(one) : one;
+    }
+    case 'choice':
+      return fc.constantFrom(...field.options);
+    case 'text':
+      return fc.oneof(
+        fc.constantFrom('cwnd', 'α', 'W₀', 'zz', '~'),
+        fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => text.length <= field.longest),
+      );
+    case 'names':
+      return fc.uniqueArray(fc.constantFrom('throughput', 'queue', 'cwnd', 'flows.0.count', 'loss'), { maxLength: 4 });
+    case 'flow':
+      return fc
+        .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), fc.nat(999))
+        .map(([group, flow]) => `${group}.${flow}`);
+  }
+}
+
+const FIELDS: Readonly<Record<string, ViewField>> = { ...VIEW_FIELDS, ...LESSON_FIELDS };
+const anyView = fc.record(Object.fromEntries(Object.entries(FIELDS).map(([key, field]) => [key, anyValue(field)])), {
+  requiredKeys: [],
+}) as fc.Arbitrary<View>;
 
 describe('a link holds how a run is shown', () => {
   it('rows, zoom, hop, inside, unit, phase plane, theme, locked parts, note, question and answer come back', async () => {

@@ -1,6 +1,6 @@
 /** State of the observed flow over time: variables of its scheme that share a unit. */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
-import { compact, insideText } from '../../format.ts';
+import { compact, flowStateText } from '../../format.ts';
 import { type DrawnVariable, FlowStateSeries } from '../../run/flow-state-series.ts';
 import { nameOfFlow } from '../../scenario/names.ts';
 import { drawText, textWidth } from '../canvas.ts';
@@ -12,14 +12,14 @@ import { GrowingTop, linear } from '../scales.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
 
-/** The first line is the flow's own; those beside it belong to its scheme's reckoning, and are ink. */
+/** The first line has the flow's colour; the other variables of its scheme are ink, with these dashes. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2.5], [9, 2.5, 2, 2.5]];
-/** How often losses are is drawn as the table of numbers tells it, in per cent of the packets. */
+/** Loss event rates are drawn in per cent of the packets, as in the table of numbers. */
 const PER_CENT = 'loss events in 100 packets';
 const PARTS: readonly string[] = ['loss event rate p', 'p of the last interval'];
-/** Lines beside the first one have room up to so many times its height; what is above is off the chart. */
+/** The other lines get room up to so many times the top of the first one; higher values are off the chart. */
 const BESIDE = 2;
-/** Where nothing has a value yet the axis has a foot and no numbers. */
+/** Top of an axis without any value: it has a foot and no numbers. */
 const NOTHING = 1e-9;
 const UNCHOSEN = [
   'No flow is chosen: press one in the network, or the name of its line',
@@ -52,7 +52,7 @@ export const flowStateRow: RowCard<'inside'> = {
       return flowState.drawn(variable).map((line) => ({
         head: `Inside of ${flow}: ${line.name}${line.unit === '' ? '' : `, ${line.unit === 's' ? 'ms' : line.unit}`}`,
         // The unit stands in the head.
-        cell: (_, end) => insideText(FlowStateSeries.at(line, end), line.unit).replace(/\u00a0.*/, ''),
+        cell: (_, end) => flowStateText(FlowStateSeries.at(line, end), line.unit).replace(/\u00a0.*/, ''),
       }));
     },
   },
@@ -60,7 +60,7 @@ export const flowStateRow: RowCard<'inside'> = {
     if (!flowState || sample < 0 || sample >= flowState.length) return '';
     const values = flowState.drawn(variable).flatMap((line) => {
       const value = FlowStateSeries.at(line, sample);
-      return Number.isNaN(value) ? [] : [`${line.name} ${insideText(value, line.unit, true)}`];
+      return Number.isNaN(value) ? [] : [`${line.name} ${flowStateText(value, line.unit, true)}`];
     });
     return `Inside of ${nameOfFlow(scenario, flowState.flow)}: ${values.length > 0 ? values.join(', ') : 'it sends nothing'}.`;
   },
@@ -71,7 +71,7 @@ class FlowStateRow implements ChartRow {
   private readonly labels = new LabelColumn();
   private anchors = new Map<string, DashAnchor>();
   private top: GrowingTop | null = null;
-  /** What the axis is of: the flow and the lines of a scenario's groups, and what it has made room for. */
+  /** Flow and variables that the axis was made for, and the samples that it has made room for. */
   private axisOf = '';
   private flows: Scenario['flows'] | null = null;
   private scanned: { of: FlowStateSeries; length: number } | null = null;
@@ -79,7 +79,7 @@ class FlowStateRow implements ChartRow {
 
   title(scene: Scene): [string, string, string] {
     const lines = linesOf(scene, scene.main);
-    if (scene.inside.flow === null) return ['Inside of a flow', '', ''];
+    if (scene.observed.flow === null) return ['Inside of a flow', '', ''];
     const names = lines.map(({ name }) => name);
     const list = names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join(' and ');
     const unit = lines.length > 0 ? unitWords(lines[0]!) : '';
@@ -104,7 +104,7 @@ class FlowStateRow implements ChartRow {
     this.y = linear(0, top.max * unit, box.bottom, box.top);
     drawYAxis(scene, (tick) => this.y(tick * unit), top.max > 2 * NOTHING ? top.ticks(box.bottom - box.top) : [0]);
     if (scene.series.length === 0) return false;
-    if (scene.inside.flow === null) this.say(scene, box, UNCHOSEN);
+    if (scene.observed.flow === null) this.say(scene, box, UNCHOSEN);
     else if (lines.length > 0 && !hasValue(scene, lines))
       this.say(scene, box, [`${flowText(scene)} sends nothing in this stretch of time`, 'It does not send here']);
     for (const run of scene.runs) {
@@ -146,8 +146,8 @@ class FlowStateRow implements ChartRow {
       const value = FlowStateSeries.at(line, sample);
       if (Number.isNaN(value)) return [];
       const look = index === 0 ? { slot, colour: palette.flow(slot, place) } : { slot: 0, colour: palette.ink };
-      const text = PARTS.includes(name) ? `${compact(100 * value, 3)} %` : insideText(value, unit, true);
-      return [{ name, y: this.y(value), text, flow: scene.inside.flow, ...look }];
+      const text = PARTS.includes(name) ? `${compact(100 * value, 3)} %` : flowStateText(value, unit, true);
+      return [{ name, y: this.y(value), text, flow: scene.observed.flow, ...look }];
     });
   }
 
@@ -204,7 +204,7 @@ class FlowStateRow implements ChartRow {
     const {
       scenario,
       series: { flowState },
-      inside: { flow },
+      observed: { flow },
     } = scene;
     const axisOf = `${flow} ${lines.map(({ name }) => name).join()}`;
     let from = 0;
@@ -233,7 +233,7 @@ class FlowStateRow implements ChartRow {
 }
 
 /** What is drawn of a run: nothing until the state of the observed flow has been received. */
-function linesOf({ inside: { flow, variable } }: Scene, { series: { flowState } }: ShownRun): DrawnVariable[] {
+function linesOf({ observed: { flow, variable } }: Scene, { series: { flowState } }: ShownRun): DrawnVariable[] {
   if (flowState?.flow !== flow) return [];
   return flowState.drawn(variable);
 }
@@ -248,13 +248,13 @@ function unitWords({ name, unit }: DrawnVariable): string {
   return PARTS.includes(name) ? PER_CENT : unit === 's' ? 'ms' : unit;
 }
 
-function flowLook({ main: { series, slots }, inside: { flow } }: Scene): { slot: number; place: number } {
+function flowLook({ main: { series, slots }, observed: { flow } }: Scene): { slot: number; place: number } {
   const group = flow === null ? -1 : series.layout.flowGroups[flow]!;
   return { slot: slots[group] ?? 1, place: series.flowsOfGroup[group]?.indexOf(flow!) ?? 0 };
 }
 
 /** As its label says it. */
-function flowText({ main: { names }, scenario, inside: { flow } }: Scene): string {
+function flowText({ main: { names }, scenario, observed: { flow } }: Scene): string {
   return nameOfFlow(scenario, flow!, names);
 }
 

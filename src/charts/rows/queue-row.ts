@@ -87,7 +87,7 @@ class QueueRow implements ChartRow {
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : `every ${spanText(scene.series.layout.period)}`;
-    // Of several hops, the choice of one stands at the end of this line and names it.
+    // With several hops the page puts the choice of the hop at the end of this line.
     if (hopsOf(scene.scenario).length > 1)
       return ['Queue', scene.geometry.width < 520 ? ', packets' : ', packets waiting; drops above', ', packets'];
     const averaging = averagingQueue(scene.scenario, 0);

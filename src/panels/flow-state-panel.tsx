@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
-import { insideText } from '../format.ts';
+import { anyRowOf } from '../charts/rows/index.ts';
+import { flowStateText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { drawnTogether } from '../run/flow-state-series.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import { Select } from '../ui/controls.tsx';
 
 /** What a chosen flow's scheme knows and decides, live: the engine's own variables by their names in the papers. */
-export function InsidePanel() {
+export function FlowStatePanel() {
   const { player } = usePage();
   const flows = usePageState((state) => state.scenario.flows);
   const inspected = usePageState((state) => state.inspected);
-  const inside = usePageState((state) => state.flowState);
-  const shown = usePageState((state) => state.rows.includes('inside'));
+  const flowState = usePageState((state) => state.flowState);
+  const shown = usePageState((state) => anyRowOf('observed flow', state.rows));
   const variable = usePageState((state) => state.variable);
   const options = useMemo(() => {
     const names = namesOf({ flows });
@@ -27,9 +28,9 @@ export function InsidePanel() {
     player.inspect(group === undefined ? null : { group, flow: Number(flow) });
   };
   const drawn =
-    shown && inside
+    shown && flowState
       ? drawnTogether(
-          inside.values.filter(({ value }) => typeof value === 'number'),
+          flowState.values.filter(({ value }) => typeof value === 'number'),
           variable,
         ).map(({ name }) => name)
       : [];
@@ -41,11 +42,11 @@ export function InsidePanel() {
         options={[{ value: '', label: 'no flow' }, ...options]}
         onChange={choose}
       />
-      {inside && <p className="inside-help">Press a name to draw it over time.</p>}
-      {inside && (
+      {flowState && <p className="inside-help">Press a name to draw it over time.</p>}
+      {flowState && (
         <table className="numbers inside-values">
           <tbody>
-            {inside.values.map(({ name, unit, value }) => (
+            {flowState.values.map(({ name, unit, value }) => (
               <tr key={name}>
                 <th scope="row">
                   {typeof value === 'number' ? (
@@ -60,7 +61,7 @@ export function InsidePanel() {
                     name
                   )}
                 </th>
-                <td>{insideText(value, unit)}</td>
+                <td>{flowStateText(value, unit)}</td>
               </tr>
             ))}
           </tbody>
