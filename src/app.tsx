@@ -16,7 +16,7 @@ import { lazyPart } from './ui/lazy-part.tsx';
 
 const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
 
-/** The page: set-up at the left, network and charts in the middle, time at the bottom. */
+/** The page: causes at the left, what they do in the middle, time at the foot. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
   const alone = useMode((mode) => mode.presenting || mode.railHidden);
   const scale = useMode((mode) => mode.scale);
@@ -40,7 +40,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
         <Sentence onShow={show} />
         <NewsLine onOpenDefault={onOpenDefault} />
         <LessonBox />
-        {/* In the order of focus the rail comes after the sentence and before what it sets; it is drawn beside them. */}
+        {/* After the sentence in the order of focus, before what it sets; it stands beside them all. */}
         {!narrow && (
           <section className="rail" aria-label="Set up">
             <Rail />

@@ -1,30 +1,30 @@
-/** An embed at work: opens its link, listens to its keys and to the page around it, and sends that page its status. */
+/** An embed at work: opens its link, heeds its keys, listens to the page around it and tells that page how it goes. */
 import { leastChartHeight, type RowId } from '../charts/rows/index.ts';
 import { comboOf, keepsKey, KEYS } from '../keys.ts';
 import { REDUCED_MOTION } from '../page.ts';
 import type { Player } from '../run/player.ts';
 import { openLink } from '../link/address-bar.ts';
 import { type EmbedLink, readEmbed } from './link.ts';
-import { readRequest, type EmbedStatus } from './messages.ts';
+import { readRequest, type Told } from './messages.ts';
 
 /** Rows of an embed whose link names none. */
 const ROWS: readonly RowId[] = ['throughput', 'queue'];
-/** Heights of the parts in a frame of the natural height, CSS px. */
+/** Heights of the parts in a frame that is as high as it wants to be, CSS px. */
 const NATURAL = { stage: 140, bar: 44, frame: 2 };
-/** In a lower frame a row may have this part of the height that it has on the page. */
+/** In a lower frame rows may be so much lower, beside those around which there is a page. */
 const TIGHT = 0.75;
 
-/** The rows of the link; fewer are shown where there is no room. */
+/** The rows that the link wants; those on show are fewer where there is no room. */
 let wanted = ROWS;
-/** The elements above the network and around the charts, once they are there. */
+/** What stands on top, and where the charts are, once they are. */
 let top: HTMLElement | null = null;
 let charts: HTMLElement | null = null;
-/** Sends the status to the page around, if there is one. */
-let sendStatus = (): void => undefined;
+/** Tells the page around what has changed, if there is one. */
+let tell = (): void => undefined;
 
 export const wantedRows = (): readonly RowId[] => wanted;
 
-/** Called once per document. */
+/** Once for the document. */
 export function startEmbed(player: Player): void {
   player.store.setState({ rows: ROWS });
   void open(player, readEmbed(location.hash)).then(() => {
@@ -32,11 +32,11 @@ export function startEmbed(player: Player): void {
     fitRows(player);
   });
   document.addEventListener('keydown', (event) => press(player, event));
-  // Opened by itself it has no page around it.
-  if (window.parent !== window) connectParent(player);
+  // Opened by itself it has nobody to talk to.
+  if (window.parent !== window) talk(player);
 }
 
-/** Show as many of the link's rows as are legible in the room that there is, at least one. */
+/** As many of the wanted rows as can be read in the room that there is; one in any case. */
 function fitRows(player: Player): void {
   const { scenario, rows } = player.state;
   const room = charts?.clientHeight ?? Infinity;
@@ -45,19 +45,19 @@ function fitRows(player: Player): void {
   if (wanted.slice(0, count).join() !== rows.join()) player.store.setState({ rows: wanted.slice(0, count) });
 }
 
-/** Fit the rows to the room of the charts from now on, and send the natural height. @param above what is above the network @returns how to stop */
+/** Fit the rows to the room of the charts from now on, and tell what height would do; `above` is what stands on top of all. Returns how to stop. */
 export function fitInto(player: Player, above: HTMLElement, room: HTMLElement): () => void {
   [top, charts] = [above, room];
   const observer = new ResizeObserver(() => {
     fitRows(player);
-    sendStatus();
+    tell();
   });
   observer.observe(above);
   observer.observe(room);
   return () => observer.disconnect();
 }
 
-/** Open the link. It plays only if the link says so and the reader has not asked for less motion. */
+/** It plays only if that is asked for, and the reader has not asked for less motion. */
 async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promise<void> {
   if (speed !== undefined) player.setSpeed(speed);
   const goes = play && !matchMedia(REDUCED_MOTION).matches;
@@ -68,7 +68,7 @@ async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promi
   if (goes) player.togglePlay(true);
 }
 
-/** Resolves when the engine has loaded what was opened. */
+/** What was opened has come from the engine. */
 function begun(player: Player): Promise<void> {
   return new Promise((resolve) => {
     const here = (): boolean => player.state.phase === 'ready' && !player.run.loading && !player.otherRun?.loading;
@@ -81,7 +81,7 @@ function begun(player: Player): Promise<void> {
   });
 }
 
-/** The page's keys that move in time: the others need parts that an embed does not have. */
+/** Of the page's keys those that move in time: the others lead to what an embed has not. */
 function press(player: Player, event: KeyboardEvent): void {
   if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
   const key = comboOf(event);
@@ -91,32 +91,26 @@ function press(player: Player, event: KeyboardEvent): void {
   if (!event.repeat || command.repeats) command.run(player);
 }
 
-function connectParent(player: Player): void {
+function talk(player: Player): void {
   let last = '';
-  sendStatus = (): void => {
+  tell = (): void => {
     const { now, playing, finished } = player.state;
-    const status: EmbedStatus = {
-      type: 'sawtooth',
-      now,
-      playing,
-      finished: finished !== null,
-      height: naturalHeight(player),
-    };
-    const text = JSON.stringify(status);
+    const told: Told = { type: 'sawtooth', now, playing, finished: finished !== null, height: naturalHeight(player) };
+    const text = JSON.stringify(told);
     if (text === last) return;
     last = text;
-    // Any origin may read this: whoever embeds the page chose what it shows.
-    window.parent.postMessage(status, '*');
+    // Whoever embeds the page chose what it shows: there is no secret in this.
+    window.parent.postMessage(told, '*');
   };
   window.addEventListener('message', ({ source, data }) => {
     const request = source === window.parent ? readRequest(data) : null;
     if (request?.do === 'seek') player.seek(request.time);
     else if (request && (request.do === 'play') !== player.state.playing) player.togglePlay(request.do === 'play');
   });
-  player.store.subscribe(sendStatus);
+  player.store.subscribe(tell);
 }
 
-/** From the width and the content, never from the height: a page that sets the frame's height to it does not change it. */
+/** By its width and what it holds, never by its own height: a page that follows it comes to rest. */
 function naturalHeight(player: Player): number {
   const hidden = (document.documentElement.dataset['hidden'] ?? '').split(' ');
   const stage = hidden.includes('stage') ? 0 : NATURAL.stage;

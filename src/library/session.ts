@@ -1,6 +1,6 @@
 /**
- * Undo across a reload: the undo history is stored for as long as the tab lives. The address restores the scenario; this
- * restores its history, if the address still holds the scenario that was on show.
+ * Undo over a reload: what could be undone and redone is kept for as long as the tab is. The address brings back the
+ * scenario; this brings back what was before it, if the address still holds what was on show.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { checkScenario } from '../run/check-scenario.ts';
@@ -9,10 +9,10 @@ import type { Player } from '../run/player.ts';
 import type { Store } from './library.ts';
 
 const KEY = 'sawtooth-history-1';
-/** Most moments each way, and most characters of each of both lists. */
+/** Moments kept, each way, and characters of all of them. */
 const DEPTH = 20;
-const MAX_CHARACTERS = 500_000;
-/** Wall time from a change to its being stored, ms: changes in between are stored with it. */
+const ROOM = 500_000;
+/** Wall time in which further changes are waited for, ms. */
 const WRITE_MS = 300;
 
 interface Session {
@@ -22,8 +22,8 @@ interface Session {
   future: Moment[];
 }
 
-/** Restore the tab's history once the engine is ready, and store it from then on. @returns stores it at once */
-export function persistHistory(player: Player, store: () => Store): () => void {
+/** Take up what the tab kept, once the engine stands, and keep it from then on. @returns keeps at once what is not kept yet */
+export function keepHistory(player: Player, store: () => Store): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const write = (): void => {
     if (timer === null) return;
@@ -32,12 +32,12 @@ export function persistHistory(player: Player, store: () => Store): () => void {
     try {
       store().setItem(KEY, sessionText(player));
     } catch {
-      // Storage is forbidden or full: undo ends with the page.
+      // Forbidden or full: then undo ends with the page.
     }
   };
   const begin = (): boolean => {
     if (player.state.phase !== 'ready') return false;
-    restore(player, readSession(store));
+    takeUp(player, readSession(store));
     player.store.subscribe((is, was) => {
       if (
         is.scenario !== was.scenario ||
@@ -57,16 +57,16 @@ export function persistHistory(player: Player, store: () => Store): () => void {
   return write;
 }
 
-/** Delete the tab's stored history. */
+/** Forget what the tab kept. */
 export function forgetHistory(store: () => Store): void {
   try {
     store().removeItem(KEY);
   } catch {
-    // Storage is forbidden: nothing is there.
+    // Where storage is forbidden there is nothing.
   }
 }
 
-function restore(player: Player, session: Session | null): void {
+function takeUp(player: Player, session: Session | null): void {
   const { scenario, canUndo, canRedo } = player.state;
   if (!session || canUndo || canRedo || JSON.stringify(session.present.scenario) !== JSON.stringify(scenario)) return;
   const { present, base, past, future } = session;
@@ -87,15 +87,15 @@ function sessionText({ state, run }: Player): string {
   return `{"present":${JSON.stringify({ scenario, liveEvents })},"base":${JSON.stringify(base)},"past":[${newest(past).join()}],"future":[${newest(future).join()}]}`;
 }
 
-/** The last moments that fit, as JSON. */
+/** The last moments that there is room for, as JSON. */
 function newest(moments: readonly Moment[]): string[] {
   const texts = moments.slice(-DEPTH).map((moment) => JSON.stringify(moment));
-  let room = MAX_CHARACTERS;
+  let room = ROOM;
   const from = texts.findLastIndex((text) => (room -= text.length) < 0);
   return texts.slice(from + 1);
 }
 
-/** The stored session without the moments that cannot be read; null if there is none that can be restored. */
+/** What the tab kept, without the moments that cannot be read; null if it is nothing that can be taken up. */
 function readSession(store: () => Store): Session | null {
   let json: unknown;
   try {

@@ -1,4 +1,5 @@
 /** The hop in hand, and choices among the hops of the path. */
+import { NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { effectiveAt } from '../scenario/effective.ts';
@@ -12,9 +13,7 @@ export function useHop(): number {
 
 /** The loss model in force at a hop now. The selection is by JSON, so that equal models do not render again. */
 export function useLoss(hop: number): LossModel {
-  const text = usePageState((state) =>
-    JSON.stringify(effectiveAt(state.scenario, state.now).losses[hop] ?? { kind: 'none' }),
-  );
+  const text = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now).losses[hop] ?? NO_LOSSES));
   return JSON.parse(text) as LossModel;
 }
 

@@ -1,105 +1,89 @@
-import type { PlainLossModel } from '../../workers/engine/scenario/types.ts';
-import { parseNumber } from '../format.ts';
-import { LOSS_DEFAULTS } from '../scenario/edit-loss.ts';
-import { Segments, Switch } from '../ui/controls.tsx';
-import { SliderField } from '../ui/slider-field.tsx';
+import { useState } from 'react';
+import { lossCard } from '../../workers/engine/network/losses/index.ts';
+import {
+  between,
+  defaultsOf,
+  findCard,
+  type ItemNumber,
+  type ListParameter,
+  type ParameterValues,
+  type SettingsParameter,
+} from '../../workers/engine/scenario/parameter.ts';
+import type { LossModel } from '../../workers/engine/scenario/types.ts';
+import { parseNumber, spanText } from '../format.ts';
+import { lossSummary } from '../scenario/describe-loss.ts';
+import { sourceText } from '../scenario/papers.ts';
+import { Select, Switch } from '../ui/controls.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { CardFields } from './card-fields.tsx';
+import { ParameterSlider } from './parameter-slider.tsx';
 
-interface Props<Model extends PlainLossModel> {
-  model: Model;
-  onSet(model: PlainLossModel): void;
+interface Props {
+  model: LossModel;
+  /** Of the run, s. */
+  duration: number;
+  onSet(model: LossModel): void;
 }
 
-type Of<Kind extends PlainLossModel['kind']> = Extract<PlainLossModel, { kind: Kind }>;
-
-/** The parameters of a loss model. */
-export function LossFields({ model, onSet }: Props<PlainLossModel>) {
-  switch (model.kind) {
-    case 'none':
-      return null;
-    case 'periodic':
-      return (
-        <SliderField
-          label="One packet in"
-          unit="packets"
-          value={model.every}
-          min={2}
-          max={10_000}
-          whole
-          onCommit={(every) => onSet({ kind: 'periodic', every, offset: every })}
-        />
-      );
-    case 'bernoulli':
-      return (
-        <SliderField
-          label="Lost"
-          unit="%"
-          value={model.p * 100}
-          min={0.01}
-          max={100}
-          onCommit={(percent) => onSet({ kind: 'bernoulli', p: percent / 100 })}
-        />
-      );
-    case 'interval':
-      return (
-        <>
-          <SliderField
-            label="Mean time between losses"
-            unit="s"
-            value={model.mean}
-            min={0.01}
-            max={100}
-            onCommit={(mean) => onSet({ ...model, mean })}
-          />
-          <SliderField
-            label="Spread of the times"
-            unit="CV"
-            value={model.cv}
-            min={0}
-            max={1}
-            onCommit={(cv) => onSet({ ...model, cv })}
-          />
-          <p className="help">Coefficient of variation: 0 is like a clock, 1 is wholly random (exponential).</p>
-        </>
-      );
-    case 'pattern':
-      return <PatternFields model={model} onSet={onSet} />;
-    case 'phases':
-      return <PhasesFields model={model} onSet={onSet} />;
-    case 'gilbert':
-      return <BurstFields model={model} onSet={onSet} />;
-  }
+/** What a loss model is, its parameters, and its list if it has one: as its card says. */
+export function LossFields({ model, duration, onSet }: Props) {
+  const card = lossCard(model);
+  const set = (change: object): void => onSet({ ...model, ...change });
+  return (
+    <>
+      <p className="help">{sourceText(card.about)}</p>
+      <CardFields name={card.name} parameters={card.parameters} values={model as ParameterValues} onSet={set} />
+      {card.list && <ListFields list={card.list} model={model} duration={duration} onSet={set} />}
+    </>
+  );
 }
 
-/** Patterns by what they are like; the first is that of bansal2001's Figure 17. */
-const PATTERNS: readonly { name: string; gaps: number[] }[] = [
-  { name: 'Mildly bursty', gaps: [50, 50, 50, 400, 400, 400] },
-  { name: 'Even', gaps: [100] },
-  { name: 'In pairs', gaps: [1, 199] },
-];
+function ListFields({
+  list,
+  model,
+  duration,
+  onSet,
+}: Omit<Props, 'onSet'> & { list: ListParameter; onSet(change: object): void }) {
+  const items = model[list.key as keyof LossModel] as unknown;
+  const set = (next: readonly unknown[]): void => onSet({ [list.key]: next });
+  return 'type' in list.of ? (
+    <NumberList list={list} items={items as number[]} onSet={set} />
+  ) : (
+    <ItemList list={list} fields={list.of} items={items as Record<string, unknown>[]} duration={duration} onSet={set} />
+  );
+}
 
-function PatternFields({ model, onSet }: Props<Of<'pattern'>>) {
+interface NumbersProps {
+  list: ListParameter;
+  items: readonly number[];
+  onSet(items: number[]): void;
+}
+
+/** A list of numbers, as a line that can be typed, with lists worth a press. */
+function NumberList({ list, items, onSet }: NumbersProps) {
   const commit = (text: string): boolean => {
-    const gaps = text
+    const numbers = text
       .split(/[\s,;]+/)
       .filter(Boolean)
       .map(parseNumber);
-    if (gaps.length === 0 || gaps.some(Number.isNaN)) return false;
-    onSet({ ...model, gaps });
+    if (numbers.length === 0 || numbers.some(Number.isNaN)) return false;
+    onSet(numbers);
     return true;
   };
+  const notable = (list as ListParameter<number>).notable ?? [];
   return (
     <>
-      <TextField label="Packets from loss to loss" value={model.gaps.join(', ')} onCommit={commit} />
-      <p className="help">Over and over: 50, 400 loses the 50th packet, then the 400th after it.</p>
-      <div className="chips" role="group" aria-label="Patterns">
-        {PATTERNS.map(({ name, gaps }) => (
+      <TextField label={list.name} value={items.join(', ')} onCommit={commit} />
+      <p className="help">{list.help}</p>
+      <div className="chips" role="group" aria-label={`${list.name} in papers`}>
+        {notable.map(({ name, value, source }) => (
           <button
             key={name}
             type="button"
             className="chip"
-            aria-pressed={gaps.join() === model.gaps.join()}
-            onClick={() => onSet({ ...model, gaps })}
+            title={source === '' ? undefined : sourceText(source)}
+            aria-pressed={value.join() === items.join()}
+            onClick={() => onSet(value)}
           >
             {name}
           </button>
@@ -109,136 +93,118 @@ function PatternFields({ model, onSet }: Props<Of<'pattern'>>) {
   );
 }
 
-function PhasesFields({ model, onSet }: Props<Of<'phases'>>) {
-  const { phases } = model;
-  const set = (at: number, change: Partial<(typeof phases)[number]>): void =>
-    onSet({ ...model, phases: phases.map((phase, index) => (index === at ? { ...phase, ...change } : phase)) });
+type Field = ItemNumber | SettingsParameter;
+type Item = Readonly<Record<string, unknown>>;
+
+interface ItemsProps {
+  list: ListParameter;
+  fields: readonly Field[];
+  items: readonly Item[];
+  /** Of the run, s. */
+  duration: number;
+  onSet(items: Item[]): void;
+}
+
+/** Items with fields. Items that hold a loss model of their own are long: of those one is open at a time. */
+function ItemList({ list, fields, items, duration, onSet }: ItemsProps) {
+  const [wanted, choose] = useState(0);
+  const { item: noun } = list;
+  const one = fields.some(({ type }) => type === 'settings');
+  const chosen = one ? Math.min(wanted, items.length - 1) : items.length - 1;
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const change = (at: number, key: string, value: unknown): void =>
+    onSet(items.map((item, index) => (index === at ? { ...item, [key]: value } : item)));
+  const add = (): void => {
+    onSet([...items, list.next!(items, duration) as Item]);
+    choose(items.length);
+  };
   return (
     <>
-      {phases.map((phase, index) => (
-        // Phases have no name but their place.
-        <div className="inset" key={index} role="group" aria-label={`Phase ${index + 1}`}>
-          <SliderField
-            label={index === 0 ? 'First, for' : 'Then, for'}
-            unit="s"
-            value={phase.seconds}
-            min={0.1}
-            max={100}
-            onCommit={(seconds) => set(index, { seconds })}
-          />
-          <Switch
-            label="Packets are lost"
-            checked={phase.every !== null}
-            onChange={(lost) => set(index, { every: lost ? 100 : null })}
-          />
-          {phase.every !== null && (
-            <SliderField
-              label="One packet in"
-              unit="packets"
-              value={phase.every}
-              min={1}
-              max={10_000}
-              whole
-              onCommit={(every) => set(index, { every })}
-            />
-          )}
-        </div>
-      ))}
+      {one && (
+        <Select
+          label={Noun}
+          value={String(chosen)}
+          options={items.map((item, index) => ({ value: String(index), label: itemText(fields, item) }))}
+          onChange={(index) => choose(Number(index))}
+        />
+      )}
+      {items.map(
+        (item, index) =>
+          (!one || index === chosen) && (
+            // Items have no name but their place.
+            <div className="inset" key={index} role="group" aria-label={`${Noun} ${index + 1}`}>
+              {fields.map((field) => (
+                <ItemField
+                  key={field.key}
+                  // A value that rises from item to item is a time of the run.
+                  field={field.key === list.rising ? within(field as ItemNumber, duration) : field}
+                  value={item[field.key]}
+                  duration={duration}
+                  onSet={(value) => change(index, field.key, value)}
+                />
+              ))}
+            </div>
+          ),
+      )}
       <div className="verbs">
-        <button type="button" onClick={() => onSet({ ...model, phases: [...phases, { seconds: 3, every: null }] })}>
-          Add a phase
+        <button type="button" disabled={items.length === list.longest} onClick={add}>
+          Add a {noun}
         </button>
         <button
           type="button"
-          disabled={phases.length === 1}
-          onClick={() => onSet({ ...model, phases: phases.slice(0, -1) })}
+          disabled={items.length === 1}
+          onClick={() => onSet(items.filter((_, index) => index !== chosen))}
         >
-          Remove the last
+          {one ? `Remove this ${noun}` : 'Remove the last'}
         </button>
       </div>
     </>
   );
 }
 
-/** What bursts begin with when they are counted in seconds. */
-const BY_SECONDS = { kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2 } as const;
-
-/** Gilbert-Elliott: how often bursts come and how long they last, as readers think of them. */
-function BurstFields({ model, onSet }: Props<Of<'gilbert'>>) {
-  const { lossGood, lossBad } = model;
-  return (
-    <>
-      <Segments
-        label="Counted in"
-        value={model.by}
-        options={[
-          { value: 'packets', label: 'Packets' },
-          { value: 'seconds', label: 'Seconds' },
-        ]}
-        onChange={(by) =>
-          onSet({ ...(by === 'packets' ? LOSS_DEFAULTS.gilbert : BY_SECONDS), lossGood, lossBad } as Of<'gilbert'>)
-        }
-      />
-      {model.by === 'packets' ? (
-        <>
-          <SliderField
-            label="A burst begins once in"
-            unit="packets"
-            value={inverse(model.toBad)}
-            min={2}
-            max={10_000}
-            onCommit={(packets) => onSet({ ...model, toBad: 1 / packets })}
-          />
-          <SliderField
-            label="It lasts, on average"
-            unit="packets"
-            value={inverse(model.toGood)}
-            min={1}
-            max={100}
-            onCommit={(packets) => onSet({ ...model, toGood: 1 / packets })}
-          />
-        </>
-      ) : (
-        <>
-          <SliderField
-            label="Between bursts, on average"
-            unit="s"
-            value={model.good}
-            min={0.01}
-            max={100}
-            onCommit={(good) => onSet({ ...model, good })}
-          />
-          <SliderField
-            label="A burst lasts, on average"
-            unit="s"
-            value={model.bad}
-            min={0.01}
-            max={100}
-            onCommit={(bad) => onSet({ ...model, bad })}
-          />
-        </>
-      )}
-      <SliderField
-        label="Lost within a burst"
-        unit="%"
-        value={lossBad * 100}
-        min={0}
-        max={100}
-        onCommit={(percent) => onSet({ ...model, lossBad: percent / 100 })}
-      />
-      <SliderField
-        label="Lost outside"
-        unit="%"
-        value={lossGood * 100}
-        min={0}
-        max={10}
-        onCommit={(percent) => onSet({ ...model, lossGood: percent / 100 })}
-      />
-    </>
-  );
+function within(field: ItemNumber, duration: number): ItemNumber {
+  return { ...field, shown: between(field.unit, 0, duration) };
 }
 
-/** Mean number of packets to an event of chance `p` per packet. */
-function inverse(p: number): number {
-  return p > 0 ? Number((1 / p).toPrecision(9)) : 1e9;
+/** `from 50 s: 1 in 25, evenly`. */
+function itemText(fields: readonly Field[], item: Item): string {
+  return fields
+    .map(({ type, key, name }) =>
+      type === 'settings'
+        ? lossSummary(item[key] as LossModel)
+        : `${name.toLowerCase()} ${spanText(item[key] as number)}`,
+    )
+    .join(': ');
+}
+
+interface FieldProps<Kind extends Field> {
+  field: Kind;
+  value: unknown;
+  duration: number;
+  onSet(value: unknown): void;
+}
+
+function ItemField({ field, value, duration, onSet }: FieldProps<Field>) {
+  if (field.type === 'settings') {
+    const model = value as LossModel;
+    return (
+      <>
+        <Select
+          label={field.name}
+          value={model.kind}
+          options={field.cards.map((card) => ({ value: card.kind, label: card.name }))}
+          onChange={(kind) => onSet(defaultsOf(findCard(field.cards, kind)!))}
+        />
+        <LossFields model={model} duration={duration} onSet={onSet} />
+      </>
+    );
+  }
+  return (
+    <>
+      {field.orNull !== undefined && (
+        <Switch label={field.orNull} checked={value !== null} onChange={(on) => onSet(on ? field.default : null)} />
+      )}
+      {value !== null && <ParameterSlider parameter={field} value={value as number} onCommit={onSet} />}
+    </>
+  );
 }

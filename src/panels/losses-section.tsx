@@ -7,19 +7,19 @@ import { lazyEditor } from './lazy-editor.ts';
 
 const LossEditor = lazyEditor(async () => (await import('./loss-editor.tsx')).LossEditor);
 
-/** Packets lost before they reach a queue. */
+/** Artificial losses, before packets reach a queue. */
 export function LossesSection() {
   const hop = useHop();
   const model = useLoss(hop);
-  const doors = usePageState(
+  const lossy = usePageState(
     (state) => effectiveAt(state.scenario, state.now).losses.filter(({ kind }) => kind !== 'none').length,
   );
   const value =
-    doors > 1
-      ? `at ${doors} hops`
-      : doors === 1 && model.kind !== 'none'
+    lossy > 1
+      ? `at ${lossy} hops`
+      : lossy === 1 && model.kind !== 'none'
         ? lossSummary(model)
-        : doors === 1
+        : lossy === 1
           ? 'at another hop'
           : 'only what the queue drops';
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FlowGroup, LossModel, PlainLossModel } from '../../workers/engine/scenario/types.ts';
+import type { FlowGroup, LossModel } from '../../workers/engine/scenario/types.ts';
+import { lossCard, lossInForce, NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import { usePage, usePageState } from '../page.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
-import { LOSS_DEFAULTS, lossInForce, timesLoss } from '../scenario/edit-loss.ts';
 import { atHop } from '../scenario/hops.ts';
 import { namesOf } from '../scenario/names.ts';
 import { Select, Stepper } from '../ui/controls.tsx';
@@ -26,7 +26,10 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
   const sending = running[index] ?? 0;
   const idle = group.count - sending;
   const lose = (next: LossModel): void => player.act({ do: 'loss', hop, model: next });
-  const inForce = (): PlainLossModel => lossInForce(model, player.time);
+  const loseTimes = (factor: number): void => {
+    const inForce = lossInForce(model, player.time);
+    lose(lossCard(inForce).scaled(inForce, factor));
+  };
   return (
     <>
       <div className="row">
@@ -60,17 +63,13 @@ export function NowMore({ ended, running }: { ended: boolean; running: readonly 
       </p>
       <HopSelect label="Rate and losses at" />
       <div className="verbs">
-        <button type="button" disabled={ended} onClick={() => lose(timesLoss(inForce(), 2))}>
+        <button type="button" disabled={ended} onClick={() => loseTimes(2)}>
           {model.kind === 'none' ? 'Lose 1 in 100' : 'Twice the losses'}
         </button>
-        <button
-          type="button"
-          disabled={ended || model.kind === 'none'}
-          onClick={() => lose(timesLoss(inForce(), 1 / 2))}
-        >
+        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => loseTimes(1 / 2)}>
           Half the losses
         </button>
-        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(LOSS_DEFAULTS.none)}>
+        <button type="button" disabled={ended || model.kind === 'none'} onClick={() => lose(NO_LOSSES)}>
           No losses
         </button>
       </div>

@@ -1,7 +1,7 @@
 /** A small curve over time: area, line, the value of its top and its length. */
 import { scaleLinear, scaleSqrt } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import type { Corner } from './shapes.ts';
+import type { Corner } from '../../workers/engine/network/losses/card.ts';
 
 /** Size of a picture, px; as wide as the fields of the set-up. */
 export const WIDTH = 252;

@@ -1,8 +1,9 @@
-import type { LossModel, PlainLossModel } from '../../workers/engine/scenario/types.ts';
+import { lossCard } from '../../workers/engine/network/losses/index.ts';
+import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { compact, spanText } from '../format.ts';
-import { lossRate, lossSummary } from '../scenario/describe-loss.ts';
+import { lossSummary } from '../scenario/describe-loss.ts';
 import { Curve, WIDTH } from './curve.tsx';
-import { lostOf, phaseCorners, rowLength, stateCorners, stepCorners, timeSpan } from './shapes.ts';
+import { lostOf } from './shapes.ts';
 
 interface Props {
   model: LossModel;
@@ -12,45 +13,49 @@ interface Props {
   packetRate: number;
 }
 
-/** What a loss model does, drawn by the process that runs: packets in a row, or losses in time. */
+/** What a loss model does, drawn by the process that runs: packets in a row, losses in time, or the chance of loss. */
 export function LossPicture({ model, duration, packetRate }: Props) {
-  if (model.kind === 'none') return null;
-  if (model.kind === 'schedule') {
-    const level = (step: PlainLossModel): number => lossRate(step, 0, packetRate);
-    const top = Math.max(...model.steps.map((step) => level(step.model)));
-    return (
-      <Curve
-        label={`Losses ${lossSummary(model)}`}
-        root
-        span={duration}
-        corners={stepCorners(model, duration, level)}
-        top={top}
-        topText={`${percent(top)} lost`}
-        spanText={spanText(duration)}
-      />
-    );
-  }
-  const packets = rowLength(model);
-  return packets === null ? <InTime model={model} packetRate={packetRate} /> : <Row model={model} packets={packets} />;
+  const card = lossCard(model);
+  const picture = card.picture(model, { duration, packetRate });
+  if (!picture) return null;
+  if ('packets' in picture) return <Row model={model} packets={picture.packets} />;
+  const { seconds, levels } = picture;
+  if (!levels) return <InTime model={model} seconds={seconds} packetRate={packetRate} />;
+  const top = Math.max(...levels.map(([, chance]) => chance));
+  return (
+    <Curve
+      label={`Losses ${lossSummary(model)}`}
+      root
+      span={seconds}
+      corners={levels}
+      top={top}
+      topText={`${percent(top)} lost${card.isRandom(model) ? ', an example' : ''}`}
+      spanText={timeText(seconds)}
+    />
+  );
+}
+
+function timeText(seconds: number): string {
+  return spanText(Number(seconds.toPrecision(3)));
+}
+
+function exampleOf(model: LossModel): string {
+  return lossCard(model).isRandom(model) ? 'an example of ' : '';
 }
 
 function percent(part: number): string {
   return `${compact(100 * part, 2)} %`;
 }
 
-function isChance(model: PlainLossModel): boolean {
-  return model.kind === 'bernoulli' || model.kind === 'gilbert' || (model.kind === 'interval' && model.cv > 0);
-}
-
 /** Packets that are drawn one by one at most. */
 const ONE_BY_ONE = 120;
 
 /** A row of packets, the lost ones hollow and lower; of a long row only the lost ones, below a band that stands for all. */
-function Row({ model, packets }: { model: PlainLossModel; packets: number }) {
+function Row({ model, packets }: { model: LossModel; packets: number }) {
   const lost = lostOf(model, packets, 0);
   const step = WIDTH / packets;
   const isLost = new Set(lost);
-  const caption = `${isChance(model) ? 'an example of ' : ''}${compact(packets, 7)} packets`;
+  const caption = `${exampleOf(model)}${compact(packets, 7)} packets`;
   return (
     <svg className="picture" viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={`${caption}, ${lost.length} lost`}>
       {packets <= ONE_BY_ONE ? (
@@ -94,40 +99,11 @@ function Row({ model, packets }: { model: PlainLossModel; packets: number }) {
 /** Looks at the process in time: steps across a picture, fine enough for a pixel. */
 const LOOKS = 2_000;
 
-/** A model that counts seconds: its levels, or its losses as ticks. */
-function InTime({ model, packetRate }: { model: PlainLossModel; packetRate: number }) {
-  if (model.kind !== 'interval' && model.kind !== 'phases' && model.kind !== 'gilbert') return null;
-  const span = timeSpan(model);
-  const text = spanText(Number(span.toPrecision(3)));
-  if (model.kind === 'phases') {
-    const top = Math.max(...model.phases.map(({ every }) => (every === null ? 0 : 1 / every)));
-    return (
-      <Curve
-        label={`Losses ${lossSummary(model)}`}
-        root
-        span={span}
-        corners={phaseCorners(model, span)}
-        top={top}
-        topText={top > 0 ? `1 in ${compact(1 / top)} lost` : 'none lost'}
-        spanText={text}
-      />
-    );
-  }
-  if (model.kind === 'gilbert' && model.by === 'seconds') {
-    const top = Math.max(model.lossGood, model.lossBad);
-    return (
-      <Curve
-        label={`Losses ${lossSummary(model)}`}
-        span={span}
-        corners={stateCorners(model, span)}
-        top={top}
-        topText={`${percent(top)} lost, an example`}
-        spanText={text}
-      />
-    );
-  }
-  const lost = lostOf(model, LOOKS, span / LOOKS);
-  const rate = lossRate(model, 0, packetRate);
+/** Losses of a model by seconds, as ticks. */
+function InTime({ model, seconds, packetRate }: { model: LossModel; seconds: number; packetRate: number }) {
+  const text = timeText(seconds);
+  const lost = lostOf(model, LOOKS, seconds / LOOKS);
+  const rate = lossCard(model).lossRate(model, packetRate, 0);
   return (
     <svg
       className="picture"
@@ -140,7 +116,7 @@ function InTime({ model, packetRate }: { model: PlainLossModel; packetRate: numb
         <rect key={look} className="picture-burst" x={(look / LOOKS) * WIDTH - 0.8} y="6" width="1.6" height="18" />
       ))}
       <text x="0" y="42">
-        {isChance(model) ? 'an example of ' : ''}
+        {exampleOf(model)}
         {text}
       </text>
       <text x={WIDTH} y="42" textAnchor="end">

@@ -2,7 +2,8 @@
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, countWord, rateText, spanText } from '../format.ts';
-import { type Clause, lossClause, lossVerb } from './describe-loss.ts';
+import type { Clause } from '../../workers/engine/network/losses/card.ts';
+import { lossClause, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { atHop } from './hops.ts';

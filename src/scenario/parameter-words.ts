@@ -6,6 +6,11 @@ export function shownAs({ unit, min, max, shown }: NumberParameter) {
   const per = shown?.per ?? 1;
   // Twelve digits: 0.07 · 100 is 7.000000000000001, and was typed as 7.
   const clean = (value: number): number => Number(value.toPrecision(12));
+  if (shown?.inverse) {
+    // Of chance 0 it never happens: 1e9 packets stand for that.
+    const inverse = (value: number): number => (value > 0 ? Number((1 / value).toPrecision(9)) : 1e9);
+    return { ...shown, toShown: inverse, fromShown: (value: number): number => 1 / value };
+  }
   return {
     ...(shown ?? { unit, min, max }),
     toShown: (value: number): number => (per === 1 ? value : clean(value / per)),

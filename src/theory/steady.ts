@@ -1,4 +1,5 @@
 /** Whether the span that the means are taken over is steady, as every closed form of a mean asks. */
+import { lossCard, NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import { sourceCard } from '../../workers/engine/network/sources/index.ts';
 import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
@@ -21,7 +22,7 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
     if (source.start > since || (source.stop !== null && source.stop < time))
       return 'not steady: a source came or went';
   }
-  if (hopsOf(scenario).some((hop) => changing(hop.loss))) return 'not steady: losses change';
+  if (hopsOf(scenario).some(({ loss }) => lossCard(loss).changesInTime?.(loss))) return 'not steady: losses change';
   const change = events.find((event) => event.do !== 'drop' && event.at > since && event.at <= time);
   if (change) return `not steady: changed at ${compact(change.at, 3)} s`;
   for (const group of flows) {
@@ -33,12 +34,8 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
   return null;
 }
 
-function changing(model: LossModel): boolean {
-  return model.kind === 'phases' || model.kind === 'schedule' || (model.kind === 'gilbert' && model.by === 'seconds');
-}
-
 /** What takes packets besides the queues: the only loss model of any hop of the path, or null if there is none or more than one. */
 export function onlyLoss({ path }: Scenario): LossModel | null {
-  const models = path.map((hop) => hop.loss).filter((model) => model.kind !== 'none');
+  const models = path.map((hop) => hop.loss).filter((model) => model.kind !== NO_LOSSES.kind);
   return models.length === 1 ? models[0]! : null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { EventQueue } from '../../workers/engine/event-queue.ts';
 import type { Network } from '../../workers/engine/assemble/network.ts';
 import {
@@ -13,7 +14,7 @@ import {
   TRAFFIC_COLUMNS,
   trafficOffset,
 } from '../../workers/engine/sampling/frame.ts';
-import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { anyScenario, PERIOD } from './support/arbitrary.ts';
@@ -202,10 +203,6 @@ interface HopTotals {
   drops: number;
   marks: number;
   departures: number;
-}
-
-function hopsOf({ path, reverse }: Scenario): Hop[] {
-  return [...path, ...(reverse === 'ideal' ? [] : reverse)];
 }
 
 /** Every number in a value, however deep. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { type LossProcess, lossProcess } from '../../workers/engine/network/losses/loss.ts';
+import { lossProcess } from '../../workers/engine/network/losses/index.ts';
+import type { LossProcess } from '../../workers/engine/network/losses/process.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
+import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { LossModel, PlainLossModel } from '../../workers/engine/scenario/types.ts';
 import { mean, seeds } from './support/statistics.ts';
 
@@ -143,7 +146,7 @@ describe('Gilbert-Elliott losses', () => {
       const count = 200_000;
       const { rate, sigma } = expected(toBad / (toBad + toGood), 1 - toBad - toGood, lossGood, lossBad, count);
       for (const seed of seeds(4)) {
-        const process = begin({ kind: 'gilbert', by: 'packets', toBad, toGood, lossGood, lossBad }, seed);
+        const process = begin({ ...defaultsOf(gilbert), by: 'packets', toBad, toGood, lossGood, lossBad }, seed);
         expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
       }
     },
@@ -152,7 +155,7 @@ describe('Gilbert-Elliott losses', () => {
   it('by packets come in bursts of mean length 1/toGood, geometric', () => {
     const toGood = 0.2;
     const all = fates(
-      begin({ kind: 'gilbert', by: 'packets', toBad: 0.01, toGood, lossGood: 0, lossBad: 1 }),
+      begin({ ...defaultsOf(gilbert), by: 'packets', toBad: 0.01, toGood, lossGood: 0, lossBad: 1 }),
       1_000_000,
     );
     const bursts: number[] = [];
@@ -182,7 +185,7 @@ describe('Gilbert-Elliott losses', () => {
       const memory = Math.exp(-GAP * (1 / good + 1 / bad));
       const { rate, sigma } = expected(bad / (good + bad), memory, lossGood, lossBad, count);
       for (const seed of seeds(4)) {
-        const process = begin({ kind: 'gilbert', by: 'seconds', good, bad, lossGood, lossBad }, seed);
+        const process = begin({ ...defaultsOf(gilbert), by: 'seconds', good, bad, lossGood, lossBad }, seed);
         expect(Math.abs(countLost(fates(process, count)) - count * rate)).toBeLessThan(4 * sigma);
       }
     },
@@ -190,7 +193,10 @@ describe('Gilbert-Elliott losses', () => {
 
   it('by seconds after a long silence are in either state as often as in the long run, and take no time to get there', () => {
     const inBad = seeds(2_000).filter((seed) => {
-      const process = begin({ kind: 'gilbert', by: 'seconds', good: 0.003, bad: 0.001, lossGood: 0, lossBad: 1 }, seed);
+      const process = begin(
+        { ...defaultsOf(gilbert), by: 'seconds', good: 0.003, bad: 0.001, lossGood: 0, lossBad: 1 },
+        seed,
+      );
       return process.drops(36_000);
     }).length;
     expect(Math.abs(inBad - 500)).toBeLessThan(4 * Math.sqrt(2_000 * 0.25 * 0.75));
@@ -198,7 +204,9 @@ describe('Gilbert-Elliott losses', () => {
 
   it('begin in the good state', () => {
     expect(
-      countLost(fates(begin({ kind: 'gilbert', by: 'packets', toBad: 0, toGood: 0, lossGood: 0, lossBad: 1 }), 1_000)),
+      countLost(
+        fates(begin({ ...defaultsOf(gilbert), by: 'packets', toBad: 0, toGood: 0, lossGood: 0, lossBad: 1 }), 1_000),
+      ),
     ).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { lossProcess } from '../../workers/engine/network/losses/loss.ts';
+import { lossProcess } from '../../workers/engine/network/losses/index.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { BenchHop } from './support/bench-hop.ts';

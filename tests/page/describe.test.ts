@@ -1,9 +1,12 @@
 /** The sentence, the closed sections and the flags speak of everything that the format can say. */
 import { describe, expect, test } from 'vitest';
 import { eventVerb, plainSentence } from '../../src/scenario/describe.ts';
-import { lossClause, lossRate, lossSummary } from '../../src/scenario/describe-loss.ts';
+import { lossClause, lossSummary } from '../../src/scenario/describe-loss.ts';
 import { sourceSummary, trafficSummary } from '../../src/scenario/describe-traffic.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
+import { lossCard } from '../../workers/engine/network/losses/index.ts';
+import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 
@@ -30,12 +33,12 @@ const MODELS: [LossModel, string, string][] = [
     'in 2 phases',
   ],
   [
-    { kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.5, lossGood: 0, lossBad: 1 },
+    { ...defaultsOf(gilbert), by: 'packets', toBad: 0.005, toGood: 0.5, lossGood: 0, lossBad: 1 },
     'losses come in bursts of about 2 packets, one in 200',
     'in bursts',
   ],
   [
-    { kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossGood: 0, lossBad: 1 },
+    { ...defaultsOf(gilbert), by: 'seconds', good: 2, bad: 0.2, lossGood: 0, lossBad: 1 },
     'losses come in bursts of about 200 ms, 2 s apart',
     'in bursts',
   ],
@@ -70,7 +73,7 @@ describe('losses in words', () => {
   });
 
   test('the mean loss of each model is what its parameters say', () => {
-    const rates = MODELS.map(([model]) => lossRate(model, 0, 1000));
+    const rates = MODELS.map(([model]) => lossCard(model).lossRate(model, 1000, 0));
     expect(rates.slice(0, 5).map((rate) => Number(rate.toPrecision(4)))).toEqual([
       0.009709, 0.01, 0.0005, 0.002, 0.004444,
     ]);
@@ -78,7 +81,8 @@ describe('losses in words', () => {
     expect(rates[5]).toBeCloseTo(6 / 7 / 200, 9);
     expect(rates[6]).toBeCloseTo(0.005 / 0.505, 9);
     expect(rates[7]).toBeCloseTo(0.2 / 2.2, 9);
-    expect(lossRate(MODELS[8]![0], 60, 1000)).toBe(0);
+    const [schedule] = MODELS[8]!;
+    expect([49.9, 50].map((time) => lossCard(schedule).lossRate(schedule, 1000, time))).toEqual([0.01, 0]);
   });
 });
 

@@ -5,7 +5,7 @@ import { shapeOf } from '../../workers/engine/network/sources/index.ts';
 import { describe, expect, test } from 'vitest';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { foldLiveChanges, withGroup } from '../../src/scenario/edit.ts';
-import { LOSS_DEFAULTS, lossInForce, lossOfKind, timesLoss, withLoss } from '../../src/scenario/edit-loss.ts';
+import { lossOfKind, withLoss } from '../../src/scenario/edit-loss.ts';
 import {
   withAddedHop,
   withLimit,
@@ -26,22 +26,19 @@ import {
 } from '../../src/scenario/edit-traffic.ts';
 import { baseRtt, effectiveAt } from '../../src/scenario/effective.ts';
 import { atHop, hopName, hopsOf, withHop } from '../../src/scenario/hops.ts';
-import { lossRate } from '../../src/scenario/describe-loss.ts';
+import {
+  lossCard,
+  lossInForce,
+  lossModels,
+  NO_LOSSES,
+  plainLossModels,
+} from '../../workers/engine/network/losses/index.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 
 const first = defaultScenario();
-const LOSS_KINDS: LossModel['kind'][] = [
-  'none',
-  'periodic',
-  'bernoulli',
-  'interval',
-  'pattern',
-  'phases',
-  'gilbert',
-  'schedule',
-];
 const SHAPES = OFFERS.map(({ shape }) => shape.id);
 const QUEUES = queues.map(({ kind }) => kind);
 
@@ -54,34 +51,42 @@ function runs(scenario: Scenario): void {
 }
 
 describe('losses', () => {
-  test.each(LOSS_KINDS)('losses of the kind %s run, at the first hop and at another', (kind) => {
-    const model = lossOfKind(kind, { kind: 'none' }, first.duration);
-    expect(model.kind).toBe(kind);
-    runs(withLoss(first, 0, model));
-    const real = withReverse(withAddedHop(first), true);
-    for (const hop of [1, 2, 3]) {
-      const lossy = withLoss(real, hop, model);
-      expect(hopsOf(lossy)[hop]!.loss).toEqual(model);
-      expect(lossy.path[0]!.loss).toEqual({ kind: 'none' });
-      runs(lossy);
-    }
-  });
-
-  test.each(LOSS_KINDS.filter((kind) => kind !== 'none' && kind !== 'schedule'))(
-    'twice the losses of %s are about twice as many, and half of them as they were',
+  test.each(lossModels.map((card) => card.kind))(
+    'losses of the kind %s run, at the first hop and at another',
     (kind) => {
-      const model = LOSS_DEFAULTS[kind as keyof typeof LOSS_DEFAULTS];
-      const twice = timesLoss(model, 2);
-      expect(lossRate(twice, 0, 1000) / lossRate(model, 0, 1000)).toBeCloseTo(2, 1);
-      expect(timesLoss(twice, 1 / 2)).toEqual(model);
+      const model = lossOfKind(kind, { kind: 'none' }, first.duration);
+      expect(model.kind).toBe(kind);
+      runs(withLoss(first, 0, model));
+      const real = withReverse(withAddedHop(first), true);
+      for (const hop of [1, 2, 3]) {
+        const lossy = withLoss(real, hop, model);
+        expect(hopsOf(lossy)[hop]!.loss).toEqual(model);
+        expect(lossy.path[0]!.loss).toEqual({ kind: 'none' });
+        runs(lossy);
+      }
+    },
+  );
+
+  const lossy = plainLossModels.filter((card) => card.lossRate(defaultsOf(card), 1000, 0) > 0);
+  test.each(lossy.map((card) => [card.kind, card] as const))(
+    'twice the losses of %s are about twice as many, and half of them as they were',
+    (_, card) => {
+      const model = defaultsOf(card);
+      const twice = card.scaled(model, 2);
+      expect(card.lossRate(twice, 1000, 0) / card.lossRate(model, 1000, 0)).toBeCloseTo(2, 1);
+      expect(card.scaled(twice, 1 / 2)).toEqual(model);
       runs(withLoss(first, 0, twice));
     },
   );
 
+  test('twice no losses are one packet in a hundred at random', () => {
+    expect(lossCard(NO_LOSSES).scaled(NO_LOSSES, 2)).toEqual({ kind: 'bernoulli', p: 0.01 });
+  });
+
   test('raising losses again and again never asks for what cannot be', () => {
-    for (const begun of Object.values(LOSS_DEFAULTS)) {
-      let model = begun;
-      for (let press = 0; press < 30; press++) model = timesLoss(model, 2);
+    for (const card of lossModels) {
+      let model: LossModel = defaultsOf(card);
+      for (let press = 0; press < 30; press++) model = lossCard(model).scaled(model, 2);
       expect(() => normalizeScenario(withLoss(first, 0, model))).not.toThrow();
     }
   });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
+import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Change } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
@@ -309,11 +311,15 @@ const LIVE_CHANGES: [name: string, fields: object, changes: Change[]][] = [
     [
       { do: 'loss', hop: 0, model: { kind: 'bernoulli', p: 0.02 } },
       { do: 'loss', hop: 0, model: { kind: 'interval', mean: 0.5, cv: 0.5 } },
-      { do: 'loss', hop: 0, model: { kind: 'gilbert', by: 'seconds', good: 1, bad: 0.1, lossGood: 0, lossBad: 0.5 } },
       {
         do: 'loss',
         hop: 0,
-        model: { kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossGood: 0, lossBad: 1 },
+        model: { ...defaultsOf(gilbert), by: 'seconds', good: 1, bad: 0.1, lossGood: 0, lossBad: 0.5 },
+      },
+      {
+        do: 'loss',
+        hop: 0,
+        model: { ...defaultsOf(gilbert), by: 'packets', toBad: 0.01, toGood: 0.5, lossGood: 0, lossBad: 1 },
       },
       { do: 'stop', group: 'b', count: 5 },
       { do: 'loss', hop: 0, model: { kind: 'pattern', gaps: [20, 20, 200] } },

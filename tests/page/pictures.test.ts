@@ -1,12 +1,21 @@
 /** The small pictures show what the parameters say. */
 import { describe, expect, test } from 'vitest';
-import { lostOf, phaseCorners, rowLength, stateCorners, stepCorners } from '../../src/previews/shapes.ts';
+import { lostOf } from '../../src/previews/shapes.ts';
 import { cbr, type CbrSettings } from '../../workers/engine/network/sources/cbr.ts';
 import { burstTimes } from '../../workers/engine/network/sources/onoff.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import { SourceMeter } from '../../src/run/source-meter.ts';
+import type { LossPicture } from '../../workers/engine/network/losses/card.ts';
+import { lossCard } from '../../workers/engine/network/losses/index.ts';
+import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { PlainLossModel } from '../../workers/engine/scenario/types.ts';
+import type { LossModel } from '../../workers/engine/scenario/types.ts';
+
+type Levels = { seconds: number; levels: readonly (readonly [number, number])[] };
+
+/** In a run of 100 s at a hop of 1000 packets per second. */
+const pictureOf = (model: LossModel): LossPicture | null =>
+  lossCard(model).picture(model, { duration: 100, packetRate: 1000 });
 
 /** Two periods of a wave, as its picture shows them. */
 function picture(changes: Partial<CbrSettings>) {
@@ -65,30 +74,31 @@ describe('waves', () => {
 
 describe('rows of packets', () => {
   test('every 20th of 60 packets is lost, counted from the first', () => {
-    const model: PlainLossModel = { kind: 'periodic', every: 20, offset: 20 };
-    expect(rowLength(model)).toBe(60);
+    const model: LossModel = { kind: 'periodic', every: 20, offset: 20 };
+    expect(pictureOf(model)).toEqual({ packets: 60 });
     expect(lostOf(model, 60, 0)).toEqual([19, 39, 59]);
   });
 
   test('a pattern is shown whole', () => {
-    const model: PlainLossModel = { kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] };
-    expect(rowLength(model)).toBeGreaterThanOrEqual(1350);
+    const model: LossModel = { kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] };
+    expect(pictureOf(model)).toEqual({ packets: 3000 });
     expect(lostOf(model, 1350, 0)).toEqual([49, 99, 149, 549, 949, 1349]);
   });
 
   test('the row of a chance is long enough to lose a few, and no more than that', () => {
     for (const p of [0.2, 0.05, 0.01, 0.001]) {
-      const model: PlainLossModel = { kind: 'bernoulli', p };
-      const length = rowLength(model)!;
+      const model: LossModel = { kind: 'bernoulli', p };
+      const { packets: length } = pictureOf(model) as { packets: number };
       expect(length * p).toBeGreaterThanOrEqual(2.99);
       expect(lostOf(model, length, 0).length).toBeGreaterThan(0);
     }
-    expect(rowLength({ kind: 'interval', mean: 1, cv: 1 })).toBeNull();
+    expect(pictureOf({ kind: 'bernoulli', p: 0 })).toEqual({ packets: 120_000 });
+    expect(pictureOf({ kind: 'none' })).toBeNull();
   });
 
   test('bursts lose packets in runs', () => {
     const lost = lostOf(
-      { kind: 'gilbert', by: 'packets', toBad: 0.005, toGood: 0.2, lossGood: 0, lossBad: 1 },
+      { ...defaultsOf(gilbert), by: 'packets', toBad: 0.005, toGood: 0.2, lossGood: 0, lossBad: 1 },
       20_000,
       0,
     );
@@ -99,59 +109,62 @@ describe('rows of packets', () => {
 });
 
 describe('losses in time', () => {
-  test('phases step between their chances, over and over', () => {
-    expect(
-      phaseCorners(
-        {
-          kind: 'phases',
-          phases: [
-            { seconds: 6, every: 200 },
-            { seconds: 1, every: null },
-          ],
-        },
-        14,
-      ),
-    ).toEqual([
-      [0, 1 / 200],
-      [6, 1 / 200],
-      [6, 0],
-      [7, 0],
-      [7, 1 / 200],
-      [13, 1 / 200],
-      [13, 0],
-      [14, 0],
-    ]);
+  test('by seconds are shown for ten mean times', () => {
+    expect(pictureOf({ kind: 'interval', mean: 2, cv: 1 })).toEqual({ seconds: 20 });
+    expect(lostOf({ kind: 'interval', mean: 2, cv: 0 }, 100, 0.2)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
   });
 
-  test('two states alternate, begin good and fill the span', () => {
-    const corners = stateCorners({ good: 2, bad: 0.2, lossGood: 0.01, lossBad: 1 }, 11);
-    expect(corners[0]).toEqual([0, 0.01]);
-    expect(corners.at(-1)![0]).toBe(11);
-    for (let index = 2; index < corners.length; index += 2) expect(corners[index]![1]).not.toBe(corners[index - 1]![1]);
+  test('phases step between their chances, twice over', () => {
+    const phases = [
+      { seconds: 6, every: 200 },
+      { seconds: 1, every: null },
+    ];
+    expect(pictureOf({ kind: 'phases', phases })).toEqual({
+      seconds: 14,
+      levels: [
+        [0, 1 / 200],
+        [6, 1 / 200],
+        [6, 0],
+        [7, 0],
+        [7, 1 / 200],
+        [13, 1 / 200],
+        [13, 0],
+        [14, 0],
+      ],
+    });
+  });
+
+  test('two states alternate, begin good and fill five mean cycles', () => {
+    const { seconds, levels } = pictureOf({
+      ...defaultsOf(gilbert),
+      by: 'seconds',
+      good: 2,
+      bad: 0.2,
+      lossGood: 0.01,
+      lossBad: 1,
+    }) as Levels;
+    expect(seconds).toBe(11);
+    expect(levels[0]).toEqual([0, 0.01]);
+    expect(levels.at(-1)![0]).toBe(11);
+    for (let index = 2; index < levels.length; index += 2) expect(levels[index]![1]).not.toBe(levels[index - 1]![1]);
   });
 
   test('a schedule holds each step until the next, and nothing before the first', () => {
-    const level = (model: PlainLossModel): number => (model.kind === 'bernoulli' ? model.p : 0);
-    expect(
-      stepCorners(
-        {
-          kind: 'schedule',
-          steps: [
-            { at: 10, model: { kind: 'bernoulli', p: 0.5 } },
-            { at: 40, model: { kind: 'none' } },
-          ],
-        },
-        100,
-        level,
-      ),
-    ).toEqual([
-      [0, 0],
-      [10, 0],
-      [10, 0.5],
-      [40, 0.5],
-      [40, 0],
-      [100, 0],
-    ]);
+    const steps = [
+      { at: 10, model: { kind: 'bernoulli' as const, p: 0.5 } },
+      { at: 40, model: { kind: 'interval' as const, mean: 2, cv: 0 } },
+    ];
+    expect(pictureOf({ kind: 'schedule', steps })).toEqual({
+      seconds: 100,
+      levels: [
+        [0, 0],
+        [10, 0],
+        [10, 0.5],
+        [40, 0.5],
+        [40, 0.0005],
+        [100, 0.0005],
+      ],
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { defaultsOf, type Card, type Parameter } from '../../workers/engine/scenario/parameter.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
-import { extremesOf, refusedBy } from '../engine/support/cards.ts';
+import { extremesOf, listsRefused, refusedBy } from '../engine/support/cards.ts';
 import { registries, type Registry } from '../engine/support/registries.ts';
 
 const CARDS = registries.flatMap((registry) =>
@@ -74,6 +74,15 @@ describe.each(CARDS)('the card of %s', (_, registry, card) => {
         expect(refused?.path, `${parameter.key} ${String(value)}`).toBe(`${registry.path}.${parameter.key}`);
         expect(refused?.rule).toMatch(rule);
       }
+    }
+  });
+
+  it('refuses of a list what is empty, too long, or wrong in one item, with the place in it', () => {
+    const { list } = card;
+    for (const [value, place, rule] of list ? listsRefused(list) : []) {
+      const refused = refusal(registry, { ...defaultsOf(card), [list!.key]: value });
+      expect(refused?.path, JSON.stringify(value).slice(0, 80)).toBe(`${registry.path}.${list!.key}${place}`);
+      expect(refused?.rule).toMatch(rule);
     }
   });
 

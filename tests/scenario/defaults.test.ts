@@ -121,22 +121,9 @@ describe('what is left out', () => {
         { seconds: 1, every: 4 },
       ],
     });
-    expect(of({ loss: { kind: 'gilbert', by: 'packets' } }).path[0]!.loss).toEqual({
-      kind: 'gilbert',
-      by: 'packets',
-      toBad: 0.005,
-      toGood: 0.5,
-      lossGood: 0,
-      lossBad: 1,
-    });
-    expect(of({ loss: { kind: 'gilbert', by: 'seconds' } }).path[0]!.loss).toEqual({
-      kind: 'gilbert',
-      by: 'seconds',
-      good: 2,
-      bad: 0.2,
-      lossGood: 0,
-      lossBad: 1,
-    });
+    const gilbert = { toBad: 0.005, toGood: 0.5, good: 2, bad: 0.2, lossGood: 0, lossBad: 1 };
+    for (const by of ['packets', 'seconds'])
+      expect(of({ loss: { kind: 'gilbert', by } }).path[0]!.loss).toEqual({ kind: 'gilbert', by, ...gilbert });
     const steps = [{ at: 3, model: { kind: 'periodic', every: 7 } }];
     expect(of({ loss: { kind: 'schedule', steps } }).path[0]!.loss).toEqual({
       kind: 'schedule',

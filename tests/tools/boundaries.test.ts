@@ -88,7 +88,7 @@ describe('the page', () => {
     ['the scenario', '../../workers/engine/scenario/normalize.ts'],
     ['the schemes', '../../workers/engine/schemes/index.ts'],
     ['the layout of frames', '../../workers/engine/sampling/frame.ts'],
-    ['the loss models, for their pictures', '../../workers/engine/network/losses/loss.ts'],
+    ['the loss models, for their pictures', '../../workers/engine/network/losses/index.ts'],
     ['itself', '../run/store.ts'],
     ['packages', 'd3-scale'],
   ])('imports %s', (_, specifier) => {

@@ -9,6 +9,8 @@
  */
 import { ln } from '../../workers/theory/math.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
+import { gilbert } from '../../workers/engine/network/losses/gilbert.ts';
+import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import type { Setup } from './reference.ts';
 
@@ -71,8 +73,8 @@ export function toLoss(
       return {
         loss:
           by === 'packets'
-            ? { kind: 'gilbert', by, toBad: good, toGood: bad, ...chances }
-            : { kind: 'gilbert', by, good, bad, ...chances },
+            ? { ...defaultsOf(gilbert), by, toBad: good, toGood: bad, ...chances }
+            : { ...defaultsOf(gilbert), by, good, bad, ...chances },
         events: [],
       };
     }

@@ -9,7 +9,7 @@ import { frameLayout, type FrameLayout } from './sampling/frame.ts';
 import { type FrameListener, Sampler } from './sampling/sampler.ts';
 import type { Summary } from './sampling/summary.ts';
 import type { EndpointWiring, PacketObserver } from './network/packet-records.ts';
-import { lossProcess } from './network/losses/loss.ts';
+import { lossProcess } from './network/losses/index.ts';
 import { hopsOf } from './scenario/hops.ts';
 import { meanRtt } from './scenario/rtt.ts';
 import { RandomStream } from './random.ts';

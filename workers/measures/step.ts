@@ -1,6 +1,7 @@
 /** A disturbance in a run: when it happens, and the rates before, after and in between. */
 import { sourceCard } from '../engine/network/sources/index.ts';
 import { meanOf } from '../engine/sampling/statistics.ts';
+import { lossCard } from '../engine/network/losses/index.ts';
 import type { LossModel } from '../engine/scenario/types.ts';
 import type { MetricOptions } from './card.ts';
 import { activeAtEnds, selectFlows } from './flows.ts';
@@ -154,14 +155,7 @@ function lasting(run: RecordedRun, { first, perBin }: Bins): number[] {
 }
 
 function lossChanges(loss: LossModel, duration: number): number[] {
-  if (loss.kind === 'schedule') return loss.steps.map((step) => step.at);
-  if (loss.kind === 'phases')
-    return repeated(
-      0,
-      loss.phases.map((phase) => phase.seconds),
-      duration,
-    );
-  return [];
+  return lossCard(loss).steps?.(loss, duration) ?? [];
 }
 
 /** Ends of spans that follow each other over and over from `start` until `stop`. */

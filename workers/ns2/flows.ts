@@ -149,8 +149,8 @@ export function groupTcl(scenario: Scenario, { index, group, agent }: ScriptGrou
     ...(struck.size > 0
       ? [
           `    if {[lsearch {${[...struck].join(' ')}} $i] >= 0} {`,
-          `        set condemn(${index},$i) [new ErrorModel/Condemn]`,
-          `        $ns link-lossmodel $condemn(${index},$i) $from ${router(first)}`,
+          `        set forced(${index},$i) [new ErrorModel/ForcedDrop]`,
+          `        $ns link-lossmodel $forced(${index},$i) $from ${router(first)}`,
           '    }',
         ]
       : []),

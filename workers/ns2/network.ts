@@ -10,7 +10,7 @@ import type { Ns2Queue } from '../engine/network/queues/card.ts';
 import { dropTail } from '../engine/network/queues/drop-tail.ts';
 import { queueCard } from '../engine/network/queues/index.ts';
 import type { Hop, Queue, Scenario } from '../engine/scenario/types.ts';
-import { doorOf } from './losses.ts';
+import { lossesOf } from './losses.ts';
 import { number, rateText, secondsText, settingsList } from './tcl.ts';
 
 /** Rate of a link that only delays, bit/s: 8 ns for a packet. */
@@ -69,7 +69,7 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
         : []),
       `set monitor(${index}) [$ns makeflowmon Fid]`,
       `$ns attach-fmon [$ns link ${link.from} ${link.to}] $monitor(${index})`,
-      doorOf(scenario, index, link.from, link.to),
+      lossesOf(scenario, index, link.from, link.to),
     ].join('\n');
   });
   const back = ideal.map(

@@ -5,7 +5,7 @@
 import type { Scenario, TimedEvent } from '../engine/scenario/types.ts';
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { FLOWS, groupsOf, groupTcl, type ScriptGroup } from './flows.ts';
-import { DOORS } from './losses.ts';
+import { LOSS_MODELS, lossRemarks } from './losses.ts';
 import { linksOf, network } from './network.ts';
 import { comment, number } from './tcl.ts';
 import { traffic } from './traffic.ts';
@@ -35,10 +35,10 @@ export function toNs2(scenario: Scenario, link = ''): Ns2Export {
   const { groups, leftOut, remarks } = groupsOf(scenario);
   const net = network(scenario);
   const sources = traffic(scenario);
-  const all = [...net.remarks, ...remarks, ...sources.remarks];
+  const all = [...net.remarks, ...lossRemarks(scenario), ...remarks, ...sources.remarks];
   const parts = [
     head(scenario, link, leftOut, all),
-    DOORS,
+    LOSS_MODELS,
     '\n# ---- network\n',
     net.tcl,
     FLOWS,
@@ -97,7 +97,7 @@ function events(scenario: Scenario, groups: readonly ScriptGroup[]): string {
   return lines.length === 0 ? '' : `\n# ---- events\n${lines.join('\n')}\n`;
 }
 
-/** What an event does, in Tcl; null for those of groups that are left out, and for losses, which the doors know. */
+/** What an event does, in Tcl; null for those of groups that are left out, and for losses, which the hop’s `Losses` knows. */
 function actionOf(
   event: TimedEvent,
   groups: readonly ScriptGroup[],
@@ -109,7 +109,7 @@ function actionOf(
   if (event.do === 'cbr') return `$source(${event.source}) ${event.on ? 'start' : 'stop'}`;
   const index = groups.find(({ group }) => group.id === event.group)?.index;
   if (index === undefined) return null;
-  if (event.do === 'drop') return `$condemn(${index},${event.flow}) condemn ${event.count}`;
+  if (event.do === 'drop') return `$forced(${index},${event.flow}) drop-next ${event.count}`;
   return `${event.do === 'start' ? 'startSome' : 'stopSome'} ${index} ${event.count ?? 0}`;
 }
 

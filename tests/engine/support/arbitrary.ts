@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Change, Scenario } from '../../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { queues } from '../../../workers/engine/network/queues/index.ts';
+import { lossModels } from '../../../workers/engine/network/losses/index.ts';
 import { sources as sourceCards } from '../../../workers/engine/network/sources/index.ts';
 import { findScheme, schemes } from '../../../workers/engine/schemes/index.ts';
 import { anyOf, settingsOf } from './cards.ts';
@@ -17,57 +18,7 @@ const anyTime = fc.oneof(gridTime, fc.double({ min: 0, max: DURATION, noNaN: tru
 const rate = fc.integer({ min: 3, max: 80 }).map((tenths) => tenths * 1e5);
 const delay = fc.constantFrom(0, 0.003, 0.01, 0.0217);
 
-const chance = fc.constantFrom(0, 0.003, 0.05, 0.3, 1);
-const plainLosses = [
-  fc.constant({ kind: 'none' }),
-  fc.record(
-    {
-      kind: fc.constant('periodic'),
-      every: fc.integer({ min: 2, max: 200 }),
-      offset: fc.integer({ min: 1, max: 100 }),
-    },
-    { requiredKeys: ['kind', 'every'] },
-  ),
-  fc.record({ kind: fc.constant('bernoulli'), p: chance }),
-  fc.record({ kind: fc.constant('interval'), mean: fc.constantFrom(0.01, 0.25, 2), cv: fc.constantFrom(0, 0.5, 1) }),
-  fc.record({
-    kind: fc.constant('pattern'),
-    gaps: fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 5 }),
-  }),
-  fc.record({
-    kind: fc.constant('phases'),
-    phases: fc.array(
-      fc.record({ seconds: fc.constantFrom(0.01, 0.25, 1), every: fc.option(fc.integer({ min: 1, max: 100 })) }),
-      { minLength: 1, maxLength: 4 },
-    ),
-  }),
-  fc.record({
-    kind: fc.constant('gilbert'),
-    by: fc.constant('packets'),
-    toBad: chance,
-    toGood: chance,
-    lossGood: fc.constantFrom(0, 0.01),
-    lossBad: fc.constantFrom(0.3, 1),
-  }),
-  fc.record({
-    kind: fc.constant('gilbert'),
-    by: fc.constant('seconds'),
-    good: fc.constantFrom(0.1, 2),
-    bad: fc.constantFrom(0.01, 0.3),
-    lossGood: fc.constantFrom(0, 0.01),
-    lossBad: fc.constantFrom(0.3, 1),
-  }),
-] as const;
-const plainLoss = fc.oneof(...plainLosses);
-const schedule = fc.record({
-  kind: fc.constant('schedule'),
-  steps: fc
-    .uniqueArray(gridTime, { minLength: 1, maxLength: 4 })
-    .chain((times) =>
-      fc.tuple(...times.toSorted((a, b) => a - b).map((at) => fc.record({ at: fc.constant(at), model: plainLoss }))),
-    ),
-});
-const lossModel = fc.oneof({ arbitrary: plainLoss, weight: plainLosses.length }, { arbitrary: schedule, weight: 1 });
+const lossModel = anyOf(lossModels);
 
 const queue = anyOf(queues);
 
@@ -180,17 +131,13 @@ export interface Case {
   live: { at: number; change: Change }[];
 }
 
-/** The first hop's loss is the scenario's own. */
-const withoutFirstLoss = <H extends object>(path: H[]): H[] =>
-  path.map((settings, index) => (index === 0 ? { ...settings, loss: { kind: 'none' } } : settings));
-
 /** A random scenario and changes for it. */
 export const anyCase: fc.Arbitrary<Case> = fc
   .integer({ min: 1, max: 4 })
   .chain((hops) => {
     const line = fc.array(hop, { minLength: hops, maxLength: hops });
     return fc.record({
-      path: line.map(withoutFirstLoss),
+      path: line,
       reverse: fc.option(line),
       sources: fc.nat(2),
       groups: fc.integer({ min: 1, max: 4 }),
@@ -212,12 +159,11 @@ export const anyCase: fc.Arbitrary<Case> = fc
         parts: fc.constant(parts),
         seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
         profile: fc.constantFrom('ns-2.35', 'ns-2 of 2000'),
-        loss: lossModel,
         warmup: fc.constantFrom(0.25, 1, 3.3),
         events: fc.array(fc.tuple(anyTime, change), { maxLength: 8 }),
         live: fc.array(fc.record({ at: anyTime, change }), { maxLength: 8 }),
       })
-      .map(({ parts: { path, reverse, flows, traffic }, seed, profile, loss, warmup, events, live }) => ({
+      .map(({ parts: { path, reverse, flows, traffic }, seed, profile, warmup, events, live }) => ({
         scenario: normalizeScenario({
           version: 1,
           seed,
@@ -229,7 +175,6 @@ export const anyCase: fc.Arbitrary<Case> = fc
           transport: { profile },
           flows,
           traffic,
-          loss,
           events: events.map(([at, what]) => ({ at, ...what })),
         }),
         live: live.toSorted((a, b) => a.at - b.at),

@@ -1,13 +1,25 @@
 /** Settings of any card for generated tests, from its parameters alone. */
 import fc from 'fast-check';
 
-import type { Card, Parameter, ParameterValue, SettingsOf } from '../../../workers/engine/scenario/parameter.ts';
+import type {
+  Card,
+  ItemNumber,
+  ListParameter,
+  Parameter,
+  ParameterValue,
+  SettingsOf,
+  SettingsParameter,
+} from '../../../workers/engine/scenario/parameter.ts';
 
 /** Any settings of a card that break no rule of it: often default, range ends and what papers used. */
 export function settingsOf<One extends Card>(card: One): fc.Arbitrary<SettingsOf<One>> {
   const values = card.parameters.map((parameter) => [parameter.key, valueOf(parameter)] as const);
   return fc
-    .record({ kind: fc.constant(card.kind), ...Object.fromEntries(values) })
+    .record({
+      kind: fc.constant(card.kind),
+      ...Object.fromEntries(values),
+      ...(card.list && { [card.list.key]: listOf(card.list) }),
+    })
     .filter((settings) => !card.conflict?.(settings)) as fc.Arbitrary<SettingsOf<One>>;
 }
 
@@ -24,6 +36,48 @@ export function valueOf(parameter: Parameter): fc.Arbitrary<ParameterValue> {
   const special = [parameter.default, min, max, ...notable.map(({ value }) => value)];
   const inRange = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
   return fc.oneof(fc.constantFrom(...special.filter((value) => value >= min && value <= max)), inRange);
+}
+
+/** Items of a list in generated tests, at most. */
+const MOST_ITEMS = 5;
+
+/** Any short list that a card may have. */
+export function listOf({ of, rising }: ListParameter): fc.Arbitrary<unknown[]> {
+  const length = { minLength: 1, maxLength: MOST_ITEMS };
+  if ('type' in of) return fc.array(valueOf(of), length);
+  const item = fc.record(Object.fromEntries(of.map((field) => [field.key, fieldOf(field)])));
+  if (rising === undefined) return fc.array(item, length);
+  const place = (one: unknown): number => (one as Record<string, number>)[rising]!;
+  return fc
+    .uniqueArray(item, { ...length, selector: place })
+    .map((items) => items.toSorted((one, other) => place(one) - place(other)));
+}
+
+function fieldOf(field: ItemNumber | SettingsParameter): fc.Arbitrary<unknown> {
+  if (field.type === 'settings') return anyOf(field.cards);
+  return field.orNull === undefined ? valueOf(field) : fc.option(valueOf(field));
+}
+
+/** Lists that a card must refuse, each with what is wrong: the place in it (`''` for the list) and the rule. */
+export function listsRefused(list: ListParameter): [value: unknown, place: string, rule: RegExp][] {
+  const { of, rising, longest, default: usual, item } = list;
+  const [first] = usual as [Record<string, unknown>];
+  const wrong: [unknown, string, RegExp][] = [
+    [[], '', new RegExp(`^must have at least one ${item}$`)],
+    [Array(longest + 1).fill(first), '', new RegExp(`^must be a list of at most ${longest}$`)],
+    ['no list', '', new RegExp(`^must be a list of at most ${longest}$`)],
+  ];
+  if ('type' in of)
+    return [...wrong, ...refusedBy(of).map(([value, rule]) => [[...usual, value], `[${usual.length}]`, rule] as never)];
+  for (const field of of) {
+    const cases =
+      field.type === 'settings' ? [[{ kind: 'no such kind' }, /^must be one of/, '.kind'] as const] : refusedBy(field);
+    for (const [value, rule, deeper = ''] of cases as [unknown, RegExp, string?][])
+      wrong.push([[{ ...first, [field.key]: value }], `[0].${field.key}${deeper}`, rule]);
+  }
+  if (rising !== undefined)
+    wrong.push([[first, first], `[1].${rising}`, new RegExp(`^must be after the ${item} before`)]);
+  return wrong;
 }
 
 /** A number's ends and default; of other parameters all that they can be. */

@@ -2,6 +2,7 @@
 import { queues } from '../../../workers/engine/network/queues/index.ts';
 import { sources } from '../../../workers/engine/network/sources/index.ts';
 import type { Card } from '../../../workers/engine/scenario/parameter.ts';
+import { lossModels } from '../../../workers/engine/network/losses/index.ts';
 import { schemes } from '../../../workers/engine/schemes/index.ts';
 
 export interface Registry {
@@ -33,5 +34,11 @@ export const registries: readonly Registry[] = [
     cards: sources,
     path: 'traffic[0]',
     scenario: (source) => only({ duration: 1, traffic: [source] }),
+  },
+  {
+    name: 'loss model',
+    cards: lossModels,
+    path: 'path[0].loss',
+    scenario: (loss) => only({ path: [{ loss }] }),
   },
 ];

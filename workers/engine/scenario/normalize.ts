@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { type Refusal, ScenarioError } from './refusal.ts';
 import { crossFieldRefusals } from './rules.ts';
 import { scenarioSchema, timedEventSchema } from './schema.ts';
-import type { Hop, LossModel, PlainLossModel, Scenario, TimedEvent } from './types.ts';
+import type { Scenario, TimedEvent } from './types.ts';
 
 /** Refusals listed at most; a hostile file has no claim to a longer report. */
 const MAX_REFUSALS = 20;
@@ -31,7 +31,7 @@ export function normalizeScenario(input: unknown): Scenario {
 export function normalizeEvent(input: unknown, scenario: Scenario): TimedEvent {
   const result = v.safeParse(timedEventSchema, input);
   if (!result.success) throw new ScenarioError(result.issues.slice(0, MAX_REFUSALS).map(toRefusal));
-  const event = withDependentEventDefaults(result.output);
+  const event = result.output;
   const refusals = crossFieldRefusals({ ...scenario, events: [event] });
   if (refusals.length > 0) throw new ScenarioError(refusals.slice(0, MAX_REFUSALS));
   return event;
@@ -54,11 +54,9 @@ function refuseTooLarge(input: unknown): void {
 }
 
 type Parsed = v.InferOutput<typeof scenarioSchema>;
-type ParsedEvent = Parsed['events'][number];
-type ParsedLoss = Parsed['loss'];
 
 /** The first hop's loss stands either in the hop or, as in old links and files, as `loss` of the scenario. */
-function pathWithLoss(path: Parsed['path'], loss: ParsedLoss): Parsed['path'] {
+function pathWithLoss(path: Parsed['path'], loss: Parsed['loss']): Parsed['path'] {
   if (loss.kind === 'none') return path;
   const { kind } = path[0]!.loss;
   if (kind !== 'none') {
@@ -74,8 +72,7 @@ function withDependentDefaults({ loss, ...parsed }: Parsed): Scenario {
   return {
     ...parsed,
     warmup: parsed.warmup ?? parsed.duration / 5,
-    path: pathWithLoss(parsed.path, loss).map(withHopDefaults),
-    reverse: parsed.reverse === 'ideal' ? 'ideal' : parsed.reverse.map(withHopDefaults),
+    path: pathWithLoss(parsed.path, loss),
     transport: withoutUndefined(parsed.transport),
     flows: parsed.flows.map((group, index) => ({
       ...group,
@@ -85,24 +82,6 @@ function withDependentDefaults({ loss, ...parsed }: Parsed): Scenario {
       transport: withoutUndefined(group.transport),
     })),
     traffic: parsed.traffic.map((source) => ({ ...source, leave: source.leave ?? lastHop })),
-    events: parsed.events.map(withDependentEventDefaults),
-  };
-}
-
-function withHopDefaults(hop: Parsed['path'][number]): Hop {
-  return { ...hop, loss: withOffset(hop.loss) };
-}
-
-function withDependentEventDefaults(event: ParsedEvent): TimedEvent {
-  return event.do === 'loss' ? { ...event, model: withOffset(event.model) } : event;
-}
-
-function withOffset(model: ParsedLoss): LossModel {
-  if (model.kind === 'periodic') return { ...model, offset: model.offset ?? model.every };
-  if (model.kind !== 'schedule') return model;
-  return {
-    ...model,
-    steps: model.steps.map((step) => ({ at: step.at, model: withOffset(step.model) as PlainLossModel })),
   };
 }
 

@@ -28,6 +28,8 @@ export interface NumberParameter extends Described {
   default: number;
   /** Only whole numbers make sense. */
   whole?: boolean;
+  /** Another parameter of the card, whose value this one has where it is left out. The form sets both together. */
+  sameAs?: string;
   /** Values that papers used, for slider ticks. */
   notable?: readonly { value: number; source: string }[];
   /** How the form shows it, where that differs: another unit, and ends of the slider that leave out the extremes. */
@@ -42,6 +44,8 @@ export interface ShownAs {
   per: number;
   min: number;
   max: number;
+  /** Shown is one over the number: of a chance per packet, the mean packets to it. */
+  inverse?: boolean;
 }
 
 /** A choice between named options. */
@@ -57,6 +61,32 @@ export interface FlagParameter extends Described {
   /** As the field's literature writes it; left out if it has no sign of its own. */
   symbol?: string;
   default: boolean;
+}
+
+/** The settings of a card, as a field of an item. */
+export interface SettingsParameter extends Described {
+  type: 'settings';
+  cards: readonly Card[];
+}
+
+/** A number of an item; where `orNull` names a switch, null is off. */
+export type ItemNumber = NumberParameter & { orNull?: string };
+
+/** A list, never empty, of numbers or of items with fields. */
+export interface ListParameter<Item = unknown> extends Described {
+  type: 'list';
+  /** What one item is called: `gap`. */
+  item: string;
+  of: NumberParameter | readonly (ItemNumber | SettingsParameter)[];
+  /** A field whose value rises from item to item. */
+  rising?: string;
+  /** Items at most. */
+  longest: number;
+  default: Item[];
+  /** Lists that papers used, and others worth a press. */
+  notable?: readonly { name: string; value: Item[]; source: string }[];
+  /** What the form adds at the end of a list in a run of `duration` s. */
+  next?(items: readonly Item[], duration: number): Item;
 }
 
 export type Parameter = NumberParameter | ChoiceParameter | FlagParameter;
@@ -88,6 +118,8 @@ export interface Card<Chosen extends { kind: string } = { kind: string }> {
   /** One paragraph that a first-year student understands. */
   about: string;
   parameters: readonly Parameter[];
+  /** A list that belongs to its settings too. */
+  list?: ListParameter;
   /** What is wrong with settings that are each right on their own; null if nothing. */
   conflict?(settings: Chosen): Conflict | null;
 }
@@ -104,7 +136,8 @@ export type SettingsOf<One> = One extends Card<infer Chosen> ? Chosen : never;
 /** The card's settings with every default. */
 export function defaultsOf<Chosen extends { kind: string }>(card: Card<Chosen>): Chosen {
   const values = card.parameters.map((parameter) => [parameter.key, parameter.default]);
-  return { kind: card.kind, ...Object.fromEntries(values) } as Chosen;
+  const list = card.list ? { [card.list.key]: card.list.default } : {};
+  return { kind: card.kind, ...Object.fromEntries(values), ...list } as Chosen;
 }
 
 /** The card of that kind in a registry; undefined if there is none. */

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 
 import { PLAIN_QUEUE, queues } from '../network/queues/index.ts';
 import { sources } from '../network/sources/index.ts';
+import { lossModels } from '../network/losses/index.ts';
 import { schemes } from '../schemes/index.ts';
 import { oneOfCards } from './card-schema.ts';
 import { fields, flag, identifier, list, number, oneOf, packetSize, rate, seconds, text, whole } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { lossModel } from './loss-schema.ts';
 
 const transportEntries = {
   timerTick: v.optional(number(1e-6, 1, 's')),
@@ -34,6 +34,7 @@ const transport = fields({
 });
 
 const scheme = oneOfCards(schemes);
+const lossModel = oneOfCards(lossModels);
 
 const flowGroup = fields({
   id: v.optional(identifier(), ''),
@@ -71,6 +72,9 @@ const hop = fields({
 });
 
 const path = () => v.pipe(list(hop, LIMITS.hops), v.minLength(1, 'must have at least one hop'));
+
+const IDEAL = v.literal('ideal', "must be 'ideal' or a list of hops, one for each of path");
+const reversePath = path();
 
 const at = seconds();
 const hopIndex = v.optional(whole(0, 2 * LIMITS.hops - 1), 0);
@@ -112,7 +116,8 @@ export const scenarioSchema = fields({
   ),
   path: v.optional(path(), [{}]),
   reverse: v.optional(
-    v.union([v.literal('ideal'), path()], "must be 'ideal' or a list of hops, one for each of path"),
+    // Not a union: that would refuse the whole list where one field of a hop is wrong.
+    v.lazy((input): typeof IDEAL | typeof reversePath => (Array.isArray(input) ? reversePath : IDEAL)),
     'ideal',
   ),
   transport: v.optional(transport, {}),

@@ -5,10 +5,11 @@
  * files hold may leave out any field but `version` and `flows`; `normalizeScenario` (schema.ts) is the only entry.
  */
 
+import type { LossModel, PlainLossModel } from '../network/losses/index.ts';
 import type { Queue } from '../network/queues/index.ts';
 import type { TrafficSource } from '../network/sources/index.ts';
 
-export type { Queue, TrafficSource };
+export type { LossModel, PlainLossModel, Queue, TrafficSource };
 
 export interface Scenario {
   version: 1;
@@ -115,33 +116,6 @@ export interface SchemeChoice {
   kind: string;
   [parameter: string]: number | boolean | string;
 }
-
-export type LossModel =
-  | { kind: 'none' }
-  /** Every `every`-th packet that arrives, the first one as number `offset`; in place of another periodic model, counting goes on. */
-  | { kind: 'periodic'; every: number; offset: number }
-  /** Each packet with chance `p`. */
-  | { kind: 'bernoulli'; p: number }
-  /**
-   * Times from one loss to the next with the given mean (s) and coefficient of variation: m(1 − cv) plus an exponential of
-   * mean m·cv, the "generalised exponential" of tsao2007. The first packet at or after it is lost.
-   */
-  | { kind: 'interval'; mean: number; cv: number }
-  /** The packet after `gaps[0]` arrivals is lost, then the one after `gaps[1]` more, and so on, over and over. */
-  | { kind: 'pattern'; gaps: number[] }
-  /** Spans of time, over and over; in each every `every`-th packet is lost, null is none. The count starts anew in each. */
-  | { kind: 'phases'; phases: { seconds: number; every: number | null }[] }
-  /**
-   * Gilbert-Elliott: a good and a bad state, each with its chance of loss. By packets `toBad` and `toGood` are the chances
-   * of a change after each packet; by seconds `good` and `bad` are mean holding times.
-   */
-  | { kind: 'gilbert'; by: 'packets'; toBad: number; toGood: number; lossGood: number; lossBad: number }
-  | { kind: 'gilbert'; by: 'seconds'; good: number; bad: number; lossGood: number; lossBad: number }
-  /** Models one after the other, each from its time on (s); before the first one nothing is lost. */
-  | { kind: 'schedule'; steps: { at: number; model: PlainLossModel }[] };
-
-/** A loss model that is not itself a schedule. */
-export type PlainLossModel = Exclude<LossModel, { kind: 'schedule' }>;
 
 export type TimedEvent = { at: number } & Change;
 

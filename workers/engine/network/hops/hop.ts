@@ -1,6 +1,6 @@
 import type { EventQueue } from '../../event-queue.ts';
 import type { Pipe } from '../pipes/pipe.ts';
-import type { LossProcess } from '../losses/loss.ts';
+import type { LossProcess } from '../losses/process.ts';
 import {
   ACK_DROPPED,
   ACK_ENTERED,

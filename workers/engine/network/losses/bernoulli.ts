@@ -1,0 +1,60 @@
+import type { RandomStream } from '../../random.ts';
+import { percent, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { type LossCard, rowOfOneIn, scaledChance } from './card.ts';
+import type { LossProcess } from './process.ts';
+
+const parameters = [
+  {
+    type: 'number',
+    key: 'p',
+    symbol: 'p',
+    name: 'Lost',
+    unit: '',
+    min: 0,
+    max: 1,
+    default: 0.01,
+    help: 'Chance that a packet is lost, whatever happened to those before it.',
+    shown: percent(0.01, 100),
+    tryInTests: [0, 0.3],
+  },
+] as const satisfies readonly Parameter[];
+
+export type BernoulliLosses = Settings<'bernoulli', typeof parameters>;
+
+/** Each packet with chance `p`, independently. */
+class Bernoulli implements LossProcess {
+  private readonly p: number;
+  private readonly random: RandomStream;
+
+  constructor(p: number, random: RandomStream) {
+    this.p = p;
+    this.random = random;
+  }
+
+  drops(): boolean {
+    return this.random.uniform() < this.p;
+  }
+}
+
+export const bernoulli: LossCard<BernoulliLosses> = {
+  kind: 'bernoulli',
+  name: 'at random',
+  fullName: 'Bernoulli losses',
+  about: 'Each packet is lost with the same chance, independently of all others.',
+  source: 'yang2000, Section 4; jin2001, Section 5',
+  parameters,
+  begin: ({ p }, { random }) => (p > 0 ? new Bernoulli(p, random) : null),
+  lossRate: ({ p }) => p,
+  isRandom: () => true,
+  scaled: (model, factor) => ({ ...model, p: scaledChance(model.p, factor) }),
+  summary: ({ p }, say) => `${say.oneIn(p).replace(' packet', '')}, at random`,
+  clause: ({ p }, say, at) => ['', say.oneIn(p), ` is lost at random${at}`],
+  verb: ({ p }, say) => `${say.oneIn(p).replace(' packet', '')} lost`,
+  picture: ({ p }) => rowOfOneIn(1 / Math.max(p, 1e-6)),
+  ns2: {
+    values: ({ p }) => [p],
+    variables: ['chance_'],
+    begin: 'lassign $values chance_',
+    drops: 'return [expr {[$self uniform] < $chance_}]',
+  },
+};

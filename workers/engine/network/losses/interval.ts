@@ -1,0 +1,101 @@
+import { ln } from '../../../theory/math.ts';
+import type { RandomStream } from '../../random.ts';
+import { LIMITS } from '../../scenario/limits.ts';
+import { between, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { type LossCard, SHORTEST } from './card.ts';
+import type { LossProcess } from './process.ts';
+
+const parameters = [
+  {
+    type: 'number',
+    key: 'mean',
+    symbol: '',
+    name: 'Mean time between losses',
+    unit: 's',
+    min: 0.001,
+    max: LIMITS.duration,
+    default: 5,
+    help: 'From one loss to the time at which the next one is due; the first packet at or after it is lost.',
+    shown: between('s', 0.01, 100),
+    tryInTests: [0.01, 2],
+  },
+  {
+    type: 'number',
+    key: 'cv',
+    symbol: 'CV',
+    name: 'Spread of the times',
+    unit: '',
+    min: 0,
+    max: 1,
+    default: 1,
+    help: 'Coefficient of variation: 0 is like a clock, 1 is wholly random (exponential).',
+  },
+] as const satisfies readonly Parameter[];
+
+/** Mean in s. */
+export type IntervalLosses = Settings<'interval', typeof parameters>;
+
+/**
+ * Shifted-exponential times between losses: m(1 − cv) plus an exponential of mean m·cv. Each is drawn at the loss before
+ * it: the mean between losses is that of the draws and the wait for a packet.
+ */
+class Interval implements LossProcess {
+  private readonly mean: number;
+  private readonly cv: number;
+  private readonly random: RandomStream;
+  private next: number;
+
+  constructor(mean: number, cv: number, random: RandomStream, now: number) {
+    this.mean = mean;
+    this.cv = cv;
+    this.random = random;
+    this.next = now + this.draw();
+  }
+
+  drops(now: number): boolean {
+    if (now < this.next) return false;
+    this.next = now + this.draw();
+    return true;
+  }
+
+  private draw(): number {
+    const { mean, cv } = this;
+    return cv === 0 ? mean : mean * (1 - cv) - mean * cv * ln(1 - this.random.uniform());
+  }
+}
+
+export const interval: LossCard<IntervalLosses> = {
+  kind: 'interval',
+  name: 'at random times',
+  fullName: 'Losses by time',
+  about:
+    'A packet is lost after a time, not after a number of packets: whoever sends more does not lose more. The times may be even or spread like those of a Poisson process.',
+  source: 'tsao2007, “generalised exponential” times; yang2000, Section 4 (Poisson)',
+  parameters,
+  begin: ({ mean, cv }, { random, now }) => new Interval(mean, cv, random, now),
+  lossRate: ({ mean }, packetRate) => Math.min(1, 1 / (mean * packetRate)),
+  isRandom: ({ cv }) => cv > 0,
+  scaled: (model, factor) => ({ ...model, mean: Math.max(SHORTEST, model.mean / factor) }),
+  summary: ({ mean, cv }, say) => `${cv === 0 ? 'every' : 'about every'} ${say.span(mean)}`,
+  clause: ({ mean, cv }, say, at) =>
+    cv === 0
+      ? ['a packet is lost ', `every ${say.span(mean)}`, at]
+      : ['a packet is lost ', `about every ${say.span(mean)}`, `, at random times${at}`],
+  picture: ({ mean }) => ({ seconds: 10 * mean }),
+  ns2: {
+    values: ({ mean, cv }) => [mean, cv],
+    variables: ['mean_', 'cv_', 'next_'],
+    begin: `
+lassign $values mean_ cv_
+set next_ [expr {[$ns now] + [$self interval-time]}]`,
+    drops: `
+if {[$ns now] < $next_} { return 0 }
+set next_ [expr {[$ns now] + [$self interval-time]}]
+return 1`,
+    methods: {
+      'interval-time': `
+if {$cv_ == 0} { return $mean_ }
+return [expr {$mean_ * (1.0 - $cv_) - $mean_ * $cv_ * log(1.0 - [$self uniform])}]`,
+    },
+  },
+};
