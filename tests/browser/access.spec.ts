@@ -54,10 +54,10 @@ test('axe finds nothing on all rows and the phase plane, two runs compared, and 
   page,
 }) => {
   await open(page);
-  for (const key of ['2', '5', '6', '7', '8', 'g']) await page.keyboard.press(key);
+  for (const key of ['2', '5', '6', '7', '8']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'ssthresh' })).toHaveAttribute('aria-pressed', 'true');
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press('c');
+  for (const key of ['g', 'c']) await page.keyboard.press(key);
   await expect(page.getByText('End the comparison')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   for (const key of ['c', 'h', 's', 'a']) await page.keyboard.press(key);
