@@ -4,7 +4,7 @@ import { friendlyIncrease } from '../../workers/theory/throughput.ts';
 import { findScheme, schemes } from '../../workers/engine/schemes/index.ts';
 import type { WindowScheme } from '../../workers/engine/schemes/scheme.ts';
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
-import { loseOnce, openWindow, Wire } from './support/wire.ts';
+import { loseOnce, openWindow, WindowRig } from './support/window-rig.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
 
@@ -15,10 +15,10 @@ interface Cut {
 }
 
 /** Every fall of the window within `seconds`. */
-function cuts(wire: Wire, seconds: number): Cut[] {
+function cuts(rig: WindowRig, seconds: number): Cut[] {
   const found: Cut[] = [];
-  let last = wire.sender.cwnd;
-  wire.watch(seconds, ({ cwnd, ssthresh }) => {
+  let last = rig.sender.cwnd;
+  rig.watch(seconds, ({ cwnd, ssthresh }) => {
     if (cwnd < last) found.push({ before: last, after: cwnd, ssthresh });
     last = cwnd;
   });
@@ -31,7 +31,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   it('halves the first time whatever the law, and from then on leaves 1 − b of the window', () => {
     for (const b of [0.05, 0.125, 0.5, 0.9]) {
       const scheme = { kind: 'aimd', a: 1, b, variant };
-      const found = cuts(new Wire({ scheme, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
+      const found = cuts(new WindowRig({ scheme, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
       expect(found).toHaveLength(3);
       const [first, ...others] = found.map(({ before, after }) => after / before);
       expect(first).toBe(0.5);
@@ -40,7 +40,7 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
   });
 
   it('puts the threshold at the whole part of the new window', () => {
-    const found = cuts(new Wire({ scheme: gaimd, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
+    const found = cuts(new WindowRig({ scheme: gaimd, settings: openWindow(32), lose: loseOnce(40, 250, 700) }), 8);
     expect(found.map(({ ssthresh }) => ssthresh)).toEqual(found.map(({ after }) => Math.floor(after)));
   });
 
@@ -48,24 +48,24 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
     // 41 makes the first cut. The flow stops at 3 s, its last three packets are lost and the timer brings them through;
     // at 4 s it starts again, in slow start, and loses a packet there.
     const settings = openWindow(40);
-    const last = new Wire({ scheme: gaimd, settings, lose: loseOnce(41) }).run(2.95).sent.at(-1)!.sequence;
+    const last = new WindowRig({ scheme: gaimd, settings, lose: loseOnce(41) }).run(2.95).sent.at(-1)!.sequence;
     let lostInSlowStart = -1;
-    const wire: Wire = new Wire({
+    const rig: WindowRig = new WindowRig({
       scheme: gaimd,
       settings,
       lose: (sequence, time) => {
         if (time === 1 && (sequence === 41 || (sequence > last - 3 && sequence <= last))) return true;
-        if (sequence <= last || wire.sender.cwnd < 6 || lostInSlowStart >= 0) return false;
+        if (sequence <= last || rig.sender.cwnd < 6 || lostInSlowStart >= 0) return false;
         lostInSlowStart = sequence;
         return true;
       },
     });
-    wire.run(2.95).sender.stop();
-    wire.run(4);
-    expect(wire.counts).toMatchObject({ lossEvents: 2, timeouts: 1 });
-    expect(wire.sender.cwnd).toBeLessThan(wire.sender.ssthresh);
-    wire.sender.start();
-    const [cut] = cuts(wire, 5);
+    rig.run(2.95).sender.stop();
+    rig.run(4);
+    expect(rig.counts).toMatchObject({ lossEvents: 2, timeouts: 1 });
+    expect(rig.sender.cwnd).toBeLessThan(rig.sender.ssthresh);
+    rig.sender.start();
+    const [cut] = cuts(rig, 5);
     expect(lostInSlowStart).toBeGreaterThan(last);
     expect(cut!.after / cut!.before).toBe(0.5);
   });
@@ -74,12 +74,12 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
     const profile = 'ns-2 of 2000';
     const settings = { ...openWindow(32), minRto: 5 };
     const tcp = cuts(
-      new Wire({ scheme: { kind: 'tcp', variant }, profile, settings, lose: loseOnce(40, 250, 700) }),
+      new WindowRig({ scheme: { kind: 'tcp', variant }, profile, settings, lose: loseOnce(40, 250, 700) }),
       8,
     );
     expect(tcp).toHaveLength(3);
     for (const { before, after } of tcp) expect(after).toBe(Math.floor(Math.floor(before) / 2));
-    const slow = cuts(new Wire({ scheme: gaimd, profile, settings, lose: loseOnce(40, 250, 700) }), 8);
+    const slow = cuts(new WindowRig({ scheme: gaimd, profile, settings, lose: loseOnce(40, 250, 700) }), 8);
     expect(slow).toHaveLength(3);
     for (const { before, after } of slow.slice(1)) expect(after).toBe(Math.floor(0.875 * Math.floor(before)));
     // The window did have a fraction to lose.
@@ -88,19 +88,19 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
 
   it('is of the window in use, which ends at the maximum window', () => {
     const scheme = { kind: 'tcp', variant };
-    const wire = new Wire({
+    const rig = new WindowRig({
       scheme,
       settings: { initialWindow: 8, initialSsthresh: 8, maxWindow: 12 },
       lose: loseOnce(200),
     });
-    const [cut] = cuts(wire, 5);
+    const [cut] = cuts(rig, 5);
     expect(cut!.before).toBeGreaterThan(13);
     expect(cut!.after).toBe(6);
   });
 
   it('leaves at least one packet, and a threshold of at least 2', () => {
     const scheme = { kind: 'aimd', a: 1, b: 0.95, variant };
-    const found = cuts(new Wire({ scheme, settings: openWindow(16), lose: loseOnce(20, 80, 140, 200) }), 8);
+    const found = cuts(new WindowRig({ scheme, settings: openWindow(16), lose: loseOnce(20, 80, 140, 200) }), 8);
     expect(found.length).toBeGreaterThanOrEqual(4);
     for (const { after, ssthresh } of found) {
       expect(after).toBeGreaterThanOrEqual(1);
@@ -111,14 +111,13 @@ describe.each(VARIANTS)('a cut on %s recovery', (variant) => {
 
   it('at a timeout sets the threshold to half of the window, whatever the law (ns-2.35)', () => {
     // The first cut for 41, later all that is sent within a round trip is lost.
-    const wire: Wire = new Wire({
+    const rig: WindowRig = new WindowRig({
       scheme: gaimd,
       settings: openWindow(40),
-      lose: (sequence, time) =>
-        (sequence === 41 && time === 1) || (wire.eventQueue.now > 3 && wire.eventQueue.now < 3.1),
+      lose: (sequence, time) => (sequence === 41 && time === 1) || (rig.eventQueue.now > 3 && rig.eventQueue.now < 3.1),
     });
-    const timeout = cuts(wire, 8).find(({ after }) => after === 1)!;
-    expect(wire.counts.timeouts).toBe(1);
+    const timeout = cuts(rig, 8).find(({ after }) => after === 1)!;
+    expect(rig.counts.timeouts).toBe(1);
     expect(timeout.ssthresh).toBe(Math.floor(timeout.before / 2));
   });
 });

@@ -6,16 +6,16 @@ import { DelayPipe } from '../../workers/engine/network/pipes/delay-pipe.ts';
 import { runs } from './support/property.ts';
 import { putOn } from './support/put-on.ts';
 
-function wire(delay: number): { eventQueue: EventQueue; pipe: DelayPipe; out: [slot: number, at: number][] } {
+function pipeOf(delay: number): { eventQueue: EventQueue; pipe: DelayPipe; out: [slot: number, at: number][] } {
   const eventQueue = new EventQueue();
   const out: [number, number][] = [];
   const pipe = new DelayPipe(eventQueue, delay, { receive: (slot) => out.push([slot, eventQueue.now]) });
   return { eventQueue, pipe, out };
 }
 
-describe('a wire of constant delay', () => {
+describe('a pipe of constant delay', () => {
   it('brings each packet to its end after the delay, first in first out', () => {
-    const { eventQueue, pipe, out } = wire(0.25);
+    const { eventQueue, pipe, out } = pipeOf(0.25);
     putOn(pipe, 16, 0);
     putOn(pipe, 32, 0.5);
     putOn(pipe, 48, 0.5);
@@ -35,7 +35,7 @@ describe('a wire of constant delay', () => {
     });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), gaps, (delay, steps) => {
-        const { eventQueue, pipe, out } = wire(delay);
+        const { eventQueue, pipe, out } = pipeOf(delay);
         const expected: [number, number][] = [];
         let last = 0;
         steps.forEach(({ after, ahead }, slot) => {
@@ -57,7 +57,7 @@ describe('a wire of constant delay', () => {
   });
 
   it('moves the packets put on last when their link changes its mind, and no others', () => {
-    const { eventQueue, pipe, out } = wire(1);
+    const { eventQueue, pipe, out } = pipeOf(1);
     putOn(pipe, 16, 0);
     putOn(pipe, 32, 1);
     putOn(pipe, 48, 2);
@@ -73,7 +73,7 @@ describe('a wire of constant delay', () => {
   });
 
   it('moves even the oldest packet, earlier or later', () => {
-    const { eventQueue, pipe, out } = wire(1);
+    const { eventQueue, pipe, out } = pipeOf(1);
     putOn(pipe, 16, 4);
     putOn(pipe, 32, 5);
     pipe.retimeLast([2, 3]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { runToEnd } from './support/run.ts';
-import { openWindow, Wire } from './support/wire.ts';
+import { openWindow, WindowRig } from './support/window-rig.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
 const only =
@@ -15,9 +15,9 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
   const settings = openWindow(16);
 
   it('halves the window once, without retransmission, and stops its growth until the echo ends', () => {
-    const wire = new Wire({ scheme, ecn: true, settings, mark: only(20) });
+    const rig = new WindowRig({ scheme, ecn: true, settings, mark: only(20) });
     const windows: number[] = [];
-    wire.watch(0.45, ({ cwnd }) => {
+    rig.watch(0.45, ({ cwnd }) => {
       if (cwnd !== windows.at(-1)) windows.push(cwnd);
     });
     const falls = windows.flatMap((cwnd, index) => (index > 0 && cwnd < windows[index - 1]! ? [index] : []));
@@ -26,58 +26,64 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
     expect(windows[cut]).toBe(windows[cut - 1]! / 2);
     // The next change is the growth of the first ACK that echoes nothing.
     expect(windows[cut + 1]).toBe(windows[cut]! + 1 / windows[cut]!);
-    expect(wire.retransmissions).toEqual([]);
-    expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0, dropped: 0 });
+    expect(rig.retransmissions).toEqual([]);
+    expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0, dropped: 0 });
     // 32 to 36 for 16 to 19; then nothing until 8 packets are under way, from the ACK of 29 on.
-    expect(wire.trace(2)).toBe('32 33 34 35 36 37 38 39');
-    expect(wire.trace(3)).toBe('40 41 42 43 44 45 46 47');
+    expect(rig.trace(2)).toBe('32 33 34 35 36 37 38 39');
+    expect(rig.trace(3)).toBe('40 41 42 43 44 45 46 47');
   });
 
   it('is echoed on every ACK until the packet that says the window was cut arrives', () => {
-    const wire = new Wire({ scheme, ecn: true, settings, mark: only(20) }).run(0.45);
-    expect(wire.sent.filter(({ cutAnnounced }) => cutAnnounced).map(({ sequence }) => sequence)).toEqual([37]);
-    const echoes = wire.acks
+    const rig = new WindowRig({ scheme, ecn: true, settings, mark: only(20) }).run(0.45);
+    expect(rig.sent.filter(({ cutAnnounced }) => cutAnnounced).map(({ sequence }) => sequence)).toEqual([37]);
+    const echoes = rig.acks
       .filter(({ echo, acknowledged }) => echo && acknowledged > 0)
       .map(({ acknowledged }) => acknowledged);
     expect(echoes).toEqual(Array.from({ length: 17 }, (_, index) => 20 + index));
   });
 
   it('has no further effect if more packets of the same window are marked', () => {
-    const wire = new Wire({ scheme, ecn: true, settings, mark: only(20, 21, 25, 31, 33, 36) }).run(0.45);
-    expect(wire.counts.lossEvents).toBe(1);
+    const rig = new WindowRig({ scheme, ecn: true, settings, mark: only(20, 21, 25, 31, 33, 36) }).run(0.45);
+    expect(rig.counts.lossEvents).toBe(1);
   });
 
   it('in each of three windows cuts three times', () => {
-    const wire = new Wire({ scheme, ecn: true, settings, mark: only(20, 60, 120) }).run(3);
-    expect(wire.counts).toMatchObject({ lossEvents: 3, timeouts: 0 });
+    const rig = new WindowRig({ scheme, ecn: true, settings, mark: only(20, 60, 120) }).run(3);
+    expect(rig.counts).toMatchObject({ lossEvents: 3, timeouts: 0 });
   });
 
   it('and a loss in the same window make one cut: the lost packet is only sent again', () => {
-    const wire = new Wire({ scheme, ecn: true, settings: { ...settings, minRto: 5 }, mark: only(20), lose: only(25) });
+    const rig = new WindowRig({
+      scheme,
+      ecn: true,
+      settings: { ...settings, minRto: 5 },
+      mark: only(20),
+      lose: only(25),
+    });
     const cuts: number[] = [];
     let last = 16;
-    wire.watch(0.45, ({ cwnd }) => {
+    rig.watch(0.45, ({ cwnd }) => {
       if (cwnd < last) cuts.push(cwnd / last);
       last = cwnd;
     });
-    expect(wire.timesAgain(25)).toEqual([expect.closeTo(0.2, 9)]);
+    expect(rig.timesAgain(25)).toEqual([expect.closeTo(0.2, 9)]);
     // NewReno takes what a partial ACK acknowledged off its window; there is none here.
     expect(cuts).toEqual([0.5]);
-    expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
+    expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
   });
 
   it('is never made on packets of a flow without ECN', () => {
-    const wire = new Wire({ scheme, ecn: false, settings, mark: () => true }).run(1);
-    expect(wire.counts.lossEvents).toBe(0);
-    expect(wire.acks.every(({ echo }) => !echo)).toBe(true);
+    const rig = new WindowRig({ scheme, ecn: false, settings, mark: () => true }).run(1);
+    expect(rig.counts.lossEvents).toBe(0);
+    expect(rig.acks.every(({ echo }) => !echo)).toBe(true);
   });
 
   it('cuts by the law of the scheme, but the first time by half', () => {
     const gaimd = { kind: 'aimd', a: 0.31, b: 0.125, variant };
-    const wire = new Wire({ scheme: gaimd, ecn: true, settings: openWindow(32), mark: only(40, 200, 500) });
+    const rig = new WindowRig({ scheme: gaimd, ecn: true, settings: openWindow(32), mark: only(40, 200, 500) });
     const kept: number[] = [];
     let last = 32;
-    wire.watch(6, ({ cwnd }) => {
+    rig.watch(6, ({ cwnd }) => {
       if (cwnd < last) kept.push(cwnd / last);
       last = cwnd;
     });
@@ -85,33 +91,38 @@ describe.each(VARIANTS)('a mark on a packet of a %s flow', (variant) => {
   });
 
   it('counts a timeout as one also when the window was cut for a mark just before', () => {
-    const wire: Wire = new Wire({
+    const rig: WindowRig = new WindowRig({
       scheme,
       ecn: true,
       settings,
       mark: only(20),
-      lose: () => wire.eventQueue.now > 0.19,
+      lose: () => rig.eventQueue.now > 0.19,
     });
-    wire.run(1);
-    expect(wire.sender.cwnd).toBe(1);
-    expect(wire.retransmissions.length).toBeGreaterThan(0);
+    rig.run(1);
+    expect(rig.sender.cwnd).toBe(1);
+    expect(rig.retransmissions.length).toBeGreaterThan(0);
     // One for each time that the timer ran out: each sent packet 32 again, the first one lost.
-    expect(wire.counts.timeouts).toBe(wire.retransmissions.length);
+    expect(rig.counts.timeouts).toBe(rig.retransmissions.length);
   });
 });
 
 describe('a flow whose every packet is marked', () => {
   it.each(VARIANTS)('goes on at a window of 1, slower and slower, and never below (%s)', (variant) => {
-    const wire = new Wire({ scheme: { kind: 'tcp', variant }, ecn: true, settings: openWindow(16), mark: () => true });
+    const rig = new WindowRig({
+      scheme: { kind: 'tcp', variant },
+      ecn: true,
+      settings: openWindow(16),
+      mark: () => true,
+    });
     let least = Infinity;
-    wire.watch(300, ({ cwnd }) => {
+    rig.watch(300, ({ cwnd }) => {
       least = Math.min(least, cwnd);
       expect(Number.isFinite(cwnd)).toBe(true);
     });
     expect(least).toBe(1);
-    expect(wire.counts.dropped).toBe(0);
+    expect(rig.counts.dropped).toBe(0);
     // Marks at a window of 1 double the timeout, up to 60 s, and each packet waits for it from the ACK before on.
-    const gaps = wire.sent.slice(1).map(({ at }, index) => at - wire.sent[index]!.at);
+    const gaps = rig.sent.slice(1).map(({ at }, index) => at - rig.sent[index]!.at);
     expect(gaps.slice(-3)).toEqual([60.1, 60.1, 60.1].map((gap) => expect.closeTo(gap, 6) as number));
   });
 });

@@ -39,7 +39,7 @@ describe('a rate that changes', () => {
     expect(bench.hop.queueArea(0.004)).toBeCloseTo(before, 12);
   });
 
-  it('leaves packets on the wire behind the link alone', () => {
+  it('leaves packets in the pipe behind the transmitter alone', () => {
     const bench = new BenchHop(RATE, undefined, 0.5).sendMany(2).wait(0.1);
     bench.hop.setRate(RATE / 100, 0.1);
     bench.send();

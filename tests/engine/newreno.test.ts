@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loseOnce, openWindow, Wire, WIRE_RTT } from './support/wire.ts';
+import { loseOnce, openWindow, WindowRig, RIG_RTT } from './support/window-rig.ts';
 
 const scheme = { kind: 'tcp', variant: 'newreno' };
 const LATE_TIMER = { minRto: 5 };
@@ -9,7 +9,7 @@ describe('NewReno', () => {
   it('does as Reno when one packet is lost', () => {
     const settings = { ...openWindow(16), ...LATE_TIMER };
     const [reno, newReno] = ['reno', 'newreno'].map((variant) =>
-      new Wire({ scheme: { kind: 'tcp', variant }, settings, lose: loseOnce(20, 200, 500) }).run(6),
+      new WindowRig({ scheme: { kind: 'tcp', variant }, settings, lose: loseOnce(20, 200, 500) }).run(6),
     );
     expect(newReno!.sent).toEqual(reno!.sent);
     expect(newReno!.sender.cwnd).toBe(reno!.sender.cwnd);
@@ -20,66 +20,70 @@ describe('NewReno', () => {
     'with %i losses in one window halves once and resends one packet per round trip',
     (losses) => {
       const lost = Array.from({ length: losses }, (_, index) => 22 + 2 * index);
-      const wire = new Wire({ scheme, settings: { ...openWindow(20), ...LATE_TIMER }, lose: loseOnce(...lost) });
+      const rig = new WindowRig({ scheme, settings: { ...openWindow(20), ...LATE_TIMER }, lose: loseOnce(...lost) });
       const cuts: number[] = [];
       let last = 20;
-      wire.watch(0.25, ({ cwnd }) => {
+      rig.watch(0.25, ({ cwnd }) => {
         if (cwnd < last) cuts.push(cwnd / last);
         last = cwnd;
       });
       expect(cuts).toEqual([0.5]);
-      wire.run(3);
-      expect(wire.retransmissions.map(({ sequence }) => sequence)).toEqual(lost);
-      wire.retransmissions.forEach(({ at }, index) => expect(at).toBeCloseTo((2 + index) * WIRE_RTT, 9));
-      expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
+      rig.run(3);
+      expect(rig.retransmissions.map(({ sequence }) => sequence)).toEqual(lost);
+      rig.retransmissions.forEach(({ at }, index) => expect(at).toBeCloseTo((2 + index) * RIG_RTT, 9));
+      expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
     },
   );
 
   it('starts the timer at the first partial ACK only: with as many losses as round trips fit into it, it runs out', () => {
     const lost = [20, 22, 24, 26];
-    const wire = new Wire({ scheme, settings: openWindow(16), lose: loseOnce(...lost) }).run(0.62);
+    const rig = new WindowRig({ scheme, settings: openWindow(16), lose: loseOnce(...lost) }).run(0.62);
     // The first partial ACK comes at 0.3 s, the RTO is 0.25 s; 26 was resent a moment before, at 0.5 s.
-    expect(wire.timesAgain(26)).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.55, 9)]);
-    expect(wire.counts).toMatchObject({ lossEvents: 2, timeouts: 1 });
+    expect(rig.timesAgain(26)).toEqual([expect.closeTo(0.5, 9), expect.closeTo(0.55, 9)]);
+    expect(rig.counts).toMatchObject({ lossEvents: 2, timeouts: 1 });
   });
 
   it('does not grow in recovery, and takes what a partial ACK acknowledged off the inflated window', () => {
-    const wire = new Wire({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, lose: loseOnce(20, 22) });
+    const rig = new WindowRig({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, lose: loseOnce(20, 22) });
     const windows: [number, number][] = [];
-    wire.watch(0.45, ({ cwnd }, at) => windows.push([at, cwnd]));
+    rig.watch(0.45, ({ cwnd }, at) => windows.push([at, cwnd]));
     const after = windows.filter(([at]) => at > 0.21 && at < 0.39).map(([, cwnd]) => cwnd);
     expect(new Set(after).size).toBe(1);
     // At 0.3 s: up to 44 by duplicates, then 22r for the partial ACK 21, which takes 2 − 1 off: 45 at the next one.
-    expect(wire.trace(3)).toBe('39 40 41 42 43 44 22r 45');
+    expect(rig.trace(3)).toBe('39 40 41 42 43 44 22r 45');
   });
 
   it('releases at most two packets for one duplicate ACK in recovery', () => {
-    const wire = new Wire({ scheme, settings: { ...openWindow(40), ...LATE_TIMER }, lose: loseOnce(45, 47, 52, 60) });
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(40), ...LATE_TIMER },
+      lose: loseOnce(45, 47, 52, 60),
+    });
     let sent = 0;
     let acks = 0;
     let inRecovery = 0;
-    wire.watch(0.85, () => {
-      const released = wire.sent.length - sent;
-      const acked = wire.acks.slice(acks);
-      const duplicate = acked.length === 1 && acked[0]!.acknowledged === wire.acks[acks - 1]?.acknowledged;
-      if (duplicate && wire.counts.lossEvents === 1) {
+    rig.watch(0.85, () => {
+      const released = rig.sent.length - sent;
+      const acked = rig.acks.slice(acks);
+      const duplicate = acked.length === 1 && acked[0]!.acknowledged === rig.acks[acks - 1]?.acknowledged;
+      if (duplicate && rig.counts.lossEvents === 1) {
         inRecovery += 1;
         expect(released).toBeLessThanOrEqual(2);
       }
-      sent = wire.sent.length;
-      acks = wire.acks.length;
+      sent = rig.sent.length;
+      acks = rig.acks.length;
     });
     expect(inRecovery).toBeGreaterThan(50);
   });
 
   it('after a timeout resends nothing on duplicates before all that was sent then is acknowledged', () => {
     // 20 and its retransmission are lost; at the timeout everything from 20 on goes again, most of it in vain.
-    const wire = new Wire({
+    const rig = new WindowRig({
       scheme,
       settings: openWindow(16),
       lose: (sequence, time) => sequence === 20 && time <= 2,
     }).run(3);
-    expect(wire.counts).toMatchObject({ timeouts: 1, lossEvents: 2 });
-    expect(wire.timesAgain(20)).toHaveLength(2);
+    expect(rig.counts).toMatchObject({ timeouts: 1, lossEvents: 2 });
+    expect(rig.timesAgain(20)).toHaveLength(2);
   });
 });

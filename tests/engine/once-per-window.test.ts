@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { runs } from './support/property.ts';
-import { openWindow, Wire } from './support/wire.ts';
+import { openWindow, WindowRig } from './support/window-rig.ts';
 
 const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
 
@@ -24,7 +24,7 @@ describe.each(VARIANTS)('whatever is lost and marked, a %s sender', (variant) =>
     fc.assert(
       fc.property(fate, ({ lost, lostAgain, marked, window, limitedTransmit, truncateWindows }) => {
         const [first, again, marks] = [new Set(lost), new Set(lostAgain), new Set(marked)];
-        const wire = new Wire({
+        const rig = new WindowRig({
           scheme: { kind: 'aimd', a: 1, b: 0.25, variant },
           ecn: true,
           settings: { ...openWindow(window), limitedTransmit, truncateWindows },
@@ -37,11 +37,11 @@ describe.each(VARIANTS)('whatever is lost and marked, a %s sender', (variant) =>
         let lastWasTimeout = false;
         let highest = -1;
         let seen = 0;
-        wire.watch(12, () => {
-          const { lossEvents } = wire.counts;
+        rig.watch(12, () => {
+          const { lossEvents } = rig.counts;
           if (lossEvents > cuts) {
-            const byTimer = wire.acks.length === acks;
-            const { acknowledged, echo } = wire.acks.at(-1) ?? { acknowledged: -1, echo: false };
+            const byTimer = rig.acks.length === acks;
+            const { acknowledged, echo } = rig.acks.at(-1) ?? { acknowledged: -1, echo: false };
             // Right after a timeout a mark may cut again (tcp.cc `ecn`).
             if (!byTimer && !(lastWasTimeout && echo)) {
               expect(acknowledged).toBeGreaterThanOrEqual(sentAtCut);
@@ -51,8 +51,8 @@ describe.each(VARIANTS)('whatever is lost and marked, a %s sender', (variant) =>
             lastWasTimeout = byTimer;
             cuts = lossEvents;
           }
-          acks = wire.acks.length;
-          for (; seen < wire.sent.length; seen += 1) highest = Math.max(highest, wire.sent[seen]!.sequence);
+          acks = rig.acks.length;
+          for (; seen < rig.sent.length; seen += 1) highest = Math.max(highest, rig.sent[seen]!.sequence);
         });
       }),
       runs(60),
@@ -64,7 +64,7 @@ describe.each(VARIANTS)('whatever is lost and marked, a %s sender', (variant) =>
     fc.assert(
       fc.property(fate, ({ lost, lostAgain, marked, window, limitedTransmit, truncateWindows }) => {
         const [first, again, marks] = [new Set(lost), new Set(lostAgain), new Set(marked)];
-        const wire = new Wire({
+        const rig = new WindowRig({
           scheme: { kind: 'tcp', variant },
           ecn: true,
           settings: { ...openWindow(window), limitedTransmit, truncateWindows, maxWindow: 80 },
@@ -72,17 +72,17 @@ describe.each(VARIANTS)('whatever is lost and marked, a %s sender', (variant) =>
           mark: (sequence) => marks.has(sequence),
         });
         let least = Infinity;
-        wire.watch(400, ({ cwnd }) => {
+        rig.watch(400, ({ cwnd }) => {
           least = Math.min(least, cwnd);
-          if ((wire.acks.at(-1)?.acknowledged ?? -1) > 400) wire.sender.stop();
+          if ((rig.acks.at(-1)?.acknowledged ?? -1) > 400) rig.sender.stop();
         });
         expect(least).toBeGreaterThanOrEqual(1);
-        const { sent, delivered, dropped } = wire.counts;
-        expect(wire.acks.at(-1)!.acknowledged).toBe(Math.max(...wire.sent.map(({ sequence }) => sequence)));
+        const { sent, delivered, dropped } = rig.counts;
+        expect(rig.acks.at(-1)!.acknowledged).toBe(Math.max(...rig.sent.map(({ sequence }) => sequence)));
         expect(delivered + dropped).toBe(sent);
         // A flow that is done lets its timer go.
-        wire.run(800);
-        expect(wire.counts.sent).toBe(sent);
+        rig.run(800);
+        expect(rig.counts.sent).toBe(sent);
       }),
       runs(60),
     );

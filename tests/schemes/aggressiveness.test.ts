@@ -6,21 +6,21 @@ import { equilibrium } from './support/persistent-loss.ts';
 
 /** Window (of a rate scheme rate times round trip) at the end of each of `rounds` round trips from the last loss on. */
 function withoutLoss(scheme: SchemeChoice, rounds = 150): { windows: number[]; alpha: number } {
-  const wire = equilibrium(scheme, 100);
-  const { counts } = wire;
+  const rig = equilibrium(scheme, 100);
+  const { counts } = rig;
   // Out of the last recovery first.
   const events = counts.lossEvents;
-  while (counts.lossEvents === events) wire.run(wire.now + wire.rtt);
-  wire.lose = () => false;
-  wire.run(wire.now + 3 * wire.rtt);
-  const from = wire.now;
-  const windows = [wire.sender.cwnd];
+  while (counts.lossEvents === events) rig.run(rig.now + rig.rtt);
+  rig.lose = () => false;
+  rig.run(rig.now + 3 * rig.rtt);
+  const from = rig.now;
+  const windows = [rig.sender.cwnd];
   for (let round = 1; round <= rounds; round += 1) {
-    wire.run(from + round * wire.rtt);
-    windows.push(wire.sender.cwnd);
+    rig.run(from + round * rig.rtt);
+    windows.push(rig.sender.cwnd);
   }
-  const hasAlpha = wire.sender.inspect().some(({ name }) => name === 'α');
-  return { windows, alpha: hasAlpha ? shown(wire.sender, 'α') : 0 };
+  const hasAlpha = rig.sender.inspect().some(({ name }) => name === 'α');
+  return { windows, alpha: hasAlpha ? shown(rig.sender, 'α') : 0 };
 }
 
 /** Largest rise over `span` round trips, per round trip. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { openWindow } from '../engine/support/wire.ts';
-import { FlowWire, once } from './support/flow-wire.ts';
+import { openWindow } from '../engine/support/window-rig.ts';
+import { FlowRig, once } from './support/flow-rig.ts';
 import { shown } from './support/inspect.ts';
 import { climb, lawOf } from './support/law.ts';
-import { cutsUntil } from './support/window-wire.ts';
+import { cutsUntil } from './support/window-cuts.ts';
 
 const BETA = 0.25;
 const scheme = { kind: 'aiad-h', b: BETA };
@@ -41,8 +41,8 @@ describe('the law of AIAD/H', () => {
 
 describe('a flow of AIAD/H', () => {
   it('halves at the first loss and takes the peak as β above; at later ones gives up β and takes α from the real peak', () => {
-    const wire = new FlowWire({ scheme, settings: openWindow(32), lose: once(40, 500, 1_000) });
-    const [first, ...later] = cutsUntil(wire, 10, ['α']);
+    const rig = new FlowRig({ scheme, settings: openWindow(32), lose: once(40, 500, 1_000) });
+    const [first, ...later] = cutsUntil(rig, 10, ['α']);
     expect(first!.after).toBe(first!.before / 2);
     expect(first!.memory['α']).toBeCloseTo(slope(first!.after + BETA), 12);
     expect(later).toHaveLength(2);
@@ -54,14 +54,14 @@ describe('a flow of AIAD/H', () => {
   });
 
   it('after slow start takes α from the window it has reached', () => {
-    const wire = new FlowWire({ scheme, settings: { initialWindow: 2, initialSsthresh: 30 } }).run(0.45);
-    expect(shown(wire.sender, 'α')).toBeCloseTo(slope(30 + BETA), 12);
+    const rig = new FlowRig({ scheme, settings: { initialWindow: 2, initialSsthresh: 30 } }).run(0.45);
+    expect(shown(rig.sender, 'α')).toBeCloseTo(slope(30 + BETA), 12);
   });
 
   it('after a timeout begins again with one packet and takes α from the threshold, half of what it had', () => {
-    const wire = new FlowWire({ scheme, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
-    const cut = cutsUntil(wire, 4)[0]!;
+    const rig = new FlowRig({ scheme, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
+    const cut = cutsUntil(rig, 4)[0]!;
     expect([cut.after, cut.ssthresh]).toEqual([1, Math.floor(cut.before / 2)]);
-    expect(shown(wire.sender, 'α')).toBeCloseTo(slope(cut.ssthresh + BETA), 12);
+    expect(shown(rig.sender, 'α')).toBeCloseTo(slope(cut.ssthresh + BETA), 12);
   });
 });

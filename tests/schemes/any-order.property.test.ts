@@ -9,13 +9,13 @@ import { anyScenario, PERIOD } from '../engine/support/arbitrary.ts';
 import { settingsOf } from '../engine/support/cards.ts';
 import { runs } from '../engine/support/property.ts';
 import { FLOW_COLUMNS, flowOffset } from '../../workers/engine/sampling/frame.ts';
-import { FlowWire } from './support/flow-wire.ts';
+import { FlowRig } from './support/flow-rig.ts';
 
 const MAX_WINDOW = 60;
 /** TFRC's ceiling of 25 MB/s, packets of 1000 bytes. */
 const TFRC_CEILING = 25_000;
 
-/** What the wire does to a flow: chance of loss and of marks, and times in which nothing comes through. */
+/** What the link does to a flow: chance of loss and of marks, and times in which nothing comes through. */
 const adversity = fc.record({
   seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
   loss: fc.constantFrom(0.01, 0.05, 0.2, 0.5, 0.9),
@@ -50,7 +50,7 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
         (scheme, { seed, loss, marks, bursts, silences, rtt, settings, profile }) => {
           const chance = new RandomStream(seed, 'wire');
           let inBurst = false;
-          const wire = new FlowWire({
+          const rig = new FlowRig({
             scheme,
             profile,
             settings: { ...settings, maxWindow: MAX_WINDOW },
@@ -65,15 +65,15 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
             },
             mark: () => chance.uniform() < marks,
           });
-          wire.watch(25, () => {
-            for (const { name, value } of wire.sender.inspect()) {
+          rig.watch(25, () => {
+            for (const { name, value } of rig.sender.inspect()) {
               if (typeof value === 'string') continue;
               if (!(Number.isFinite(value) && value >= 0) && name !== 'backlog Δ')
-                throw new Error(`${name} is ${value} at ${wire.now} s`);
+                throw new Error(`${name} is ${value} at ${rig.now} s`);
             }
-            const { cwnd, srtt } = wire.sender;
+            const { cwnd, srtt } = rig.sender;
             if (!(Number.isFinite(cwnd) && cwnd >= 0)) throw new Error(`window ${cwnd}`);
-            if (card.control === 'window' && cwnd < 1) throw new Error(`window ${cwnd} at ${wire.now} s`);
+            if (card.control === 'window' && cwnd < 1) throw new Error(`window ${cwnd} at ${rig.now} s`);
             // BBR and RAP have bounds of their own: what was delivered, and a packet more per round trip.
             if (kind === 'tfrc' && cwnd > TFRC_CEILING * srtt * (1 + 1e-9)) throw new Error(`rate ${cwnd / srtt}`);
             if ((kind === 'tfrcp' || kind === 'tear') && srtt > 0 && cwnd > MAX_WINDOW * 1.5)
@@ -82,11 +82,11 @@ describe.each(schemes.map((card) => [card.kind, card] as const))('%s', (kind, ca
           // No more packets under way than the maximum window holds, and those of recovery.
           if (card.control === 'window') {
             for (let round = 0; round * rtt < 25; round += 1) {
-              if (wire.sentBetween(round * rtt, (round + 1) * rtt) > 3 * MAX_WINDOW)
+              if (rig.sentBetween(round * rtt, (round + 1) * rtt) > 3 * MAX_WINDOW)
                 throw new Error(`burst in round ${round}`);
             }
           }
-          packets += wire.sent.length;
+          packets += rig.sent.length;
         },
       ),
       runs(60),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Simulation } from '../../workers/engine/simulation.ts';
 import { prepare, runToEnd } from '../engine/support/run.ts';
-import { everyNth, FlowWire } from './support/flow-wire.ts';
+import { everyNth, FlowRig } from './support/flow-rig.ts';
 import { type Inspectable, shown, shownWord } from './support/inspect.ts';
 
 const RATE = 1_250;
@@ -252,15 +252,13 @@ describe('BBR under random loss', () => {
 
 describe("BBR's pace", () => {
   it('holds for retransmissions too: no more than two packets back to back, then their time at the pacing rate', () => {
-    const wire = new FlowWire({ scheme: { kind: 'bbr' }, settings: { maxWindow: 40 }, rtt: 0.1, lose: everyNth(17) });
+    const rig = new FlowRig({ scheme: { kind: 'bbr' }, settings: { maxWindow: 40 }, rtt: 0.1, lose: everyNth(17) });
     const rates: { at: number; rate: number }[] = [];
-    wire.watch(20, (at) =>
-      rates.push({ at, rate: shown(wire.sender, 'pacing gain') * shown(wire.sender, 'bandwidth') }),
-    );
+    rig.watch(20, (at) => rates.push({ at, rate: shown(rig.sender, 'pacing gain') * shown(rig.sender, 'bandwidth') }));
     const seen = new Set<number>();
     const resent = new Set<number>();
     const groups: { at: number; size: number }[] = [];
-    for (const { at, sequence } of wire.sent) {
+    for (const { at, sequence } of rig.sent) {
       const again = seen.has(sequence);
       seen.add(sequence);
       if (at <= 2) continue;
@@ -284,15 +282,15 @@ describe("BBR's pace", () => {
 
   it('goes on after a silence: what was under way counts as lost, and the window begins anew', () => {
     const silence = { from: 3, to: 3.5 };
-    const wire = new FlowWire({
+    const rig = new FlowRig({
       scheme: { kind: 'bbr' },
       settings: { maxWindow: 40 },
       rtt: 0.1,
       lose: ({ at }) => at >= silence.from && at < silence.to,
     });
-    wire.run(10);
-    expect(wire.counts.timeouts).toBeGreaterThan(0);
-    expect(wire.sentBetween(9, 10)).toBeGreaterThan(0.9 * wire.sentBetween(2, 3));
+    rig.run(10);
+    expect(rig.counts.timeouts).toBeGreaterThan(0);
+    expect(rig.sentBetween(9, 10)).toBeGreaterThan(0.9 * rig.sentBetween(2, 3));
   });
 });
 

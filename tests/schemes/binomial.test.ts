@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { openWindow } from '../engine/support/wire.ts';
-import { FlowWire, once } from './support/flow-wire.ts';
+import { openWindow } from '../engine/support/window-rig.ts';
+import { FlowRig, once } from './support/flow-rig.ts';
 import { climb, lawOf } from './support/law.ts';
-import { cutsUntil, windowSender } from './support/window-wire.ts';
+import { cutsUntil, windowSender } from './support/window-cuts.ts';
 
 const SQRT = { kind: 'binomial', k: 0.5, l: 0.5, a: 1, b: 0.67 };
 const IIAD = { kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67 };
@@ -55,24 +55,24 @@ describe.each([
   const { b, l } = scheme;
 
   it('halves at its first cut and takes b W^l at every later one; the threshold is the whole part of what remains', () => {
-    const wire = new FlowWire({ scheme, settings: openWindow(32), lose: once(40, 400, 900) });
-    const cuts = cutsUntil(wire, 8);
+    const rig = new FlowRig({ scheme, settings: openWindow(32), lose: once(40, 400, 900) });
+    const cuts = cutsUntil(rig, 8);
     expect(cuts).toHaveLength(3);
     expect(cuts[0]!.after).toBe(cuts[0]!.before / 2);
     for (const { before, after, ssthresh } of cuts.slice(1)) {
       expect(before - after).toBeCloseTo(b * before ** l, 9);
       expect(ssthresh).toBe(Math.floor(after));
     }
-    expect(wire.counts).toMatchObject({ lossEvents: 3, timeouts: 0 });
+    expect(rig.counts).toMatchObject({ lossEvents: 3, timeouts: 0 });
   });
 
   it('adds a/W^(k+1) for each new ACK and nothing for those of recovery', () => {
-    const wire = new FlowWire({ scheme, settings: openWindow(32), lose: once(40) });
-    const sender = windowSender(wire);
+    const rig = new FlowRig({ scheme, settings: openWindow(32), lose: once(40) });
+    const sender = windowSender(rig);
     let last = sender.cwnd;
     let grown = 0;
     let still = 0;
-    wire.watch(2, () => {
+    rig.watch(2, () => {
       const { cwnd } = sender;
       if (cwnd > last) {
         expect((cwnd - last) / (scheme.a / last ** (scheme.k + 1))).toBeCloseTo(1, 9);
@@ -88,25 +88,25 @@ describe.each([
 
   it('after a timeout begins with one packet, and slow start ends at half of the window there was', () => {
     // What is sent between 2 s and 2.1 s is lost.
-    const wire = new FlowWire({ scheme, settings: openWindow(16), lose: ({ at }) => at >= 2 && at < 2.1 });
-    const timeout = cutsUntil(wire, 3.5).find(({ after }) => after === 1)!;
+    const rig = new FlowRig({ scheme, settings: openWindow(16), lose: ({ at }) => at >= 2 && at < 2.1 });
+    const timeout = cutsUntil(rig, 3.5).find(({ after }) => after === 1)!;
     expect(timeout.ssthresh).toBe(Math.floor(timeout.before / 2));
-    expect(wire.counts.timeouts).toBe(1);
-    expect(wire.sender.cwnd).toBeGreaterThanOrEqual(timeout.ssthresh);
-    expect(wire.sender.cwnd).toBeLessThan(timeout.ssthresh + 3);
+    expect(rig.counts.timeouts).toBe(1);
+    expect(rig.sender.cwnd).toBeGreaterThanOrEqual(timeout.ssthresh);
+    expect(rig.sender.cwnd).toBeLessThan(timeout.ssthresh + 3);
   });
 });
 
 describe('IIAD at one packet', () => {
   it('cannot go below it', () => {
-    const wire = new FlowWire({
+    const rig = new FlowRig({
       scheme: { ...IIAD, b: 2 },
       settings: { ...openWindow(3), minRto: 0.2 },
       lose: ({ count }) => count % 3 === 0,
     });
     let smallest = Infinity;
-    wire.watch(20, () => (smallest = Math.min(smallest, wire.sender.cwnd)));
+    rig.watch(20, () => (smallest = Math.min(smallest, rig.sender.cwnd)));
     expect(smallest).toBe(1);
-    expect(wire.counts.lossEvents).toBeGreaterThan(5);
+    expect(rig.counts.lossEvents).toBeGreaterThan(5);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { WindowLaw } from '../../workers/engine/transport/window-law.ts';
-import { openWindow } from '../engine/support/wire.ts';
-import { FlowWire, once } from './support/flow-wire.ts';
+import { openWindow } from '../engine/support/window-rig.ts';
+import { FlowRig, once } from './support/flow-rig.ts';
 import { shown } from './support/inspect.ts';
 import { lawOf, type View } from './support/law.ts';
-import { cutsUntil } from './support/window-wire.ts';
+import { cutsUntil } from './support/window-cuts.ts';
 
 const CUBIC = { kind: 'cubic', c: 0.4, kept: 0.7, fastConvergence: true, renoFriendly: true };
 
@@ -96,8 +96,8 @@ describe('the law of CUBIC', () => {
 
 describe('a flow of CUBIC', () => {
   it('keeps 0.7 of its window at every loss, the first one as well', () => {
-    const wire = new FlowWire({ scheme: CUBIC, settings: openWindow(40), lose: once(60, 600, 1_200) });
-    const cuts = cutsUntil(wire, 10, ['Wmax']);
+    const rig = new FlowRig({ scheme: CUBIC, settings: openWindow(40), lose: once(60, 600, 1_200) });
+    const cuts = cutsUntil(rig, 10, ['Wmax']);
     expect(cuts).toHaveLength(3);
     let wmax = 0;
     for (const { before, after, ssthresh, memory } of cuts) {
@@ -109,31 +109,31 @@ describe('a flow of CUBIC', () => {
   });
 
   it('does not count the time of recovery: its epoch begins with the first ACK after it', () => {
-    const wire = new FlowWire({ scheme: { ...CUBIC, renoFriendly: false }, settings: openWindow(40), lose: once(60) });
-    const [cut] = cutsUntil(wire, 1);
+    const rig = new FlowRig({ scheme: { ...CUBIC, renoFriendly: false }, settings: openWindow(40), lose: once(60) });
+    const [cut] = cutsUntil(rig, 1);
     // Recovery lasts a round trip from the cut on.
-    const start = cut!.at + wire.rtt;
+    const start = cut!.at + rig.rtt;
     const k = Math.cbrt((0.3 * cut!.before) / 0.4);
     for (const t of [1, 2, 3]) {
-      wire.run(start + t);
+      rig.run(start + t);
       // The window is where the curve is at the last ACK, a step of at most a round trip behind or ahead.
-      const slope = 3 * 0.4 * (t - k) ** 2 * wire.rtt;
-      expect(Math.abs(wire.sender.cwnd - (0.4 * (t - k) ** 3 + cut!.before))).toBeLessThan(slope + 0.2);
+      const slope = 3 * 0.4 * (t - k) ** 2 * rig.rtt;
+      expect(Math.abs(rig.sender.cwnd - (0.4 * (t - k) ** 3 + cut!.before))).toBeLessThan(slope + 0.2);
     }
   });
 
   it('after a timeout begins with one packet, and after slow start its curve begins flat: K = 0', () => {
-    const wire = new FlowWire({ scheme: CUBIC, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
-    const [cut] = cutsUntil(wire, 4);
-    expect(wire.counts.timeouts).toBe(1);
+    const rig = new FlowRig({ scheme: CUBIC, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
+    const [cut] = cutsUntil(rig, 4);
+    expect(rig.counts.timeouts).toBe(1);
     expect(cut!.after).toBe(1);
-    expect(shown(wire.sender, 'K')).toBe(0);
-    expect(wire.sender.cwnd).toBeGreaterThan(cut!.ssthresh);
+    expect(shown(rig.sender, 'K')).toBe(0);
+    expect(rig.sender.cwnd).toBeGreaterThan(cut!.ssthresh);
   });
 
   it('at a timeout puts the threshold at β of the window, not at half of it (RFC 9438 Sec. 4.8)', () => {
-    const wire = new FlowWire({ scheme: CUBIC, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
-    const [cut] = cutsUntil(wire, 4);
+    const rig = new FlowRig({ scheme: CUBIC, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
+    const [cut] = cutsUntil(rig, 4);
     expect(cut!.ssthresh).toBe(Math.floor(0.7 * cut!.before));
   });
 });

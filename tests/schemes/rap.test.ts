@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Timer } from '../../workers/engine/event-queue.ts';
 import { SEQUENCE } from '../../workers/engine/network/packets.ts';
-import { FlowWire } from './support/flow-wire.ts';
+import { FlowRig } from './support/flow-rig.ts';
 import { shown } from './support/inspect.ts';
 import { SenderRig } from './support/sender-rig.ts';
 
@@ -11,73 +11,73 @@ const RTT = 0.1;
 /** Between two steps of the climb, which come every RTT after the first at 2 s. */
 const afterSteps = (steps: number): number => 2 + RTT * (steps - 1) + RTT / 2;
 
-const gap = (wire: FlowWire): number => shown(wire.sender, 'gap');
-const rate = (wire: FlowWire): number => shown(wire.sender, 'rate');
+const gap = (rig: FlowRig): number => shown(rig.sender, 'gap');
+const rate = (rig: FlowRig): number => shown(rig.sender, 'rate');
 
 describe('RAP', () => {
   it('begins with a packet in 2 s and takes the first round trip for its gap', () => {
-    const wire = new FlowWire({ scheme: RAP }).run(0.05);
-    expect([gap(wire), shown(wire.sender, 'timeout')]).toEqual([2, 2]);
-    wire.run(0.15);
-    expect(gap(wire)).toBeCloseTo(RTT, 12);
-    expect(shown(wire.sender, 'round trip')).toBeCloseTo(RTT, 12);
-    expect(shown(wire.sender, 'timeout')).toBeCloseTo(1.2 * RTT, 12);
-    wire.run(1.95);
-    wire.sendingTimes(0.15).forEach((at, index) => expect(at).toBeCloseTo(0.2 + RTT * index, 9));
+    const rig = new FlowRig({ scheme: RAP }).run(0.05);
+    expect([gap(rig), shown(rig.sender, 'timeout')]).toEqual([2, 2]);
+    rig.run(0.15);
+    expect(gap(rig)).toBeCloseTo(RTT, 12);
+    expect(shown(rig.sender, 'round trip')).toBeCloseTo(RTT, 12);
+    expect(shown(rig.sender, 'timeout')).toBeCloseTo(1.2 * RTT, 12);
+    rig.run(1.95);
+    rig.sendingTimes(0.15).forEach((at, index) => expect(at).toBeCloseTo(0.2 + RTT * index, 9));
   });
 
   it.each([0.05, 0.5, 1, 2])(
     'with α = %d adds α packets per round trip in each: gap ← gap srtt/(srtt + α gap)',
     (a) => {
-      const wire = new FlowWire({ scheme: { ...RAP, a } });
+      const rig = new FlowRig({ scheme: { ...RAP, a } });
       let expected = RTT;
       for (let steps = 1; steps <= 40; steps += 1) {
-        wire.run(afterSteps(steps));
+        rig.run(afterSteps(steps));
         expected = (expected * RTT) / (RTT + a * expected);
-        expect(gap(wire)).toBeCloseTo(expected, 9);
-        expect(rate(wire) * RTT).toBeCloseTo(1 + a * steps, 6);
+        expect(gap(rig)).toBeCloseTo(expected, 9);
+        expect(rate(rig) * RTT).toBeCloseTo(1 + a * steps, 6);
       }
     },
   );
 
   it.each([0.5, 0.75, 0.875])('keeps %d of its rate at a loss, once however much of that window is lost', (kept) => {
-    const wire = new FlowWire({ scheme: { ...RAP, kept } }).run(afterSteps(20));
-    const before = rate(wire);
+    const rig = new FlowRig({ scheme: { ...RAP, kept } }).run(afterSteps(20));
+    const before = rate(rig);
     // Seven packets of the window that is sent now, spread over it.
-    const first = wire.sent.length;
-    wire.lose = ({ count }) => count > first && count <= first + 14 && (count - first) % 2 === 1;
-    wire.run(wire.now + 0.7 * RTT);
-    expect(wire.sent.filter(({ lost }) => lost)).toHaveLength(7);
-    expect(wire.counts.lossEvents).toBe(0);
+    const first = rig.sent.length;
+    rig.lose = ({ count }) => count > first && count <= first + 14 && (count - first) % 2 === 1;
+    rig.run(rig.now + 0.7 * RTT);
+    expect(rig.sent.filter(({ lost }) => lost)).toHaveLength(7);
+    expect(rig.counts.lossEvents).toBe(0);
     let after = 0;
-    wire.watch(wire.now + 2 * RTT, () => {
-      if (wire.counts.lossEvents === 1 && after === 0) after = rate(wire);
+    rig.watch(rig.now + 2 * RTT, () => {
+      if (rig.counts.lossEvents === 1 && after === 0) after = rate(rig);
     });
-    expect(wire.counts.lossEvents).toBe(1);
+    expect(rig.counts.lossEvents).toBe(1);
     // The climb went on until the loss was known, one step at most in that time.
     expect([before, before + 1 / RTT].some((value) => Math.abs(after - kept * value) < 1e-6)).toBe(true);
   });
 
   it('finds a loss when the third packet after it is answered', () => {
-    const wire = new FlowWire({ scheme: RAP }).run(afterSteps(20));
-    const lost = wire.sent.length;
-    wire.lose = ({ sequence }) => sequence === lost;
+    const rig = new FlowRig({ scheme: RAP }).run(afterSteps(20));
+    const lost = rig.sent.length;
+    rig.lose = ({ sequence }) => sequence === lost;
     let known = 0;
-    wire.watch(wire.now + 2 * RTT, (now) => (known ||= wire.counts.lossEvents === 1 ? now : 0));
-    expect(known).toBeCloseTo(wire.sent.find(({ sequence }) => sequence === lost + 3)!.at + RTT, 9);
+    rig.watch(rig.now + 2 * RTT, (now) => (known ||= rig.counts.lossEvents === 1 ? now : 0));
+    expect(known).toBeCloseTo(rig.sent.find(({ sequence }) => sequence === lost + 3)!.at + RTT, 9);
   });
 
   it('starts its step anew at a loss: no climb for a round trip', () => {
-    const wire = new FlowWire({ scheme: RAP }).run(afterSteps(20));
-    const lost = wire.sent.length;
-    wire.lose = ({ sequence }) => sequence === lost;
+    const rig = new FlowRig({ scheme: RAP }).run(afterSteps(20));
+    const lost = rig.sent.length;
+    rig.lose = ({ sequence }) => sequence === lost;
     let cutAt = 0;
-    wire.watch(wire.now + 2 * RTT, (now) => (cutAt ||= wire.counts.lossEvents === 1 ? now : 0));
+    rig.watch(rig.now + 2 * RTT, (now) => (cutAt ||= rig.counts.lossEvents === 1 ? now : 0));
     const changes: number[] = [];
-    let last = rate(wire);
-    wire.watch(cutAt + 5 * RTT, (now) => {
-      if (rate(wire) !== last) changes.push((now - cutAt) / RTT);
-      last = rate(wire);
+    let last = rate(rig);
+    rig.watch(cutAt + 5 * RTT, (now) => {
+      if (rate(rig) !== last) changes.push((now - cutAt) / RTT);
+      last = rate(rig);
     });
     // What `watch` had not shown yet begins after the first two round trips at the latest.
     for (const change of changes) expect(change).toBeCloseTo(Math.round(change), 6);
@@ -85,49 +85,49 @@ describe('RAP', () => {
   });
 
   it('skips the climb of steps in which it did not send even half of its packets', () => {
-    const wire = new FlowWire({ scheme: { ...RAP, kept: 0.1 } }).run(1.55);
-    expect(rate(wire)).toBeCloseTo(1 / RTT, 9);
-    const lost = wire.sent.length;
-    wire.lose = ({ sequence }) => sequence === lost;
+    const rig = new FlowRig({ scheme: { ...RAP, kept: 0.1 } }).run(1.55);
+    expect(rate(rig)).toBeCloseTo(1 / RTT, 9);
+    const lost = rig.sent.length;
+    rig.lose = ({ sequence }) => sequence === lost;
     let cutAt = 0;
-    wire.watch(2.5, (now) => (cutAt ||= wire.counts.lossEvents === 1 ? now : 0));
+    rig.watch(2.5, (now) => (cutAt ||= rig.counts.lossEvents === 1 ? now : 0));
     // A tenth of at most 6 packets per RTT: a packet in several steps, and only these climb.
     const rises: number[] = [];
-    let last = rate(wire);
-    wire.watch(cutAt + 20 * RTT, (now) => {
-      if (rate(wire) > last) rises.push(now);
-      last = rate(wire);
+    let last = rate(rig);
+    rig.watch(cutAt + 20 * RTT, (now) => {
+      if (rate(rig) > last) rises.push(now);
+      last = rate(rig);
     });
-    for (const at of rises.slice(0, 2)) expect(wire.sentBetween(at - RTT - 1e-9, at + 1e-9)).toBeGreaterThan(0);
+    for (const at of rises.slice(0, 2)) expect(rig.sentBetween(at - RTT - 1e-9, at + 1e-9)).toBeGreaterThan(0);
     expect(rises.length).toBeGreaterThan(0);
   });
 
   it('when nothing comes back halves at each slot that finds a packet overdue, sending nothing then', () => {
-    const wire = new FlowWire({ scheme: RAP }).run(afterSteps(9));
-    expect(rate(wire)).toBeCloseTo(10 / RTT, 6);
-    const from = wire.now;
-    wire.lose = () => true;
+    const rig = new FlowRig({ scheme: RAP }).run(afterSteps(9));
+    expect(rate(rig)).toBeCloseTo(10 / RTT, 6);
+    const from = rig.now;
+    rig.lose = () => true;
     const cuts: { at: number; ratio: number }[] = [];
     let events = 0;
-    let last = rate(wire);
-    wire.watch(from + 20, (now) => {
-      if (wire.counts.lossEvents > events) {
-        expect(wire.sent.at(-1)!.at).toBeLessThan(now);
-        cuts.push({ at: now, ratio: rate(wire) / last });
+    let last = rate(rig);
+    rig.watch(from + 20, (now) => {
+      if (rig.counts.lossEvents > events) {
+        expect(rig.sent.at(-1)!.at).toBeLessThan(now);
+        cuts.push({ at: now, ratio: rate(rig) / last });
       }
-      events = wire.counts.lossEvents;
-      last = rate(wire);
+      events = rig.counts.lossEvents;
+      last = rate(rig);
     });
     expect(cuts.length).toBeGreaterThanOrEqual(3);
     for (const { ratio } of cuts) expect(ratio).toBeCloseTo(0.5, 12);
     // The oldest packet was overdue 1.2 srtt after it had been sent, by a gap at most.
-    const oldest = wire.sent.find(({ lost }) => lost)!.at;
+    const oldest = rig.sent.find(({ lost }) => lost)!.at;
     expect(cuts[0]!.at - oldest).toBeGreaterThanOrEqual(1.2 * RTT - 1e-9);
     expect(cuts[0]!.at - oldest).toBeLessThan(1.2 * RTT + 0.02);
   });
 
   it('with fine-grained adaptation stretches its gap by the short against the long average of the round trip', () => {
-    const steady = new FlowWire({ scheme: { ...RAP, fineGrain: true } }).run(afterSteps(10));
+    const steady = new FlowRig({ scheme: { ...RAP, fineGrain: true } }).run(afterSteps(10));
     const [before, last] = steady.sendingTimes().slice(-2);
     // A constant round trip: both averages are the same, and the gap is what it is without.
     expect(last! - before!).toBeCloseTo(gap(steady), 9);

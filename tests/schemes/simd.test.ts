@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { openWindow } from '../engine/support/wire.ts';
-import { FlowWire, once } from './support/flow-wire.ts';
+import { openWindow } from '../engine/support/window-rig.ts';
+import { FlowRig, once } from './support/flow-rig.ts';
 import { shown, shownWord } from './support/inspect.ts';
 import { climb, lawOf } from './support/law.ts';
-import { cutsUntil, windowSender } from './support/window-wire.ts';
+import { cutsUntil, windowSender } from './support/window-cuts.ts';
 
 const BETA = 1 / 16;
 
@@ -53,13 +53,13 @@ describe('the law of SIMD', () => {
   it.each([false, true])(
     'climbs by the square law from its first window where that is past the threshold already (handshake: %s)',
     (handshake) => {
-      const wire = new FlowWire({
+      const rig = new FlowRig({
         scheme: { kind: 'simd', b: BETA },
         settings: { handshake, initialWindow: 40, initialSsthresh: 20, maxWindow: 10_000 },
       }).run(3);
-      expect(shown(wire.sender, 'W₀')).toBe(40);
-      expect(shown(wire.sender, 'α')).toBeCloseTo(alpha(BETA, 40 / (1 - BETA)), 12);
-      expect(shownWord(wire.sender, 'state')).toBe('congestion avoidance');
+      expect(shown(rig.sender, 'W₀')).toBe(40);
+      expect(shown(rig.sender, 'α')).toBeCloseTo(alpha(BETA, 40 / (1 - BETA)), 12);
+      expect(shownWord(rig.sender, 'state')).toBe('congestion avoidance');
     },
   );
 
@@ -81,16 +81,16 @@ describe('a flow of SIMD', () => {
   const scheme = { kind: 'simd', b: BETA, period: false };
 
   it('after slow start takes the peak as if the window it has were (1 − β) of it', () => {
-    const wire = new FlowWire({ scheme, settings: { initialWindow: 2, initialSsthresh: 30 } });
-    wire.run(0.45);
-    expect(windowSender(wire).cwnd).toBeGreaterThanOrEqual(30);
-    expect(shown(wire.sender, 'W₀')).toBe(30);
-    expect(shown(wire.sender, 'α')).toBeCloseTo(alpha(BETA, 30 / (1 - BETA)), 12);
+    const rig = new FlowRig({ scheme, settings: { initialWindow: 2, initialSsthresh: 30 } });
+    rig.run(0.45);
+    expect(windowSender(rig).cwnd).toBeGreaterThanOrEqual(30);
+    expect(shown(rig.sender, 'W₀')).toBe(30);
+    expect(shown(rig.sender, 'α')).toBeCloseTo(alpha(BETA, 30 / (1 - BETA)), 12);
   });
 
   it('halves at the first loss and thinks up the peak; at later ones keeps 15/16 and remembers the real one', () => {
-    const wire = new FlowWire({ scheme, settings: openWindow(32), lose: once(40, 500, 1_000) });
-    const cuts = cutsUntil(wire, 10, ['W₀', 'α']);
+    const rig = new FlowRig({ scheme, settings: openWindow(32), lose: once(40, 500, 1_000) });
+    const cuts = cutsUntil(rig, 10, ['W₀', 'α']);
     expect(cuts).toHaveLength(3);
     const [first, ...later] = cuts;
     expect(first!.after).toBe(first!.before / 2);
@@ -105,12 +105,12 @@ describe('a flow of SIMD', () => {
   });
 
   it('does not move in recovery; the first ACK after it brings α²/(4 W0)', () => {
-    const wire = new FlowWire({ scheme, settings: openWindow(32), lose: once(40, 500) });
-    const sender = windowSender(wire);
+    const rig = new FlowRig({ scheme, settings: openWindow(32), lose: once(40, 500) });
+    const sender = windowSender(rig);
     let last = sender.cwnd;
     const rises: number[] = [];
-    wire.watch(10, () => {
-      if (wire.counts.lossEvents === 2 && sender.cwnd > last) rises.push(sender.cwnd - last);
+    rig.watch(10, () => {
+      if (rig.counts.lossEvents === 2 && sender.cwnd > last) rises.push(sender.cwnd - last);
       last = sender.cwnd;
     });
     const start = shown(sender, 'W₀');
@@ -121,12 +121,12 @@ describe('a flow of SIMD', () => {
   });
 
   it('after a timeout grows by slow start to half of its window and begins a new epoch there', () => {
-    const wire = new FlowWire({ scheme, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
-    const cut = cutsUntil(wire, 4, ['W₀'])[0]!;
-    expect(wire.counts.timeouts).toBe(1);
+    const rig = new FlowRig({ scheme, settings: openWindow(24), lose: ({ at }) => at >= 1 && at < 1.1 });
+    const cut = cutsUntil(rig, 4, ['W₀'])[0]!;
+    expect(rig.counts.timeouts).toBe(1);
     expect([cut.after, cut.ssthresh]).toEqual([1, Math.floor(cut.before / 2)]);
-    expect(shown(wire.sender, 'W₀')).toBe(cut.ssthresh);
-    expect(shown(wire.sender, 'α')).toBeCloseTo(alpha(BETA, cut.ssthresh / (1 - BETA)), 12);
-    expect(wire.sender.cwnd).toBeGreaterThan(cut.ssthresh);
+    expect(shown(rig.sender, 'W₀')).toBe(cut.ssthresh);
+    expect(shown(rig.sender, 'α')).toBeCloseTo(alpha(BETA, cut.ssthresh / (1 - BETA)), 12);
+    expect(rig.sender.cwnd).toBeGreaterThan(cut.ssthresh);
   });
 });

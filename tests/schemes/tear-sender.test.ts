@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FlowWire } from './support/flow-wire.ts';
+import { FlowRig } from './support/flow-rig.ts';
 import { shown } from './support/inspect.ts';
 import { SenderRig } from './support/sender-rig.ts';
 
@@ -50,12 +50,12 @@ describe("TEAR's sender", () => {
 describe('TEAR when nothing comes through any more (yang2000, 100 % loss)', () => {
   /** Packets sent in the 10 s before and in the tenth to twentieth second after all is lost from 60 s on. */
   function beforeAndAfter(timeout: boolean): [number, number] {
-    const wire = new FlowWire({
+    const rig = new FlowRig({
       scheme: { kind: 'tear', timeout },
       settings: { maxWindow: 200 },
       lose: ({ count, at }) => count % 100 === 0 || at >= 60,
     }).run(80);
-    return [wire.sentBetween(50, 60), wire.sentBetween(70, 80)];
+    return [rig.sentBetween(50, 60), rig.sentBetween(70, 80)];
   }
 
   it('with timeouts sends less than a tenth after 10 s', () => {

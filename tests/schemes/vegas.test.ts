@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { openWindow } from '../engine/support/wire.ts';
+import { openWindow } from '../engine/support/window-rig.ts';
 import { prepare, runToEnd } from '../engine/support/run.ts';
-import { FlowWire, once } from './support/flow-wire.ts';
+import { FlowRig, once } from './support/flow-rig.ts';
 import { shown } from './support/inspect.ts';
-import { windowSender } from './support/window-wire.ts';
+import { windowSender } from './support/window-cuts.ts';
 
 const VEGAS = { kind: 'vegas', alpha: 1, beta: 3, gamma: 1 };
 
@@ -21,31 +21,31 @@ function bottleneck(count: number, scheme: object = VEGAS, more: object = {}): o
   };
 }
 
-/** Window at the end of each round trip of the wire. */
-function perRound(wire: FlowWire, rounds: number): number[] {
-  const from = wire.now;
+/** Window at the end of each round trip of the rig. */
+function perRound(rig: FlowRig, rounds: number): number[] {
+  const from = rig.now;
   return Array.from({ length: rounds }, (_, index) => {
-    wire.run(from + (index + 1) * wire.rtt - wire.rtt / 2);
-    return wire.sender.cwnd;
+    rig.run(from + (index + 1) * rig.rtt - rig.rtt / 2);
+    return rig.sender.cwnd;
   });
 }
 
-describe('Vegas on a wire without queues', () => {
+describe('Vegas on a link without queues', () => {
   it('doubles every other round trip in slow start', () => {
-    const wire = new FlowWire({ scheme: VEGAS, settings: { initialWindow: 2, maxWindow: 64, initialSsthresh: 64 } });
-    expect(perRound(wire, 11).filter((_, index) => index % 2 === 0)).toEqual(expect.arrayContaining([2, 4, 8, 16, 32]));
+    const rig = new FlowRig({ scheme: VEGAS, settings: { initialWindow: 2, maxWindow: 64, initialSsthresh: 64 } });
+    expect(perRound(rig, 11).filter((_, index) => index % 2 === 0)).toEqual(expect.arrayContaining([2, 4, 8, 16, 32]));
     const windows = perRound(
-      new FlowWire({ scheme: VEGAS, settings: { initialWindow: 2, maxWindow: 64, initialSsthresh: 64 } }),
+      new FlowRig({ scheme: VEGAS, settings: { initialWindow: 2, maxWindow: 64, initialSsthresh: 64 } }),
       9,
     );
     for (let round = 2; round < windows.length; round += 1) expect(windows[round]! / windows[round - 2]!).toBe(2);
   });
 
   it('in congestion avoidance, with fewer than α packets in queues, adds one packet per round trip', () => {
-    const wire = new FlowWire({ scheme: VEGAS, settings: openWindow(10) });
-    const windows = perRound(wire, 40);
-    expect(shown(wire.sender, 'backlog Δ')).toBe(0);
-    expect(shown(wire.sender, 'smallest round trip')).toBeCloseTo(wire.rtt, 12);
+    const rig = new FlowRig({ scheme: VEGAS, settings: openWindow(10) });
+    const windows = perRound(rig, 40);
+    expect(shown(rig.sender, 'backlog Δ')).toBe(0);
+    expect(shown(rig.sender, 'smallest round trip')).toBeCloseTo(rig.rtt, 12);
     // 1/W per ACK, W as it was when the round began.
     for (let round = 3; round < 40; round += 1) {
       const step = windows[round]! - windows[round - 1]!;
@@ -55,37 +55,35 @@ describe('Vegas on a wire without queues', () => {
   });
 
   it('cuts a quarter at the third duplicate ACK, and goes on from there once the hole is filled', () => {
-    const wire = new FlowWire({ scheme: VEGAS, settings: openWindow(20), lose: once(100) });
+    const rig = new FlowRig({ scheme: VEGAS, settings: openWindow(20), lose: once(100) });
     let before = 0;
-    wire.watch(3, () => {
-      if (wire.counts.lossEvents === 0) before = wire.sender.cwnd;
+    rig.watch(3, () => {
+      if (rig.counts.lossEvents === 0) before = rig.sender.cwnd;
     });
     const whole = Math.floor(before);
     const kept = whole - Math.floor(whole / 4);
-    expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
-    const again = wire.sent.filter(({ sequence }) => sequence === 100)[1]!.at;
-    const after = new FlowWire({ scheme: VEGAS, settings: openWindow(20), lose: once(100) }).run(
-      again + wire.rtt + 1e-6,
-    );
+    expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
+    const again = rig.sent.filter(({ sequence }) => sequence === 100)[1]!.at;
+    const after = new FlowRig({ scheme: VEGAS, settings: openWindow(20), lose: once(100) }).run(again + rig.rtt + 1e-6);
     expect(windowSender(after).ssthresh).toBe(2);
     expect(after.sender.cwnd).toBeGreaterThanOrEqual(kept);
     expect(after.sender.cwnd).toBeLessThan(kept + 1);
   });
 
   it('resends the second hole of a window on the ACK of the first, without three duplicates (fine-grained timeout)', () => {
-    const wire = new FlowWire({ scheme: VEGAS, settings: openWindow(20), lose: once(100, 103) }).run(4);
-    const [, first] = wire.sent.filter(({ sequence }) => sequence === 100);
-    const [, second] = wire.sent.filter(({ sequence }) => sequence === 103);
-    expect(second!.at - first!.at).toBeCloseTo(wire.rtt, 9);
+    const rig = new FlowRig({ scheme: VEGAS, settings: openWindow(20), lose: once(100, 103) }).run(4);
+    const [, first] = rig.sent.filter(({ sequence }) => sequence === 100);
+    const [, second] = rig.sent.filter(({ sequence }) => sequence === 103);
+    expect(second!.at - first!.at).toBeCloseTo(rig.rtt, 9);
     // Both were sent in the window of the one cut.
-    expect(wire.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
+    expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
   });
 
   it('begins again with two packets after a timeout', () => {
-    const wire = new FlowWire({ scheme: VEGAS, settings: openWindow(10), lose: ({ at }) => at >= 1 && at < 1.1 });
+    const rig = new FlowRig({ scheme: VEGAS, settings: openWindow(10), lose: ({ at }) => at >= 1 && at < 1.1 });
     let smallest = Infinity;
-    wire.watch(4, () => (smallest = Math.min(smallest, wire.sender.cwnd)));
-    expect(wire.counts.timeouts).toBe(1);
+    rig.watch(4, () => (smallest = Math.min(smallest, rig.sender.cwnd)));
+    expect(rig.counts.timeouts).toBe(1);
     expect(smallest).toBe(2);
   });
 });

@@ -135,10 +135,10 @@ export interface Case {
 export const anyCase: fc.Arbitrary<Case> = fc
   .integer({ min: 1, max: 4 })
   .chain((hops) => {
-    const line = fc.array(hop, { minLength: hops, maxLength: hops });
+    const hopList = fc.array(hop, { minLength: hops, maxLength: hops });
     return fc.record({
-      path: line,
-      reverse: fc.option(line),
+      path: hopList,
+      reverse: fc.option(hopList),
       sources: fc.nat(2),
       groups: fc.integer({ min: 1, max: 4 }),
     });

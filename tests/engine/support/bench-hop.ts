@@ -1,4 +1,4 @@
-/** One hop with a wire behind it, fed by hand. */
+/** One hop and the pipe behind it. The test sends the packets. */
 import { EventQueue } from '../../../workers/engine/event-queue.ts';
 import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import type { DropListener, Hop } from '../../../workers/engine/network/hops/hop.ts';
@@ -19,7 +19,7 @@ export class BenchHop {
   readonly eventQueue = new EventQueue();
   readonly pool = new PacketPool();
   readonly hop: Hop;
-  /** What has come out of the wire. */
+  /** What has come out of the pipe. */
   readonly arrived: Arrival[] = [];
   /** Sequence numbers of dropped packets, and whether it was the queue. */
   readonly dropped: { sequence: number; byQueue: boolean }[] = [];
@@ -27,7 +27,7 @@ export class BenchHop {
 
   /**
    * @param rate bit/s; null is unlimited
-   * @param delay of the wire, s
+   * @param delay of the pipe, s
    */
   constructor(rate: number | null, discipline: QueueDiscipline | DequeueDiscipline = new DropTail(1_000), delay = 0) {
     const { eventQueue, pool } = this;

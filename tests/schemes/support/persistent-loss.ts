@@ -1,16 +1,16 @@
 /** The situation that defines responsiveness D (yang2000 Sec. 4.1): after a long time at one loss rate, one loss per round trip. */
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
-import { FlowWire } from './flow-wire.ts';
+import { FlowRig } from './flow-rig.ts';
 
 /** Part of the first window below which nothing is asked any more. */
 const ENOUGH = 0.1;
 
-/** A flow on a wire in equilibrium with every `every`-th packet lost. Windows begin near where they belong. */
-export function equilibrium(scheme: SchemeChoice, every: number): FlowWire {
+/** A flow in equilibrium while every `every`-th packet is lost. The window begins near its mean. */
+export function equilibrium(scheme: SchemeChoice, every: number): FlowRig {
   const settings = { timerTick: 0.1, maxWindow: 10_000, initialSsthresh: Math.ceil(Math.sqrt(1.5 * every)) };
-  const wire = new FlowWire({ scheme, settings, lose: ({ count }) => count % every === 0 });
+  const rig = new FlowRig({ scheme, settings, lose: ({ count }) => count % every === 0 });
   // A hundred loss intervals.
-  return wire.run(Math.max(120, (100 * every * wire.rtt) / Math.sqrt(1.5 * every)));
+  return rig.run(Math.max(120, (100 * every * rig.rtt) / Math.sqrt(1.5 * every)));
 }
 
 /**
@@ -19,15 +19,15 @@ export function equilibrium(scheme: SchemeChoice, every: number): FlowWire {
  * flow has reacted to the loss before and is over its recovery, but never two within a round trip.
  */
 export function afterLosses(scheme: SchemeChoice, every: number, losses: number): number[] {
-  const wire = equilibrium(scheme, every);
-  const { sender, counts } = wire;
+  const rig = equilibrium(scheme, every);
+  const { sender, counts } = rig;
   let lastLoss = -Infinity;
   let eventsAtLoss = -1;
   let initial = 0;
-  wire.lose = ({ count, time, at }) => {
-    if (lastLoss === -Infinity ? count % every !== 0 : time > 1 || at - lastLoss <= wire.rtt) return false;
+  rig.lose = ({ count, time, at }) => {
+    if (lastLoss === -Infinity ? count % every !== 0 : time > 1 || at - lastLoss <= rig.rtt) return false;
     // A loss that a rate scheme still takes for the event before is not waited for.
-    const reacted = counts.lossEvents > eventsAtLoss || at - lastLoss > 3 * wire.rtt;
+    const reacted = counts.lossEvents > eventsAtLoss || at - lastLoss > 3 * rig.rtt;
     if (!reacted || sender.inspect().some(({ value }) => value === 'fast recovery')) return false;
     lastLoss = at;
     eventsAtLoss = counts.lossEvents;
@@ -49,7 +49,7 @@ export function afterLosses(scheme: SchemeChoice, every: number, losses: number)
   // A rate scheme may come to rest once it is down far enough.
   for (let round = 0; shares.length <= losses + 1 && !(shares.at(-1)! < ENOUGH); round += 1) {
     if (round === 2_000) throw new Error(`only ${shares.length} loss events in ${round} round trips`);
-    wire.watch(wire.now + wire.rtt, look);
+    rig.watch(rig.now + rig.rtt, look);
   }
   return shares.slice(0, losses + 1);
 }

@@ -97,7 +97,7 @@ export interface FlowGroup {
   accessDelay: number;
   /** Coefficient of variation of the group's base RTTs, evenly spread with exactly this value; 0 is equal. */
   rttCv: number;
-  /** Bytes on the wire. */
+  /** Bytes on the link, headers included. */
   packetSize: number;
   /** Its packets say that the transport understands ECN marks. */
   ecn: boolean;

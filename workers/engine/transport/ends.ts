@@ -18,7 +18,7 @@ export interface FlowParts {
   random: RandomStream;
   /** Index among flows and sources. */
   flow: number;
-  /** Bytes on the wire. */
+  /** Bytes on the link, headers included. */
   packetSize: number;
   /** Data packets to send; null is without end. */
   packets: number | null;

@@ -1,6 +1,6 @@
-/** Cuts of a window flow on the wire, with what the flow shows right after each. */
+/** Cuts of a window flow on the rig, with the flow's state right after each. */
 import type { WindowSender } from '../../../workers/engine/transport/window-sender.ts';
-import type { FlowWire } from './flow-wire.ts';
+import type { FlowRig } from './flow-rig.ts';
 import { shown } from './inspect.ts';
 
 export interface Cut {
@@ -14,17 +14,17 @@ export interface Cut {
   memory: Record<string, number>;
 }
 
-/** The sender of a window scheme on that wire. */
-export function windowSender(wire: FlowWire): WindowSender {
-  return wire.sender as WindowSender;
+/** The sender of a window scheme on that rig. */
+export function windowSender(rig: FlowRig): WindowSender {
+  return rig.sender as WindowSender;
 }
 
 /** Every cut of the window up to `seconds`; `names` of the law's memory are read right after each. */
-export function cutsUntil(wire: FlowWire, seconds: number, names: readonly string[] = []): Cut[] {
-  const sender = windowSender(wire);
+export function cutsUntil(rig: FlowRig, seconds: number, names: readonly string[] = []): Cut[] {
+  const sender = windowSender(rig);
   const found: Cut[] = [];
   let last = sender.cwnd;
-  wire.watch(seconds, (at) => {
+  rig.watch(seconds, (at) => {
     const { cwnd, ssthresh } = sender;
     if (cwnd < last) {
       const memory = Object.fromEntries(names.map((name) => [name, shown(sender, name)]));

@@ -1,5 +1,5 @@
 /**
- * One window flow over a wire of constant delay and unlimited rate, where the test says which packets are lost and
+ * One window flow over a link of constant delay and unlimited rate, where the test says which packets are lost and
  * which are marked. Real sender, real receiver, no queue: what happens is the transport's doing alone.
  */
 import { EventQueue } from '../../../workers/engine/event-queue.ts';
@@ -34,7 +34,7 @@ export interface Transmission {
   cutAnnounced: boolean;
 }
 
-export interface WireOptions {
+export interface WindowRigOptions {
   scheme?: SchemeChoice;
   profile?: TransportProfileName;
   /** Options of the transport that differ from the profile. Without any, a run begins with data, not a handshake. */
@@ -55,10 +55,10 @@ export interface Acknowledgement {
   echo: boolean;
 }
 
-/** Round-trip time of the wire, s. */
-export const WIRE_RTT = 0.1;
+/** Round-trip time of the link, s. */
+export const RIG_RTT = 0.1;
 
-export class Wire {
+export class WindowRig {
   readonly eventQueue = new EventQueue();
   readonly counts = new Counts();
   readonly sender: WindowSender;
@@ -66,7 +66,7 @@ export class Wire {
   readonly sent: Transmission[] = [];
   readonly acks: Acknowledgement[] = [];
 
-  constructor(options: WireOptions = {}) {
+  constructor(options: WindowRigOptions = {}) {
     const { eventQueue, counts, sent, acks } = this;
     const { scheme = { kind: 'tcp', variant: 'sack' }, profile = 'ns-2.35', ecn = false } = options;
     const settings: TransportSettings = { ...TRANSPORT_PROFILES[profile], handshake: false, ...options.settings };
@@ -85,8 +85,8 @@ export class Wire {
     });
     this.sender = ends.sender as WindowSender;
     this.receiver = ends.receiver as TcpReceiver;
-    const there = new DelayPipe(eventQueue, WIRE_RTT / 2, { receive: (slot) => this.receiver.onData(slot) });
-    const back = new DelayPipe(eventQueue, WIRE_RTT / 2, {
+    const there = new DelayPipe(eventQueue, RIG_RTT / 2, { receive: (slot) => this.receiver.onData(slot) });
+    const back = new DelayPipe(eventQueue, RIG_RTT / 2, {
       receive: (slot) => {
         const echo = (pool.words[slot + FLAGS]! & ECN_ECHO) !== 0;
         acks.push({ at: eventQueue.now, acknowledged: pool.words[slot + SEQUENCE]!, echo });
@@ -152,7 +152,7 @@ export class Wire {
 
   /** What was sent in a round trip, e.g. `20r 39 40`: `r` for again, `x` for lost. */
   trace(round: number): string {
-    const inRound = this.sent.filter(({ at }) => Math.floor(at / WIRE_RTT + 1e-6) === round);
+    const inRound = this.sent.filter(({ at }) => Math.floor(at / RIG_RTT + 1e-6) === round);
     return inRound.map(({ sequence, again, lost }) => `${sequence}${again ? 'r' : ''}${lost ? 'x' : ''}`).join(' ');
   }
 
@@ -160,7 +160,7 @@ export class Wire {
   sentPerRoundTrip(): number[] {
     const perRound: number[] = [];
     for (const { at } of this.sent) {
-      const round = Math.floor(at / WIRE_RTT + 1e-6);
+      const round = Math.floor(at / RIG_RTT + 1e-6);
       while (perRound.length <= round) perRound.push(0);
       perRound[round] = perRound[round]! + 1;
     }

@@ -1,5 +1,5 @@
 /**
- * One flow of any scheme over a wire of constant delay and unlimited rate, where the test says what is lost and what is
+ * One flow of any scheme over a link of constant delay and unlimited rate, where the test says what is lost and what is
  * marked. Both ends are real; there is no queue.
  */
 import type { EventQueue } from '../../../workers/engine/event-queue.ts';
@@ -19,10 +19,10 @@ export interface SentPacket {
   lost: boolean;
 }
 
-/** What the wire decides about a packet: its number, how many times it has been sent, when, and how many there were. */
+/** What the link decides about a packet: its number, how many times it has been sent, when, and how many there were. */
 export type Fate = (packet: { sequence: number; time: number; at: number; count: number }) => boolean;
 
-export interface FlowWireOptions extends PartsOptions {
+export interface FlowRigOptions extends PartsOptions {
   scheme: SchemeChoice;
   /** s */
   rtt?: number;
@@ -30,7 +30,7 @@ export interface FlowWireOptions extends PartsOptions {
   mark?: Fate;
 }
 
-export class FlowWire {
+export class FlowRig {
   readonly eventQueue: EventQueue;
   readonly pool: PacketPool;
   readonly counts: Counts;
@@ -41,7 +41,7 @@ export class FlowWire {
   /** What is lost may be changed while it runs. */
   lose: Fate;
 
-  constructor(options: FlowWireOptions) {
+  constructor(options: FlowRigOptions) {
     const { rtt = 0.1, lose = () => false, mark = () => false } = options;
     const parts = flowParts(options);
     const { eventQueue, pool, counts } = parts;
@@ -55,7 +55,7 @@ export class FlowWire {
     this.rtt = rtt;
     this.lose = lose;
     const back = new DelayPipe(eventQueue, rtt / 2, { receive: (slot) => sender.onAck(slot) });
-    // Without a line for its answers a receiver turns a packet's slot into its answer.
+    // A receiver without an ACK path turns a packet's slot into its answer.
     if (!receiver.echoes) receiver.ackPath = back;
     const there = new EventfulPipe(eventQueue, rtt / 2, receiver, (slot) => {
       if (!receiver.echoes) return;
