@@ -3,7 +3,6 @@ import type { RandomStream } from '../../random.ts';
 import { defaultsOf, findCard, type SettingsOf } from '../../scenario/parameter.ts';
 import { bernoulli } from './bernoulli.ts';
 import type { LossCard } from './card.ts';
-import { first } from './first-of.ts';
 import { gilbert } from './gilbert.ts';
 import { interval } from './interval.ts';
 import { none } from './none.ts';
@@ -13,7 +12,7 @@ import { phases } from './phases.ts';
 import type { LossProcess } from './process.ts';
 import { scheduleOf, type ScheduledLosses, stepAt } from './schedule.ts';
 
-const plain = [none, periodic, bernoulli, interval, pattern, phases, gilbert, first] as const;
+const plain = [none, periodic, bernoulli, interval, pattern, phases, gilbert] as const;
 
 /** Settings of any loss model that is not itself a schedule of others. */
 export type PlainLossModel = SettingsOf<(typeof plain)[number]>;
