@@ -3,7 +3,7 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { countText } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
-import { encodeHash, LinkError } from '../link/codec.ts';
+import { encodeHash } from '../link/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openBeside } from '../link/page-view.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
@@ -31,10 +31,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     return refuse(error instanceof ImportError ? error.message : 'it cannot be read.');
   }
   const { scenario, view, compare } = read;
-  const hash = await encodeHash(scenario, null, { view, compare }).catch((error: unknown) => {
-    if (error instanceof LinkError) return null;
-    throw error;
-  });
+  const hash = await encodeHash(scenario, null, { view, compare }).catch(() => null);
   const words = openedWords(name, read);
   if (hash === null) {
     // It fits in no link, so the browser's Back cannot lead to what was on show.

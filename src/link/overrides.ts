@@ -3,6 +3,7 @@
  * field by its keys and list indexes; a value is a number, `true`, `false`, `null`, or text, in quotes if it looks like
  * one of those. Another `kind` begins a thing anew: what the old kind had is gone.
  */
+import { wellFormed } from '../../workers/engine/scenario/fields.ts';
 import { LinkError, shorten } from './link-error.ts';
 import { isObject, isPlain, type Json, type Patch } from './patch.ts';
 
@@ -51,7 +52,7 @@ function together(parts: readonly (Override[] | null)[]): Override[] | null {
 export function overrideText([path, value]: Override): string {
   const text = typeof value === 'string' && readValue(value) === value ? value : JSON.stringify(value);
   // A comma needs no escape in a link, but at its end it is taken for the sentence's.
-  return `${path}=${encodeURIComponent(text).replace(/%2C(?=.)/g, ',')}`;
+  return `${path}=${encodeURIComponent(wellFormed(text)).replace(/%2C(?=.)/g, ',')}`;
 }
 
 /** @throws LinkError if it is none */

@@ -51,6 +51,15 @@ describe('links', () => {
     expect(await open(await encodeHash(busy))).toEqual(busy);
   });
 
+  test('half a character in a text is written as U+FFFD, in the open and in a note, and old links that hold one open', async () => {
+    expect(await open(await encodeHash({ ...defaultScenario(), title: 'cut \ud83e' }))).toMatchObject({
+      title: 'cut \ufffd',
+    });
+    const hash = await encodeHash(defaultScenario(), null, { view: { note: 'cut \ud83e' } });
+    expect((await decodeHash(hash, none)).view).toEqual({ note: 'cut \ufffd' });
+    expect((await open(await link2Of({ title: '\ud800', note: 'x'.repeat(200) }))).title).toBe('\ufffd');
+  });
+
   test('a link that changes one number is short enough to be dictated into a chat', async () => {
     const hash = await encodeHash({ ...defaultScenario(), seed: 7 });
     expect(await open(hash)).toEqual({ ...defaultScenario(), seed: 7 });

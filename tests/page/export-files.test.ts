@@ -318,6 +318,12 @@ describe('a file', () => {
     expect(place.hash).toBe('#/play');
   });
 
+  test('with half a character in its title is opened, with U+FFFD in its place', async () => {
+    const { player } = run(1);
+    expect(await openFile(player, file(JSON.stringify({ ...scenario, title: 'cut \ud83e' })))).toBe(true);
+    expect((await decodeHash(place.hash, noPreset)).scenario.title).toBe('cut \ufffd');
+  });
+
   test('that is too large is refused unread', async () => {
     const text = vi.fn<() => Promise<string>>();
     const { player } = run(1);

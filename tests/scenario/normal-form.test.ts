@@ -21,6 +21,22 @@ describe('a normalized scenario', () => {
     );
   });
 
+  it('has U+FFFD where a text had half of a character, and events still find the group of such an id', () => {
+    const input = {
+      version: 1,
+      title: 'cut \ud83e',
+      note: '\udd88 and a whole one: 🦈',
+      flows: [{ id: 'a\ud800', label: '\ud800\ud800' }],
+      events: [{ at: 1, do: 'stop', group: 'a\ud800' }],
+    };
+    expect(normalizeScenario(input)).toMatchObject({
+      title: 'cut \ufffd',
+      note: '\ufffd and a whole one: 🦈',
+      flows: [{ id: 'a\ufffd', label: '\ufffd\ufffd' }],
+      events: [{ group: 'a\ufffd' }],
+    });
+  });
+
   it('has no field left undefined and shares nothing with what it was made of', () => {
     const events = [{ at: 1, do: 'stop', group: 'group-1' }];
     const input = { version: 1, flows: [{ scheme: { kind: 'aimd' }, transport: {} }], events };

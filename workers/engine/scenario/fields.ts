@@ -30,9 +30,17 @@ export function flag() {
   return v.boolean('must be true or false');
 }
 
+/** Half of a character, as a cut through an emoji leaves: no file and no address can hold it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** The text with U+FFFD in place of each lone surrogate. */
+export function wellFormed(input: string): string {
+  return input.replace(LONE_SURROGATE, '\uFFFD');
+}
+
 export function text(longest: number) {
   const rule = `must be text of at most ${longest} characters`;
-  return v.pipe(v.string(rule), v.maxLength(longest, rule));
+  return v.pipe(v.string(rule), v.maxLength(longest, rule), v.transform(wellFormed));
 }
 
 export function oneOf<const Options extends readonly string[]>(...options: Options) {
