@@ -81,8 +81,11 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-  await page.dispatchEvent('.stage', 'dragover', { dataTransfer: files });
-  await expect(page.locator('html')).toHaveAttribute('data-dropping', '');
+  // What takes files is fetched after the first view.
+  await expect(async () => {
+    await page.dispatchEvent('.stage', 'dragover', { dataTransfer: files });
+    await expect(page.locator('html')).toHaveAttribute('data-dropping', '', { timeout: 500 });
+  }).toPass();
   await page.dispatchEvent('.stage', 'drop', { dataTransfer: files });
   await expect(page.locator('html')).not.toHaveAttribute('data-dropping');
 }

@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, number>> = { '%': 0.01, ms: 1e-3, 'Mbit/s':
 
 /** Fields that stand for something else than the number in the scenario, which have tests of their own. */
 const DERIVED =
-  /^(One packet in|Round trip, empty queue|A burst begins once in|It lasts, on average, packets|Starts spread over|Lasts)/;
+  /^(One packet in|Round trip, empty queue|A burst begins once in|It lasts, on average|Starts spread over|Lasts)/;
 
 /** The numbers of a scenario, each with the way to it. */
 function numbersOf(value: unknown, way = ''): Map<string, number> {

@@ -35,14 +35,14 @@ describe('each kind of loss', () => {
 
 test('a loss rate typed in per cent is a chance in the scenario', async () => {
   const panel = await panelOf({ kind: 'bernoulli', p: 0.02 });
-  expect(panel.value('Lost, %')).toBe('2');
-  await panel.type('Lost, %', '5');
+  expect(panel.value('Lost p, %')).toBe('2');
+  await panel.type('Lost p, %', '5');
   expect(lossOf(panel)).toEqual({ kind: 'bernoulli', p: 0.05 });
 });
 
 test('one packet in n is lost from the n-th on', async () => {
   const panel = await panelOf({ kind: 'periodic', every: 100 });
-  await panel.type('One packet in, packets', '40');
+  await panel.type('One packet in 1/p, packets', '40');
   expect(lossOf(panel)).toEqual({ kind: 'periodic', every: 40, offset: 40 });
 });
 
@@ -105,16 +105,23 @@ test('phases are added at the end, freed of losses and removed, down to one', as
 
 test('bursts are set by their distance and length, which are chances in the scenario', async () => {
   const panel = await panelOf({ kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossBad: 1 });
-  expect(panel.value('A burst begins once in, packets')).toBe('100');
-  expect(panel.value('It lasts, on average, packets')).toBe('2');
-  await panel.type('A burst begins once in, packets', '400');
-  await panel.type('It lasts, on average, packets', '8');
+  expect(panel.value('A burst begins once in 1/p, packets')).toBe('100');
+  expect(panel.value('It lasts, on average 1/r, packets')).toBe('2');
+  await panel.type('A burst begins once in 1/p, packets', '400');
+  await panel.type('It lasts, on average 1/r, packets', '8');
   expect(lossOf(panel)).toMatchObject({ by: 'packets', toBad: 1 / 400, toGood: 1 / 8 });
-  await panel.type('Lost within a burst, %', '40');
-  await panel.type('Lost outside, %', '3');
+  await panel.type('Lost within a burst 1 − h, %', '40');
+  await panel.type('Lost outside 1 − k, %', '3');
   expect(lossOf(panel)).toMatchObject({ lossBad: 0.4, lossGood: 0.03 });
   await panel.press('Seconds');
-  expect(lossOf(panel)).toEqual({ kind: 'gilbert', by: 'seconds', good: 2, bad: 0.2, lossBad: 0.4, lossGood: 0.03 });
+  expect(lossOf(panel)).toMatchObject({
+    kind: 'gilbert',
+    by: 'seconds',
+    good: 2,
+    bad: 0.2,
+    lossBad: 0.4,
+    lossGood: 0.03,
+  });
   await panel.type('A burst lasts, on average, s', '0.5');
   expect(panel.text).toMatch(/in bursts of about 500.ms, 2.s apart/);
 });
@@ -128,7 +135,7 @@ test('losses change in steps, of which one is in hand: its time and its kind are
   expect(panel.text).toMatch(/losses change with time/);
   await panel.choose('Step', 'from 20 s: 1 in 100, at random');
   await panel.type('From, s', '30');
-  await panel.type('Lost, %', '4');
+  await panel.type('Lost p, %', '4');
   expect(lossOf(panel)).toMatchObject({ steps: [steps[0], { at: 30, model: { kind: 'bernoulli', p: 0.04 } }] });
   await panel.press('Add a step');
   // Half way from the last step to the end, with four times its losses.

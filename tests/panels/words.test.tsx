@@ -1,5 +1,7 @@
 /** The sentence, the news under it, fields and the picker: what is said, what a press leads to, what is locked. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+// Fetched when first needed, with nothing in its place until then: here it is there at once.
+import '../../src/panels/changes.tsx';
 import { BottleneckSection } from '../../src/panels/bottleneck-section.tsx';
 import { FlowsSection } from '../../src/panels/flows-section.tsx';
 import { NewsLine, Sentence } from '../../src/panels/sentence.tsx';

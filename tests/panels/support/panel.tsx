@@ -184,7 +184,10 @@ export class Panel {
 
   /** Do something and wait for what the page makes of it, also what it has to fetch first. */
   async settle(what: () => unknown): Promise<void> {
-    await act(async () => void what());
+    await act(async () => {
+      what();
+      await new Promise((resolve) => setImmediate(resolve));
+    });
     while (this.text.includes(FETCHING)) await act(async () => new Promise((resolve) => setImmediate(resolve)));
   }
 }
