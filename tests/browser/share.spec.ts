@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawnQr, readQr } from '../page/support/qr-reader.ts';
 import { openAll, violations } from './support/axe.ts';
-import { clock, open, sentence, settled } from './support/page.ts';
+import { clock, open, reach, sentence, settled } from './support/page.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 
@@ -188,6 +188,7 @@ test('a class gets the note, the question with its answer behind a press, locks 
   await student.reload();
   await expect(lesson).toContainText('Who yields first?');
   // Another scenario is free of it.
+  await reach(student, 0.5);
   await student.goto(`${link.split('#')[0]}#/play?seed=4`);
   await expect(lesson).toHaveCount(0);
   await expect(student.getByRole('button', { name: 'Drop a packet' })).toBeEnabled();
