@@ -5,10 +5,10 @@ import { firstFrameFrom, flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } 
 import { jainIndex, meanOf, Moments, share } from './statistics.ts';
 import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
 
-/** Bins taken together for the second and third CoV and fairness numbers. */
+/** Bin lengths of the three CoV and fairness numbers, in sampling bins. */
 const MULTIPLES = [1, 2, 10] as const;
 
-/** Statistics over bins of `multiple` periods. */
+/** CoV and fairness over bins of `multiple` sampling periods. */
 class BinStatistics {
   private readonly multiple: number;
   private readonly sums: Float64Array;
@@ -44,7 +44,7 @@ interface HopCounts {
   capacity: number;
 }
 
-/** Collects what a summary needs, from the warm-up's end on. */
+/** Collects the counts and moments of a summary, from the end of the warm-up on. */
 export class Collector {
   private readonly scenario: Scenario;
   private readonly layout: FrameLayout;
@@ -53,7 +53,7 @@ export class Collector {
   private readonly bins: BinStatistics[];
   private readonly sent: Float64Array;
   private readonly longestQueue: Float64Array;
-  /** Place of the first hop's `queueMax` in a frame. */
+  /** Index of the first hop's `queueMax` in a frame. */
   private readonly longestAt: number;
   private from = 0;
   private firstFrame = 0;
@@ -76,7 +76,7 @@ export class Collector {
     this.collecting = scenario.warmup === 0;
   }
 
-  /** The warm-up is over. */
+  /** Begin at the end of the warm-up, `now` (s). */
   begin(now: number): void {
     this.from = now;
     this.firstFrame = firstFrameFrom(now, this.layout.period);
@@ -85,7 +85,7 @@ export class Collector {
     this.startHops = this.hops.map((hop) => countsOf(hop, now));
   }
 
-  /** Take a frame; those that began before the warm-up's end are left out. */
+  /** Take frame number `index`. Frames that began before the end of the warm-up do not count. */
   onFrame(row: Float32Array, index: number): void {
     if (!this.collecting || index < this.firstFrame) return;
     const flows = this.sent.length;
@@ -98,7 +98,7 @@ export class Collector {
     }
   }
 
-  /** The summary of [warm-up, now]. */
+  /** The summary from the end of the warm-up to `now` (s). */
   summary(now: number): Summary {
     const from = this.collecting ? this.from : 0;
     const flows = this.layout.flowGroups.map((_, flow) => this.flowSummary(flow, now, now - from));
@@ -192,7 +192,10 @@ export class Collector {
     };
   }
 
-  /** First hop's rate, less what unresponsive sources offered, over the number of flows (bansal2001 4.2.1), bit/s. */
+  /**
+   * Equal share of the first hop, bit/s: its rate less the unresponsive sources' load, over the number of flows
+   * (bansal2001, Sec. 4.2.1).
+   */
   private fairShareBps(now: number, seconds: number): number | null {
     const capacity = capacityBetween(this.startHops[0]!.capacity, this.hops[0]!.capacity(now));
     if (capacity === null || seconds === 0) return null;
@@ -208,7 +211,7 @@ export class Collector {
 
 type CountKey = Exclude<keyof Counts, 'copy'>;
 
-/** Bits that could have been sent between two readings of a hop's capacity; null if without limit. */
+/** Bits that the link could have sent between two readings of its capacity; null if the rate is unlimited. */
 function capacityBetween(start: number, end: number): number | null {
   return end === Infinity ? null : end - start;
 }

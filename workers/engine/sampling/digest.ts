@@ -1,12 +1,12 @@
 /**
- * Digest of a stream of frames: 64 bits, from the bits of every Float32. Equal digests mean equal runs; it is no
+ * Digest of a stream of frames: 64 bits over the bits of every Float32. Equal digests mean equal runs. It is not a
  * cryptographic hash. FNV-1a on words, two lanes with different multipliers, avalanche at the end.
  */
 export class FrameDigest {
   private low = 0x811c9dc5 | 0;
   private high = 0x9e3779b9 | 0;
 
-  /** Enter a frame by the bits of its numbers. */
+  /** Add a frame, given as the bits of its Float32 numbers. */
   add(words: Uint32Array): void {
     let { low, high } = this;
     for (let index = 0; index < words.length; index += 1) {
@@ -20,7 +20,7 @@ export class FrameDigest {
     this.high = high;
   }
 
-  /** 16 hexadecimal digits. */
+  /** The digest as 16 hexadecimal digits. */
   toString(): string {
     return hex(avalanche(this.high ^ Math.imul(this.low, 0x27d4eb2f))) + hex(avalanche(this.low));
   }

@@ -3,13 +3,13 @@
  * This file is the only definition of the row's layout; the worker writes it, the page and the metrics read it.
  */
 
-/** Per flow, in this order. Counts are packets within the period; window and times are at its end. */
+/** Columns per flow, in this order. Counts are packets in the period; cwnd (packets) and srtt (s) are at its end. */
 export const FLOW_COLUMNS = ['sent', 'delivered', 'dropped', 'lossEvents', 'cwnd', 'srtt'] as const;
 /**
- * Per hop, those of the path first and then those of the reverse path, where ACKs count as packets too. `queue` is packets
- * waiting at the period's end, `queueMean` their mean over time, `queueMax` their maximum. What CoDel drops or marks in a
- * period may have come in an earlier one. Losses at the entry are no arrivals; they are in the flows' `dropped`. `average` is
- * what RED takes for the length of the queue, as of the last arrival; 0 where the queue is none.
+ * Columns per hop: first the hops of the path, then those of the reverse path, where ACKs count as packets too. `queue` is
+ * the number of packets waiting at the period's end, `queueMean` its mean over time, `queueMax` its maximum. CoDel may drop
+ * or mark in a period what arrived in an earlier one. Losses in front of the queue are not arrivals; the flows' `dropped`
+ * counts them. `average` is RED's average queue length at the last arrival, packets; 0 for other queues.
  */
 export const HOP_COLUMNS = [
   'queue',
@@ -21,16 +21,20 @@ export const HOP_COLUMNS = [
   'departures',
   'average',
 ] as const;
-/** Per unresponsive source (on-off sources together): its rate in the period is `sent` × its packet size / period. */
+/**
+ * Columns per unresponsive source (an on-off group is one). Its rate in the period is `sent` × packet size / period.
+ */
 export const TRAFFIC_COLUMNS = ['sent', 'delivered', 'dropped'] as const;
-/** Of the whole run: Jain's index of the packets sent by the flows active throughout the period (1 if fewer than two). */
+/**
+ * Columns of the run: Jain's index of the packets sent by the flows active throughout the period (1 if fewer than two).
+ */
 export const RUN_COLUMNS = ['fairness'] as const;
 
 export type FlowColumn = (typeof FLOW_COLUMNS)[number];
 export type HopColumn = (typeof HOP_COLUMNS)[number];
 export type TrafficColumn = (typeof TRAFFIC_COLUMNS)[number];
 
-/** Who is in the frames of a run. */
+/** The flows, hops and sources in the frames of a run. */
 export interface FrameLayout {
   /** Seconds per frame. */
   period: number;
@@ -40,19 +44,19 @@ export interface FrameLayout {
   flowGroups: number[];
   /** Base round-trip time of each flow, s: propagation only. */
   flowBaseRtt: number[];
-  /** Of the path and the reverse path together. */
+  /** Number of hops, path and reverse path together. */
   hops: number;
   traffic: number;
 }
 
-/** The first frame that begins at `time` (s) or later: what is measured after a warm-up begins with it. */
+/** Index of the first frame that begins at `time` (s) or later. Measurement after a warm-up begins with it. */
 export function firstFrameFrom(time: number, period: number): number {
   let frame = Math.floor(time / period);
   while (frame * period < time - 1e-9) frame += 1;
   return frame;
 }
 
-/** A layout with its `width` filled in. */
+/** The layout with its `width`. */
 export function frameLayout(parts: Omit<FrameLayout, 'width'>): FrameLayout {
   const width =
     RUN_COLUMNS.length +

@@ -1,4 +1,4 @@
-/** What sampling reads of the network's parts. */
+/** What sampling reads from senders and hops. */
 import type { Counts } from '../network/counts.ts';
 
 export interface SenderReadings {
@@ -12,23 +12,23 @@ export interface SenderReadings {
 
 /** Counts are since the start; `now` is the present time, s. */
 export interface HopReadings {
-  /** Packets that came to the queue, and what became of them. */
+  /** Packets that arrived at the queue, and how many of them were dropped and marked. */
   readonly arrivals: number;
   readonly drops: number;
   readonly marks: number;
-  /** Packets lost before the queue, to the loss model or to `drop` events. */
+  /** Packets lost in front of the queue, to the loss model or to `drop` events. */
   readonly injectedDrops: number;
-  /** Queue length as RED averages it, packets; 0 for other queues. */
+  /** RED's average queue length, packets; 0 for other queues. */
   readonly average: number;
   /** Packets waiting, the one in transmission not counted. */
   waiting(now: number): number;
-  /** Longest queue since the last call, packets. */
+  /** Maximum queue length since the last call, packets. */
   takeMaximum(now: number): number;
   /** Packets, and their bytes, whose transmission has begun. */
   departures(now: number): number;
   departedBytes(now: number): number;
   /** Time integral of the queue length, packet·s. */
   queueArea(now: number): number;
-  /** Bits that could have been sent; Infinity if the rate is unlimited. */
+  /** Bits that the link could have sent since the start; Infinity if its rate is unlimited. */
   capacity(now: number): number;
 }

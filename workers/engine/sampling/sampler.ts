@@ -5,10 +5,10 @@ import { FrameDigest } from './digest.ts';
 import type { FrameLayout } from './frame.ts';
 import { jainIndex } from './statistics.ts';
 
-/** Receives each frame and its index. The row is reused for the next frame: copy what you keep. */
+/** Receives each frame and its index. The next frame overwrites the row: copy what you keep. */
 export type FrameListener = (row: Float32Array<ArrayBuffer>, index: number) => void;
 
-/** Writes one frame per period, laid out as frame.ts says. */
+/** Writes one frame per period, in the layout of frame.ts. */
 export class Sampler {
   private readonly timer: Timer;
   private readonly settle: () => void;
@@ -28,7 +28,7 @@ export class Sampler {
   private readonly before: Float64Array;
   private readonly hopsBefore: Float64Array;
   private readonly areaBefore: Float64Array;
-  /** Flow was active at the last frame. */
+  /** By flow: 1 if it was active at the last frame. */
   private readonly wasActive: Uint8Array;
   private readonly contenders: Float64Array;
 
@@ -81,7 +81,7 @@ export class Sampler {
     this.timer.set((this.index + 1) * this.layout.period);
   }
 
-  /** Jain's index of what each flow sent in this period, over the flows active throughout it. */
+  /** Jain's index of the packets sent in this period, over the flows active throughout it. */
   private fairness(): number {
     let count = 0;
     for (let flow = 0; flow < this.senders.length; flow += 1) {
@@ -123,7 +123,7 @@ export class Sampler {
     this.hopsBefore[place] = count;
   }
 
-  /** How much a count has grown since the last frame. */
+  /** Growth of a count since the last frame. */
   private since(place: number, count: number): number {
     const grown = count - this.before[place]!;
     this.before[place] = count;

@@ -1,6 +1,9 @@
-/** Jain's index, CoV, means and shares: the one definition for the engine's summary, the metrics and the page. */
+/** Jain's index, CoV, means and shares. The engine's summary, the metrics and the page use these definitions. */
 
-/** Jain's fairness index (Σx)² / (n Σx²): 1 is equal, 1/n is one has all. 1 if all are 0. Of the first `count`. */
+/**
+ * Jain's fairness index (Σx)² / (n Σx²) of the first `count` rates: 1 if all are equal, 1/n if one has all. 1 if all
+ * are 0.
+ */
 export function jainIndex(rates: ArrayLike<number>, count = rates.length): number {
   let sum = 0;
   let squares = 0;
@@ -13,8 +16,8 @@ export function jainIndex(rates: ArrayLike<number>, count = rates.length): numbe
 }
 
 /**
- * Coefficient of variation of `count` numbers from their sum and sum of squares: population standard deviation / mean
- * (yang2000 Sec. 2). Null where the mean is 0.
+ * Coefficient of variation of `count` numbers, from their sum and sum of squares: population standard deviation / mean
+ * (yang2000, Sec. 2). Null if the mean is 0.
  */
 export function covOfSums(count: number, sum: number, squares: number): number | null {
   if (count === 0 || sum === 0) return null;
@@ -22,7 +25,7 @@ export function covOfSums(count: number, sum: number, squares: number): number |
   return Math.sqrt(Math.max(0, squares / count - mean * mean)) / mean;
 }
 
-/** Mean and coefficient of variation of numbers that come one by one. */
+/** Running mean and coefficient of variation. */
 export class Moments {
   count = 0;
   private sum = 0;
@@ -39,32 +42,32 @@ export class Moments {
     return this.count === 0 ? null : this.sum / this.count;
   }
 
-  /** Null where the mean is 0. */
+  /** Null if the mean is 0. */
   get cov(): number | null {
     return covOfSums(this.count, this.sum, this.squares);
   }
 }
 
-/** part / whole, or 0 where there is no whole. */
+/** part / whole; 0 if the whole is 0. */
 export function share(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** Mean of the numbers that are not null; null if there are none. */
+/** Mean of the values that are not null; null if there are none. */
 export function meanOf(values: readonly (number | null)[]): number | null {
   const moments = new Moments();
   for (const value of values) if (value !== null) moments.add(value);
   return moments.mean;
 }
 
-/** Coefficient of variation of the numbers; null where there are none or their mean is 0. */
+/** Coefficient of variation of the values; null if there are none or their mean is 0. */
 export function covOf(values: Iterable<number>): number | null {
   const moments = new Moments();
   for (const value of values) moments.add(value);
   return moments.cov;
 }
 
-/** Mean and sample standard deviation (0 for one number) of the numbers that are not null; null if there are none. */
+/** Mean and sample standard deviation (0 for one value) of the values that are not null; null if there are none. */
 export function meanAndDeviation(
   values: readonly (number | null)[],
 ): { mean: number; sd: number; count: number } | null {

@@ -1,6 +1,6 @@
-/** Summary of a run from `from` (the warm-up) to `to`. Definitions: metrics.ts. Rates in packets per second and bit/s. */
+/** Summary of a run from the end of the warm-up (`from`) to `to`. Rates in packets per second and bit/s. */
 export interface Summary {
-  /** Window of the summary, s. */
+  /** Time window of the summary, s. */
   from: number;
   to: number;
   /** Length of the bins of every CoV and fairness number, s. */
@@ -11,14 +11,17 @@ export interface Summary {
   groups: GroupSummary[];
   flows: FlowSummary[];
   fairness: FairnessSummary;
-  /** Packets dropped by the first hop's loss model (or by `drop` events), and their share of the arrivals at its entry. */
+  /**
+   * Packets that the first hop's loss model or `drop` events dropped, and their share of the packets that came to the
+   * hop.
+   */
   injectedDrops: number;
   injectedRate: number;
 }
 
-/** Of a hop of the path or, after those, of the reverse path; ACKs count as packets. */
+/** Summary of a hop. The hops of the reverse path follow those of the path; ACKs count as packets. */
 export interface HopSummary {
-  /** Packets lost at the entry, before the queue. */
+  /** Packets lost in front of the queue. */
   injectedDrops: number;
   arrivals: number;
   drops: number;
@@ -42,34 +45,46 @@ export interface FlowSummary {
   /** In-order packets per second at the receiver, each counted once. */
   goodputPps: number;
   goodputBps: number;
-  /** Goodput over the equal share of the first hop's mean free capacity; null where that is unlimited. */
+  /** Goodput over the equal share of the first hop's mean free capacity; null if its rate is unlimited. */
   normalized: number | null;
-  /** Coefficient of variation of packets sent per bin; of 1, 2 and 10 bins taken together. Null if nothing was sent. */
+  /**
+   * Coefficient of variation of packets sent per bin, for bins of 1, 2 and 10 sampling periods. Null if nothing was
+   * sent.
+   */
   cov: number | null;
   cov2: number | null;
   cov10: number | null;
-  /** Data packets lost anywhere and their share of those sent; those lost in queues. */
+  /** Data packets lost on the whole path, their share of those sent, and how many of them queues dropped. */
   drops: number;
   dropRate: number;
   queueDrops: number;
-  /** ACKs and reports for the flow that were lost on a reverse path with hops. */
+  /** The flow's ACKs and reports that were lost on the reverse path; 0 if that is ideal. */
   acksDropped: number;
   /** Window cuts: fast retransmits, timeouts, reactions to marks. */
   lossEvents: number;
   timeouts: number;
   lossEventRate: number;
   meanRtt: number | null;
-  /** Of a finite transfer that is over, whenever that was: from its first packet to the ACK of its last one, s; else null. */
+  /**
+   * Time from the first packet to the ACK of the last one, s, in or before the window; null unless a finite transfer is
+   * over.
+   */
   completion: number | null;
 }
 
-/** Means over the flows of a group (of what is not null), its number of flows, and how many finite transfers are over. */
+/**
+ * Means over the flows of a group (of values that are not null), the number of flows, and of finite transfers that are
+ * over.
+ */
 export type GroupSummary = Omit<FlowSummary, 'group' | 'index'> & { id: string; count: number; finished: number };
 
 export interface FairnessSummary {
-  /** Jain's index of the flows' goodput over the whole window. */
+  /** Jain's index of the flows' goodput over the time window. */
   longTerm: number;
-  /** Mean over bins of Jain's index of packets sent, in bins of 1, 2 and 10; null with fewer than two flows. */
+  /**
+   * Mean over bins of Jain's index of packets sent, for bins of 1, 2 and 10 sampling periods; null with fewer than two
+   * flows.
+   */
   perBin: number | null;
   perBin2: number | null;
   perBin10: number | null;

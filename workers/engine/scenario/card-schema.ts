@@ -1,4 +1,4 @@
-/** From cards to the shape, defaults and bounds of their settings. */
+/** Schemas of a card's settings: types, defaults and bounds of its parameters. */
 import * as v from 'valibot';
 
 import { byKind, fields, flag, list, number, oneOf, whole } from './fields.ts';
@@ -12,7 +12,7 @@ import type {
   SettingsParameter,
 } from './parameter.ts';
 
-/** What a parameter's value may be; left out it is the default. */
+/** Schema of a parameter's value. A missing value becomes the default. */
 export function parameterSchema(parameter: Parameter): v.GenericSchema<unknown> {
   if (parameter.type === 'choice') {
     return v.optional(oneOf(...parameter.options.map((option) => option.value)), parameter.default);
@@ -69,7 +69,10 @@ function completed(card: Card, settings: Record<string, unknown>): Record<string
   return { ...settings, ...Object.fromEntries(same.filter(([key]) => settings[key] === undefined)) };
 }
 
-/** Settings of any card of a registry, told apart by `kind`; `others` are fields that all of them have beside their parameters. */
+/**
+ * Settings of any card of a registry, told apart by `kind`; `others` are fields that all of them have beside their
+ * parameters.
+ */
 export function oneOfCards<Registry extends readonly Card[], Others extends v.ObjectEntries = Record<never, never>>(
   cards: Registry,
   others?: Others,
@@ -85,7 +88,7 @@ export function oneOfCards<Registry extends readonly Card[], Others extends v.Ob
       v.transform((settings) => completed(card, settings)),
     ),
   );
-  // Options made in a loop have no types of their own: the result's type comes from the cards.
+  // The loop loses the options' types, so the result takes its type from the cards.
   return byKind(
     options as unknown as v.VariantOptions<'kind'>,
     cards.map((card) => card.kind),

@@ -1,9 +1,9 @@
-/** What the schemas are made of: numbers within bounds, texts, lists and objects, each with its rule in words. */
+/** Field schemas: numbers with bounds, texts, lists and objects. Each states its rule in words. */
 import * as v from 'valibot';
 
 import { LIMITS } from './limits.ts';
 
-/** A bound as people read it: 1e11 and not a row of zeros. */
+/** A bound as text: 1e11 instead of many zeros. */
 function readable(value: number): string {
   return Math.abs(value) >= 1e10 ? value.toExponential().replace('e+', 'e') : String(value);
 }
@@ -12,10 +12,10 @@ function range(min: number, max: number, unit: string): string {
   return `from ${readable(min)} to ${readable(max)}${unit && ` ${unit}`}`;
 }
 
-/** −0 and 0 are one number in JSON, but not in sums of floats: 0 is what both become. */
+/** Turns −0 into 0: they are the same number in JSON but can give different bits in sums of floats. */
 const withoutNegativeZero = v.transform((value: number) => value + 0);
 
-/** A finite number from `min` to `max`; `rule` says so in words. */
+/** A finite number from `min` to `max`. */
 export function number(min: number, max: number, unit = '') {
   const rule = `must be a number ${range(min, max, unit)}`;
   return v.pipe(v.number(rule), v.finite(rule), v.minValue(min, rule), v.maxValue(max, rule), withoutNegativeZero);
@@ -49,11 +49,11 @@ export function oneOf<const Options extends readonly string[]>(...options: Optio
 
 export function list<Item extends v.GenericSchema>(item: Item, longest: number) {
   const rule = `must be a list of at most ${longest}`;
-  // The length first: a list too long is not looked into.
+  // Check the length first, so that a list that is too long costs nothing more.
   return v.pipe(v.array(v.unknown(), rule), v.maxLength(longest, rule), v.array(item, rule));
 }
 
-/** An object with just these fields; anything else in it is refused. */
+/** An object with exactly these fields. It refuses all others. */
 export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return 'is not a field of the format';
@@ -65,7 +65,7 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 
 export function byKind<Options extends v.VariantOptions<'kind'>>(options: Options, kinds: readonly string[]) {
   const rule = `must be one of ${kinds.map((kind) => `'${kind}'`).join(', ')}`;
-  // A kind may have kinds of its own: then the rule is about the key that tells those apart.
+  // An option may be a variant itself (of `by`, for instance): then the rule names its key.
   return v.variant('kind', options, (issue) => {
     const inner = issue.path?.at(-1)?.key !== 'kind' && issue.expected.includes(' | ');
     return inner

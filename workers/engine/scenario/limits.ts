@@ -1,6 +1,6 @@
 /**
- * Bounds on what a scenario may ask for: links and files are hostile until they are through these.
- * Counts and sizes bound memory; `MAX_PACKETS` and `MAX_SAMPLES` bound the work of a whole run.
+ * Bounds of a scenario. Links and files may be hostile: bounds on counts and sizes limit the memory of a run, `packets` and
+ * `samples` its work.
  */
 export const LIMITS = {
   groups: 64,
@@ -9,7 +9,7 @@ export const LIMITS = {
   traffic: 32,
   onOffSources: 1_000,
   events: 10_000,
-  /** Gaps of a pattern, phases, steps of a schedule. */
+  /** Items in a loss model's list: gaps of a pattern, phases, steps of a schedule. */
   lossSteps: 1_000,
   /** s */
   duration: 36_000,
@@ -26,13 +26,13 @@ export const LIMITS = {
   maxPacketSize: 65_535,
   /** s */
   minSample: 1e-4,
-  /** Between updates of a queue's controller, s. */
+  /** Time between updates of a queue's controller, s. */
   minUpdate: 0.001,
-  /** Data packets that the whole run could carry at most, by the rates and windows given. */
+  /** Upper bound on the data packets of the run, from its rates and windows. */
   packets: 1e9,
   /** Frames times numbers per frame. */
   samples: 4e8,
-  /** Values of any kind in the scenario as it comes in. */
+  /** JSON values in the input. */
   values: 200_000,
   text: 2_000,
   identifier: 64,

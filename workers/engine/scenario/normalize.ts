@@ -1,4 +1,4 @@
-/** The one way from untrusted JSON to a scenario that the engine runs. */
+/** Turns untrusted JSON into a scenario that the engine runs. All input comes through here. */
 import * as v from 'valibot';
 
 import { LIMITS } from './limits.ts';
@@ -7,7 +7,7 @@ import { crossFieldRefusals } from './rules.ts';
 import { scenarioSchema, timedEventSchema } from './schema.ts';
 import type { Scenario, TimedEvent } from './types.ts';
 
-/** Refusals listed at most; a hostile file has no claim to a longer report. */
+/** Most refusals in a report: a hostile file must not make it long. */
 const MAX_REFUSALS = 20;
 
 /**
@@ -37,7 +37,7 @@ export function normalizeEvent(input: unknown, scenario: Scenario): TimedEvent {
   return event;
 }
 
-/** Refuses what is too large to look at, having looked at no more than the limit. */
+/** Refuses an input of too many values. It visits no more of them than the limit. */
 function refuseTooLarge(input: unknown): void {
   const pending: unknown[] = [input];
   let values = 0;
@@ -55,7 +55,7 @@ function refuseTooLarge(input: unknown): void {
 
 type Parsed = v.InferOutput<typeof scenarioSchema>;
 
-/** The first hop's loss stands either in the hop or, as in old links and files, as `loss` of the scenario. */
+/** Moves the scenario's `loss`, where old links and files have the first hop's loss model, into `path[0].loss`. */
 function pathWithLoss(path: Parsed['path'], loss: Parsed['loss']): Parsed['path'] {
   if (loss.kind === 'none') return path;
   const { kind } = path[0]!.loss;
@@ -66,7 +66,7 @@ function pathWithLoss(path: Parsed['path'], loss: Parsed['loss']): Parsed['path'
   return path.with(0, { ...path[0]!, loss });
 }
 
-/** Fills the defaults that depend on other fields. */
+/** Fills in the defaults that depend on other fields. */
 function withDependentDefaults({ loss, ...parsed }: Parsed): Scenario {
   const lastHop = parsed.path.length - 1;
   return {
@@ -104,7 +104,7 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
   return path;
 }
 
-/** A value as JSON for a message: never longer than 60 characters, never throwing. */
+/** A value as JSON for a message, at most 60 characters. Never throws. */
 export function shortJson(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'object' && value !== null)

@@ -1,44 +1,49 @@
 /**
- * What a person may set of a scheme, a queue, a loss model or a traffic source, described once. Schema, defaults, form,
- * docs and test values all follow from the description.
+ * Cards and their parameters: all that a person can set of a scheme, queue, loss model or traffic source. Schema, defaults,
+ * form, docs and test values are derived from them.
  */
 
 interface Described {
   /** The field of the scenario. */
   key: string;
-  /** The plain name, which leads on screen. */
+  /** The plain name, which comes first on screen. */
   name: string;
-  /** One sentence for the form and the docs. For a decrease parameter it says whether it is the part cut or the part kept. */
+  /**
+   * One sentence for the form and the docs. For a decrease parameter it says whether it is the part cut or the part
+   * kept.
+   */
   help: string;
-  /** Has an effect only while another parameter of the card has one of these values; the form leaves it out else. */
+  /** It has an effect only while another parameter of the card has one of these values; else the form omits it. */
   onlyIf?: { readonly key: string; readonly is: readonly (string | boolean)[] };
-  /** Stands behind a disclosure, "More of …". */
+  /** The form shows it behind a disclosure, "More of …". */
   more?: boolean;
 }
 
 /** A number. All bounds are inclusive and in `unit`. */
 export interface NumberParameter extends Described {
   type: 'number';
-  /** As the field's literature writes it, e.g. `a`, `β`, `min_th`; '' if it has no sign of its own. */
+  /** The literature's symbol, e.g. `a`, `β`, `min_th`; '' if there is none. */
   symbol: string;
   /** SI unit, packets, or '' for a pure number. */
   unit: string;
   min: number;
   max: number;
   default: number;
-  /** Only whole numbers make sense. */
+  /** Only whole numbers are allowed. */
   whole?: boolean;
   /** Another parameter of the card, whose value this one has where it is left out. The form sets both together. */
   sameAs?: string;
-  /** Values that papers used, for slider ticks. */
+  /** Values from papers, drawn as slider ticks. */
   notable?: readonly { value: number; source: string }[];
-  /** How the form shows it, where that differs: another unit, and ends of the slider that leave out the extremes. */
+  /**
+   * How the form shows it if not in `unit`, from `min` to `max`: another unit, and slider ends without the extremes.
+   */
   shown?: ShownAs;
-  /** Range for generated tests, where the whole one would make their runs long or empty. */
+  /** Range of values in generated tests, if the whole range would make their runs long or empty. */
   tryInTests?: readonly [min: number, max: number];
 }
 
-/** A unit for people. `per` is one of it in the parameter's own unit; `min` and `max` are ends of the slider, in it. */
+/** A display unit. `per` is one of it in the parameter's unit; `min` and `max` are the slider's ends in it. */
 export interface ShownAs {
   unit: string;
   per: number;
@@ -58,7 +63,7 @@ export interface ChoiceParameter extends Described {
 /** A switch. */
 export interface FlagParameter extends Described {
   type: 'flag';
-  /** As the field's literature writes it; left out if it has no sign of its own. */
+  /** The literature's symbol, if there is one. */
   symbol?: string;
   default: boolean;
 }
@@ -104,54 +109,54 @@ type ValueOf<One> = One extends { type: 'number' }
       ? Value
       : never;
 
-/** The settings that parameters describe: `kind`, and a value for each key. */
+/** The settings of a card with these parameters: `kind`, and a value for each key. */
 export type Settings<Kind extends string, List extends readonly Parameter[]> = {
   kind: Kind;
 } & { [One in List[number] as One['key']]: ValueOf<One> };
 
-/** What everything that can be chosen says of itself. */
+/** The description of one thing that can be chosen. */
 export interface Card<Chosen extends { kind: string } = { kind: string }> {
-  /** Its name in scenarios and links. */
+  /** The name in scenarios and links. */
   kind: Chosen['kind'];
-  /** Its name in sentences and forms. */
+  /** The name in sentences and forms. */
   name: string;
   /** One paragraph that a first-year student understands. */
   about: string;
   parameters: readonly Parameter[];
   /** A list that belongs to its settings too. */
   list?: ListParameter;
-  /** What is wrong with settings that are each right on their own; null if nothing. */
+  /** Checks the parameters together, each already valid on its own: the first conflict, or null. */
   conflict?(settings: Chosen): Conflict | null;
 }
 
-/** A rule that spans several parameters, and the one that is to be changed. */
+/** A broken rule over several parameters, and the parameter to change. */
 export interface Conflict {
   key: string;
   rule: string;
 }
 
-/** The settings of a card, or of each card in a registry. */
+/** The type of a card's settings. */
 export type SettingsOf<One> = One extends Card<infer Chosen> ? Chosen : never;
 
-/** The card's settings with every default. */
+/** The card's settings with all defaults. */
 export function defaultsOf<Chosen extends { kind: string }>(card: Card<Chosen>): Chosen {
   const values = card.parameters.map((parameter) => [parameter.key, parameter.default]);
   const list = card.list ? { [card.list.key]: card.list.default } : {};
   return { kind: card.kind, ...Object.fromEntries(values), ...list } as Chosen;
 }
 
-/** The card of that kind in a registry; undefined if there is none. */
+/** The registry's card of that `kind`; undefined if there is none. */
 export function findCard<One extends Card>(cards: readonly One[], kind: string): One | undefined {
   return cards.find((card) => card.kind === kind);
 }
 
-/** Whether the parameter has an effect beside these values. */
+/** Whether the parameter has an effect with these values (`onlyIf`). */
 export function applies(parameter: Parameter, values: Readonly<Record<string, unknown>>): boolean {
   const { onlyIf } = parameter;
   return onlyIf === undefined || onlyIf.is.includes(values[onlyIf.key] as string | boolean);
 }
 
-/** Ways to show a number, with the ends of its slider. */
+/** Display units. `min` and `max` are the slider's ends in them. */
 export const milliseconds = (min: number, max: number): ShownAs => ({ unit: 'ms', per: 0.001, min, max });
 export const percent = (min: number, max: number): ShownAs => ({ unit: '%', per: 0.01, min, max });
 export const mbps = (min: number, max: number): ShownAs => ({ unit: 'Mbit/s', per: 1e6, min, max });

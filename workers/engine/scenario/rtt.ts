@@ -1,4 +1,4 @@
-/** Base round-trip times: propagation only, no queueing and no sending time. */
+/** Base round-trip times: propagation delay only, without queueing and transmission times. */
 import type { FlowGroup, Scenario } from './types.ts';
 
 export interface FlowRtt {
@@ -24,13 +24,13 @@ export function flowRtts(scenario: Pick<Scenario, 'path' | 'reverse'>, group: Fl
   });
 }
 
-/** Mean base RTT, s; of equal RTTs exactly that RTT, so that samples fall on whole round trips. */
+/** Mean base RTT, s. Equal RTTs give exactly that RTT, without rounding, so samples fall on whole round trips. */
 export function meanRtt(flows: readonly { readonly baseRtt: number }[]): number {
   const first = flows[0]!.baseRtt;
   return first + flows.reduce((sum, flow) => sum + (flow.baseRtt - first), 0) / flows.length;
 }
 
-/** Propagation delay from the first to the last of these hops, both included, s. */
+/** One-way propagation delay of the hops `enter` to `leave`, both included, s. */
 function oneWayDelay(hops: readonly { delay: number }[], enter: number, leave: number): number {
   let delay = 0;
   for (let hop = enter; hop <= leave && hop < hops.length; hop += 1) delay += hops[hop]!.delay;

@@ -10,7 +10,7 @@ import type { Card } from './parameter.ts';
 import type { Refusal } from './refusal.ts';
 import type { Scenario, TimedEvent } from './types.ts';
 
-/** What is wrong with a scenario whose fields are each right on their own; empty if nothing. */
+/** Refusals of a scenario whose fields are each valid: rules over several fields. Empty if it breaks none. */
 export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   const refusals: Refusal[] = [];
   const refuse = (path: string, rule: string, value: unknown): void => {
@@ -79,7 +79,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
 
 type Refuse = (path: string, rule: string, value: unknown) => void;
 
-/** The rules of a card that span several of its parameters. */
+/** Checks a card's rule over several of its parameters. */
 function checkCard<Chosen extends { kind: string }>(
   at: string,
   card: Card<Chosen>,
@@ -114,13 +114,16 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
   }
 }
 
-/** Packets per round trip that a flow sends at most into a hop that drops them all. */
+/** Most packets per round trip that a flow sends into a hop that drops them all. */
 const UNANSWERED = 4;
 
-/** Packets that the run could carry, with what is as much work as a packet, and numbers that its frames would hold, bounded from above. */
+/**
+ * Refuses a run whose work or frames could be too large: upper bounds on its packets (and what costs as much) and on
+ * the numbers in its frames.
+ */
 function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   const flows: FlowRtt[] = [];
-  // What comes to each hop from outside is bounded by the windows, and by what the hop lets through and what it drops.
+  // The windows bound what flows send into a hop; so do the hop's rate and what it drops.
   const hops = hopsOf(scenario);
   const byWindows = hops.map(() => 0);
   const dropped = hops.map(() => 0);
@@ -143,18 +146,18 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   for (const source of scenario.traffic) {
     const card = sourceCard(source);
     packetsPerSecond += card.peak(source) / (8 * source.packetSize);
-    // A wave that turns up from silence sends at once, however short the turn.
+    // A square wave sends a packet at every step up from silence, however short the step.
     const plateaus = card.plateaus?.(source) ?? [];
     const period = plateaus.reduce((sum, { seconds }) => sum + seconds, 0);
     if (plateaus.length > 1) packetsPerSecond += plateaus.length / period;
   }
-  // An update of a queue's controller is about as much work as a packet.
+  // An update of a queue's controller costs about as much as a packet.
   for (const { queue } of hops) {
     const period = queueCard(queue).updateEvery?.(queue);
     if (period !== undefined) packetsPerSecond += 1 / period;
   }
   let packets = packetsPerSecond * scenario.duration;
-  // A change of rate looks at every packet that waits.
+  // A change of rate visits every waiting packet.
   for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]!.queue.limit;
   if (packets > LIMITS.packets) {
     refuse(
@@ -164,7 +167,7 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
     );
   }
   const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
-  // The average that RED sees came later and is not counted: what was allowed stays so.
+  // RED's average, a later column, is not counted: a scenario that was accepted stays so.
   const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length;
   const samples = (scenario.duration / period) * width;
   if (samples > LIMITS.samples) {
@@ -172,7 +175,7 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
   }
 }
 
-/** The highest rate that the hop ever has, bit/s. */
+/** The highest rate of the hop during the run, bit/s; Infinity if unlimited. */
 function fastestRate(rate: number | null, hop: number, scenario: Scenario): number {
   let fastest = rate ?? Infinity;
   for (const event of scenario.events) {

@@ -1,6 +1,5 @@
 /**
- * The entry of the engine: shape, defaults and bounds of every field of a scenario, in one place.
- * Rules that span several fields are in rules.ts.
+ * The schema of a scenario: type, default and bounds of every field. Rules over several fields are in rules.ts.
  */
 import * as v from 'valibot';
 
@@ -55,7 +54,7 @@ const flowGroup = fields({
   transport: v.optional(fields(transportEntries), {}),
 });
 
-/** What every source has beside the parameters of its card. */
+/** Fields of every source beside its card's parameters. */
 const everySource = {
   start: v.optional(seconds(), 0),
   stop: v.optional(v.nullable(seconds()), null),
@@ -123,7 +122,7 @@ export const scenarioSchema = fields({
   transport: v.optional(transport, {}),
   flows: v.pipe(list(flowGroup, LIMITS.groups), v.minLength(1, 'must have at least one flow group')),
   traffic: v.optional(list(oneOfCards(sources, everySource), LIMITS.traffic), []),
-  /** The first hop's loss, as it was written when paths had one hop; normalization moves it to `path[0].loss`. */
+  /** The first hop's loss model, from the time when paths had one hop. Normalization moves it to `path[0].loss`. */
   loss: v.optional(lossModel, { kind: 'none' }),
   events: v.optional(list(timedEventSchema, LIMITS.events), []),
 });

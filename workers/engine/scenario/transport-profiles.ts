@@ -1,9 +1,9 @@
 /**
- * The eras of the window transport. A profile sets every option; a scenario, or a flow group, may set any of them alone.
+ * Profiles of the window transport. A profile sets every option; a scenario or a flow group can override each of them.
  *
- * 'ns-2.35' is what the release of 2011 does by default (tcl/lib/ns-default.tcl), but for the maximum window, which
- * ns-2 keeps at 20 packets and nobody's experiment does.
- * 'ns-2 of 2000' is what the four papers ran (ns-2.1b6): coarse clock, no minimum RTO, windows truncated on a cut, no
+ * 'ns-2.35' has the defaults of the release of 2011 (tcl/lib/ns-default.tcl), except for the maximum window: ns-2's is 20
+ * packets, which no experiment uses.
+ * 'ns-2 of 2000' is the version of the four papers (ns-2.1b6): coarse clock, no minimum RTO, windows truncated on a cut, no
  * limited transmit, initial window 1, no handshake.
  */
 import type { TransportOptions, TransportProfileName, TransportSettings } from './types.ts';
@@ -41,7 +41,7 @@ export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, Transport
   },
 };
 
-/** The settings that hold for a group: profile, then the scenario's options, then the group's. */
+/** A group's settings: the profile's, overridden by the scenario's options, then by the group's. */
 export function transportSettings(
   options: TransportOptions,
   group: Partial<TransportSettings> = {},

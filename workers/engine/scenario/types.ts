@@ -1,8 +1,8 @@
 /**
  * Scenario, version 1: the whole experiment as plain JSON, in SI units (seconds, bit/s, bytes; queues in packets).
  *
- * These are the types of a *normalized* scenario, with every default filled in. What people write, links carry and
- * files hold may leave out any field but `version` and `flows`; `normalizeScenario` (schema.ts) is the only entry.
+ * These are the types of a *normalized* scenario, with every default filled in. Input may omit any field but `version` and
+ * `flows`; `normalizeScenario` (normalize.ts) fills it in.
  */
 
 import type { LossModel, PlainLossModel } from '../network/losses/index.ts';
@@ -19,22 +19,22 @@ export interface Scenario {
   seed: number;
   /** Simulated seconds. */
   duration: number;
-  /** Seconds at the start that summary metrics leave out. */
+  /** Seconds at the start that summary metrics exclude. */
   warmup: number;
   /** Sampling period in seconds, or 'rtt' for the mean base round-trip time of the flows. */
   sample: 'rtt' | number;
   /** Bottlenecks in series, in the direction of the data. */
   path: Hop[];
   /**
-   * The reverse path. 'ideal' is pure delay without loss. Else one hop for each of `path`: ACKs, and the data of reverse
-   * flows, wait in its queue and may be dropped.
+   * The reverse path. 'ideal' is pure delay without loss. Otherwise it has one hop for each of `path`: ACKs and the data of
+   * reverse flows wait in its queue and may be dropped.
    */
   reverse: 'ideal' | Hop[];
   transport: TransportOptions;
   flows: FlowGroup[];
   /** Unresponsive sources. */
   traffic: TrafficSource[];
-  /** What happens at given times; a change made live is appended here. */
+  /** Timed changes. A change made live is appended here. */
   events: TimedEvent[];
 }
 
@@ -48,10 +48,10 @@ export interface Hop {
   loss: LossModel;
 }
 
-/** A set of transport options by name; see transport-profiles.ts for what each sets. */
+/** Name of a set of transport options; transport-profiles.ts lists them. */
 export type TransportProfileName = 'ns-2.35' | 'ns-2 of 2000';
 
-/** A profile, and any of its options set alone. The same options may be given per flow group. */
+/** A profile, and options that override it. A flow group can override the same options. */
 export interface TransportOptions extends Partial<TransportSettings> {
   profile: TransportProfileName;
 }
@@ -64,7 +64,7 @@ export interface TransportSettings {
   maxRto: number;
   /** RTO before the first round-trip sample. */
   initialRto: number;
-  /** The minimum RTO bounds the timer before back-off multiplies it (RFC 2988), not after. */
+  /** Apply the minimum RTO before back-off multiplies the timer (RFC 2988), not after. */
   minRtoBeforeBackoff: boolean;
   /** Send a new packet on the first and second duplicate ACK (RFC 3042). */
   limitedTransmit: boolean;
@@ -78,7 +78,7 @@ export interface TransportSettings {
   /** The receiver acknowledges every second packet, or after 0.1 s. */
   delayedAck: boolean;
   maxWindow: number;
-  /** Each opportunity to send is delayed by a random time, uniform from 0 to this, s: breaks phase effects. */
+  /** Delay every opportunity to send by a random time, uniform from 0 to this (s), against phase effects. */
   sendJitter: number;
 }
 
@@ -93,21 +93,21 @@ export interface FlowGroup {
   startJitter: number;
   /** When they stop offering new data; null is never. */
   stop: number | null;
-  /** One way, both ends together (half of it at either end), s. */
+  /** One-way delay of the access links, s: half at the sender, half at the receiver. */
   accessDelay: number;
   /** Coefficient of variation of the group's base RTTs, evenly spread with exactly this value; 0 is equal. */
   rttCv: number;
   /** Bytes on the link, headers included. */
   packetSize: number;
-  /** Its packets say that the transport understands ECN marks. */
+  /** The flows use ECN: queues can mark their packets instead of dropping them. */
   ecn: boolean;
   /** First and last hop it crosses. */
   enter: number;
   leave: number;
   direction: 'forward' | 'reverse';
-  /** Data packets that each flow has to send; null is without end. */
+  /** Data packets of each flow; null is an unlimited transfer. */
   packets: number | null;
-  /** Options of the transport that differ for this group. */
+  /** Transport options that this group overrides. */
   transport: Partial<TransportSettings>;
 }
 
@@ -119,7 +119,10 @@ export interface SchemeChoice {
 
 export type TimedEvent = { at: number } & Change;
 
-/** What can be changed while a run goes on. Flow groups by id, sources and hops by index, those of `reverse` after `path`'s. */
+/**
+ * A change during a run. It names flow groups by id, sources and hops by index (the hops of `reverse` after those of
+ * `path`).
+ */
 export type Change =
   /** Start (again) `count` idle flows of the group, the first ones first; null is all. */
   | { do: 'start'; group: string; count: number | null }

@@ -11,7 +11,7 @@ import { windowScheme } from './window-scheme.ts';
  *   at a loss W ← W − β            β packets are CUT
  *   with      α = 3β / (2 Wmax − β), Wmax the window at the last loss: friendly under periodic and random losses
  *
- * The rule for α is our derivation (as SIMD's, for k = 0, l = 0); tsao2007 prints only β = 0.25.
+ * We derived the rule for α as jin2001 derives SIMD's, with k = 0 and l = 0. tsao2007 prints only β = 0.25.
  */
 class AiadHLaw implements WindowLaw {
   private readonly beta: number;

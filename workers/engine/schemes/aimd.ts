@@ -27,7 +27,7 @@ class AimdLaw implements WindowLaw {
   }
 }
 
-/** TCP(b) of bansal2001, b the part cut. */
+/** TCP(b) of bansal2001. b is the part cut. */
 export function tcpOfCut(b: number): SchemePreset {
   return {
     name: `TCP(1/${Math.floor(1 / b + 0.5)})`,

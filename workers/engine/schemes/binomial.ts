@@ -34,7 +34,10 @@ class BinomialLaw implements WindowLaw {
   }
 }
 
-/** SQRT(b) of bansal2001, b the factor of the cut; a = 1.5 b matches TCP for large windows (jin2001, footnote 5). */
+/**
+ * SQRT(b) of bansal2001. b is the factor of the cut; a = 1.5 b gives TCP's mean for large windows (jin2001, footnote
+ * 5).
+ */
 function sqrtOfCut(b: number): SchemePreset {
   return {
     name: `SQRT(1/${Math.floor(1 / b + 0.5)})`,

@@ -6,14 +6,14 @@ import type { SenderView, WindowLaw } from '../transport/window-law.ts';
 import { windowScheme } from './window-scheme.ts';
 
 /**
- * CUBIC (Ha, Rhee, Xu 2008; RFC 9438). After a loss remember the window Wmax where it happened; climb back along a cubic
- * curve of TIME, so that growth does not depend on the RTT:
+ * CUBIC (Ha, Rhee, Xu 2008; RFC 9438). Wmax is the window at the last loss. The window returns to it on a cubic function of
+ * TIME, so growth does not depend on the RTT:
  *
  *   W(t) = C (t − K)³ + Wmax,   K = ³√((Wmax − W₀)/C)                     (Eq. 1-2), t in s since the epoch began
- *   at a loss W ← β W, β is the part KEPT; Wmax ← W, or (1 + β)/2 W if it had not been reached again (Sec. 4.7)
- *   not slower than AIMD(3(1−β)/(1+β), 1−β)                                (Sec. 4.3)
+ *   at a loss W ← β W, β is the part KEPT; Wmax ← W, or (1 + β)/2 W if W < the old Wmax (fast convergence, Sec. 4.7)
+ *   W is at least the window of AIMD(3(1−β)/(1+β), 1−β)                    (Sec. 4.3)
  *
- * Cuts by β at the first loss and in slow start as well. HyStart++ is left out.
+ * The first loss and a loss in slow start cut by β too. HyStart++ is not implemented.
  */
 class CubicLaw implements WindowLaw {
   readonly cutsAlways = true;
@@ -24,9 +24,9 @@ class CubicLaw implements WindowLaw {
   private readonly renoFriendly: boolean;
   private readonly renoClimb: number;
   private wmax = 0;
-  /** Window before the last cut: where the Reno estimate begins to climb as Reno does. */
+  /** Window before the last cut, packets: from there on the Reno estimate grows by one packet per RTT. */
   private prior = 0;
-  /** Begins with the first ACK of congestion avoidance; −1 before. */
+  /** Time of the first ACK in this congestion avoidance, s; −1 before it. */
   private epochStart = -1;
   private k = 0;
   private origin = 0;
@@ -58,7 +58,7 @@ class CubicLaw implements WindowLaw {
   beginEpoch(_cwnd: number, peak: number | null): void {
     this.epochStart = -1;
     if (peak === null) {
-      this.wmax = 0; // after slow start the curve begins at its plateau: K = 0
+      this.wmax = 0; // unknown: the curve begins at its plateau, K = 0
       return;
     }
     this.prior = peak;

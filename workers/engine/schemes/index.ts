@@ -15,7 +15,7 @@ import { vegas } from './vegas.ts';
 
 export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, tear, rap, cubic, vegas, bbr];
 
-/** The scheme of that kind, or undefined. */
+/** The scheme with that `kind`; undefined if the registry has none. */
 export function findScheme(kind: string): Scheme | undefined {
   return schemes.find((scheme) => scheme.kind === kind);
 }

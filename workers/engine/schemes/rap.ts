@@ -7,15 +7,15 @@ import type { ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, numberOf, type Scheme } from './scheme.ts';
 
 const ACK_BYTES = 44;
-/** Gap, RTT and timeout before anything is known, s (rap.cc). */
+/** Gap, RTT and timeout before the first RTT sample, s (rap.cc). */
 const INITIAL_SECONDS = 2;
 /** timeout = 1.2 srtt + 4 var; both averages with gain 1/2. */
 const MU = 1.2;
 const PHI = 4;
 const GAIN = 0.5;
-/** Packets received beyond a missing one that make it lost. */
+/** A missing packet is lost once a packet this many numbers above it has arrived. */
 const LOSS_THRESHOLD = 3;
-/** The climb is skipped if fewer than this share of the packets were sent in a step. */
+/** The rate does not rise after a step in which the flow sent less than this share of its packets. */
 const USED_SHARE = 0.5;
 
 /**
@@ -25,7 +25,7 @@ const USED_SHARE = 0.5;
  *   every srtt  gap ← gap srtt/(srtt + α gap)     the rate rises by α packets per srtt         (Eq. 2-3)
  *   at a loss   gap ← gap/β                       β of the rate is KEPT; once per window
  *
- * Sending times of packets not yet accounted for stand in a ring from `first` to `nextSequence`.
+ * A ring holds the sending times of the packets from `first` to `nextSequence`: those not known to have arrived or been lost.
  */
 class RapSender extends RateSender {
   private readonly alpha: number;
@@ -38,11 +38,11 @@ class RapSender extends RateSender {
   private timeout = INITIAL_SECONDS;
   private sentInStep = 0;
   private sampled = false;
-  /** Short and long average of the RTT, for the fine-grained gap. */
+  /** Short and long average of the RTT, s, for fine-grain adaptation. */
   private shortRtt = INITIAL_SECONDS;
   private longRtt = INITIAL_SECONDS;
   private times = new Float64Array(64);
-  /** Oldest packet not known to have arrived or been lost; packets below `inactiveBelow` may not cause a cut. */
+  /** Oldest packet not known to have arrived or been lost. Losses below `inactiveBelow` cause no cut. */
   private first = 0;
   private inactiveBelow = 0;
 
@@ -81,7 +81,7 @@ class RapSender extends RateSender {
     this.sentInStep += 1;
   }
 
-  /** A slot that finds a packet overdue cuts the rate and sends nothing. */
+  /** If a packet is overdue, cut the rate instead of sending. */
   protected override onSendTimer(): void {
     const { now } = this.eventQueue;
     let lost = false;
@@ -98,7 +98,7 @@ class RapSender extends RateSender {
     const sequence = echoSequence(this.pool, slot);
     this.measure(this.eventQueue.now - echoTime(this.pool, slot));
     let lost = wasMarked(this.pool, slot) && sequence >= this.inactiveBelow;
-    // Echoes come in order: what is skipped and lies at least three back is lost.
+    // Echoes arrive in order, so a packet without an echo that is at least three numbers back is lost.
     while (this.first <= sequence - LOSS_THRESHOLD) {
       if (this.first >= this.inactiveBelow && !this.hasArrived(this.first)) lost = true;
       this.first += 1;
@@ -145,7 +145,7 @@ class RapSender extends RateSender {
     this.stepTimer.set(this.eventQueue.now + this.srtt);
   }
 
-  /** Sending time; −Infinity once the packet is known to have arrived. */
+  /** Sending time, s; −Infinity once the packet is known to have arrived. */
   private sentAt(sequence: number): number {
     const time = this.times[sequence & (this.times.length - 1)]!;
     return time === -Infinity ? Infinity : time;

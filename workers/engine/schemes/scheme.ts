@@ -1,48 +1,48 @@
 /**
- * What a scheme is: a card that says what it is and which parameters it has, and a law.
- * Forms, pickers, links, validation, docs and tests all read the card; the transports run the law.
+ * A scheme is a card (name, words, parameters) and a law. Forms, pickers, links, validation, docs and tests read the card;
+ * the transports run the law.
  */
 import type { Card, ChoiceParameter, ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import type { RecoveryVariant, SenderView, WindowLaw } from '../transport/window-law.ts';
 
-/** Parameter values that go by a name of their own in a paper. */
+/** Parameter values that a paper gives a name. */
 export interface SchemePreset {
   name: string;
   values: ParameterValues;
   source: string;
-  /** A colour slot of its own. */
+  /** Colour slot, where it differs from the scheme's. */
   slot?: number;
 }
 
 export interface SchemeCard extends Card {
   fullName: string;
   family: string;
-  /** Colour slot, 1 to 8: its colour, dash and marker in every chart. Schemes that are seldom compared may share one. */
+  /** Colour slot, 1 to 8: colour, dash and marker in every chart. Schemes that are seldom compared may share a slot. */
   slot: number;
   control: 'window' | 'rate';
   /** Row of tsao2007 Table 3: fairness / aggressiveness step and curve / responsiveness memory. */
   taxonomy: string;
-  /** The law in one or two lines, W the window in packets. */
+  /** The law in one or two lines. W is the window in packets, X the rate in packets/s. */
   law: readonly string[];
   presets: readonly SchemePreset[];
   citation: string;
 }
 
-/** A scheme: its card, and how to make the two ends of a flow that follows it. */
+/** A scheme: its card, and a function that makes the sender and the receiver of a flow. */
 export interface Scheme extends SchemeCard {
-  /** `values` are validated against the card. */
+  /** @param values parameter values, already validated against the card */
   connect(values: ParameterValues, parts: FlowParts): Ends;
 }
 
 export interface WindowScheme extends Scheme {
   control: 'window';
   variant(values: ParameterValues): RecoveryVariant;
-  /** A fresh law for one flow. */
+  /** A new law for one flow. */
   createLaw(values: ParameterValues, sender: SenderView): WindowLaw;
 }
 
-/** The choice of recovery that every window scheme offers. */
+/** The loss recovery of a window scheme. Every window scheme has this parameter. */
 export function variantParameter(defaultVariant: RecoveryVariant): ChoiceParameter {
   return {
     type: 'choice',

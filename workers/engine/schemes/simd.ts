@@ -26,7 +26,7 @@ class SimdLaw implements WindowLaw {
     this.losses = periodic ? 'periodic' : 'random';
   }
 
-  /** No further than the receiver's window: the square would run away from what is in use. */
+  /** Bounded by the maximum window: W grows with the square of time and would leave the window in use far behind. */
   increase(cwnd: number): number {
     if (cwnd >= this.maxWindow) return 0;
     if (cwnd <= this.start) return (this.alpha * this.alpha) / (4 * this.start);

@@ -7,14 +7,14 @@ import type { ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, type Scheme } from './scheme.ts';
 
 const RTT_GAIN = 0.125;
-/** Wait for the first report, s. */
+/** Time between packets before the first report, s. */
 const RETRY_SECONDS = 3;
-/** Without a report for so many RTTs the rate is halved (with `timeout`), again after twice as long. */
+/** RTTs without a report after which the rate is halved (with `timeout`). The wait doubles each time. */
 const SILENT_RTTS = 4;
-/** One packet in 64 s at the least. */
+/** Least rate, packets/s. */
 const SLOWEST_RATE = 1 / 64;
 
-/** TEAR's sender does what the receiver says: it paces at the rate of the last report. */
+/** TEAR's sender. It paces at the rate of the last report. */
 class TearSender extends RateSender {
   private readonly receiver: TearReceiver;
   private readonly silenceTimer: Timer | null;
@@ -50,7 +50,7 @@ class TearSender extends RateSender {
     this.takeRttSample(rtt);
     this.srtt = this.srtt === 0 ? rtt : this.srtt + RTT_GAIN * (rtt - this.srtt);
     const before = this.rate;
-    // The first packets go out before the receiver knows the RTT: begin with two of them per round trip.
+    // A rate of 0 means that the receiver does not know the RTT yet. Until then send two packets per round trip.
     this.rate = Math.max(SLOWEST_RATE, numbers[numberAt(slot, TEAR_RATE)]! || 2 / rtt);
     if (this.rate > 2 * before) this.schedule(this.gap());
     this.silences = 0;

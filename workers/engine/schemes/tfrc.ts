@@ -21,9 +21,9 @@ import { flagOf, numberOf, type Scheme } from './scheme.ts';
 const INITIAL_BYTES_PER_SECOND = 300;
 const RTT_GAIN = 0.05;
 const TIMER_TICK = 0.1;
-/** ns-2's bound on the rate, which the equation leaves open where p is 0 (formula.h), byte/s. */
+/** ns-2's bound on the rate, byte/s (formula.h). The equation has none where p is 0. */
 const MAX_RATE_BYTES = 25_000_000;
-/** Receive rate times this bounds the rate when no loss was reported, with `conservative` (bansal2001: C). */
+/** With `conservative` the rate is at most this times the receive rate while no loss is reported (bansal2001: C). */
 const CONSERVATIVE_MARGIN = 1.5;
 
 /**
@@ -32,24 +32,25 @@ const CONSERVATIVE_MARGIN = 1.5;
 class TfrcSender extends RateSender {
   private readonly conservative: boolean;
   private readonly spread: number;
-  /** Rate after the first report, packets per RTT; rounds in which the rate may exceed its bound. */
+  /** Rate after the first report, packets per RTT. */
   private readonly initialWindow: number;
+  /** Round trips in which the rate may exceed its bound. */
   private readonly heavyRoundsAllowed: number;
   private readonly rto = new TickRto(TIMER_TICK);
   private readonly noFeedbackTimer: Timer;
 
   rate = 0;
   private oldRate = 0;
-  /** Per packet while a rise of slow start is spread over one RTT. */
+  /** Rise of the rate per packet while a doubling of slow start is spread over one RTT, packets/s. */
   private step = 0;
   private slowStart = true;
   private rootRtt = 1;
-  /** sqrt(R)/sqrt(newest round trip). */
+  /** sqrt(R) / sqrt(newest RTT sample), R the smoothed RTT. */
   private damping = 1;
   private round = 0;
   private urgent = true;
   private reports = 0;
-  /** Bound of the rate by what arrives, packets/s; 0 is none. */
+  /** Bound on the rate from the receive rate, packets/s; 0 is none. */
   private bound = 0;
   private slowStartBound = 0;
   private equationRate = 0;
@@ -88,7 +89,10 @@ class TfrcSender extends RateSender {
     numbers[numberAt(slot, DATA_T0)] = this.rto.value;
   }
 
-  /** A rise of slow start is spread over a round trip; else the rate yields at once to a growing queue: X sqrt(R)/sqrt(Rnew). */
+  /**
+   * In slow start a doubling is spread over a round trip. Otherwise the rate is X sqrt(R)/sqrt(Rnew): it falls as the
+   * queue grows.
+   */
   protected override gap(): number {
     let rate = this.rate * this.damping;
     if (this.slowStart && this.round > 2 && this.oldRate < this.rate) {
@@ -123,7 +127,10 @@ class TfrcSender extends RateSender {
     }
   }
 
-  /** At most twice what arrives; `conservative`: what arrives after a loss, 1.5 times that without (bansal2001 Sec. 4.1). */
+  /**
+   * The bound is twice the receive rate; `conservative`: the receive rate after a loss, 1.5 times it without
+   * (bansal2001 Sec. 4.1).
+   */
   private takeBound(received: number, losses: number): void {
     if (this.round <= 1 || received <= 0) {
       this.bound = 0;
@@ -144,7 +151,7 @@ class TfrcSender extends RateSender {
     this.damping = this.rootRtt / root;
   }
 
-  /** Doubles once per round trip, up to twice what arrives (`slowstart`). */
+  /** Double once per round trip, up to the bound (`slowstart` in tfrc.cc). */
   private climbInSlowStart(): void {
     const { now } = this.eventQueue;
     const initial = this.initialWindow / this.srtt;
@@ -175,7 +182,7 @@ class TfrcSender extends RateSender {
     this.step = (this.rate - this.oldRate) / (this.rate * this.srtt);
   }
 
-  /** At most one packet per RTT per RTT, not above the equation nor the bound (`increase_rate`). */
+  /** Rise by at most one packet per RTT per RTT, up to the equation's rate and the bound (`increase_rate`). */
   private increase(): void {
     const { now } = this.eventQueue;
     const rounds = Math.min(2, (now - this.lastChange) / this.srtt);
@@ -185,7 +192,7 @@ class TfrcSender extends RateSender {
     this.heavyRounds = 0;
   }
 
-  /** To the equation at once (`decrease_rate`). */
+  /** Fall to the equation's rate at once (`decrease_rate`). */
   private decrease(): void {
     const ceiling = Math.max(this.bound, 1 / this.srtt);
     this.rate = this.equationRate;
@@ -194,7 +201,7 @@ class TfrcSender extends RateSender {
     this.lastChange = this.eventQueue.now;
   }
 
-  /** Nothing heard for two round trips, or two packets: halve, and ask for a report. */
+  /** No report for two round trips or two packet gaps, whichever is longer: halve the rate and ask for a report. */
   private onNoFeedback(): void {
     this.rate /= 2;
     this.urgent = true;

@@ -9,19 +9,19 @@ import { numberOf, type Scheme } from './scheme.ts';
 
 const ACK_BYTES = 40;
 const RTT_GAIN = 0.125;
-/** Wait for the first answer, s. */
+/** Time between packets before the first echo, s. */
 const RETRY_SECONDS = 3;
-/** One packet in 64 s at the least. */
+/** Least rate, packets/s. */
 const SLOWEST_RATE = 1 / 64;
 
 /**
- * TFRCP (Padhye, Kurose, Towsley, Koodli, NOSSDAV 1999): every M seconds look back.
+ * TFRCP (Padhye, Kurose, Towsley, Koodli, NOSSDAV 1999). The sender sets its rate every M seconds, from that interval alone:
  *
  *   no loss in the interval   X ← 2 X
  *   else                      p ← loss events / packets acknowledged; X ← T(p, R, 4R)
  *
- * No smoothing and no memory beyond one interval. Certain are the interval, the doubling and the formula (tsao2007);
- * start-up (doubling once per round trip until the first loss), loss events instead of losses, and the bounds are ours.
+ * The interval, the doubling and the formula are from tsao2007. Ours are: start-up (the rate doubles once per round trip
+ * until the first loss), loss events instead of single losses, and the bounds.
  */
 class TfrcpSender extends RateSender {
   private readonly interval: number;
@@ -51,7 +51,7 @@ class TfrcpSender extends RateSender {
   protected override onStart(): void {
     this.rate = 1 / RETRY_SECONDS;
     this.sendAndSchedule();
-    // The first look comes at a random phase, so that flows do not look all at once.
+    // The first interval ends at a random phase, so that flows do not set their rates all at once.
     this.checkTimer.set(this.eventQueue.now + this.interval * (1 + this.random.uniform()));
   }
 
@@ -74,7 +74,7 @@ class TfrcpSender extends RateSender {
     const sentAt = echoTime(this.pool, slot);
     this.measure(this.eventQueue.now - sentAt);
     this.acknowledged += 1;
-    // Echoes come in order: numbers skipped are lost, dated between their neighbours.
+    // Echoes arrive in order, so a gap in the numbers is a loss. Its sending time is interpolated between its neighbours'.
     const missing = sequence - this.nextExpected;
     for (let index = 1; index <= missing; index += 1) {
       this.takeLoss(this.lastEcho + ((sentAt - this.lastEcho) * index) / (missing + 1));
@@ -96,7 +96,7 @@ class TfrcpSender extends RateSender {
     }
   }
 
-  /** Losses sent within a round trip of the first count as one event. */
+  /** Losses of packets sent within one RTT of the first one are one loss event. */
   private takeLoss(sentAt: number): void {
     if (sentAt - this.eventStart <= this.srtt) return;
     this.eventStart = sentAt;
@@ -141,7 +141,7 @@ class TfrcpSender extends RateSender {
   private setRate(rate: number): void {
     const before = this.rate;
     this.rate = Math.max(SLOWEST_RATE, Math.min(rate, this.maxWindow / this.srtt));
-    // From a crawl the new pace must not wait for the old gap to pass.
+    // The rate has risen a lot: send after the new gap, without waiting for the old one.
     if (this.rate > 2 * before) this.schedule(this.gap());
   }
 

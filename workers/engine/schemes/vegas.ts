@@ -8,16 +8,16 @@ import type { WindowLaw } from '../transport/window-law.ts';
 /** Window after a timeout, packets (ns-2 v_slowstart_). */
 const RESTART_WINDOW = 2;
 
-/** Vegas moves its window itself, once per round trip; the common law does nothing. A timeout halves the threshold. */
+/** Vegas sets its window itself, once per round trip, so its law adds nothing per ACK. A timeout halves ssthresh. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window / 2 };
 
 /**
- * TCP Vegas (Brakmo & Peterson 1995; order of steps as in ns-2.35 tcp-vegas.cc). Once per round trip
+ * TCP Vegas (Brakmo & Peterson 1995; order of steps as in ns-2.35 tcp-vegas.cc). Once per round trip:
  *
- *   Δ = (W/baseRTT − W/RTT) baseRTT     packets standing in queues
+ *   Δ = (W/baseRTT − W/RTT) baseRTT     own packets in queues
  *   Δ < α: W ← W + 1     Δ > β: W ← W − 1     slow start doubles every other round trip and ends at Δ > γ
  *
- * and a missing packet is resent on the first duplicate ACK that finds it older than a fine-grained timeout.
+ * On a duplicate ACK the missing packet is resent if it was sent longer ago than a fine-grained timeout.
  */
 class VegasSender extends WindowSender {
   private readonly alpha: number;
@@ -27,19 +27,19 @@ class VegasSender extends WindowSender {
   private rttTotal = 0;
   private rttCount = 0;
   private backlog = 0;
-  /** The round trip under way began with this packet, at this time. */
+  /** First packet of the current round trip, and when it was sent, s. */
   private roundStart = 0;
   private roundTime = 0;
   private step = 0;
   private growsThisRound = true;
-  /** Sending time and number of transmissions by packet number, in rings. */
+  /** Rings indexed by packet number: sending time (s) and number of transmissions. */
   private times = new Float64Array(256);
   private transmissions = new Uint8Array(256);
   /** Fine-grained timeout: 8 × mean, mean deviation, and the timeout itself, s. */
   private scaledMean = 0;
   private deviation = 0;
   private timeout = 0;
-  /** New ACKs after a retransmission still to be checked for an expired packet. */
+  /** The next so many new ACKs are checked for a packet older than the timeout: those after a retransmission. */
   private worried = 0;
   private windowAfterLoss = 0;
   private windowChangedAt = 0;
@@ -69,7 +69,7 @@ class VegasSender extends WindowSender {
   }
 
   private onNewAck(acknowledged: number, echo: boolean): void {
-    // Where a timeout came between, nothing was cut: the window goes back to the least. (ns-2 sets it to 0 there.)
+    // After a timeout `windowAfterLoss` is 0, so the window becomes the least one. (ns-2 sets it to 0.)
     const deflated = Math.max(RESTART_WINDOW, this.windowAfterLoss);
     if (this.duplicates > DUPLICATE_THRESHOLD && this.cwnd > deflated) {
       this.cwnd = deflated;
@@ -78,18 +78,18 @@ class VegasSender extends WindowSender {
     const place = acknowledged & (this.times.length - 1);
     const sentAt = this.times[place]!;
     const once = this.transmissions[place] === 1;
-    // One packet in the first round trip, which gives the base RTT of a full packet; the initial window after it.
+    // The first round trip has one packet: it samples the base RTT of a full packet. The initial window follows.
     const before = this.lastAck === 0 && this.settings.handshake ? this.initialWindow : this.cwnd;
     this.acceptNewAck(acknowledged, echo);
-    this.cwnd = before; // growth is Vegas's own
+    this.cwnd = before; // `endRound` sets the window
     if (acknowledged >= this.roundStart) this.endRound();
     if (this.step === 1 && this.cwnd >= this.ssthresh) this.step = 0;
     if (this.step > 0 && this.cwnd - (this.nextSequence - this.lastAck) <= 2) this.cwnd += this.step;
-    if (once && acknowledged > 0) this.takeSample(this.now - sentAt); // packet 0 is short
+    if (once && acknowledged > 0) this.takeSample(this.now - sentAt); // packet 0, the handshake, is short
     if (this.worried > 0) this.checkWorried();
   }
 
-  /** Once per round trip: how many packets stand in queues, and what follows. */
+  /** Once per round trip: estimate the own packets in queues and set the window. */
   private endRound(): void {
     const rtt = this.rttCount > 0 ? this.rttTotal / this.rttCount : this.now - this.roundTime;
     this.rttTotal = 0;
@@ -175,7 +175,10 @@ class VegasSender extends WindowSender {
     if (!again) this.duplicates = DUPLICATE_THRESHOLD;
   }
 
-  /** By a quarter, by half if the packet had been resent before; inflated by the duplicates until the next new ACK. */
+  /**
+   * Cut by a quarter, by half if the packet had been resent before. Duplicates inflate the window until the next new
+   * ACK.
+   */
   private cutAfterLoss(again: boolean): void {
     const window = Math.floor(this.window());
     this.windowAfterLoss = window <= 3 ? 2 : again ? window >> 1 : window - (window >> 2);

@@ -13,7 +13,7 @@ const SENDERS: Readonly<Record<RecoveryVariant, new (parts: FlowParts) => Window
   sack: SackSender,
 };
 
-/** A scheme that needs no more than a law: it stands on the window transport with the recovery it names. */
+/** A scheme that is only a window law. The window transport and the chosen loss recovery do the rest. */
 export function windowScheme(scheme: Omit<WindowScheme, 'connect' | 'control'>): WindowScheme {
   return {
     ...scheme,

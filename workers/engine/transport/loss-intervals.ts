@@ -2,25 +2,25 @@ import { lossIntervalWeight } from '../../theory/interval-weights.ts';
 
 /**
  * Average loss interval with history discounting (Floyd, Handley, Padhye, Widmer, SIGCOMM 2000, Sec. 3.3; RFC 5348
- * Sec. 5.4-5.5; tfrc-sink.cc). Interval 0 is the open one; intervals are in packets, lost ones included.
+ * Sec. 5.4-5.5; tfrc-sink.cc). Interval 0 is the open one. Intervals are in packets, lost packets included.
  */
 export class LossIntervals {
   private readonly discounting: boolean;
-  /** w_i of interval i. */
+  /** Weight w_i of interval i. */
   private readonly weights: number[];
   private readonly intervals: number[];
-  /** What discounting left of each closed interval's weight. */
+  /** Discount factor DF_i of each closed interval's weight. */
   private readonly multipliers: number[];
-  /** What it leaves now of all closed ones. */
+  /** Present discount factor of all closed intervals. */
   private factor = 1;
-  /** Intervals there are, the open one included. */
+  /** Number of intervals so far, the open one included. */
   private known = 1;
   private readonly places: number;
-  /** Averages of the closed intervals, without discounting and with the last factor; NaN factors where none is known. */
+  /** Stored averages of the closed intervals, and the discount factor of each; NaN where none is stored. */
   private readonly averages = new Float64Array(2);
   private readonly averageFactors = new Float64Array(2).fill(NaN);
 
-  /** @param count number n of closed intervals averaged */
+  /** @param count number n of closed intervals in the average */
   constructor(count: number, discounting: boolean) {
     this.discounting = discounting;
     this.places = count + 2;
@@ -34,7 +34,7 @@ export class LossIntervals {
     return this.intervals[0]!;
   }
 
-  /** A packet of the open interval. */
+  /** Count a packet into the open interval. */
   count(): void {
     this.intervals[0] = this.intervals[0]! + 1;
   }
@@ -52,7 +52,7 @@ export class LossIntervals {
     this.factor = 1;
   }
 
-  /** The first loss of all: history begins with one interval made up from the rate, and an empty open one. */
+  /** At the first loss the history begins with one closed interval, computed from the rate, and an empty open one. */
   begin(interval: number): void {
     this.intervals[1] = interval;
     this.intervals[0] = 0;
@@ -67,7 +67,9 @@ export class LossIntervals {
     return average > 0 ? 1 / average : 1;
   }
 
-  /** Average interval, packets: with the open interval or without it, whichever is longer. 0 before the first loss. */
+  /**
+   * Average interval, packets: the larger of the averages with and without the open interval. 0 before the first loss.
+   */
   average(): number {
     if (this.known === 1) return 0;
     const end = Math.min(this.known, this.places);
@@ -81,7 +83,7 @@ export class LossIntervals {
     );
   }
 
-  /** Changes only when an interval is closed, or its discounting. */
+  /** Average of the closed intervals. It is stored: only a new interval or another discount factor changes it. */
   private closedAverage(end: number, factor: number): number {
     const kept = factor === 1 ? 0 : 1;
     if (this.averageFactors[kept] !== factor) {
@@ -91,7 +93,7 @@ export class LossIntervals {
     return this.averages[kept]!;
   }
 
-  /** Intervals first..end−1, weighted as if `first` were the newest closed one. */
+  /** Weighted mean of intervals first..end−1, with the weights as if `first` were the newest closed one. */
   private weighted(first: number, end: number, factor: number): number {
     let weights = 0;
     let sum = 0;

@@ -1,8 +1,8 @@
 import { RenoSender } from './reno-sender.ts';
 
 /**
- * NewReno (RFC 6582; tcp-newreno.cc): recovery lasts until everything sent before the loss is acknowledged, and each
- * partial ACK says that the next packet is missing too.
+ * NewReno (RFC 6582; tcp-newreno.cc). Recovery lasts until all packets sent before it are acknowledged. A partial ACK means
+ * that the packet after it is missing too.
  */
 export class NewRenoSender extends RenoSender {
   private partialAcks = 0;
@@ -28,7 +28,10 @@ export class NewRenoSender extends RenoSender {
     }
   }
 
-  /** Deflates the window by what was acknowledged and resends the next hole ("impatient": the timer starts once). */
+  /**
+   * Deflate the window by `acknowledged` packets and resend the next hole. Only the first partial ACK restarts the
+   * timer ("impatient").
+   */
   private onPartialAck(acknowledged: number): void {
     if (this.partialAcks === 0) this.restartOrCancelTimer(acknowledged);
     this.partialAcks += 1;

@@ -5,44 +5,50 @@ import type { FlowParts, PacingSender } from './ends.ts';
 import { SackSender } from './sack-sender.ts';
 import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';
 
-/** Below these rates (bit/s) one packet, and two, are sent back to back; above, a millisecond's worth, at most so many bytes. */
+/**
+ * Rates (bit/s) below which the quantum is one packet, and two; above, it is what the rate sends in 1 ms, at most
+ * `LARGEST_QUANTUM` bytes.
+ */
 const SLOW_RATE = 1.2e6;
 const FAST_RATE = 24e6;
 const LARGEST_QUANTUM = 65_536;
 
-/** What it is doing: nothing; taking ACKs, during which nothing is sent; or its turn to send, which ends by setting `nextTime`. */
+/** States: idle; taking ACKs, during which nothing is sent; in its turn to send, which ends by setting `nextTime`. */
 const IDLE = 0;
 const TAKING = 1;
 const TURN = 2;
 
 /**
- * A SACK sender that paces its packets instead of sending them with the ACKs, and that records what is needed to measure the
- * delivery rate (draft-cheng-iccrg-delivery-rate-estimation). A subclass sets the pace with `paceAt`.
+ * A SACK sender that paces its packets instead of sending them on ACKs, and that records what the delivery rate is measured
+ * from (draft-cheng-iccrg-delivery-rate-estimation). A subclass sets the rate with `paceAt`.
  */
 export abstract class PacedSackSender extends SackSender implements EventSource, PacingSender {
   protected readonly records = new SendRecords();
   private readonly packetBits: number;
   ackPipe: HeldAcks | null = null;
-  /** Its source in the event queue. `nextTime` is its next turn to send, s; Infinity if it waits for an ACK or the timer. */
+  /**
+   * Index of this event source in the event queue. `nextTime` is its next turn to send, s; Infinity while it waits for
+   * an ACK or the timer.
+   */
   private readonly turn: number;
   nextTime = Infinity;
   /** `IDLE`, `TAKING` or `TURN`. */
   private doing = IDLE;
-  /** Until when the pace allows no packet, s. */
+  /** End of the pause that pacing imposes, s. */
   private pausedUntil = 0;
-  /** At its last turn the window or the data ended before the quantum: it needs another ACK. */
+  /** The window or the data ended before the quantum did at its last turn: it needs another ACK. */
   private blocked = true;
-  /** Packets sent back to back, and the time for each, s. */
+  /** Packets sent back to back, and the pacing interval per packet, s. */
   private quantum = 1;
   private gap = 0;
-  /** Packets delivered; when the last of them arrived, and when that one was sent, s. */
+  /** Packets delivered; when the last delivery was acknowledged, and when that packet was sent, s. */
   protected delivered = 0;
   private deliveredAt = 0;
   private firstSentAt = 0;
-  /** Packets sent, retransmissions included; and which of them is the newest known to have arrived, counted from 1. */
+  /** Transmissions, retransmissions included; number of the newest one known to have arrived, counted from 1. */
   private transmitted = 0;
   private newestOrder = 0;
-  /** No hole was resent before this transmission. */
+  /** Number of the oldest retransmission of a hole: no hole was resent before it. */
   private oldestResent = Infinity;
 
   constructor(parts: FlowParts) {
@@ -51,7 +57,10 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     this.turn = parts.eventQueue.register(this);
   }
 
-  /** @param rate packets/s from now on. The quantum sent back to back is that of draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2. */
+  /**
+   * @param rate pacing rate from now on, packets/s. The quantum is that of
+   * draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.2.2.
+   */
   protected paceAt(rate: number): void {
     const bits = rate * this.packetBits;
     this.gap = 1 / rate;
@@ -60,12 +69,14 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     else this.quantum = Math.max(2, Math.floor(Math.min(bits / 1000, 8 * LARGEST_QUANTUM) / this.packetBits));
   }
 
-  /** Packets in flight. Paths keep the order, so these are what was sent after the newest packet known to have arrived. */
+  /**
+   * Packets in flight. Paths do not reorder, so these are the packets sent after the newest one known to have arrived.
+   */
   protected get inFlight(): number {
     return this.transmitted - this.newestOrder;
   }
 
-  /** Its turn: the pause is over, or an ACK has arrived since. */
+  /** Its turn to send: the pause is over, or an ACK has arrived after it. */
   fire(): void {
     this.doing = TURN;
     this.takeAcks();
@@ -74,7 +85,7 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     this.setNextTime();
   }
 
-  /** Without a pipe that holds them, each ACK is taken when it arrives. */
+  /** Without a `PacedAckPipe` each ACK is taken when it arrives. */
   override onAck(slot: number): void {
     if (this.doing === TAKING) {
       super.onAck(slot);
@@ -132,7 +143,10 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     else this.blocked = false;
   }
 
-  /** `inFlight` needs no counting of holes, so recovery and duplicates need no rules of their own. */
+  /**
+   * Send up to a quantum. `inFlight` does not depend on counting holes, so recovery and duplicate ACKs need no extra
+   * rules.
+   */
   private sendQuantum(): void {
     const { quantum } = this;
     const room = this.window() - 1;
@@ -144,28 +158,28 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     if (sent > 0) this.pausedUntil = this.eventQueue.now + sent * this.gap;
   }
 
-  /** The first retransmission waits for its turn like every packet. */
+  /** The first retransmission is paced like every packet. */
   protected override resendFirst(): void {}
 
-  /** Not needed: every arrival lowers `inFlight`, a duplicate's too. */
+  /** Not needed: every ACK lowers `inFlight`, duplicates too. */
   protected override limitedTransmit(): void {}
 
-  /** ACKs that arrived before the timer expired may have restarted it, or have left nothing to wait for. */
+  /** Take the ACKs that have arrived before the timer expired: they may have restarted it or made it needless. */
   protected override onTimeout(): void {
     this.takeAcks();
     const done = this.highestAck === this.maxSequence && this.nextSequence >= this.limit;
     if (!this.retransmissionTimer.pending && !done) super.onTimeout();
   }
 
-  /** Nothing counts as in flight any more. */
+  /** After a timeout no packet counts as in flight. */
   protected override onTimeoutReset(): void {
     super.onTimeoutReset();
     this.newestOrder = this.transmitted;
   }
 
   /**
-   * Paths keep the order, so a hole whose last copy was sent before the newest packet known to have arrived is lost, resent
-   * or not (RACK, RFC 8985). Without this rule every lost retransmission would cost a timeout.
+   * Paths do not reorder, so a hole last sent before the newest packet known to have arrived is lost, resent or not (RACK,
+   * RFC 8985). Without this rule every lost retransmission would cost a timeout.
    */
   protected override sendOne(): boolean {
     if (!this.recovering && this.recover <= 0) return this.sendNext(this.maxWindow);
@@ -211,14 +225,14 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     super.transmit(sequence);
   }
 
-  /** Number of the packet whose arrival caused this ACK, −1 if it acknowledges nothing new. */
+  /** Number of the packet whose arrival caused this ACK; −1 if it acknowledges nothing new. */
   protected newestDelivered(slot: number, acknowledged: number): number {
     if (acknowledged > this.highestAck) return acknowledged;
     const { words } = this.pool;
     return words[slot + SACK_BLOCKS]! > 0 ? words[slot + SACK_EDGES + 1]! - 1 : -1;
   }
 
-  /** `count` packets have arrived, `newest` the newest of them. Returns its place in `records`. */
+  /** Record that `count` packets have arrived, `newest` the last of them. Returns its place in `records`. */
   protected noteDelivery(newest: number, count: number): number {
     const place = this.records.place(newest);
     const { table } = this.records;
@@ -231,15 +245,15 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   }
 
   /**
-   * How long it took to send what was delivered since the packet at `place` was sent, s. A delivery rate is taken over the
-   * longer of this and `arrivingTime`.
+   * Send interval, s: the time in which the packets delivered since the packet at `place` was sent were sent. The delivery
+   * rate is taken over the longer of this and `arrivingTime`.
    */
   protected sendingTime(place: number): number {
     const { table } = this.records;
     return table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!;
   }
 
-  /** How long it took to arrive, s. */
+  /** ACK interval, s: the time in which the ACKs of those packets arrived. */
   protected arrivingTime(place: number): number {
     return this.eventQueue.now - this.records.table[place + DELIVERED_AT]!;
   }

@@ -4,14 +4,14 @@ import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 
-/** With a longer gap nothing more is sent, s. */
+/** A longer gap stops the sender, s. */
 const LONGEST_GAP = 1e9;
-/** Shortest time between two packets while no round trip has been measured, s. */
+/** Shortest gap before the first RTT sample, s. */
 const SHORTEST_GAP = 1e-7;
 
 /**
- * What all rate schemes share: numbered packets, sent one by one with the scheme's gap between them, never again. A subclass
- * says what its packets carry, what its receiver answers, and what an answer does to the rate.
+ * The base of all rate senders. It sends numbered packets one by one at the scheme's gap and retransmits none. A subclass
+ * writes the fields of its packets and sets its rate from the receiver's reports.
  */
 export abstract class RateSender implements Sender {
   protected readonly eventQueue: EventQueue;
@@ -30,7 +30,7 @@ export abstract class RateSender implements Sender {
 
   active = false;
   srtt = 0;
-  /** Number of the next packet. */
+  /** Sequence number of the next packet. */
   protected nextSequence = 0;
 
   constructor(parts: FlowParts) {
@@ -87,7 +87,7 @@ export abstract class RateSender implements Sender {
     this.schedule(this.gap());
   }
 
-  /** Send the next packet in `seconds`, or later where more than a maximum window per round trip would be sent. */
+  /** Send the next packet in `seconds`, or later if that would exceed one maximum window per round trip. */
   protected schedule(seconds: number): void {
     if (!this.active || seconds >= LONGEST_GAP) return;
     this.sendTimer.set(this.eventQueue.now + Math.max(SHORTEST_GAP, this.srtt * this.perWindow, seconds));
@@ -106,7 +106,7 @@ export abstract class RateSender implements Sender {
     this.counts.sent += 1;
     this.firstHop.receive(slot);
     if (this.nextSequence >= this.packets) {
-      // Nothing is sent again, so the last packet ends the transfer.
+      // There are no retransmissions, so the last packet ends the transfer.
       this.counts.finishedAt = this.eventQueue.now;
       this.stop();
     }

@@ -18,24 +18,24 @@ import { Ranges } from './ranges.ts';
 
 /** Bytes of an ACK. */
 const ACK_BYTES = 40;
-/** Longest time that a delayed ACK is held back, s (ns-2 TCPSink/DelAck interval_). */
+/** Longest delay of a delayed ACK, s (ns-2 TCPSink/DelAck interval_). */
 const DELAYED_ACK_SECONDS = 0.1;
 
-/** The receiver of window schemes: cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
+/** The receiver of window schemes. It sends cumulative ACKs with SACK blocks and ECN echo, at once or delayed. */
 export class TcpReceiver extends BaseReceiver {
-  /** Without delayed ACKs. */
+  /** True without delayed ACKs: every packet's slot becomes its ACK's. */
   readonly echoes: boolean;
 
   /** Next number expected in order. */
   private next = 0;
-  /** One above the highest number received. */
+  /** The highest number received plus one. */
   private above = 0;
-  /** What was received above `next`; the range extended last stands last. */
+  /** Ranges received above `next`; the one extended last is last. */
   private readonly ranges = new Ranges();
-  /** A mark has come and the sender has not announced a cut (CWR) since. */
+  /** A marked packet has arrived, and no CWR from the sender since: ACKs carry ECE. */
   private echoing = false;
 
-  /** The data packet whose ACK is delayed, −1 if none. */
+  /** Slot of the data packet whose ACK is delayed; −1 if none. */
   private held = -1;
   private readonly delayTimer: Timer | null;
 
@@ -65,7 +65,7 @@ export class TcpReceiver extends BaseReceiver {
     }
   }
 
-  /** The slot held for a delayed ACK, −1 if none. For tests that count packets. */
+  /** Slot of the packet whose ACK is delayed; −1 if none. For tests that count packets. */
   get heldSlot(): number {
     return this.held;
   }
@@ -83,7 +83,7 @@ export class TcpReceiver extends BaseReceiver {
     this.counts.inOrder += this.next - before;
   }
 
-  /** Enter a packet received above a gap. */
+  /** Record a packet received above a gap. */
   private remember(sequence: number): void {
     const { rights, count } = this.ranges;
     if (sequence < this.above) {
@@ -95,7 +95,7 @@ export class TcpReceiver extends BaseReceiver {
     else this.join(sequence);
   }
 
-  /** Merge the packet with the ranges that touch or hold it; the result is the newest range. */
+  /** Merge the packet with the ranges that touch or contain it. The result is the newest range. */
   private join(sequence: number): void {
     const { ranges } = this;
     const { lefts, rights } = ranges;

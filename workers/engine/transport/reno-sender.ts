@@ -2,11 +2,11 @@ import { NO_LIMIT } from './reliable-sender.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
 
 /**
- * Reno (tcp-reno.cc): on the third duplicate ACK resend one packet, cut, and let further duplicates open the window;
- * any new ACK ends recovery. A second loss in the same window waits for the timer.
+ * Reno (tcp-reno.cc). On the third duplicate ACK the sender resends one packet and cuts; further duplicates inflate the
+ * window. Any new ACK ends recovery. A second loss in the same window needs a timeout.
  */
 export class RenoSender extends WindowSender {
-  /** Duplicate ACKs counted as packets that left the network. */
+  /** Window inflation in recovery, packets: each duplicate ACK stands for a packet that has left the network. */
   protected inflation = 0;
 
   protected override window(): number {
@@ -38,12 +38,12 @@ export class RenoSender extends WindowSender {
     this.acceptNewAck(acknowledged, echo);
   }
 
-  /** Packets that one duplicate ACK may release in recovery. */
+  /** Packets that the sender may send on one duplicate ACK in recovery. */
   protected burstInRecovery(): number {
     return NO_LIMIT;
   }
 
-  /** A fast retransmit is allowed even though `recover` is not yet passed. */
+  /** Whether a fast retransmit is allowed before `recover` is acknowledged. */
   protected mayRetransmitAgain(): boolean {
     return this.lastAction === 'fast-retransmit';
   }
@@ -55,7 +55,7 @@ export class RenoSender extends WindowSender {
       this.cutWindow();
       this.retransmitFirst();
     } else if (this.lastAction === 'ecn') {
-      // This window was cut for a mark already.
+      // An ECN mark has already cut this window.
       this.lastAction = 'fast-retransmit';
       this.retransmitFirst();
     }

@@ -1,11 +1,13 @@
 import type { TransportSettings } from '../scenario/types.ts';
 
-/** Back-off multiplies by 2 up to this (Yang et al. 2000, App. B); with `minRtoBeforeBackoff` up to the maximum RTO. */
+/**
+ * Largest back-off factor (Yang et al. 2000, App. B). With `minRtoBeforeBackoff` only the maximum RTO bounds back-off.
+ */
 const MAX_BACKOFF = 64;
 
 /**
- * Round-trip time and retransmission timeout as ns-2 keeps them: whole ticks of a coarse clock, srtt with 3 and rttvar
- * with 2 bits behind the binary point (tcp.cc `rtt_update`, `rtt_timeout`, `rtt_backoff`).
+ * Round-trip time and retransmission timeout as in ns-2: in ticks of a coarse clock, srtt with 3 and rttvar with 2
+ * fractional bits (tcp.cc `rtt_update`, `rtt_timeout`, `rtt_backoff`).
  */
 export class RtoEstimator {
   private readonly settings: TransportSettings;
@@ -14,10 +16,10 @@ export class RtoEstimator {
   /** 8 × smoothed RTT and 4 × its mean deviation, ticks. */
   private scaledSrtt = 0;
   private scaledVariation = 0;
-  /** RTO before minimum, back-off and maximum, s. */
+  /** RTO before the minimum, back-off and the maximum apply, s. */
   private baseRto = 0;
   private backoff = 1;
-  /** The timeout now, s. */
+  /** Present retransmission timeout, s. */
   rto = 0;
 
   constructor(settings: TransportSettings, bootTime: number) {
@@ -28,7 +30,7 @@ export class RtoEstimator {
     this.update();
   }
 
-  /** Take a sample: a packet sent at `now − rtt` was acknowledged at `now`. */
+  /** Take an RTT sample: a packet sent at `now − rttSeconds` was acknowledged at `now` (s). */
   sample(rttSeconds: number, now: number): void {
     const { timerTick } = this.settings;
     const sentAt = now - rttSeconds + this.bootTime;
@@ -58,7 +60,9 @@ export class RtoEstimator {
     this.rto = Math.max(Math.min(rto, maxRto), 2 * timerTick);
   }
 
-  /** Double the timeout. Backed off far, the estimate is given up: the next sample starts it anew. */
+  /**
+   * Double the timeout. After several doublings the estimate is discarded: the next sample replaces it (`rtt_backoff`).
+   */
   backOff(): void {
     if (this.backoff < MAX_BACKOFF || (this.settings.minRtoBeforeBackoff && this.rto < this.settings.maxRto)) {
       this.backoff *= 2;

@@ -2,15 +2,15 @@ import { Scoreboard } from './scoreboard.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from './window-sender.ts';
 
 /**
- * SACK (tcp-sack1.cc, the pipe version): ACKs name what has arrived, so several holes are filled in one round trip while the
- * estimate of packets in flight (`pipe`) is kept at the cut window. The loss of a retransmission is found by the timer.
+ * SACK (tcp-sack1.cc, the pipe version). ACKs name the ranges received, so several holes are filled in one round trip. In
+ * recovery the estimate of the packets in flight (`pipe`) stays at the cut window. A lost retransmission needs a timeout.
  */
 export class SackSender extends WindowSender {
   protected readonly scoreboard = new Scoreboard();
   protected recovering = false;
-  /** Estimate of the packets in flight during recovery. */
+  /** Estimated packets in flight, during recovery. */
   protected pipe = 0;
-  /** Between a timeout and the next new ACK duplicates mean nothing. */
+  /** True from a timeout to the next new ACK: duplicate ACKs then start no recovery. */
   private timedOut = false;
 
   protected override state(): string {
@@ -49,7 +49,7 @@ export class SackSender extends WindowSender {
       this.cutWindow();
       this.resendFirst();
     } else if (this.lastAction === 'ecn') {
-      // This window was cut for a mark already.
+      // An ECN mark has already cut this window.
       this.lastAction = 'fast-retransmit';
       this.enterRecovery();
       this.resendFirst();
@@ -62,7 +62,7 @@ export class SackSender extends WindowSender {
     this.restartTimerAfterCut();
   }
 
-  /** Recovery begins by resending the packet after the cumulative ACK. */
+  /** Recovery begins here: resend the packet after the cumulative ACK. */
   protected resendFirst(): void {
     this.scoreboard.markRetransmitted(this.highestAck + 1);
     this.transmit(this.lastAck + 1);
@@ -105,7 +105,7 @@ export class SackSender extends WindowSender {
     }
   }
 
-  /** Send the lowest hole not yet resent, or a new packet; false if there is nothing to send. */
+  /** Send the lowest hole not yet resent, else a new packet. Returns false if there is nothing to send. */
   protected sendOne(): boolean {
     const hole = this.scoreboard.nextHole();
     if (hole === -1) {
@@ -120,7 +120,7 @@ export class SackSender extends WindowSender {
     return true;
   }
 
-  /** Send the next number if it is within `room` of the cumulative ACK; false if it is not. */
+  /** Send the next packet if it is within `room` packets of the cumulative ACK. Returns false if it is not. */
   protected sendNext(room: number): boolean {
     if (this.nextSequence > this.highestAck + room || this.nextSequence >= this.limit) return false;
     this.transmit(this.nextSequence);
@@ -128,7 +128,7 @@ export class SackSender extends WindowSender {
     return true;
   }
 
-  /** Nothing is known to be missing: send what the window has room for. */
+  /** No hole is known: send as many new packets as the window allows. */
   private sendNew(force: boolean): void {
     const last = this.highestAck + this.wholeWindow();
     while (this.nextSequence <= last && this.nextSequence < this.limit) {

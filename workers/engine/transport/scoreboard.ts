@@ -2,18 +2,18 @@ import { MAX_SACK_BLOCKS, type PacketPool, SACK_BLOCKS, SACK_EDGES } from '../ne
 import { Ranges } from './ranges.ts';
 
 /**
- * What a SACK sender knows to have arrived above the cumulative ACK: disjoint ranges in ascending order, and how far
- * this recovery has retransmitted (ns-2 scoreboard-rq.cc). Right edges are exclusive.
+ * Packets above the cumulative ACK that a SACK sender knows to have arrived, as disjoint ranges in ascending order, and how
+ * far this recovery has retransmitted (ns-2 scoreboard-rq.cc). Right edges are exclusive.
  */
 export class Scoreboard {
   private readonly ranges = new Ranges();
   /** Packets in all ranges. */
   private total = 0;
-  /** Lowest number that may still be missing. */
+  /** Lowest packet number that may still be missing. */
   private lowest = -1;
-  /** Edges of the blocks of the last ACK; most come again with the next one and need no work. */
+  /** Block edges of the last ACK. The next ACK repeats most of them; those need no work. */
   private readonly lastEdges = new Int32Array(2 * MAX_SACK_BLOCKS);
-  /** Holes below this have been retransmitted already. */
+  /** Holes below this number have been retransmitted. */
   private nextToCheck = 0;
 
   get empty(): boolean {
@@ -29,7 +29,7 @@ export class Scoreboard {
     this.lastEdges.fill(0);
   }
 
-  /** Enter an ACK's blocks; returns whether they brought anything new. */
+  /** Add an ACK's SACK blocks. Returns whether they name a packet that was unknown. */
   update(highestAck: number, pool: PacketPool, slot: number): boolean {
     const totalBefore = this.total;
     let changed = false;
@@ -57,7 +57,7 @@ export class Scoreboard {
     return changed || this.total !== totalBefore;
   }
 
-  /** The lowest hole not yet retransmitted that lies below something received, or −1. */
+  /** The lowest hole below a received packet that has not been retransmitted; −1 if none. */
   nextHole(): number {
     if (this.ranges.count === 0) return -1;
     const hole = this.holeFrom(Math.max(this.nextToCheck, this.lowest));
@@ -65,7 +65,7 @@ export class Scoreboard {
     return hole;
   }
 
-  /** The lowest hole from `sequence` on that lies below something received, or −1. */
+  /** The lowest hole below a received packet, at `sequence` or above; −1 if none. */
   holeFrom(sequence: number): number {
     const { lefts, rights, count } = this.ranges;
     let candidate = Math.max(sequence, this.lowest);
@@ -100,7 +100,7 @@ export class Scoreboard {
     if (from >= right) return;
     const top = count - 1;
     if (count > 0 && from >= lefts[top]! && from <= rights[top]!) {
-      // The uppermost range grows: the common case, packets that arrive in order after a loss.
+      // Common case: packets arrive in order after a loss, and the uppermost range grows.
       if (right <= rights[top]!) return;
       this.total += right - rights[top]!;
       rights[top] = right;
@@ -109,7 +109,7 @@ export class Scoreboard {
     this.join(from, right);
   }
 
-  /** Ranges first..end−1 touch or overlap the new one and become part of it. */
+  /** Merge the range with those that touch or overlap it: first..end−1. */
   private join(left: number, right: number): void {
     const { ranges } = this;
     const { lefts, rights, count } = ranges;

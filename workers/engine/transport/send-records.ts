@@ -1,17 +1,20 @@
-/** Fields of a record, s: when the packet was last sent; the newest delivery then; when the packet of that delivery was sent. */
+/**
+ * Fields of a record, s: when the packet was last sent; when the newest delivery by then arrived; when that delivered
+ * packet was sent.
+ */
 export const SENT_AT = 0;
 export const DELIVERED_AT = 1;
 export const FIRST_SENT_AT = 2;
-/** Packets delivered by then; number of this transmission; 1 if it is a retransmission. */
+/** Packets delivered when it was sent; number of this transmission; 1 if it is a retransmission. */
 export const DELIVERED = 3;
 export const ORDER = 4;
 export const RESENT = 5;
-/** 64 bytes: a record fills a cache line. */
+/** Numbers per record. 64 bytes: one cache line. */
 const STRIDE = 8;
 const INITIAL_RECORDS = 256;
 
 /**
- * What was known when each packet was last sent, for measuring the delivery rate when it is acknowledged
+ * The connection's state when each packet was last sent. The packet's ACK gives the delivery rate from it
  * (draft-cheng-iccrg-delivery-rate-estimation). A ring indexed by packet number.
  */
 export class SendRecords {
@@ -23,7 +26,7 @@ export class SendRecords {
     return (sequence & this.mask) * STRIDE;
   }
 
-  /** Make room for the packets `lowest` to `highest`. */
+  /** Grow the ring until it holds the packets `lowest` to `highest`. */
   reserve(lowest: number, highest: number): void {
     if (highest - lowest > this.mask) this.grow(lowest, highest);
   }

@@ -7,7 +7,7 @@ const REPORT_BYTES = 40;
 /** Numbers of a data packet: sending time and the sender's RTT, s. */
 export const TEAR_TIME = 0;
 export const TEAR_RTT = 1;
-/** Numbers of a report: the echoed sending time plus the time it was held, s; the rate asked for, packets/s. */
+/** Numbers of a report: echoed sending time plus the time at the receiver, s; the rate asked for, packets/s. */
 export const TEAR_ECHO = 0;
 export const TEAR_RATE = 1;
 
@@ -16,15 +16,14 @@ const ARRIVAL_GAIN = 1 / 8;
 const MAX_BACKOFF = 64;
 
 /**
- * TEAR's receiver (Rhee, Ozdemir, Yi, TEAR, NCSU 2000; yang2000): it emulates the window of a TCP sender (`TearWindow`) and
- * asks the real sender for the average of that window over the RTT. It reports once per round trip, and at once when the
- * rate falls.
+ * TEAR's receiver (Rhee, Ozdemir, Yi, TEAR, NCSU 2000; yang2000). It emulates the window of a TCP sender (`TearWindow`) and
+ * asks the sender for the rate average window / RTT. It reports once per round trip, and at once when the rate falls.
  */
 export class TearReceiver extends BaseReceiver implements ReportingReceiver {
   readonly echoes = false;
   private readonly window: TearWindow;
   private readonly timeout: boolean;
-  /** When nothing has arrived for too long, and when another report is due, s. */
+  /** When the silence timer expires, and when the next report is due, s. */
   private silenceDue = Infinity;
   private reportDue = Infinity;
   /** Mean time between arrivals, s. */
@@ -33,10 +32,10 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
   private lastSendTime = 0;
   private lastReport = 0;
   private lastRate = 0;
-  /** Factor of the wait for silence. */
+  /** Factor of the silence timer. */
   private backoff = 1;
 
-  /** @param timeout Yang's addition: without it a receiver that gets nothing reports nothing */
+  /** @param timeout report when nothing arrives (added by yang2000) */
   constructor(parts: FlowParts, timeout: boolean) {
     super(parts);
     this.window = new TearWindow(parts.counts, parts.settings.maxWindow);
@@ -68,8 +67,8 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
   }
 
   /**
-   * It is a round trip since the last report, or the rate may fall. While nothing is missing the window and its average
-   * only grow, so the rate can fall only when the RTT changes.
+   * Whether to compute the rate for a report: a round trip has passed since the last one, or the rate may have fallen.
+   * Without losses the window and its average only grow, so then the rate can fall only when the RTT changes.
    */
   mayReport(slot: number, due: number): boolean {
     const rtt = this.pool.numbers[numberAt(slot, TEAR_RTT)]!;
@@ -103,7 +102,7 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
     this.restartSilenceTimer();
   }
 
-  /** Silence lasts two windows of arrivals, at least 4 RTTs. */
+  /** The silence timer expires after the time of two windows of arrivals, at least 4 RTTs. */
   private restartSilenceTimer(): void {
     if (!this.timeout || this.window.rtt === 0) return;
     const wait = Math.max(2 * this.meanGap * this.window.roundWindow, 4 * this.window.rtt);

@@ -7,43 +7,46 @@ const INITIAL_WINDOW = 2;
 type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
 
 /**
- * The congestion window that TEAR's receiver emulates: that of a TCP sender whose ACKs would be the packets that arrive,
- * averaged over the last 8 epochs (Rhee, Ozdemir, Yi, TEAR, NCSU 2000; yang2000). Windows in packets, times in s.
+ * The congestion window that TEAR's receiver emulates, and its average over the last 8 epochs (Rhee, Ozdemir, Yi, TEAR,
+ * NCSU 2000; yang2000). An arriving packet stands for its ACK at a TCP sender. Windows in packets, times in s.
  *
- * From yang2000: slow start, congestion avoidance, fast recovery and timeout; an epoch's value is the plain mean of the
- * window over its rounds; the weights. From the TEAR report, as recalled: a round is a window's worth of arrivals, the gap
- * state, and the open epoch counts only where it raises the rate. Ours: the first window, the time constants, the
- * repeated timeout, and that losses within a round trip of a loss event belong to it, as for every TCP. (Where the sender
- * is faster than the emulated window, several windows pass in less than a round trip, and each would be cut. yang2000
- * Fig. 11 shows that one flow fills its link after slow start.)
+ * From yang2000: slow start, congestion avoidance, fast recovery and timeout; an epoch's value is the mean of the window
+ * over its rounds; the weights. From the TEAR report, from memory: a round is as many arrivals as the window has packets;
+ * the gap state; the open epoch counts only where it raises the rate. Ours: the first window, the time constants, the
+ * repeated timeout, and that losses within a round trip of a loss event belong to it, as in TCP. (A sender faster than the
+ * emulated window sends several such windows per round trip, and without this rule each would be cut. In yang2000, Fig. 11,
+ * one flow fills its link after slow start.)
  */
 export class TearWindow {
   state: State = 'slow start';
   cwnd = INITIAL_WINDOW;
-  /** Window when the round began, and arrivals since. */
+  /** Window when the round began, and arrivals since then. */
   roundWindow = INITIAL_WINDOW;
   private arrivalsInRound = 0;
   private ssthresh: number;
-  /** Round trip that the sender states, s; the receiver sets it. */
+  /** The sender's RTT, s. The receiver copies it from the data packets. */
   rtt = 0;
   private readonly counts: Counts;
   private readonly maxWindow: number;
 
-  /** Highest number received, and packets received beyond a gap. */
+  /** Highest number received, and packets received above a gap. */
   private top = -1;
   private duplicates = 0;
-  /** Numbers from here on were sent after the loss. */
+  /** Packets from this number on were sent after the loss. */
   private limit = 0;
   private recoveryEnd = 0;
-  /** When the gap or mark was seen; losses seen before `eventEnd` belong to the last loss event. */
+  /** When the gap or mark was detected, s. Losses detected before `eventEnd` belong to the last loss event. */
   private gapAt = 0;
   private eventEnd = 0;
 
-  /** The open epoch: sum of round windows, number of rounds. The closed ones, newest first. */
+  /** The open epoch: sum of its round windows, and number of rounds. `epochs` holds the closed ones, newest first. */
   private sum = 0;
   private rounds = 0;
   private readonly epochs: number[] = [];
-  /** Weighted means over the closed epochs, and with the open one as the newest. They change at most once a round. */
+  /**
+   * Weighted means over the closed epochs, without and with the open one as the newest. They change at most once a
+   * round.
+   */
   private closedAverage = 0;
   private openAverage = 0;
 
@@ -53,18 +56,18 @@ export class TearWindow {
     this.ssthresh = maxWindow;
   }
 
-  /** Average window: over the closed epochs, or with the open one as the newest where that is larger. */
+  /** Average window, packets: the larger of the weighted means without and with the open epoch. */
   get average(): number {
     if (this.epochs.length === 0) return this.cwnd;
     return this.rounds === 0 ? this.closedAverage : Math.max(this.closedAverage, this.openAverage);
   }
 
-  /** Closed epochs remembered. */
+  /** Number of closed epochs in the average. */
   get epochCount(): number {
     return this.epochs.length;
   }
 
-  /** A packet arrives, as the emulated sender would get its ACK. `meanGap` is the mean time between arrivals, s. */
+  /** A packet has arrived: the emulated sender gets its ACK. `meanGap` is the mean time between arrivals, s. */
   onArrival(sequence: number, now: number, meanGap: number): void {
     if (this.state === 'fast recovery') {
       if (sequence < this.limit && now < this.recoveryEnd) {
@@ -96,20 +99,23 @@ export class TearWindow {
     }
   }
 
-  /** The packet that arrived was marked: a loss event, at most one per window. */
+  /** The packet has an ECN mark: a loss event, at most one per window. */
   onMark(sequence: number, now: number, meanGap: number): void {
     if (this.state === 'fast recovery' || now < this.eventEnd) return;
     this.gapAt = now;
     this.recover(sequence + 1 + Math.floor(this.roundWindow), now, meanGap);
   }
 
-  /** Nothing has arrived for too long: a timeout. */
+  /** The silence timer has expired: a timeout. */
   onSilence(now: number, meanGap: number): void {
     this.gapAt = now;
     this.timeOut(meanGap);
   }
 
-  /** A gap is a loss at the third packet beyond it. If a packet sent after the loss comes before that, it is a timeout. */
+  /**
+   * A gap is a loss once three packets above it have arrived. If a packet sent after the loss arrives earlier, it is a
+   * timeout.
+   */
   private judgeGap(sequence: number, now: number, meanGap: number): void {
     const passed = sequence >= this.limit;
     if (!passed && this.duplicates < DUPLICATE_THRESHOLD) return;
@@ -128,7 +134,7 @@ export class TearWindow {
     this.cwnd = Math.min(this.cwnd, this.maxWindow);
   }
 
-  /** Count arrivals, numbers jumped over among them. A window's worth is a round. */
+  /** Count arrivals, missing packets included. `roundWindow` of them are a round. */
   private countArrivals(count: number): void {
     this.arrivalsInRound += count;
     if (this.arrivalsInRound < this.roundWindow) return;
@@ -163,13 +169,13 @@ export class TearWindow {
     this.closedAverage = weighted(this.epochs);
     this.sum = 0;
     this.rounds = 0;
-    // Arrivals date each of two losses only to within a gap between packets.
+    // The time of a loss is known only to within a gap between arrivals, at both losses: so two gaps less.
     this.eventEnd = this.gapAt + this.rtt - 2 * meanGap;
     this.counts.lossEvents += 1;
   }
 }
 
-/** Weighted mean of the newest values, `open` before them if given, over as many weights as there are values. */
+/** Weighted mean of the values, newest first; `open`, if given, is the newest. Only the weights in use count. */
 function weighted(values: readonly number[], open: number | null = null): number {
   const before = open === null ? 0 : 1;
   let sum = open === null ? 0 : EIGHT_WEIGHTS[0]! * open;

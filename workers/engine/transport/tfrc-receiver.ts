@@ -7,11 +7,17 @@ import type { LossIntervals } from './loss-intervals.ts';
 const REPORT_BYTES = 40;
 const INITIAL_CAPACITY = 32;
 
-/** Numbers of a data packet, s: sending time, RTT, timeout t0. (Its words: number, `ROUND`, and `SIGNAL` 1 if it wants a report.) */
+/**
+ * Numbers of a data packet, s: sending time, RTT, timeout t0. (Its words: number, `ROUND`, and `SIGNAL`, 1 asks for a
+ * report.)
+ */
 export const DATA_TIME = 0;
 export const DATA_RTT = 1;
 export const DATA_T0 = 2;
-/** Numbers of a report: echoed sending time plus the time it was held, s; p; receive rate, packets/s. (`ROUND`: losses since the last.) */
+/**
+ * Numbers of a report: echoed sending time plus the time at the receiver, s; p; receive rate, packets/s. (`ROUND`:
+ * losses since the last report.)
+ */
 export const REPORT_ECHO = 0;
 export const REPORT_P = 1;
 export const REPORT_RATE = 2;
@@ -21,23 +27,23 @@ const LOST_OR_MARKED = 2;
 const NEW_EVENT = 3;
 
 /**
- * TFRC's receiver (RFC 5348 Sec. 6; tfrc-sink.cc): finds loss events, averages their intervals, measures the receive
- * rate, and reports once per round trip, at once when a loss event begins or the sender asks.
+ * TFRC's receiver (RFC 5348 Sec. 6; tfrc-sink.cc). It detects loss events, averages their intervals and measures the receive
+ * rate. It reports once per round trip, and at once when a loss event begins or the sender asks.
  *
- * Paths keep the order, so a gap in the numbers is a loss; it is dated between its neighbours' sending times.
+ * Paths do not reorder, so a gap in the numbers is a loss. Its sending time is interpolated between its neighbours'.
  */
 export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   readonly echoes = false;
-  /** When there has been no report for one and a half round trips, s. */
+  /** When the timer expires, s: 1.5 round trips after the last report. */
   timerDue = Infinity;
   private readonly intervals: LossIntervals;
 
-  /** Rings indexed by packet number: arrival and sending time (s), fate. */
+  /** Rings indexed by packet number: arrival time, sending time (s), and whether it arrived, was marked or was lost. */
   private arrivals = new Float64Array(INITIAL_CAPACITY);
   private sendTimes = new Float64Array(INITIAL_CAPACITY);
   private fates = new Uint8Array(INITIAL_CAPACITY);
   private mask = INITIAL_CAPACITY - 1;
-  /** Lowest number still in the rings, and the first not yet counted into an interval. */
+  /** Lowest number in the rings, and the lowest not yet counted into an interval. */
   private oldest = 0;
   private uncounted = 0;
 
@@ -96,7 +102,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     if (urgent || newEvent) this.report(this.lossEventRate());
   }
 
-  /** True a round trip after the last report, or if the sender asks for a report. */
+  /** Whether this packet causes a report: a round trip has passed since the last one, or the sender asks. */
   mayReport(slot: number, due: number): boolean {
     if (this.pool.words[slot + SIGNAL] === 1) return true;
     const rtt = this.pool.numbers[numberAt(slot, DATA_RTT)]!;
@@ -118,7 +124,10 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return this.intervals.lossEventRate();
   }
 
-  /** The numbers between two packets received in succession are lost: date each between their sending times. */
+  /**
+   * The packets between two received in succession are lost. Interpolate their sending times. Returns whether a loss
+   * event begins.
+   */
   private dateLosses(before: number, after: number): boolean {
     const { sendTimes, mask } = this;
     const first = sendTimes[before & mask]!;
@@ -132,7 +141,10 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return newEvent;
   }
 
-  /** A loss or mark. It begins a new event if it was sent over an RTT after the last one began and the sender has had a report since. */
+  /**
+   * Take a loss or mark. It begins a new event if it was sent over an RTT after the first loss of the last event, and
+   * the sender has had a report since.
+   */
   private takeLoss(sequence: number): boolean {
     const place = sequence & this.mask;
     const time = this.sendTimes[place]!;
@@ -147,7 +159,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return begins;
   }
 
-  /** The first loss: history begins with the interval for which the equation gives the present receive rate. */
+  /** At the first loss the history begins with the interval at which the equation gives the present receive rate. */
   private beginHistory(): number {
     for (let sequence = this.uncounted; sequence <= this.highest; sequence += 1) {
       const place = sequence & this.mask;
@@ -160,7 +172,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return p;
   }
 
-  /** Packets per second since the last report if that is an RTT ago, else over the last RTT. */
+  /** Receive rate, packets/s: since the last report, or over the last RTT if the last report is more recent. */
   private receiveRate(): number {
     const { now } = this.eventQueue;
     const elapsed = now - this.lastReport;
@@ -196,7 +208,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     if (this.rtt > 0) this.timerDue = now + 1.5 * this.rtt;
   }
 
-  /** The rings are full. Keep what is not counted yet, and what arrived in the last 4 RTTs. */
+  /** The rings are full: drop what is counted and arrived over 4 RTTs ago, and double them if that is too little. */
   private makeRoom(sequence: number): void {
     const horizon = this.eventQueue.now - 4 * this.rtt;
     while (this.oldest < this.uncounted && this.arrivals[this.oldest & this.mask]! < horizon) this.oldest += 1;

@@ -1,9 +1,9 @@
-/** TCP's timeout estimate as TFRC keeps it: srtt + 4 rttvar in ticks, samples rounded to the nearest tick (tfrc.cc). */
+/** TFRC's estimate of TCP's timeout: srtt + 4 rttvar in ticks, with samples rounded to the nearest tick (tfrc.cc). */
 export class TickRto {
   private readonly tick: number;
   private scaledSrtt = 0;
   private scaledVariation = 0;
-  /** s; 0 before the first sample. */
+  /** The timeout, s; 0 before the first sample. */
   value = 0;
 
   constructor(tickSeconds: number) {

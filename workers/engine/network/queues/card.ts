@@ -1,27 +1,27 @@
-/** What a queue is: a card, which schema, form, sentence, docs and export read, and the rule that it builds. */
+/** A queue is a card and a discipline that the card builds. Schema, form, sentence, docs and export read the card. */
 import type { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
 import { between, type Card, percent, type FlagParameter, type NumberParameter } from '../../scenario/parameter.ts';
 import type { DequeueDiscipline, QueueDiscipline } from './discipline.ts';
 
-/** Settings that every queue has: the number of packets that may wait; the one in transmission does not count. */
+/** Settings of every queue. `limit` is the number of packets that may wait, without the one in transmission. */
 interface QueueSettings {
   kind: string;
   limit: number;
 }
 
-/** What a queue may ask of the hop that it stands in. */
+/** What a hop gives its queue. */
 export interface QueueParts {
-  /** A random stream of its own. */
+  /** The queue's random stream. */
   random: RandomStream;
-  /** Packets of mean size that the link sends in a second at its present rate. */
+  /** Present link rate in packets of mean size per second. */
   packetsPerSecond(): number;
 }
 
-/** A queue as one of ns-2.35. */
+/** The queue in ns-2.35. */
 export interface Ns2Queue<Chosen> {
   type: 'DropTail' | 'RED';
-  /** ns-2's limit for the same room, packets. */
+  /** ns-2's limit for the same buffer, packets. */
   limit(settings: Chosen): number;
   variables?(settings: Chosen, meanPacketBytes: number): [name: string, value: number | boolean][];
 }
@@ -29,17 +29,25 @@ export interface Ns2Queue<Chosen> {
 interface CommonCard<Chosen extends QueueSettings> extends Card<Chosen> {
   fullName: string;
   citation: string;
-  /** Time between calls of its `update`, s; each counts as a packet in the bound on a run's work. */
+  /** Time between calls of `update`, s. The bound on a run's work counts a call as a packet. */
   updateEvery?(settings: Chosen): number;
-  /** Settings for a buffer of `limit` packets where the defaults do not suit every buffer: what a switch to it begins with. */
+  /**
+   * Settings for a buffer of `limit` packets, if the defaults do not fit every buffer. A switch to this queue begins
+   * with them.
+   */
   fitted?(limit: number): Partial<Chosen>;
-  /** Of a queue that goes by an average of its length: where its drops begin and where they are most likely, packets. */
+  /**
+   * Average queue lengths (packets) at which early drops begin and reach their highest chance, if the queue has them.
+   */
   thresholds?(settings: Chosen): readonly [lower: number, upper: number];
-  /** Its like in ns-2.35, or why there is none. */
+  /** The ns-2.35 queue, or the reason why there is none. */
   ns2: Ns2Queue<Chosen> | string;
 }
 
-/** A queue decides when a packet arrives, or when its turn to be sent has come. The first needs no events of its own. */
+/**
+ * A queue drops or marks packets at arrival (`QueueDiscipline`, which needs no events) or at dequeue
+ * (`DequeueDiscipline`).
+ */
 export type QueueCard<Chosen extends QueueSettings> = CommonCard<Chosen> &
   (
     | { decides: 'at arrival'; build(settings: Chosen, parts: QueueParts): QueueDiscipline }

@@ -34,13 +34,13 @@ const parameters = [
 /** Limit in packets, times in s. */
 export type CodelQueue = Settings<'codel', typeof parameters>;
 
-/** Intervals after which the drop rate of the last dropping state is no longer a good start for the next (RFC 8289, 5.5). */
+/** A dropping state within so many intervals of the last one begins with its drop rate (RFC 8289, Sec. 5.5). */
 const MEMORY = 16;
 
 /**
- * Controlled Delay (RFC 8289, Sec. 5; marks as in Linux): once every packet has waited for `target` or longer during a
- * whole `interval`, packets are dropped at the head, the n-th one interval/√n after the one before, until one has waited
- * less. A queue of no more than one packet of the largest size is never too long.
+ * Controlled Delay (RFC 8289, Sec. 5; ECN marks as in Linux). The dropping state begins when every packet of a whole
+ * `interval` has waited for `target` or longer. It drops at the head, the n-th packet interval/√n after the one before, and
+ * ends with a packet that has waited less. Nothing is dropped while at most one packet of the largest size waits.
  */
 export class Codel implements DequeueDiscipline {
   readonly limit: number;
@@ -48,15 +48,15 @@ export class Codel implements DequeueDiscipline {
   private readonly interval: number;
   private readonly ecn: boolean;
 
-  /** When waiting will have been too long for an interval, s; Infinity while it is not too long. */
+  /** When the queueing delay will have been above target for an interval, s; Infinity while it is below. */
   private firstAbove = Infinity;
-  /** In the dropping state, and then: when the next drop is due, s. */
+  /** Whether it is in the dropping state; `dropNext` is the time of the next drop then, s. */
   dropping = false;
   dropNext = 0;
-  /** Signals given since the dropping state began, or what counts as such; and its value when it began. */
+  /** Drops and marks in this dropping state, plus those it was started with; `lastCount` is the value at its start. */
   count = 0;
   private lastCount = 0;
-  /** Bytes. */
+  /** Size of the largest packet so far, bytes. */
   private largestPacket = 0;
 
   constructor({ limit, target, interval, ecn }: CodelQueue) {
@@ -94,7 +94,10 @@ export class Codel implements DequeueDiscipline {
     }
   }
 
-  /** Takes the next packet: true if waiting has been too long for an interval, so that it may be dropped. */
+  /**
+   * Takes the packet at the head. Returns true if the delay has been above target for an interval: the packet may be
+   * dropped.
+   */
   private takeNext(now: number, queue: WaitingQueue): boolean {
     if (!queue.take()) {
       this.firstAbove = Infinity;

@@ -1,49 +1,52 @@
-/** What becomes of an arriving packet. */
+/** Verdicts on an arriving packet. */
 export const DROP = 0;
 export const ACCEPT = 1;
 /** Accept, and mark it: congestion experienced. */
 export const MARK = 2;
 export type Verdict = typeof DROP | typeof ACCEPT | typeof MARK;
 
-/** What an `ArrivalHop` asks of its queue. Lengths in packets waiting, the one in transmission not counted. */
+/** A queue that decides at arrival, for an `ArrivalHop`. Queue lengths do not count the packet in transmission. */
 export interface QueueDiscipline {
   /**
-   * Decide about an arriving packet.
-   * @param waiting the queue's length before it
-   * @param ecnCapable it may be marked instead of dropped
+   * Accept, mark or drop an arriving packet.
+   * @param waiting queue length before it, packets
+   * @param ecnCapable whether it can be marked instead of dropped
    */
   admit(waiting: number, ecnCapable: boolean): Verdict;
-  /** The link has been idle for so long before the packet that comes now, s. */
+  /** Called before `admit` if the link was idle: for `idleSeconds` (s) up to this arrival. */
   age?(idleSeconds: number): void;
-  /** The average length that it goes by, if it does, packets. */
+  /** Average queue length, packets, if the discipline uses one. */
   readonly average?: number;
   /**
-   * Called at the times that its card's `updateEvery` asks for.
-   * @param delay how long a packet that comes now would wait, s
+   * Called every `updateEvery` seconds of its card.
+   * @param delay queueing delay of a packet that arrives now, s
    */
   update?(delay: number): void;
 }
 
-/** What a `DequeueHop` asks of its queue, which is first-in first-out; what comes when `limit` packets wait is dropped. */
+/**
+ * A queue that decides at dequeue, for a `DequeueHop`. It is first-in first-out and drops arrivals while `limit`
+ * packets wait.
+ */
 export interface DequeueDiscipline {
   readonly limit: number;
   /**
-   * The transmitter is free at `now` (s): take packets off the queue until one is taken that is not dropped; that one is
-   * sent. Every packet comes by here, also one that found the transmitter idle and nobody waiting.
+   * The transmitter is free at `now` (s): take packets from the queue until one is not dropped. That one is sent. Every
+   * packet passes here, also one that finds the queue empty and the transmitter idle.
    */
   dequeue(now: number, queue: WaitingQueue): void;
 }
 
-/** The waiting packets as a discipline sees them: the head can be taken, and what is taken be dropped or marked. */
+/** The waiting packets. A discipline takes the packet at the head and can drop or mark it. */
 export interface WaitingQueue {
-  /** Take the packet at the head; false if nobody waits. */
+  /** Take the packet at the head. Returns false if the queue is empty. */
   take(): boolean;
-  /** Of the packet taken: its size, and how long it has waited, s. */
+  /** The packet taken: its size, bytes, and how long it has waited, s. */
   readonly bytes: number;
   readonly waited: number;
-  /** Bytes of all that wait behind it. */
+  /** Bytes in the queue behind it. */
   readonly bytesBehind: number;
   dropTaken(): void;
-  /** False if it is not ECN-capable: then nothing is done. */
+  /** Mark the packet taken. Returns false, and does nothing, if it is not ECN-capable. */
   markTaken(): boolean;
 }

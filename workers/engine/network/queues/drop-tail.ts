@@ -7,7 +7,7 @@ const parameters = [limitParameter(60)] as const satisfies readonly Parameter[];
 /** Limit in packets. */
 export type DropTailQueue = Settings<'droptail', typeof parameters>;
 
-/** Drops what arrives when `limit` packets wait. */
+/** Drops packets that arrive while `limit` packets wait. */
 export class DropTail implements QueueDiscipline {
   private readonly limit: number;
 
@@ -30,6 +30,6 @@ export const dropTail: QueueCard<DropTailQueue> & { ns2: Ns2Queue<DropTailQueue>
   citation: 'The plain queue of most links; DropTail of ns-2.35, which holds one packet less for the same limit.',
   decides: 'at arrival',
   build: ({ limit }) => new DropTail(limit),
-  // Its limit counts the packet in transmission too.
+  // ns-2's limit counts the packet in transmission too.
   ns2: { type: 'DropTail', limit: ({ limit }) => limit + 1 },
 };

@@ -13,10 +13,10 @@ export type Queue = SettingsOf<(typeof registry)[number]>;
 
 export const queues: readonly QueueCard<Queue>[] = registry as readonly unknown[] as readonly QueueCard<Queue>[];
 
-/** The queue of a hop that says nothing of it, and of every hop without a limited rate, where nobody waits. */
+/** The default queue, and the only one of a hop with unlimited rate, where no packet waits. */
 export const PLAIN_QUEUE = dropTail;
 
-/** The card of a queue's settings. */
+/** The card that the settings belong to. */
 export function queueCard({ kind }: Pick<Queue, 'kind'>): QueueCard<Queue> {
   return queues.find((card) => card.kind === kind)!;
 }

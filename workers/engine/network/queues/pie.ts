@@ -77,7 +77,7 @@ const parameters = [
 /** Limit in packets, times in s, weights in 1/s. */
 export type PieQueue = Settings<'pie', typeof parameters>;
 
-/** Below each chance of a drop, updates are divided by that much (RFC 8033, 4.2 and Appendix A). */
+/** Pairs: below this drop probability, updates are divided by this number (RFC 8033, Sec. 4.2 and Appendix A). */
 const SCALES = [
   [0.000001, 2048],
   [0.00001, 512],
@@ -86,26 +86,29 @@ const SCALES = [
   [0.01, 8],
   [0.1, 2],
 ] as const;
-/** From this chance on an update raises it by no more than `GREATEST_STEP` (Sec. 5.5). */
+/** From this drop probability on, an update raises it by at most `GREATEST_STEP` (Sec. 5.5). */
 const HIGH_CHANCE = 0.1;
 const GREATEST_STEP = 0.02;
-/** Of the chance that is left after an update at which the queue is, and was, empty. */
+/** Factor of the drop probability at an update if the queue is empty now and was at the last update. */
 const DECAY = 0.98;
-/** Below this chance and half the target nothing is dropped: the link must not fall idle. */
+/** Below this drop probability and half the target delay nothing is dropped, so that the link does not fall idle. */
 const SAFE_CHANCE = 0.2;
-/** So many packets or fewer may wait without a drop. */
+/** Nothing is dropped while at most so many packets wait. */
 const FEW_PACKETS = 2;
-/** No drop before the chances since the last one add up to the first number, always one from the second on (Sec. 5.4). */
+/**
+ * Sum of the drop probabilities since the last drop: below the first number no packet is dropped, from the second on
+ * the next one is (Sec. 5.4).
+ */
 const ACCUMULATED_MIN = 0.85;
 const ACCUMULATED_MAX = 8.5;
 
 /**
- * Proportional Integral controller Enhanced (RFC 8033): a chance of dropping at arrival, moved every `tUpdate` by how far
- * the queueing delay is from `target` and by how it has changed.
+ * Proportional Integral controller Enhanced (RFC 8033). It drops arriving packets with a probability that it changes every
+ * `tUpdate`, by how far the queueing delay is from `target` and by how much the delay has changed.
  *
- * Of the RFC's choices: the delay is the queue's length over the link's rate, which is known here (RFC 8034 does the
- * same), so there is no estimate of the departure rate (5.2); it is always active (5.3); drops are spaced as in 5.4; the
- * chance does not depend on a packet's size. Packets that may be marked are marked as in 5.1.
+ * Options of the RFC: the queueing delay is queue length / link rate, which is known here (as in RFC 8034), so the departure
+ * rate is not estimated (Sec. 5.2); PIE is always active (5.3); drops are spaced (5.4); the probability does not depend on
+ * the packet's size; ECN-capable packets are marked (5.1).
  */
 export class Pie implements QueueDiscipline {
   private readonly random: RandomStream;
@@ -118,13 +121,13 @@ export class Pie implements QueueDiscipline {
   private readonly ecn: boolean;
   private readonly markP: number;
 
-  /** Chance of a drop. */
+  /** Drop probability. */
   chance = 0;
-  /** Time for which nothing is dropped yet, s. */
+  /** Burst allowance: time for which nothing is dropped, s. */
   burstAllowance = 0;
   /** Queueing delay at the last update, s. */
   private delay = 0;
-  /** Sum of the chances since the last drop. */
+  /** Sum of the drop probabilities since the last drop. */
   private accumulated = 0;
 
   constructor(settings: PieQueue, random: RandomStream) {
@@ -150,7 +153,7 @@ export class Pie implements QueueDiscipline {
     return this.ecn && ecnCapable && this.chance < this.markP ? MARK : DROP;
   }
 
-  /** Draws for an early signal. */
+  /** Draws whether to drop or mark an arriving packet. */
   private signals(waiting: number): boolean {
     if ((this.delay < this.target / 2 && this.chance < SAFE_CHANCE) || waiting <= FEW_PACKETS) return false;
     this.accumulated = this.chance === 0 ? 0 : this.accumulated + this.chance;
@@ -160,7 +163,7 @@ export class Pie implements QueueDiscipline {
   }
 
   /**
-   * Move the chance; to be called every `tUpdate`.
+   * Update the drop probability. Called every `tUpdate`.
    * @param delay queueing delay now, s
    */
   update(delay: number): void {

@@ -80,16 +80,16 @@ const parameters = [
 export type RedQueue = Settings<'red', typeof parameters>;
 
 /**
- * Random Early Detection (Floyd & Jacobson 1993), in packets, as ns-2.35's red.cc does it.
+ * Random Early Detection (Floyd & Jacobson 1993), in packets, as in ns-2.35's red.cc.
  *
- * The average of the queue length decides: below `minThreshold` nothing is dropped; from there the chance climbs to
- * `maxP` at `maxThreshold`, and with `gentle` on to 1 at twice that.
+ * The drop probability depends on the average queue length: 0 below `minThreshold`, then it rises to `maxP` at
+ * `maxThreshold`. Above that it is 1, or with `gentle` it rises to 1 at twice `maxThreshold`.
  */
 export class Red implements QueueDiscipline {
   private readonly random: RandomStream;
-  /** Packets per second that the link can send: ages the average while the link is idle. */
+  /** Link rate, packets/s: the average decays with it while the link is idle. */
   private readonly packetsPerSecond: () => number;
-  // Fields of their own: what is read for every packet is read quickest from a shape known beforehand.
+  // The settings are copied to fields: `admit` reads them for every packet.
   private readonly limit: number;
   private readonly minThreshold: number;
   private readonly maxThreshold: number;
@@ -99,7 +99,7 @@ export class Red implements QueueDiscipline {
   private readonly gentle: boolean;
   private readonly wait: boolean;
   private readonly ecn: boolean;
-  /** Rise of the chance per packet of average, below and above `maxThreshold`. */
+  /** Rise of the drop probability per packet of average queue length, below and above `maxThreshold`. */
   private readonly slope: number;
   private readonly gentleSlope: number;
 
@@ -107,7 +107,7 @@ export class Red implements QueueDiscipline {
   average = 0;
   /** Packets since the last early drop or mark. */
   private count = 0;
-  /** The average has been above the minimum since an earlier packet. */
+  /** Whether the average was above `minThreshold` at the last packet too. */
   private aboveMinimum = false;
 
   constructor(settings: RedQueue, random: RandomStream, packetsPerSecond: () => number) {
@@ -146,13 +146,15 @@ export class Red implements QueueDiscipline {
     return DROP;
   }
 
-  /** As if the packets that the idle link could have sent had arrived at the empty queue. */
+  /**
+   * Decay of the average over an idle time: as if the packets that the link could have sent had found the queue empty.
+   */
   age(idleSeconds: number): void {
     const missed = Math.floor(this.packetsPerSecond() * idleSeconds);
     if (missed > 0) this.average *= integerPower(1 - this.weight, missed);
   }
 
-  /** Chance of an early signal at the present average, before spacing. */
+  /** Probability of an early drop or mark at the present average, before spacing. */
   chance(): number {
     const { average } = this;
     if (average < this.minThreshold) return 0;
@@ -160,7 +162,7 @@ export class Red implements QueueDiscipline {
     return this.gentle ? Math.min(1, this.maxP + (average - this.maxThreshold) * this.gentleSlope) : 1;
   }
 
-  /** Draws for an early signal. */
+  /** Draws whether to drop or mark early. */
   private draw(ecnCapable: boolean): Verdict {
     const chance = this.chance();
     const spaced = this.spaced(chance);
@@ -169,7 +171,7 @@ export class Red implements QueueDiscipline {
     return ecnCapable && this.ecn && chance < this.markP ? MARK : DROP;
   }
 
-  /** Spaces signals evenly: gaps uniform on [1/p, 2/p] packets with `wait`, on [1, 1/p] without. */
+  /** Spaces early drops evenly: gaps uniform on [1/p, 2/p] packets with `wait`, on [1, 1/p] without. */
   private spaced(chance: number): number {
     const expected = this.count * chance;
     if (this.wait) {
@@ -180,7 +182,7 @@ export class Red implements QueueDiscipline {
   }
 }
 
-/** Where ns-2 has no use for 0: it would choose a threshold of its own. */
+/** Instead of 0, for which ns-2 would choose a threshold itself. */
 const ALMOST_ZERO = 1e-6;
 
 export const red: QueueCard<RedQueue> = {

@@ -1,8 +1,14 @@
-/** What an unresponsive source is: a card, which schema, form, sentence, picture and docs read, and the rule that it builds. */
+/**
+ * An unresponsive source is a card and the `Source` that it builds. Schema, form, sentence, picture and docs read the
+ * card.
+ */
 import type { Card, Settings } from '../../scenario/parameter.ts';
 import type { Source, SourceParts } from './source.ts';
 
-/** Settings that every source has: times in s, `stop` null for never; packets in bytes; first and last hop that it crosses. */
+/**
+ * Settings of every source: times in s (`stop` null is never), packet size in bytes, first and last hop that it
+ * crosses.
+ */
 type SourceSettings = {
   kind: string;
   start: number;
@@ -12,31 +18,31 @@ type SourceSettings = {
   leave: number;
 };
 
-/** The settings that parameters describe, and those that every source has. */
+/** A card's own settings and those of every source. */
 export type WithRoute<Own extends Settings<string, []>> = Own & SourceSettings;
 
-/** How the page writes numbers; `on` is false while the source is switched off, or has not begun. */
+/** How the page writes numbers. `on` is false while the source is switched off or has not started. */
 export interface SourceWords {
   on: boolean;
-  /** `10 Mbit/s`, of bit/s. */
+  /** A rate in bit/s as `10 Mbit/s`. */
   rate(bitsPerSecond: number): string;
-  /** `15 s`, of s. */
+  /** A time in s as `15 s`. */
   span(seconds: number): string;
-  /** `five`. */
+  /** A count as `five`. */
   count(count: number): string;
 }
 
-/** One thing to choose: a card with some settings fixed. */
+/** One choice of the form: a card with some settings fixed. */
 export interface SourceShape<Chosen> {
   id: string;
-  /** `square wave`; `button` is a shorter one. */
+  /** For instance `square wave`; `button` is a shorter name. */
   name: string;
   button: string;
-  /** Its sign: a path in a box of 26 by 13. */
+  /** Its symbol: an SVG path in a box of 26 by 13. */
   glyph: string;
   /** The settings that make it this shape. */
   values: Partial<Chosen>;
-  /** Names that parameters have in this shape, by key. */
+  /** Parameter names of this shape, by key. */
   names?: Readonly<Record<string, string>>;
 }
 
@@ -50,20 +56,20 @@ export interface SourceCard<Chosen extends SourceSettings> extends Card<Chosen> 
   fullName: string;
   citation: string;
   shapes: readonly SourceShape<Chosen>[];
-  /** The most that it sends on a link, bit/s. */
+  /** Highest rate, bit/s. */
   peak(settings: Chosen): number;
-  /** The rates that it holds one after the other, over and over, bit/s and s; none of ramps and bursts. */
+  /** One period of constant rates (bit/s) and their times (s); null for ramps and bursts. */
   plateaus?(settings: Chosen): readonly { rate: number; seconds: number }[] | null;
-  /** What a new one on a link of `rate` bit/s begins with, beside the defaults and the values of its shape. */
+  /** Settings of a new source on a link of `rate` bit/s, beside the defaults and its shape's values. */
   fresh?(rate: number, values: Partial<Chosen>): Partial<Chosen>;
-  /** Settings worth a press on a link of `rate` bit/s. */
+  /** Settings that the form offers as buttons on a link of `rate` bit/s. */
   choices?: {
     title: string;
     on(settings: Chosen, rate: number): readonly { label: string; values: Partial<Chosen> }[];
   };
-  /** It as a clause of the scenario's sentence; `name` leads to its controls. */
+  /** A clause for the scenario's sentence. `name` is the link to the source's controls. */
   clause(settings: Chosen, words: SourceWords): readonly [before: string, name: string, after: string];
-  /** It in a few words. */
+  /** A few words about the source. */
   summary(settings: Chosen, words: SourceWords): string;
   picture(settings: Chosen): SourcePicture;
   build(settings: Chosen, parts: SourceParts): Source;

@@ -99,18 +99,18 @@ function isRamp(wave: CbrSettings['wave'] | undefined): boolean {
 }
 
 /**
- * Constant bit rate, square wave or sawtooth, unresponsive. A square wave begins high; each step to a higher rate from
- * silence sends at once (ns-2's Application/Traffic/CBR), any other step takes hold from the next packet on. On a ramp a
- * packet leaves when its bits have gone by since the one before: in any number of ramps it sends their mean rate.
+ * Constant bit rate, square wave or sawtooth; unresponsive. A square wave begins high. A step up from silence sends a packet
+ * at once (ns-2's Application/Traffic/CBR); any other step takes effect after the next packet. On a ramp a packet leaves
+ * when the integral of the rate since the last one reaches its bits, so the mean rate is exact over any number of ramps.
  */
 export class CbrSource extends Source {
   private readonly settings: CbrSettings;
   private readonly timer: Timer;
 
-  /** bit/s now; 0 is silence. */
+  /** Present rate, bit/s; 0 is silence. */
   private rate = 0;
   private high = false;
-  /** Start of the ramp. */
+  /** When the ramp began, s. */
   private rampStart = 0;
   private phaseEnd = Infinity;
   private nextSend = Infinity;
@@ -122,7 +122,7 @@ export class CbrSource extends Source {
     this.timer = new Timer(eventQueue, () => this.act(eventQueue.now));
   }
 
-  /** Begin the wave, high, at `now`. */
+  /** Start the wave at `now` (s), with its high rate. */
   start(now: number): void {
     this.high = false;
     this.phaseEnd = now;
@@ -131,7 +131,7 @@ export class CbrSource extends Source {
     this.timer.set(now);
   }
 
-  /** Fall silent at once. */
+  /** Stop sending at once. */
   stop(): void {
     this.high = false;
     this.rate = 0;
@@ -173,7 +173,7 @@ export class CbrSource extends Source {
     return jitter === 0 ? gap : gap * factor;
   }
 
-  /** How long from `now` on the ramps take to send so many bits, s. */
+  /** Time from `now` in which the ramps send so many bits, s. */
   private timeToSend(bits: number, now: number): number {
     const { wave, high, low, on } = this.settings;
     const [start, end] = wave === 'sawtooth' ? [low, high] : [high, low];
@@ -191,12 +191,12 @@ export class CbrSource extends Source {
   }
 }
 
-/** Time t with rate·t + slope·t²/2 = bits, s. */
+/** Solves rate·t + slope·t²/2 = bits for t, s. */
 function timeOnRamp(bits: number, rate: number, slope: number): number {
   return bits === 0 ? 0 : (2 * bits) / (rate + Math.sqrt(Math.max(0, rate * rate + 2 * slope * bits)));
 }
 
-/** A wave of the card: its names, its sign, and what its `on` is called. */
+/** A shape of the card: its names, its symbol, and its name of the parameter `on`. */
 function shape(
   wave: CbrSettings['wave'],
   name: string,
@@ -214,10 +214,10 @@ const shapes = [
   shape('reverse-sawtooth', 'reverse sawtooth', 'reverse saw', 'M1 11V2L9 11V2L17 11V2L25 11', { on: 'Falls in' }),
 ];
 
-/** What is left of a link is so many times less while the source is on: the swings of bansal2001. */
+/** Ratios of the available bandwidth without and with the source: the swings of bansal2001. */
 const SWINGS = [2, 3, 10];
 
-/** The rate of a source that leaves `1/swing` of a link of `rate` bit/s when it is on: 10 of 15 Mbit/s for 3. */
+/** The rate, bit/s, of a source that leaves `1/swing` of a link of `rate` bit/s: 10 of 15 Mbit/s for a swing of 3. */
 export function swingRate(rate: number, swing: number): number {
   return Number((rate * (1 - 1 / swing)).toPrecision(9));
 }

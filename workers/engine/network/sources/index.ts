@@ -12,12 +12,12 @@ export type TrafficSource = SettingsOf<(typeof registry)[number]>;
 export const sources: readonly SourceCard<TrafficSource>[] =
   registry as readonly unknown[] as readonly SourceCard<TrafficSource>[];
 
-/** The card of a source's settings. */
+/** The card that the settings belong to. */
 export function sourceCard({ kind }: Pick<TrafficSource, 'kind'>): SourceCard<TrafficSource> {
   return sources.find((card) => card.kind === kind)!;
 }
 
-/** The shape of its card that the settings are. */
+/** The shape of the card that the settings match. */
 export function shapeOf(source: TrafficSource): SourceShape<TrafficSource> {
   const values: Readonly<Record<string, unknown>> = source;
   return sourceCard(source).shapes.find((shape) =>

@@ -103,14 +103,14 @@ const parameters = [
 export type OnOffSettings = WithRoute<Settings<'onoff', typeof parameters>>;
 
 /**
- * Bursts at constant rate and silences between them, as ns-2's Application/Traffic/Pareto and Exponential draw them: a
- * burst is a whole number of packets, at least 1, of the given mean; a source begins with a silence.
+ * Bursts at a constant rate with silences between them, drawn as by ns-2's Application/Traffic/Pareto and Exponential. A
+ * burst is a whole number of packets, at least 1, with the given mean. A source begins with a silence.
  */
 export class OnOffSource extends Source {
   private readonly settings: OnOffSettings;
   private readonly eventQueue: EventQueue;
   private readonly timers: Timer[];
-  /** Packets left in each source's burst. */
+  /** Packets left in the present burst, by source. */
   private readonly left: Int32Array;
   private running = false;
 
@@ -126,7 +126,7 @@ export class OnOffSource extends Source {
     );
   }
 
-  /** Every source starts, each after a random part of `startJitter`. */
+  /** Start every source, each after a random part of `startJitter`. */
   start(now: number): void {
     this.running = true;
     this.left.fill(0);
@@ -135,7 +135,7 @@ export class OnOffSource extends Source {
     }
   }
 
-  /** Fall silent at once. */
+  /** Stop sending at once. */
   stop(): void {
     this.running = false;
     for (const timer of this.timers) timer.cancel();
@@ -162,7 +162,7 @@ export class OnOffSource extends Source {
   }
 }
 
-/** A length of the given mean: Pareto with the shape s, scale m (s − 1)/s, or exponential. */
+/** Draws a length with mean m: Pareto with shape s and scale m (s − 1)/s, or exponential. */
 function drawLength(
   mean: number,
   { lengths, shape }: Pick<OnOffSettings, 'lengths' | 'shape'>,
@@ -172,10 +172,13 @@ function drawLength(
   return lengths === 'exponential' ? -mean * ln(u) : ((mean * (shape - 1)) / shape) * exp(-ln(u) / shape);
 }
 
-/** Bursts drawn at most. */
+/** Most bursts in the picture. */
 const MOST_BURSTS = 400;
 
-/** Bursts of one of the sources, as times of on and off, s, over `span` seconds: an example with the means asked for. */
+/**
+ * Example for the picture: on and off times (s) of one source's bursts over `span` seconds, with the means of the
+ * settings.
+ */
 export function burstTimes(
   settings: Pick<OnOffSettings, 'meanOn' | 'meanOff' | 'lengths' | 'shape'>,
   number: number,

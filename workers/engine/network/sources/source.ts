@@ -6,14 +6,14 @@ import { BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets
 export interface SourceParts {
   eventQueue: EventQueue;
   pool: PacketPool;
-  /** A random stream of its own. */
+  /** The source's random stream. */
   random: RandomStream;
   counts: Counts;
-  /** Its index among flows and sources. */
+  /** Index among flows and sources. */
   endpoint: number;
 }
 
-/** What sends packets without an answer: it starts, falls silent and starts anew. */
+/** An unresponsive sender: no packet is acknowledged. It can be stopped and started again. */
 export abstract class Source {
   protected readonly random: RandomStream;
   private readonly pool: PacketPool;
@@ -30,10 +30,10 @@ export abstract class Source {
     this.endpoint = endpoint;
   }
 
-  /** Begin at `now`, as if for the first time. */
+  /** Start at `now` (s), with a new first period. */
   abstract start(now: number): void;
 
-  /** Fall silent at once. */
+  /** Stop sending at once. */
   abstract stop(): void;
 
   protected send(): void {
