@@ -5,7 +5,7 @@ import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
-import { openBeside } from '../link/page-view.ts';
+import { openRuns } from '../link/open-runs.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
@@ -35,25 +35,19 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   const words = openedWords(name, read);
   if (hash === null) {
     // It fits in no link, so the browser's Back cannot lead to what was on show.
-    await openHere(player, read, words);
+    await openRuns(player, read, true, { kind: 'info', text: `${words} No link holds it; this tab keeps it.` });
     return true;
   }
   // From the papers, #/play leads back to the run that was left.
   const address = hash === '#/play' && location.hash !== '#/play' ? '#/' : hash;
   if (location.hash === address) {
-    await openHere(player, read, words);
+    await openRuns(player, read, true, { kind: 'info', text: words });
   } else {
     sayOnceOpen(player, words);
     // Opened by its link, so that the browser's Back leads to what was on show.
     location.hash = address;
   }
   return true;
-}
-
-async function openHere(player: Player, { scenario, compare }: Imported, text: string): Promise<void> {
-  if (player.state.other) player.toggleCompare();
-  player.open(scenario, true, { kind: 'info', text });
-  if (compare) await openBeside(player, compare, true, () => true);
 }
 
 /** Opening a link sets the notice; this one is shown after that. */

@@ -1,10 +1,13 @@
 /**
  * Undo over a reload: what could be undone and redone is kept for as long as the tab is. The address brings back the
- * scenario; this brings back what was before it, if the address still holds what was on show.
+ * scenario; this brings back what was before it, if the address still holds what was on show. What no link holds is kept
+ * too, with the address at which it was on show, and opened there again.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { checkScenario } from '../run/check-scenario.ts';
 import type { Moment } from '../run/history.ts';
+import { openRuns } from '../link/open-runs.ts';
+import { runsOf } from '../link/page-view.ts';
 import type { Player } from '../run/player.ts';
 import type { Store } from './library.ts';
 
@@ -15,31 +18,48 @@ const ROOM = 500_000;
 /** Wall time in which further changes are waited for, ms. */
 const WRITE_MS = 300;
 
+/** What is known of the page's address. */
+export interface AddressBar {
+  hash: string;
+  /** The address holds what is on show. */
+  holdsAll: boolean;
+  /** What is on show is about to be written to it. */
+  writing: boolean;
+}
+
+/** Runs on show that the address did not hold, and that address. */
+interface Unlinked {
+  address: string;
+  scenario: Scenario;
+  compare: Scenario | null;
+}
+
 interface Session {
   present: Moment;
   base: Scenario;
   past: Moment[];
   future: Moment[];
+  unlinked: Unlinked | null;
 }
 
 /** Take up what the tab kept, once the engine stands, and keep it from then on. @returns keeps at once what is not kept yet */
-export function keepHistory(player: Player, store: () => Store): () => void {
+export function keepHistory(player: Player, store: () => Store, bar: () => AddressBar = holdingAll): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const write = (): void => {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
-    try {
-      store().setItem(KEY, sessionText(player));
-    } catch {
-      // Forbidden or full: then undo ends with the page.
-    }
+    const address = bar();
+    // Forbidden or full: then undo ends with the page.
+    if (!keepText(store, sessionText(player, address, ROOM))) keepText(store, sessionText(player, address, 0));
+    if (address.writing) timer = setTimeout(write, WRITE_MS);
   };
   const begin = (): boolean => {
     if (player.state.phase !== 'ready') return false;
-    takeUp(player, readSession(store));
+    takeUp(player, readSession(store), bar().hash);
     player.store.subscribe((is, was) => {
       if (
+        is.other?.scenario !== was.other?.scenario ||
         is.scenario !== was.scenario ||
         is.base !== was.base ||
         is.canUndo !== was.canUndo ||
@@ -66,31 +86,61 @@ export function forgetHistory(store: () => Store): void {
   }
 }
 
-function takeUp(player: Player, session: Session | null): void {
-  const { scenario, canUndo, canRedo } = player.state;
-  if (!session || canUndo || canRedo || JSON.stringify(session.present.scenario) !== JSON.stringify(scenario)) return;
-  const { present, base, past, future } = session;
-  const { history } = player.run;
-  history.restore(past, future);
-  const unchanged = JSON.stringify(base) === JSON.stringify(scenario);
-  player.store.setState({
-    canUndo: history.canUndo,
-    canRedo: history.canRedo,
-    liveEvents: present.liveEvents,
-    base: unchanged ? scenario : base,
-  });
+function holdingAll(): AddressBar {
+  return { hash: '', holdsAll: true, writing: false };
 }
 
-function sessionText({ state, run }: Player): string {
+function takeUp(player: Player, session: Session | null, address: string): void {
+  const { scenario, canUndo, canRedo } = player.state;
+  if (!session || canUndo || canRedo) return;
+  const { present, base, past, future, unlinked } = session;
+  const { history } = player.run;
+  const restore = (begun: Scenario): void => {
+    history.restore(past, future);
+    player.store.setState({
+      canUndo: history.canUndo,
+      canRedo: history.canRedo,
+      liveEvents: present.liveEvents,
+      base: begun,
+    });
+  };
+  if (unlinked?.address === address && (unlinked.compare || !same(unlinked.scenario, scenario))) {
+    // After the address has been opened whole: what it compares with comes when the engine is ready, as this does.
+    setTimeout(() => {
+      const text = 'This tab has kept the run over the reload: its address does not hold it.';
+      void openRuns(player, unlinked, player.state.playing, { kind: 'info', text });
+      if (!unlinked.compare) restore(base);
+    });
+  } else if (same(present.scenario, scenario)) restore(same(base, scenario) ? scenario : base);
+}
+
+/** @param room characters that the moments may take, each way */
+function sessionText({ state, run }: Player, { hash, holdsAll }: AddressBar, room: number): string {
   const { scenario, liveEvents, base } = state;
   const { past, future } = run.history.moments;
-  return `{"present":${JSON.stringify({ scenario, liveEvents })},"base":${JSON.stringify(base)},"past":[${newest(past).join()}],"future":[${newest(future).join()}]}`;
+  const unlinked: Unlinked | null = holdsAll ? null : { address: hash, ...runsOf(state) };
+  const now = JSON.stringify({ present: { scenario, liveEvents }, base: base === scenario ? null : base, unlinked });
+  return `${now.slice(0, -1)},"past":[${newest(past, room).join()}],"future":[${newest(future, room).join()}]}`;
+}
+
+/** @returns whether it is kept */
+function keepText(store: () => Store, text: string): boolean {
+  try {
+    store().setItem(KEY, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function same(one: Scenario, other: Scenario): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The last moments that there is room for, as JSON. */
-function newest(moments: readonly Moment[]): string[] {
+function newest(moments: readonly Moment[], characters: number): string[] {
   const texts = moments.slice(-DEPTH).map((moment) => JSON.stringify(moment));
-  let room = ROOM;
+  let room = characters;
   const from = texts.findLastIndex((text) => (room -= text.length) < 0);
   return texts.slice(from + 1);
 }
@@ -103,12 +153,26 @@ function readSession(store: () => Store): Session | null {
   } catch {
     return null;
   }
-  const { present, base, past, future } = Object(json) as Record<keyof Session, unknown>;
+  const { present, base, past, future, unlinked } = Object(json) as Record<keyof Session, unknown>;
   const [now] = momentsOf([present]);
-  const begun = checkScenario(base);
-  return now && typeof begun !== 'string'
-    ? { present: now, base: begun, past: momentsOf(past), future: momentsOf(future) }
-    : null;
+  if (!now) return null;
+  const begun = base === null ? now.scenario : checkScenario(base);
+  if (typeof begun === 'string') return null;
+  return {
+    present: now,
+    base: begun,
+    past: momentsOf(past),
+    future: momentsOf(future),
+    unlinked: unlinkedOf(unlinked),
+  };
+}
+
+function unlinkedOf(json: unknown): Unlinked | null {
+  const { address, ...runs } = Object(json) as Record<keyof Unlinked, unknown>;
+  const scenario = checkScenario(runs.scenario);
+  const compare = runs.compare === null ? null : checkScenario(runs.compare);
+  if (typeof address !== 'string' || typeof scenario === 'string' || typeof compare === 'string') return null;
+  return { address, scenario, compare };
 }
 
 function momentsOf(json: unknown): Moment[] {

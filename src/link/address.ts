@@ -51,6 +51,11 @@ export class AddressWriter {
     this.flushLater();
   }
 
+  /** What is on show has not been written yet: `problem` is that of an earlier time. */
+  get writing(): boolean {
+    return this.timer !== 0;
+  }
+
   /** Forget what was to be written: the reader has gone to another address. */
   cancel(): void {
     this.wanted = null;

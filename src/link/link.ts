@@ -59,7 +59,7 @@ const linkBase = (): Scenario => (base1 ??= normalizeScenario(LINK_BASE_1));
 /**
  * The shortest address of a scenario and how it is shown, from `#` on; in the open if little differs from the base.
  * @param preset the prepared scenario that it came from: its link may name it and hold the difference
- * @throws LinkError if it is longer than what is read
+ * @throws LinkError if it is longer, or unpacks to more, than what is read
  */
 export async function encodeHash(scenario: Scenario, preset: Preset | null = null, shown: Shown = {}): Promise<string> {
   const wanted = documentOf(scenario, shown);

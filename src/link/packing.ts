@@ -3,8 +3,15 @@ import { LinkError } from './link-error.ts';
 import { MAX_UNPACKED_BYTES } from './link-limits.ts';
 import type { Json } from './patch.ts';
 
+/** @throws LinkError if it is more than `unpack` takes */
 export async function pack(value: Json): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(value));
+  if (text.length > MAX_UNPACKED_BYTES) {
+    const size = Math.ceil(text.length / 1000);
+    throw new LinkError(
+      `A link to this would unpack to ${size} kB; at most ${MAX_UNPACKED_BYTES / 1000} kB are read. Save it as a file instead.`,
+    );
+  }
   return toBase64Url(
     await readAll(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity),
   );

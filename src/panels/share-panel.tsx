@@ -7,6 +7,7 @@ import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lesson, lessonFields } from '../lesson/lesson.ts';
+import { save } from '../export/save.ts';
 import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
 import { Fold, Switch } from '../ui/controls.tsx';
@@ -55,9 +56,20 @@ export function SharePanel() {
     <Modal name="share" label="Share" className="popover share-panel">
       <h2 ref={head}>Share</h2>
       {link && 'problem' in link && (
-        <p className="warning" role="alert">
-          {link.problem}
-        </p>
+        <>
+          <p className="warning" role="alert">
+            {link.problem} A reload of this tab keeps it.
+          </p>
+          <button
+            type="button"
+            className="small-button"
+            onClick={() =>
+              save('sawtooth-scenario.json', 'application/json', [`${JSON.stringify(scenario, null, 2)}\n`])
+            }
+          >
+            Save the scenario
+          </button>
+        </>
       )}
       <div className="share-link">
         <div>

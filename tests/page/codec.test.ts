@@ -7,7 +7,7 @@ import { LINK_BASE_1 } from '../../src/link/link-base.ts';
 import { withCodes } from '../../src/link/link-words.ts';
 import { applyPatch, difference, type Json } from '../../src/link/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 
 const none = (): Promise<unknown> => Promise.reject(new Error('no such preset'));
 const open = async (hash: string): Promise<Scenario> => (await decodeHash(hash, none)).scenario;
@@ -58,6 +58,22 @@ describe('links', () => {
     const hash = await encodeHash(defaultScenario(), null, { view: { note: 'cut \ud83e' } });
     expect((await decodeHash(hash, none)).view).toEqual({ note: 'cut \ufffd' });
     expect((await open(await link2Of({ title: '\ud800', note: 'x'.repeat(200) }))).title).toBe('\ufffd');
+  });
+
+  test('what would unpack to more than is read is not written', async () => {
+    const gaps = Array.from({ length: 1_000 }, (_, index) => 20 + (index % 7));
+    const hop = { loss: { kind: 'pattern', gaps } };
+    const many = normalizeScenario({
+      version: 1,
+      path: Array(16).fill(hop),
+      reverse: Array(16).fill(hop),
+      flows: [{}],
+    });
+    const far = (hops: readonly Hop[], from: number): Hop[] =>
+      hops.map((one, at) => ({ ...one, loss: { kind: 'pattern', gaps: gaps.map((gap) => gap + (from + at) * 1e6) } }));
+    const long: Scenario = { ...many, path: far(many.path, 1), reverse: far(many.reverse as Hop[], 17) };
+    expect(await open(await encodeHash(many))).toEqual(many);
+    await expect(encodeHash(long)).rejects.toThrow(LinkError);
   });
 
   test('a link that changes one number is short enough to be dictated into a chat', async () => {

@@ -352,6 +352,88 @@ describe('undo over a reload', () => {
     expect(other.player.state.canUndo).toBe(false);
   });
 
+  describe('a run that no link holds', () => {
+    const bar = { hash: '#/play?seed=77', holdsAll: false, writing: false };
+    /** The events alone would unpack to more than a link may. */
+    const huge = normalizeScenario({
+      ...defaultScenario(),
+      events: Array.from({ length: 9_000 }, (_, index) => ({ at: index / 100, do: 'rate', hop: 0, rate: 1e6 + index })),
+    });
+
+    async function kept(scenario: Scenario, drawer: Store): Promise<Bench> {
+      const bench = new Bench(withSeed(77));
+      const flush = keepHistory(
+        bench.player,
+        () => drawer,
+        () => bar,
+      );
+      bench.player.open(scenario, false, null);
+      bench.pass(100);
+      flush();
+      return bench;
+    }
+
+    async function reloadedAt(hash: string, drawer: Store): Promise<Bench> {
+      const next = new Bench(withSeed(77));
+      keepHistory(
+        next.player,
+        () => drawer,
+        () => ({ ...bar, hash }),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+      next.pass(100);
+      return next;
+    }
+
+    test('is there again after a reload, and says so; at another address it is not', async () => {
+      await expect(encodeHash(huge)).rejects.toThrow(/unpack to \d+ kB; at most 200 kB/);
+      const drawer = new Drawer();
+      await kept(huge, drawer);
+      const { player } = await reloadedAt(bar.hash, drawer);
+      expect(player.state.scenario).toEqual(huge);
+      expect(player.state.notice?.text).toContain('its address does not hold it');
+      expect((await reloadedAt('#/play', drawer)).player.state.scenario.seed).toBe(77);
+    });
+
+    test('is kept without what could be undone where there is room for no more', async () => {
+      const drawer = new Drawer();
+      const bench = await kept(withSeed(5), drawer);
+      for (const seed of [6, 7]) {
+        bench.player.edit('the seed', (old) => ({ ...old, seed }));
+        bench.pass(50);
+      }
+      drawer.room = 3.5 * JSON.stringify(defaultScenario()).length;
+      const flush = keepHistory(
+        bench.player,
+        () => drawer,
+        () => bar,
+      );
+      bench.player.edit('the seed', (old) => ({ ...old, seed: 8 }));
+      bench.pass(50);
+      flush();
+      const next = await reloadedAt(bar.hash, drawer);
+      expect(next.player.state.scenario.seed).toBe(8);
+      expect(next.player.state.canUndo).toBe(false);
+    });
+
+    test('with another beside it comes back with that one', async () => {
+      const drawer = new Drawer();
+      const bench = await kept(withSeed(5), drawer);
+      const flush = keepHistory(
+        bench.player,
+        () => drawer,
+        () => bar,
+      );
+      bench.player.toggleCompare();
+      bench.pass(100);
+      bench.player.edit('the seed', (old) => ({ ...old, seed: 6 }));
+      bench.pass(100);
+      flush();
+      const { player } = await reloadedAt(bar.hash, drawer);
+      expect([player.state.name, player.state.scenario.seed, player.state.other!.scenario.seed]).toEqual(['B', 6, 5]);
+    });
+  });
+
   test('at most the last 20 moments are kept, within half a million characters', async () => {
     const drawer = new Drawer();
     const bench = new Bench(defaultScenario());

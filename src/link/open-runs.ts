@@ -1,0 +1,16 @@
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { Player } from '../run/player.ts';
+import type { Notice } from '../run/state.ts';
+import { openBeside } from './page-view.ts';
+
+/** Open runs that no address leads to: one, or two beside each other. */
+export async function openRuns(
+  player: Player,
+  { scenario, compare }: { scenario: Scenario; compare: Scenario | null },
+  play: boolean,
+  notice: Notice,
+): Promise<void> {
+  if (player.state.other) player.toggleCompare();
+  player.open(scenario, play, notice);
+  if (compare) await openBeside(player, compare, play, () => true);
+}
