@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { NARROW, useMedia, usePageState } from './page.ts';
 import { Charts } from './panels/charts.tsx';
 import { DialogHost } from './panels/dialog-host.tsx';
-import { Rail, showSection } from './panels/rail.tsx';
 import { NewsLine, Sentence } from './panels/sentence.tsx';
 import { SetUpSheet } from './panels/set-up-sheet.tsx';
+import { showSection } from './panels/show-section.ts';
 import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
@@ -14,6 +14,8 @@ import { LessonBox } from './lesson/lesson-box.tsx';
 import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
 
+// The network and the charts are drawn before what sets them is fetched.
+const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { silent: true });
 const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
 
 /** The page: causes at the left, what they do in the middle, time at the foot. */
@@ -50,7 +52,11 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
         <Stage onShow={show} scale={scale} />
         <Charts />
       </main>
-      {narrow && <SetUpSheet ref={sheet} />}
+      {narrow && (
+        <SetUpSheet ref={sheet}>
+          <Rail />
+        </SetUpSheet>
+      )}
       <Transport playButton={playButton} />
       <DialogHost onShow={show} />
     </div>

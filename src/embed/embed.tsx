@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { fixed, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ChartRows } from '../panels/charts.tsx';
-import { showSection } from '../panels/rail.tsx';
+import { showSection } from '../panels/show-section.ts';
 import { Words } from '../panels/sentence.tsx';
+import { Rail } from '../panels/rail.tsx';
 import { SetUpSheet } from '../panels/set-up-sheet.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/transport.tsx';
@@ -56,7 +57,9 @@ export function Embed() {
         <ChartRows />
       </div>
       <Bar />
-      <SetUpSheet ref={sheet} />
+      <SetUpSheet ref={sheet}>
+        <Rail />
+      </SetUpSheet>
     </main>
   );
 }

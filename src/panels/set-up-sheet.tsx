@@ -1,9 +1,8 @@
-import type { Ref } from 'react';
-import { Rail } from './rail.tsx';
+import type { ReactNode, Ref } from 'react';
 import { RefusalLine } from './sentence.tsx';
 
-/** The rail as a sheet, where there is no room for it beside the run. */
-export function SetUpSheet({ ref }: { ref: Ref<HTMLDialogElement> }) {
+/** Holds the rail as a sheet, where there is no room for it beside the run. */
+export function SetUpSheet({ ref, children }: { ref: Ref<HTMLDialogElement>; children: ReactNode }) {
   return (
     <dialog ref={ref} className="sheet" aria-label="Set up">
       <form method="dialog" className="sheet-head">
@@ -13,9 +12,7 @@ export function SetUpSheet({ ref }: { ref: Ref<HTMLDialogElement> }) {
         </button>
       </form>
       <RefusalLine />
-      <div className="rail">
-        <Rail />
-      </div>
+      <div className="rail">{children}</div>
     </dialog>
   );
 }

@@ -1,21 +1,21 @@
 /**
  * Artificial losses for ns-2.35. Each hop that loses has a `Losses` before its queue, asked once for each packet that
  * arrives, retransmissions and handshakes included. It is an ErrorModel whose `corrupt` is Tcl, so that every model, and
- * every change of it while a run goes on, follows the same few lines there as here. The cards of the models hold them.
+ * every change of it while a run goes on, follows the same few lines there as here. `loss-models.ts` holds them.
  */
-import type { Ns2Losses, Ns2Value } from '../engine/network/losses/card.ts';
-import { lossCard, NO_LOSSES, plainLossModels } from '../engine/network/losses/index.ts';
+import { lossCard, NO_LOSSES } from '../engine/network/losses/index.ts';
 import { hopsOf } from '../engine/scenario/hops.ts';
 import type { LossModel, PlainLossModel, Scenario } from '../engine/scenario/types.ts';
+import { NS2_LOSSES, type Ns2Losses, type Ns2Value } from './loss-models.ts';
 import { number } from './tcl.ts';
 
-function instproc(name: string, parameters: string, { variables }: Ns2Losses<never>, body: string): string {
+function instproc(name: string, parameters: string, { variables }: Ns2Losses, body: string): string {
   const lines = ['global ns', `$self instvar ${variables.join(' ')}`, ...body.trim().split('\n')];
   return `ErrorModel/Losses instproc ${name} {${parameters}} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
 }
 
 /** The procedures of one model, its settings given to `begin` as a list. */
-function proceduresOf(kind: string, ns2: Ns2Losses<never>): string {
+function proceduresOf(kind: string, ns2: Ns2Losses): string {
   return [
     instproc(`begin-${kind}`, 'values before keep', ns2, ns2.begin),
     instproc(`drops-${kind}`, '', ns2, ns2.drops),
@@ -41,7 +41,9 @@ ErrorModel/Losses instproc begin {model keep} {
 }
 ErrorModel/Losses instproc corrupt {} { $self instvar model_; return [$self drops-$model_] }
 ErrorModel/Losses instproc uniform {} { $self instvar random_; return [$random_ uniform 0.0 1.0] }
-${plainLossModels.map(({ kind, ns2 }) => (typeof ns2 === 'string' ? '' : proceduresOf(kind, ns2))).join('')}
+${Object.entries(NS2_LOSSES)
+  .map(([kind, ns2]) => proceduresOf(kind, ns2))
+  .join('')}
 # The next LEFT packets of one flow, dropped where its access link ends.
 Class ErrorModel/ForcedDrop -superclass ErrorModel/MultiState
 ErrorModel/ForcedDrop instproc init {} {
@@ -58,11 +60,15 @@ ErrorModel/ForcedDrop instproc corrupt {} {
 }
 `;
 
+/** The model's form in ns-2.35; undefined if it has none. */
+function ns2Of({ kind }: PlainLossModel): Ns2Losses<PlainLossModel> | undefined {
+  return NS2_LOSSES[kind];
+}
+
 /** A model as `begin` reads it: its kind and its values. One that ns-2.35 has not is none. */
 function modelList(model: PlainLossModel): string {
-  const { ns2 } = lossCard(model);
-  if (typeof ns2 === 'string') return NO_LOSSES.kind;
-  return [model.kind, ...ns2.values(model).map(tclValue)].join(' ');
+  const ns2 = ns2Of(model);
+  return ns2 ? [model.kind, ...ns2.values(model).map(tclValue)].join(' ') : NO_LOSSES.kind;
 }
 
 function tclValue(value: Ns2Value): string {
@@ -114,8 +120,7 @@ export function lossesOf(scenario: Scenario, hop: number, from: string, to: stri
 export function lossRemarks(scenario: Scenario): string[] {
   return hopsOf(scenario).flatMap((_, hop) => {
     const reasons = stepsOf(scenario, hop).flatMap(({ model }) => {
-      const { ns2 } = lossCard(model);
-      return typeof ns2 === 'string' ? [ns2] : [];
+      return ns2Of(model) ? [] : [`ns-2.35 has no losses ${lossCard(model).name}`];
     });
     return [...new Set(reasons)].map((reason) => `hop ${hop}: ${reason}; nothing is lost in its place`);
   });

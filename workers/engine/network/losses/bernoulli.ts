@@ -51,10 +51,4 @@ export const bernoulli: LossCard<BernoulliLosses> = {
   clause: ({ p }, say, at) => ['', say.oneIn(p), ` is lost at random${at}`],
   verb: ({ p }, say) => `${say.oneIn(p).replace(' packet', '')} lost`,
   picture: ({ p }) => rowOfOneIn(1 / Math.max(p, 1e-6)),
-  ns2: {
-    values: ({ p }) => [p],
-    variables: ['chance_'],
-    begin: 'lassign $values chance_',
-    drops: 'return [expr {[$self uniform] < $chance_}]',
-  },
 };

@@ -41,23 +41,6 @@ export interface PictureRun {
   packetRate: number;
 }
 
-/** A value of a model as a Tcl list. */
-export type Ns2Value = number | readonly Ns2Value[];
-
-/**
- * A model in ns-2.35: Tcl of two procedures of an ErrorModel. `begin` has the model's values as the list `values`;
- * `drops` returns 1 where the packet that arrives now is lost. Both have `$self` and `$ns` and share `variables`;
- * `[$self uniform]` draws from [0, 1).
- */
-export interface Ns2Losses<Chosen> {
-  values(model: Chosen): readonly Ns2Value[];
-  variables: readonly string[];
-  begin: string;
-  drops: string;
-  /** Further procedures by name, with the same variables. */
-  methods?: Readonly<Record<string, string>>;
-}
-
 export interface LossCard<Chosen extends { kind: string }> extends Card<Chosen> {
   /** The standard name, for docs. */
   fullName: string;
@@ -84,8 +67,6 @@ export interface LossCard<Chosen extends { kind: string }> extends Card<Chosen> 
   verb?(model: Chosen, say: NumberWords): string;
   /** Null where there is nothing to see. */
   picture(model: Chosen, run: PictureRun): LossPicture | null;
-  /** Its like in ns-2.35, or why there is none. */
-  ns2: Ns2Losses<Chosen> | string;
 }
 
 /** Lengths of a row of packets that a reader can take in. */

@@ -222,25 +222,4 @@ export const gilbert: LossCard<GilbertLosses> = {
     const seconds = 5 * (model.good + model.bad);
     return { seconds, levels: levels(model, seconds) };
   },
-  ns2: {
-    values: ({ by, toBad, toGood, good, bad, lossGood, lossBad }) => [
-      by === 'packets' ? [toBad, toGood] : [],
-      by === 'seconds' ? [good, bad] : [],
-      [lossGood, lossBad],
-    ],
-    variables: ['change_', 'means_', 'chance_', 'state_', 'until_'],
-    begin: `
-lassign $values change_ means_ chance_
-set state_ 0
-if {$means_ ne ""} { set until_ [expr {[$ns now] + [$self gilbert-hold]}] }`,
-    drops: `
-while {$means_ ne "" && [$ns now] >= $until_} {
-    set state_ [expr {1 - $state_}]
-    set until_ [expr {$until_ + [$self gilbert-hold]}]
-}
-set lost [expr {[$self uniform] < [lindex $chance_ $state_]}]
-if {$change_ ne "" && [$self uniform] < [lindex $change_ $state_]} { set state_ [expr {1 - $state_}] }
-return $lost`,
-    methods: { 'gilbert-hold': 'return [expr {-[lindex $means_ $state_] * log(1.0 - [$self uniform])}]' },
-  },
 };

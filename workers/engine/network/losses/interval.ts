@@ -82,20 +82,4 @@ export const interval: LossCard<IntervalLosses> = {
       ? ['a packet is lost ', `every ${say.span(mean)}`, at]
       : ['a packet is lost ', `about every ${say.span(mean)}`, `, at random times${at}`],
   picture: ({ mean }) => ({ seconds: 10 * mean }),
-  ns2: {
-    values: ({ mean, cv }) => [mean, cv],
-    variables: ['mean_', 'cv_', 'next_'],
-    begin: `
-lassign $values mean_ cv_
-set next_ [expr {[$ns now] + [$self interval-time]}]`,
-    drops: `
-if {[$ns now] < $next_} { return 0 }
-set next_ [expr {[$ns now] + [$self interval-time]}]
-return 1`,
-    methods: {
-      'interval-time': `
-if {$cv_ == 0} { return $mean_ }
-return [expr {$mean_ * (1.0 - $cv_) - $mean_ * $cv_ * log(1.0 - [$self uniform])}]`,
-    },
-  },
 };

@@ -19,5 +19,4 @@ export const none: LossCard<NoLosses> = {
   clause: () => null,
   verb: () => 'losses off',
   picture: () => null,
-  ns2: { values: () => [], variables: [], begin: '', drops: 'return 0' },
 };

@@ -71,18 +71,4 @@ export const pattern: LossCard<PatternLosses> = {
   summary: (model, say) => `${model.gaps.length} in ${say.number(sum(model.gaps), 7)}`,
   clause: (model, say, at) => ['packets are lost ', 'in a pattern', `, ${pattern.summary(model, say)}${at}`],
   picture: (model) => rowOf(sum(model.gaps)),
-  ns2: {
-    values: (model) => [model.gaps],
-    variables: ['gaps_', 'index_', 'left_'],
-    begin: `
-lassign $values gaps_
-set index_ 0
-set left_ [lindex $gaps_ 0]`,
-    drops: `
-incr left_ -1
-if {$left_ > 0} { return 0 }
-set index_ [expr {($index_ + 1) % [llength $gaps_]}]
-set left_ [lindex $gaps_ $index_]
-return 1`,
-  },
 };

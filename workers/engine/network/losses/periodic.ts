@@ -84,17 +84,4 @@ export const periodic: LossCard<PeriodicLosses> = {
   clause: ({ every }, say, at) => ['', `every ${say.ordinal(every)} packet`, ` is lost${at}`],
   verb: ({ every }, say) => `every ${say.ordinal(every)} lost`,
   picture: ({ every }) => rowOfOneIn(every),
-  ns2: {
-    values: ({ every, offset }) => [every, offset],
-    variables: ['every_', 'left_'],
-    begin: `
-set counted [expr {$keep && $before eq "periodic" ? $every_ - $left_ : -1}]
-lassign $values every_ left_
-if {$counted >= 0} { set left_ [expr {$every_ - $counted}] }`,
-    drops: `
-incr left_ -1
-if {$left_ > 0} { return 0 }
-set left_ $every_
-return 1`,
-  },
 };

@@ -155,24 +155,4 @@ export const phases: LossCard<PhasedLosses> = {
     const seconds = 2 * sum(model.phases.map((phase) => phase.seconds));
     return { seconds, levels: levels(model, seconds) };
   },
-  ns2: {
-    // 0 is none: counting down from 0 never comes to 0.
-    values: (model) => [model.phases.map(({ seconds, every }) => [seconds, every ?? 0])],
-    variables: ['phases_', 'index_', 'until_', 'left_'],
-    begin: `
-lassign $values phases_
-set index_ 0
-set left_ [lindex [lindex $phases_ 0] 1]
-set until_ [expr {[$ns now] + [lindex [lindex $phases_ 0] 0]}]`,
-    drops: `
-while {[$ns now] >= $until_} {
-    set index_ [expr {($index_ + 1) % [llength $phases_]}]
-    set until_ [expr {$until_ + [lindex [lindex $phases_ $index_] 0]}]
-    set left_ [lindex [lindex $phases_ $index_] 1]
-}
-incr left_ -1
-if {$left_ != 0} { return 0 }
-set left_ [lindex [lindex $phases_ $index_] 1]
-return 1`,
-  },
 };

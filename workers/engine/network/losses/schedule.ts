@@ -144,6 +144,5 @@ export function scheduleOf<Plain extends { kind: string }>(
       seconds: duration,
       levels: levels(model, duration, packetRate),
     }),
-    ns2: 'each step is a change of the model at its time',
   };
 }
