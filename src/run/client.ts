@@ -17,7 +17,7 @@ export interface WorkerPort {
   onmessageerror: ((event: MessageEvent) => void) | null;
 }
 
-/** A worker that should be computing and has been silent for this long, ms, is replaced. */
+/** A worker that should be computing and has been silent for this long, ms, is replaced: one that computes says so every second. */
 export const SILENCE_MS = 5_000;
 /** After this many replacements without progress the client gives up. */
 export const MAX_REPLACEMENTS = 3;
@@ -161,6 +161,7 @@ export class RunClient {
       // Reports of a worker that was replaced may still arrive.
       if (worker !== this.worker) return;
       this.heard = this.wallNow();
+      if (event.data.type === 'alive') return;
       if (event.data.type === 'frames') this.credit--;
       this.inbox.push(event.data);
       this.onArrival();

@@ -213,3 +213,31 @@ describe('a change made by hand', () => {
     expect(simulation.runUntil(3)).toBe(true);
   });
 });
+
+describe('an instant with much work', () => {
+  /** 6,000 packets wait when the rate changes 100 times, at 1 s or at the end. */
+  const crowded = (at: number): object => ({
+    version: 1,
+    duration: 2,
+    sample: 0.25,
+    path: [{ rate: 1e5, queue: { kind: 'droptail', limit: 100_000 } }],
+    flows: [{ id: 'tcp', accessDelay: 0.03 }],
+    traffic: [{ kind: 'cbr', high: 2e6, packetSize: 40 }],
+    events: Array.from({ length: 100 }, (_, index) => ({ at, do: 'rate', rate: 1e5 + index * 1e3 })),
+  });
+
+  it.each([1, 2])('is done change by change, those of %s s too, and the run is the same', (at) => {
+    const whole = runToEnd(crowded(at));
+    const { simulation } = prepare(crowded(at));
+    let calls = 1;
+    while (!simulation.runUntil(2, 2_000)) {
+      calls += 1;
+      if (calls < 100) expect(simulation.finished).toBe(false);
+    }
+    // Each change looks at thousands of packets: more than is asked for at once.
+    expect(calls).toBeGreaterThanOrEqual(100);
+    expect(simulation.finished).toBe(true);
+    expect(simulation.digest()).toBe(whole.simulation.digest());
+    expect(simulation.summary()).toEqual(whole.simulation.summary());
+  });
+});

@@ -146,6 +146,20 @@ describe('a worker that dies or hangs', () => {
     expect(worker().commands.map((command) => command.type)).toEqual(['load', 'speed', 'runTo']);
   });
 
+  test('one that says every second that it computes is not replaced, however long its slice is', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), clock(1, 0));
+    client.take();
+    for (let second = 0; second < 44; second++) {
+      pass(1_000);
+      worker().say({ type: 'alive', run: 1 });
+    }
+    expect(replaced).toEqual([]);
+    expect(client.take()).toEqual([]);
+    pass(SILENCE_MS + 2_000);
+    expect(replaced).toEqual([true]);
+  });
+
   test('silence is no death while nothing is asked: paused, out of credit, or finished', () => {
     client.load(scenario, false);
     worker().say(loaded(1), clock(1, 0, false));

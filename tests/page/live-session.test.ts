@@ -16,6 +16,17 @@ function playing(speed: number | null, change: Partial<ScriptedHost> = {}): Scri
   return host;
 }
 
+/** Thousands of packets wait when the rate changes `changes` times at one time. */
+const crowded = (changes: number, at = 1): object => ({
+  version: 1,
+  duration: 2,
+  sample: 0.5,
+  path: [{ rate: 1e5, queue: { kind: 'droptail', limit: 100_000 } }],
+  flows: [{ start: 2 }],
+  traffic: [{ kind: 'cbr', high: 2e6, packetSize: 40 }],
+  events: Array.from({ length: changes }, (_, index) => ({ at, do: 'rate', rate: 1e5 + (index % 7) })),
+});
+
 describe('pace', () => {
   test.each([0.1, 1, 5, 50])('at %s times real time, ten seconds of wall time show ten times that', (speed) => {
     const host = playing(speed, { duration: 1_000 });
@@ -29,6 +40,42 @@ describe('pace', () => {
     // At most one look at the clock, 2 simulated seconds of this engine, beyond the slice.
     expect(host.longestSlice).toBeLessThan(SLICE_MS + 2 * host.cost + 1);
   });
+
+  test('an engine that takes seconds for one look at the clock says in between that it computes', () => {
+    // 2,000 events, so 20 frames, in one piece of 10 s.
+    const host = playing(null, { cost: 5_000, duration: 2 });
+    host.pass(1);
+    expect(host.longestSlice).toBeGreaterThan(9_000);
+    expect(host.of('alive')).toHaveLength(2);
+  });
+
+  test.each([1, 2])(
+    'an instant with much work is cut into slices: changes of the rate beside a long queue, at %s s of 2 s',
+    (at) => {
+      const wall = { now: 0 };
+      const reports: Report[] = [];
+      let wake = false;
+      const session = new LiveSession({
+        open: (scenario, onFrame, observer) => new Simulation(normalizeScenario(scenario), onFrame, observer),
+        now: () => (wall.now += 1),
+        post: (report) => reports.push(report),
+        schedule: () => (wake = true),
+      });
+      session.handle({ type: 'load', run: 1, scenario: crowded(300, at) });
+      session.handle({ type: 'speed', speed: null });
+      session.handle({ type: 'runTo', time: 2 });
+      let slices = 0;
+      for (; wake && slices < 10_000; slices++) {
+        wake = false;
+        session.wake();
+        session.handle({ type: 'credit', blocks: 1 });
+      }
+      // At most SLICE_MS looks at this clock in a slice, each after one change.
+      expect(slices).toBeGreaterThan(300 / SLICE_MS);
+      expect(reports.findLast((report) => report.type === 'clock')).toMatchObject({ now: 2 });
+      expect(reports.at(-1)).toMatchObject({ type: 'finished' });
+    },
+  );
 
   test('a change of speed takes hold from where the run is, without a jump', () => {
     const host = playing(1);

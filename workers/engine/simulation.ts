@@ -23,6 +23,8 @@ import type { Inspection } from './transport/ends.ts';
 interface Stop {
   at: number;
   act(now: number): void;
+  /** About as much work as so many events. */
+  work(now: number): number;
 }
 
 export class Simulation {
@@ -73,8 +75,14 @@ export class Simulation {
     hopsOf(scenario).forEach(({ loss }, hop) => this.act({ do: 'loss', hop, model: loss }));
     this.scheduleStartsAndStops();
     this.stops = [
-      ...(scenario.warmup > 0 ? [{ at: scenario.warmup, act: (now: number) => this.beginCollecting(now) }] : []),
-      ...scenario.events.map((event) => ({ at: event.at, act: () => this.act(event) })),
+      ...(scenario.warmup > 0
+        ? [{ at: scenario.warmup, act: (now: number) => this.beginCollecting(now), work: () => 1 }]
+        : []),
+      ...scenario.events.map((event) => ({
+        at: event.at,
+        act: () => this.act(event),
+        work: (now: number) => this.workOf(event, now),
+      })),
     ].sort((a, b) => a.at - b.at);
   }
 
@@ -84,7 +92,8 @@ export class Simulation {
   }
 
   get finished(): boolean {
-    return this.time >= this.scenario.duration;
+    const { duration } = this.scenario;
+    return this.time >= duration && this.nextStop === this.stops.length && this.eventQueue.nextTime() > duration;
   }
 
   /** Data packets sent so far, by flows and unresponsive sources. */
@@ -93,7 +102,8 @@ export class Simulation {
   }
 
   /**
-   * Run up to and including `time`, s (at most the duration), or until `maxEvents` events are done. The result does not
+   * Run up to and including `time`, s (at most the duration), or until `maxEvents` events are done; a change of the
+   * scenario counts as many as it looks at packets or flows, and is done whole. The result does not
    * depend on how a run is divided into calls. On return both ends of all flows have got everything up to then.
    * @returns true if `time` was reached
    */
@@ -119,6 +129,7 @@ export class Simulation {
         return this.time >= end;
       }
       this.nextStop += 1;
+      left -= stop.work(this.time);
       stop.act(this.time);
     }
   }
@@ -191,6 +202,12 @@ export class Simulation {
       new Timer(this.eventQueue, () => source.start(this.eventQueue.now)).set(start);
       if (stop !== null) new Timer(this.eventQueue, () => source.stop()).set(stop);
     });
+  }
+
+  /** Packets or flows that a change looks at. */
+  private workOf(change: Change, now: number): number {
+    const { flows, hops } = this.network;
+    return 1 + (change.do === 'rate' ? hops[change.hop]!.waiting(now) : flows.length);
   }
 
   private act(change: Change): void {

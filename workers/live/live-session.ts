@@ -34,6 +34,10 @@ export const SLICE_MS = 8;
 export const REST_MS = 12;
 /** Wall time between reports of the clock, ms. */
 export const CLOCK_MS = 250;
+/** Wall time of silence within one piece of work after which the session says that it computes, ms. */
+export const ALIVE_MS = 1_000;
+/** Frames between two readings of the wall clock for that: beside long queues a frame takes tens of ms. */
+const FRAMES_PER_LOOK = 8;
 /** Events between two readings of the wall clock. */
 const EVENTS_PER_LOOK = 2_000;
 /** A run further behind its pace than this (slow machine, hidden page) does not catch up; ms of wall time. */
@@ -63,6 +67,9 @@ export class LiveSession {
   /** Wall (ms) and simulated time (s) of the last clock report. */
   private clockWall = 0;
   private clockTime = 0;
+  /** Wall time of the last clock report or sign of life, ms. */
+  private heardWall = 0;
+  private framesTaken = 0;
 
   constructor(host: SessionHost) {
     this.host = host;
@@ -145,9 +152,12 @@ export class LiveSession {
   }
 
   private change(command: Extract<Command, { type: 'change' }>): void {
-    if (!this.simulation) return;
+    const { simulation } = this;
+    if (!simulation) return;
     try {
-      const event = this.simulation.apply(command.change);
+      // The change comes after all else at this instant, which may be much.
+      while (!simulation.runUntil(simulation.now, EVENTS_PER_LOOK)) this.sayAlive();
+      const event = simulation.apply(command.change);
       this.host.post({ type: 'changed', run: this.run, event });
     } catch (error) {
       if (!(error instanceof ScenarioError)) throw error;
@@ -163,10 +173,15 @@ export class LiveSession {
     const begun = host.now();
     if (pace.behind(begun, simulation.now) > LAG_MS) pace.start(begun - REST_MS, simulation.now);
     const target = this.target(begun);
-    let reached = simulation.now >= target;
+    // Also where the time is reached: of an instant with much to do something may be left.
+    let reached = simulation.now >= target && simulation.runUntil(target, EVENTS_PER_LOOK);
     while (!reached && host.now() - begun < SLICE_MS) reached = simulation.runUntil(target, EVENTS_PER_LOOK);
 
-    if (this.goal !== null && simulation.now >= Math.min(this.goal, simulation.scenario.duration)) {
+    if (
+      (reached || simulation.finished) &&
+      this.goal !== null &&
+      simulation.now >= Math.min(this.goal, simulation.scenario.duration)
+    ) {
       this.goal = null;
       pace.start(host.now(), simulation.now);
       this.reportClock();
@@ -200,7 +215,16 @@ export class LiveSession {
     this.host.post({ type: 'finished', run, digest: simulation.digest(), summary: simulation.summary() });
   }
 
+  /** Tell the page that this worker computes and does not hang, if it has not heard of it for a while. */
+  private sayAlive(): void {
+    const wall = this.host.now();
+    if (wall - this.heardWall < ALIVE_MS) return;
+    this.heardWall = wall;
+    this.host.post({ type: 'alive', run: this.run });
+  }
+
   private takeFrame(row: Float32Array): void {
+    if (++this.framesTaken % FRAMES_PER_LOOK === 0) this.sayAlive();
     const { flowState } = this;
     // A flow that does not send has no window.
     flowState?.add(this.simulation!.inspect(flowState.flow), row[flowOffset(flowState.flow, 'cwnd')]! > 0);
@@ -257,7 +281,7 @@ export class LiveSession {
   }
 
   private postClock(wall: number, now: number, speed: number): void {
-    this.clockWall = wall;
+    this.clockWall = this.heardWall = wall;
     this.clockTime = now;
     this.host.post({ type: 'clock', run: this.run, now, playing: this.playing, speed });
     this.reportFlowState();

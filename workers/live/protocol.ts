@@ -82,5 +82,7 @@ export type Report =
   | { type: 'flowState'; run: number; now: number; flow: number; values: Inspection[] }
   /** The change was made at `event.at`; with the event appended, the scenario replays the run. */
   | { type: 'changed'; run: number; event: TimedEvent }
+  /** The worker computes: sent from within work that takes long, and answered by nothing. */
+  | { type: 'alive'; run: number }
   | { type: 'finished'; run: number; digest: string; summary: Summary }
   | { type: 'failed'; run: number; message: string };
