@@ -1,14 +1,37 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type Answer, answerKey, type Ask, jobsOf } from '../../workers/papers/figures/ask.ts';
-import { asksOf, figureResult } from '../../workers/papers/figures/figure.ts';
+import { asksOf, type Figure, figureResult } from '../../workers/papers/figures/figure.ts';
 import { figures, findFigure } from '../../workers/papers/figures/index.ts';
 import { doJob } from '../../workers/batch/run-point.ts';
 import { findSetup, setups } from '../../workers/papers/setups/index.ts';
+import { costOf } from '../../workers/headless/batch-cost.ts';
+import { LONG } from '../engine/support/long.ts';
 import { reduced } from './reduced.ts';
 
 const SEEDS = [1];
 const small = figures.map(reduced);
+
+/** What a figure needs of the machinery: each mark and table of its paper. */
+const kindsOf = ({ paper, series, tables }: Figure): string[] => [
+  ...series.map(({ mark }) => `${paper} ${mark}`),
+  ...tables.map(() => `${paper} table`),
+];
+const packetsOf = (figure: Figure): number => jobsOf(asksOf(figure), SEEDS).reduce((sum, job) => sum + costOf(job), 0);
+
+/** The cheapest figures that have every kind there is; `npm run test:long` tries all. */
+function ofEveryKind(all: readonly Figure[]): Figure[] {
+  const seen = new Set<string>();
+  const cost = new Map(all.map((figure) => [figure, packetsOf(figure)]));
+  return all
+    .toSorted((one, other) => cost.get(one)! - cost.get(other)!)
+    .filter((figure) => {
+      const before = seen.size;
+      for (const kind of kindsOf(figure)) seen.add(kind);
+      return seen.size > before;
+    });
+}
+const tried = LONG ? small : ofEveryKind(small);
 const answers = new Map<string, Answer>();
 
 describe('the gallery', () => {
@@ -42,14 +65,14 @@ describe('the gallery', () => {
 const finite = (values: readonly (number | null)[]): boolean =>
   values.every((value) => value === null || Number.isFinite(value));
 
-describe('every figure, with few points of its sweeps, one seed and shorter runs', () => {
+describe('figures of every kind, with few points of its sweeps, one seed and shorter runs', () => {
   // All at once, so that a run that several figures look at is done once.
   beforeAll(() => {
-    for (const job of jobsOf(small.flatMap(asksOf), SEEDS))
+    for (const job of jobsOf(tried.flatMap(asksOf), SEEDS))
       doJob(job).forEach((answer, index) => answers.set(answerKey(job.asks[index]!, job.request.seed), answer));
   });
 
-  it.each(small.map((figure) => [figure.id, figure] as const))(
+  it.each(tried.map((figure) => [figure.id, figure] as const))(
     '%s has a point, dot or sample wherever it promises one, and no number that is not one',
     (_, figure) => {
       const result = figureResult(figure, answers, SEEDS, 'test');
