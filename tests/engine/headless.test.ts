@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 
 const SIM = fileURLToPath(new URL('../../workers/headless/sim.ts', import.meta.url));
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+/** On Linux a file that no byte fits into. */
+const FULL_DISK = '/dev/full';
 const folder = mkdtempSync(join(tmpdir(), 'sawtooth-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -115,6 +117,12 @@ describe('a scenario run from a file', () => {
     expect(report.fairness.longTerm).toBeGreaterThan(0);
   });
 
+  it('may begin with a byte order mark, as on the page', () => {
+    const { status, stdout } = sim(file('marked.json', `\uFEFF${JSON.stringify(SCENARIO)}`));
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout).digest).toBe(JSON.parse(sim(scenario).stdout).digest);
+  });
+
   it('may be a set-up of a paper, by its id', () => {
     const { status, stdout } = sim('setup:bansal2001-burst-mild');
     expect(status).toBe(0);
@@ -154,7 +162,7 @@ describe('a scenario run from a file', () => {
 
 describe('input that is refused', () => {
   const scenario = file('good.json', { version: 1, duration: 1, flows: [{}] });
-  const cases: [string, string[], RegExp][] = [
+  const cases: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['a file that is not there', [join(folder, 'nowhere.json')], /cannot read .*nowhere\.json/],
     [
       'a set-up that is not there',
@@ -182,6 +190,11 @@ describe('input that is refused', () => {
       [scenario, '--csv', join(folder, 'no', 'such', 'folder.csv')],
       /--csv: cannot write/,
     ],
+    ['a list of fields', [file('list.json', [])], /^scenario: must be an object with fields, got a list\n$/],
+    ['a list of scenarios', [file('lists.json', [{ version: 1, flows: [{}] }])], /^scenario: .* got a list\n$/],
+    ...(existsSync(FULL_DISK)
+      ? [['a CSV file on a full disk', [scenario, '--csv', FULL_DISK], /^--csv: cannot write .*ENOSPC.*\n$/] as const]
+      : []),
   ];
   it('ends the program with status 2', () => {
     expect(spawned(join(folder, 'nowhere.json'))).toMatchObject({
@@ -199,4 +212,34 @@ describe('input that is refused', () => {
       expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     },
   );
+});
+
+it.runIf(existsSync(FULL_DISK))('an answer that a full disk does not take is an error of one line', () => {
+  const full = openSync(FULL_DISK, 'w');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', SIM, file('short.json', { version: 1, duration: 1, flows: [{}] })],
+    { encoding: 'utf8', cwd: PROJECT, stdio: ['ignore', full, 'pipe'] },
+  );
+  closeSync(full);
+  expect(stderr).toMatch(/^cannot write the answer: ENOSPC.*\n$/);
+  expect(status).toBe(2);
+});
+
+describe('the directory for figures and claims', () => {
+  it.each(['figures', 'claims'])('that is a file is refused by npm run %s in one line', (command) => {
+    const taken = file('taken', 'not a directory');
+    const words =
+      command === 'figures'
+        ? ['--all', '--shard', '1/400', '--out', taken]
+        : ['--only', '^none$', '--shard', '1/2', '--out', taken];
+    const script = fileURLToPath(new URL(`../../workers/headless/${command}.ts`, import.meta.url));
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...words], {
+      encoding: 'utf8',
+      cwd: PROJECT,
+    });
+    expect(stderr).toMatch(/^EEXIST: .*taken'?\n$/);
+    expect(status).toBe(2);
+    expect(readFileSync(taken, 'utf8')).toBe('not a directory');
+  });
 });

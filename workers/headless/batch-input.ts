@@ -1,7 +1,7 @@
 /** What the command lines of figures and claims have in common. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-import { InputError } from './input.ts';
+import { InputError, reasonOf } from './input.ts';
 
 const DEFAULT_SEEDS = 3;
 
@@ -30,13 +30,14 @@ export function readOptions<const Own extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-/** Run a command. An error in its input is printed in one line, with exit status 2. */
+/** Run a command. An error in its input or of the disk is printed in one line, with exit status 2. */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    process.stderr.write(reason);
     process.exitCode = 2;
   }
 }

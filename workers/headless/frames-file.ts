@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 
 import type { FrameLayout } from '../engine/sampling/frame.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
@@ -14,6 +14,7 @@ const CHUNK = 1 << 20;
 
 /** Writes the frames of a run as CSV (results/csv-write.ts) while it runs; the page opens the file. */
 export class FramesFile {
+  private readonly path: string;
   private readonly fd: number;
   private readonly scenario: Scenario;
   private readonly digestAt: number;
@@ -28,6 +29,7 @@ export class FramesFile {
     } catch (error) {
       throw new InputError(`--csv: cannot write ${path}: ${(error as Error).message}`);
     }
+    this.path = path;
     this.scenario = scenario;
     const digest = ' '.repeat(DIGEST_LENGTH);
     this.pending = csvFacts({ link: null, scenario, seed: scenario.seed, engine: ENGINE_VERSION, digest });
@@ -51,12 +53,22 @@ export class FramesFile {
   /** Fills in the digest and closes the file. */
   close(digest: string): void {
     this.flush();
-    writeSync(this.fd, digest, this.digestAt);
+    this.write(() => writeSync(this.fd, digest, this.digestAt));
     closeSync(this.fd);
   }
 
   private flush(): void {
-    writeSync(this.fd, this.pending);
+    // Unlike writeSync it goes on until all is written.
+    this.write(() => writeFileSync(this.fd, this.pending));
     this.pending = '';
+  }
+
+  /** @throws InputError if the disk is full */
+  private write(step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      throw new InputError(`--csv: cannot write ${this.path}: ${(error as Error).message}`);
+    }
   }
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 
 import type { RunMetric } from '../measures/card.ts';
 import { findMetric, metrics } from '../measures/index.ts';
+import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import { normalizeScenario } from '../engine/scenario/normalize.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { findSetup, setups } from '../papers/setups/index.ts';
@@ -16,6 +17,16 @@ const MAX_SEEDS = 1_000;
 
 /** The input is not what it must be; `message` is for the person who gave it. */
 export class InputError extends Error {}
+
+/**
+ * What to print of an error that is the input's or the machine's (a full disk, a file where a directory must be), one line
+ * of reason each; null if it is a fault of ours.
+ */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof ScenarioError) return `${error.refusals.map(describeRefusal).join('\n')}\n`;
+  const ofSystem = error instanceof Error && 'syscall' in error;
+  return error instanceof InputError || ofSystem ? `${error.message}\n` : null;
+}
 
 export interface Options {
   file: string;
@@ -86,7 +97,8 @@ export function readScenario(file: string): Scenario {
   }
   let input: unknown;
   try {
-    input = JSON.parse(text);
+    // A byte order mark, which some editors write.
+    input = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new InputError(`${file} is not JSON: ${(error as Error).message}`);
   }

@@ -16,9 +16,8 @@
  */
 import { ENGINE_VERSION } from '../engine/version.ts';
 import { fileURLToPath } from 'node:url';
-import { describeRefusal, ScenarioError } from '../engine/scenario/refusal.ts';
 import { toNs2 } from '../ns2/script.ts';
-import { InputError, readArguments, readScenario, USAGE } from './input.ts';
+import { readArguments, readScenario, reasonOf, USAGE } from './input.ts';
 import { FramesFile } from './frames-file.ts';
 import { overRuns } from './answers.ts';
 import { runSeed, type SeedRun } from './run.ts';
@@ -32,9 +31,9 @@ export function sim(words: readonly string[], print: Print, complain: Print): nu
     print(answer(words));
     return 0;
   } catch (error) {
-    if (error instanceof ScenarioError) complain(`${error.refusals.map(describeRefusal).join('\n')}\n`);
-    else if (error instanceof InputError) complain(`${error.message}\n`);
-    else throw error;
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    complain(reason);
     return 2;
   }
 }
@@ -67,9 +66,15 @@ function facts(run: SeedRun): object {
   return { seed: run.seed, digest: run.digest, packets: run.packets, wallSeconds: run.wallSeconds };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // A full disk; or a reader that has seen enough, such as `head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') process.stderr.write(`cannot write the answer: ${error.message}\n`);
+    process.exitCode = 2;
+  });
   process.exitCode = sim(
     process.argv.slice(2),
     (text) => process.stdout.write(text),
     (text) => process.stderr.write(text),
   );
+}

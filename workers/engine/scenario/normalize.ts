@@ -16,6 +16,9 @@ const MAX_REFUSALS = 20;
  */
 export function normalizeScenario(input: unknown): Scenario {
   refuseTooLarge(input);
+  // A list is an object too, whose methods would be taken for fields.
+  if (Array.isArray(input))
+    throw new ScenarioError([{ path: '', rule: 'must be an object with fields', value: 'a list' }]);
   const result = v.safeParse(scenarioSchema, input);
   if (!result.success) throw new ScenarioError(result.issues.slice(0, MAX_REFUSALS).map(toRefusal));
   const scenario = withDependentDefaults(result.output);
