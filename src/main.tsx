@@ -30,8 +30,10 @@ import { type ClientMaker, Player } from './run/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
 import { keepAddress } from './link/address-bar.ts';
 import { applyRememberedTheme, colourFrame } from './theme.ts';
-import { lazyPart } from './ui/lazy-part.tsx';
+import { trustOwnScripts } from './trusted-types.ts';
+import { Boundary, lazyPart } from './ui/lazy-part.tsx';
 
+trustOwnScripts();
 applyRememberedTheme();
 colourFrame();
 
@@ -51,7 +53,7 @@ window.setInterval(() => {
   for (const client of clients) client.watch();
 }, 1_000);
 /** Within another page there is an embed of it in place of the page. */
-const isEmbed = (): boolean => location.hash.startsWith('#/embed');
+const isEmbed = (): boolean => /^#\/embed(?:\?|$)/.test(location.hash);
 const embedded = isEmbed();
 const Embed = lazyPart(
   async () => {
@@ -86,16 +88,25 @@ const openDefault = (): void => {
   player.open(defaultScenario(), autoplay, null);
 };
 
+const FAILED = (
+  <p className="help" role="alert">
+    The page failed. What you had is kept: the address holds the run. Reload the page to go on with it, or{' '}
+    <a href="./">begin anew</a>.
+  </p>
+);
+
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <PageContext value={{ player, loop }}>
-      {embedded ? (
-        <Embed />
-      ) : (
-        <Root>
-          <App focusPlay={!autoplay} onOpenDefault={openDefault} />
-        </Root>
-      )}
-    </PageContext>
+    <Boundary instead={FAILED}>
+      <PageContext value={{ player, loop }}>
+        {embedded ? (
+          <Embed />
+        ) : (
+          <Root>
+            <App focusPlay={!autoplay} onOpenDefault={openDefault} />
+          </Root>
+        )}
+      </PageContext>
+    </Boundary>
   </StrictMode>,
 );

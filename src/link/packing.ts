@@ -13,7 +13,10 @@ export async function pack(value: Json): Promise<string> {
     );
   }
   return toBase64Url(
-    await readAll(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')), Infinity),
+    await readAll(
+      new Blob([text]).stream().pipeThrough(ofThisBrowser(() => new CompressionStream('deflate-raw'))),
+      Infinity,
+    ),
   );
 }
 
@@ -30,12 +33,21 @@ export async function unpack(text: string): Promise<unknown> {
   }
 }
 
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+/** @throws LinkError where the browser lacks the stream, or knows it without this format */
+function ofThisBrowser<Stream>(make: () => Stream): Stream {
   try {
-    return await readAll(
-      new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
-      MAX_UNPACKED_BYTES,
+    return make();
+  } catch {
+    throw new LinkError(
+      'This browser is too old to pack and unpack links, though it can run what they hold: Chrome 103, Firefox 113 and Safari 16.4 can.',
     );
+  }
+}
+
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const unpacked = ofThisBrowser(() => new DecompressionStream('deflate-raw'));
+  try {
+    return await readAll(new Blob([bytes]).stream().pipeThrough(unpacked), MAX_UNPACKED_BYTES);
   } catch (error) {
     if (error instanceof LinkError) throw error;
     throw new LinkError('This link breaks off or was altered: it cannot be unpacked.');

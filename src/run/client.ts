@@ -155,8 +155,26 @@ export class RunClient {
     else if (now - this.heard > SILENCE_MS) this.replace();
   }
 
+  /** A worker, or a stand-in that fails at once as one does whose file cannot be fetched: a browser may refuse to make any. */
+  private tryToSpawn(): WorkerPort {
+    try {
+      return this.spawn();
+    } catch {
+      queueMicrotask(() => none.onerror?.(new Event('error', { cancelable: true }) as ErrorEvent));
+      const nothing = (): void => undefined;
+      const none: WorkerPort = {
+        postMessage: nothing,
+        terminate: nothing,
+        onmessage: null,
+        onerror: null,
+        onmessageerror: null,
+      };
+      return none;
+    }
+  }
+
   private open(): WorkerPort {
-    const worker = this.spawn();
+    const worker = this.tryToSpawn();
     worker.onmessage = (event) => {
       // Reports of a worker that was replaced may still arrive.
       if (worker !== this.worker) return;

@@ -30,6 +30,10 @@ import type { Direction } from './steps.ts';
 /** After this the page says that the engine is still starting, ms of wall time. */
 const SLOW_START_MS = 300;
 
+const STOPPED = 'The engine stopped and could not be started again.';
+const NOT_STARTED =
+  'The engine did not start: it runs in a Web Worker, which this browser or an extension of it may refuse.';
+
 /** Makes the client of a new worker, and calls `replaced` when it has replaced its worker (`true`) or given up (`false`). */
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;
 
@@ -112,7 +116,10 @@ export class Player {
   shiftSpeed = (by: 1 | -1): void => this.playback.shiftSpeed(by);
 
   // Changes: see Editor.
-  open = (scenario: Scenario, play: boolean, notice: Notice | null): void => this.editor.open(scenario, play, notice);
+  open = (scenario: Scenario, play: boolean, notice: Notice | null): void => {
+    const dead = this.state.phase === 'dead';
+    this.editor.open(scenario, play && !dead, dead ? this.state.notice : notice);
+  };
   backToBase = (): void => this.editor.backToBase();
   edit = (what: string, change: ScenarioEdit): boolean => this.editor.edit(what, change);
   change = (what: string, change: Change, otherwise: ScenarioEdit): void => this.editor.change(what, change, otherwise);
@@ -247,11 +254,9 @@ export class Player {
         text: 'The engine stopped answering and was started again; the run was replayed to where it was.',
       });
     } else {
+      const what = this.state.phase === 'ready' ? STOPPED : NOT_STARTED;
       this.page.set({ phase: 'dead', playing: false });
-      this.say({
-        kind: 'engine',
-        text: 'The engine stopped and could not be started again. Reload the page to go on; the address holds the run.',
-      });
+      this.say({ kind: 'engine', text: `${what} Reload the page to go on; the address holds the run.` });
     }
     this.page.redraw();
   }

@@ -2,8 +2,8 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { whenAtRest } from '../at-rest.ts';
 
-/** Says in the place of a part that it could not be fetched; the rest of the page goes on. */
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** Shows `instead` where what it holds fails; the rest of the page goes on. */
+export class Boundary extends Component<{ children: ReactNode; instead: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -11,15 +11,15 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? (
-      <p className="help" role="alert">
-        This part of the page could not be fetched. Reload the page to try again.
-      </p>
-    ) : (
-      this.props.children
-    );
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }
+
+const NOT_FETCHED = (
+  <p className="help" role="alert">
+    This part of the page could not be fetched. Reload the page to try again.
+  </p>
+);
 
 interface Fetching {
   /** Fetched only when first shown: for parts that few readers open. */
@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(
   if (!onlyWhenShown) whenAtRest(load);
   const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   return (props) => (
-    <Boundary>
+    <Boundary instead={NOT_FETCHED}>
       <Suspense fallback={silent ? null : <p className="help">One moment…</p>}>
         <Part {...props} />
       </Suspense>

@@ -216,3 +216,20 @@ describe('a worker that dies or hangs', () => {
     expect(replaced.every((alive) => alive)).toBe(true);
   });
 });
+
+test('a browser that makes no worker is found out at once and given up, without an error on the way', async () => {
+  const refused = new RunClient(
+    () => {
+      throw new DOMException('', 'SecurityError');
+    },
+    () => wall,
+    () => undefined,
+    (alive) => replaced.push(alive),
+  );
+  refused.load(scenario, true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(replaced.filter((alive) => !alive)).toHaveLength(1);
+  expect(replaced.at(-1)).toBe(false);
+  refused.play();
+  expect(refused.take()).toEqual([]);
+});

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { decodeHash, encodeHash, type Preset } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
@@ -294,3 +294,26 @@ const fullView: View = {
   question: 'Which scheme gives way first, and why?',
   answer: 'The one whose round trip is the shortest: it hears of the loss before the others do.',
 };
+
+describe('a browser without the streams that pack links', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(['missing', 'without deflate-raw'])('is told as what it is, not as an altered link: %s', async (how) => {
+    const [{ hash }] = stored
+      .filter((link) => link.hash.startsWith('#/play?s=2.') && !link.view && !link.compare)
+      .toSorted((one, other) => other.hash.length - one.hash.length) as [Stored];
+    const { scenario } = await decodeHash(hash, presetFile);
+    const none =
+      how === 'missing'
+        ? undefined
+        : class {
+            constructor() {
+              throw new TypeError('Unsupported compression format');
+            }
+          };
+    vi.stubGlobal('DecompressionStream', none);
+    vi.stubGlobal('CompressionStream', none);
+    await expect(decodeHash(hash, presetFile)).rejects.toThrow(/This browser is too old/);
+    await expect(encodeHash(scenario)).rejects.toThrow(/This browser is too old/);
+  });
+});
