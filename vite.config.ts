@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { PAGE_POLICY } from './tests/tools/headers.mjs';
 
-/**
- * What the built page may load: itself, nothing else; no inline script or style, no eval.
- * Left out of the dev server, whose hot reloading needs inline scripts.
- */
-const CONTENT_SECURITY_POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
-
+/** Writes the page's policy into the built page, for hosts that send no headers. The dev server's hot reloading needs inline scripts. */
 function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
@@ -18,7 +14,7 @@ function contentSecurityPolicy(): Plugin {
     transformIndexHtml: () => [
       {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY },
         injectTo: 'head-prepend',
       },
     ],

@@ -15,6 +15,7 @@ import { FlowMarker } from '../ui/flow-key.tsx';
 import { figureOf } from './figure.ts';
 import { measureText, svgOf } from './figure-files.ts';
 import { parameterList } from './parameters.ts';
+import { svgElement } from './svg-element.ts';
 
 export interface SheetOptions {
   /** The charts with the network above them, their axes alone for a student to draw into, or both. */
@@ -118,8 +119,7 @@ export function LabSheet({ player, options, view, link }: Props) {
 function Drawing({ svg }: { svg: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    box.current!.replaceChildren(document.importNode(documentElement, true));
+    box.current!.replaceChildren(svgElement(svg));
   }, [svg]);
   return <div className="drawing" ref={box} />;
 }

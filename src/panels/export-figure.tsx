@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { currentChart } from '../charts/current-chart.ts';
 import type { FigurePart } from '../export/figure.ts';
 import { fileName, save } from '../export/save.ts';
+import { svgElement } from '../export/svg-element.ts';
 import { usePage } from '../page.ts';
 import { Segments } from '../ui/controls.tsx';
 import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
@@ -26,8 +27,7 @@ export function FigureFiles({ ready: { formats, link } }: { ready: Ready }) {
   const svg = useMemo(() => formats.svgOf(figure), [formats, figure]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    const drawing = document.importNode(documentElement, true) as unknown as SVGSVGElement;
+    const drawing = svgElement(svg);
     for (const size of ['width', 'height']) drawing.removeAttribute(size);
     drawing.setAttribute('aria-hidden', 'true');
     // The link within is for the file.

@@ -2,6 +2,8 @@
 import { createReadStream, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { codingFor, compressor, isCompressible } from './compressed.mjs';
+import { headersFor } from './headers.mjs';
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -28,14 +30,16 @@ const TYPES = {
  * The file that a request means, or null: nothing outside of the directory is ever served, through `..` or a link.
  * @param {string} directory real path
  * @param {string} url path and query of the request
- * @returns {{ path: string, size: number } | null}
+ * @returns {{ path: string, size: number, version: string } | null}
  */
 function findFile(directory, url) {
   try {
     const asked = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
     const path = realpathSync(join(directory, asked.endsWith('/') ? `${asked}index.html` : asked));
     const found = statSync(path);
-    return path.startsWith(directory + sep) && found.isFile() ? { path, size: found.size } : null;
+    return path.startsWith(directory + sep) && found.isFile()
+      ? { path, size: found.size, version: `${found.size} ${found.mtimeMs}` }
+      : null;
   } catch {
     return null;
   }
@@ -50,6 +54,7 @@ function findFile(directory, url) {
  */
 export async function serve(directory, port, asked) {
   const real = realpathSync(directory);
+  const compressed = compressor();
   const server = createServer((request, response) => {
     asked?.();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -61,17 +66,32 @@ export async function serve(directory, port, asked) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
       return;
     }
-    response.writeHead(200, {
-      'Content-Type': TYPES[extname(file.path).toLowerCase()] ?? 'application/octet-stream',
-      'Content-Length': file.size,
-      'Cache-Control': 'no-cache',
+    /** @type {Record<string, string>} */
+    const headers = {
+      ...headersFor(file.path),
       'X-Content-Type-Options': 'nosniff',
-    });
-    if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(file.path)
-        .on('error', () => response.destroy())
-        .pipe(response);
+      'Content-Type': TYPES[extname(file.path).toLowerCase()] ?? 'application/octet-stream',
+      'Cache-Control': 'no-cache',
+    };
+    const plain = () => {
+      response.writeHead(200, { ...headers, 'Content-Length': file.size });
+      if (request.method === 'HEAD') response.end();
+      else
+        createReadStream(file.path)
+          .on('error', () => response.destroy())
+          .pipe(response);
+    };
+    if (!isCompressible(file.path)) return plain();
+    headers.Vary = 'Accept-Encoding';
+    const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
+    if (!coding) return plain();
+    compressed(file, coding).then(
+      (content) => {
+        response.writeHead(200, { ...headers, 'Content-Encoding': coding, 'Content-Length': content.length });
+        response.end(request.method === 'HEAD' ? undefined : content);
+      },
+      () => response.destroy(),
+    );
   });
   const taken = await listen(server, port);
   return {

@@ -1,0 +1,133 @@
+/** What a first visit costs, under which headers the page runs, and what it says in a browser that lacks what it needs. */
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { PAGE_POLICY, WORKER_POLICY } from '../tools/headers.mjs';
+import { drawn, news, open, openSection, pausedAt, reach, watchForErrors } from './support/page.ts';
+
+/** Bytes that a first visit may transfer, headers and fonts with it. */
+const FIRST_VISIT = 400_000;
+
+test.describe('a first visit', () => {
+  // What is kept for a visit without a network is fetched seconds later.
+  test.use({ serviceWorkers: 'block' });
+
+  test('transfers at most 400 kB until the run plays and the page is at rest, fonts included', async ({
+    page,
+    baseURL,
+  }) => {
+    const { hostname, port } = new URL(baseURL!);
+    let bytes = 0;
+    const proxy = createServer((socket) => {
+      const server = connect(Number(port), hostname);
+      server.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      socket.pipe(server).pipe(socket);
+      for (const end of [socket, server]) end.on('error', () => [socket, server].forEach((each) => each.destroy()));
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`);
+    await reach(page, 3);
+    await page.waitForLoadState('networkidle');
+    const fonts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    );
+    proxy.close();
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(bytes).toBeGreaterThan(150_000);
+    expect(bytes).toBeLessThanOrEqual(FIRST_VISIT);
+  });
+});
+
+test('page and workers run under the policy of the headers: the worker has no network and no eval', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  const response = await page.goto('./');
+  expect(response!.headers()).toMatchObject({
+    'content-security-policy': PAGE_POLICY,
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response!.headers()['permissions-policy']).toContain('camera=()');
+  await reach(page, 1);
+  const worker = page.workers().find((each) => /live\.worker/.test(each.url()))!;
+  expect((await page.request.get(worker.url())).headers()['content-security-policy']).toBe(WORKER_POLICY);
+  const fetched = await worker.evaluate(() => fetch(location.href).then(String, () => 'refused'));
+  expect(fetched).toBe('refused');
+  await pausedAt(page, 0.5);
+  await openSection(page, 'Losses');
+  await page.goto('./#/papers/yang2000-fig12');
+  await expect(page.locator('main [role=img]').first()).toBeVisible();
+  await drawn(page);
+  expect(errors).toEqual([]);
+});
+
+test('no text becomes a script, and no worker comes from elsewhere: both go through the page’s own rules', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Trusted Types are not in every browser');
+  await open(page);
+  const refused = await page.evaluate(() => {
+    const isRefused = (what: () => unknown): boolean => {
+      try {
+        what();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    return {
+      html: isRefused(() => (document.createElement('div').innerHTML = '<b>text</b>')),
+      worker: isRefused(() => new Worker('https://example.org/worker.js')),
+      policy: isRefused(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, of: object): void } }
+        ).trustedTypes.createPolicy('another', {}),
+      ),
+    };
+  });
+  expect(refused).toEqual({ html: true, worker: true, policy: true });
+});
+
+test('the figure of an export is drawn under these rules', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await pausedAt(page, 0.5);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.locator('.export-preview > svg')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const address of ['#/embedx', '#/embed/', '#/nowhere', '#/papersx', '#nonsense', '#/play/x'])
+  test(`the unknown address ${address} says so in one line and offers the default`, async ({ page }) => {
+    await page.goto(`./${address}`);
+    await expect(news(page)).toContainText(/has no part called|cannot be opened/);
+    await expect(news(page).getByRole('button', { name: 'Open the default' })).toBeVisible();
+  });
+
+async function without(page: Page, script: string): Promise<void> {
+  await page.addInitScript({ content: script });
+}
+
+for (const [what, script] of [
+  ['lacks', 'delete window.Worker'],
+  ['refuses', 'window.Worker = class { constructor() { throw new DOMException("", "SecurityError") } }'],
+] as const)
+  for (const address of ['', '#/play?preset=yang2000-f12'])
+    test(`a browser that ${what} workers is told apart from a run that stopped, at “${address}”`, async ({ page }) => {
+      await without(page, script);
+      await page.goto(`./${address}`);
+      await expect(news(page)).toContainText('The engine did not start: it runs in a Web Worker');
+      await drawn(page);
+      await expect(news(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+    });
+
+test('what fails while the page is drawn leaves a line and two ways on, never a blank page', async ({ page }) => {
+  await without(
+    page,
+    'const real = matchMedia; window.matchMedia = (query) => { if (query.includes("width")) throw new Error("none"); return real(query); };',
+  );
+  await page.goto('./#/play?preset=yang2000-f12');
+  await expect(page.getByRole('alert')).toContainText('What you had is kept');
+  await expect(page).toHaveURL(/preset=yang2000-f12/);
+  await expect(page.getByRole('link', { name: 'begin anew' })).toBeVisible();
+});
