@@ -2,7 +2,7 @@
 import { createReadStream, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
-import { codingFor, compressor, isCompressible } from './compressed.mjs';
+import { codingFor, compressed, isCompressible } from './compressed.mjs';
 import { headersFor } from './headers.mjs';
 
 /** @type {Record<string, string>} */
@@ -30,16 +30,14 @@ const TYPES = {
  * The file that a request means, or null: nothing outside of the directory is ever served, through `..` or a link.
  * @param {string} directory real path
  * @param {string} url path and query of the request
- * @returns {{ path: string, size: number, version: string } | null}
+ * @returns {{ path: string, size: number } | null}
  */
 function findFile(directory, url) {
   try {
     const asked = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
     const path = realpathSync(join(directory, asked.endsWith('/') ? `${asked}index.html` : asked));
     const found = statSync(path);
-    return path.startsWith(directory + sep) && found.isFile()
-      ? { path, size: found.size, version: `${found.size} ${found.mtimeMs}` }
-      : null;
+    return path.startsWith(directory + sep) && found.isFile() ? { path, size: found.size } : null;
   } catch {
     return null;
   }
@@ -54,7 +52,6 @@ function findFile(directory, url) {
  */
 export async function serve(directory, port, asked) {
   const real = realpathSync(directory);
-  const compressed = compressor();
   const server = createServer((request, response) => {
     asked?.();
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -85,7 +82,7 @@ export async function serve(directory, port, asked) {
     headers.Vary = 'Accept-Encoding';
     const coding = codingFor(String(request.headers['accept-encoding'] ?? ''));
     if (!coding) return plain();
-    compressed(file, coding).then(
+    compressed(file.path, coding).then(
       (content) => {
         response.writeHead(200, { ...headers, 'Content-Encoding': coding, 'Content-Length': content.length });
         response.end(request.method === 'HEAD' ? undefined : content);
