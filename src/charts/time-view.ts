@@ -33,9 +33,9 @@ export class TimeView {
     const span = window ?? duration;
     const later = Math.max(known, now);
     // Another run has begun: there is nothing to hold the window for.
-    const anew = now < this.now && known < this.known;
+    const restarted = now < this.now && known < this.known;
     [this.now, this.known] = [now, known];
-    if (anew) {
+    if (restarted) {
       this.edge = now;
     } else if (now > this.edge) {
       this.edge = now - this.edge < PUSH * span ? now : Math.min(now + AHEAD * span, later);

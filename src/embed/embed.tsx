@@ -25,7 +25,7 @@ import '../styles/embed.css';
 
 export { startEmbed } from './frame.ts';
 
-/** Wall time in which further changes are waited for before the link is made anew, ms. */
+/** Wall time without a further change after which the link is rebuilt, ms. */
 const LINK_MS = 300;
 
 /** The page within another page: the sentence, the network, the charts, and one bar. */

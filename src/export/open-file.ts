@@ -70,6 +70,6 @@ function openedWords(name: string, { results }: Imported): string {
       ? ''
       : ` It was made by engine ${engine}; this page has ${ENGINE_VERSION}, so the curves may differ.`;
   if (runs)
-    return `Opened the two runs that ${name} is of: seeds ${seed} and ${runs[1].seed}, ${rows} in the file. They are computed anew here.${other}`;
-  return `Opened the run that ${name} is of: seed ${seed}, ${rows} in the file. It is computed anew here.${other}`;
+    return `Opened the two runs that ${name} is of: seeds ${seed} and ${runs[1].seed}, ${rows} in the file. They are computed again here.${other}`;
+  return `Opened the run that ${name} is of: seed ${seed}, ${rows} in the file. It is computed again here.${other}`;
 }

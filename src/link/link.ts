@@ -10,8 +10,8 @@
  * how it is shown (view.ts), with `view.compare` the patch that makes the scenario on show beside it. Format 1 had no
  * names and no view. Every format is read for ever; tests/scenario/links holds links of each.
  *
- * Links are hostile input: length and unpacked size are bounded before anything is parsed, and what comes out goes
- * through the same door as a file.
+ * Links are hostile input: length and unpacked size are bounded before anything is parsed, and the result is
+ * validated as a file is.
  */
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';

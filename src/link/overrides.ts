@@ -1,7 +1,7 @@
 /**
  * Changes that people can read and write: `flows.1.count=7`, `path.0.rate=5e6`, `loss.kind=bernoulli`. A path names a
  * field by its keys and list indexes; a value is a number, `true`, `false`, `null`, or text, in quotes if it looks like
- * one of those. Another `kind` begins a thing anew: what the old kind had is gone.
+ * one of those. Another `kind` starts from its defaults: the old kind's settings are dropped.
  */
 import { wellFormed } from '../../workers/engine/scenario/fields.ts';
 import { LinkError, shorten } from './link-error.ts';

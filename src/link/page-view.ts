@@ -34,7 +34,7 @@ export function sameShown(one: Runs & ViewState, other: Runs & ViewState): boole
 export function openView(player: Player, fields: ViewFields, scenario: Scenario, usual: ViewState): void {
   const view = viewFromLink(fields, scenario, usual);
   player.store.setState(view);
-  player.inspect(view.inspected);
+  player.inspect(view.observedFlow);
 }
 
 /**

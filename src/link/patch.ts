@@ -4,7 +4,7 @@
  *   a number, text, flag or null   that value
  *   [value]                        the value itself, whatever it is
  *   { key: patch, '-': [key] }     an object: these fields changed, those fields gone
- *   { index: patch, '#': length }  a list: these items changed, so many items now; one past the old end is told by what
+ *   { index: patch, '#': length }  a list: these items changed, so many items now; one past the old end is given by what
  *                                  it changes of the old last one, as a whole if there was none
  *
  * Equal values have no patch (`undefined`).

@@ -17,7 +17,7 @@ const QueueSettings = lazyEditor(async () => (await import('./queue-settings.tsx
 
 const QUEUES = queues.map(({ kind, name }) => ({ value: kind, label: capitalized(name) }));
 
-/** The bottleneck: rate, round trip and queue; of several the one in hand, and all that makes up a longer path. */
+/** The selected bottleneck: rate, round trip and queue; and the controls of a longer path. */
 export function BottleneckSection() {
   const { player } = usePage();
   const scenario = usePageState((state) => state.scenario);
@@ -80,7 +80,7 @@ export function BottleneckSection() {
       )}
       <Fold
         title="The path"
-        value={`${several ? `${scenario.path.length} bottlenecks` : 'one bottleneck'}, ${scenario.reverse === 'ideal' ? 'ideal' : 'real'} way back`}
+        value={`${several ? `${scenario.path.length} bottlenecks` : 'one bottleneck'}, ${scenario.reverse === 'ideal' ? 'ideal' : 'real'} reverse path`}
       >
         <PathEditor hop={hop} />
       </Fold>

@@ -1,17 +1,17 @@
 import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 
-/** Changes that are told one by one; of more, the number. */
-const TOLD_CHANGES = 2;
+/** Up to so many changes are listed; of more, only the number is shown. */
+const LISTED_CHANGES = 2;
 
-/** What the reader has changed of what was opened, and the way back. */
+/** What the reader has changed since the scenario was opened, and a button to reset it. */
 export function Changes() {
   const { player } = usePage();
   const title = usePageState((state) => state.base.title);
   const changes = usePageState(({ base, scenario }) => {
     const found = differences(base, scenario).map(differenceText);
-    const more = found.length - TOLD_CHANGES;
-    return [...found.slice(0, TOLD_CHANGES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
+    const more = found.length - LISTED_CHANGES;
+    return [...found.slice(0, LISTED_CHANGES), ...(more > 0 ? [`${more} more`] : [])].join('; ');
   });
   if (changes === '') return null;
   return (

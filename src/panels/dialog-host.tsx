@@ -23,7 +23,7 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
     const fit = (): void => {
       const scale = presentScale(innerWidth, innerHeight);
       root.style.setProperty('--chart-scale', String(scale));
-      // Charts read colours and scale anew when this changes.
+      // Charts read colours and scale again when this changes.
       root.dataset['presenting'] = scale.toFixed(3);
       setMode({ scale });
     };

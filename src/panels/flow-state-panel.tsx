@@ -10,7 +10,7 @@ import { Select } from '../ui/controls.tsx';
 export function FlowStatePanel() {
   const { player } = usePage();
   const flows = usePageState((state) => state.scenario.flows);
-  const inspected = usePageState((state) => state.inspected);
+  const observedFlow = usePageState((state) => state.observedFlow);
   const flowState = usePageState((state) => state.flowState);
   const shown = usePageState((state) => anyRowOf('observed flow', state.rows));
   const variable = usePageState((state) => state.variable);
@@ -38,7 +38,7 @@ export function FlowStatePanel() {
     <section className="inside" aria-label="Inside a flow">
       <Select
         label="Inside of"
-        value={inspected ? `${inspected.flow} ${inspected.group}` : ''}
+        value={observedFlow ? `${observedFlow.flow} ${observedFlow.group}` : ''}
         options={[{ value: '', label: 'no flow' }, ...options]}
         onChange={choose}
       />

@@ -77,7 +77,7 @@ function More({ group, index, name }: Omit<Props, 'onPick'>) {
   const { duration } = scenario;
   const set = (change: Partial<FlowGroup>): boolean => player.edit(name, (old) => withGroup(old, index, change));
   const turn = (direction: FlowGroup['direction']): boolean =>
-    // Data on the way back needs one that is real.
+    // Reverse flows need a real reverse path.
     player.edit(name, (old) => withGroup(direction === 'reverse' ? withReverse(old, true) : old, index, { direction }));
   return (
     <Fold title="When, how far, how much" value={groupRemark(group, scenario) ? '' : 'all along'}>

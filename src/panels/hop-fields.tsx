@@ -1,4 +1,4 @@
-/** The hop in hand, and choices among the hops of the path. */
+/** The selected hop, and the choice among the hops of the path. */
 import { NO_LOSSES } from '../../workers/engine/network/losses/index.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
@@ -6,7 +6,7 @@ import { effectiveAt } from '../scenario/effective.ts';
 import { hopName, hopsOf, knownHop } from '../scenario/hops.ts';
 import { Select } from '../ui/controls.tsx';
 
-/** The hop in hand: the one that the charts show and the rail sets. */
+/** The selected hop: the charts show it and the rail sets it. */
 export function useHop(): number {
   return usePageState((state) => knownHop(state.scenario, state.hop));
 }
@@ -17,7 +17,7 @@ export function useLoss(hop: number): LossModel {
   return JSON.parse(text) as LossModel;
 }
 
-/** Chooses the hop in hand; nothing where there is but one. */
+/** Selects a hop; empty if there is only one. */
 export function HopSelect({ label, hideLabel = false }: { label: string; hideLabel?: boolean }) {
   const { player } = usePage();
   const scenario = usePageState((state) => state.scenario);

@@ -23,7 +23,7 @@ export function Modal({
     element.addEventListener('click', press);
     return () => element.removeEventListener('click', press);
   }, []);
-  // A dialog is told late that it has closed: another one may be open by then.
+  // The close event comes late: another dialog may be open by then.
   const closed = (): void => {
     if (mode.getState().dialog === name) setMode({ dialog: null });
   };

@@ -5,7 +5,7 @@ import { atHop, hopName, hopsOf, withHop } from '../scenario/hops.ts';
 import { Segments, Switch } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 
-/** Bottlenecks in a row and the way back; `hop` is the one in hand. */
+/** Bottlenecks in series and the reverse path. `hop` is the selected one. */
 export function PathEditor({ hop }: { hop: number }) {
   const { player } = usePage();
   const scenario = usePageState((state) => state.scenario);
@@ -43,18 +43,18 @@ export function PathEditor({ hop }: { hop: number }) {
         </button>
       </div>
       <Segments
-        label="Way back"
+        label="Reverse path"
         value={reverse === 'ideal' ? 'ideal' : 'real'}
         options={[
           { value: 'ideal', label: 'Ideal' },
           { value: 'real', label: 'Real' },
         ]}
-        onChange={(kind) => player.edit('the way back', (old) => withReverse(old, kind === 'real'))}
+        onChange={(kind) => player.edit('the reverse path', (old) => withReverse(old, kind === 'real'))}
       />
       <p className="help">
         {reverse === 'ideal'
           ? 'ACKs come back after their delay, none is lost.'
-          : 'ACKs wait in queues on their way back and may be dropped; flows can send against the others.'}
+          : 'ACKs wait in queues on their way back and may be dropped; flows can send in the reverse direction.'}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { usePage } from '../page.ts';
 import { withQueue } from '../scenario/edit-path.ts';
 import { CardFields } from './card-fields.tsx';
 
-/** What a queue can be told beside how much it holds. */
+/** A queue's settings, except for its limit. */
 export function QueueSettings({ queue, hop }: { queue: Queue; hop: number }) {
   const { player } = usePage();
   const card = queueCard(queue);

@@ -13,7 +13,7 @@ export function Laws({ card }: { card: Card }) {
   ));
 }
 
-/** A control for each parameter. `onSet` is told the scheme as it would be. */
+/** A control for each parameter. `onSet` receives the changed scheme. */
 export function Parameters({
   card,
   scheme,

@@ -19,7 +19,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Every scheme by family, and beside the list the card of the one in hand. Open while it is mounted. */
+/** The schemes by family, and beside the list the card of the selected one. Open while it is mounted. */
 export function SchemePicker({ target, onClose }: Props) {
   const { player } = usePage();
   const scenario = usePageState((state) => state.scenario);
@@ -201,7 +201,7 @@ function PresetSource({ scheme }: { scheme: SchemeChoice }) {
   ) : null;
 }
 
-/** What is in hand at first: the group's own scheme; to be added, the first one that is not there yet. */
+/** The scheme selected at first: the group's own; for a new group, the first one that no group has. */
 function firstOffer(scenario: Scenario, target: number | null): Offer {
   const schemes = catalogue.flatMap((family) => family.schemes.map(({ offer }) => offer));
   const kinds = new Set(scenario.flows.map((group) => group.scheme.kind));

@@ -116,7 +116,7 @@ function ViewButton() {
 
 function Clock() {
   const now = usePageState((state) => state.now);
-  // A packet takes less than the hundredth of a second that is told otherwise.
+  // A step of one packet is shorter than the usual resolution of 0.01 s.
   const fine = usePageState((state) => !state.playing && state.grain === 'packet');
   const rtt = usePageState((state) => baseRtt(state.scenario));
   return (

@@ -6,37 +6,37 @@ import { type Answer, type Ask, askKey, canonical, type Job } from '../../worker
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
 /** Answers of one run by what is measured. */
-export type Kept = Record<string, Answer>;
+export type Answers = Record<string, Answer>;
 
-/** A store of records by key. Any call may fail. */
-export interface Shelf {
+/** Storage of answers by key. Any call may fail. */
+export interface AnswerStorage {
   read(keys: readonly string[]): Promise<unknown[]>;
-  write(key: string, kept: Kept): Promise<void>;
+  write(key: string, answers: Answers): Promise<void>;
 }
 
 /** Runs stored at most; the oldest are deleted. A whole set of the papers' figures with three seeds is some 3,500. */
 const MOST_RUNS = 12_000;
 
 export class AnswerStore {
-  private readonly shelf: Shelf;
+  private readonly storage: AnswerStorage;
 
-  constructor(shelf: Shelf) {
-    this.shelf = shelf;
+  constructor(storage: AnswerStorage) {
+    this.storage = storage;
   }
 
   /** The stored answers of each job, in the order of the jobs; empty where there are none. Never rejects. */
-  async read(digests: readonly string[]): Promise<Kept[]> {
-    const found = await this.shelf.read(digests).catch(() => []);
-    return digests.map((_, index) => keptOf(found[index]));
+  async read(digests: readonly string[]): Promise<Answers[]> {
+    const found = await this.storage.read(digests).catch(() => []);
+    return digests.map((_, index) => validAnswers(found[index]));
   }
 
   /** Add the answers to those stored of the run. Never rejects. */
   async write(digest: string, job: Job, answers: readonly Answer[]): Promise<void> {
     try {
-      const [known] = await this.shelf.read([digest]);
-      const kept = keptOf(known);
-      job.asks.forEach((ask, index) => (kept[measuredKey(ask)] = answers[index]!));
-      await this.shelf.write(digest, kept);
+      const [known] = await this.storage.read([digest]);
+      const all = validAnswers(known);
+      job.asks.forEach((ask, index) => (all[measuredKey(ask)] = answers[index]!));
+      await this.storage.write(digest, all);
     } catch {
       // Not stored: it will be run again.
     }
@@ -63,7 +63,7 @@ export function scenarioDigest({ title: _, note: __, ...scenario }: Scenario): s
 }
 
 /** The valid answers in a stored value; anything else is left out. */
-function keptOf(stored: unknown): Kept {
+function validAnswers(stored: unknown): Answers {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored as Record<string, unknown>).filter((entry): entry is [string, Answer] => isAnswer(entry[1])),
@@ -84,14 +84,14 @@ function isAnswer(json: unknown): json is Answer {
   );
 }
 
-/** A store that lasts while the page is open. */
-export function memoryShelf(): Shelf {
-  const records = new Map<string, Kept>();
+/** Storage in memory, until the page is closed. */
+export function memoryStorage(): AnswerStorage {
+  const records = new Map<string, Answers>();
   return {
     read: (keys) => Promise.resolve(keys.map((key) => structuredClone(records.get(key)))),
-    write: (key, kept) => {
+    write: (key, answers) => {
       if (records.size >= MOST_RUNS) records.delete(records.keys().next().value!);
-      records.set(key, structuredClone(kept));
+      records.set(key, structuredClone(answers));
       return Promise.resolve();
     },
   };
@@ -101,15 +101,15 @@ interface Row {
   key: string;
   /** ms since 1970 */
   at: number;
-  kept: Kept;
+  kept: Answers;
 }
 
 const DATABASE = 'sawtooth-papers';
 const STORE = 'answers';
 
-/** A store in this browser, or in memory if the browser forbids storage. Records of other builds are deleted. */
-export function databaseShelf(build: string): Shelf {
-  const memory = memoryShelf();
+/** Storage in this browser, or in memory if the browser forbids it. Records of other builds are deleted. */
+export function databaseStorage(build: string): AnswerStorage {
+  const memory = memoryStorage();
   let opened: Promise<IDBDatabase> | null = null;
   const database = (): Promise<IDBDatabase> => (opened ??= openDatabase(build));
   return {
@@ -125,13 +125,13 @@ export function databaseShelf(build: string): Shelf {
         return memory.read(keys);
       }
     },
-    async write(key, kept) {
+    async write(key, answers) {
       try {
         const rows = (await database()).transaction(STORE, 'readwrite').objectStore(STORE);
-        const row: Row = { key: `${build} ${key}`, at: Date.now(), kept };
+        const row: Row = { key: `${build} ${key}`, at: Date.now(), kept: answers };
         await answered(rows.put(row));
       } catch {
-        await memory.write(key, kept);
+        await memory.write(key, answers);
       }
     },
   };

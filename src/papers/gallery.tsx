@@ -43,7 +43,7 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
     <main className="gallery">
       <h1 className="figure-title">The papers, live</h1>
       <p className="notice">
-        Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run anew,
+        Every figure and table of four classic papers on TCP-friendly congestion control. Open one and it is run again,
         packet by packet, on this machine.
       </p>
       <div className="filters" role="search" aria-label="Figures">

@@ -4,7 +4,7 @@
 import url from '../../workers/batch/batch.worker.ts?worker&url';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import { BatchPool } from './pool.ts';
-import { AnswerStore, databaseShelf, memoryShelf } from './answer-store.ts';
+import { AnswerStore, databaseStorage, memoryStorage } from './answer-store.ts';
 
 /**
  * Under which answers are kept: the engine's version, and the name of the worker's built file, in which its content is
@@ -18,4 +18,4 @@ export const pool = new BatchPool(
 );
 
 // The development server's files change without changing their names.
-export const answerStore = new AnswerStore(import.meta.env.PROD ? databaseShelf(BUILD) : memoryShelf());
+export const answerStore = new AnswerStore(import.meta.env.PROD ? databaseStorage(BUILD) : memoryStorage());

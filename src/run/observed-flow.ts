@@ -19,7 +19,7 @@ export class ObservedFlow {
 
   /** Show the state of a flow; null shows none. */
   inspect(choice: FlowChoice | null): void {
-    this.page.set({ inspected: choice, flowState: null });
+    this.page.set({ observedFlow: choice, flowState: null });
     const flow = this.indexOf(choice);
     // A flow that the run on show lacks may be one of the run that is being loaded: that run asks for it when it begins.
     if (choice === null || flow !== null) this.runs.current.inspect(flow);
@@ -29,8 +29,8 @@ export class ObservedFlow {
   /** Show or hide a row of the charts. The row of a flow's state comes with a flow: the one pointed at, or the first. */
   toggleRow(row: RowId): void {
     this.page.toggleRow(row);
-    const { rows, inspected, pointed, scenario } = this.page.state;
-    if (rows.includes(row) && anyRowOf('observed flow', [row]) && !inspected)
+    const { rows, observedFlow, pointed, scenario } = this.page.state;
+    if (rows.includes(row) && anyRowOf('observed flow', [row]) && !observedFlow)
       this.inspect(pointed ?? flowChoice(scenario, 0));
   }
 
@@ -43,15 +43,15 @@ export class ObservedFlow {
 
   /** Another run is on show: ask it for the flow's state, or end that if it has no such flow. */
   inspectAgain(): void {
-    const { inspected } = this.page.state;
-    if (!inspected) return;
-    if (this.indexOf(inspected) !== null) this.inspect(inspected);
+    const { observedFlow } = this.page.state;
+    if (!observedFlow) return;
+    if (this.indexOf(observedFlow) !== null) this.inspect(observedFlow);
     else if (!this.runs.current.awaited) this.inspect(null);
   }
 
   /** Show a report if it is of the observed flow. */
   receive(report: FlowStateReport): void {
-    if (report.flow === this.indexOf(this.page.state.inspected)) this.show(report);
+    if (report.flow === this.indexOf(this.page.state.observedFlow)) this.show(report);
   }
 
   /** Show the last report as of the time on show. */
@@ -62,9 +62,9 @@ export class ObservedFlow {
 
   /** Have the flow's state sent at every sample while its row is shown; a run that lacks it is replayed. */
   requestSamples(): void {
-    const { rows, inspected, phase } = this.page.state;
+    const { rows, observedFlow, phase } = this.page.state;
     const run = this.runs.current;
-    run.observed = anyRowOf('observed flow', rows) ? inspected : null;
+    run.observed = anyRowOf('observed flow', rows) ? observedFlow : null;
     if (run.missesFlowState && phase === 'ready') this.navigator.replay(run);
   }
 

@@ -161,7 +161,7 @@ export class Player {
 
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
-    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed, inspected, variable } = this.state;
+    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed, observedFlow, variable } = this.state;
     const { run, otherRun, time } = this;
     const { series, ghost } = run;
     const { scenario } = series;
@@ -170,7 +170,7 @@ export class Player {
     return {
       ...{ series, ghost, numbers, now: time, window, zoom, unit, hop, name, rows },
       pointed: flowIndex(scenario, pointed),
-      observed: { flow: flowIndex(scenario, inspected), variable },
+      observed: { flow: flowIndex(scenario, observedFlow), variable },
       other: otherRun && other ? { name: other.name, series: otherRun.series } : null,
       message: phase === 'slow' ? 'starting the engine' : idle,
     };

@@ -18,7 +18,7 @@ export interface SentencePart {
   slot?: number;
 }
 
-/** Sources that the sentence tells one by one; of more it tells the number. */
+/** The sentence describes up to so many sources; of more it gives the number. */
 const MOST_SOURCES = 2;
 
 /** The sentence of a scenario as it stands (`now`: the rates, losses and sources in force). */
@@ -55,14 +55,14 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   if (more > 0)
     clause('disturbance', ['so ', more === 1 ? 'does one more source' : `do ${countWord(more)} more sources`, '']);
   now.losses.forEach((model, hop) => {
-    const told = lossClause(model, atHop(scenario, hop));
-    if (told) clause('losses', told);
+    const words = lossClause(model, atHop(scenario, hop));
+    if (words) clause('losses', words);
   });
   say('.');
   return parts;
 }
 
-/** What is shared: one link and its queue, or bottlenecks in a row; the round trip; the way back if it is real. */
+/** What is shared: one link and its queue, or bottlenecks in a row; the round trip; the reverse path if it is real. */
 function sayPath(
   scenario: Scenario,
   now: Effective,
@@ -96,7 +96,7 @@ function sayPath(
   word('bottleneck', `${alike ? 'round trip of' : 'round trips of about'} ${rtt}`);
   if (scenario.reverse !== 'ideal') {
     say(', with a ');
-    word('bottleneck', 'real way back');
+    word('bottleneck', 'real reverse path');
   }
 }
 
@@ -114,7 +114,7 @@ export function groupRemark(group: FlowGroup, { path }: Pick<Scenario, 'path'>):
   if (group.packets !== null) remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}`);
   if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
   if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
-  if (group.direction === 'reverse') remarks.push('on the way back');
+  if (group.direction === 'reverse') remarks.push('on the reverse path');
   if (group.enter > 0 || group.leave < path.length - 1) {
     remarks.push(
       group.enter === group.leave

@@ -51,39 +51,39 @@ function bare({ title: _title, note: _note, ...rest }: Scenario): Json {
 
 /** What can be said of a scenario, piece by piece; pieces of two scenarios are compared by their keys. */
 export function facts(scenario: Scenario): Map<string, string> {
-  const told = new Map<string, string>();
+  const found = new Map<string, string>();
   const names = namesOf(scenario);
   scenario.flows.forEach((group, index) => {
-    told.set(`flows|${group.id}`, `${compact(group.count)} ${names[index]}${groupRemark(group, scenario)}`);
-    told.set(`${names[index]}${DETAIL} ${group.id}`, settingsLine(group.scheme));
+    found.set(`flows|${group.id}`, `${compact(group.count)} ${names[index]}${groupRemark(group, scenario)}`);
+    found.set(`${names[index]}${DETAIL} ${group.id}`, settingsLine(group.scheme));
     if (group.packetSize !== 1000)
-      told.set(`${names[index]} packets|${group.id}`, `${compact(group.packetSize)} bytes`);
+      found.set(`${names[index]} packets|${group.id}`, `${compact(group.packetSize)} bytes`);
   });
   hopsOf(scenario).forEach((hop, index) => {
     const where = hopsOf(scenario).length > 1 ? ` of ${hopName(scenario, index)}` : '';
     const { queue } = hop;
     const card = queueCard(queue);
     const others = card.parameters.filter(({ key }) => key !== 'limit');
-    told.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateText(hop.rate));
-    told.set(`queue${where}`, `${card.name} of ${countText(hop.queue.limit, 'packet')}`);
-    told.set(
+    found.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateText(hop.rate));
+    found.set(`queue${where}`, `${card.name} of ${countText(hop.queue.limit, 'packet')}`);
+    found.set(
       `queue settings${where}${DETAIL} ${queue.kind}`,
       others.map((parameter) => valueText(parameter, queue[parameter.key as keyof Queue])).join(', '),
     );
-    told.set(`loss${where}`, lossSummary(hop.loss));
+    found.set(`loss${where}`, lossSummary(hop.loss));
   });
-  told.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
-  told.set('way back', scenario.reverse === 'ideal' ? 'ideal' : 'real');
-  scenario.traffic.forEach((source, index) => told.set(`${sourceName(source)}|${index}`, sourceSummary(source)));
-  told.set('seed', String(scenario.seed));
-  told.set('lasts', spanText(scenario.duration));
-  told.set('warm-up', spanText(scenario.warmup));
-  if (scenario.events.length > 0) told.set('timed changes', String(scenario.events.length));
-  told.set(
+  found.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
+  found.set('reverse path', scenario.reverse === 'ideal' ? 'ideal' : 'real');
+  scenario.traffic.forEach((source, index) => found.set(`${sourceName(source)}|${index}`, sourceSummary(source)));
+  found.set('seed', String(scenario.seed));
+  found.set('lasts', spanText(scenario.duration));
+  found.set('warm-up', spanText(scenario.warmup));
+  if (scenario.events.length > 0) found.set('timed changes', String(scenario.events.length));
+  found.set(
     'transport',
     Object.entries(scenario.transport)
       .map(([key, value]) => `${key} ${String(value)}`)
       .join(', '),
   );
-  return new Map([...told].filter(([, text]) => text !== ''));
+  return new Map([...found].filter(([, text]) => text !== ''));
 }

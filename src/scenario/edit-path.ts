@@ -1,4 +1,4 @@
-/** Edits of the path: hops and what stands in them, the way back. As edit.ts, they set what was asked and what follows. */
+/** Edits of the path: hops, their queues, and the reverse path. As in edit.ts, an edit also changes what depends on it. */
 import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { Hop, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
@@ -43,7 +43,7 @@ export function withRoundTrip(scenario: Scenario, rtt: number): Scenario {
 }
 
 /**
- * One more bottleneck, the last one again but without losses, on the way back too where that is real. What went to the
+ * Adds a bottleneck: a copy of the last one without losses, and one on the reverse path if that is real. What went to the
  * end of the path goes on to the new end.
  */
 export function withAddedHop(scenario: Scenario): Scenario {
@@ -62,7 +62,7 @@ export function withAddedHop(scenario: Scenario): Scenario {
 }
 
 /**
- * Without bottleneck `gone`, its way back, and the events that speak of them. What crossed it alone crosses its
+ * Removes bottleneck `gone`, its reverse hop, and the events that refer to them. What crossed it alone crosses its
  * neighbour. The last bottleneck stays.
  */
 export function withoutHop(scenario: Scenario, gone: number): Scenario {
@@ -88,7 +88,7 @@ export function withoutHop(scenario: Scenario, gone: number): Scenario {
   };
 }
 
-/** An ideal way back, or a real one: the same rates, delays and queues as the way there. Reverse flows need a real one. */
+/** Makes the reverse path ideal, or real with the rates, delays and queues of the path. An ideal one has no reverse flows. */
 export function withReverse(scenario: Scenario, real: boolean): Scenario {
   if (real) {
     if (scenario.reverse !== 'ideal') return scenario;

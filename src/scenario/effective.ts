@@ -3,9 +3,9 @@ import type { Hop, LossModel, Scenario, TimedEvent } from '../../workers/engine/
 import { hopsOf } from './hops.ts';
 
 export interface Effective {
-  /** Rate of each hop, bit/s, those of the way back after the others; null is unlimited. */
+  /** Rate of each hop, bit/s, those of the reverse path after the others; null is unlimited. */
   rates: (number | null)[];
-  /** Artificial loss at each hop's door. */
+  /** Artificial loss in front of each hop's queue. */
   losses: LossModel[];
   /** Whether each unresponsive source is switched on (its wave may still be in its low phase). */
   sources: boolean[];

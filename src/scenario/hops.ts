@@ -4,10 +4,10 @@ import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
 
 export { hopsOf };
 
-/** What the reader calls a hop: `bottleneck`, `bottleneck 2`, `way back 1`. */
+/** A hop's name on screen: `bottleneck`, `bottleneck 2`, `reverse path 1`. */
 export function hopName({ path, reverse }: Scenario, hop: number): string {
   const alone = path.length === 1;
-  if (hop >= path.length && reverse !== 'ideal') return alone ? 'way back' : `way back ${hop - path.length + 1}`;
+  if (hop >= path.length && reverse !== 'ideal') return alone ? 'reverse path' : `reverse path ${hop - path.length + 1}`;
   return alone ? 'bottleneck' : `bottleneck ${hop + 1}`;
 }
 
@@ -17,7 +17,7 @@ export function atHop(scenario: Scenario, hop: number): string {
   return hopsOf(scenario).length > 1 ? ` at ${hopName(scenario, hop).replace(/ (?=\d)/, '\u00a0')}` : '';
 }
 
-/** The hop in hand: `wanted`, or the first one where the scenario has none such. */
+/** The selected hop: `wanted`, or the first one if the scenario has no such hop. */
 export function knownHop(scenario: Scenario, wanted: number): number {
   return wanted < hopsOf(scenario).length ? wanted : 0;
 }

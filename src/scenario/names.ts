@@ -41,11 +41,11 @@ export function nameOf(scheme: SchemeChoice): string {
 
 /**
  * Short names of the groups, no two alike: the label, else the name of the scheme or its preset. Groups of one scheme
- * that have no name of their own are told apart by the parameters in which they differ.
+ * that have no name of their own are distinguished by the parameters in which they differ.
  */
 export function namesOf(scenario: Pick<Scenario, 'flows'>): string[] {
   const { flows } = scenario;
-  const telling = flows.map((group) => {
+  const base = flows.map((group) => {
     if (group.label) return group.label;
     const name = nameOf(group.scheme);
     const unnamed = presetOf(group.scheme) === undefined;
@@ -54,9 +54,9 @@ export function namesOf(scenario: Pick<Scenario, 'flows'>): string[] {
     );
     return name + differences(group, relatives);
   });
-  return telling.map((name, index) => {
-    const earlier = telling.slice(0, index).filter((other) => other === name).length;
-    return telling.filter((other) => other === name).length > 1
+  return base.map((name, index) => {
+    const earlier = base.slice(0, index).filter((other) => other === name).length;
+    return base.filter((other) => other === name).length > 1
       ? `${name} ${'ABCDEFGH'[earlier] ?? earlier + 1}`
       : name;
   });
@@ -88,8 +88,8 @@ export function shortNames(names: readonly string[]): string[] {
 export function settingsLine(scheme: SchemeChoice): string {
   const parameters = findScheme(scheme.kind)?.parameters ?? [];
   const numbers = parameters.filter((parameter) => parameter.type === 'number');
-  const told = numbers.length > 0 ? numbers : parameters;
-  return told.map((parameter) => valueText(parameter, scheme[parameter.key])).join(', ');
+  const shown = numbers.length > 0 ? numbers : parameters;
+  return shown.map((parameter) => valueText(parameter, scheme[parameter.key])).join(', ');
 }
 
 /** A parameter's value in words: `k = 6`, `b = 1/8 cut`, `SACK`, `timeouts off`. */

@@ -4,24 +4,24 @@ import { type FlowChoice, flowChoice, flowIndex, flowText, readFlow } from '../s
 import { viewSetting } from './view-setting.ts';
 
 interface ObservedFlow {
-  inspected: FlowChoice | null;
+  observedFlow: FlowChoice | null;
   /** By its name; null is what the scheme is known by, its window or rate. */
   variable: string | null;
 }
 
-const initial: ObservedFlow = { inspected: null, variable: null };
+const initial: ObservedFlow = { observedFlow: null, variable: null };
 
 export const observedFlow = viewSetting({
   initial,
   fields: { inside: { type: 'flow' }, variable: { type: 'text', longest: 60 } },
-  toLink({ inspected, variable, rows }) {
-    if (!inspected || !anyRowOf('observed flow', rows)) return {};
-    return { inside: flowText(inspected), ...(variable === null ? {} : { variable }) };
+  toLink({ observedFlow, variable, rows }) {
+    if (!observedFlow || !anyRowOf('observed flow', rows)) return {};
+    return { inside: flowText(observedFlow), ...(variable === null ? {} : { variable }) };
   },
   // The first flow where the link names none that the run has.
   fromLink({ inside, variable }, { scenario, rows }) {
     const named = readFlow(inside);
-    const inspected = flowIndex(scenario, named) === null ? flowChoice(scenario, 0) : named;
-    return { ...(anyRowOf('observed flow', rows) ? { inspected } : {}), variable: variable ?? null };
+    const observedFlow = flowIndex(scenario, named) === null ? flowChoice(scenario, 0) : named;
+    return { ...(anyRowOf('observed flow', rows) ? { observedFlow } : {}), variable: variable ?? null };
   },
 });

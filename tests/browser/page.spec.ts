@@ -68,7 +68,7 @@ test('play, pause, step and speed work from the keyboard alone', async ({ page }
   await expect.poll(() => clock(page)).toBeGreaterThan(paused + 1);
 });
 
-test('what cannot be changed live begins the run anew, and one line says so', async ({ page }) => {
+test('what cannot be changed live restarts the run, and one line says so', async ({ page }) => {
   await pausedAt(page, 2);
   await page.getByRole('radio', { name: 'RED' }).check();
   await expect(news(page)).toHaveText('Restarted: the queue changed.');

@@ -63,7 +63,7 @@ describe('a constant-rate source', () => {
     sending.times.forEach((at, k) => expect(at).toBeCloseTo(k * GAP, 9));
   });
 
-  it('falls silent when it is stopped, and begins anew when it is started again', () => {
+  it('falls silent when it is stopped, and restarts when it is started again', () => {
     const sending = new Sending();
     sending.source.start(0);
     sending.run(0.5).source.stop();
@@ -168,7 +168,7 @@ describe('a sawtooth', () => {
     falling.forEach((at, index) => expect(at).toBeCloseTo(5 - Math.sqrt(25 - (index + 1) * 0.008), 8));
   });
 
-  it('begins its ramp when it is switched on, whenever that is, and again when it is switched on anew', () => {
+  it('begins its ramp when it is switched on, whenever that is, and again each time it is switched on', () => {
     // 1 Mbit/s falling to 0 in 4 s: packet k leaves when 1e6 t − 1e6 t²/8 bits have gone by.
     const first = (k: number): number => 4 - Math.sqrt(16 - 0.064 * k);
     const sending = new Sending({ wave: 'reverse-sawtooth', high: 1e6, low: 0, on: 4 });

@@ -79,7 +79,7 @@ describe('CoDel', () => {
     expect(new Bench().send(INTERVAL + SERVICE, SETTINGS.target)).toHaveLength(1);
   });
 
-  it('begins to count anew whenever one packet has waited less', () => {
+  it('restarts the interval whenever one packet has waited less', () => {
     const bench = new Bench();
     bench.send(INTERVAL - SERVICE, LONG);
     bench.send(INTERVAL, SHORT);
@@ -122,7 +122,7 @@ describe('CoDel', () => {
     expect(bench.codel.dropNext).toBeCloseTo(1.0022, 4);
   });
 
-  it('takes up the rate of drops it had if it has to begin again soon: by as many as were added, and else anew', () => {
+  it('takes up the rate of drops it had if it has to begin again soon: by as many as were added, and else from 1', () => {
     const counts: number[] = [];
     const bench = new Bench();
     const dropUntilCount = (count: number): void => {

@@ -95,7 +95,7 @@ describe('losses by phases', () => {
     { seconds: 1, every: 4 },
   ];
 
-  it('take every 200th packet for 6 s and every 4th for 1 s, over and over, counting anew in each phase', () => {
+  it('take every 200th packet for 6 s and every 4th for 1 s, over and over, each phase counting from 1', () => {
     // A packet every 10 ms, half a gap after the turns: 600 and 100 in the phases.
     const numbers = lost(fates(begin({ kind: 'phases', phases }), 3 * 700, GAP / 2));
     const cycle = [200, 400, 600, ...Array.from({ length: 25 }, (_, index) => 604 + 4 * index)];
@@ -227,7 +227,7 @@ describe('losses by a schedule', () => {
     return [countLost(all.slice(0, SPAN)), countLost(all.slice(SPAN))];
   };
 
-  it('of 1 % and then 4 %, counted, switch just at their time and count anew', () => {
+  it('of 1 % and then 4 %, counted, switch just at their time and restart the count', () => {
     const model: LossModel = {
       kind: 'schedule',
       steps: [

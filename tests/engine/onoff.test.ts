@@ -131,7 +131,7 @@ describe('on-off sources', () => {
     expect(gaps.filter((gap) => Math.abs(gap - GAP) < 1e-9).length).toBeGreaterThan(0.8 * gaps.length);
   });
 
-  it('stopped fall silent at once, and start anew', () => {
+  it('stop sending at once when stopped, and can be started again', () => {
     const sending = new Sending({}, 1);
     sending.source.start(0);
     const { sent } = sending.run(50).counts;

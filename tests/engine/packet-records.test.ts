@@ -31,7 +31,7 @@ const NETWORKS: [string, object][] = [
     { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }], loss: { kind: 'bernoulli', p: 0.01 } },
   ],
   [
-    'two bottlenecks and a real way back',
+    'two bottlenecks and a real reverse path',
     {
       path: [
         { rate: 8e6, delay: 0.01, queue: { kind: 'droptail', limit: 30 } },
@@ -108,7 +108,7 @@ describe.each(NETWORKS)('packet by packet, %s', (_, fields) => {
     expect(count(DROPPED, LOST, DROPPED_AT_HEAD) - unresponsive).toBe(flows.reduce((sum, flow) => sum + flow.drops, 0));
   });
 
-  test('reports of rate schemes are told as they leave; echoes and ACKs of a real way back have records of their own', () => {
+  test('reports of rate schemes are told as they leave; echoes and ACKs of a real reverse path have records of their own', () => {
     expect(count(ACK_SENT)).toBeGreaterThan(20);
     const real = scenario.reverse !== 'ideal';
     expect(count(ACK_ENTERED) > 1_000).toBe(real);

@@ -20,7 +20,7 @@ describe('a path', () => {
       flows: [{ accessDelay: 0.03, transport: { maxWindow: 1 } }],
     });
     expect(simulation.layout.flowBaseRtt[0]).toBeCloseTo(0.31, 12);
-    // 1 ms and 2 ms for 1000 bytes; ACKs have the way back for themselves.
+    // 1 ms and 2 ms for 1000 bytes; ACKs have the reverse path for themselves.
     expect(simulation.summary().flows[0]!.meanRtt).toBeCloseTo(0.313, 9);
   });
 

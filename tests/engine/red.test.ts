@@ -211,7 +211,7 @@ describe('a full RED queue', () => {
     }
   });
 
-  it('begins the spacing of early drops anew with a forced drop', () => {
+  it('restarts the spacing of early drops at a forced drop', () => {
     const queue = red({ limit: 20 }, new ConstantStream(0));
     // An average a little above 20, so that p is a little above 0.05, with room for one more packet.
     const below = (): Verdict => {

@@ -51,7 +51,7 @@ const cases: [sentence: string, scenario: object][] = [
     },
   ],
   [
-    'a long and a cross group on three RED hops with flows on the way back',
+    'a long and a cross group on three RED hops with reverse flows',
     {
       path: [hop(10e6, 0.01, RED), hop(8e6, 0.01, RED), hop(10e6, 0.01, RED)],
       reverse: [hop(10e6, 0.01, RED), hop(8e6, 0.012, RED), hop(10e6, 0.01, RED)],

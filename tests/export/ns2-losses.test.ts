@@ -8,7 +8,7 @@ import { toNs2 } from '../../workers/ns2/script.ts';
 const periodic = (every: number) => ({ kind: 'periodic', every });
 const change = (at: number, model: object, hop = 0) => ({ at, do: 'loss', hop, model });
 
-/** Of the script: each time at which a hop's losses begin anew, as `TIME HOP {MODEL} KEEP`. */
+/** Of the script: each time at which a hop's losses restart, as `TIME HOP {MODEL} KEEP`. */
 function beginnings(input: object): string[] {
   const { script } = toNs2(
     normalizeScenario({ version: 1, duration: 20, path: [{ rate: 2e6 }], flows: [{ id: 'tcp' }], ...input }),
@@ -48,7 +48,7 @@ describe('losses in a script for ns-2', () => {
     ]);
   });
 
-  it('count anew at each step of a schedule', () => {
+  it('restart the count at each step of a schedule', () => {
     const steps = [
       { at: 1, model: periodic(10) },
       { at: 4, model: periodic(20) },
@@ -60,7 +60,7 @@ describe('losses in a script for ns-2', () => {
     ]);
   });
 
-  it('by a schedule that an event puts in begin with the step in force, count anew, and end with the next event', () => {
+  it('by a schedule that an event puts in begin with the step in force, restart the count, and end with the next event', () => {
     const steps = [
       { at: 1, model: periodic(10) },
       { at: 5, model: periodic(20) },

@@ -27,7 +27,7 @@ describe('npm run figures', () => {
   it('gives the same figures from two shards as from one run', () => {
     const [whole, parts] = [join(folder, 'whole'), join(folder, 'parts')];
     expect(command('figures', ...FIGURES, '--seeds', '2', '--out', whole).status).toBe(0);
-    // Anew, though all of it is in the cache by now.
+    // Run again, though all of it is in the cache by now.
     for (const shard of ['1/2', '2/2']) {
       const part = command('figures', ...FIGURES, '--seeds', '2', '--shard', shard, '--out', parts, '--fresh');
       expect(part).toMatchObject({ status: 0, stderr: expect.stringMatching(/^4 runs in .* 0 from the cache/m) });

@@ -107,12 +107,12 @@ describe('points kept from frame to frame', () => {
             const [from, to] = [Math.min(a, b, growing.length - 1), Math.max(a, b)];
             const fresh = new Column();
             for (let index = 0; index < growing.length; index++) fresh.push(list[index]!);
-            const [kept, anew] = [
+            const [kept, again] = [
               fillTrace(new Trace(), growing, from, to, bucket),
               fillTrace(new Trace(), fresh, from, to, bucket),
             ];
-            expect([...kept.x.slice(0, kept.length)]).toEqual([...anew.x.slice(0, anew.length)]);
-            expect([...kept.y.slice(0, kept.length)]).toEqual([...anew.y.slice(0, anew.length)]);
+            expect([...kept.x.slice(0, kept.length)]).toEqual([...again.x.slice(0, again.length)]);
+            expect([...kept.y.slice(0, kept.length)]).toEqual([...again.y.slice(0, again.length)]);
             // Nothing beyond the last sample asked for.
             if (kept.length > 0) expect(kept.x[kept.length - 1]).toBeLessThanOrEqual(to);
           });

@@ -133,7 +133,7 @@ describe('groups and paths in words', () => {
       ],
     });
     expect(said(scenario)).toMatch(
-      /^Three TCP \(from 20 s, until 60 s\), one TFRC\(8\) \(100 packets, bottleneck 2 only\) and one [^ ]+( |\S)*\(on the way back, bottlenecks 2 to 3\) flows share three bottlenecks in a row, 5 Mbit\/s to 10 Mbit\/s, and round trips of about \d+ ms, with a real way back\.$/,
+      /^Three TCP \(from 20 s, until 60 s\), one TFRC\(8\) \(100 packets, bottleneck 2 only\) and one [^ ]+( |\S)*\(on the reverse path, bottlenecks 2 to 3\) flows share three bottlenecks in a row, 5 Mbit\/s to 10 Mbit\/s, and round trips of about \d+ ms, with a real reverse path\.$/,
     );
   });
 

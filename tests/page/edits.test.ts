@@ -173,7 +173,7 @@ describe('the path', () => {
     runs(rest);
   });
 
-  test('a real way back has the rates of the way there; an ideal one takes reverse flows and its events with it', () => {
+  test('a real reverse path has the rates of the path; an ideal one takes reverse flows and its events with it', () => {
     const real = withReverse(withRate(three, 1, 4e6), true);
     expect(hopsOf(real).map(({ rate }) => rate)).toEqual([10e6, 4e6, 10e6, 10e6, 4e6, 10e6]);
     const against = withGroup(real, 1, { direction: 'reverse' });
@@ -193,14 +193,14 @@ describe('the path', () => {
     expect(normalizeScenario(ideal)).toEqual(ideal);
   });
 
-  test('another round trip stretches the way back too', () => {
+  test('another round trip stretches the reverse path too', () => {
     const far = withRoundTrip(withReverse(three, true), 0.4);
     expect(baseRtt(far)).toBeCloseTo(0.4, 9);
     expect(hopsOf(far).map(({ delay }) => delay)).toEqual(Array(6).fill(hopsOf(far)[0]!.delay));
     runs(far);
   });
 
-  test('the round trip of the page is that of the engine, also over a way back of its own delays', () => {
+  test('the round trip of the page is that of the engine, also over a reverse path with other delays', () => {
     const real = withReverse(crossed, true);
     const uneven = withHop(withHop(real, 3, { delay: 0.05 }), 5, { delay: 0.001 });
     for (const scenario of [first, crossed, real, uneven]) {
@@ -227,15 +227,15 @@ describe('the path', () => {
       'bottleneck 1',
       'bottleneck 2',
       'bottleneck 3',
-      'way back 1',
-      'way back 2',
-      'way back 3',
+      'reverse path 1',
+      'reverse path 2',
+      'reverse path 3',
     ]);
-    expect([hopName(first, 0), hopName(withReverse(first, true), 1)]).toEqual(['bottleneck', 'way back']);
+    expect([hopName(first, 0), hopName(withReverse(first, true), 1)]).toEqual(['bottleneck', 'reverse path']);
     expect([atHop(first, 0), atHop(three, 1)]).toEqual(['', ' at bottleneck\u00a02']);
   });
 
-  test('when a run begins anew, what was set live at each hop stays set', () => {
+  test('when a run is restarted, what was set live at each hop stays set', () => {
     const real: Scenario = {
       ...withReverse(three, true),
       events: [

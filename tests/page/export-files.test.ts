@@ -214,12 +214,12 @@ describe('results of two compared runs', () => {
     const text = kind === 'CSV' ? writeCsv(results) : writeJson(results, scenario, b);
     expect(await openFile(player, new File([text], 'both'))).toBe(true);
     expect(place.hash).toBe(await encodeHash(scenario, null, { compare: b }));
-    // Dropped where they are on show already, they begin anew.
+    // Dropped where they are on show already, they restart.
     const bench = await both(5);
     const { player: other } = bench;
     expect(await openFile(other, new File([text], 'both'))).toBe(true);
     expect(other.state.notice!.text).toMatch(
-      /^Opened the two runs that both is of: seeds 11 and 12, \d+\ssamples in the file\. They are computed anew here\.$/,
+      /^Opened the two runs that both is of: seeds 11 and 12, \d+\ssamples in the file\. They are computed again here\.$/,
     );
     bench.pass(300);
     expect([other.state.name, other.run.series.scenario, other.otherRun!.series.scenario]).toEqual(['B', b, scenario]);
@@ -359,7 +359,7 @@ describe('a file', () => {
     },
   );
 
-  test('of the run on show begins it anew, and says so', async () => {
+  test('of the run on show restarts it, and says so', async () => {
     const bench = run(5);
     place.hash = await encodeHash(scenario);
     expect(await openFile(bench.player, file(JSON.stringify(scenario), 'again.json'))).toBe(true);

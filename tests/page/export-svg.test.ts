@@ -115,7 +115,7 @@ const RUNS: [string, object][] = [
     },
   ],
   [
-    'three bottlenecks and a real way back',
+    'three bottlenecks and a real reverse path',
     {
       path: [8e6, 5e6, 6e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 30 } })),
       reverse: [1e6, 1e6, 1e6].map((rate) => ({ rate, delay: 0.01, queue: { kind: 'droptail', limit: 20 } })),

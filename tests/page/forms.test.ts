@@ -231,7 +231,7 @@ describe('edits', () => {
     expect(edit.bufferInWords(first, 0, null)).toBeNull();
   });
 
-  test('when a run begins anew, the rate and losses set live stay set, and what happened to it does not', () => {
+  test('when a run is restarted, the rate and losses set live stay set, and what happened to it does not', () => {
     const scenario: Scenario = {
       ...first,
       events: [

@@ -24,7 +24,7 @@ function notingPlayer(state: object = {}) {
   const scenario = defaultScenario();
   const player = new Proxy(
     {
-      state: { grain: 'rtt', pointed: null, inspected: null, scenario, rows: ['throughput'], ...state },
+      state: { grain: 'rtt', pointed: null, observedFlow: null, scenario, rows: ['throughput'], ...state },
       store,
       time: 10,
       run: { series: { scenario } },
@@ -145,8 +145,8 @@ describe('the table of keys', () => {
   test('D drops a packet of the flow that is pointed at, else of the one looked into, else of the first', () => {
     const drop = (group: string, flow: number) => [['act', { do: 'drop', group, flow, count: 1 }]];
     expect(askedBy('d')).toEqual(drop('tcp', 0));
-    expect(askedBy('d', { inspected: { group: 'aimd', flow: 1 } })).toEqual(drop('aimd', 1));
-    expect(askedBy('d', { inspected: { group: 'aimd', flow: 1 }, pointed: { group: 'tcp', flow: 1 } })).toEqual(
+    expect(askedBy('d', { observedFlow: { group: 'aimd', flow: 1 } })).toEqual(drop('aimd', 1));
+    expect(askedBy('d', { observedFlow: { group: 'aimd', flow: 1 }, pointed: { group: 'tcp', flow: 1 } })).toEqual(
       drop('tcp', 1),
     );
   });

@@ -397,7 +397,7 @@ const LIVE_CHANGES: [name: string, fields: object, changes: Change[]][] = [
     ],
   ],
   [
-    'several bottlenecks, a real way back and sources of every kind',
+    'several bottlenecks, a real reverse path and sources of every kind',
     {
       path: [
         { rate: 5e6, queue: { kind: 'codel' } },

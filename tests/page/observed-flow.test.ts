@@ -217,7 +217,7 @@ describe.each([
     bench.pass(100);
     player.toggleRow('inside');
     bench.pass(300);
-    expect(player.state.inspected).toEqual({ group: 'tcp', flow: 0 });
+    expect(player.state.observedFlow).toEqual({ group: 'tcp', flow: 0 });
     expectWhole(player.series, 0, 'cwnd');
     const { time } = player;
     bench.pass(500);
@@ -389,7 +389,7 @@ describe.each([
     expectWhole(player.series, 2, 'rate');
     player.switchRun();
     bench.pass(700);
-    expect(player.state).toMatchObject({ name: 'A', inspected: TFRC });
+    expect(player.state).toMatchObject({ name: 'A', observedFlow: TFRC });
     expect(player.state.scenario.events).toEqual([]);
     expectWhole(player.series, 2, 'rate');
   });
@@ -445,7 +445,7 @@ describe.each([
     player.edit('the flows', (old) => ({ ...old, flows: old.flows.slice(0, 1) }));
     bench.pass(300);
     expect(player.state.rows).toContain('inside');
-    expect(player.state.inspected).toBeNull();
+    expect(player.state.observedFlow).toBeNull();
     expect(player.series.flowState).toBeNull();
     expect(player.view().observed.flow).toBeNull();
   });

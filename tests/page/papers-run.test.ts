@@ -1,6 +1,6 @@
 /** The runs of a figure: what is kept, what is run, in which order, and what is known on the way. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AnswerStore, memoryShelf, scenarioDigest, type Shelf } from '../../src/papers/answer-store.ts';
+import { AnswerStore, memoryStorage, scenarioDigest, type AnswerStorage } from '../../src/papers/answer-store.ts';
 import { figureData } from '../../src/papers/figure-data.ts';
 import { FigureRun } from '../../src/papers/figure-run.ts';
 import { BatchPool } from '../../src/papers/pool.ts';
@@ -38,7 +38,7 @@ async function work(run: FigureRun, count = Infinity): Promise<void> {
 
 beforeEach(() => {
   workers = [];
-  store = new AnswerStore(memoryShelf());
+  store = new AnswerStore(memoryStorage());
 });
 
 describe('a figure’s runs', () => {
@@ -229,12 +229,12 @@ describe('what is kept', () => {
       f: { value: 1, each: [null] },
       good,
     };
-    const shelf: Shelf = { read: () => Promise.resolve([hostile, 'text', undefined]), write: () => Promise.resolve() };
-    expect(await new AnswerStore(shelf).read(['1', '2', '3'])).toEqual([{ good }, {}, {}]);
+    const storage: AnswerStorage = { read: () => Promise.resolve([hostile, 'text', undefined]), write: () => Promise.resolve() };
+    expect(await new AnswerStore(storage).read(['1', '2', '3'])).toEqual([{ good }, {}, {}]);
   });
 
   test('may be nothing at all where the browser forbids it', async () => {
-    const forbidden: Shelf = {
+    const forbidden: AnswerStorage = {
       read: () => Promise.reject(new Error('no')),
       write: () => Promise.reject(new Error('no')),
     };

@@ -94,7 +94,7 @@ describe('the shipped pictures', () => {
     for (const { id, series } of figures) expect([id, gallery.figures[id]!.length]).toEqual([id, series.length]);
   });
 
-  test('are what the engine gives: one is run anew, and the formulas computed', () => {
+  test('are what the engine gives: one is run again, and the formulas computed', () => {
     const figure = findFigure('jin2001-fig2')!;
     const answers = new Map<string, Answer>();
     for (const job of jobsOf(asksOf(figure), [1]))

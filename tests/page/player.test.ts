@@ -119,7 +119,7 @@ describe('the time on show', () => {
 });
 
 describe('the number of a queue', () => {
-  test('is that of the picture, and is told anew as soon as it belies it, else five times a second', () => {
+  test('is that of the picture, and is shown again as soon as it is outdated, else five times a second', () => {
     const told = (belies: (number: number) => boolean): number[] => {
       const bench = played(5);
       const { player } = bench;

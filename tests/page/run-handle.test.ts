@@ -172,7 +172,7 @@ describe('the state of the observed flow', () => {
     expect(run.handle.missesFlowState).toBe(false);
   });
 
-  test('goes when no flow is inspected any more', () => {
+  test('goes when no flow is observed any more', () => {
     const run = new ScriptedRun();
     run.handle.observed = TFRC;
     run.handle.open(scenario, false);

@@ -176,7 +176,7 @@ describe('several hops', () => {
   });
   const { series, simulation } = seriesOf(long);
 
-  test('the queue’s numbers are those of the hop in view, of the way back too', () => {
+  test('the queue’s numbers are those of the hop in view, of the reverse path too', () => {
     const { hops } = simulation.summary();
     expect(hops).toHaveLength(4);
     hops.forEach((hop, index) => {
@@ -185,7 +185,7 @@ describe('several hops', () => {
       expect(Math.abs(meanQueue - hop.meanQueue)).toBeLessThan(0.02 * hop.meanQueue + 0.05);
     });
     expect(runNumbers(series, 1).meanQueue).toBeGreaterThan(5);
-    // Data and ACKs share the way back: packets do not tell how much of it is used.
+    // Data and ACKs share the reverse path: packets do not tell how much of it is used.
     expect(runNumbers(series, 3).used).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe('several hops', () => {
     expect(series.fairShare.at(series.length - 1)).toBe(0);
   });
 
-  test('transfers that are over, and flows on the way back, claim no share of a bottleneck', () => {
+  test('transfers that are over, and reverse flows, claim no share of a bottleneck', () => {
     const one = normalizeScenario({
       ...long,
       path: [{ rate: 10e6 }],

@@ -125,16 +125,16 @@ describe('a link that says how a run is shown', () => {
 
   test('the inside of a flow is drawn from the beginning, of the first flow where the link names none that there is', async () => {
     const { player } = await opened({ rows: ['inside'], inside: 'tcp.1', variable: 'RTO' });
-    expect(player.state).toMatchObject({ inspected: { group: 'tcp', flow: 1 }, variable: 'RTO' });
+    expect(player.state).toMatchObject({ observedFlow: { group: 'tcp', flow: 1 }, variable: 'RTO' });
     expect(player.series.flowState?.flow).toBe(1);
     for (const inside of [undefined, 'tcp.2', 'gone.0', '__proto__.0']) {
       const bench = await opened({ rows: ['inside'], ...(inside ? { inside } : {}), variable: 'no such thing' });
-      expect(bench.player.state.inspected).toEqual({ group: 'tcp', flow: 0 });
+      expect(bench.player.state.observedFlow).toEqual({ group: 'tcp', flow: 0 });
       expect(bench.player.series.flowState?.flow).toBe(0);
     }
     // Of a page that does not show it there is nothing to give away.
     const closed = await opened({ inside: 'tcp.1' });
-    expect(closed.player.state.inspected).toBeNull();
+    expect(closed.player.state.observedFlow).toBeNull();
     expect((await givenAway(closed)).view).toEqual({});
   });
 
@@ -155,7 +155,7 @@ describe('a link that says how a run is shown', () => {
       ] as const) {
         await openLink(player, await encodeHash(of, null, { view: { rows: ['inside'], inside } }), true);
         bench.pass(1_000);
-        expect(player.state.inspected).toEqual({ group: of.flows[0]!.id, flow: Number(inside.at(-1)) });
+        expect(player.state.observedFlow).toEqual({ group: of.flows[0]!.id, flow: Number(inside.at(-1)) });
         expect(player.series.length).toBeGreaterThan(50);
         expect(player.series.flowState).toMatchObject({ flow: Number(inside.at(-1)), length: player.series.length });
         player.seek(2);
@@ -183,7 +183,7 @@ describe('a link that says how a run is shown', () => {
   });
 });
 
-test('a run that begins anew, by an edit or by undo, is followed from its start; what else is chosen stays', async () => {
+test('a run that is restarted, by an edit or by undo, is followed from its start; what else is chosen stays', async () => {
   const bench = await opened({ unit: 'rtt', rows: ['queue'] });
   const { player } = bench;
   const begins = [() => player.edit('the seed', (old) => ({ ...old, seed: old.seed + 1 })), () => player.undo()];

@@ -62,7 +62,7 @@ const NETWORKS: [string, object][] = [
     },
   ],
   [
-    'a real way back with flows of its own',
+    'a real reverse path with flows of its own',
     {
       path: [{ rate: 5e6, delay: 0.02, queue: droptail(30) }],
       reverse: [{ rate: 1e6, delay: 0.02, queue: droptail(20) }],

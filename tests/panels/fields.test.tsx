@@ -40,7 +40,7 @@ const SCENARIOS: Readonly<Record<string, object>> = {
   'bursty sources': {
     traffic: [{ kind: 'onoff', sources: 4, rate: 3e5, meanOn: 1, meanOff: 2, start: 1, stop: 40, startJitter: 2 }],
   },
-  'three bottlenecks in a row and a real way back': {
+  'three bottlenecks in a row and a real reverse path': {
     path: [hop({ kind: 'droptail', limit: 40 }), hop({ kind: 'red', limit: 50 }), hop({ kind: 'droptail', limit: 30 })],
     reverse: [
       hop({ kind: 'droptail', limit: 44 }),

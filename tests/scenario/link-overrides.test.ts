@@ -64,7 +64,7 @@ describe('a link that people can read', () => {
     expect(scenario.path[0]!.queue).toEqual({ kind: 'droptail', limit: 33 });
   });
 
-  it('begins a queue, a scheme or a loss model anew by another kind', async () => {
+  it('resets a queue, a scheme or a loss model to the defaults of another kind', async () => {
     const { scenario } = await open(
       '#/play?path.0.queue.kind=red&flows.1.scheme.kind=tfrc&flows.1.scheme.intervals=6&loss.kind=bernoulli&loss.p=0.02',
     );

@@ -28,7 +28,7 @@ const codel = (changes: object): object => hop({ queue: { kind: 'codel', ...chan
 const onOff = (changes: object): object => wrong({ traffic: [{ kind: 'onoff', ...changes }] });
 const loss = (changes: object): object => wrong({ loss: changes });
 const step = (at: number): object => ({ at, model: { kind: 'none' } });
-/** A path of two hops with a way back of `reverse`. */
+/** A path of two hops with the reverse path `reverse`. */
 const thereAndBack = (reverse: unknown, changes: object = {}): object => wrong({ path: [{}, {}], reverse, ...changes });
 const event = (changes: object): object =>
   wrong({

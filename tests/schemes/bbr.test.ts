@@ -280,7 +280,7 @@ describe("BBR's pace", () => {
     expect(Math.min(...shortest)).toBeGreaterThan(0.999_999);
   });
 
-  it('goes on after a silence: what was under way counts as lost, and the window begins anew', () => {
+  it('goes on after a silence: what was under way counts as lost, and the window starts again', () => {
     const silence = { from: 3, to: 3.5 };
     const rig = new FlowRig({
       scheme: { kind: 'bbr' },

@@ -67,7 +67,7 @@ describe('RAP', () => {
     expect(known).toBeCloseTo(rig.sent.find(({ sequence }) => sequence === lost + 3)!.at + RTT, 9);
   });
 
-  it('starts its step anew at a loss: no climb for a round trip', () => {
+  it('restarts its step at a loss: no climb for a round trip', () => {
     const rig = new FlowRig({ scheme: RAP }).run(afterSteps(20));
     const lost = rig.sent.length;
     rig.lose = ({ sequence }) => sequence === lost;

@@ -161,7 +161,7 @@ function readQueue(raw: RawCase, markAtAnyChance: boolean): Setup['queue'] {
   };
 }
 
-/** Hops after the first one, and the way back where it is more than delay. */
+/** Hops after the first one, and the reverse path where it is more than delay. */
 function readPath({ topology, ...raw }: RawCase, queue: SetupQueue): Partial<Setup> {
   const out: Partial<Setup> = {};
   if (topology.links) {

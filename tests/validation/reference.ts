@@ -33,7 +33,7 @@ export interface SetupFlows {
   hops?: [enter: number, leave: number];
   /** RAP's `overhead_`: each gap is longer by a random time up to this, s. */
   gapJitter?: number;
-  /** Its data take the way back. */
+  /** Its data take the reverse path. */
   reverse?: boolean;
 }
 
@@ -101,7 +101,7 @@ export interface Setup {
   /** Hops after the first one, each with a queue like its own, and which of all is measured as the bottleneck. */
   furtherHops?: { rate: number; delay: number }[];
   measuredHop?: number;
-  /** Queue of the way back, where that is part of the experiment. */
+  /** Queue of the reverse path, where that is part of the experiment. */
   reverseQueue?: SetupQueue;
   loss: SetupLoss;
   /** Constant bit rate, high and low for `half` seconds each, high first; may begin up to a base RTT later at random. */

@@ -5,7 +5,7 @@
  * - ns-2 has a 1 Gbit/s access link at either end and sends ACKs back through the bottleneck's rate; ours are pure delay.
  *   `accessDelay` is both ends together and the transmission times of one round trip. They are small (49 µs at
  *   10 Mbit/s) but decide at which instant of a transmission packets arrive: without them some drop rates are 3 % off.
- *   Where the way back is part of the experiment, its ACKs are sent on its hops here as there.
+ *   Where the reverse path is part of the experiment, its ACKs are sent on its hops here as there.
  * - ns-2's `overhead_` is `sendJitter`; RAP has its own, mostly none.
  * - Sources and losses are in to-traffic.ts.
  * - ns-2's names of schemes are read in schemes.ts.
@@ -135,7 +135,7 @@ function spreadOfDelays(setup: Setup, flows: SetupFlows): { accessDelay: number;
 
 /**
  * What a round trip takes in the reference on links that ours does not have, s: the packet on an access link at either
- * end, and its ACK there and on the way back through links of the hops' rates, unless that way is part of the scenario.
+ * end, and its ACK there and on the reverse path through links of the hops' rates, unless that way is part of the scenario.
  */
 function transmissionTimes(setup: Setup, hops: readonly { rate: number }[]): number {
   const access = (2 * 8 * setup.packetSize + 2 * 8 * ACK_BYTES) / ACCESS_RATE;

@@ -63,7 +63,7 @@ export class LiveSession {
   private owesArrival = false;
   private finishReported = false;
   /** The flow whose state is sent beside the clock; null if none is. */
-  private inspected: number | null = null;
+  private observedFlow: number | null = null;
   /** Wall (ms) and simulated time (s) of the last clock report. */
   private clockWall = 0;
   private clockTime = 0;
@@ -106,7 +106,7 @@ export class LiveSession {
       case 'change':
         return this.change(command);
       case 'inspect':
-        this.inspected = command.flow;
+        this.observedFlow = command.flow;
         if (command.flow === null) this.flowState = null;
         return this.reportFlowState();
       case 'credit':
@@ -136,7 +136,7 @@ export class LiveSession {
     this.sentUntil = 0;
     this.owesArrival = false;
     this.finishReported = false;
-    this.inspected = null;
+    this.observedFlow = null;
     this.flowState =
       observe && hasFlow(opened, observe.flow)
         ? new FlowStateRecord(observe.flow, observe.first, opened.inspect(observe.flow))
@@ -287,9 +287,9 @@ export class LiveSession {
     this.reportFlowState();
   }
 
-  /** Report the state of the inspected flow, if the run has it. */
+  /** Report the state of the observed flow, if the run has it. */
   private reportFlowState(): void {
-    const { simulation, inspected: flow } = this;
+    const { simulation, observedFlow: flow } = this;
     if (!simulation || flow === null || !hasFlow(simulation, flow)) return;
     this.host.post({ type: 'flowState', run: this.run, now: simulation.now, flow, values: simulation.inspect(flow) });
   }

@@ -78,7 +78,7 @@ export type Report =
     }
   /** Sent when playing starts or stops, and about 4 times a second: simulated time (s), and the speed really reached. */
   | { type: 'clock'; run: number; now: number; playing: boolean; speed: number }
-  /** What the scheme of the inspected flow knows and decides at `now` (s). Sent beside each clock report. */
+  /** What the scheme of the observed flow knows and decides at `now` (s). Sent beside each clock report. */
   | { type: 'flowState'; run: number; now: number; flow: number; values: Inspection[] }
   /** The change was made at `event.at`; with the event appended, the scenario replays the run. */
   | { type: 'changed'; run: number; event: TimedEvent }

@@ -77,8 +77,8 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
       `$ns simplex-link ${from} ${to} $fast ${number(delay)} DropTail\n$ns queue-limit ${from} ${to} ${ROOM}`,
   );
   const head = `set fast ${FAST}\nfor {set i 0} {$i <= ${scenario.path.length}} {incr i} { set router($i) [$ns node] }\n`;
-  const wayBack = back.length > 0 ? `# the way back only delays\n${back.join('\n')}\n` : '';
-  return { tcl: `${head}${parts.join('\n')}${wayBack}`, remarks };
+  const reverse = back.length > 0 ? `# the reverse path only delays\n${back.join('\n')}\n` : '';
+  return { tcl: `${head}${parts.join('\n')}${reverse}`, remarks };
 }
 
 /** The queue of ns-2.35 that stands for it: its own like, or DropTail. */

@@ -25,7 +25,7 @@ const OUTPUT = `# It prints, with tabs between, for the time after the warm-up:
 #   source  NUMBER  MBIT_PER_S
 #   hop     NUMBER  ARRIVALS  DROPS  DROP_RATE
 # Throughput of TCP is what was acknowledged in order, of other flows and of sources what left their last hop.
-# COMPLETION_S is the time of a finite transfer, - if there is none. Drops are the queue's; losses at the door are no arrivals.`;
+# COMPLETION_S is the time of a finite transfer, - if there is none. Drops are the queue's; losses in front of the queue are no arrivals.`;
 
 /**
  * The script for a normalized scenario.

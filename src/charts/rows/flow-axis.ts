@@ -24,7 +24,7 @@ export class FlowAxis {
     this.top = null;
   }
 
-  /** The axis' top for the scene. `fresh` is true where the axis began anew. */
+  /** The axis' top for the scene. `fresh` is true if the axis was reset. */
   fit(scene: Scene): { top: GrowingTop; fresh: boolean } {
     const { series, scenario } = scene;
     const { expected, unit, steps } = this.quantity;

@@ -143,10 +143,10 @@ export function asksOf(figure: Figure): Ask[] {
     if (series.mark === 'each') return series.points.map(({ ask }) => ask);
     return series.points.flatMap(({ y }) => y.asks);
   });
-  const told = figure.tables.flatMap(({ rows }) =>
+  const inTables = figure.tables.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.flatMap(({ quantities }) => quantities.flatMap(({ asks }) => asks))),
   );
-  return [...drawn, ...told];
+  return [...drawn, ...inTables];
 }
 
 /** The figure from the answers to its asks. @throws Error if one is missing */

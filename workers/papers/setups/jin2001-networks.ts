@@ -159,7 +159,7 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
         'not given; 75 packets on the way and about 35 in the queue make W',
       ),
       assumed('start of flows', 'within 1 s', 'not given'),
-      assumed('way back', 'no queueing', 'no traffic in the other direction is mentioned'),
+      assumed('reverse path', 'no queueing', 'no traffic in the other direction is mentioned'),
       assumed(
         'length',
         `${durationSeconds - 400} s after the change`,

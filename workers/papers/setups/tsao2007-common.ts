@@ -84,5 +84,5 @@ export const TSAO_NOTES: readonly Note[] = [
   stated('TEAR', '8 samples'),
   assumed('transport', 'ns-2.35', 'the version is not given; of those of that time this is the nearest'),
   assumed('random sender overhead', 'up to 1 ms', 'not given; keeps flows out of step at a drop-tail queue'),
-  assumed('way back', 'no queueing', 'no traffic in the other direction is mentioned'),
+  assumed('reverse path', 'no queueing', 'no traffic in the other direction is mentioned'),
 ];

@@ -112,7 +112,7 @@ export const YANG_NOTES: readonly Note[] = [
     'ns-2 of 2000, every packet acknowledged',
     'the paper ran the ns-2 of its day and says nothing of delayed ACKs',
   ),
-  assumed('way back', 'no queueing', 'no traffic in the other direction is mentioned'),
+  assumed('reverse path', 'no queueing', 'no traffic in the other direction is mentioned'),
   assumed('start of flows', 'within one round trip', 'not given; keeps flows out of step'),
 ];
 

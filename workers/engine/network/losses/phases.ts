@@ -45,7 +45,7 @@ const list: ListParameter<Phase> = {
       max: 1e9,
       whole: true,
       default: 100,
-      help: 'In this phase every so many-th packet is lost; the count starts anew with the phase.',
+      help: 'In this phase every so many-th packet is lost; the count starts again with each phase.',
       shown: between('packets', 1, 10_000),
       tryInTests: [1, 100],
     },
