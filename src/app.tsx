@@ -18,7 +18,7 @@ import { lazyPart } from './ui/lazy-part.tsx';
 const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { silent: true });
 const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
 
-/** The page: causes at the left, what they do in the middle, time at the foot. */
+/** The page: set-up at the left, network and charts in the middle, time at the bottom. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
   const alone = useMode((mode) => mode.presenting || mode.railHidden);
   const scale = useMode((mode) => mode.scale);
@@ -42,7 +42,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
         <Sentence onShow={show} />
         <NewsLine onOpenDefault={onOpenDefault} />
         <LessonBox />
-        {/* After the sentence in the order of focus, before what it sets; it stands beside them all. */}
+        {/* In the order of focus the rail comes after the sentence and before what it sets; it is drawn beside them. */}
         {!narrow && (
           <section className="rail" aria-label="Set up">
             <Rail />

@@ -1,4 +1,4 @@
-/** The keys of the page. One table: the listener, the list behind `?` and the command list all come from it. */
+/** The keys of the page in one table, from which the listener, the list behind `?` and the command list follow. */
 import { setMode, mode, openDialog } from './present/mode.ts';
 import { goToMoment } from './present/moments.ts';
 import { leave, togglePresenting } from './present/present.ts';
@@ -7,10 +7,10 @@ import { ROWS } from './charts/rows/index.ts';
 import { isLocked, lesson } from './lesson/lesson.ts';
 
 export interface KeyCommand {
-  /** As `comboOf` names them; any of them does it. */
+  /** Each runs the command; names as `comboOf` gives them. */
   keys: readonly string[];
   words: string;
-  /** Holding the key down does it again and again. */
+  /** Holding the key down repeats the command. */
   repeats?: boolean;
   run(player: Player): void;
 }
@@ -31,13 +31,13 @@ export const KEYS: readonly KeyGroup[] = [
         keys: ['Shift+ArrowRight'],
         words: 'on by a loss, or by a round trip',
         repeats: true,
-        run: (player) => stepOtherwise(player, 1),
+        run: (player) => stepByOther(player, 1),
       },
       {
         keys: ['Shift+ArrowLeft'],
         words: 'back by a loss, or by a round trip',
         repeats: true,
-        run: (player) => stepOtherwise(player, -1),
+        run: (player) => stepByOther(player, -1),
       },
       { keys: ['l'], words: 'next loss', repeats: true, run: (player) => player.step(1, 'loss') },
       { keys: ['Shift+l'], words: 'previous loss', repeats: true, run: (player) => player.step(-1, 'loss') },
@@ -105,7 +105,7 @@ export const KEYS: readonly KeyGroup[] = [
 
 const COMMANDS = KEYS.flatMap((group) => group.commands);
 
-/** Listen to the whole document. What handles a key itself prevents its default, and the page then leaves it alone. */
+/** Listen to the whole document, except for keys whose default an element has prevented. @returns how to stop */
 export function listenToKeys(player: Player): () => void {
   const listener = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
@@ -113,7 +113,7 @@ export function listenToKeys(player: Player): () => void {
     const command = COMMANDS.find(({ keys }) => keys.includes(key));
     if (!command || (isSingle(key) && !mode.getState().singleKeys)) return;
     if (event.target instanceof Element && keepsKey(event.target, key)) return;
-    // Esc is the browser's too: it closes what is open.
+    // The browser closes an open popover by Esc.
     if (key === 'Escape' && document.querySelector(':popover-open')) return;
     event.preventDefault();
     if (!event.repeat || command.repeats) command.run(player);
@@ -122,7 +122,7 @@ export function listenToKeys(player: Player): () => void {
   return () => document.removeEventListener('keydown', listener);
 }
 
-/** What was pressed, by one name on every keyboard: `Space`, `l`, `Shift+l`, `?`, `Ctrl+Shift+z` (Ctrl or Command). Empty with Alt. */
+/** The name of what was pressed, the same on every keyboard: `Space`, `l`, `Shift+l`, `?`, `Ctrl+Shift+z` (Ctrl or Command); '' with Alt. */
 export function comboOf({
   key,
   code,
@@ -131,45 +131,45 @@ export function comboOf({
   metaKey,
   altKey,
 }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>): string {
-  // Brackets are typed with Alt, or Ctrl and Alt, on many keyboards.
+  // Many keyboards type brackets with Alt, or with Ctrl and Alt.
   if (altKey) return '[]'.includes(key) ? key : '';
-  // Where letters are not Latin, the place of the key counts.
+  // On a keyboard without Latin letters the position of the key counts.
   const letter = /^[a-z]$/i.test(key) ? key : /^\p{L}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
   const sign = letter === undefined && key.length === 1;
   const name = key === ' ' ? 'Space' : (letter?.toLowerCase() ?? key);
   return `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shiftKey && (!sign || key === ' ') ? 'Shift+' : ''}${name}`;
 }
 
-/** Whether it is a letter, digit or sign, alone or with Shift. */
+/** Whether it is one character, alone or with Shift. */
 export function isSingle(key: string): boolean {
   return key.replace('Shift+', '').length === 1;
 }
 
-/** Whether the element in focus has a use of its own for the key. */
+/** Whether the focused element itself uses the key. */
 export function keepsKey(element: Element, key: string): boolean {
   if (key === 'Ctrl+k') return false;
   if (element.matches('input[type=range]')) return /^(Arrow|Page|Home|End)/.test(key);
-  // Space on the choice that is made already does nothing there.
+  // Space does nothing on a radio button that is checked.
   if (element.matches('input[type=radio]:checked')) return key.startsWith('Arrow');
   if (element.matches('input[type=radio], input[type=checkbox]')) return /^Arrow|^Space/.test(key);
   if (element.matches('input, select, textarea, [contenteditable], [role=combobox], [role=listbox]')) return true;
-  // The rail scrolls by these.
+  // These keys scroll the rail.
   if (/^(Page|Home|End)/.test(key) && element.closest('.rail')) return true;
   return key === 'Space' && element.matches('button, summary, a, [role=button]');
 }
 
-/** A step by the grain that steps do not have; they keep theirs. */
-function stepOtherwise(player: Player, direction: 1 | -1): void {
+/** Step by loss, or by round trip where steps are by loss; later steps are by what they were before. */
+function stepByOther(player: Player, direction: 1 | -1): void {
   const { grain } = player.state;
   player.step(direction, grain === 'loss' ? 'rtt' : 'loss');
   player.store.setState({ grain });
 }
 
-/** Of the flow that is pointed at, else of the one whose inside is on show, else of the first. */
+/** Drop a packet of the flow that is pointed at, else of the observed one, else of the first. */
 function dropPacket(player: Player): void {
   if (isLocked(lesson.getState(), 'now')) return;
-  const { pointed, inspected, scenario } = player.state;
-  const { group, flow } = pointed ?? inspected ?? { group: scenario.flows[0]?.id ?? '', flow: 0 };
+  const { pointed, observedFlow, scenario } = player.state;
+  const { group, flow } = pointed ?? observedFlow ?? { group: scenario.flows[0]?.id ?? '', flow: 0 };
   player.act({ do: 'drop', group, flow, count: 1 });
 }
 

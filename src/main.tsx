@@ -28,7 +28,7 @@ import { Root } from './papers/root.tsx';
 import { RunClient } from './run/client.ts';
 import { type ClientMaker, Player } from './run/player.ts';
 import { DEFAULT_SPEED, defaultScenario } from './scenario/default.ts';
-import { keepAddress } from './link/address-bar.ts';
+import { syncAddress } from './link/address-bar.ts';
 import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { Boundary, lazyPart } from './ui/lazy-part.tsx';
@@ -52,7 +52,7 @@ const autoplay = !matchMedia(REDUCED_MOTION).matches;
 window.setInterval(() => {
   for (const client of clients) client.watch();
 }, 1_000);
-/** Within another page there is an embed of it in place of the page. */
+/** The address of an embed shows the embed in place of the page. */
 const isEmbed = (): boolean => /^#\/embed(?:\?|$)/.test(location.hash);
 const embedded = isEmbed();
 const Embed = lazyPart(
@@ -67,22 +67,23 @@ window.addEventListener('hashchange', () => {
   if (embedded || isEmbed()) location.reload();
 });
 
-/** Begin what a file of its own holds. Where it cannot be fetched the page goes on without. */
+/** Start a part that is fetched separately. If it cannot be fetched, the page goes on without it. */
 function begin<Part>(fetched: Promise<Part>, start: (part: Part) => void): void {
   fetched.then(start, () => undefined);
 }
 
 comeToRest();
 if (!embedded) {
-  keepPlace(player, () => keepAddress(player, autoplay));
+  keepPlace(player, () => syncAddress(player, autoplay));
   begin(import('./keys.ts'), ({ listenToKeys }) => listenToKeys(player));
-  begin(import('./library/keep.ts'), ({ keep }) => keep(player));
+  begin(import('./library/persist.ts'), ({ persistWork }) => persistWork(player));
   begin(import('./export/drop.ts'), ({ takeDrops }) => takeDrops(player));
-  // A browser that prints does not wait for a file.
+  // A browser does not wait for a file when it prints.
   whenAtRest(async () => (await import('./export/print.tsx')).preparePrinting(player));
 }
-// The development server's files change while they are looked at.
-if (import.meta.env.PROD && !embedded) begin(import('./offline/offline.ts'), ({ keepOffline }) => keepOffline(player));
+// Not with the development server: its files change all the time.
+if (import.meta.env.PROD && !embedded)
+  begin(import('./offline/offline.ts'), ({ registerOffline }) => registerOffline(player));
 
 const openDefault = (): void => {
   player.open(defaultScenario(), autoplay, null);

@@ -1,4 +1,4 @@
-/** What the components share: the player, the frame loop, and the theme. */
+/** What all components share: the player, the frame loop, and media queries. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { FrameLoop } from './charts/loop.ts';
@@ -18,7 +18,7 @@ export function usePage(): Page {
   return page;
 }
 
-/** A part of the page's state; the component renders again when it changes. */
+/** A part of the page's state. The component renders again when that part changes. */
 export function usePageState<T>(select: (state: PageState) => T): T {
   return useStore(usePage().player.store, select);
 }
@@ -36,9 +36,9 @@ export function useMedia(query: string): boolean {
 }
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-/** Below this the rail is a sheet. */
+/** The rail is a sheet. */
 export const NARROW = '(max-width: 1024px)';
-/** Below this everything stands in one column. */
+/** Everything is in one column. */
 export const PHONE = '(max-width: 640px)';
-/** Below this there is no room for a column beside the charts. */
+/** No column beside the charts. */
 export const NO_ASIDE = '(max-width: 1280px)';

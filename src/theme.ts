@@ -1,16 +1,16 @@
-/** Light or dark: the system's wish until the reader chooses, remembered where the browser allows it. */
+/** Light or dark: the system's preference until the reader chooses; the choice is stored if the browser allows it. */
 export type Theme = 'light' | 'dark';
 
 const KEY = 'sawtooth-theme';
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Put the remembered choice in force, before anything is drawn. */
+/** Apply the stored choice, before anything is drawn. */
 export function applyRememberedTheme(): void {
   try {
     const theme = localStorage.getItem(KEY);
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   } catch {
-    // Storage may be forbidden; then the system's wish holds.
+    // Storage is forbidden: the system's preference holds.
   }
 }
 
@@ -26,13 +26,13 @@ export function toggleTheme(): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // The choice then lasts until the page is left.
+    // Storage is forbidden: the choice lasts until the page is left.
   }
 }
 
-/** Let the browser's own frame around the page have the colour of the theme, also of one that was chosen. */
+/** Give the browser's frame around the page the colour of the theme, now and whenever it changes. */
 export function colourFrame(): void {
-  // In the document the first is for light, the second for dark.
+  // The document has one for light and then one for dark.
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   const colours = metas.map((meta) => meta.content);
   const paint = (): void => {
@@ -42,7 +42,7 @@ export function colourFrame(): void {
   watchTheme(paint);
 }
 
-/** Call `changed` whenever colours may have changed; returns how to stop. */
+/** Call `changed` whenever colours may have changed. @returns how to stop */
 export function watchTheme(changed: () => void): () => void {
   const media = matchMedia(DARK);
   const observer = new MutationObserver(changed);

@@ -1,15 +1,15 @@
-/** How throughput sounds: the pitch is the share of the link, on a scale as ears have it. */
+/** How throughput sounds: the pitch follows the share of the link on a logarithmic scale, as hearing does. */
 
-/** Nothing, and the whole link: two octaves, Hz. */
+/** Pitch of no throughput and of the whole link: two octaves, Hz. */
 export const LOWEST = 220;
 export const HIGHEST = 880;
 
-/** Equal steps of the share are equal steps of the ear: half of the link is an octave above nothing. `share` is 0 to 1; Hz. */
+/** Equal steps of the share are equal intervals: half of the link sounds an octave above nothing. @param share 0 to 1 @returns Hz */
 export function pitchOf(share: number): number {
   return LOWEST * (HIGHEST / LOWEST) ** Math.min(1, Math.max(0, share));
 }
 
-/** Groups differ in timbre too; sharp ones are played softer, so that all sound equally loud. */
+/** One timbre per group. Sharp ones are quieter, so that all sound equally loud. */
 export const TIMBRES: readonly { wave: OscillatorType; gain: number }[] = [
   { wave: 'triangle', gain: 1 },
   { wave: 'sawtooth', gain: 0.35 },
@@ -17,7 +17,7 @@ export const TIMBRES: readonly { wave: OscillatorType; gain: number }[] = [
   { wave: 'square', gain: 0.3 },
 ];
 
-/** Where group number `index` of `count` stands between left (−1) and right (1). */
+/** Stereo position of group number `index` of `count`, from left (−1) to right (1). */
 export function placeOf(index: number, count: number): number {
   return count < 2 ? 0 : 0.8 * ((2 * index) / (count - 1) - 1);
 }

@@ -1,4 +1,4 @@
-/** The run on show as sound: a voice per group whose pitch is what the group gets of the link, and a click per drop. */
+/** The run on show as sound: one voice per group, whose pitch is the group's share of the link, and a click per drop. */
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import type { Player } from '../run/player.ts';
 import type { RunSeries } from '../run/series.ts';
@@ -6,11 +6,11 @@ import type { DropLog } from '../run/packet-store.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { pitchOf, placeOf, TIMBRES } from './pitch.ts';
 
-/** Between two looks at the throughput, ms of wall time. */
+/** Wall time between two updates of the pitches, ms. */
 const TUNE_MS = 50;
-/** Time in which a pitch glides, and in which sound comes and goes, s. */
+/** Time constant of pitch and volume, s. */
 const GLIDE = 0.04;
-/** More clicks than this in one frame are one noise. */
+/** Most clicks in one frame; more would be one noise. */
 const MOST_CLICKS = 6;
 /** Between clicks of one frame, s. */
 const CLICK_GAP = 0.003;
@@ -26,7 +26,7 @@ interface Voice {
   loud: number;
 }
 
-/** Sounds while the run plays and the page is in sight; a painter of the frame loop. */
+/** Sounds while the run plays and the page is visible. `paint` is a painter of the frame loop. */
 export class Sonifier {
   private readonly context: AudioContext;
   private readonly player: Player;
@@ -40,7 +40,7 @@ export class Sonifier {
   private heard = 0;
   private tunedMs = -Infinity;
   private volume: number;
-  /** Rate that sounds highest where the link has none, bit/s: the most seen. */
+  /** Rate that sounds highest where the link's is unlimited, bit/s: the highest so far. */
   private most = 1;
 
   constructor(context: AudioContext, player: Player, volume: number) {
@@ -58,18 +58,18 @@ export class Sonifier {
     this.fade();
   }
 
-  /** 0 to 1, as ears have it. */
+  /** @param volume 0 to 1; the amplitude is its square, as loudness is heard */
   setVolume(volume: number): void {
     this.volume = volume;
     this.fade();
   }
 
-  /** The page has gone out of sight, or come back. */
+  /** The page is hidden or visible again. */
   setVisible(visible: boolean): void {
     void (visible ? this.context.resume() : this.context.suspend());
   }
 
-  /** What has come up to the time on show is heard; asks for no frame of its own. */
+  /** Sound what has happened up to the time on show. Asks for no frame of its own. */
   paint = (wallMs: number): boolean => {
     const { player } = this;
     const { series, drops } = player.run;
@@ -98,7 +98,7 @@ export class Sonifier {
     this.master.gain.setTargetAtTime(level, this.context.currentTime, GLIDE);
   }
 
-  /** A voice for each group of another run. */
+  /** Make a voice for each group of another run. */
   private cast(series: RunSeries): void {
     this.silence();
     this.series = series;
@@ -139,7 +139,7 @@ export class Sonifier {
     });
   }
 
-  /** Each drop since the last frame clicks where its group stands; those of unresponsive sources in the middle. */
+  /** A click for each drop since the last frame, at its group's stereo position; drops of unresponsive sources in the middle. */
   private clickFrom(drops: DropLog, time: number): void {
     const end = drops.after(time);
     const first = Math.max(drops.after(this.heard), end - MOST_CLICKS);

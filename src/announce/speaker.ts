@@ -1,14 +1,14 @@
-/** Says things where the reader sees them and a screen reader speaks them: not too often, and not for ever. */
+/** Shows lines of text that a screen reader speaks: not too often, and not for ever. */
 import { setMode } from '../present/mode.ts';
 import type { Player } from '../run/player.ts';
 import { summaryOf } from './summary.ts';
 
-/** A screen reader needs about this long for a line; said sooner, one line cuts off the other. ms */
+/** A screen reader needs about this long for a line, ms: a line that comes sooner would cut it off. */
 export const PAUSE_MS = 2_000;
-/** How long a line stays in sight, ms. */
+/** How long a line stays visible, ms. */
 export const STAY_MS = 10_000;
 
-/** When and what; `say` puts the line where it is seen and spoken, `later` calls back after some ms of wall time. */
+/** Decides when a line is shown. `say` shows it, '' removes it; `later` calls back after some ms of wall time. */
 export class Speaker {
   private readonly say: (text: string) => void;
   private readonly now: () => number;
@@ -22,7 +22,7 @@ export class Speaker {
     this.later = later;
   }
 
-  /** Say what `text` gives: at once, or once the last line has had its time; of several wishes meanwhile only the last. */
+  /** Show what `text` returns: at once, or when the last line has had its time. Of several in between only the last is shown. */
   speak(text: () => string): void {
     const left = this.saidAt + PAUSE_MS - this.now();
     if (left <= 0) return this.utter(text);
@@ -52,7 +52,7 @@ const speaker = new Speaker(
   (then, ms) => void setTimeout(then, ms),
 );
 
-/** Say how the run on show stands. */
+/** Announce the state of the run on show. */
 export function speak(player: Player): void {
   speaker.speak(() => summaryOf(player));
 }

@@ -1,4 +1,4 @@
-/** How a run stands at the time on show, in one line that can be spoken. */
+/** The state of a run at the time on show, as one line that can be spoken. */
 import { trafficOffset } from '../../workers/engine/sampling/frame.ts';
 import { rowCards } from '../charts/rows/index.ts';
 import { compact, fixed } from '../format.ts';
@@ -24,7 +24,7 @@ export function summaryOf(player: Player): string {
   return `At ${fixed(player.time, 1)} s: ${each.join(' ')}${spokenOfRows(player)}`;
 }
 
-/** What rows on show have to say beside that, each a sentence: ` Inside of TCP 1: cwnd 12.3 packets.` */
+/** What the rows on show add, a sentence each: ` Inside of TCP 1: cwnd 12.3 packets.` */
 function spokenOfRows({ state: { rows, variable }, run: { series }, time }: Player): string {
   const sample = series.samples.indexAt(time);
   const sentences = rowCards(rows).map((card) => card.spoken?.(series, sample, variable));
@@ -50,7 +50,7 @@ export function standing(series: RunSeries, numbers: RunNumbers, hop: number, ti
   );
 }
 
-/** What the flows share, where one link says it: ` of 10 Mbit/s`, or what unresponsive sources leave of it. */
+/** The rate that the flows share, if there is one bottleneck: ` of 10 Mbit/s`, or what unresponsive sources leave of it. */
 function capacity(series: RunSeries, time: number): string {
   const { scenario } = series;
   const rate = effectiveAt(scenario, time).rates[0] ?? null;

@@ -4,7 +4,7 @@ import type { TableInput } from '../charts/rows/row-card.ts';
 import { fixed, spanText } from '../format.ts';
 import { baseRtt } from '../scenario/effective.ts';
 
-/** More rows than this nobody reads. */
+/** Most rows of the table. */
 export const MOST_ROWS = 200;
 /** Steps between two powers of ten. */
 const STEPS = [1, 2, 5];
@@ -33,7 +33,7 @@ export function dataTable({ from, to, unit, rows, ...input }: TableOf): DataTabl
   const first = samples.indexAt(from);
   const last = samples.indexAt(to);
   const frames = framesPerRow(last - first);
-  // Rows stand at multiples of their spacing.
+  // Rows end at multiples of their spacing.
   const firstEnd = Math.ceil((first + frames + 1) / frames) * frames - 1;
   const scale = unit === 's' ? 1 : baseRtt(scenario) || 1;
   const digits = decimals((frames * layout.period) / scale);
@@ -52,7 +52,7 @@ export function dataTable({ from, to, unit, rows, ...input }: TableOf): DataTabl
   };
 }
 
-/** 1, 2 or 5 times a power of ten samples: so many that the rows are few. */
+/** Samples per row: the smallest 1, 2 or 5 times a power of ten with which the rows are at most MOST_ROWS. */
 function framesPerRow(frames: number): number {
   let size = 1;
   for (;;) {
@@ -62,7 +62,7 @@ function framesPerRow(frames: number): number {
   }
 }
 
-/** Decimals that tell multiples of a spacing apart: those that it has, at most 3. */
+/** Decimals of the times: those of the spacing, at most 3. */
 function decimals(spacing: number): number {
   const found = [0, 1, 2].find(
     (digits) => Math.abs(spacing * 10 ** digits - Math.round(spacing * 10 ** digits)) < 1e-6,

@@ -1,30 +1,30 @@
-/** An embed at work: opens its link, heeds its keys, listens to the page around it and tells that page how it goes. */
+/** An embed at work: opens its link, listens to its keys and to the page around it, and sends that page its status. */
 import { leastChartHeight, type RowId } from '../charts/rows/index.ts';
 import { comboOf, keepsKey, KEYS } from '../keys.ts';
 import { REDUCED_MOTION } from '../page.ts';
 import type { Player } from '../run/player.ts';
 import { openLink } from '../link/address-bar.ts';
 import { type EmbedLink, readEmbed } from './link.ts';
-import { readRequest, type Told } from './messages.ts';
+import { readRequest, type EmbedStatus } from './messages.ts';
 
 /** Rows of an embed whose link names none. */
 const ROWS: readonly RowId[] = ['throughput', 'queue'];
-/** Heights of the parts in a frame that is as high as it wants to be, CSS px. */
+/** Heights of the parts in a frame of the natural height, CSS px. */
 const NATURAL = { stage: 140, bar: 44, frame: 2 };
-/** In a lower frame rows may be so much lower, beside those around which there is a page. */
+/** In a lower frame a row may have this part of the height that it has on the page. */
 const TIGHT = 0.75;
 
-/** The rows that the link wants; those on show are fewer where there is no room. */
+/** The rows of the link; fewer are shown where there is no room. */
 let wanted = ROWS;
-/** What stands on top, and where the charts are, once they are. */
+/** The elements above the network and around the charts, once they are there. */
 let top: HTMLElement | null = null;
 let charts: HTMLElement | null = null;
-/** Tells the page around what has changed, if there is one. */
-let tell = (): void => undefined;
+/** Sends the status to the page around, if there is one. */
+let sendStatus = (): void => undefined;
 
 export const wantedRows = (): readonly RowId[] => wanted;
 
-/** Once for the document. */
+/** Called once per document. */
 export function startEmbed(player: Player): void {
   player.store.setState({ rows: ROWS });
   void open(player, readEmbed(location.hash)).then(() => {
@@ -32,11 +32,11 @@ export function startEmbed(player: Player): void {
     fitRows(player);
   });
   document.addEventListener('keydown', (event) => press(player, event));
-  // Opened by itself it has nobody to talk to.
-  if (window.parent !== window) talk(player);
+  // Opened by itself it has no page around it.
+  if (window.parent !== window) connectParent(player);
 }
 
-/** As many of the wanted rows as can be read in the room that there is; one in any case. */
+/** Show as many of the link's rows as are legible in the room that there is, at least one. */
 function fitRows(player: Player): void {
   const { scenario, rows } = player.state;
   const room = charts?.clientHeight ?? Infinity;
@@ -45,19 +45,19 @@ function fitRows(player: Player): void {
   if (wanted.slice(0, count).join() !== rows.join()) player.store.setState({ rows: wanted.slice(0, count) });
 }
 
-/** Fit the rows to the room of the charts from now on, and tell what height would do; `above` is what stands on top of all. Returns how to stop. */
+/** Fit the rows to the room of the charts from now on, and send the natural height. @param above what is above the network @returns how to stop */
 export function fitInto(player: Player, above: HTMLElement, room: HTMLElement): () => void {
   [top, charts] = [above, room];
   const observer = new ResizeObserver(() => {
     fitRows(player);
-    tell();
+    sendStatus();
   });
   observer.observe(above);
   observer.observe(room);
   return () => observer.disconnect();
 }
 
-/** It plays only if that is asked for, and the reader has not asked for less motion. */
+/** Open the link. It plays only if the link says so and the reader has not asked for less motion. */
 async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promise<void> {
   if (speed !== undefined) player.setSpeed(speed);
   const goes = play && !matchMedia(REDUCED_MOTION).matches;
@@ -68,7 +68,7 @@ async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promi
   if (goes) player.togglePlay(true);
 }
 
-/** What was opened has come from the engine. */
+/** Resolves when the engine has loaded what was opened. */
 function begun(player: Player): Promise<void> {
   return new Promise((resolve) => {
     const here = (): boolean => player.state.phase === 'ready' && !player.run.loading && !player.otherRun?.loading;
@@ -81,7 +81,7 @@ function begun(player: Player): Promise<void> {
   });
 }
 
-/** Of the page's keys those that move in time: the others lead to what an embed has not. */
+/** The page's keys that move in time: the others need parts that an embed does not have. */
 function press(player: Player, event: KeyboardEvent): void {
   if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
   const key = comboOf(event);
@@ -91,26 +91,32 @@ function press(player: Player, event: KeyboardEvent): void {
   if (!event.repeat || command.repeats) command.run(player);
 }
 
-function talk(player: Player): void {
+function connectParent(player: Player): void {
   let last = '';
-  tell = (): void => {
+  sendStatus = (): void => {
     const { now, playing, finished } = player.state;
-    const told: Told = { type: 'sawtooth', now, playing, finished: finished !== null, height: naturalHeight(player) };
-    const text = JSON.stringify(told);
+    const status: EmbedStatus = {
+      type: 'sawtooth',
+      now,
+      playing,
+      finished: finished !== null,
+      height: naturalHeight(player),
+    };
+    const text = JSON.stringify(status);
     if (text === last) return;
     last = text;
-    // Whoever embeds the page chose what it shows: there is no secret in this.
-    window.parent.postMessage(told, '*');
+    // Any origin may read this: whoever embeds the page chose what it shows.
+    window.parent.postMessage(status, '*');
   };
   window.addEventListener('message', ({ source, data }) => {
     const request = source === window.parent ? readRequest(data) : null;
     if (request?.do === 'seek') player.seek(request.time);
     else if (request && (request.do === 'play') !== player.state.playing) player.togglePlay(request.do === 'play');
   });
-  player.store.subscribe(tell);
+  player.store.subscribe(sendStatus);
 }
 
-/** By its width and what it holds, never by its own height: a page that follows it comes to rest. */
+/** From the width and the content, never from the height: a page that sets the frame's height to it does not change it. */
 function naturalHeight(player: Player): number {
   const hidden = (document.documentElement.dataset['hidden'] ?? '').split(' ');
   const stage = hidden.includes('stage') ? 0 : NATURAL.stage;

@@ -1,20 +1,20 @@
-/** What an embed and the page around it say to each other. docs/embed.md tells it to the makers of such pages. */
+/** The messages between an embed and the page around it. docs/embed.md documents them. */
 
-/** What the page around may ask for, whoever it is: nothing but to play, to pause and to show a time. */
+/** What the page around may ask for, of any origin. */
 export type Request = { do: 'play' } | { do: 'pause' } | { do: 'seek'; time: number };
 
-/** What the embed tells it. */
-export interface Told {
+/** What the embed sends it. */
+export interface EmbedStatus {
   type: 'sawtooth';
   /** Time on show, s. */
   now: number;
   playing: boolean;
   finished: boolean;
-  /** At which nothing is cramped and nothing is empty, CSS px. */
+  /** Height of the frame at which everything fits and nothing is empty, CSS px. */
   height: number;
 }
 
-/** The request in a message; null if it is none, or not one that is understood. */
+/** The request in a message; null if it is not a valid one. */
 export function readRequest(data: unknown): Request | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, do: what, time } = data as Record<string, unknown>;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** On the button, and on the one that it asks with. */
+  /** Text of the button, and of the one that confirms. */
   words: string;
   sure: string;
-  /** What it is about, for those who do not see where it stands. */
+  /** Accessible name: what the button deletes. */
   label: string;
   className: string;
   onYes(): void;
 }
 
-/** A button for what cannot be undone: it asks once more in its own place. A double press changes nothing. */
+/** A button for what cannot be undone: it asks for confirmation in its place. A double press does nothing. */
 export function Confirm({ words, sure, label, className, onYes }: Props) {
   const [asking, setAsking] = useState<boolean | null>(null);
   const no = useRef<HTMLButtonElement>(null);

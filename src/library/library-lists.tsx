@@ -6,57 +6,57 @@ import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { Confirm } from './confirm.tsx';
 import { forgetHistory } from './session.ts';
-import { type KeptScenario, LIMITS, shelf } from './library.ts';
+import { library, LIMITS, type SavedScenario } from './library.ts';
 
-/** What this browser keeps of a person's work: to open, to name, to delete. */
-export function KeptLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
-  const [kept, setKept] = useState(() => shelf.list());
+/** The library: scenarios to open, to name and to delete. */
+export function LibraryLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
+  const [contents, setContents] = useState(() => library.list());
   const [news, setNews] = useState('');
   const head = useRef<HTMLHeadingElement>(null);
-  const afterwards = (words: string): void => {
-    setKept(shelf.list());
+  const update = (words: string): void => {
+    setContents(library.list());
     setNews(words);
   };
-  /** The button that was pressed is gone with what it deleted. */
+  /** The button that was pressed has gone with its row, so the focus moves to the heading. */
   const deleted = (words: string): void => {
-    afterwards(words);
+    update(words);
     head.current!.focus();
   };
-  const some = kept.recent.length + kept.named.length + kept.broken > 0;
+  const some = contents.recent.length + contents.named.length + contents.broken > 0;
   return (
-    <section className="kept" aria-labelledby="kept-head">
-      <h3 id="kept-head" ref={head} tabIndex={-1}>
+    <section className="library" aria-labelledby="library-head">
+      <h3 id="library-head" ref={head} tabIndex={-1}>
         Yours
       </h3>
-      {!kept.forbidden && <NameForm taken={kept.named.map(({ name }) => name)} onKept={afterwards} />}
+      {!contents.forbidden && <NameForm taken={contents.named.map(({ name }) => name)} onSaved={update} />}
       <Rows
         title="Named"
-        entries={kept.named}
+        entries={contents.named}
         onOpen={onOpen}
         onDelete={({ name }) => {
-          shelf.removeNamed(name);
+          library.removeNamed(name);
           deleted(`“${name}” is deleted.`);
         }}
       />
       <Rows
         title="Recent"
-        entries={kept.recent}
+        entries={contents.recent}
         onOpen={onOpen}
         onDelete={({ scenario }) => {
-          shelf.removeRecent(scenario);
+          library.removeRecent(scenario);
           deleted('It is deleted.');
         }}
       />
-      {kept.broken > 0 && (
+      {contents.broken > 0 && (
         <p className="help">
-          {kept.broken === 1
+          {contents.broken === 1
             ? 'One more cannot be read and is left out.'
-            : `${kept.broken} more cannot be read and are left out.`}{' '}
+            : `${contents.broken} more cannot be read and are left out.`}{' '}
           <button
             type="button"
             className="link-button"
             onClick={() => {
-              shelf.removeBroken();
+              library.removeBroken();
               deleted('What could not be read is deleted.');
             }}
           >
@@ -64,12 +64,12 @@ export function KeptLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
           </button>
         </p>
       )}
-      <p className="news-of-kept" role="status">
+      <p className="library-news" role="status">
         {news}
       </p>
-      <div className="kept-foot">
+      <div className="library-foot">
         <p className="help">
-          {kept.forbidden
+          {contents.forbidden
             ? 'This browser does not let the page keep anything: what you make is in the address.'
             : `${some ? '' : 'What you change and run appears here. '}Kept by this browser, on this machine only.${worksOffline() ? ' So is this page: it opens without a network.' : ''}`}
         </p>
@@ -80,7 +80,7 @@ export function KeptLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
             label="Delete everything kept here"
             className="link-button"
             onYes={() => {
-              shelf.clear();
+              library.clear();
               forgetHistory(() => sessionStorage);
               deleted('Everything kept here is deleted.');
             }}
@@ -91,40 +91,40 @@ export function KeptLists({ onOpen }: { onOpen(scenario: Scenario): void }) {
   );
 }
 
-/** Whether the service worker has the page. */
+/** Whether the service worker serves the page. */
 function worksOffline(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** A name for what is on show, so that it is found again. */
-function NameForm({ taken, onKept }: { taken: readonly string[]; onKept(words: string): void }) {
+/** Names the scenario on show and saves it. */
+function NameForm({ taken, onSaved }: { taken: readonly string[]; onSaved(words: string): void }) {
   const { player } = usePage();
   const [name, setName] = useState('');
   const [refused, setRefused] = useState('');
   const called = name.trim();
-  const keep = (): void => {
-    const inTheWay = shelf.keepNamed(called, player.state.scenario);
-    setRefused(inTheWay ?? '');
-    if (inTheWay !== null) return;
+  const save = (): void => {
+    const problem = library.addNamed(called, player.state.scenario);
+    setRefused(problem ?? '');
+    if (problem !== null) return;
     setName('');
-    onKept(`Kept as “${called}”.`);
+    onSaved(`Kept as “${called}”.`);
   };
   return (
     <div className="name-form">
-      <label htmlFor="kept-name">Name the scenario on show</label>
+      <label htmlFor="library-name">Name the scenario on show</label>
       <input
-        id="kept-name"
+        id="library-name"
         type="text"
         autoComplete="off"
         maxLength={LIMITS.name}
         value={name}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
-          // Enter may also choose among what an input method offers.
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing && called !== '') keep();
+          // While an input method composes, Enter chooses among its words.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && called !== '') save();
         }}
       />
-      <button type="button" className="small-button" disabled={called === ''} onClick={keep}>
+      <button type="button" className="small-button" disabled={called === ''} onClick={save}>
         {taken.includes(called) ? 'Replace it' : 'Keep it'}
       </button>
       {refused && (
@@ -138,23 +138,23 @@ function NameForm({ taken, onKept }: { taken: readonly string[]; onKept(words: s
 
 interface RowsProps {
   title: string;
-  entries: readonly KeptScenario[];
+  entries: readonly SavedScenario[];
   onOpen(scenario: Scenario): void;
-  onDelete(entry: KeptScenario): void;
+  onDelete(entry: SavedScenario): void;
 }
 
 function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
   if (entries.length === 0) return null;
   return (
     <>
-      <h4 id={`kept-${title}`}>{title}</h4>
-      <ul className="kept-rows" aria-labelledby={`kept-${title}`}>
+      <h4 id={`library-${title}`}>{title}</h4>
+      <ul className="library-rows" aria-labelledby={`library-${title}`}>
         {entries.map((entry) => {
           const { at, name, scenario } = entry;
           const called = name || scenario.title;
           return (
             <li key={name || JSON.stringify(scenario)}>
-              <button type="button" className="kept-open" onClick={() => onOpen(scenario)}>
+              <button type="button" className="library-open" onClick={() => onOpen(scenario)}>
                 {called && <b>{called}</b>} <span>{inWords(scenario)}</span>
               </button>
               <time dateTime={new Date(at).toISOString()}>{dateText(at)}</time>
@@ -173,7 +173,7 @@ function Rows({ title, entries, onOpen, onDelete }: RowsProps) {
   );
 }
 
-/** The scenario as its sentence, and how much happens in it. */
+/** The scenario in a sentence, and its number of changes. */
 function inWords(scenario: Scenario): string {
   const changes = scenario.events.length;
   return (
@@ -182,7 +182,7 @@ function inWords(scenario: Scenario): string {
   );
 }
 
-/** `21 Nov, 14:05`; with the year if it is another one. */
+/** `21 Nov, 14:05`; with the year if it is not this one. */
 function dateText(at: number): string {
   const date = new Date(at);
   const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';

@@ -1,39 +1,38 @@
 /**
- * Scenarios that a person made, kept by this browser: recent ones by themselves, named ones because they were given a name.
- * Bounded; and guarded, because storage may be forbidden or full, and anything may stand in it: nothing is shown or opened
- * that the door for scenarios has not taken.
+ * The scenarios that a person made, in this browser's storage: recent ones, which add themselves, and named ones. Bounded,
+ * and guarded: storage may be forbidden or full and hold anything, so no scenario is listed that `checkScenario` refuses.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { checkScenario } from '../run/check-scenario.ts';
 import { MAX_UNPACKED_BYTES } from '../link/codec.ts';
 
-/** At most so many recent ones, named ones, characters of a name, bytes of all together (2 per character) and characters of one scenario. */
+/** Most recent and named scenarios, characters of a name, bytes of all together (2 per character), characters of one scenario. */
 export const LIMITS = { recent: 50, named: 200, name: 80, bytes: 2_000_000, scenario: MAX_UNPACKED_BYTES };
 
 const KEY = 'sawtooth-kept-1';
 
-/** What of a browser's storage is used; the tests have their own. */
+/** What is used of a browser's storage. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface KeptScenario {
-  /** When it was kept, ms since 1970. */
+export interface SavedScenario {
+  /** When it was saved, ms since 1970. */
   at: number;
   /** '' for a recent one. */
   name: string;
   scenario: Scenario;
 }
 
-export interface Kept {
-  /** Newest first, each. */
-  recent: KeptScenario[];
-  named: KeptScenario[];
+export interface LibraryContents {
+  /** Newest first, both. */
+  recent: SavedScenario[];
+  named: SavedScenario[];
   /** Entries left out because they cannot be read. */
   broken: number;
-  /** The browser does not let the page keep anything. */
+  /** The browser does not let the page store anything. */
   forbidden: boolean;
 }
 
-/** As it is stored; the scenario is not trusted yet. */
+/** A stored scenario, not checked yet. */
 interface Entry {
   at: number;
   name: string;
@@ -47,58 +46,58 @@ interface Stored {
   forbidden: boolean;
 }
 
-export class Shelf {
-  /** Asked anew each time: to ask at all is refused where storage is forbidden. */
+export class Library {
+  /** Called at each use: where storage is forbidden the call itself throws. */
   private readonly store: () => Store;
 
   constructor(store: () => Store) {
     this.store = store;
   }
 
-  /** All that is kept and can be read. */
-  list(): Kept {
+  /** All scenarios that can be read. */
+  list(): LibraryContents {
     const { recent, named, broken, forbidden } = this.read();
-    const read = (entries: Entry[]): KeptScenario[] =>
+    const read = (entries: Entry[]): SavedScenario[] =>
       entries.flatMap(({ at, name, scenario }) => {
-        const taken = checkScenario(scenario);
-        return typeof taken === 'string' ? [] : [{ at, name, scenario: taken }];
+        const checked = checkScenario(scenario);
+        return typeof checked === 'string' ? [] : [{ at, name, scenario: checked }];
       });
-    const kept = { recent: read(recent), named: read(named) };
+    const readable = { recent: read(recent), named: read(named) };
     return {
-      ...kept,
-      broken: broken + recent.length + named.length - kept.recent.length - kept.named.length,
+      ...readable,
+      broken: broken + recent.length + named.length - readable.recent.length - readable.named.length,
       forbidden,
     };
   }
 
-  /** Keep a scenario that ran, in the place of `instead` if that is kept. What is kept already comes to the front. */
-  keepRecent(scenario: Scenario, at: number, instead: Scenario | null): void {
+  /** Add a scenario that has run, in place of `replaced` if that is there. One that is there moves to the front. */
+  addRecent(scenario: Scenario, at: number, replaced: Scenario | null): void {
     const { recent, named } = this.read();
-    const texts = new Set([scenario, instead].map((one) => JSON.stringify(one)));
+    const texts = new Set([scenario, replaced].map((one) => JSON.stringify(one)));
     const others = recent.filter((entry) => !texts.has(JSON.stringify(entry.scenario)));
     if (JSON.stringify(scenario).length <= LIMITS.scenario) this.write([{ at, name: '', scenario }, ...others], named);
   }
 
-  /** Keep a scenario by a name (trimmed), in the place of what has that name. @returns what is in the way, in one line; null if it is kept */
-  keepNamed(name: string, scenario: Scenario, at = Date.now()): string | null {
+  /** Save a scenario by a name (trimmed), in place of the one that has it. @returns why it cannot be saved, in one line; null if it was */
+  addNamed(name: string, scenario: Scenario, at = Date.now()): string | null {
     const { recent, named, forbidden } = this.read();
     if (forbidden) return 'This browser does not let the page keep anything.';
-    const called = name.trim();
-    if (called === '' || called.length > LIMITS.name)
-      return `A name has 1 to ${LIMITS.name} characters; this one has ${called.length}.`;
-    const others = named.filter((entry) => entry.name !== called);
+    const trimmed = name.trim();
+    if (trimmed === '' || trimmed.length > LIMITS.name)
+      return `A name has 1 to ${LIMITS.name} characters; this one has ${trimmed.length}.`;
+    const others = named.filter((entry) => entry.name !== trimmed);
     if (others.length >= LIMITS.named)
       return `${LIMITS.named} scenarios are kept by name, and no more can be. Delete one first.`;
     const fits =
       JSON.stringify(scenario).length <= LIMITS.scenario &&
-      this.write(recent, [{ at, name: called, scenario }, ...others]);
+      this.write(recent, [{ at, name: trimmed, scenario }, ...others]);
     return fits ? null : 'There is no room left for it. Delete something that is kept first.';
   }
 
   removeRecent(scenario: Scenario): void {
     const { recent, named } = this.read();
     const text = JSON.stringify(scenario);
-    // What is stored may lack fields that have a default, or have them in another order.
+    // A stored scenario may lack fields that have a default, or have them in another order.
     this.write(
       recent.filter((entry) => JSON.stringify(checkScenario(entry.scenario)) !== text),
       named,
@@ -113,19 +112,19 @@ export class Shelf {
     );
   }
 
-  /** Delete what `list` leaves out. */
+  /** Delete the entries that `list` leaves out. */
   removeBroken(): void {
     const { recent, named } = this.read();
     const readable = ({ scenario }: Entry): boolean => typeof checkScenario(scenario) !== 'string';
     this.write(recent.filter(readable), named.filter(readable));
   }
 
-  /** Delete all of it, what cannot be read too. */
+  /** Delete everything, also entries that cannot be read. */
   clear(): void {
     try {
       this.store().removeItem(KEY);
     } catch {
-      // Where storage is forbidden there is nothing.
+      // Storage is forbidden: nothing is there.
     }
   }
 
@@ -136,9 +135,9 @@ export class Shelf {
     } catch {
       return { recent: [], named: [], broken: 0, forbidden: true };
     }
-    const shelves = text === null ? { recent: [], named: [] } : shelvesOf(text);
-    if (!shelves) return { recent: [], named: [], broken: 1, forbidden: false };
-    const [allRecent, allNamed] = [shelves.recent.slice(0, LIMITS.recent), shelves.named.slice(0, LIMITS.named)];
+    const lists = text === null ? { recent: [], named: [] } : listsIn(text);
+    if (!lists) return { recent: [], named: [], broken: 1, forbidden: false };
+    const [allRecent, allNamed] = [lists.recent.slice(0, LIMITS.recent), lists.named.slice(0, LIMITS.named)];
     const recent = allRecent.filter((entry) => isEntry(entry, false));
     const named = allNamed.filter((entry) => isEntry(entry, true));
     return {
@@ -149,7 +148,7 @@ export class Shelf {
     };
   }
 
-  /** Store both; the oldest recent ones make room. False if there is none even so. */
+  /** Store both lists without the oldest recent ones that do not fit. @returns false if the named ones alone do not fit */
   private write(recent: Entry[], named: Entry[]): boolean {
     let left = recent.slice(0, LIMITS.recent);
     while (!this.put(JSON.stringify({ recent: left, named }))) {
@@ -170,8 +169,8 @@ export class Shelf {
   }
 }
 
-/** The two lists in a stored text, whatever stands in them; null if there are none. */
-function shelvesOf(text: string): { recent: unknown[]; named: unknown[] } | null {
+/** The two lists in a stored text, with anything in them; null if the text has none. */
+function listsIn(text: string): { recent: unknown[]; named: unknown[] } | null {
   try {
     const { recent, named } = Object(JSON.parse(text)) as { recent?: unknown; named?: unknown };
     return Array.isArray(recent) && Array.isArray(named) ? { recent, named } : null;
@@ -180,7 +179,7 @@ function shelvesOf(text: string): { recent: unknown[]; named: unknown[] } | null
   }
 }
 
-/** Whether it has what an entry has; its scenario is for the door to judge. */
+/** Whether it is an entry; its scenario is checked when it is listed. */
 function isEntry(json: unknown, named: boolean): json is Entry {
   const { at, name, scenario } = Object(json) as Partial<Entry>;
   const nameFits = typeof name === 'string' && (named ? name.trim() !== '' && name.length <= LIMITS.name : name === '');
@@ -190,5 +189,5 @@ function isEntry(json: unknown, named: boolean): json is Entry {
   );
 }
 
-/** That of this browser. */
-export const shelf = new Shelf(() => localStorage);
+/** This browser's library. */
+export const library = new Library(() => localStorage);

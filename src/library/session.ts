@@ -1,7 +1,7 @@
 /**
- * Undo over a reload: what could be undone and redone is kept for as long as the tab is. The address brings back the
- * scenario; this brings back what was before it, if the address still holds what was on show. What no link holds is kept
- * too, with the address at which it was on show, and opened there again.
+ * Undo across a reload: the undo history is stored for as long as the tab lives. The address restores the scenario; this
+ * restores its history, if the address still holds the scenario that was on show. Runs too large for a link are stored too,
+ * with the address at which they were on show, and opened at that address again.
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { checkScenario } from '../run/check-scenario.ts';
@@ -12,13 +12,13 @@ import type { Player } from '../run/player.ts';
 import type { Store } from './library.ts';
 
 const KEY = 'sawtooth-history-1';
-/** Moments kept, each way, and characters of all of them. */
+/** Most moments each way, and most characters of each of both lists. */
 const DEPTH = 20;
-const ROOM = 500_000;
-/** Wall time in which further changes are waited for, ms. */
+const MAX_CHARACTERS = 500_000;
+/** Wall time from a change to its being stored, ms: changes in between are stored with it. */
 const WRITE_MS = 300;
 
-/** What is known of the page's address. */
+/** State of the address bar. */
 export interface AddressBar {
   hash: string;
   /** The address holds what is on show. */
@@ -42,21 +42,21 @@ interface Session {
   unlinked: Unlinked | null;
 }
 
-/** Take up what the tab kept, once the engine stands, and keep it from then on. @returns keeps at once what is not kept yet */
-export function keepHistory(player: Player, store: () => Store, bar: () => AddressBar = holdingAll): () => void {
+/** Restore the tab's history once the engine is ready, and store it from then on. @returns stores it at once */
+export function persistHistory(player: Player, store: () => Store, bar: () => AddressBar = holdingAll): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const write = (): void => {
     if (timer === null) return;
     clearTimeout(timer);
     timer = null;
     const address = bar();
-    // Forbidden or full: then undo ends with the page.
-    if (!keepText(store, sessionText(player, address, ROOM))) keepText(store, sessionText(player, address, 0));
+    // Storage is full: store without the history. If it is forbidden, undo ends with the page.
+    if (!storeText(store, sessionText(player, address, MAX_CHARACTERS))) storeText(store, sessionText(player, address, 0));
     if (address.writing) timer = setTimeout(write, WRITE_MS);
   };
   const begin = (): boolean => {
     if (player.state.phase !== 'ready') return false;
-    takeUp(player, readSession(store), bar().hash);
+    restoreSession(player, readSession(store), bar().hash);
     player.store.subscribe((is, was) => {
       if (
         is.other?.scenario !== was.other?.scenario ||
@@ -90,7 +90,7 @@ function holdingAll(): AddressBar {
   return { hash: '', holdsAll: true, writing: false };
 }
 
-function takeUp(player: Player, session: Session | null, address: string): void {
+function restoreSession(player: Player, session: Session | null, address: string): void {
   const { scenario, canUndo, canRedo } = player.state;
   if (!session || canUndo || canRedo) return;
   const { present, base, past, future, unlinked } = session;
@@ -114,7 +114,7 @@ function takeUp(player: Player, session: Session | null, address: string): void 
   } else if (same(present.scenario, scenario)) restore(same(base, scenario) ? scenario : base);
 }
 
-/** @param room characters that the moments may take, each way */
+/** @param room most characters of the moments, each way */
 function sessionText({ state, run }: Player, { hash, holdsAll }: AddressBar, room: number): string {
   const { scenario, liveEvents, base } = state;
   const { past, future } = run.history.moments;
@@ -123,8 +123,8 @@ function sessionText({ state, run }: Player, { hash, holdsAll }: AddressBar, roo
   return `${now.slice(0, -1)},"past":[${newest(past, room).join()}],"future":[${newest(future, room).join()}]}`;
 }
 
-/** @returns whether it is kept */
-function keepText(store: () => Store, text: string): boolean {
+/** @returns whether it is stored */
+function storeText(store: () => Store, text: string): boolean {
   try {
     store().setItem(KEY, text);
     return true;
@@ -137,7 +137,7 @@ function same(one: Scenario, other: Scenario): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The last moments that there is room for, as JSON. */
+/** The last moments that fit, as JSON. */
 function newest(moments: readonly Moment[], characters: number): string[] {
   const texts = moments.slice(-DEPTH).map((moment) => JSON.stringify(moment));
   let room = characters;

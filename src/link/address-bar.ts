@@ -7,20 +7,20 @@ import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
 
 export const address = new AddressWriter();
 
-/** The page at first: so it shows any run. */
+/** The page's first state: its view settings are the defaults that links leave out. */
 let usual: PageState | null = null;
 /** Counts the links that were opened. */
 let visit = 0;
 /** The page does not show all of the link yet. */
 let opening = false;
 
-/** Open what a link holds. A broken one opens as the first scene, and a line says what is wrong with it. */
+/** Open what a link holds. If it is broken, open the first scene with a notice that says why. */
 export async function openLink(player: Player, hash: string, play: boolean): Promise<Read | null> {
   usual ??= player.state;
   const number = ++visit;
   const still = (): boolean => number === visit;
   const read = await readAddress(hash);
-  // The reader may have gone elsewhere meanwhile.
+  // The reader has gone elsewhere meanwhile.
   if (!still()) return null;
   const { scenario, preset, broken, nearest, view, compare } = read;
   address.preset = preset;
@@ -38,13 +38,13 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
   return read;
 }
 
-/** The scenario of a link to the page as it is, and how the link says that it is shown. */
+/** What a link to the page as it is holds: the scenario, and how it is shown. */
 export function currentLink(state: PageState, fields = lessonFields()): ReturnType<typeof shownOf> {
   return shownOf(state, usual ?? state, fields);
 }
 
-/** Open the address bar's link, now and whenever the reader goes to another, and keep it up to date with the page. A broken link stays, so that nothing the reader had is lost. */
-export function keepAddress(player: Player, play: boolean): void {
+/** Open the address bar's link, now and whenever the reader goes to another one, and write the page's changes to it. A broken link stays there, so that the reader can correct it. */
+export function syncAddress(player: Player, play: boolean): void {
   usual = player.state;
   const open = (): void => {
     address.cancel();
@@ -59,7 +59,7 @@ export function keepAddress(player: Player, play: boolean): void {
     if (!sameShown(state, before)) write();
   });
   lesson.subscribe(write);
-  // Writing the address by replaceState fires no such event: this is the reader, going elsewhere.
+  // `replaceState` fires no such event: the reader has gone to another address.
   window.addEventListener('hashchange', open);
   open();
 }

@@ -1,22 +1,22 @@
-/** The address bar: what it holds is opened, and what runs is written to it, at most about twice a second. */
+/** Reads what an address holds, and writes the scenario on show to the address bar, at most about twice a second. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { decodeHash, encodeHash, LinkError, type Opened, type Preset, type Shown } from './codec.ts';
 import { defaultScenario } from '../scenario/default.ts';
 import { loadPreset } from '../scenario/presets.ts';
 
-/** Browsers throttle history calls; they let this pass, ms. */
+/** Wall time between two writes, ms: browsers throttle history calls that are more frequent. */
 const WRITE_MS = 600;
 
-/** The addresses that are the first scene. */
+/** The addresses of the first scene. */
 const FIRST_SCENE = new Set(['', '#', '#/', '#/play']);
 
-/** What an address holds, and of a broken one what is wrong with it, with the nearest address that opens, if there is one. */
+/** What an address holds; of a broken one what is wrong with it, and the nearest address that opens, if there is one. */
 export interface Read extends Opened {
   broken: string | null;
   nearest: string | null;
 }
 
-/** What an address holds: its scenario, or what is broken about it and the first scene instead. Never rejects. */
+/** Read an address. If it is broken, the scenario is the first scene and `broken` says why. Never rejects. */
 export async function readAddress(hash: string): Promise<Read> {
   const first: Read = {
     scenario: defaultScenario(),
@@ -35,15 +35,15 @@ export async function readAddress(hash: string): Promise<Read> {
   }
 }
 
-/** Writes what is on show to the address bar, the last one wins. */
+/** Writes to the address bar. Of several writes only the last is done. */
 export class AddressWriter {
   private wanted: { scenario: Scenario; shown: Shown } | null = null;
   private timer = 0;
-  /** Counts where the reader has gone: what was begun to be written of an earlier address is not. */
+  /** Counts the addresses that the reader has gone to: a write that was begun before is dropped. */
   private visit = 0;
-  /** The prepared scenario that was opened last: its name is its address, and the base of what differs from it. */
+  /** The prepared scenario that was opened last. Its name is its address, and an edited one is written as differences from it. */
   preset: Preset | null = null;
-  /** Why what is on show fits in no link, in one line; null if it does. */
+  /** Why the scenario on show fits in no link, in one line; null if it does. */
   problem: string | null = null;
 
   write(scenario: Scenario, shown: Shown = {}): void {
@@ -51,12 +51,12 @@ export class AddressWriter {
     this.flushLater();
   }
 
-  /** What is on show has not been written yet: `problem` is that of an earlier time. */
+  /** What is on show is not written yet; `problem` belongs to an earlier state. */
   get writing(): boolean {
     return this.timer !== 0;
   }
 
-  /** Forget what was to be written: the reader has gone to another address. */
+  /** Drop what waits to be written: the reader has gone to another address. */
   cancel(): void {
     this.wanted = null;
     this.visit += 1;
@@ -75,7 +75,7 @@ export class AddressWriter {
     this.timer ||= window.setTimeout(() => void this.flush(), WRITE_MS);
   }
 
-  /** The address, or null and the problem: then the address bar keeps what it has. */
+  /** The address; or null, with `problem` set, and the address bar stays as it is. */
   private async encode(scenario: Scenario, shown: Shown): Promise<string | null> {
     try {
       const hash = await encodeHash(scenario, this.preset, shown);

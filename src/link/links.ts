@@ -1,4 +1,4 @@
-/** The links that the share panel gives away. */
+/** The links and the embed code of the share panel. */
 import { embedHash } from '../embed/link.ts';
 import type { Player } from '../run/player.ts';
 import { encodeHash, LinkError } from './codec.ts';
@@ -6,10 +6,10 @@ import { address, currentLink } from './address-bar.ts';
 import { HIDDEN } from '../lesson/lesson.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 
-/** Size of an embed unless its maker wants another, CSS px. */
+/** Size of an embed in its code, CSS px. */
 export const EMBED_SIZE = { width: 640, height: 400 };
 
-/** What is on show as a link, from `#` on, or why it fits in none. */
+/** A link to the page as it is, from `#` on, or why it fits in no link. */
 export async function hashNow(player: Player, fields: Lesson): Promise<{ hash: string } | { problem: string }> {
   const { scenario, shown } = currentLink(player.state, fields);
   try {
@@ -21,12 +21,12 @@ export async function hashNow(player: Player, fields: Lesson): Promise<{ hash: s
   }
 }
 
-/** The whole address, of this very page. */
+/** The whole address: this page's with another hash. */
 export function urlOf(hash: string): string {
   return location.href.replace(/#.*$/, '') + hash;
 }
 
-/** The text that puts a page's embed into another page. */
+/** The HTML that embeds the page of a link in another page. */
 export function embedCode(url: string, title: string, options: Parameters<typeof embedHash>[1]): string {
   const at = url.indexOf('#');
   const source = url.slice(0, at) + embedHash(url.slice(at), options);
@@ -45,13 +45,13 @@ export function freedomOf(locked: readonly string[], part: string): Freedom {
   return locked.includes(part + HIDDEN) ? 'hidden' : locked.includes(part) ? 'locked' : 'free';
 }
 
-/** The list with the part as it is to be. */
+/** `locked` with another freedom of one part. */
 export function withFreedom(locked: readonly string[], part: string, freedom: Freedom): string[] {
   const others = locked.filter((id) => id !== part && id !== part + HIDDEN);
   return freedom === 'free' ? others : [...others, freedom === 'hidden' ? part + HIDDEN : part];
 }
 
-/** What a draft says, without what it leaves empty: an answer belongs to a question. */
+/** A draft without its empty fields, and without an answer if it has no question. */
 export function filled({ theme, locked, note, question, answer }: Lesson): Lesson {
   return {
     ...(theme ? { theme } : {}),

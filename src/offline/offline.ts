@@ -1,20 +1,20 @@
-/** The page without a network: its service worker, and new versions of the page, which wait until the reader wants them. */
+/** The page without a network: its service worker, and new versions of the page, which wait until the reader accepts them. */
 import type { Player } from '../run/player.ts';
 
-/** Wall time that the page has for itself before its files are fetched once more to be kept, ms. */
+/** Wall time before the service worker fetches the page's files to cache them, ms: the page loads first. */
 const REST_MS = 3_000;
 
 /**
- * Keep the page for use without a network, once it has come to rest. Where that is not to be had (a file opened from
- * disk, plain http, a browser without it) nothing happens.
+ * Cache the page for use without a network, after it has loaded. Where there are no service workers (a file opened from
+ * disk, plain http, an old browser) nothing happens.
  */
-export function keepOffline(player: Player): void {
+export function registerOffline(player: Player): void {
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {
     navigator.serviceWorker.register('offline.js', { updateViaCache: 'none' }).then(
       (registration) => {
         offerVersions(registration, player);
-        // Left alone, browsers look for a new version when they see fit. Without a network it is the old one.
+        // Browsers look for a new version only now and then by themselves. Without a network the update fails.
         if (registration.active) registration.update().catch(() => undefined);
       },
       () => undefined,
@@ -22,13 +22,13 @@ export function keepOffline(player: Player): void {
   }, REST_MS);
 }
 
-/** Offer the version that waits, and every one that comes while the page is open. */
+/** Offer the version that waits, and every one that is fetched while the page is open. */
 function offerVersions(registration: ServiceWorkerRegistration, player: Player): void {
   if (registration.waiting) offer(registration.waiting, player);
   const fetched = (): void => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      // Without one that is active this is the first, and nothing new.
+      // If none is active, this is the first version: nothing to offer.
       if (worker.state === 'installed' && registration.active) offer(worker, player);
     });
   };
@@ -36,9 +36,9 @@ function offerVersions(registration: ServiceWorkerRegistration, player: Player):
   registration.addEventListener('updatefound', fetched);
 }
 
-/** Say it as soon as nothing else is being said. */
+/** Show the offer as soon as there is no other notice. */
 function offer(worker: ServiceWorker, player: Player): void {
-  const action = { words: 'Reload to use it', run: () => letIn(worker) };
+  const action = { words: 'Reload to use it', run: () => activate(worker) };
   const say = (): boolean => {
     if (player.state.notice !== null) return false;
     player.say({ kind: 'update', text: 'A new version is here.', action });
@@ -53,10 +53,10 @@ function offer(worker: ServiceWorker, player: Player): void {
   });
 }
 
-/** Let the new version in and open the page anew with it. */
-function letIn(worker: ServiceWorker): void {
+/** Activate the new version and reload the page. */
+function activate(worker: ServiceWorker): void {
   const reload = (): void => location.reload();
-  // Another tab may have let it in already.
+  // Another tab may have activated it already.
   if (worker.state !== 'installed') return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('use');

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { save } from '../export/save.ts';
-import { KeptLists } from '../library/library-lists.tsx';
+import { LibraryLists } from '../library/library-lists.tsx';
 import { usePage } from '../page.ts';
 import { encodeHash, MAX_LINK_LENGTH } from '../link/codec.ts';
 import { PRESETS } from '../scenario/presets.ts';
@@ -52,7 +52,7 @@ export function OpenDialog() {
           </li>
         ))}
       </ul>
-      <KeptLists onOpen={(scenario) => void openScenario(scenario)} />
+      <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
       <label className="file">
         A file: a scenario, or results exported here
         <input

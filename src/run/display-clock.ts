@@ -1,12 +1,12 @@
 /**
- * The time on show: runs on evenly at the speed asked for, a little behind what the engine has told, so that the
- * picture moves smoothly though reports come in batches.
+ * The time on show: it goes on evenly at the chosen speed, a little behind the engine, so that the picture moves smoothly
+ * although reports come in batches.
  */
 
-/** How far behind the engine the picture may be, s of wall time, before it hurries after it. */
+/** A picture that is further behind the engine than this, s of wall time, catches up. */
 const SLACK = 0.08;
-/** Part of the excess made up in each frame. */
-const HURRY = 0.1;
+/** Part of the excess that is caught up in each frame. */
+const CATCH_UP = 0.1;
 /** A longer gap between frames (a hidden page) counts as this much, s. */
 const LONGEST_FRAME = 0.1;
 
@@ -21,7 +21,7 @@ export class DisplayClock {
     this.wallMs = null;
   }
 
-  /** Rest: the next `advance` begins anew. */
+  /** Pause: wall time until the next `advance` does not count. */
   rest(): void {
     this.wallMs = null;
   }
@@ -40,6 +40,6 @@ export class DisplayClock {
     }
     const next = this.time + passed * speed;
     const excess = limit - next - SLACK * speed;
-    this.time = Math.max(this.time, Math.min(limit, excess > 0 ? next + HURRY * excess : next));
+    this.time = Math.max(this.time, Math.min(limit, excess > 0 ? next + CATCH_UP * excess : next));
   }
 }

@@ -1,15 +1,15 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
-/** A scenario that was on show, and how many of its events were made live. */
+/** A scenario that was on show, and how many of its last events were made live. */
 export interface Moment {
   scenario: Scenario;
   liveEvents: number;
 }
 
-/** Moments kept. */
+/** Most moments that can be undone. */
 const DEPTH = 100;
 
-/** What was on show before and after: undo and redo. */
+/** Undo and redo of one run. */
 export class History {
   private past: Moment[] = [];
   private future: Moment[] = [];
@@ -22,18 +22,18 @@ export class History {
     return this.future.length > 0;
   }
 
-  /** What can be undone and redone, oldest first, so that it can outlast the page. */
+  /** What can be undone and redone, to be stored. `past` is oldest first; the last of each list comes next. */
   get moments(): { past: readonly Moment[]; future: readonly Moment[] } {
     return { past: this.past, future: this.future };
   }
 
-  /** Take up what `moments` once gave. */
+  /** Take over what `moments` gave. */
   restore(past: readonly Moment[], future: readonly Moment[]): void {
     this.past = [...past];
     this.future = [...future];
   }
 
-  /** Something is about to be changed; what was undone before is forgotten. */
+  /** Add the moment before a change. Nothing can be redone after it. */
   remember(moment: Moment): void {
     this.past = [...this.past.slice(1 - DEPTH), moment];
     this.future = [];

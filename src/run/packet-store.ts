@@ -1,19 +1,19 @@
-/** Packets one by one, as far back as they are kept, and all drops of the run. Never in React state. */
+/** The latest packets of a run one by one, and all its drops. Never in React state. */
 import type { PacketBlock } from '../../workers/live/packet-log.ts';
 import { Column } from './column.ts';
 
-/** Records kept. A power of two. */
+/** Most records. A power of two. */
 const CAPACITY = 1 << 16;
-/** Drops kept; the run with more loses its oldest. */
+/** Most drops; later ones are left out. */
 const MOST_DROPS = 1 << 18;
 
 /** A stretch of the run's records, in order of time: times in s, codes as network/packet-records.ts reads them. */
 export class PacketStore {
   private readonly times = new Float64Array(CAPACITY);
   private readonly codes = new Int32Array(CAPACITY);
-  /** Records taken since the stretch began; the last CAPACITY of them are here. */
+  /** Records appended since the stretch began; the last CAPACITY of them are here. */
   private written = 0;
-  /** The stretch is complete from here to there, s: no record between them is missing. */
+  /** No record between these times is missing, s. */
   from = 0;
   to = 0;
 
@@ -60,13 +60,13 @@ export class PacketStore {
   }
 }
 
-/** Every drop of a run: at doors, by queues, at heads. */
+/** Every drop of a run: by loss models, by queues on arrival, and at the head of a queue. */
 export class DropLog {
   private times = new Float64Array(1024);
   private readonly codes = new Column();
   length = 0;
 
-  /** Append drops that follow on what is here; those that are here already are passed over. */
+  /** Append drops. Those that are known are skipped. */
   append({ drops, firstDrop }: PacketBlock): void {
     const count = drops.length / 2;
     for (let index = Math.max(0, this.length - firstDrop); index < count && this.length < MOST_DROPS; index++) {

@@ -1,7 +1,7 @@
 import type { FrameLayout } from '../../workers/engine/sampling/frame.ts';
 import { Column } from './column.ts';
 
-/** The frames of one run as columns, one per number of the frame. Append-only; never in React state. */
+/** The frames of one run as columns, one per number of a frame. Append-only; never in React state. */
 export class Samples {
   readonly layout: FrameLayout;
   readonly columns: readonly Column[];
@@ -13,9 +13,9 @@ export class Samples {
   }
 
   /**
-   * Append `count` frames, the first being frame number `first`. Those that are there already are passed over: a run that
-   * is taken up again tells some that were under way from it before.
-   * @throws RangeError if they do not follow on what is there, or are not whole frames
+   * Append `count` frames, the first being frame number `first`. Frames that are known are skipped: a run that is replayed
+   * may send some again.
+   * @throws RangeError if there is a gap before them, or they are not whole frames
    */
   append(first: number, count: number, data: Float32Array): void {
     const { width } = this.layout;

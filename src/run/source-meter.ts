@@ -1,13 +1,13 @@
 import { sourceCard } from '../../workers/engine/network/sources/index.ts';
 import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 
-/** Steps in which what is not a plain wave is told, so that the count of packets in a sample does not make it flicker. */
+/** Levels to which the rate of ramps and bursts is rounded: the packets of a sample are too few for a smooth rate. */
 const STEPS = 8;
 
 /** Span over which the rate of ramps and bursts is averaged, s; at least one sample. */
 const AVERAGING = 0.5;
 
-/** What the unresponsive sources send, from the packets of each sample. */
+/** Rate of the unresponsive sources, from the packets of each sample. */
 export class SourceMeter {
   private readonly sources: readonly TrafficSource[];
   /** s */

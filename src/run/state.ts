@@ -11,7 +11,7 @@ import type { RunNumbers } from './numbers.ts';
 export interface Notice {
   kind: 'info' | 'refused' | 'link' | 'engine' | 'update';
   text: string;
-  /** What can be done about it. */
+  /** What the reader can do about it. */
   action?: { words: string; run(): void } | undefined;
 }
 
@@ -24,32 +24,32 @@ export interface OtherRun {
 }
 
 export interface PageState extends ViewState {
-  /** Flow that the pointer or the keyboard rests on: the others stand back. */
+  /** The highlighted flow: the one under the pointer, or chosen by keyboard. */
   pointed: FlowChoice | null;
-  /** Of the run on show, with every event so far. */
+  /** The scenario of the run on show, with every event so far. */
   scenario: Scenario;
-  /** What was opened: changes are told, and taken back, by it. */
+  /** The scenario that was opened: baseline for the change list and for Reset. */
   base: Scenario;
   /** Events at the end of `scenario.events` that were made live in this run. */
   liveEvents: number;
-  /** `slow` while the engine takes long to start, so that it can be said. */
+  /** `slow` while the engine takes long to start. */
   phase: 'starting' | 'slow' | 'ready' | 'dead';
   playing: boolean;
-  /** Simulated time for the readouts, s. */
+  /** Simulated time of the numbers, s. */
   now: number;
-  /** Speed asked for and, while playing, reached; simulated s per wall s. null is as fast as it goes. */
+  /** Chosen speed and, while playing, the one reached; simulated s per wall s. null is as fast as possible. */
   speed: number | null;
   reached: number;
-  /** What the engine said at the end of the run; null while the time on show is before it. */
+  /** What the engine reported at the end of the run; null while an earlier time is on show. */
   finished: { digest: string; summary: Summary } | null;
-  /** Time up to which the run on show is known, s; beyond `now` when the reader has gone back. */
+  /** Time up to which samples are known, s; after `now` when the reader has gone back. */
   known: number;
   /** Which of two compared runs the page sets; and the other one, if there is one. */
   name: 'A' | 'B';
   other: OtherRun | null;
   canUndo: boolean;
   canRedo: boolean;
-  /** What a step goes on by. */
+  /** What a step moves by. */
   grain: Grain;
   numbers: RunNumbers;
   notice: Notice | null;
@@ -57,5 +57,5 @@ export interface PageState extends ViewState {
   flowState: FlowStateReport | null;
 }
 
-/** Speeds of the slider, simulated s per wall s; null is as fast as it goes. */
+/** Speeds of the slider, simulated s per wall s; null is as fast as possible. */
 export const SPEEDS: readonly (number | null)[] = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, null];

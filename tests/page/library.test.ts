@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { keepRecent } from '../../src/library/recorder.ts';
-import { keepHistory } from '../../src/library/session.ts';
-import { LIMITS, Shelf, type Store } from '../../src/library/library.ts';
+import { recordRecent } from '../../src/library/recorder.ts';
+import { persistHistory } from '../../src/library/session.ts';
+import { Library, LIMITS, type Store } from '../../src/library/library.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -39,24 +39,24 @@ class Drawer implements Store {
 
 const withSeed = (seed: number): Scenario => ({ ...defaultScenario(), seed });
 const seeds = (kept: readonly { scenario: Scenario }[]): number[] => kept.map(({ scenario }) => scenario.seed);
-/** Large enough that a few dozen of them fill all the room. */
+/** Large enough that eight of them fill all the room. */
 const large = (seed: number): Scenario => ({ ...LARGE, seed });
 const LARGE = normalizeScenario({
   ...defaultScenario(),
-  events: Array.from({ length: 600 }, (_, index) => ({ at: 1 + index / 4, do: 'rate', hop: 0, rate: 1e6 + index })),
+  events: Array.from({ length: 2_400 }, (_, index) => ({ at: 1 + index / 16, do: 'rate', hop: 0, rate: 1e6 + index })),
 });
 
-function shelfIn(drawer: Drawer): Shelf {
-  return new Shelf(() => drawer);
+function libraryIn(drawer: Drawer): Library {
+  return new Library(() => drawer);
 }
 
 describe('what is kept', () => {
   test('comes back as it was, newest first, from another page too', () => {
     const drawer = new Drawer();
-    shelfIn(drawer).keepRecent(withSeed(1), 1_000, null);
-    shelfIn(drawer).keepRecent(withSeed(2), 2_000, null);
-    expect(shelfIn(drawer).keepNamed(' a wave ', withSeed(3), 3_000)).toBeNull();
-    const kept = shelfIn(drawer).list();
+    libraryIn(drawer).addRecent(withSeed(1), 1_000, null);
+    libraryIn(drawer).addRecent(withSeed(2), 2_000, null);
+    expect(libraryIn(drawer).addNamed(' a wave ', withSeed(3), 3_000)).toBeNull();
+    const kept = libraryIn(drawer).list();
     expect(kept).toEqual({
       recent: [
         { at: 2_000, name: '', scenario: withSeed(2) },
@@ -69,98 +69,98 @@ describe('what is kept', () => {
   });
 
   test('a scenario kept again moves to the front, and one may take the place of another', () => {
-    const shelf = shelfIn(new Drawer());
-    for (const seed of [1, 2, 3]) shelf.keepRecent(withSeed(seed), seed, null);
-    shelf.keepRecent(withSeed(1), 4, null);
-    expect(seeds(shelf.list().recent)).toEqual([1, 3, 2]);
-    shelf.keepRecent(withSeed(9), 5, withSeed(3));
-    expect(seeds(shelf.list().recent)).toEqual([9, 1, 2]);
+    const library = libraryIn(new Drawer());
+    for (const seed of [1, 2, 3]) library.addRecent(withSeed(seed), seed, null);
+    library.addRecent(withSeed(1), 4, null);
+    expect(seeds(library.list().recent)).toEqual([1, 3, 2]);
+    library.addRecent(withSeed(9), 5, withSeed(3));
+    expect(seeds(library.list().recent)).toEqual([9, 1, 2]);
   });
 
   test('a name that is taken is taken over; a name has 1 to 80 characters', () => {
-    const shelf = shelfIn(new Drawer());
-    shelf.keepNamed('lecture 3', withSeed(1), 1);
-    shelf.keepNamed('lecture 3', withSeed(2), 2);
-    expect(seeds(shelf.list().named)).toEqual([2]);
-    expect(shelf.keepNamed('  ', withSeed(3), 3)).toBe('A name has 1 to 80 characters; this one has 0.');
-    expect(shelf.keepNamed('x'.repeat(81), withSeed(3), 3)).toBe('A name has 1 to 80 characters; this one has 81.');
-    expect(seeds(shelf.list().named)).toEqual([2]);
+    const library = libraryIn(new Drawer());
+    library.addNamed('lecture 3', withSeed(1), 1);
+    library.addNamed('lecture 3', withSeed(2), 2);
+    expect(seeds(library.list().named)).toEqual([2]);
+    expect(library.addNamed('  ', withSeed(3), 3)).toBe('A name has 1 to 80 characters; this one has 0.');
+    expect(library.addNamed('x'.repeat(81), withSeed(3), 3)).toBe('A name has 1 to 80 characters; this one has 81.');
+    expect(seeds(library.list().named)).toEqual([2]);
   });
 
   test('is deleted one by one, or all at once so that nothing is left in storage', () => {
     const drawer = new Drawer();
-    const shelf = shelfIn(drawer);
-    for (const seed of [1, 2]) shelf.keepRecent(withSeed(seed), seed, null);
-    shelf.keepNamed('one', withSeed(3), 3);
-    shelf.keepNamed('two', withSeed(4), 4);
-    shelf.removeRecent(shelf.list().recent[0]!.scenario);
-    shelf.removeNamed('one');
-    expect([seeds(shelf.list().recent), seeds(shelf.list().named)]).toEqual([[1], [4]]);
-    shelf.clear();
+    const library = libraryIn(drawer);
+    for (const seed of [1, 2]) library.addRecent(withSeed(seed), seed, null);
+    library.addNamed('one', withSeed(3), 3);
+    library.addNamed('two', withSeed(4), 4);
+    library.removeRecent(library.list().recent[0]!.scenario);
+    library.removeNamed('one');
+    expect([seeds(library.list().recent), seeds(library.list().named)]).toEqual([[1], [4]]);
+    library.clear();
     expect(drawer.items.size).toBe(0);
   });
 });
 
 describe('the room for it is bounded', () => {
   test('at most 50 recent ones: the oldest go', () => {
-    const shelf = shelfIn(new Drawer());
-    for (let seed = 1; seed <= 53; seed++) shelf.keepRecent(withSeed(seed), seed, null);
-    expect(seeds(shelf.list().recent)).toEqual(Array.from({ length: 50 }, (_, index) => 53 - index));
+    const library = libraryIn(new Drawer());
+    for (let seed = 1; seed <= 53; seed++) library.addRecent(withSeed(seed), seed, null);
+    expect(seeds(library.list().recent)).toEqual(Array.from({ length: 50 }, (_, index) => 53 - index));
   });
 
   test('at most 200 named ones: the next is refused, and none goes', () => {
-    const shelf = shelfIn(new Drawer());
-    for (let seed = 1; seed <= 200; seed++) expect(shelf.keepNamed(`no. ${seed}`, withSeed(seed), seed)).toBeNull();
-    expect(shelf.keepNamed('one more', withSeed(201), 201)).toBe(
+    const library = libraryIn(new Drawer());
+    for (let seed = 1; seed <= 200; seed++) expect(library.addNamed(`no. ${seed}`, withSeed(seed), seed)).toBeNull();
+    expect(library.addNamed('one more', withSeed(201), 201)).toBe(
       '200 scenarios are kept by name, and no more can be. Delete one first.',
     );
-    expect(shelf.keepNamed('no. 7', withSeed(207), 207)).toBeNull();
-    expect(shelf.list().named).toHaveLength(200);
+    expect(library.addNamed('no. 7', withSeed(207), 207)).toBeNull();
+    expect(library.list().named).toHaveLength(200);
   });
 
   test('at most 2 MB: recent ones make room for named ones, which stay until they are deleted', () => {
     const drawer = new Drawer();
-    const shelf = shelfIn(drawer);
+    const library = libraryIn(drawer);
     const size = JSON.stringify(large(1)).length;
     const fit = Math.floor(LIMITS.bytes / 2 / size);
-    expect(fit).toBeLessThan(50);
-    for (let seed = 1; seed <= 50; seed++) shelf.keepRecent(large(seed), seed, null);
-    const before = seeds(shelf.list().recent);
-    expect(before[0]).toBe(50);
+    expect(fit).toBeLessThan(12);
+    for (let seed = 1; seed <= 12; seed++) library.addRecent(large(seed), seed, null);
+    const before = seeds(library.list().recent);
+    expect(before[0]).toBe(12);
     expect(before.length).toBeGreaterThan(fit / 2);
     expect(before.length).toBeLessThanOrEqual(fit);
 
     let refused: string | null = null;
     let kept = 0;
-    while ((refused = shelf.keepNamed(`no. ${kept + 1}`, large(100 + kept), kept)) === null) kept++;
+    while ((refused = library.addNamed(`no. ${kept + 1}`, large(100 + kept), kept)) === null) kept++;
     expect(refused).toBe('There is no room left for it. Delete something that is kept first.');
     expect(kept).toBeGreaterThanOrEqual(fit - 1);
-    expect(shelf.list().named).toHaveLength(kept);
+    expect(library.list().named).toHaveLength(kept);
     expect(2 * drawer.text.length).toBeLessThanOrEqual(LIMITS.bytes);
   });
 
   test('a browser with less room keeps the newest of the recent ones', () => {
     const drawer = new Drawer();
     drawer.room = 5 * JSON.stringify(defaultScenario()).length;
-    const shelf = shelfIn(drawer);
-    for (let seed = 1; seed <= 20; seed++) shelf.keepRecent(withSeed(seed), seed, null);
-    expect(seeds(shelf.list().recent).slice(0, 2)).toEqual([20, 19]);
+    const library = libraryIn(drawer);
+    for (let seed = 1; seed <= 20; seed++) library.addRecent(withSeed(seed), seed, null);
+    expect(seeds(library.list().recent).slice(0, 2)).toEqual([20, 19]);
     drawer.room = 10;
-    expect(shelf.keepNamed('a name', withSeed(1), 1)).toMatch(/no room/);
-    expect(seeds(shelf.list().recent)[0]).toBe(20);
+    expect(library.addNamed('a name', withSeed(1), 1)).toMatch(/no room/);
+    expect(seeds(library.list().recent)[0]).toBe(20);
   });
 });
 
 describe('storage is not trusted', () => {
   test('where it is forbidden nothing is kept, nothing throws and it is said', () => {
-    const shelf = new Shelf(() => {
+    const library = new Library(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    shelf.keepRecent(withSeed(1), 1, null);
-    shelf.removeNamed('x');
-    shelf.clear();
-    expect(shelf.keepNamed('x', withSeed(1), 1)).toBe('This browser does not let the page keep anything.');
-    expect(shelf.list()).toEqual({ recent: [], named: [], broken: 0, forbidden: true });
+    library.addRecent(withSeed(1), 1, null);
+    library.removeNamed('x');
+    library.clear();
+    expect(library.addNamed('x', withSeed(1), 1)).toBe('This browser does not let the page keep anything.');
+    expect(library.list()).toEqual({ recent: [], named: [], broken: 0, forbidden: true });
   });
 
   const good = { at: 1, name: '', scenario: withSeed(1) };
@@ -177,46 +177,46 @@ describe('storage is not trusted', () => {
   ];
   test.each(broken)('an entry with %s is left out and counted, and the others are there', (_, entry) => {
     const drawer = new Drawer();
-    const shelf = shelfIn(drawer);
-    shelf.keepRecent(withSeed(1), 1, null);
+    const library = libraryIn(drawer);
+    library.addRecent(withSeed(1), 1, null);
     drawer.text = JSON.stringify({ recent: [entry, good], named: [] });
-    expect(shelf.list()).toEqual({ recent: [good], named: [], broken: 1, forbidden: false });
-    shelf.removeBroken();
-    expect(shelf.list()).toEqual({ recent: [good], named: [], broken: 0, forbidden: false });
+    expect(library.list()).toEqual({ recent: [good], named: [], broken: 1, forbidden: false });
+    library.removeBroken();
+    expect(library.list()).toEqual({ recent: [good], named: [], broken: 0, forbidden: false });
   });
 
   test.each(['', '{', '[]', '7', 'null', '{"recent":{},"named":[]}', '{"recent":[],"named":"x"}'])(
-    'a text that is no shelf at all (%s) is one broken thing',
+    'a text that is no library at all (%s) is one broken thing',
     (text) => {
       const drawer = new Drawer();
-      const shelf = shelfIn(drawer);
-      shelf.keepRecent(withSeed(1), 1, null);
+      const library = libraryIn(drawer);
+      library.addRecent(withSeed(1), 1, null);
       drawer.text = text;
-      expect(shelf.list()).toEqual({ recent: [], named: [], broken: 1, forbidden: false });
-      shelf.keepRecent(withSeed(2), 2, null);
-      expect(seeds(shelf.list().recent)).toEqual([2]);
+      expect(library.list()).toEqual({ recent: [], named: [], broken: 1, forbidden: false });
+      library.addRecent(withSeed(2), 2, null);
+      expect(seeds(library.list().recent)).toEqual([2]);
     },
   );
 
   test('of too long a list no more is looked at than could have been kept', () => {
     const drawer = new Drawer();
-    const shelf = shelfIn(drawer);
-    shelf.keepRecent(withSeed(1), 1, null);
+    const library = libraryIn(drawer);
+    library.addRecent(withSeed(1), 1, null);
     drawer.text = JSON.stringify({
       recent: Array.from({ length: 5_000 }, (_, index) => ({ ...good, at: index })),
       named: [],
     });
-    expect(shelf.list().recent).toHaveLength(50);
+    expect(library.list().recent).toHaveLength(50);
   });
 });
 
-/** A page with a scenario of 60 s that plays, and the shelf that its work is kept on. */
-function page(): { bench: Bench; shelf: Shelf; leave(): void } {
+/** A page with a scenario of 60 s that plays, and the library that its work is kept on. */
+function page(): { bench: Bench; library: Library; leave(): void } {
   const bench = new Bench({ ...defaultScenario(), duration: 60 });
-  const shelf = shelfIn(new Drawer());
-  const leave = keepRecent(bench.player, shelf, () => bench.wall);
+  const library = libraryIn(new Drawer());
+  const leave = recordRecent(bench.player, library, () => bench.wall);
   bench.player.togglePlay(true);
-  return { bench, shelf, leave };
+  return { bench, library, leave };
 }
 
 const queueOf =
@@ -225,77 +225,77 @@ const queueOf =
 
 describe('recent scenarios', () => {
   test('what is only opened and played is not kept; what is changed and runs is', () => {
-    const { bench, shelf } = page();
+    const { bench, library } = page();
     bench.pass(5_000);
-    expect(shelf.list().recent).toEqual([]);
+    expect(library.list().recent).toEqual([]);
     bench.player.edit('the queue', queueOf(30));
     bench.pass(1_000);
-    expect(shelf.list().recent).toEqual([]);
+    expect(library.list().recent).toEqual([]);
     bench.pass(3_000);
-    const { recent } = shelf.list();
+    const { recent } = library.list();
     expect(recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([30]);
     expect(recent[0]!.scenario).toEqual(bench.player.state.scenario);
   });
 
   test('of a slider that is drawn only what it comes to rest at is kept', () => {
-    const { bench, shelf } = page();
+    const { bench, library } = page();
     for (let limit = 20; limit <= 40; limit++) {
       bench.player.edit('the queue', queueOf(limit));
       bench.pass(200);
     }
     bench.pass(3_000);
-    expect(shelf.list().recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([40]);
+    expect(library.list().recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([40]);
   });
 
   test('a lesson with one live change after the other is one entry; another set-up is another', () => {
-    const { bench, shelf } = page();
+    const { bench, library } = page();
     for (let change = 1; change <= 3; change++) {
       bench.player.act({ do: 'rate', hop: 0, rate: change * 1e6 });
       bench.pass(3_000);
     }
-    expect(shelf.list().recent.map(({ scenario }) => scenario.events.length)).toEqual([3]);
+    expect(library.list().recent.map(({ scenario }) => scenario.events.length)).toEqual([3]);
     bench.player.edit('the queue', queueOf(30));
     bench.pass(3_000);
-    expect(shelf.list().recent).toHaveLength(2);
+    expect(library.list().recent).toHaveLength(2);
   });
 
-  test('what has been taken back to the beginning is not kept anew', () => {
-    const { bench, shelf } = page();
+  test('what has been taken back to the beginning is not stored again', () => {
+    const { bench, library } = page();
     bench.player.edit('the queue', queueOf(30));
     bench.pass(3_000);
     bench.player.backToBase();
     bench.pass(5_000);
-    expect(shelf.list().recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([30]);
+    expect(library.list().recent.map(({ scenario }) => scenario.path[0]!.queue.limit)).toEqual([30]);
   });
 
   test('when the page is left, what has run but not settled is kept; what never ran is not', () => {
-    const { bench, shelf, leave } = page();
+    const { bench, library, leave } = page();
     bench.player.edit('the queue', queueOf(30));
     bench.pass(1_000);
     leave();
-    expect(shelf.list().recent).toHaveLength(1);
+    expect(library.list().recent).toHaveLength(1);
     bench.player.togglePlay(false);
     bench.player.edit('the queue', queueOf(31));
     bench.pass(1_000);
     leave();
-    expect(shelf.list().recent).toHaveLength(1);
+    expect(library.list().recent).toHaveLength(1);
   });
 });
 
 describe('undo over a reload', () => {
-  /** The page that a reload of `bench` brings: its address, opened anew. */
+  /** The page that a reload of `bench` brings: its address, opened again. */
   async function reloaded(bench: Bench, drawer: Store): Promise<Bench> {
     const { scenario } = await decodeHash(await encodeHash(bench.player.state.scenario), () =>
       Promise.reject(new Error('none')),
     );
     const next = new Bench(scenario);
-    keepHistory(next.player, () => drawer)();
+    persistHistory(next.player, () => drawer)();
     return next;
   }
 
   function worked(drawer: Store): Bench {
     const bench = new Bench(defaultScenario());
-    const flush = keepHistory(bench.player, () => drawer);
+    const flush = persistHistory(bench.player, () => drawer);
     for (const limit of [30, 31, 32]) {
       bench.player.edit('the queue', queueOf(limit));
       bench.pass(100);
@@ -330,7 +330,7 @@ describe('undo over a reload', () => {
   test('live changes are still live: the run can be had without them', async () => {
     const drawer = new Drawer();
     const bench = new Bench(defaultScenario());
-    const flush = keepHistory(bench.player, () => drawer);
+    const flush = persistHistory(bench.player, () => drawer);
     bench.player.togglePlay(true);
     bench.pass(2_000);
     bench.player.act({ do: 'rate', hop: 0, rate: 5e6 });
@@ -348,7 +348,7 @@ describe('undo over a reload', () => {
     const drawer = new Drawer();
     worked(drawer);
     const other = new Bench(withSeed(77));
-    keepHistory(other.player, () => drawer);
+    persistHistory(other.player, () => drawer);
     expect(other.player.state.canUndo).toBe(false);
   });
 
@@ -362,7 +362,7 @@ describe('undo over a reload', () => {
 
     async function kept(scenario: Scenario, drawer: Store): Promise<Bench> {
       const bench = new Bench(withSeed(77));
-      const flush = keepHistory(
+      const flush = persistHistory(
         bench.player,
         () => drawer,
         () => bar,
@@ -375,7 +375,7 @@ describe('undo over a reload', () => {
 
     async function reloadedAt(hash: string, drawer: Store): Promise<Bench> {
       const next = new Bench(withSeed(77));
-      keepHistory(
+      persistHistory(
         next.player,
         () => drawer,
         () => ({ ...bar, hash }),
@@ -403,7 +403,7 @@ describe('undo over a reload', () => {
         bench.pass(50);
       }
       drawer.room = 3.5 * JSON.stringify(defaultScenario()).length;
-      const flush = keepHistory(
+      const flush = persistHistory(
         bench.player,
         () => drawer,
         () => bar,
@@ -419,7 +419,7 @@ describe('undo over a reload', () => {
     test('with another beside it comes back with that one', async () => {
       const drawer = new Drawer();
       const bench = await kept(withSeed(5), drawer);
-      const flush = keepHistory(
+      const flush = persistHistory(
         bench.player,
         () => drawer,
         () => bar,
@@ -437,7 +437,7 @@ describe('undo over a reload', () => {
   test('at most the last 20 moments are kept, within half a million characters', async () => {
     const drawer = new Drawer();
     const bench = new Bench(defaultScenario());
-    const flush = keepHistory(bench.player, () => drawer);
+    const flush = persistHistory(bench.player, () => drawer);
     for (let limit = 100; limit < 130; limit++) {
       bench.player.edit('the queue', queueOf(limit));
       bench.pass(50);
@@ -451,7 +451,7 @@ describe('undo over a reload', () => {
 
     const heavy = new Bench({ ...LARGE, events: LARGE.events.slice(0, 600) });
     const store = new Drawer();
-    const keepNow = keepHistory(heavy.player, () => store);
+    const keepNow = persistHistory(heavy.player, () => store);
     for (let seed = 2; seed <= 25; seed++) {
       heavy.player.edit('the seed', (old) => ({ ...old, seed }));
       heavy.pass(50);
@@ -479,7 +479,7 @@ describe('undo over a reload', () => {
 
   test('where storage is forbidden the page works without', () => {
     const bench = new Bench(defaultScenario());
-    const flush = keepHistory(bench.player, () => {
+    const flush = persistHistory(bench.player, () => {
       throw new DOMException('denied', 'SecurityError');
     });
     bench.player.edit('the queue', queueOf(30));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { keepOffline } from '../../src/offline/offline.ts';
+import { registerOffline } from '../../src/offline/offline.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Bench } from './support/direct-worker.ts';
 
@@ -211,7 +211,7 @@ describe('on the page', () => {
     vi.stubGlobal('navigator', { serviceWorker: container });
     vi.stubGlobal('location', { reload });
     const { player } = new Bench(defaultScenario());
-    keepOffline(player);
+    registerOffline(player);
     return { player, worker, registration, container, reload, settle: () => vi.advanceTimersByTimeAsync(5_000) };
   }
   afterEach(() => vi.useRealTimers());
@@ -233,7 +233,7 @@ describe('on the page', () => {
   test('where there are no service workers, or they are refused, nothing happens', async () => {
     vi.stubGlobal('navigator', {});
     const { player } = new Bench(defaultScenario());
-    keepOffline(player);
+    registerOffline(player);
     const refusing = browser(null, false);
     refusing.container.register.mockImplementation(() => Promise.reject(new Error('not from a file')));
     await refusing.settle();
