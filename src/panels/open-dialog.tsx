@@ -28,7 +28,7 @@ export function OpenDialog() {
     if (location.hash === hash) player.restart();
     else location.hash = hash;
   };
-  /** By its link, so that the browser's way back leads to what was on show; but no link holds more than so much. */
+  /** Opens it by its link, so that the browser's Back returns to the run on show. A scenario too large for a link has none. */
   const openScenario = async (scenario: Scenario): Promise<void> => {
     const hash = await encodeHash(scenario);
     if (hash.length <= MAX_LINK_LENGTH) return goTo(hash);

@@ -161,7 +161,8 @@ export class Player {
 
   /** What the charts draw. */
   view(): Omit<ChartInput, 'glide'> {
-    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed, observedFlow, variable } = this.state;
+    const { numbers, window, zoom, unit, phase, playing, name, other, rows, pointed, observedFlow, variable } =
+      this.state;
     const { run, otherRun, time } = this;
     const { series, ghost } = run;
     const { scenario } = series;

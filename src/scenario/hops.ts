@@ -7,7 +7,8 @@ export { hopsOf };
 /** A hop's name on screen: `bottleneck`, `bottleneck 2`, `reverse path 1`. */
 export function hopName({ path, reverse }: Scenario, hop: number): string {
   const alone = path.length === 1;
-  if (hop >= path.length && reverse !== 'ideal') return alone ? 'reverse path' : `reverse path ${hop - path.length + 1}`;
+  if (hop >= path.length && reverse !== 'ideal')
+    return alone ? 'reverse path' : `reverse path ${hop - path.length + 1}`;
   return alone ? 'bottleneck' : `bottleneck ${hop + 1}`;
 }
 

@@ -56,9 +56,7 @@ export function namesOf(scenario: Pick<Scenario, 'flows'>): string[] {
   });
   return base.map((name, index) => {
     const earlier = base.slice(0, index).filter((other) => other === name).length;
-    return base.filter((other) => other === name).length > 1
-      ? `${name} ${'ABCDEFGH'[earlier] ?? earlier + 1}`
-      : name;
+    return base.filter((other) => other === name).length > 1 ? `${name} ${'ABCDEFGH'[earlier] ?? earlier + 1}` : name;
   });
 }
 

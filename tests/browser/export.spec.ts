@@ -210,7 +210,7 @@ test('an exported run that is dropped on another page runs again to the same dig
   await expect.poll(() => clock(other)).toBe(12);
   await other.getByText('Run', { exact: true }).click();
   await expect(digest(other)).toHaveText(headless().digest);
-  // The browser's way back leads to what was on show.
+  // The browser's Back returns to the run on show.
   await other.goBack();
   await expect(other.locator('.sentence')).toContainText('10 Mbit/s');
   await context.close();

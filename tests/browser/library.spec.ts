@@ -63,7 +63,7 @@ test('undo and redo reach back over a reload', async ({ page }) => {
   }
 });
 
-test('what was changed and ran is there after the tab has crashed, opens, and can be left again by the browser’s way back', async ({
+test('what was changed and ran is there after the tab has crashed, opens, and can be left again by the browser’s Back', async ({
   page,
   context,
   browserName,

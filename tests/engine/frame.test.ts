@@ -160,9 +160,9 @@ describe('the average that RED sees', () => {
     expect(found.every(([arrivals]) => arrivals <= 1)).toBe(true);
     expect(found.at(-1)![1]).toBeGreaterThan(100);
     let average = 0;
-    overload(0.1).forEach(([arrivals, told], frame) => {
+    overload(0.1).forEach(([arrivals, written], frame) => {
       if (arrivals === 1) average = 0.9 * average + 0.1 * found[frame]![1];
-      expect(told).toBeCloseTo(average, 4);
+      expect(written).toBeCloseTo(average, 4);
     });
     expect(average).toBeGreaterThan(80);
   });

@@ -17,7 +17,7 @@ describe("Jain's fairness index", () => {
     for (const r of [1, 1.5, 3, 40]) expect(jainIndex([7, 7 * r])).toBeCloseTo((1 + r) ** 2 / (2 * (1 + r * r)), 12);
   });
 
-  it('is 1 when nobody sends, and looks at the first rates only if so told', () => {
+  it('is 1 when nobody sends, and of the first rates only if a count is given', () => {
     expect(jainIndex([0, 0, 0])).toBe(1);
     expect(jainIndex([4, 4, 99], 2)).toBe(1);
   });

@@ -74,13 +74,13 @@ describe.each(NETWORKS)('packet by packet, %s', (_, fields) => {
     expect(simulation.digest()).toBe(unwatched.digest());
   });
 
-  test('records come in order of time, but for reports, which are told when they are back', () => {
+  test('records come in order of time, except for reports, which are recorded on arrival', () => {
     const others = records.filter(({ kind }) => kind !== ACK_SENT).map(({ time }) => time);
     expect(others.length).toBeGreaterThan(1_000);
     expect(others).toEqual(others.toSorted((a, b) => a - b));
   });
 
-  test('all that has happened by the time a run has come to has been told, so that a trace of pieces is in order', () => {
+  test('a run has recorded all events up to its time, so the traces of its pieces are in order', () => {
     const trace = new PacketLog();
     const piecewise = new Simulation(scenario, undefined, trace);
     const times: number[] = [];
@@ -93,14 +93,14 @@ describe.each(NETWORKS)('packet by packet, %s', (_, fields) => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  test('every data packet sent is told once at its first hop: taken in, dropped or lost', () => {
+  test('every data packet sent is recorded once at its first hop: accepted, dropped or lost', () => {
     const atFirst = records.filter(
       ({ kind, hop }) => hop === 0 && [ENTERED, ENTERED_MARKED, DROPPED, LOST].includes(kind),
     ).length;
     expect(atFirst).toBe(simulation.packetsSent);
   });
 
-  test('drops told are the drops counted', () => {
+  test('the drops recorded are the drops counted', () => {
     const { flows } = simulation.summary();
     const unresponsive = records.filter(
       ({ kind, endpoint }) => endpoint >= flows.length && [DROPPED, LOST, DROPPED_AT_HEAD].includes(kind),
@@ -108,7 +108,7 @@ describe.each(NETWORKS)('packet by packet, %s', (_, fields) => {
     expect(count(DROPPED, LOST, DROPPED_AT_HEAD) - unresponsive).toBe(flows.reduce((sum, flow) => sum + flow.drops, 0));
   });
 
-  test('reports of rate schemes are told as they leave; echoes and ACKs of a real reverse path have records of their own', () => {
+  test('reports of rate schemes are recorded as they leave; echoes and ACKs of a real reverse path have records of their own', () => {
     expect(count(ACK_SENT)).toBeGreaterThan(20);
     const real = scenario.reverse !== 'ideal';
     expect(count(ACK_ENTERED) > 1_000).toBe(real);

@@ -175,8 +175,8 @@ describe('docs/replication.md', () => {
     const failing = rows.filter((row) => /\| does not hold[^|]*\|$/.test(row));
     expect(failing.length).toBeGreaterThan(0);
     expect(text).not.toContain('no cause found');
-    const told = text.split('\n').filter((row) => row.startsWith('- `') && row.includes('`: *'));
-    expect(told).toHaveLength(failing.length);
+    const listed = text.split('\n').filter((row) => row.startsWith('- `') && row.includes('`: *'));
+    expect(listed).toHaveLength(failing.length);
     for (const id of causedClaims) expect(causeOf(id)!.text.length).toBeGreaterThan(30);
   });
 });

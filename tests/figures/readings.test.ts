@@ -79,7 +79,7 @@ describe('the readings', () => {
     for (const reading of ['wave-rise', 'wave-fall']) expect(read(reading, run)).toBeCloseTo(0.2, 6);
   });
 
-  it('the most of a second is told as packets in a round trip', () => {
+  it('the highest rate over a second is given as packets in a round trip', () => {
     expect(
       read('rate-most', hand(40, { sent: (frame) => (frame >= 100 && frame < 110 ? 30 : 10) }), { bin: 1 }),
     ).toBeCloseTo(30, 6);

@@ -55,7 +55,7 @@ describe('equal flows on one bottleneck', () => {
     expect(utilization).toBeGreaterThan(0.9);
   });
 
-  it('are told by the summary of the run with the same numbers', () => {
+  it('have the same numbers in the summary of the run', () => {
     const simulation = new Simulation(run.scenario);
     simulation.runUntil(run.scenario.duration);
     const { hops, flows, fairness, groups } = simulation.summary();

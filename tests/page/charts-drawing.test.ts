@@ -164,21 +164,21 @@ describe('runs beside the run', () => {
     expect(texts(alone.drawing)).toEqual(expect.arrayContaining(['TCP 1', 'AIMD 2']));
   });
 
-  test('the fairness of both compared runs is told of one moment: a run beside itself has one number, also between two readouts', () => {
-    const told = (inputs: ChartInput[]): string[] =>
+  test('the fairness of both compared runs is of one moment: a run beside itself has one number, also between two readouts', () => {
+    const readouts = (inputs: ChartInput[]): string[] =>
       texts(drawn(inputs).drawing)
         .filter((text) => /^ ?[AB] [01]\.\d\d$/.test(text))
         .map((text) => text.slice(-4));
     const itself = { name: 'B', series } as const;
-    const index = (now: number): string | undefined => told([inputOf(series, { now, other: itself })])[0];
+    const index = (now: number): string | undefined => readouts([inputOf(series, { now, other: itself })])[0];
     const later = [41, 42, 43, 44, 45].find((now) => index(now) !== index(40))!;
     expect(later).toBeDefined();
     // The numbers are renewed a few times a second; the charts go on between.
     const numbers = runNumbers(series, 0, 40);
-    const between = told([40, later].map((now) => inputOf(series, { now, numbers, other: itself })));
+    const between = readouts([40, later].map((now) => inputOf(series, { now, numbers, other: itself })));
     expect(between).toEqual([index(40), index(40)]);
-    // At rest what came in meanwhile is told.
-    const rested = told([40, later, later].map((now) => inputOf(series, { now, numbers, other: itself })));
+    // At rest it says what came in meanwhile.
+    const rested = readouts([40, later, later].map((now) => inputOf(series, { now, numbers, other: itself })));
     expect(rested[1]).toBe(index(later));
   });
 });
@@ -394,7 +394,7 @@ describe('the cursor', () => {
     expect(timeWords(3, 0)).toBe('3.00 s');
   });
 
-  test('of more flows than have room, the highest, the lowest and the one pointed at are told', () => {
+  test('of more flows than have room, the highest, the lowest and the one pointed at are named', () => {
     const readings = Array.from({ length: 9 }, (_, flow) => ({
       name: `TCP ${flow + 1}`,
       slot: 1,

@@ -6,7 +6,7 @@ import { Column } from '../../src/run/column.ts';
 
 const DURATION = 300;
 
-/** A view told of each time in turn, 40 s wide unless said. */
+/** A view advanced to each time in turn, 40 s wide unless said. */
 function seen(
   times: readonly { now: number; known: number }[],
   window: number | null = 40,

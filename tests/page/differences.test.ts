@@ -7,11 +7,11 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
 const base = defaultScenario();
-const told = (after: unknown): string[] =>
+const changesTo = (after: unknown): string[] =>
   differences(base, normalizeScenario(after)).map((difference) => differenceText(difference).replaceAll('\u00a0', ' '));
 const withQueue = (queue: object): unknown => ({ ...base, path: [{ ...base.path[0]!, queue }] });
 
-describe('what the reader changed is told in words', () => {
+describe('what the reader changed is put in words', () => {
   test.each<[string, unknown, string[]]>([
     ['nothing', base, []],
     ['a count of flows', withCount(base, 0, 7), ['flows 7 TCP (was 2 TCP)']],
@@ -30,14 +30,14 @@ describe('what the reader changed is told in words', () => {
     ['a group more', withAddedGroup(base, schemeDefaults('tfrc'), 1), ['flows 1 TFRC(8)']],
     ['a change at a time', { ...base, events: [{ at: 3, do: 'stop', group: 'tcp', count: 1 }] }, ['timed changes 1']],
     ['loss', withLoss(base, 0, { kind: 'bernoulli', p: 0.01 }), ['loss 1 in 100, at random (was none)']],
-  ])('%s', (_, after, expected) => expect(told(after)).toEqual(expected));
+  ])('%s', (_, after, expected) => expect(changesTo(after)).toEqual(expected));
 
   test('what has no words of its own is at least not kept quiet', () => {
     const silent: Scenario = { ...base, flows: base.flows.map((group) => ({ ...group, ecn: !group.ecn })) };
-    expect(told(silent)).toHaveLength(1);
+    expect(changesTo(silent)).toHaveLength(1);
   });
 
-  test('a group that is gone is told as what was there', () => {
+  test('a removed group is named with its old settings', () => {
     expect(differences(base, { ...base, flows: base.flows.slice(0, 1) }).map(differenceText)).toEqual([
       'without flows (was 2 AIMD(0.2, 1/8 cut))',
     ]);

@@ -175,7 +175,7 @@ describe('of a flow with a rate', () => {
       expect.arrayContaining(['Inside of TFRC: loss event rate p', ', loss events in 100 packets']),
     );
     const percent = Number(/^loss event rate p (\S+) %$/.exec(readings(p, 45)[0]!)![1]);
-    // Three digits are told.
+    // Three digits are shown.
     expect(percent / 100 / valueOf(tfrc, 'loss event rate p', 45)).toBeCloseTo(1, 2);
     expect(topOf(p)).toBeGreaterThanOrEqual(percent);
     expect(topOf(p)).toBeLessThan(100);
@@ -248,7 +248,7 @@ describe('without an inside', () => {
     expect(curves(drawing, TCP)).toEqual([]);
   });
 
-  test('because that of the chosen flow is not told yet, it has its name and no line of another flow', () => {
+  test('because that of the chosen flow has not arrived yet, it has its name and no line of another flow', () => {
     const { drawing } = drawn(inputOf(tcp, { observed: { flow: 2, variable: null } }));
     expect(texts(drawing)).toContain('Inside of TFRC');
     expect(curves(drawing, TCP)).toEqual([]);

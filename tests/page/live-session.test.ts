@@ -96,7 +96,7 @@ describe('pace', () => {
     expect(speed).toBeLessThan(2.3);
   });
 
-  test('the clock is told about four times a second', () => {
+  test('the clock is sent about four times a second', () => {
     const host = playing(1);
     host.pass(10_000);
     expect(host.of('clock').length).toBeGreaterThan(35);
@@ -155,7 +155,7 @@ describe('flow control', () => {
     expect(next).toBe(3_000);
   });
 
-  test('the end is told after the last frame, and only once', () => {
+  test('the end is sent after the last frame, and only once', () => {
     const host = playing(null);
     host.pass(5_000);
     const order = host.reports.map((report) => report.type);
@@ -177,20 +177,20 @@ describe('flow control', () => {
 });
 
 describe('the state of a flow', () => {
-  test('is told at once when asked for, then beside the clock about four times a second, and no more when it is no longer wanted', () => {
+  test('is sent at once when asked for, then beside the clock about four times a second, and no more when it is no longer wanted', () => {
     const host = playing(1);
     host.send({ type: 'inspect', flow: 0 });
     expect(host.of('flowState')).toHaveLength(1);
     host.pass(10_000);
-    const told = host.of('flowState');
-    expect(told.length).toBeGreaterThan(35);
-    expect(told.length).toBeLessThan(50);
-    expect(told.at(-1)).toMatchObject({ run: 1, flow: 0, values: [{ name: 'events' }, { name: 'flow', value: 0 }] });
-    expect(told.at(-1)!.now).toBeGreaterThan(9);
-    expect(told.map((report) => report.now)).toEqual(told.map((report) => report.now).toSorted((a, b) => a - b));
+    const sent = host.of('flowState');
+    expect(sent.length).toBeGreaterThan(35);
+    expect(sent.length).toBeLessThan(50);
+    expect(sent.at(-1)).toMatchObject({ run: 1, flow: 0, values: [{ name: 'events' }, { name: 'flow', value: 0 }] });
+    expect(sent.at(-1)!.now).toBeGreaterThan(9);
+    expect(sent.map((report) => report.now)).toEqual(sent.map((report) => report.now).toSorted((a, b) => a - b));
     host.send({ type: 'inspect', flow: null });
     host.pass(2_000);
-    expect(host.of('flowState')).toHaveLength(told.length);
+    expect(host.of('flowState')).toHaveLength(sent.length);
   });
 
   test('follows a run to a time, and is forgotten by the next load', () => {
@@ -198,10 +198,10 @@ describe('the state of a flow', () => {
     host.send({ type: 'load', run: 1, scenario: {} }, { type: 'inspect', flow: 0 }, { type: 'runTo', time: 0.3 });
     host.pass(500);
     expect(host.of('flowState').at(-1)!.now).toBeCloseTo(0.3);
-    const told = host.of('flowState').length;
+    const sent = host.of('flowState').length;
     host.send({ type: 'load', run: 2, scenario: {} }, { type: 'play' });
     host.pass(1_000);
-    expect(host.of('flowState')).toHaveLength(told);
+    expect(host.of('flowState')).toHaveLength(sent);
   });
 
   test('of a flow that the run does not have is nothing, and no failure', () => {
@@ -254,7 +254,7 @@ describe('commands', () => {
     expect(host.shown - shown).toBeLessThan(5.5);
   });
 
-  test('having come to a time is told even where the run had been there before', () => {
+  test('reaching a time is reported even where the run had been there before', () => {
     const host = playing(5);
     host.pass(1_000);
     host.send({ type: 'pause' });

@@ -394,24 +394,24 @@ describe.each([
     expectWhole(player.series, 2, 'rate');
   });
 
-  test('is told in numbers as it was at the time on show, when the reader goes back and while it plays on', () => {
+  test('is shown in numbers as of the time on show, when the reader goes back and while it plays on', () => {
     const bench = played(20);
     const { player } = bench;
     player.toggleRow('inside');
     bench.pass(300);
-    const told = (): unknown => player.state.flowState!.values.find(({ name }) => name === 'cwnd')!.value;
+    const shown = (): unknown => player.state.flowState!.values.find(({ name }) => name === 'cwnd')!.value;
     const drawn = (): number =>
       valuesOf(player.series.flowState!, 'cwnd')[player.series.samples.indexAt(player.state.now)]!;
     for (const time of [5, 12.3, 18]) {
       player.seek(time);
       bench.pass(100);
       expect(player.state.now).toBe(time);
-      expect(told()).toBe(drawn());
+      expect(shown()).toBe(drawn());
     }
     player.togglePlay(true);
     for (let look = 0; look < 10; look++) {
       bench.pass(70);
-      expect(told()).toBe(drawn());
+      expect(shown()).toBe(drawn());
     }
   });
 

@@ -42,19 +42,19 @@ test('more packets between two reports than are kept begin a new stretch, and no
   expect(log.length).toBe(Math.ceil((LOG_RECORDS + 600) / 10));
 });
 
-test('a report that is told late has its place in the order of time', () => {
+test('a report that arrives late has its place in the order of time', () => {
   const trace = new PacketLog();
   const report = recordCode(ACK_SENT, 0, 7);
   write(trace, 1, 9);
   trace.packet(0.0045, report);
   trace.packet(0.009, report);
   write(trace, 10, 1);
-  const told = pairs(trace.take().records);
-  expect(told.map(([time]) => time)).toEqual([
+  const stored = pairs(trace.take().records);
+  expect(stored.map(([time]) => time)).toEqual([
     0.001, 0.002, 0.003, 0.004, 0.0045, 0.005, 0.006, 0.007, 0.008, 0.009, 0.009, 0.01,
   ]);
-  expect(told.filter(([, which]) => which === report).map(([time]) => time)).toEqual([0.0045, 0.009]);
-  expect(told[9]![1]).toBe(code);
+  expect(stored.filter(([, which]) => which === report).map(([time]) => time)).toEqual([0.0045, 0.009]);
+  expect(stored[9]![1]).toBe(code);
   // Also where the ring has gone round, and no further back than it reaches.
   write(trace, 11, LOG_RECORDS + 100);
   trace.packet(0.5, report);

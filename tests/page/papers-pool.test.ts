@@ -5,7 +5,7 @@ import type { Job } from '../../workers/papers/figures/ask.ts';
 import { FakeWorker } from './support/fake-batch.ts';
 
 let workers: FakeWorker[];
-let told: string[];
+let results: string[];
 
 const newPool = (cores: number): BatchPool =>
   new BatchPool(() => {
@@ -20,8 +20,8 @@ const job = (key: string): Job => ({
 });
 const task = (key: string): Task => ({
   job: job(key),
-  done: () => told.push(key),
-  failed: (why) => told.push(`${key} failed: ${why}`),
+  done: () => results.push(key),
+  failed: (why) => results.push(`${key} failed: ${why}`),
 });
 const current = (): (string | undefined)[] =>
   workers.filter(({ ended }) => !ended).map((worker) => worker.current?.job.key);
@@ -29,7 +29,7 @@ const current = (): (string | undefined)[] =>
 beforeEach(() => {
   vi.useFakeTimers();
   workers = [];
-  told = [];
+  results = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -41,7 +41,7 @@ describe('tasks', () => {
     expect(current()).toEqual(['a', 'c']);
     workers[0]!.answer();
     workers[0]!.answer();
-    expect(told).toEqual(['b', 'a', 'd']);
+    expect(results).toEqual(['b', 'a', 'd']);
   });
 
   test('never start more than eight workers, nor fewer than one, nor more than there are tasks', () => {
@@ -58,7 +58,7 @@ describe('tasks', () => {
   test('that cannot be done fail at once, with the reason, and the worker goes on', () => {
     newPool(1).add(['a', 'b'].map(task));
     workers[0]!.report({ id: workers[0]!.current!.id, error: 'there is no set-up x' });
-    expect(told).toEqual(['a failed: there is no set-up x']);
+    expect(results).toEqual(['a failed: there is no set-up x']);
     expect(current()).toEqual(['b']);
   });
 });
@@ -70,14 +70,14 @@ describe('a worker', () => {
     expect(workers[0]!.ended).toBe(true);
     expect(current()).toEqual(['a']);
     workers[1]!.answer();
-    expect(told).toEqual(['a']);
+    expect(results).toEqual(['a']);
   });
 
   test('of whose task two have died is replaced too, but the task has failed', () => {
     newPool(1).add(['a', 'b'].map(task));
     workers[0]!.die();
     workers[1]!.die();
-    expect(told).toEqual(['a failed: a worker died of it twice']);
+    expect(results).toEqual(['a failed: a worker died of it twice']);
     expect(current()).toEqual(['b']);
   });
 
@@ -88,16 +88,16 @@ describe('a worker', () => {
     vi.advanceTimersByTime(1);
     expect(workers).toHaveLength(2);
     vi.advanceTimersByTime(SILENCE_MS);
-    expect(told).toEqual([`a failed: it did not end within ${SILENCE_MS / 1000} s, twice`]);
+    expect(results).toEqual([`a failed: it did not end within ${SILENCE_MS / 1000} s, twice`]);
   });
 
   test('that answers what nobody waits for is not heard', () => {
     newPool(1).add([task('a')]);
     workers[0]!.report({ id: workers[0]!.current!.id + 7, answers: [], ms: 1 });
-    expect(told).toEqual([]);
+    expect(results).toEqual([]);
     workers[0]!.answer();
     workers[0]!.report({ id: workers[0]!.current!.id, answers: [], ms: 1 });
-    expect(told).toEqual(['a']);
+    expect(results).toEqual(['a']);
   });
 });
 
@@ -110,7 +110,7 @@ describe('cancelling', () => {
     expect(workers.slice(0, 2).every(({ ended }) => ended)).toBe(true);
     expect(current()).toEqual(['x']);
     workers[2]!.answer();
-    expect(told).toEqual(['x']);
+    expect(results).toEqual(['x']);
   });
 
   test('all ends every worker', () => {
@@ -119,6 +119,6 @@ describe('cancelling', () => {
     pool.close();
     expect(workers.every(({ ended }) => ended)).toBe(true);
     vi.advanceTimersByTime(2 * SILENCE_MS);
-    expect(told).toEqual([]);
+    expect(results).toEqual([]);
   });
 });

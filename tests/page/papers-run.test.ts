@@ -138,7 +138,7 @@ describe('a figure’s runs', () => {
     expect(run.progress).toMatchObject({ status: 'done', done: 156 });
   });
 
-  test('that fail are told with the reason, and their points stay open', async () => {
+  test('that fail are listed with the reason, and their points stay open', async () => {
     const run = new FigureRun(pool(1), store);
     await run.want(asksOf(SWEEP), [1]);
     const { id, job } = workers[0]!.current!;
@@ -229,7 +229,10 @@ describe('what is kept', () => {
       f: { value: 1, each: [null] },
       good,
     };
-    const storage: AnswerStorage = { read: () => Promise.resolve([hostile, 'text', undefined]), write: () => Promise.resolve() };
+    const storage: AnswerStorage = {
+      read: () => Promise.resolve([hostile, 'text', undefined]),
+      write: () => Promise.resolve(),
+    };
     expect(await new AnswerStore(storage).read(['1', '2', '3'])).toEqual([{ good }, {}, {}]);
   });
 

@@ -375,7 +375,7 @@ describe('files', () => {
   });
 });
 
-describe('the door of the batch worker', () => {
+describe('the batch worker', () => {
   const [job] = jobsOf(asksOf(findFigure('yang2000-fig12')!), [1]) as [Job];
   const bad = (change: (copy: Record<string, never>) => void): unknown => {
     const copy = structuredClone(job) as unknown as Record<string, never>;

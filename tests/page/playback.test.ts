@@ -8,7 +8,7 @@ function at(head: number): Parts {
 }
 
 describe('playback', () => {
-  test('plays and pauses by turns, and as it is told; not before the engine is ready', () => {
+  test('plays and pauses by turns, and on request; not before the engine is ready', () => {
     const { playback, page, navigator } = at(0.5);
     const playing: boolean[] = [];
     for (const play of [undefined, undefined, true, true, false, undefined]) {

@@ -44,7 +44,7 @@ function digestOf(of: Scenario): string {
 }
 
 describe('the time on show', () => {
-  test('runs on at the speed asked for, never ahead of what the engine has told', () => {
+  test('runs on at the speed asked for, never ahead of what the engine has sent', () => {
     const bench = new Bench(scenario, 2);
     bench.player.togglePlay(true);
     let before = 0;
@@ -85,11 +85,11 @@ describe('the time on show', () => {
       bench.pass(1_500);
       seen.push(player.time);
     }
-    const told: number[] = [];
-    const observer = { packet: (time: number, code: number) => void (isDrop(kindOf(code)) && told.push(time)) };
+    const shown: number[] = [];
+    const observer = { packet: (time: number, code: number) => void (isDrop(kindOf(code)) && shown.push(time)) };
     new Simulation(scenario, undefined, observer).runUntil(60);
-    const first = told.findIndex((time) => time >= seen[0]! - 1e-9);
-    const times = [...new Set(told.slice(first))].slice(0, 5);
+    const first = shown.findIndex((time) => time >= seen[0]! - 1e-9);
+    const times = [...new Set(shown.slice(first))].slice(0, 5);
     expect(seen).toEqual(times);
     player.step(-1, 'loss');
     bench.pass(500);
@@ -108,19 +108,19 @@ describe('the time on show', () => {
       bench.pass(100);
       seen.push(player.time);
     }
-    const told: number[] = [];
+    const shown: number[] = [];
     const observer = {
       packet: (time: number, code: number) =>
-        void (kindOf(code) <= 3 && hopOf(code) === 0 && time > 3 && told.push(time)),
+        void (kindOf(code) <= 3 && hopOf(code) === 0 && time > 3 && shown.push(time)),
     };
     new Simulation(busy, undefined, observer).runUntil(5);
-    expect(seen).toEqual([...new Set(told)].slice(0, 20));
+    expect(seen).toEqual([...new Set(shown)].slice(0, 20));
   });
 });
 
 describe('the number of a queue', () => {
   test('is that of the picture, and is shown again as soon as it is outdated, else five times a second', () => {
-    const told = (belies: (number: number) => boolean): number[] => {
+    const shown = (belies: (number: number) => boolean): number[] => {
       const bench = played(5);
       const { player } = bench;
       let shown = 0;
@@ -133,9 +133,9 @@ describe('the number of a queue', () => {
       bench.pass(2_000);
       return at.slice(1).map((wall, index) => wall - at[index]!);
     };
-    const calm = told(() => false);
+    const calm = shown(() => false);
     expect(Math.min(...calm.slice(1))).toBeGreaterThan(200);
-    const hasty = told(() => true);
+    const hasty = shown(() => true);
     expect(hasty.length).toBeGreaterThan(1.5 * calm.length);
     expect(Math.min(...hasty.slice(1))).toBeGreaterThan(80);
     expect(Math.max(...hasty)).toBeLessThan(100);
@@ -218,7 +218,7 @@ describe('many wishes at once', () => {
 });
 
 describe('going back', () => {
-  test('what is known stays known, and the packets of the past are told again', () => {
+  test('what is known stays known, and the packets of the past are sent again', () => {
     const bench = played(40, busy);
     const { player } = bench;
     const before = queueOf(bench);

@@ -75,7 +75,7 @@ describe.each(NETWORKS)('the stage of %s', (_, of) => {
     }
   });
 
-  test('a packet leaves its sender, moves on at every moment, and comes to the door of its queue', () => {
+  test('a packet leaves its sender, moves on at every moment, and arrives in front of its queue', () => {
     const { actors, boxes } = layoutOf(of, 0, 1084, 254, 1);
     const point = new Float64Array(4);
     for (const { way, first, x, y } of actors) {

@@ -107,9 +107,9 @@ describe.each(NETWORKS)('the stage, %s', (_, fields) => {
       if (time > run.simulation.now) break;
       expect(model.covers(time)).toBe(true);
       model.hops.forEach((_hop, hop) => {
-        const told = run.series.hopColumn(hop, 'queue').at(index);
-        expect(`${waitingAt(model, hop, time)} wait at ${time}`).toBe(`${told} wait at ${time}`);
-        most = Math.max(most, told);
+        const counted = run.series.hopColumn(hop, 'queue').at(index);
+        expect(`${waitingAt(model, hop, time)} wait at ${time}`).toBe(`${counted} wait at ${time}`);
+        most = Math.max(most, counted);
       });
     }
     expect(most).toBeGreaterThan(10);
@@ -129,7 +129,7 @@ describe.each(NETWORKS)('the stage, %s', (_, fields) => {
     expect(most).toBeGreaterThan(5);
   });
 
-  test('told only from the midst of the run on, it shows the same as when told from the start', () => {
+  test('with records only from the middle of the run on, it shows the same as with all', () => {
     const run = observedRun(fields);
     goOn(run, 7);
     const late = new PacketStore();

@@ -150,7 +150,7 @@ describe('one flow alone at a drop-tail queue', () => {
     expect(usedByLoneFlow(flow)).toBeCloseTo(50 / 101, 9);
   });
 
-  test('it is no such case with a second flow, a source, losses at the door, or RED', () => {
+  test('it is no such case with a second flow, a source, losses in front of the queue, or RED', () => {
     for (const parts of [
       { flows: [{ id: 'x', count: 2 }] },
       { traffic: [{ kind: 'cbr', wave: 'constant', high: 1e6 }] },

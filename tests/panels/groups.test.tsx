@@ -137,7 +137,7 @@ describe('a queue', () => {
     ['RED', 'red', /RED queue of 50.packets/],
     ['CoDel', 'codel', /CoDel queue of 50.packets/],
     ['PIE', 'pie', /PIE queue of 50.packets/],
-  ])('of kind %s holds what the one before it held, and is told in the sentence', async (words, kind, said) => {
+  ])('of kind %s holds what the one before it held, and stands in the sentence', async (words, kind, said) => {
     const panel = await panelOf(<BottleneckSection />);
     await panel.press(words);
     expect(panel.scenario.path[0]!.queue).toMatchObject({ kind, limit: 50 });
@@ -167,7 +167,7 @@ describe('a source that does not listen', () => {
     ['Sawtooth', { kind: 'cbr', wave: 'sawtooth' }, /a sawtooth .* to 4.Mbit\/s every/],
     ['Reverse saw', { kind: 'cbr', wave: 'reverse-sawtooth' }, /a reverse sawtooth .* from 4.Mbit\/s every/],
     ['Bursts', { kind: 'onoff', sources: 5 }, /five bursty sources/],
-  ])('%s is added with half of the link, told, and removed', async (words, source, said) => {
+  ])('%s is added with half of the link, described, and removed', async (words, source, said) => {
     const panel = await panelOf(<DisturbanceSection />);
     await panel.press(words);
     expect(panel.scenario.traffic).toMatchObject([source]);

@@ -22,7 +22,7 @@ describe('each kind of loss', () => {
     ['in a pattern', 'pattern', /lost in a pattern, 6 in 1350/],
     ['in phases', 'phases', /in phases: 1 packet in 200 for 6.s, then 1 packet in 4 for 1.s/],
     ['in bursts', 'gilbert', /in bursts of about 2 packets, one in 200/],
-  ])('%s is chosen by its words and told in the sentence', async (words, kind, said) => {
+  ])('%s is chosen by its words and described in the sentence', async (words, kind, said) => {
     const panel = await panelOf({ kind: 'none' });
     await panel.choose('Packets are lost', words);
     expect(lossOf(panel).kind).toBe(kind);

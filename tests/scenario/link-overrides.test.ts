@@ -142,8 +142,8 @@ describe('a link that people can read', () => {
 });
 
 describe('overrides', () => {
-  it('that are told of a difference make just that difference, for any two scenarios', () => {
-    let told = 0;
+  it('of a difference make just that difference, for any two scenarios', () => {
+    let compared = 0;
     fc.assert(
       fc.property(anyScenario, anyScenario, fc.boolean(), (one, other, related) => {
         const from = one as unknown as Json;
@@ -163,7 +163,7 @@ describe('overrides', () => {
         const patch = difference(from, to);
         const overrides = patch === undefined ? null : overridesOf(patch, from, to);
         if (!overrides) return;
-        told += 1;
+        compared += 1;
         const read = overrides.map((override) => {
           const text = overrideText(override);
           expect(text).toMatch(/^[A-Za-z0-9.]+=[A-Za-z0-9%!'()*,._~-]*$/);
@@ -175,7 +175,7 @@ describe('overrides', () => {
       }),
       runs(600),
     );
-    expect(told).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(50);
   });
 
   it('carry every text that a field may hold', () => {

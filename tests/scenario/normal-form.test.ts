@@ -126,7 +126,7 @@ describe('the bounds of the format', () => {
 });
 
 describe('the scenarios of the repository', () => {
-  it.each(['tests/scenarios', 'public/scenarios'])('in %s pass the door', (folder) => {
+  it.each(['tests/scenarios', 'public/scenarios'])('in %s are valid', (folder) => {
     const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {

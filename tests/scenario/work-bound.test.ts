@@ -4,7 +4,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 
-/** What the door counts for a flow where links set no limit: a window of packets per round trip. */
+/** What the bound counts for a flow where links set no limit: a window of packets per round trip. */
 const WINDOW = 50;
 const RTT = 0.1;
 

@@ -5,7 +5,7 @@ import { shown } from './support/inspect.ts';
 import { SenderRig } from './support/sender-rig.ts';
 
 describe("TEAR's sender", () => {
-  it('sends a packet in 3 s until it is answered, two per RTT if the receiver knows no rate yet, then what it is told', () => {
+  it('sends a packet in 3 s until it is answered, two per RTT if the receiver knows no rate yet, then the reported rate', () => {
     const rig = new SenderRig({ kind: 'tear' }).until(0.1);
     expect(rig.rate).toBeCloseTo(1 / 3, 12);
     rig.tearReport({ rate: 0, rtt: 0.1 });

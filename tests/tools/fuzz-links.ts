@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz:links [COUNT [SEED]]`: opens a hundred thousand hostile links; each must give a valid scenario or a
  * message of one line. Runs with little memory, so that a link that wants more ends it. Says how long the slowest took;
- * times are told, not judged.
+ * times are printed, not judged.
  */
 import { HostileLinks } from '../scenario/support/hostile-links.ts';
 import { openHostile } from '../scenario/support/open-hostile.ts';

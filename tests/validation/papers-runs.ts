@@ -48,7 +48,7 @@ export function run(scenario: object): Run {
 }
 
 /**
- * One flow on a link that only loses what it is told to; 1000-byte packets. `rtt` in s. Slow start ends at twice
+ * One flow on a link that loses only the packets that its loss model names; 1000-byte packets. `rtt` in s. Slow start ends at twice
  * `steadyWindow` packets, because the first cut of a connection is by half: schemes that give up a packet per loss would
  * otherwise still be on their way down from their slow start at the end of the run.
  */

@@ -1,4 +1,4 @@
-/** What a window scheme tells its sender: when to grow and what to keep. Loss recovery is the sender's. */
+/** The law of a window scheme: how the window grows and what a loss event leaves of it. Loss recovery is the sender's. */
 import type { Inspection } from './ends.ts';
 
 /** Which loss recovery of ns-2 a window scheme stands on. */

@@ -33,7 +33,7 @@ function steadyWindow(seconds: number): number {
   return (1.5 * seconds) / LOSSY_RTT_SECONDS;
 }
 
-/** One flow on a link that only loses what it is told to; slow start ends at `slowStartPackets`. */
+/** One flow on a link that loses only the packets that its loss model names; slow start ends at `slowStartPackets`. */
 function lossyLink(
   scheme: ChoiceValue,
   slowStartPackets: number,

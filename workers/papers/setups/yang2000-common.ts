@@ -57,7 +57,7 @@ export function yangRed(): QueueInput {
   return red({ limit: 2.5 * bdp, minThreshold: 0.25 * bdp, maxThreshold: 1.25 * bdp });
 }
 
-/** A link that only loses what it is told to; the same round trip. */
+/** A link that loses only the packets that its loss model names; the same round trip. */
 export function yangAmple(): { path: HopInput[]; transport: TransportOptions } {
   return { path: ampleLink(YANG_RTT_SECONDS), transport: { ...yangTransport, maxWindow: AMPLE_WINDOW_PACKETS } };
 }

@@ -36,7 +36,7 @@ export class ArrivalHop extends Hop {
       this.marks += 1;
       words[slot + FLAGS] = flags | MARKED;
     }
-    if (this.observer !== null) this.tell(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
+    if (this.observer !== null) this.record(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
     const bytes = words[slot + BYTES]!;
     this.acceptedBytes += bytes;
     const start = freeAt > now ? freeAt : now;

@@ -45,7 +45,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
       this.drop(slot);
       return;
     }
-    if (this.observer !== null) this.tell(slot, ENTERED);
+    if (this.observer !== null) this.record(slot, ENTERED);
     this.addUpTo(now);
     const place = this.append(slot);
     this.times[place] = now;

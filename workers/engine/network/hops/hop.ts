@@ -152,7 +152,7 @@ export abstract class Hop implements PacketSink {
   }
 
   /** Give the observer a record of a packet. */
-  protected tell(slot: number, kind: number): void {
+  protected record(slot: number, kind: number): void {
     const { words } = this.pool;
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
     const ackKind = kind < DROPPED ? ACK_ENTERED : ACK_DROPPED;
@@ -164,7 +164,7 @@ export abstract class Hop implements PacketSink {
   }
 
   private discard(slot: number, byQueue: boolean, kind: number): void {
-    if (this.observer !== null) this.tell(slot, kind);
+    if (this.observer !== null) this.record(slot, kind);
     this.onDrop(slot, byQueue);
     this.pool.release(slot);
   }

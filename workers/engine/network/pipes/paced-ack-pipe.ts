@@ -43,7 +43,7 @@ export class PacedAckPipe extends RoundTripPipe {
     this.sender.onAck(slot);
   }
 
-  /** The oldest ACK, or its arrival, has changed: tell the sender. */
+  /** The oldest ACK, or its arrival, has changed: inform the sender. */
   private noteNext(): void {
     this.nextTime = this.times[this.head]!;
     this.sender.onNextAckKnown();
