@@ -92,7 +92,7 @@ const openDefault = (): void => {
 const FAILED = (
   <p className="help" role="alert">
     The page failed. What you had is kept: the address holds the run. Reload the page to go on with it, or{' '}
-    <a href="./">begin anew</a>.
+    <a href="./">start again</a>.
   </p>
 );
 

@@ -51,7 +51,8 @@ export function persistHistory(player: Player, store: () => Store, bar: () => Ad
     timer = null;
     const address = bar();
     // Storage is full: store without the history. If it is forbidden, undo ends with the page.
-    if (!storeText(store, sessionText(player, address, MAX_CHARACTERS))) storeText(store, sessionText(player, address, 0));
+    if (!storeText(store, sessionText(player, address, MAX_CHARACTERS)))
+      storeText(store, sessionText(player, address, 0));
     if (address.writing) timer = setTimeout(write, WRITE_MS);
   };
   const begin = (): boolean => {

@@ -22,7 +22,7 @@ export function LossEditor({ hop, model }: { hop: number; model: LossModel }) {
     );
   return (
     <>
-      <HopSelect label="Lost before the queue of" />
+      <HopSelect label="Lost in front of the queue of" />
       <Select
         label="Packets are lost"
         value={model.kind}

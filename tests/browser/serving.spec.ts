@@ -129,5 +129,5 @@ test('what fails while the page is drawn leaves a line and two ways on, never a 
   await page.goto('./#/play?preset=yang2000-f12');
   await expect(page.getByRole('alert')).toContainText('What you had is kept');
   await expect(page).toHaveURL(/preset=yang2000-f12/);
-  await expect(page.getByRole('link', { name: 'begin anew' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'start again' })).toBeVisible();
 });
