@@ -14,14 +14,14 @@ const initial: ObservedFlow = { observedFlow: null, variable: null };
 export const observedFlow = viewSetting({
   initial,
   fields: { inside: { type: 'flow' }, variable: { type: 'text', longest: 60 } },
-  toLink({ observedFlow, variable, rows }) {
-    if (!observedFlow || !anyRowOf('observed flow', rows)) return {};
-    return { inside: flowText(observedFlow), ...(variable === null ? {} : { variable }) };
+  toLink({ observedFlow: flow, variable, rows }) {
+    if (!flow || !anyRowOf('observed flow', rows)) return {};
+    return { inside: flowText(flow), ...(variable === null ? {} : { variable }) };
   },
   // The first flow where the link names none that the run has.
   fromLink({ inside, variable }, { scenario, rows }) {
     const named = readFlow(inside);
-    const observedFlow = flowIndex(scenario, named) === null ? flowChoice(scenario, 0) : named;
-    return { ...(anyRowOf('observed flow', rows) ? { observedFlow } : {}), variable: variable ?? null };
+    const flow = flowIndex(scenario, named) === null ? flowChoice(scenario, 0) : named;
+    return { ...(anyRowOf('observed flow', rows) ? { observedFlow: flow } : {}), variable: variable ?? null };
   },
 });

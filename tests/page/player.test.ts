@@ -120,7 +120,7 @@ describe('the time on show', () => {
 
 describe('the number of a queue', () => {
   test('is that of the picture, and is shown again as soon as it is outdated, else five times a second', () => {
-    const shown = (belies: (number: number) => boolean): number[] => {
+    const countsOf = (belies: (number: number) => boolean): number[] => {
       const bench = played(5);
       const { player } = bench;
       let shown = 0;
@@ -133,9 +133,9 @@ describe('the number of a queue', () => {
       bench.pass(2_000);
       return at.slice(1).map((wall, index) => wall - at[index]!);
     };
-    const calm = shown(() => false);
+    const calm = countsOf(() => false);
     expect(Math.min(...calm.slice(1))).toBeGreaterThan(200);
-    const hasty = shown(() => true);
+    const hasty = countsOf(() => true);
     expect(hasty.length).toBeGreaterThan(1.5 * calm.length);
     expect(Math.min(...hasty.slice(1))).toBeGreaterThan(80);
     expect(Math.max(...hasty)).toBeLessThan(100);
