@@ -3,8 +3,8 @@ import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import { Nav } from '../papers/nav.tsx';
 import { openDialog } from '../present/mode.ts';
 import { togglePresenting } from '../present/present.ts';
-import { toggleTheme } from '../theme.ts';
-import { Mark, MoreIcon, RedoIcon, ThemeIcon, UndoIcon } from '../ui/icons.tsx';
+import { ThemeButton } from '../ui/theme-button.tsx';
+import { Mark, MoreIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
 
 /** The name, and what concerns the page as a whole. `onSetUp` is given where the rail is a sheet. */
 export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
@@ -41,15 +41,7 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
       >
         Present
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        title="Light or dark"
-        aria-label="Switch between light and dark"
-        onClick={toggleTheme}
-      >
-        <ThemeIcon />
-      </button>
+      <ThemeButton />
       <button
         type="button"
         className="icon-button question"

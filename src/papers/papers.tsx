@@ -8,8 +8,8 @@ import '../styles/claims.css';
 
 import { useEffect, useRef, useState } from 'react';
 import { findFigure } from '../../workers/papers/figures/index.ts';
-import { toggleTheme } from '../theme.ts';
-import { Mark, ThemeIcon } from '../ui/icons.tsx';
+import { ThemeButton } from '../ui/theme-button.tsx';
+import { Mark } from '../ui/icons.tsx';
 import { FigurePage } from './figure-page.tsx';
 import { GalleryPage } from './gallery.tsx';
 import { Nav } from './nav.tsx';
@@ -47,15 +47,7 @@ export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) 
         <Nav current="papers" />
         <div className="tools">
           <CopyLink />
-          <button
-            type="button"
-            className="icon-button"
-            title="Light or dark"
-            aria-label="Switch between light and dark"
-            onClick={toggleTheme}
-          >
-            <ThemeIcon />
-          </button>
+          <ThemeButton />
         </div>
       </header>
       <div className="papers-body" ref={body}>

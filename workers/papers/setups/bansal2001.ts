@@ -7,7 +7,18 @@ import {
   bansalReverse,
   bansalTransport,
 } from './bansal2001-common.ts';
-import { assumed, inferred, known, type Note, notesOf, setUp, type SetUp, stated, type TrafficInput } from './setup.ts';
+import {
+  assumed,
+  type ChoiceValue,
+  inferred,
+  known,
+  type Note,
+  notesOf,
+  setUp,
+  type SetUp,
+  stated,
+  type TrafficInput,
+} from './setup.ts';
 
 type Wave = 'square' | 'sawtooth' | 'reverse-sawtooth';
 
@@ -36,6 +47,25 @@ function leftOver(bottleneckBps: number, cbrBps: number): Note[] {
   ];
 }
 
+/** TCP flows and flows of the studied scheme on one bottleneck, with TCP flows the other way. */
+function besideTcp(choice: {
+  bottleneckBps: number;
+  tcpFlows: number;
+  studiedFlows: number;
+  reverseFlows: number;
+  scheme: ChoiceValue;
+}) {
+  return {
+    ...bansalPath(choice.bottleneckBps),
+    transport: bansalTransport,
+    flows: [
+      bansalFlows('tcp', 'TCP', choice.tcpFlows),
+      bansalFlows('studied', choice.scheme, choice.studiedFlows),
+      ...bansalReverse(choice.reverseFlows),
+    ],
+  };
+}
+
 /** Five TCP flows and five of a slower scheme while a wave takes part of the link. */
 function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps: number): SetUp {
   return setUp({
@@ -59,13 +89,7 @@ function mixed(id: string, title: string, figures: string[], shape: Wave, cbrBps
       lengthNote,
     ]),
     build: (choice) => ({
-      ...bansalPath(choice.bottleneckBps),
-      transport: bansalTransport,
-      flows: [
-        bansalFlows('tcp', 'TCP', choice.tcpFlows),
-        bansalFlows('studied', choice.scheme, choice.studiedFlows),
-        ...bansalReverse(choice.reverseFlows),
-      ],
+      ...besideTcp(choice),
       traffic: [wave(shape, choice.cbrBps, choice.periodSeconds)],
     }),
   });
@@ -104,13 +128,7 @@ function steady(id: string, title: string, figures: string[], each: number, note
     sweeps: { scheme: MIXED_SCHEMES },
     notes: notesOf(BANSAL_NOTES, notes, [assumed('length', '200 s, the first 50 left out', 'not given')]),
     build: (choice) => ({
-      ...bansalPath(choice.bottleneckBps),
-      transport: bansalTransport,
-      flows: [
-        bansalFlows('tcp', 'TCP', choice.tcpFlows),
-        bansalFlows('studied', choice.scheme, choice.studiedFlows),
-        ...bansalReverse(choice.reverseFlows),
-      ],
+      ...besideTcp(choice),
     }),
   });
 }
