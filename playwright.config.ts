@@ -32,7 +32,7 @@ if (firefox) {
   // And before a release: `npm run test:firefox`.
   projects.push({
     name: 'firefox-more',
-    testMatch: /(share|embed|playground|export|kept|conditions|charts|papers|offline)\.spec\.ts/,
+    testMatch: /(share|embed|playground|export|library|conditions|charts|papers|offline)\.spec\.ts/,
     use,
   });
 }
