@@ -16,6 +16,8 @@ const TIGHT = 0.75;
 
 /** The rows of the link; fewer are shown where there is no room. */
 let wanted = ROWS;
+/** The link has been opened. Rows that were fitted before would be taken for the link's. */
+let opened = false;
 /** The elements above the network and around the charts, once they are there. */
 let top: HTMLElement | null = null;
 let charts: HTMLElement | null = null;
@@ -29,6 +31,7 @@ export function startEmbed(player: Player): void {
   player.store.setState({ rows: ROWS });
   void open(player, readEmbed(location.hash)).then(() => {
     wanted = player.state.rows;
+    opened = true;
     fitRows(player);
   });
   document.addEventListener('keydown', (event) => press(player, event));
@@ -38,6 +41,7 @@ export function startEmbed(player: Player): void {
 
 /** Show as many of the link's rows as are legible in the room that there is, at least one. */
 function fitRows(player: Player): void {
+  if (!opened) return;
   const { scenario, rows } = player.state;
   const room = charts?.clientHeight ?? Infinity;
   const fits = (count: number): boolean => TIGHT * leastChartHeight(wanted.slice(0, count), scenario) <= room;
