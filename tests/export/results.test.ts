@@ -381,7 +381,7 @@ describe('a broken file is refused in one line that names what is broken:', () =
       '{"engine":"1","scenario":{"version":2,"flows":[{}]}}',
       /^scenario\.version: must be 1/,
     ],
-    ['JSON that is no object', '[1]', /^version: /],
+    ['JSON that is no object', '[1]', /^scenario: must be an object with fields/],
     ['a table without its link', table.replace(/# link.*\n/, ''), /^link: is missing/],
     ['a table with a broken link', table.replace('?seed=7', '?s=2.AAAA'), /^link: This link/],
     [
