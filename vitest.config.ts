@@ -10,6 +10,7 @@ const shared: NonNullable<UserWorkspaceConfig['test']> = {
   // A file's imports, and what the processor has learnt of the engine, serve the files after it too.
   isolate: false,
   pool: 'forks',
+  setupFiles: ['tests/restore-globals.ts'],
   maxWorkers: 2,
   // The engine runs as Node runs it, not through the test runner's own module loader, in which it takes twice as long.
   execArgv: ['--import', 'tsx'],
