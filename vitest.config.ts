@@ -17,6 +17,9 @@ const shared: NonNullable<UserWorkspaceConfig['test']> = {
   server: { deps: { external: [/\/workers\/(?!offline)/] } },
 };
 
+// Its mocks must be there before the modules that they replace.
+const MOCKING = ['tests/page/loss-form.test.tsx'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,9 +29,10 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/panels/**'],
+          exclude: ['tests/panels/**', ...MOCKING],
         },
       },
+      { test: { ...shared, name: 'mocking', environment: 'node', isolate: true, include: MOCKING } },
       { test: { ...shared, name: 'panels', environment: 'happy-dom', include: ['tests/panels/**/*.test.tsx'] } },
     ],
   },
