@@ -49,8 +49,8 @@ export function leaveLesson(): void {
 
 /** What of it a link to this page is to hold: the theme no longer, if the reader has chosen another. */
 export function lessonFields(): Lesson {
-  const { theme, scene: _, ...rest } = lesson.getState();
-  const kept = theme === currentTheme() ? { theme, ...rest } : rest;
+  const { theme, locked, note, question, answer } = lesson.getState();
+  const kept = { theme: theme === currentTheme() ? theme : undefined, locked, note, question, answer };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 

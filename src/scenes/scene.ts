@@ -5,14 +5,21 @@
  * A published scene is frozen: its `scenario` and `compare` never change, for links hold differences from them. Its words,
  * its view and its speed may.
  */
-import type { InferInput } from 'valibot';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { scenarioSchema } from '../../workers/engine/scenario/schema.ts';
+import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 import type { ViewFields } from '../view/index.ts';
 import type { Measured } from './measured.ts';
 
+/** Some of the fields, at every depth. */
+export type Some<T> = T extends readonly (infer Item)[]
+  ? readonly Some<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: Some<T[Key]> }
+    : T;
+
 /** A scenario as a file has it: what is left out is its default. Its title is the scene's name. */
-export type SceneScenario = Omit<InferInput<typeof scenarioSchema>, 'version' | 'title' | 'note'>;
+export interface SceneScenario extends Some<Omit<Scenario, 'version' | 'title' | 'note'>> {
+  readonly flows: readonly Some<FlowGroup>[];
+}
 
 export interface Scene {
   /** In its address, `#/scene/ID`, for ever. */

@@ -1,13 +1,11 @@
-import type { SceneScenario } from './scene.ts';
-
-type Hop = NonNullable<SceneScenario['path']>[number] & object;
-type Group = SceneScenario['flows'][number] & object;
+import type { FlowGroup, Hop } from '../../workers/engine/scenario/types.ts';
+import type { SceneScenario, Some } from './scene.ts';
 
 /** Separate links in one run, each with a group of its own: what they differ in can be seen on one chart. */
 export function sideBySide(
-  links: readonly { hop?: Hop; group: Group }[],
-  hop: Hop,
-  group: Omit<Group, 'id'>,
+  links: readonly { hop?: Some<Hop>; group: Some<FlowGroup> }[],
+  hop: Some<Hop>,
+  group: Some<FlowGroup>,
 ): Pick<SceneScenario, 'path' | 'flows'> {
   return {
     path: links.map((link) => ({ ...hop, ...link.hop })),

@@ -25,8 +25,8 @@ describe('what to notice in the scene', () => {
     );
     const { duration } = one!.series.scenario;
     const { notice } = scene;
-    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-      const time = notice.from + part * (duration - notice.from);
+    for (const through of [0, 0.25, 0.5, 0.75, 1]) {
+      const time = notice.from + through * (duration - notice.from);
       const run = new Measured(one!.series, time, other ? new Measured(other.series, time) : null);
       for (const [name, { of, unit, between }] of Object.entries(notice.numbers)) {
         const what = `${name} in ${unit || '1'} at ${time} s`;
