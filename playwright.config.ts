@@ -14,11 +14,11 @@ const inChromium: Project['use'] = {
     ),
   },
 };
-const LONG = /figures\.spec\.ts/;
+/** In a test's title: it takes long, or looks closer at what others look at too. `npm run test:long` has them. */
+const LONG = /@long/;
 const projects: Project[] = [
-  { name: 'chromium', testIgnore: LONG, use: inChromium },
-  // `npm run test:long`.
-  { name: 'chromium-more', testMatch: LONG, use: inChromium },
+  { name: 'chromium', grepInvert: LONG, use: inChromium },
+  { name: 'chromium-more', grep: LONG, use: inChromium },
 ];
 if (firefox) {
   // The system's Firefox speaks WebDriver BiDi, not Playwright's own protocol. Media emulation has no effect in it.
@@ -28,11 +28,11 @@ if (firefox) {
     launchOptions: { executablePath: firefox },
   };
   // What must hold in every browser, each time: the same bits, and the page itself.
-  projects.push({ name: 'firefox', testMatch: /(digest|page)\.spec\.ts/, use });
+  projects.push({ name: 'firefox', testMatch: /(digest|page)\.spec\.ts/, grepInvert: LONG, use });
   // And before a release: `npm run test:firefox`.
   projects.push({
     name: 'firefox-more',
-    testMatch: /(share|embed|playground|export|library|conditions|charts|papers|offline)\.spec\.ts/,
+    testMatch: /(digest|page|share|embed|playground|export|library|conditions|charts|papers|offline)\.spec\.ts/,
     use,
   });
 }

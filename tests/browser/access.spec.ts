@@ -1,5 +1,6 @@
 /** The page for everyone: axe finds nothing on any of its states, in either theme, and keys do all of it. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { openAll, violations } from './support/axe.ts';
 import { clock, drawn, open, play, reach } from './support/page.ts';
 
@@ -40,7 +41,7 @@ test('axe finds nothing on the first view, nor where all of the set-up is open, 
   expect(await violations(page, '.picker')).toEqual([]);
 });
 
-test('axe finds nothing on many conditions at once, nor on a damaged link', async ({ page }) => {
+test('axe finds nothing on many conditions at once, nor on a damaged link @long', async ({ page }) => {
   await open(page, '#/play?preset=bansal2001-f8');
   await openAll(page, '.rail');
   expect(await violations(page)).toEqual([]);
@@ -50,7 +51,7 @@ test('axe finds nothing on many conditions at once, nor on a damaged link', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on all rows and the phase plane, two runs compared, and with the rail put away and sound on', async ({
+test('axe finds nothing on all rows and the phase plane, two runs compared, and with the rail put away and sound on @long', async ({
   page,
 }) => {
   await open(page);
@@ -66,7 +67,7 @@ test('axe finds nothing on all rows and the phase plane, two runs compared, and 
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing in what lies over the page: presenting, the keys, the command list, the table, the blank plate, theory, what can be opened', async ({
+test('axe finds nothing in what lies over the page: presenting, the keys, the command list, the table, the blank plate, theory, what can be opened @long', async ({
   page,
 }) => {
   await open(page);
@@ -90,7 +91,7 @@ test('axe finds nothing in what lies over the page: presenting, the keys, the co
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on a phone, with its menu open and with the set-up open', async ({ page }) => {
+test('axe finds nothing on a phone, with its menu open and with the set-up open @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();
@@ -102,7 +103,7 @@ test('axe finds nothing on a phone, with its menu open and with the set-up open'
   expect(await violations(page)).toEqual([]);
 });
 
-test('whatever has the focus shows a ring, all the way round the page', async ({ page }) => {
+test('whatever has the focus shows a ring, all the way round the page @long', async ({ page }) => {
   await open(page);
   await openAll(page, '.rail');
   await page.locator('body').focus();
@@ -147,7 +148,7 @@ test('the focus goes from the sentence to what sets it, to the network, to the c
   expect(parts).toEqual(['top-bar', 'sentence', 'rail', 'stage', 'charts', 'transport']);
 });
 
-test('while a field has the focus its letters are letters, and on a slider arrows move the slider', async ({
+test('while a field has the focus its letters are letters, and on a slider arrows move the slider @long', async ({
   page,
 }) => {
   await open(page);
@@ -168,7 +169,7 @@ test('while a field has the focus its letters are letters, and on a slider arrow
   await expect(speed).toHaveValue(String(before));
 });
 
-test('Esc closes what is open, and the page keeps its keys from what scrolls', async ({ page }) => {
+test('Esc closes what is open, and the page keeps its keys from what scrolls @long', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'View' }).click();
   const choices = page.getByRole('group', { name: 'What the charts show' });
@@ -182,7 +183,7 @@ test('Esc closes what is open, and the page keeps its keys from what scrolls', a
   expect(await clock(page)).toBeGreaterThanOrEqual(before);
 });
 
-test('single letters can be switched off, and that is remembered; Space and Ctrl+K stay', async ({ page }) => {
+test('single letters can be switched off, and that is remembered; Space and Ctrl+K stay @long', async ({ page }) => {
   await open(page);
   await page.keyboard.press('?');
   await page.getByRole('switch', { name: /Letters, digits and signs/ }).click();
@@ -227,7 +228,7 @@ test('presenting shows the sentence and the charts large, Esc gives the page bac
   await expect(page.getByRole('button', { name: 'Present' })).toBeFocused();
 });
 
-test('a word of the sentence leads to its controls also while presenting and with the rail put away', async ({
+test('a word of the sentence leads to its controls also while presenting and with the rail put away @long', async ({
   page,
 }) => {
   await open(page);
@@ -241,7 +242,7 @@ test('a word of the sentence leads to its controls also while presenting and wit
   await expect(page.locator('.main > .rail')).toBeVisible();
 });
 
-test('the blank plate stops time, and B brings page and time back', async ({ page }) => {
+test('the blank plate stops time, and B brings page and time back @long', async ({ page }) => {
   await open(page);
   await page.keyboard.press('b');
   await expect(page.getByRole('dialog', { name: 'The screen is blank' })).toBeVisible();
@@ -254,7 +255,9 @@ test('the blank plate stops time, and B brings page and time back', async ({ pag
   await expect.poll(() => clock(page)).toBeGreaterThan(stopped);
 });
 
-test('S says how the run stands, T shows it as a table, and the command list leads anywhere', async ({ page }) => {
+test('S says how the run stands, T shows it as a table, and the command list leads anywhere @long', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.press('s');
   await expect(spoken(page)).toHaveText(
@@ -276,7 +279,7 @@ test('S says how the run stands, T shows it as a table, and the command list lea
   await expect(page.locator('#bottleneck summary').first()).toBeFocused();
 });
 
-test('the command list finds a set-up of the papers by its name and opens it; E opens Export, and so does the list', async ({
+test('the command list finds a set-up of the papers by its name and opens it; E opens Export, and so does the list @long', async ({
   page,
 }) => {
   await open(page);
@@ -306,7 +309,7 @@ test('the command list finds a set-up of the papers by its name and opens it; E 
   await expect(page.getByRole('dialog', { name: 'Open a scenario' })).toBeVisible();
 });
 
-test('the list of keys is a list of buttons: what a key does, a pointer can do', async ({ page }) => {
+test('the list of keys is a list of buttons: what a key does, a pointer can do @long', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Keys' }).click();
   await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'table of the data' }).click();

@@ -1,5 +1,6 @@
 /** The charts under the reader's hand: the cursor, a chosen span, the flow that is meant, the phase plane; by pointer and by keyboard. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { clock, ink, pausedAt } from './support/page.ts';
 
 const over = '.chart-cursor';
@@ -18,7 +19,7 @@ test('the pointer reads the run without moving it, and leaves nothing behind', a
   expect(await clock(page)).toBe(before);
 });
 
-test('a span that is drawn with the pointer is looked at until the run is followed again', async ({
+test('a span that is drawn with the pointer is looked at until the run is followed again @long', async ({
   page,
   browserName,
 }) => {
@@ -66,7 +67,7 @@ test('from the keyboard alone a row tells its values at any time, of one flow, a
   await expect.poll(() => ink(page, over)).toBe(0);
 });
 
-test('rows come and go by their keys, and each is one stop', async ({ page }) => {
+test('rows come and go by their keys, and each is one stop @long', async ({ page }) => {
   await pausedAt(page, 2);
   await expect(page.locator('.row-stop')).toHaveCount(3);
   for (const key of ['2', '5', '6', '7', '8']) await page.keyboard.press(key);
@@ -87,7 +88,7 @@ test('rows come and go by their keys, and each is one stop', async ({ page }) =>
   await expect(row(page, 'Queue')).toHaveCount(1);
 });
 
-test('the inside of a flow is a row over time, from the beginning: by keys and by pointer another variable, another flow, any moment', async ({
+test('the inside of a flow is a row over time, from the beginning: by keys and by pointer another variable, another flow, any moment @long', async ({
   page,
 }) => {
   await pausedAt(page, 8);
@@ -131,7 +132,7 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
   await expect(panel.getByRole('button', { name: 'round trip' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the phase plane shows any two flows, of windows or of rates', async ({ page }) => {
+test('the phase plane shows any two flows, of windows or of rates @long', async ({ page }) => {
   await pausedAt(page, 2);
   await page.keyboard.press('g');
   const plane = page.getByRole('region', { name: 'Phase plane' });

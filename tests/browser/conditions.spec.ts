@@ -1,7 +1,8 @@
 /** All that can be set of losses, disturbances, paths and groups, on a phone. What each control writes is for tests/panels. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
-test('on a phone every panel opens and nothing sticks out sideways', async ({ page }) => {
+test('on a phone every panel opens and nothing sticks out sideways @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   await page.getByRole('button', { name: 'Set up' }).click();

@@ -1,7 +1,8 @@
 /** A run is a function of its scenario: the same bits in Node and, by the very worker file that ships, in each browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Change, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';

@@ -1,5 +1,6 @@
 /** The embed within another page: sizes, messages, what it does not do by itself. */
-import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { violations } from './support/axe.ts';
 import { drawn, settled } from './support/page.ts';
 
@@ -94,7 +95,7 @@ test('it understands nothing else, and hears nobody but the page that holds it',
   await expect(frame.locator('.embed-clock')).toHaveText('7.0 s');
 });
 
-test('play=1 plays, unless the reader asked for less motion', async ({ page, browserName }) => {
+test('play=1 plays, unless the reader asked for less motion @long', async ({ page, browserName }) => {
   const frame = await hold(page, '#/embed?play=1&speed=10');
   await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect.poll(async () => (await lastHeard(page))?.now).toBeGreaterThan(5);
@@ -145,7 +146,9 @@ for (const [width, height, rows, preset] of [
   });
 }
 
-test('a frame that takes the height it is told comes to rest there, also when its width changes', async ({ page }) => {
+test('a frame that takes the height it is told comes to rest there, also when its width changes @long', async ({
+  page,
+}) => {
   const frame = await hold(
     page,
     '#/embed?at=10&view.question=Who%20yields%20first%20when%20the%20queue%20is%20full%2C%20and%20how%20can%20one%20tell%3F',
@@ -174,7 +177,7 @@ test('a frame that takes the height it is told comes to rest there, also when it
   expect(await settle(640)).toBe(wide);
 });
 
-test('a word leads to its controls within the frame, and Open to the full page with what was changed', async ({
+test('a word leads to its controls within the frame, and Open to the full page with what was changed @long', async ({
   page,
   context,
 }) => {
@@ -193,7 +196,7 @@ test('a word leads to its controls within the frame, and Open to the full page w
   await expect(full.locator('#bottleneck .locked')).toBeVisible();
 });
 
-test('its keys move in time and do nothing else', async ({ page }) => {
+test('its keys move in time and do nothing else @long', async ({ page }) => {
   const frame = await hold(page, '#/embed?at=10');
   await expect(frame.locator('.embed-clock')).toHaveText('10.0 s');
   await frame.locator('.stage').focus();
@@ -207,7 +210,7 @@ test('its keys move in time and do nothing else', async ({ page }) => {
   expect(await frame.locator('html').getAttribute('data-presenting')).toBeNull();
 });
 
-test('the example page: its buttons work, its line tells, and neither it nor the frame breaks a policy', async ({
+test('the example page: its buttons work, its line tells, and neither it nor the frame breaks a policy @long', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -240,7 +243,7 @@ test('a broken link is told in the frame, and the first scene stands there', asy
   await expect(frame.locator('.sentence')).toHaveText(/^Two TCP/);
 });
 
-test('axe finds nothing in an embed, light or dark, wide or narrow', async ({ page, browserName }) => {
+test('axe finds nothing in an embed, light or dark, wide or narrow @long', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('./#/embed?at=10&view.question=Who%20yields%3F&view.answer=TCP');

@@ -1,6 +1,7 @@
 /** What leaves the page is opened and checked: figures, numbers, scenario, script, lab sheet; and files come in again. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
 import { frameColumns } from '../../workers/results/frame-columns.ts';
 import { readJson } from '../../src/export/json.ts';
@@ -115,7 +116,7 @@ function expectAllSamples({ header, columns }: Results): void {
   });
 }
 
-test('each figure is true SVG: it parses, its text is text, and it leads to its run', async ({ page }) => {
+test('each figure is true SVG: it parses, its text is text, and it leads to its run @long', async ({ page }) => {
   // The page's own policy lets no text reach a parser; a reader of the file has none.
   const reader = await page.context().newPage();
   await page.bringToFront();
@@ -150,7 +151,7 @@ test('each figure is true SVG: it parses, its text is text, and it leads to its 
   }
 });
 
-test('a picture is as large as it says, white around, and shows flows in their colours, in the dark theme too', async ({
+test('a picture is as large as it says, white around, and shows flows in their colours, in the dark theme too @long', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -192,7 +193,7 @@ test('CSV and JSON of all that is sampled are what the engine sampled, number fo
   expectAllSamples(results);
 });
 
-test('what the charts show, of the seconds in view, names its columns as the page names its flows', async ({
+test('what the charts show, of the seconds in view, names its columns as the page names its flows @long', async ({
   page,
 }) => {
   await played(page);
@@ -219,7 +220,7 @@ test('an exported run that is dropped on another page runs again to the same dig
   await context.close();
 });
 
-test('two compared runs leave in one table, each with its link, seed and digest, and open beside each other again', async ({
+test('two compared runs leave in one table, each with its link, seed and digest, and open beside each other again @long', async ({
   page,
   browser,
 }) => {
@@ -290,7 +291,7 @@ test('a broken file is refused with its field, and what was on show goes on', as
   await expect(page.locator('.news')).toContainText('table.csv: Line 6, column “time”');
 });
 
-test('the script for ns-2 and the scenario say the run', async ({ page }) => {
+test('the script for ns-2 and the scenario say the run @long', async ({ page }) => {
   await played(page);
   const { name, content } = await saved(page, 'Script for ns-2.35');
   expect(name).toMatch(/\.tcl$/);
@@ -307,7 +308,7 @@ test('the script for ns-2 and the scenario say the run', async ({ page }) => {
   );
 });
 
-test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page', async ({
+test('a lab sheet has the run, its set-up, numbers, empty axes and the question, and nothing of the page @long', async ({
   page,
   browserName,
 }) => {
@@ -333,7 +334,7 @@ test('a lab sheet has the run, its set-up, numbers, empty axes and the question,
   await expect(page.locator('.stage')).toBeVisible();
 });
 
-test('the browser’s own printing prints the run on a sheet too', async ({ page, browserName }) => {
+test('the browser’s own printing prints the run on a sheet too @long', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'what is printed can be looked at in Chromium alone');
   const prepared = page.waitForResponse(/\/print-[^/]*\.js$/);
   await page.goto('./');
@@ -348,7 +349,7 @@ test('the browser’s own printing prints the run on a sheet too', async ({ page
   await expect(page.locator('#root')).toBeHidden();
 });
 
-test('the panel holds the run while it is open, closes by Escape, and is accessible in both themes', async ({
+test('the panel holds the run while it is open, closes by Escape, and is accessible in both themes @long', async ({
   page,
 }) => {
   await open(page);

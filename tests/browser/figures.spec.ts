@@ -1,12 +1,13 @@
 /** Every figure and table of the gallery, one after the other: part of `npm run test:long`. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { watchForErrors } from './support/page.ts';
 
 const words = (page: Page) => page.locator('.run-words');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every figure and table opens from the gallery, drawn and in words, without an error', async ({ page }) => {
+test('every figure and table opens from the gallery, drawn and in words, without an error @long', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('./#/papers?run=no');
   await expect(title(page)).toBeVisible();

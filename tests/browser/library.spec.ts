@@ -1,5 +1,6 @@
 /** What a person made outlasts the page: undo over a reload; recent and named scenarios; and it can be deleted. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { violations } from './support/axe.ts';
 import { sentence, settled } from './support/page.ts';
 
@@ -63,7 +64,7 @@ test('undo and redo reach back over a reload', async ({ page }) => {
   }
 });
 
-test('what was changed and ran is there after the tab has crashed, opens, and can be left again by the browser’s Back', async ({
+test('what was changed and ran is there after the tab has crashed, opens, and can be left again by the browser’s Back @long', async ({
   page,
   context,
   browserName,
@@ -122,7 +123,7 @@ test('a scenario gets a name, is found by it, replaced under it and deleted afte
   await expect(dialog(page).getByRole('status')).toHaveText('“<b>lecture</b> 3” is deleted.');
 });
 
-test('everything that is kept can be deleted at once, and then nothing is left of it', async ({ page }) => {
+test('everything that is kept can be deleted at once, and then nothing is left of it @long', async ({ page }) => {
   await work(page, 'RED');
   await openDialog(page);
   await typeName(page, 'mine');
@@ -140,7 +141,7 @@ test('everything that is kept can be deleted at once, and then nothing is left o
   ).toEqual([]);
 });
 
-test('what was tampered with in storage is left out and said, and the rest opens', async ({ page }) => {
+test('what was tampered with in storage is left out and said, and the rest opens @long', async ({ page }) => {
   await work(page, 'RED');
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage['sawtooth-kept-1'] as string) as { recent: unknown[] };
@@ -155,7 +156,10 @@ test('what was tampered with in storage is left out and said, and the rest opens
   await expect(recent(page)).toHaveCount(1);
 });
 
-test('axe finds nothing in the dialog with all that it can hold, on a phone too', async ({ page, browserName }) => {
+test('axe finds nothing in the dialog with all that it can hold, on a phone too @long', async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName !== 'chromium', 'the theme is emulated in Chromium only');
   await work(page, 'RED');
   await openDialog(page);

@@ -93,7 +93,9 @@ function publish(title: string): void {
 const versions = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(-1)!));
 
-test('a new version waits until the reader wants it, and then takes the place of the old one', async ({ page }) => {
+test('a new version waits until the reader wants it, and then takes the place of the old one @long', async ({
+  page,
+}) => {
   await page.goto(server.url + PLACE);
   await kept(page);
   const [old] = await versions(page);
@@ -123,7 +125,7 @@ test('a new version waits until the reader wants it, and then takes the place of
   expect(await versions(page)).toEqual(['Second']);
 });
 
-test('a version that is only half published is not taken', async ({ page }) => {
+test('a version that is only half published is not taken @long', async ({ page }) => {
   await page.goto(server.url + PLACE);
   await kept(page);
   const [old] = await versions(page);

@@ -1,5 +1,6 @@
 /** The page as people meet it: built, in a real browser, driven by pointer and keyboard. What a panel writes is for tests/panels. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import {
   clock,
   drawn,
@@ -168,7 +169,7 @@ test('a scheme is found, set and added from the keyboard alone, and runs', async
   expect(errors).toEqual([]);
 });
 
-test('the inside of a flow is chosen in a list or by its label, shows its variables live, and goes with its group', async ({
+test('the inside of a flow is chosen in a list or by its label, shows its variables live, and goes with its group @long', async ({
   page,
 }) => {
   await page.goto('./');
@@ -214,7 +215,7 @@ test('a broken link says what is broken and offers the default, which runs meanw
   expect(errors).toEqual([]);
 });
 
-test('a prepared scenario opens by its name and runs', async ({ page }) => {
+test('a prepared scenario opens by its name and runs @long', async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto('./');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
@@ -248,7 +249,7 @@ test('a reader who asked for less motion finds the run paused, with Play in focu
   await expect.poll(() => clock(page)).toBeGreaterThan(1);
 });
 
-test('on a phone everything is reachable and nothing sticks out sideways; the picker fills the screen, and a refusal is seen inside the sheet', async ({
+test('on a phone everything is reachable and nothing sticks out sideways; the picker fills the screen, and a refusal is seen inside the sheet @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -285,7 +286,7 @@ test('on a phone everything is reachable and nothing sticks out sideways; the pi
   await expect(page.getByRole('dialog', { name: 'Set up' })).toBeVisible();
 });
 
-test('light and dark can be chosen, and the choice is remembered', async ({ page }) => {
+test('light and dark can be chosen, and the choice is remembered @long', async ({ page }) => {
   await page.goto('./');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await background();

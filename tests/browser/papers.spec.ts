@@ -1,5 +1,6 @@
 /** The papers on the page: every figure opens, a sweep runs to its end, what is known is kept, a point opens in the playground. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { violations } from './support/axe.ts';
 import { clock, drawn, reach, watchForErrors } from './support/page.ts';
@@ -44,7 +45,7 @@ test('figures and tables of every kind open from the gallery, drawn and in words
   expect(errors).toEqual([]);
 });
 
-test('a sweep runs to its end: points appear as they arrive, it can be stopped, goes on and is kept; by keys alone from a point to its run in the playground, and back', async ({
+test('a sweep runs to its end: points appear as they arrive, it can be stopped, goes on and is kept; by keys alone from a point to its run in the playground, and back @long', async ({
   page,
 }) => {
   const errors = watchForErrors(page);
@@ -81,7 +82,7 @@ test('a sweep runs to its end: points appear as they arrive, it can be stopped, 
   expect(errors).toEqual([]);
 });
 
-test('the playground waits while its reader is in the papers, and is found as it was left', async ({ page }) => {
+test('the playground waits while its reader is in the papers, and is found as it was left @long', async ({ page }) => {
   await page.goto('./');
   await reach(page, 1);
   await page.getByRole('link', { name: 'Papers' }).click();
@@ -130,7 +131,7 @@ test('a number of the set-up is changed: the figure runs again beside the paperâ
   await expect(page.getByText('Pale: the paperâ€™s set-up')).toBeHidden();
 });
 
-test('filters lead to figures, an empty gallery says so and how to get out', async ({ page }) => {
+test('filters lead to figures, an empty gallery says so and how to get out @long', async ({ page }) => {
   await open(page, '#/papers');
   await page.getByLabel('Scheme').selectOption('SIMD');
   await expect(page.locator('.filter-count')).toHaveText(new RegExp(`^\\d+ of ${figures.length}$`));
@@ -142,7 +143,7 @@ test('filters lead to figures, an empty gallery says so and how to get out', asy
   await expect(page.getByText('There is no figure with SIMD about queues.')).toBeVisible();
 });
 
-test('axe finds nothing in the papers, light or dark', async ({ page, browserName }) => {
+test('axe finds nothing in the papers, light or dark @long', async ({ page, browserName }) => {
   test.skip(
     browserName !== 'chromium',
     'the theme is emulated in Chromium only, and axe looks at the document, not at the browser',

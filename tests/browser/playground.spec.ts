@@ -1,5 +1,6 @@
 /** The playground as a lecturer and a student use it: time held and turned back, futures forked, runs compared, by keyboard alone and by pointer. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { clock, drawn, ink, open, pausedAt, reach, stop } from './support/page.ts';
 
 const overview = (page: Page) => page.getByRole('slider', { name: 'Time on show' });
@@ -40,7 +41,7 @@ test('by keyboard alone: time goes forth and back by steps and losses; a change 
   await expect(changes(page)).toHaveCount(1);
 });
 
-test('by keyboard alone: rows, phase plane and a second run come and go', async ({ page }) => {
+test('by keyboard alone: rows, phase plane and a second run come and go @long', async ({ page }) => {
   await pausedAt(page, 3);
   await page.keyboard.press('g');
   await expect(page.getByRole('region', { name: 'Phase plane' })).toBeVisible();
@@ -63,7 +64,7 @@ test('by keyboard alone: rows, phase plane and a second run come and go', async 
   await expect(page.locator('.sentence')).toHaveText(/drop-tail/);
 });
 
-test('what two runs come to is called out in numbers, above the fold and as the table has it, and nothing moves while they run', async ({
+test('what two runs come to is called out in numbers, above the fold and as the table has it, and nothing moves while they run @long', async ({
   page,
 }) => {
   await open(page, '#/play?view.window=20', 1);
@@ -90,7 +91,7 @@ test('what two runs come to is called out in numbers, above the fold and as the 
   expect(Number(a)).toBeGreaterThan(Number(b) + 10);
 });
 
-test('by keyboard alone: presenting fills the screen and leaves it as it was', async ({ page }) => {
+test('by keyboard alone: presenting fills the screen and leaves it as it was @long', async ({ page }) => {
   await pausedAt(page, 2);
   await page.keyboard.press('p');
   await expect(page.locator('.rail')).toBeHidden();

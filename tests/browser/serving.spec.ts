@@ -1,6 +1,7 @@
 /** What a first visit costs, under which headers the page runs, and what it says in a browser that lacks what it needs. */
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { PAGE_POLICY, WORKER_POLICY } from '../tools/headers.mjs';
 import { drawn, news, open, openSection, pausedAt, reach, watchForErrors } from './support/page.ts';
 

@@ -1,5 +1,6 @@
 /** Links out of the share panel, and what they make of the page that opens them. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
 import { drawnQr, readQr } from '../page/support/qr-reader.ts';
 import { openAll, violations } from './support/axe.ts';
 import { clock, open, reach, sentence, settled } from './support/page.ts';
@@ -79,7 +80,7 @@ test('the address of a comparison opens both runs', async ({ page, browser }) =>
   await context.close();
 });
 
-test('the phase plane of two chosen flows travels in the address, and leaves it when it is closed', async ({
+test('the phase plane of two chosen flows travels in the address, and leaves it when it is closed @long', async ({
   page,
   browser,
 }) => {
@@ -102,7 +103,7 @@ test('the phase plane of two chosen flows travels in the address, and leaves it 
   await expect.poll(() => page.url()).not.toContain('view.plane');
 });
 
-test('the QR code on the screen holds the link, also when it is large', async ({ page }) => {
+test('the QR code on the screen holds the link, also when it is large @long', async ({ page }) => {
   await open(page);
   await share(page);
   const link = await linkIn(page);
@@ -147,7 +148,7 @@ test('one press copies the link; where that is not allowed it is selected', asyn
   await expect(panel(page).getByText('Selected; copy it with Ctrl+C')).toBeVisible();
 });
 
-test('a class gets the note, the question with its answer behind a press, locks without underline, and no hidden part', async ({
+test('a class gets the note, the question with its answer behind a press, locks without underline, and no hidden part @long', async ({
   page,
   browser,
 }) => {
@@ -195,7 +196,7 @@ test('a class gets the note, the question with its answer behind a press, locks 
   await context.close();
 });
 
-test('a theme in the link holds for its reader, and is not remembered', async ({ page }) => {
+test('a theme in the link holds for its reader, and is not remembered @long', async ({ page }) => {
   await open(page, '#/play?view.theme=dark');
   const theme = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
   expect(await theme()).toBe('dark');
@@ -208,7 +209,7 @@ test('a theme in the link holds for its reader, and is not remembered', async ({
   await expect.poll(theme).toBeNull();
 });
 
-test('axe finds nothing in the panel, large or not, nor on the page of a class, light or dark', async ({
+test('axe finds nothing in the panel, large or not, nor on the page of a class, light or dark @long', async ({
   page,
   browserName,
 }) => {
@@ -230,7 +231,7 @@ test('axe finds nothing in the panel, large or not, nor on the page of a class, 
   expect(await violations(page)).toEqual([]);
 });
 
-test('on a phone the panel scrolls and nothing is wider than the screen', async ({ page }) => {
+test('on a phone the panel scrolls and nothing is wider than the screen @long', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();

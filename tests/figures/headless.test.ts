@@ -19,7 +19,7 @@ function command(
   return spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { encoding: 'utf8', cwd: PROJECT });
 }
 
-const FIGURES = ['yang2000-fig9', 'yang2000-fig20'];
+const FIGURES = ['yang2000-fig9'];
 const read = (directory: string, id: string): FigureResult =>
   JSON.parse(readFileSync(join(directory, `${id}.json`), 'utf8')) as FigureResult;
 

@@ -188,10 +188,10 @@ describe('a hostile scenario', () => {
     expectRefusal({ version: 1, flows: [{}], events: Array(MILLION).fill(0) });
   });
 
-  it('with a million hops, sources or fields is refused', () => {
+  it('with a million hops or sources, or a quarter of a million fields, is refused', () => {
     expectRefusal({ version: 1, flows: [{}], path: Array(MILLION).fill({}) });
     expectRefusal({ version: 1, flows: [{}], traffic: Array(MILLION).fill({ kind: 'cbr' }) });
-    const fields = Object.fromEntries(Array.from({ length: MILLION }, (_, index) => [`field${index}`, index]));
+    const fields = Object.fromEntries(Array.from({ length: MILLION / 4 }, (_, index) => [`field${index}`, index]));
     expectRefusal({ version: 1, flows: [{}], ...fields });
   });
 

@@ -9,7 +9,7 @@ import { root, run } from './run.mjs';
 prepare(root);
 const missing = prepareChromium();
 if (missing) console.error(missing);
-const projects = ['chromium', 'chromium-more', ...(findFirefox() ? ['firefox', 'firefox-more'] : [])];
+const projects = ['chromium', 'chromium-more', ...(findFirefox() ? ['firefox-more'] : [])];
 /** @type {[Parameters<typeof run>[0], string[]][]} */
 const steps = [
   ['vitest', ['run']],
