@@ -20,13 +20,23 @@ export class Playback {
     this.readouts = readouts;
   }
 
-  togglePlay(play = !this.navigator.playing): void {
-    if (this.page.state.phase !== 'ready') return;
+  /** Before the engine is there, `begin` plays what was asked for last. */
+  togglePlay(play = !this.page.state.playing): void {
+    const { phase } = this.page.state;
+    if (phase === 'dead') return;
+    if (phase !== 'ready') return this.page.set({ playing: play });
     if (play && this.navigator.ended) this.navigator.seek(0);
     if (play) this.navigator.play();
     else this.navigator.pause();
     this.page.set({ playing: play });
     this.renew();
+  }
+
+  /** The engine is there. */
+  begin(): void {
+    if (this.page.state.phase === 'ready') return;
+    this.page.set({ phase: 'ready' });
+    this.togglePlay(this.page.state.playing);
   }
 
   /** Show `time`, s. */

@@ -202,7 +202,7 @@ export class Player {
     }
     switch (report.type) {
       case 'loaded':
-        this.page.set({ phase: 'ready' });
+        this.playback.begin();
         return this.observedFlow.inspectAgain();
       case 'refused':
         this.editor.refused();

@@ -87,7 +87,7 @@ test('what can be changed live is, is written down with its time, and replays to
   page,
   context,
 }) => {
-  await open(page, '', 2);
+  await open(page, '#/play?duration=60', 2);
   await page.getByRole('button', { name: 'Drop a packet' }).click();
   await page.getByRole('button', { name: 'Halve the rate' }).click();
   await page.getByRole('button', { name: 'Stop half' }).click();
@@ -114,7 +114,7 @@ test('what can be changed live is, is written down with its time, and replays to
 
   // Without the changes it is another run.
   await page.getByRole('button', { name: 'Without my changes' }).click();
-  await expect(page).toHaveURL(/#\/play$/);
+  await expect(page).toHaveURL(/#\/play\?duration=60$/);
   expect(await runToTheEnd(page)).not.toBe(digest);
 });
 

@@ -8,7 +8,7 @@ function at(head: number): Parts {
 }
 
 describe('playback', () => {
-  test('plays and pauses by turns, and on request; not before the engine is ready', () => {
+  test('plays and pauses by turns, and on request; before the engine is ready, once it is', () => {
     const { playback, page, navigator } = at(0.5);
     const playing: boolean[] = [];
     for (const play of [undefined, undefined, true, true, false, undefined]) {
@@ -20,7 +20,9 @@ describe('playback', () => {
     const early = at(0);
     early.page.set({ phase: 'starting' });
     early.playback.togglePlay();
-    expect(early.navigator.playing).toBe(false);
+    expect([early.page.state.playing, early.navigator.playing]).toEqual([true, false]);
+    early.playback.begin();
+    expect([early.page.state.phase, early.page.state.playing, early.navigator.playing]).toEqual(['ready', true, true]);
   });
 
   test('stops at the end of the run once its outcome is known; play then begins at 0', () => {

@@ -1,10 +1,21 @@
-/** Playwright's `test`, for pages that are not about working offline. */
+/** Playwright's `test`, in a browser that spares the processor. */
 import { test as base } from '@playwright/test';
 
-/** Browsers without service workers: else each test's new profile would cache the whole build, which takes longer than most tests. */
+/** Between two pictures, ms. Without a graphics card a live page takes all of a processor to draw sixty a second. */
+const FRAME_MS = 100;
+
+/**
+ * Pages draw ten times a second, and there are no service workers: each test has a new profile, for which one would cache
+ * the whole build. Tests of working offline, and of what is drawn when, take Playwright's own `test`.
+ */
 export const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-    await use(context);
+  context: async ({ context }, provide) => {
+    await context.addInitScript((frameMs) => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      const draw = requestAnimationFrame.bind(globalThis);
+      globalThis.requestAnimationFrame = (callback) => setTimeout(() => draw(callback), frameMs) as unknown as number;
+      globalThis.cancelAnimationFrame = clearTimeout;
+    }, FRAME_MS);
+    await provide(context);
   },
 });
