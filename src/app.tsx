@@ -18,10 +18,15 @@ import { lazyPart } from './ui/lazy-part.tsx';
 const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { silent: true });
 const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
 
+const NarratorLine = lazyPart(async () => (await import('./narrator/narrator-line.tsx')).NarratorLine, {
+  silent: true,
+});
+
 /** The page: set-up at the left, network and charts in the middle, time at the bottom. */
 export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDefault(): void }) {
   const alone = useMode((mode) => mode.presenting || mode.railHidden);
   const scale = useMode((mode) => mode.scale);
+  const narrated = usePageState((state) => state.narrator);
   const comparing = usePageState((state) => state.other !== null);
   const narrow = useMedia(NARROW) || alone;
   const sheet = useRef<HTMLDialogElement>(null);
@@ -49,6 +54,11 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
           </section>
         )}
         {comparing && <CompareBar />}
+        {narrated && (
+          <div className="narrator">
+            <NarratorLine />
+          </div>
+        )}
         <Stage onShow={show} scale={scale} />
         <Charts />
       </main>

@@ -15,6 +15,7 @@ import './styles/charts.css';
 import './styles/presenting.css';
 import './styles/data-table.css';
 import './styles/lesson.css';
+import './styles/narrator.css';
 import './styles/forced-colours.css';
 
 import { StrictMode } from 'react';

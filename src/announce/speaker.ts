@@ -13,18 +13,25 @@ export class Speaker {
   private readonly say: (text: string) => void;
   private readonly now: () => number;
   private readonly later: (then: () => void, ms: number) => void;
+  private readonly pause: number;
   private saidAt = -Infinity;
   private waiting: (() => string) | null = null;
 
-  constructor(say: (text: string) => void, now: () => number, later: (then: () => void, ms: number) => void) {
+  constructor(
+    say: (text: string) => void,
+    now: () => number,
+    later: (then: () => void, ms: number) => void,
+    pause = PAUSE_MS,
+  ) {
     this.say = say;
     this.now = now;
     this.later = later;
+    this.pause = pause;
   }
 
   /** Show what `text` returns: at once, or when the last line has had its time. Of several in between only the last is shown. */
   speak(text: () => string): void {
-    const left = this.saidAt + PAUSE_MS - this.now();
+    const left = this.saidAt + this.pause - this.now();
     if (left <= 0) return this.utter(text);
     if (!this.waiting) {
       this.later(() => {

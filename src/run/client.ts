@@ -37,6 +37,8 @@ export class RunClient {
   private scenario: Scenario | null = null;
   /** The flow whose state is sent at every frame. */
   private observed: number | null = null;
+  /** The flow whose causes are sent. */
+  private explained: number | null = null;
   private playing = false;
   private speed: number | null = 1;
   /** Simulated time of the last report of the run, s. */
@@ -71,7 +73,8 @@ export class RunClient {
 
   /**
    * Ask for a new run, brought to `time` (s) at once and, if `play`, played on from there. Frames before number
-   * `firstFrame` are not sent; with `observe` a flow's state is, at every frame from `observe.first` on. Answered by
+   * `firstFrame` are not sent; with `observe` a flow's state is, at every frame from `observe.first` on; with `explain` the
+   * causes of what that flow does. Answered by
    * `loaded` or `refused`. @returns the run's number
    */
   load(
@@ -80,9 +83,11 @@ export class RunClient {
     time = 0,
     firstFrame = 0,
     observe: { flow: number; first: number } | null = null,
+    explain: number | null = null,
   ): number {
     this.scenario = scenario;
     this.observed = observe && observe.flow;
+    this.explained = explain;
     this.time = 0;
     this.playing = play;
     this.start(time, firstFrame, observe?.first);
@@ -254,6 +259,7 @@ export class RunClient {
       scenario: this.scenario,
       ...(firstFrame > 0 ? { firstFrame } : {}),
       ...observe,
+      ...(this.explained === null ? {} : { explain: this.explained }),
     });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });

@@ -60,12 +60,13 @@ export class ObservedFlow {
     if (flowState) this.show(flowState);
   }
 
-  /** Have the flow's state sent at every sample while its row is shown; a run that lacks it is replayed. */
+  /** Have the flow's state sent at every sample while its row is shown, and its causes; a run that lacks them is replayed. */
   requestSamples(): void {
-    const { rows, observedFlow, phase } = this.page.state;
+    const { rows, observedFlow, narrator, phase } = this.page.state;
     const run = this.runs.current;
     run.observed = anyRowOf('observed flow', rows) ? observedFlow : null;
-    if (run.missesFlowState && phase === 'ready') this.navigator.replay(run);
+    run.explained = narrator ? (observedFlow ?? 'first') : null;
+    if ((run.missesFlowState || run.missesCauses) && phase === 'ready') this.navigator.replay(run);
   }
 
   private indexOf(choice: FlowChoice | null): number | null {

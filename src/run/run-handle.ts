@@ -6,6 +6,7 @@
 import type { EndpointWiring } from '../../workers/engine/network/packet-records.ts';
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { CauseBlock } from '../../workers/live/cause-records.ts';
 import type { Report } from '../../workers/live/protocol.ts';
 import type { RunClient } from './client.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
@@ -26,6 +27,9 @@ export interface Outcome {
   summary: Summary;
 }
 
+/** Most blocks of causes that wait where nobody reads them. */
+const MOST_BLOCKS = 4096;
+
 /** A `load` that the worker has not answered, and the time to which it brings the run, s. */
 interface Request {
   /**
@@ -35,6 +39,7 @@ interface Request {
   kind: 'new' | 'replay' | 'replacement';
   until: number;
   ghost: boolean;
+  explain: number | null;
 }
 
 /** What is known of a run beside its latest packets. */
@@ -60,6 +65,12 @@ export class RunHandle {
   observed: FlowChoice | null = null;
   /** The engine's number of the flow whose state the worker sends at every sample. */
   private received: number | null = null;
+  /** The flow whose causes are wanted: part of the load command too. Without a choice the first; null for none. */
+  explained: FlowChoice | 'first' | null = 'first';
+  /** The engine's number of the flow whose causes the worker sends. */
+  private explaining: number | null = null;
+  /** Causes, from the run's start on. Whoever reads them takes them out; another list is another run, or the same from its start. */
+  causes: CauseBlock[] = [];
   private data: RunData;
   /** `packets` holds those of before the last load. */
   private packetsOutdated = false;
@@ -106,10 +117,12 @@ export class RunHandle {
     const { scenario, length, flowState } = this.series;
     const observe = this.observeIn(scenario);
     if (observe && flowState?.flow === observe.flow) observe.first = flowState.length;
-    this.request(this.client.load(scenario, play, time, length, observe), {
+    const explain = this.explainIn(scenario);
+    this.request(this.client.load(scenario, play, time, length, observe, explain), {
       kind: 'replay',
       until: time,
       ghost: false,
+      explain,
     });
   }
 
@@ -122,6 +135,12 @@ export class RunHandle {
   get missesFlowState(): boolean {
     const flow = flowIndex(this.series.scenario, this.observed);
     return flow !== null && flow !== this.received && !this.loading && this.client.changing === 0;
+  }
+
+  /** The worker does not send the causes that are wanted: a replay is needed to get them. */
+  get missesCauses(): boolean {
+    const flow = this.explainIn(this.series.scenario);
+    return flow !== null && flow !== this.explaining && !this.loading && this.client.changing === 0;
   }
 
   /** Ask for the state of a flow beside every report of the clock; null ends it, and that at every sample. */
@@ -153,7 +172,12 @@ export class RunHandle {
     switch (report.type) {
       case 'loaded': {
         // Without a request: the client replaced the worker and brings the run to where it was.
-        const request = this.requests.get(report.run) ?? { kind: 'replacement', until: this.head, ghost: false };
+        const request = this.requests.get(report.run) ?? {
+          kind: 'replacement',
+          until: this.head,
+          ghost: false,
+          explain: this.explaining,
+        };
         this.requests = new Map([...this.requests].filter(([run]) => run > report.run));
         return this.begin(report, request);
       }
@@ -176,13 +200,19 @@ export class RunHandle {
   }
 
   private load(scenario: Scenario, play: boolean, time: number, ghost: boolean): void {
-    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario));
-    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost });
+    const explain = this.explainIn(scenario);
+    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), explain);
+    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, explain });
   }
 
   private observeIn(scenario: Scenario): { flow: number; first: number } | null {
     const flow = flowIndex(scenario, this.observed);
     return flow === null ? null : { flow, first: 0 };
+  }
+
+  private explainIn(scenario: Scenario): number | null {
+    if (this.explained === null || scenario.flows.length === 0) return null;
+    return (this.explained !== 'first' && flowIndex(scenario, this.explained)) || 0;
   }
 
   private request(run: number, request: Request): void {
@@ -195,6 +225,7 @@ export class RunHandle {
     const { observed } = report;
     this.head = 0;
     this.received = observed?.flow ?? null;
+    this.explaining = request.explain;
     this.packetsOutdated = true;
     this.incoming = null;
     this.loading = request.until > 0;
@@ -217,15 +248,20 @@ export class RunHandle {
       this.incoming = { ...data, ...request };
       return null;
     }
-    this.packets.restart(0);
-    this.packetsOutdated = false;
+    this.restartPackets();
     this.data = data;
     this.ghost = null;
     return 'new';
   }
 
+  private restartPackets(): void {
+    this.packets.restart(0);
+    this.causes = [];
+    this.packetsOutdated = false;
+  }
+
   private takeFrames(report: Extract<Report, { type: 'frames' }>): 'replaced' | null {
-    const { first, count, data, packets, now, flowState } = report;
+    const { first, count, data, packets, causes, now, flowState } = report;
     const { series, drops, wiring } = this.incoming ?? this.data;
     if (count > 0) series.append(first, count, data);
     if (flowState) series.flowState?.append(flowState.first, flowState.data);
@@ -235,9 +271,9 @@ export class RunHandle {
     // While a load is awaited, these are of the run before it.
     if (!this.awaited) this.loading = false;
     drops.append(packets);
-    if (this.packetsOutdated) this.packets.restart(0);
-    this.packetsOutdated = false;
+    if (this.packetsOutdated) this.restartPackets();
     this.packets.append(packets, now);
+    if (causes && this.causes.length < MOST_BLOCKS) this.causes.push(causes);
     if (!this.incoming) return null;
     const { ghost, until } = this.incoming;
     this.ghost = ghost ? { series: this.series, since: until } : null;

@@ -4,6 +4,7 @@
  */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { hop } from './hop.ts';
+import { narrator } from './narrator.ts';
 import { observedFlow } from './observed-flow.ts';
 import { phasePlane } from './phase-plane.ts';
 import { rows } from './rows.ts';
@@ -11,7 +12,7 @@ import { timeSpan } from './time-span.ts';
 import { timeUnit } from './time-unit.ts';
 import type { Shown, ValuesOf, ViewField } from './view-setting.ts';
 
-const REGISTRY = [rows, timeSpan, hop, timeUnit, observedFlow, phasePlane] as const;
+const REGISTRY = [rows, timeSpan, hop, timeUnit, observedFlow, phasePlane, narrator] as const;
 
 type All<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer Every) => void
   ? Every

@@ -36,6 +36,7 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/network\/(queues|sources)\/(index|card)\.ts$/,
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
   /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
+  /^workers\/engine\/(transport\/causes|network\/fates)\.ts$/,
   /^workers\/live\/(protocol|packet-log)\.ts$/,
   /^workers\/(measures|theory|ns2|papers)\//,
   /^workers\/results\//,
@@ -56,7 +57,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
 /** What every room of the engine may import: the clock, chance, plain definitions of settings. */
 const ENGINE_BASE = ['event-queue.ts', 'random.ts', 'scenario/types.ts', 'scenario/parameter.ts', 'scenario/limits.ts'];
 /** What parts of the network, and what stands at its ends, know of one another. */
-const PACKETS = ['network/packets.ts', 'network/endpoints.ts', 'network/counts.ts', 'network/packet-records.ts'];
+const PACKETS = [
+  'network/packets.ts',
+  'network/endpoints.ts',
+  'network/counts.ts',
+  'network/packet-records.ts',
+  'network/fates.ts',
+];
 
 /**
  * What each room of the engine may import of the others, besides `ENGINE_BASE`: files, or rooms with `/` at the end. The

@@ -17,7 +17,9 @@ import { LIMITS } from './scenario/limits.ts';
 import { normalizeEvent } from './scenario/normalize.ts';
 import { ScenarioError } from './scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
+import type { CauseObserver } from './transport/causes.ts';
 import type { Inspection } from './transport/ends.ts';
+import type { FateObserver } from './network/fates.ts';
 
 /** Something to do at a time (s), after all other events of that time. */
 interface Stop {
@@ -89,6 +91,11 @@ export class Simulation {
   /** Simulated time, s. */
   get now(): number {
     return this.time;
+  }
+
+  /** Time of the event that is being processed, s; for observers. */
+  get eventTime(): number {
+    return this.eventQueue.now;
   }
 
   get finished(): boolean {
@@ -165,6 +172,13 @@ export class Simulation {
   /** State of a flow now, or within `onFrame` at the frame's time, as its scheme shows it to a learner. Changes nothing. */
   inspect(flow: number): Inspection[] {
     return this.network.flows[flow]!.sender.inspect();
+  }
+
+  /** Record why a flow changes what it decides by, and what becomes of its packets at hops. Call it before the run begins. */
+  observe(observer: CauseObserver & FateObserver): void {
+    const { flows, hops } = this.network;
+    flows[observer.flow]!.sender.observe(observer);
+    for (const hop of hops) hop.fates = observer;
   }
 
   /** Digest of all frames so far, hexadecimal. */

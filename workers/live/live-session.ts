@@ -6,6 +6,7 @@ import { flowOffset } from '../engine/sampling/frame.ts';
 import type { PacketObserver } from '../engine/network/packet-records.ts';
 import { ScenarioError } from '../engine/scenario/refusal.ts';
 import type { Simulation } from '../engine/simulation.ts';
+import { CauseLog } from './cause-log.ts';
 import { FlowStateRecord } from './flow-state-record.ts';
 import { FrameBuffer } from './frame-buffer.ts';
 import { Pace } from './pace.ts';
@@ -15,7 +16,18 @@ import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
 /** What a session uses of a Simulation. */
 export type LiveSimulation = Pick<
   Simulation,
-  'scenario' | 'layout' | 'wiring' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest' | 'inspect'
+  | 'scenario'
+  | 'layout'
+  | 'wiring'
+  | 'now'
+  | 'finished'
+  | 'runUntil'
+  | 'apply'
+  | 'summary'
+  | 'digest'
+  | 'inspect'
+  | 'observe'
+  | 'eventTime'
 >;
 
 export interface SessionHost {
@@ -57,6 +69,8 @@ export class LiveSession {
   private packets = new PacketLog();
   /** State of the observed flow at every frame; null if none is. */
   private flowState: FlowStateRecord | null = null;
+  /** Causes of what one flow does; null if none is to be explained. */
+  private causes: CauseLog | null = null;
   /** Time up to which packets have been sent, s. */
   private sentUntil = 0;
   /** The arrival at a goal must be reported even if nothing is new. */
@@ -115,7 +129,7 @@ export class LiveSession {
     }
   }
 
-  private load({ run, scenario, firstFrame = 0, observe }: Extract<Command, { type: 'load' }>): void {
+  private load({ run, scenario, firstFrame = 0, observe, explain }: Extract<Command, { type: 'load' }>): void {
     let opened: LiveSimulation;
     const packets = new PacketLog();
     try {
@@ -141,6 +155,9 @@ export class LiveSession {
       observe && hasFlow(opened, observe.flow)
         ? new FlowStateRecord(observe.flow, observe.first, opened.inspect(observe.flow))
         : null;
+    this.causes = null;
+    if (explain !== undefined && hasFlow(opened, explain))
+      opened.observe((this.causes = new CauseLog(explain, () => opened.eventTime)));
     const { scenario: loaded, layout, wiring } = opened;
     const observed = this.flowState && {
       flow: this.flowState.flow,
@@ -247,14 +264,19 @@ export class LiveSession {
     const { now } = this.simulation!;
     const frames = this.frames.take();
     const packets = this.goal === null ? this.packets.take() : null;
+    const causes = packets ? this.causes?.take() : undefined;
     const flowState = this.flowState?.take() ?? null;
     const buffers = [
       frames.data.buffer,
       ...(packets ? [packets.records.buffer, packets.drops.buffer] : []),
+      ...(causes ? [causes.changes.buffer, causes.fates.buffer, causes.levels.buffer] : []),
       ...(flowState ? [flowState.data.buffer] : []),
     ];
     this.credit--;
-    this.host.post({ type: 'frames', run: this.run, now, ...frames, packets, flowState }, buffers);
+    this.host.post(
+      { type: 'frames', run: this.run, now, ...frames, packets, flowState, ...(causes && { causes }) },
+      buffers,
+    );
     if (packets) {
       this.sentUntil = now;
       this.owesArrival = false;

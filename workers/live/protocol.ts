@@ -13,6 +13,7 @@ import type { Summary } from '../engine/sampling/summary.ts';
 import type { Refusal } from '../engine/scenario/refusal.ts';
 import type { Change, Scenario, TimedEvent } from '../engine/scenario/types.ts';
 import type { Inspection } from '../engine/transport/ends.ts';
+import type { CauseBlock } from './cause-records.ts';
 import type { PacketBlock } from './packet-log.ts';
 
 /** Blocks of frames that the worker may send before the first credit. */
@@ -29,7 +30,7 @@ export type Command =
   /**
    * Start another run, paused at 0. `scenario` is not trusted: the worker validates it again. The page has the frames
    * before number `firstFrame`, and they are not sent. With `observe` the state of a flow is sent at every frame from
-   * number `first` on.
+   * number `first` on. With `explain` the causes of what that flow does are sent with the packets.
    */
   | {
       type: 'load';
@@ -37,6 +38,7 @@ export type Command =
       scenario: unknown;
       firstFrame?: number;
       observe?: { flow: number; first: number } | undefined;
+      explain?: number | undefined;
     }
   | { type: 'play' }
   | { type: 'pause' }
@@ -64,7 +66,7 @@ export type Report =
   /**
    * What is new up to time `now` (s). `data`: `count` frames of `layout.width` numbers, row after row, from frame number
    * `first` on. `packets`: records of single packets; null while the run is computed up to a time that was asked for.
-   * `flowState`: one row of the observed flow's variables per frame, from frame number `first` of its own on. Transferred.
+   * `causes`: why the flow to explain changed what it decides by, with `packets`. `flowState`: one row of the observed flow's variables per frame, from frame number `first` of its own on. Transferred.
    */
   | {
       type: 'frames';
@@ -74,6 +76,7 @@ export type Report =
       count: number;
       data: Float32Array<ArrayBuffer>;
       packets: PacketBlock | null;
+      causes?: CauseBlock;
       flowState: { first: number; data: Float32Array<ArrayBuffer> } | null;
     }
   /** Sent when playing starts or stops, and about 4 times a second: simulated time (s), and the speed really reached. */

@@ -28,6 +28,9 @@ class ScriptedSimulation implements LiveSimulation {
   }
 
   now = 0;
+  readonly eventTime = 0;
+
+  observe(): void {}
 
   get finished(): boolean {
     return this.now >= this.scenario.duration;

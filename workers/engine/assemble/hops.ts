@@ -41,11 +41,13 @@ export function buildHops(
     });
     if (card.decides === 'at dequeue') {
       const hop = new DequeueHop(eventQueue, pool, counts.length, onDrop);
+      hop.limit = queue.limit;
       hop.setRate(rate, 0);
       hop.discipline = card.build(queue, parts(hop));
       return hop;
     }
     const hop = new ArrivalHop(eventQueue, pool, counts.length, onDrop);
+    hop.limit = queue.limit;
     hop.setRate(rate, 0);
     hop.discipline = card.build(queue, parts(hop));
     const period = card.updateEvery?.(queue);

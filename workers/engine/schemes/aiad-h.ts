@@ -34,6 +34,10 @@ class AiadHLaw implements WindowLaw {
     this.alpha = Math.min(1, (3 * this.beta) / (2 * wmax - this.beta));
   }
 
+  terms(): readonly number[] {
+    return [this.alpha];
+  }
+
   inspect(): Inspection[] {
     return [{ name: 'α', unit: 'packets per round trip', value: this.alpha }];
   }

@@ -77,6 +77,10 @@ class CubicLaw implements WindowLaw {
     return this.c * fromPlateau * fromPlateau * fromPlateau + this.origin;
   }
 
+  terms(): readonly number[] {
+    return [this.epochStart, this.k, this.origin, this.reno, this.sender.srtt, this.wmax];
+  }
+
   inspect(): Inspection[] {
     return [
       { name: 'Wmax', unit: 'packets', value: this.wmax },

@@ -42,6 +42,10 @@ class SimdLaw implements WindowLaw {
     this.alpha = simdAlpha(peak ?? cwnd / (1 - this.beta), this.beta, this.losses);
   }
 
+  terms(): readonly number[] {
+    return [this.alpha, this.start];
+  }
+
   inspect(): Inspection[] {
     return [
       { name: 'W₀', unit: 'packets', value: this.start },

@@ -5,6 +5,7 @@ import type { PacketPool, PacketSink } from '../network/packets.ts';
 import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportProfileName, TransportSettings } from '../scenario/types.ts';
+import type { CauseObserver } from './causes.ts';
 
 /** What a flow's two ends are made from. */
 export interface FlowParts {
@@ -44,6 +45,8 @@ export interface Sender extends AckEnd {
   readonly cwnd: number;
   /** Where its packets enter the network. */
   firstHop: PacketSink;
+  /** Record every change of what it decides by, from now on. */
+  observe(observer: CauseObserver): void;
   start(): void;
   stop(): void;
   /** State to show to a learner; changes nothing. */

@@ -19,6 +19,7 @@ export class NewRenoSender extends RenoSender {
     if (acknowledged >= this.recover || this.lastAction !== 'fast-retransmit') {
       if (this.inflation > 0) {
         this.inflation = 0;
+        this.changes?.note('recovered', acknowledged);
         if (this.lastAction === 'fast-retransmit') this.lastAction = 'recovered';
       }
       this.partialAcks = 0;
@@ -36,12 +37,14 @@ export class NewRenoSender extends RenoSender {
     if (this.partialAcks === 0) this.restartOrCancelTimer(acknowledged);
     this.partialAcks += 1;
     const acked = acknowledged - this.lastAck;
-    if (this.inflation > acked) {
+    const { inflation } = this;
+    if (inflation > acked) {
       this.inflation -= acked - 1;
     } else {
-      this.cwnd = Math.max(1, this.cwnd - (acked - this.inflation));
+      this.cwnd = Math.max(1, this.cwnd - (acked - inflation));
       this.inflation = 1;
     }
+    this.changes?.note('partial ACK', acked, inflation);
     this.lastAck = acknowledged;
     this.highestAck = acknowledged;
     if (this.nextSequence <= acknowledged) this.nextSequence = acknowledged + 1;

@@ -2,6 +2,7 @@ import { type EventQueue, Timer } from '../event-queue.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, type PacketPool, type PacketSink, SEQUENCE } from '../network/packets.ts';
 import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
+import { type CauseObserver, Changes } from './causes.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 
 /** A longer gap stops the sender, s. */
@@ -27,6 +28,9 @@ export abstract class RateSender implements Sender {
   private readonly packets: number;
   private readonly sendTimer: Timer;
   firstHop!: PacketSink;
+
+  /** Null unless the flow is observed. */
+  protected changes: Changes | null = null;
 
   active = false;
   srtt = 0;
@@ -58,6 +62,16 @@ export abstract class RateSender implements Sender {
   /** Write the scheme's fields of a data packet. */
   protected abstract fill(slot: number): void;
   abstract inspect(): Inspection[];
+
+  observe(observer: CauseObserver): void {
+    this.changes = new Changes(observer, (values) => this.readVariables(values));
+  }
+
+  /** Write what it decides by, in the order of VARIABLES. */
+  protected readVariables(values: Float64Array): void {
+    values[3] = this.rate;
+    values[5] = Number(this.active);
+  }
 
   get cwnd(): number {
     return this.rate * this.srtt;

@@ -6,6 +6,7 @@ import {
   ECN_ECHO,
   FLAGS,
   MARKED,
+  MARKED_PACKET,
   MAX_SACK_BLOCKS,
   SACK_BLOCKS,
   SACK_EDGES,
@@ -34,6 +35,8 @@ export class TcpReceiver extends BaseReceiver {
   private readonly ranges = new Ranges();
   /** A marked packet has arrived, and no CWR from the sender since: ACKs carry ECE. */
   private echoing = false;
+  /** Number of that packet. */
+  private markedPacket = -1;
 
   /** Slot of the data packet whose ACK is delayed; −1 if none. */
   private held = -1;
@@ -119,7 +122,7 @@ export class TcpReceiver extends BaseReceiver {
     }
     this.delayTimer!.cancel();
     if (this.held >= 0) {
-      this.noteEcn(this.pool.words[this.held + FLAGS]!);
+      this.noteEcn(this.held);
       this.pool.release(this.held);
       this.held = -1;
     }
@@ -137,7 +140,8 @@ export class TcpReceiver extends BaseReceiver {
     const flags = words[slot + FLAGS]!;
     let answer = 0;
     if (flags !== 0) {
-      this.noteEcn(flags);
+      this.noteEcn(slot);
+      words[slot + MARKED_PACKET] = this.markedPacket;
       if ((flags & ECN_CAPABLE) !== 0) answer = this.echoing ? ECN_ECHO : 0;
       else answer = flags & ECN_ECHO; // packet 0 offers ECN
     }
@@ -162,8 +166,11 @@ export class TcpReceiver extends BaseReceiver {
     }
   }
 
-  private noteEcn(flags: number): void {
+  private noteEcn(slot: number): void {
+    const flags = this.pool.words[slot + FLAGS]!;
     if ((flags & WINDOW_REDUCED) !== 0) this.echoing = false;
-    if ((flags & ECN_CAPABLE) !== 0 && (flags & MARKED) !== 0) this.echoing = true;
+    if ((flags & ECN_CAPABLE) === 0 || (flags & MARKED) === 0) return;
+    if (!this.echoing) this.markedPacket = this.pool.words[slot + SEQUENCE]!;
+    this.echoing = true;
   }
 }

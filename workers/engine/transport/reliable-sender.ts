@@ -13,6 +13,7 @@ import {
 import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
+import { type CauseObserver, Changes } from './causes.ts';
 import type { FlowParts } from './ends.ts';
 import { RtoEstimator } from './rto.ts';
 
@@ -59,6 +60,9 @@ export abstract class ReliableSender {
   /** The next packet announces a cut (CWR). */
   protected announceCut = false;
 
+  /** Null unless the flow is observed. */
+  protected changes: Changes | null = null;
+
   active = false;
   /** Smoothed round-trip time, s; 0 before the first sample. */
   srtt = 0;
@@ -82,6 +86,12 @@ export abstract class ReliableSender {
   /** Send what the window allows: new packets, and in recovery missing ones. `force` skips the jitter. */
   protected abstract sendWhatFits(force: boolean): void;
   protected abstract onTimeout(): void;
+  /** Write what it decides by, in the order of VARIABLES. */
+  protected abstract readVariables(values: Float64Array): void;
+
+  observe(observer: CauseObserver): void {
+    this.changes = new Changes(observer, (values) => this.readVariables(values));
+  }
 
   /** Begin to offer data; after `stop`, continue with the window as it is. */
   start(): void {
@@ -89,6 +99,7 @@ export abstract class ReliableSender {
     this.active = true;
     this.limit = this.end;
     if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.now;
+    this.changes?.note('start');
     this.sendWhatFits(false);
   }
 
@@ -96,6 +107,7 @@ export abstract class ReliableSender {
   stop(): void {
     this.active = false;
     this.limit = this.maxSequence + 1;
+    this.changes?.note('stop');
   }
 
   /** A finite transfer is over when its last packet is acknowledged. */
@@ -103,6 +115,7 @@ export abstract class ReliableSender {
     if (this.end === NO_LIMIT || !this.active || this.highestAck < this.end - 1) return;
     this.active = false;
     this.counts.finishedAt = this.now;
+    this.changes?.note('finished');
   }
 
   get now(): number {
@@ -158,7 +171,9 @@ export abstract class ReliableSender {
   }
 
   protected endBackoff(): void {
-    this.rtoEstimator.endBackoff();
+    const { rtoEstimator } = this;
+    rtoEstimator.endBackoff();
+    this.changes?.note('back-off over', rtoEstimator.baseRto, rtoEstimator.backoff);
   }
 
   protected restartTimer(): void {
@@ -179,7 +194,9 @@ export abstract class ReliableSender {
   protected takeRttSample(): void {
     const { now } = this.eventQueue;
     const rttSeconds = now - this.timedAt;
-    this.rtoEstimator.sample(rttSeconds, now);
+    const { rtoEstimator } = this;
+    rtoEstimator.sample(rttSeconds, now);
+    this.changes?.note('round trip', rttSeconds, rtoEstimator.baseRto, rtoEstimator.backoff);
     this.counts.rttSum += rttSeconds;
     this.counts.rttSamples += 1;
     this.srtt = this.srtt === 0 ? rttSeconds : this.srtt + SHOWN_RTT_GAIN * (rttSeconds - this.srtt);

@@ -13,7 +13,7 @@ export class RenoSender extends WindowSender {
     return Math.min(this.cwnd + this.inflation, this.maxWindow);
   }
 
-  protected override state(): string {
+  protected override state(): ReturnType<WindowSender['state']> {
     return this.inflation > 0 ? 'fast recovery' : super.state();
   }
 
@@ -34,7 +34,10 @@ export class RenoSender extends WindowSender {
 
   protected onNewAck(acknowledged: number, echo: boolean): void {
     if (this.lastAction === 'fast-retransmit') this.lastAction = 'recovered';
-    this.inflation = 0;
+    if (this.inflation > 0) {
+      this.inflation = 0;
+      this.changes?.note('recovered', acknowledged);
+    }
     this.acceptNewAck(acknowledged, echo);
   }
 
@@ -54,10 +57,12 @@ export class RenoSender extends WindowSender {
       this.lastAction = 'fast-retransmit';
       this.cutWindow();
       this.retransmitFirst();
+      this.noteCut('third duplicate ACK', this.lastAck + 1);
     } else if (this.lastAction === 'ecn') {
       // An ECN mark has already cut this window.
       this.lastAction = 'fast-retransmit';
       this.retransmitFirst();
+      this.changes?.note('loss already answered', this.lastAck + 1);
     }
   }
 

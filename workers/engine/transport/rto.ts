@@ -17,8 +17,8 @@ export class RtoEstimator {
   private scaledSrtt = 0;
   private scaledVariation = 0;
   /** RTO before the minimum, back-off and the maximum apply, s. */
-  private baseRto = 0;
-  private backoff = 1;
+  baseRto = 0;
+  backoff = 1;
   /** Present retransmission timeout, s. */
   rto = 0;
 

@@ -13,7 +13,7 @@ export class SackSender extends WindowSender {
   /** True from a timeout to the next new ACK: duplicate ACKs then start no recovery. */
   private timedOut = false;
 
-  protected override state(): string {
+  protected override state(): ReturnType<WindowSender['state']> {
     return this.recovering ? 'fast recovery' : super.state();
   }
 
@@ -47,11 +47,13 @@ export class SackSender extends WindowSender {
       this.lastAction = 'fast-retransmit';
       this.enterRecovery();
       this.cutWindow();
+      this.noteCut('third duplicate ACK', this.highestAck + 1);
       this.resendFirst();
     } else if (this.lastAction === 'ecn') {
       // An ECN mark has already cut this window.
       this.lastAction = 'fast-retransmit';
       this.enterRecovery();
+      this.changes?.note('loss already answered', this.highestAck + 1);
       this.resendFirst();
     }
   }
@@ -73,6 +75,7 @@ export class SackSender extends WindowSender {
     if (acknowledged >= this.recover) {
       this.recover = 0;
       this.recovering = false;
+      this.changes?.note('recovered', acknowledged);
       this.advanceTo(acknowledged, echo);
       this.timedOut = false;
       this.scoreboard.clear();

@@ -17,6 +17,8 @@ export interface WindowLaw {
   beginEpoch?(cwnd: number, peak: number | null): void;
   /** The law cuts always: ns-2's halving at the first cut, in slow start, and of the threshold at a timeout does not apply. */
   readonly cutsAlways?: boolean;
+  /** Numbers beside the window that `increase` uses and that change from epoch to epoch, for the record of causes. */
+  terms?(): readonly number[];
   /** State of the law to show to a learner. */
   inspect?(): Inspection[];
 }

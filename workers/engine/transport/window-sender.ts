@@ -1,4 +1,5 @@
-import { ECN_ECHO, FLAGS, SEQUENCE } from '../network/packets.ts';
+import { ECN_ECHO, FLAGS, MARKED_PACKET, SEQUENCE } from '../network/packets.ts';
+import { STATES } from './causes.ts';
 import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';
@@ -32,6 +33,9 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   private markedAtOne = false;
   /** How far marks have cut the window below one packet. Nothing is sent until an ACK or the timer restores it. */
   protected deficit = 0;
+  /** The window that the last cut began from, packets, and whether it was halved in place of the law's cut. */
+  private cutFrom = NaN;
+  private cutHalved = false;
   protected initialWindow = 1;
 
   /** Packets. */
@@ -56,7 +60,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const { words } = this.pool;
     const acknowledged = words[slot + SEQUENCE]!;
     const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
-    if (echo && this.ecnAgreed) this.onMark(acknowledged);
+    if (echo && this.ecnAgreed) this.onMark(acknowledged, words[slot + MARKED_PACKET]!);
     this.processAck(slot, acknowledged, echo);
     if (this.limit !== NO_LIMIT) this.noteEnd();
     this.pool.release(slot);
@@ -73,7 +77,16 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     ];
   }
 
-  protected state(): string {
+  protected override readVariables(values: Float64Array): void {
+    values[0] = this.cwnd;
+    values[1] = this.ssthresh;
+    values[2] = this.rtoEstimator.rto;
+    values[4] = STATES.indexOf(this.state());
+    values[5] = Number(this.active);
+  }
+
+  /** One of STATES. */
+  protected state(): (typeof STATES)[number] {
     return this.cwnd < this.ssthresh ? 'slow start' : 'congestion avoidance';
   }
 
@@ -112,6 +125,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (!this.ecnAgreed && echo) this.ecnAgreed = true;
     if (acknowledged === 0 && this.settings.handshake) {
       this.cwnd = this.initialWindow;
+      this.changes?.note('handshake', this.initialWindow);
       this.beginFirstEpoch();
     }
   }
@@ -129,7 +143,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (this.nextSequence <= acknowledged) this.nextSequence = acknowledged + 1;
     if (this.timing && acknowledged >= this.timedSequence) {
       if (!(this.ecnAgreed && this.markedAtOne && echo)) {
-        this.rtoEstimator.endBackoff();
+        this.endBackoff();
         this.markedAtOne = false;
       }
       this.timing = false;
@@ -144,6 +158,8 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.counts.lossEvents += 1;
     const mayHalve = !this.law.cutsAlways;
     const halve = mayHalve && (this.firstCut || slowStart);
+    this.cutFrom = window;
+    this.cutHalved = halve;
     this.ssthresh = this.wholeThreshold(halve || (mayHalve && this.lastAction === 'timeout') ? half : reduced);
     const next = Math.min(window, halve ? half : reduced);
     this.cwnd = Math.max(1, next);
@@ -167,25 +183,37 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     };
   }
 
+  /** Record a cut because of a packet that is missing or marked. */
+  protected noteCut(cause: 'third duplicate ACK' | 'mark', packet: number): void {
+    this.changes?.note(cause, packet, this.cutFrom, Number(this.cutHalved), ...this.terms());
+  }
+
+  private terms(): readonly number[] {
+    return this.law.terms?.() ?? [];
+  }
+
   private wholeThreshold(value: number): number {
     return Math.max(2, Math.floor(value));
   }
 
   private grow(): void {
-    if (this.cwnd < this.ssthresh) {
+    const { deficit } = this;
+    const slowStart = this.cwnd < this.ssthresh;
+    if (slowStart) {
       this.cwnd += 1;
       if (this.cwnd >= this.ssthresh) this.law.beginEpoch?.(this.cwnd, null);
     } else {
       this.cwnd += this.law.increase(this.cwnd);
     }
-    if (this.deficit > 0) {
-      this.cwnd = Math.max(1, this.cwnd - this.deficit);
+    if (deficit > 0) {
+      this.cwnd = Math.max(1, this.cwnd - deficit);
       this.deficit = 0;
     }
+    this.changes?.note(slowStart ? 'slow start' : 'growth', deficit, ...this.terms());
   }
 
   /** A mark: the cut of a loss, without retransmission, at most once per window (RFC 3168). */
-  private onMark(acknowledged: number): void {
+  private onMark(acknowledged: number, markedPacket: number): void {
     if (acknowledged <= this.recover && this.lastAction !== 'timeout') return;
     this.recover = this.maxSequence;
     this.lastAction = 'ecn';
@@ -196,6 +224,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
       this.markedAtOne = false;
     }
     this.cutWindow();
+    this.noteCut('mark', markedPacket);
   }
 
   protected override onTimeout(): void {
@@ -206,8 +235,10 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (this.highestAck === this.maxSequence) {
       // Nothing is in flight: the window restarts, but nothing was lost.
       this.cwnd = this.restartWindow;
+      this.changes?.note('idle timeout', this.cwnd);
     } else {
       this.counts.timeouts += 1;
+      this.cutFrom = NaN;
       if (this.lastAction === 'ecn') {
         // The mark has already set this window's threshold.
         this.counts.lossEvents += 1;
@@ -219,6 +250,8 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
       this.cwnd = this.restartWindow;
       this.announceCut = true;
       this.rtoEstimator.backOff();
+      const { cwnd, cutFrom, cutHalved } = this;
+      this.changes?.note('timeout', this.highestAck + 1, cutFrom, Number(cutHalved), cwnd, ...this.terms());
     }
     this.lastAction = 'timeout';
     this.deficit = 0;

@@ -19,6 +19,10 @@ export class ArrivalHop extends Hop {
     return this.discipline.average ?? 0;
   }
 
+  protected override get chance(): number {
+    return this.discipline.dropChance ?? NaN;
+  }
+
   override receive(slot: number): void {
     if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
     const { now } = this.eventQueue;
@@ -34,6 +38,7 @@ export class ArrivalHop extends Hop {
     }
     if (verdict === MARK) {
       this.marks += 1;
+      if (this.fates !== null) this.noteFate(slot, 'marked');
       words[slot + FLAGS] = flags | MARKED;
     }
     if (this.observer !== null) this.record(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
@@ -45,6 +50,7 @@ export class ArrivalHop extends Hop {
       this.times[place] = start;
       this.waits += start - now;
       if (this.length > this.longest) this.longest = this.length;
+      if (this.fates !== null) this.fates.accepted(this.number, this.length, this.limit);
     }
     const departure = start + bytes * this.secondsPerByte;
     this.freeAt = departure;
@@ -58,7 +64,7 @@ export class ArrivalHop extends Hop {
    * waiting, as in ns-2, where its arrival was scheduled before that transmission began. Behind another hop of the same
    * rate this is the normal case. (`waiting` counts that next one as begun, and changes nothing.)
    */
-  private waitingBefore(now: number): number {
+  protected override waitingBefore(now: number): number {
     const { times, mask } = this;
     let { head, length } = this;
     // How many transmissions have begun since the last arrival cannot be predicted: counted three at a time without a branch

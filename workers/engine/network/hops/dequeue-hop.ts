@@ -55,6 +55,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
       return;
     }
     this.longest = Math.max(this.longest, this.length + justBegun);
+    if (this.fates !== null) this.fates.accepted(this.number, this.length + justBegun, this.limit);
     if (this.nextTime === Infinity) {
       this.nextTime = this.freeAt;
       this.eventQueue.schedule(this.id, this.nextTime);
@@ -99,7 +100,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     return this.pool.words[this.inHand + BYTES]!;
   }
 
-  get waited(): number {
+  override get waited(): number {
     return this.eventQueue.now - this.since;
   }
 
@@ -118,7 +119,12 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     if ((flags & ECN_CAPABLE) === 0) return false;
     words[this.inHand + FLAGS] = flags | MARKED;
     this.marks += 1;
+    if (this.fates !== null) this.noteFate(this.inHand, 'marked at the head');
     return true;
+  }
+
+  protected override waitingBefore(now: number): number {
+    return this.length + (this.lastBegun === now ? 1 : 0);
   }
 
   override waiting(_now: number): number {

@@ -1,20 +1,27 @@
 import type { EventQueue } from '../../event-queue.ts';
+import type { Fate, FateObserver, HopState } from '../fates.ts';
 import type { Pipe } from '../pipes/pipe.ts';
 import type { LossProcess } from '../losses/process.ts';
 import {
   ACK_DROPPED,
   ACK_ENTERED,
   DROPPED,
-  type DROPPED_AT_HEAD,
+  DROPPED_AT_HEAD,
   LOST,
   type PacketObserver,
   recordCode,
   SMALL,
   SMALL_BYTES,
 } from '../packet-records.ts';
-import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink } from '../packets.ts';
+import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink, SEQUENCE } from '../packets.ts';
 
 const INITIAL_CAPACITY = 64;
+/** What a record's kind is for a packet that ends here. */
+const FATE_OF: Readonly<Record<number, Fate>> = {
+  [DROPPED]: 'dropped early',
+  [LOST]: 'lost',
+  [DROPPED_AT_HEAD]: 'dropped at the head',
+};
 
 /** Called for each packet that a hop drops, before its slot is released; `byQueue` is false for artificial losses. */
 export type DropListener = (slot: number, byQueue: boolean) => void;
@@ -34,6 +41,10 @@ export abstract class Hop implements PacketSink {
   /** Gets a record of each packet that arrives, with the number of this hop; null for none. */
   observer: PacketObserver | null = null;
   number = 0;
+  /** Gets what becomes of one flow's packets here; null for none. */
+  fates: FateObserver | null = null;
+  /** Packets that may wait. */
+  limit = Infinity;
   /** Packets still to be dropped at the entry, per flow; and their sum. */
   private readonly forcedDrops: Int32Array;
   protected forcedDropsLeft = 0;
@@ -81,6 +92,19 @@ export abstract class Hop implements PacketSink {
 
   /** Time integral of the queue length from 0 to `now`, packet·s. */
   abstract queueArea(now: number): number;
+
+  /** Packets that wait just before an arrival at `now`: the queue's rule is given this number. */
+  protected abstract waitingBefore(now: number): number;
+
+  /** How long the packet whose turn has come has waited, s. */
+  get waited(): number {
+    return NaN;
+  }
+
+  /** The queue's chance of an early drop now; NaN where it draws none. */
+  protected get chance(): number {
+    return NaN;
+  }
 
   /** Call `visit` for each packet here that is not yet in the pipe behind. */
   abstract forEachHeld(visit: (slot: number) => void): void;
@@ -163,7 +187,30 @@ export abstract class Hop implements PacketSink {
     );
   }
 
+  /** Record what becomes of a packet, if it is one of the observed flow. */
+  protected noteFate(slot: number, fate: Fate): void {
+    const { words } = this.pool;
+    if (words[slot + FLOW] !== this.fates!.flow) return;
+    const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
+    const state = this.stateNow(fate);
+    const full = fate === 'dropped early' && state.waiting >= this.limit;
+    this.fates!.fate(isAck ? 'ACK dropped' : full ? 'dropped, queue full' : fate, words[slot + SEQUENCE]!, state);
+  }
+
+  private stateNow(fate: Fate): HopState {
+    const waiting = this.waitingBefore(this.eventQueue.now);
+    const whose = new Map<number, number>();
+    for (let index = Math.max(0, this.length - waiting); index < this.length; index += 1) {
+      const endpoint = this.pool.words[this.slots[(this.head + index) & this.mask]! + FLOW]!;
+      whose.set(endpoint, (whose.get(endpoint) ?? 0) + 1);
+    }
+    const { number: hop, limit, average, chance } = this;
+    const waited = fate.endsWith('at the head') ? this.waited : NaN;
+    return { hop, waiting, limit, average, chance, waited, whose: [...whose].sort((a, b) => b[1] - a[1]) };
+  }
+
   private discard(slot: number, byQueue: boolean, kind: number): void {
+    if (this.fates !== null) this.noteFate(slot, FATE_OF[kind]!);
     if (this.observer !== null) this.record(slot, kind);
     this.onDrop(slot, byQueue);
     this.pool.release(slot);

@@ -15,6 +15,8 @@ export interface QueueDiscipline {
   admit(waiting: number, ecnCapable: boolean): Verdict;
   /** Called before `admit` if the link was idle: for `idleSeconds` (s) up to this arrival. */
   age?(idleSeconds: number): void;
+  /** Chance of an early drop or mark at present, if the discipline draws one. */
+  readonly dropChance?: number;
   /** Average queue length, packets, if the discipline uses one. */
   readonly average?: number;
   /**

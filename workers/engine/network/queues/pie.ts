@@ -143,6 +143,10 @@ export class Pie implements QueueDiscipline {
     this.markP = settings.markP;
   }
 
+  get dropChance(): number {
+    return this.chance;
+  }
+
   admit(waiting: number, ecnCapable: boolean): Verdict {
     if (waiting >= this.limit) {
       this.accumulated = 0;

@@ -154,6 +154,10 @@ export class Red implements QueueDiscipline {
     if (missed > 0) this.average *= integerPower(1 - this.weight, missed);
   }
 
+  get dropChance(): number {
+    return this.chance();
+  }
+
   /** Probability of an early drop or mark at the present average, before spacing. */
   chance(): number {
     const { average } = this;

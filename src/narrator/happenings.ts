@@ -1,0 +1,103 @@
+/** What happened in a run that is worth a sentence: cuts, drops, full queues, flows that join, changes of the network. */
+import type { Change, PacketFate, QueueLevel } from '../../workers/live/cause-records.ts';
+import { STATES } from '../../workers/engine/transport/causes.ts';
+import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { RunSeries } from '../run/series.ts';
+import { type CauseRecord, firstAfter } from './record.ts';
+
+export type Happening = { time: number } & (
+  | { kind: 'start' | 'stop' | 'finished' }
+  | { kind: 'cut' | 'timeout'; change: Change; fate: PacketFate | undefined }
+  | { kind: 'threshold reached' | 'recovered'; window: number }
+  | { kind: 'fate'; fate: PacketFate }
+  | { kind: 'queue'; level: QueueLevel }
+  | { kind: 'join'; sending: number; joined: number }
+  | { kind: 'event'; event: TimedEvent }
+);
+
+/** The greater, the sooner it is said when there is too much to say. */
+const WEIGHTS: Readonly<Record<Happening['kind'], number>> = {
+  timeout: 7,
+  join: 6,
+  event: 6,
+  cut: 5,
+  finished: 4,
+  stop: 4,
+  start: 4,
+  fate: 3,
+  'threshold reached': 2,
+  queue: 2,
+  recovered: 1,
+};
+
+export function weightOf(happening: Happening): number {
+  if (happening.kind === 'queue' && happening.level.level !== 'full') return 1;
+  return WEIGHTS[happening.kind];
+}
+
+/** What happened after `from` up to `to` (s), in order of time. */
+export function happeningsIn(record: CauseRecord, series: RunSeries, from: number, to: number): Happening[] {
+  const within = <T extends { time: number }>(list: readonly T[]): readonly T[] =>
+    list.slice(firstAfter(list, from), firstAfter(list, to));
+  const { scenario } = series;
+  const list: Happening[] = [
+    ...within(record.changes).flatMap((change) => ofChange(change, record)),
+    ...within(record.fates).flatMap((fate): Happening[] =>
+      fate.fate === 'ACK dropped' ? [] : [{ kind: 'fate', time: fate.time, fate }],
+    ),
+    ...within(record.levels).flatMap((level): Happening[] =>
+      level.level === 'empty' ? [] : [{ kind: 'queue', time: level.time, level }],
+    ),
+    ...joinsIn(series, record.flow, from, to),
+    ...eventsIn(scenario, from, to),
+  ];
+  return list.sort((a, b) => a.time - b.time || weightOf(a) - weightOf(b));
+}
+
+function ofChange(change: Change, record: CauseRecord): Happening[] {
+  const { variable, cause, time, numbers } = change;
+  if (variable === 'active') {
+    if (cause === 'start' || cause === 'stop' || cause === 'finished') return [{ kind: cause, time }];
+  } else if (variable === 'cwnd') {
+    const fate = record.fateOf(numbers[0]!, time);
+    if (cause === 'third duplicate ACK' || cause === 'mark') return [{ kind: 'cut', time, change, fate }];
+    if (cause === 'timeout') return [{ kind: 'timeout', time, change, fate }];
+  } else if (variable === 'state') {
+    const window = record.valueAt('cwnd', time);
+    if (cause === 'slow start' && STATES[change.after] === 'congestion avoidance')
+      return [{ kind: 'threshold reached', time, window }];
+    if (cause === 'recovered') return [{ kind: 'recovered', time, window }];
+  }
+  return [];
+}
+
+/** Most flows of which it is told that one more has joined. */
+const MOST_FLOWS = 20;
+/** Changes of the network that are told; of flows that start and stop their samples tell. */
+const TOLD: readonly TimedEvent['do'][] = ['rate', 'loss', 'cbr'];
+
+/** Flows beside the observed one that begin to send while others do. Known from one sample to the next. */
+function joinsIn(series: RunSeries, observed: number, from: number, to: number): Happening[] {
+  const { samples, layout } = series;
+  const flows = layout.flowGroups.length;
+  if (flows > MOST_FLOWS) return [];
+  const list: Happening[] = [];
+  const last = samples.indexAt(to);
+  for (let index = Math.max(1, samples.indexAt(from) + 1); index <= last; index += 1) {
+    let [sending, joined] = [0, 0];
+    for (let flow = 0; flow < flows; flow += 1) {
+      const window = series.flowColumn(flow, 'cwnd');
+      if (window.at(index) === 0) continue;
+      sending += 1;
+      if (window.at(index - 1) === 0 && flow !== observed) joined += 1;
+    }
+    if (joined > 0 && sending > joined) list.push({ kind: 'join', time: samples.timeOf(index), sending, joined });
+  }
+  return list;
+}
+
+function eventsIn({ events }: Scenario, from: number, to: number): Happening[] {
+  return events
+    .filter((event) => event.at > from && event.at <= to && TOLD.includes(event.do))
+    .map((event) => ({ kind: 'event', time: event.at, event }));
+}

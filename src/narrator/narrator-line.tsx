@@ -1,0 +1,58 @@
+/** The line of text that says what happens in the run. Its place is in the page before it is fetched, so that nothing moves. */
+import { useEffect, useRef, useState } from 'react';
+import { Speaker } from '../announce/speaker.ts';
+import { usePage, usePageState } from '../page.ts';
+import { Narrator } from './narrator.ts';
+import { recordOf } from './record.ts';
+
+/** A screen reader speaks a sentence at most so often, ms. */
+const SPOKEN_EVERY_MS = 8_000;
+
+export function NarratorLine() {
+  const { player, loop } = usePage();
+  const on = usePageState((state) => state.narrator);
+  const [text, setText] = useState('');
+  const [spoken, setSpoken] = useState('');
+  const speaker = useRef<Speaker>(null);
+  useEffect(() => {
+    if (!on) return;
+    const narrator = new Narrator();
+    speaker.current ??= new Speaker(
+      setSpoken,
+      () => performance.now(),
+      (then, ms) => void setTimeout(then, ms),
+      SPOKEN_EVERY_MS,
+    );
+    let shown = '';
+    return loop.add((wallMs) => {
+      const { run, time, state } = player;
+      const record = recordOf(run);
+      const next =
+        state.phase === 'ready' ? narrator.at({ record, series: run.series }, time, wallMs, state.playing) : '';
+      if (next !== shown) {
+        shown = next;
+        setText(next);
+        speaker.current!.speak(() => next);
+      }
+      return false;
+    });
+  }, [on, player, loop]);
+  if (!on) return null;
+  return (
+    <>
+      <p className="narrator-text">{text}</p>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+      <button
+        type="button"
+        className="link-button narrator-off"
+        aria-label="Narrator off"
+        title="Do not say what happens"
+        onClick={() => player.setView({ narrator: false })}
+      >
+        Off
+      </button>
+    </>
+  );
+}

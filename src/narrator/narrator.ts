@@ -1,0 +1,85 @@
+/** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
+import { type Happening, happeningsIn, weightOf } from './happenings.ts';
+import { sentenceOf, standingSentence, summarySentence, type Told } from './sentences.ts';
+
+/** Wall time in which a sentence is read, ms: to find it, and for each word. */
+const FIND_MS = 700;
+const WORD_MS = 210;
+/** What matters more may replace it after this, ms. */
+const SHORTEST_MS = 1_000;
+/** While paused, what happened in the last so many round trips is still said. */
+const FRESH_ROUND_TRIPS = 1;
+/** From so many cuts on they are counted. */
+const MANY_CUTS = 3;
+/** Spans that are counted over, s. */
+const SPANS = [1, 2, 5, 10, 20, 30, 60, 120, 300];
+
+export class Narrator {
+  text = '';
+  /** Weight of what is said, and since when (wall time, ms). */
+  private weight = 0;
+  private since = -Infinity;
+  private told: Told['record'] | null = null;
+  /** What happened up to here has been said or passed over, s. */
+  private done = 0;
+  private last = 0;
+
+  /**
+   * The time on show is `time` (s), at wall time `wallMs`. @param playing time goes on by itself, and sentences must be held
+   * @returns the sentence to show
+   */
+  at(told: Told, time: number, wallMs: number, playing: boolean): string {
+    const jumped = told.record !== this.told || time < this.last;
+    this.told = told.record;
+    if (!playing || jumped) {
+      if (jumped || time !== this.last || this.weight >= 0) this.say(atRest(told, time), 0, wallMs);
+      this.done = this.last = time;
+      return this.text;
+    }
+    this.last = time;
+    const held = wallMs - this.since;
+    if (held < SHORTEST_MS) return this.text;
+    const mayChange = held >= FIND_MS + WORD_MS * this.text.split(' ').length;
+    const news = happeningsIn(told.record, told.series, this.done, time);
+    const most = news.reduce<Happening | null>(
+      (best, each) => (best === null || weightOf(each) >= weightOf(best) ? each : best),
+      null,
+    );
+    if (most && (mayChange || weightOf(most) > this.weight)) {
+      const cuts = news.filter(isCut).length;
+      this.say(
+        cuts >= MANY_CUTS ? counted(told, time - this.done, time) : sentenceOf(most, told),
+        weightOf(most),
+        wallMs,
+      );
+      this.done = time;
+    } else if (mayChange) {
+      const standing = standingSentence(told, time);
+      if (standing !== this.text) this.say(standing, 0, wallMs);
+    }
+    return this.text;
+  }
+
+  private say(text: string, weight: number, wallMs: number): void {
+    if (text !== this.text) this.since = wallMs;
+    this.text = text;
+    this.weight = weight;
+  }
+}
+
+/** What is said of `time` (s) on its own: what has just happened, else what goes on. */
+export function atRest(told: Told, time: number): string {
+  const fresh = FRESH_ROUND_TRIPS * told.series.layout.period;
+  const latest = happeningsIn(told.record, told.series, time - fresh, time + 1e-9).at(-1);
+  return latest ? sentenceOf(latest, told) : standingSentence(told, time);
+}
+
+function counted(told: Told, passed: number, time: number): string {
+  const span = SPANS.find((each) => each >= passed) ?? Math.ceil(passed);
+  const cuts = happeningsIn(told.record, told.series, time - span, time).filter(isCut);
+  return summarySentence(told, cuts, span, time);
+}
+
+function isCut({ kind }: Happening): boolean {
+  return kind === 'cut' || kind === 'timeout';
+}

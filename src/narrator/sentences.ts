@@ -1,0 +1,153 @@
+/** A happening, a state or a stretch of a run as one sentence of at most 15 words, made from the records of the run. */
+import { type Effective, effectiveAt } from '../scenario/effective.ts';
+import { rateText } from '../format.ts';
+import { hopsOf } from '../scenario/hops.ts';
+import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { STATES } from '../../workers/engine/transport/causes.ts';
+import type { RunSeries } from '../run/series.ts';
+import type { Happening } from './happenings.ts';
+import { type CauseRecord, firstAfter } from './record.ts';
+import { fateSentence, levelSentence } from './words/queues.ts';
+import { cutSentence, stateSentence, timeoutSentence } from './words/schemes.ts';
+import type { Moment } from './words/teller.ts';
+
+/** A label with more words than these is left out of the sentence. */
+const MOST_NAME_WORDS = 3;
+
+/** A run and the causes that are recorded of one of its flows. */
+export interface Told {
+  record: CauseRecord;
+  series: RunSeries;
+}
+
+/** The observed flow as it is at `time` (s). */
+export function momentAt({ record, series }: Told, time: number): Moment {
+  const { scenario, layout } = series;
+  const name = nameOfFlow(scenario, record.flow, shortNames(namesOf(scenario)));
+  const sample = record.lastChange('rto', time)?.numbers[0] ?? NaN;
+  return {
+    name: name.split(' ').length > MOST_NAME_WORDS ? 'the flow' : name,
+    group: scenario.flows[layout.flowGroups[record.flow] ?? 0]!,
+    window: record.valueAt('cwnd', time),
+    threshold: record.valueAt('ssthresh', time),
+    roundTrip: sample,
+    timeout: record.valueAt('rto', time),
+  };
+}
+
+export function sentenceOf(happening: Happening, told: Told): string {
+  const moment = momentAt(told, happening.time);
+  const { name } = moment;
+  switch (happening.kind) {
+    case 'start':
+      return `${capital(name)} starts: each ACK lets it send more.`;
+    case 'stop':
+      return `${capital(name)} stops sending.`;
+    case 'finished':
+      return `${capital(name)} is done: all its packets have arrived.`;
+    case 'cut':
+      return cutSentence(happening, moment);
+    case 'timeout':
+      return timeoutSentence(happening, { ...moment, timeout: timeoutBefore(told, happening.time) });
+    case 'threshold reached':
+      return `${capital(name)} reaches its threshold: slow start is over.`;
+    case 'recovered':
+      return `All is repaired: the window of ${name} opens again.`;
+    case 'fate':
+      return fateSentence(happening.fate, hopsOf(told.series.scenario)[happening.fate.hop]!.queue, moment);
+    case 'queue':
+      return levelSentence(happening.level.level === 'full' ? 'full' : 'standing');
+    case 'join':
+      return joinSentence(happening.joined, happening.sending);
+    case 'event':
+      return eventSentence(happening, effectiveAt(told.series.scenario, happening.time));
+  }
+}
+
+/** What goes on at `time` (s) while nothing else happens. */
+export function standingSentence(told: Told, time: number): string {
+  const { record } = told;
+  const moment = momentAt(told, time);
+  if (record.valueAt('active', time) !== 1) {
+    const before = record.lastChange('active', time);
+    return before ? `${capital(moment.name)} has stopped.` : `${capital(moment.name)} has not started yet.`;
+  }
+  const lost = unheard(told, time);
+  if (lost !== null) return `${capital(moment.name)} does not know yet that packet ${lost} is gone.`;
+  const state = STATES[record.valueAt('state', time)];
+  return stateSentence(state ?? 'slow start', moment);
+}
+
+/** What happened most in the last `span` seconds up to `time`, where too much happened for a sentence each. */
+export function summarySentence(told: Told, cuts: readonly Happening[], span: number, time: number): string {
+  const { name } = momentAt(told, time);
+  const reasons = new Map<string, number>();
+  for (const cut of cuts) {
+    const reason = reasonOf(cut);
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  const [[first] = ['']] = reasons;
+  const head = `${capital(name)}: ${cuts.length} cuts in the last ${span} s`;
+  if (reasons.size === 1) return `${head}, all ${ALL_OF[first]}.`;
+  const list = [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${count} ${reason}`);
+  return `${head}: ${list.slice(0, 3).join(', ')}.`;
+}
+
+const ALL_OF: Readonly<Record<string, string>> = {
+  'full queue': 'from the full queue',
+  'early drops': 'from early drops',
+  'loss on the way': 'from loss on the way',
+  marks: 'from marks',
+  timeouts: 'by timeout',
+  other: 'without a drop',
+};
+
+function reasonOf(cut: Happening): string {
+  if (cut.kind === 'timeout') return 'timeouts';
+  if (cut.kind !== 'cut') return 'other';
+  if (cut.change.cause === 'mark') return 'marks';
+  switch (cut.fate?.fate) {
+    case 'dropped, queue full':
+      return 'full queue';
+    case 'dropped early':
+    case 'dropped at the head':
+      return 'early drops';
+    case 'lost':
+      return 'loss on the way';
+    default:
+      return 'other';
+  }
+}
+
+/** Number of the last packet that was dropped and not answered by `time` (s); null if there is none. */
+function unheard({ record }: Told, time: number): number | null {
+  const { fates, changes } = record;
+  const index = firstAfter(fates, time) - 1;
+  const fate = fates[index];
+  if (!fate || fate.fate === 'ACK dropped' || fate.fate.startsWith('marked')) return null;
+  for (let at = firstAfter(changes, time) - 1; at >= 0 && changes[at]!.time > fate.time; at -= 1)
+    if (changes[at]!.cause === 'third duplicate ACK' || changes[at]!.cause === 'timeout') return null;
+  return STATES[record.valueAt('state', time)] === 'fast recovery' ? null : fate.packet;
+}
+
+function timeoutBefore({ record }: Told, time: number): number {
+  const change = record.lastChange('rto', time);
+  return change?.cause === 'timeout' && change.time === time ? change.before : (change?.after ?? NaN);
+}
+
+function joinSentence(joined: number, sending: number): string {
+  if (joined === 1 && sending === 2) return 'A second flow joins: who gets what?';
+  if (joined === 1) return `Another flow joins: ${sending} share the link now.`;
+  return `${joined} more flows join: ${sending} share the link now.`;
+}
+
+function eventSentence({ event }: Extract<Happening, { kind: 'event' }>, now: Effective): string {
+  if (event.do === 'rate') return `The link changes to ${rateText(now.rates[event.hop]!)}.`;
+  if (event.do === 'cbr')
+    return event.on ? 'Other traffic comes: less is left for the flows.' : 'The other traffic goes: its share is free.';
+  return 'The losses on the way change.';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

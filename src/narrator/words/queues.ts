@@ -1,0 +1,57 @@
+/** What each queue does to a packet, in a sentence. */
+import type { PacketFate } from '../../../workers/live/cause-records.ts';
+import type { Queue } from '../../../workers/engine/scenario/types.ts';
+import { queueCard } from '../../../workers/engine/network/queues/index.ts';
+import { type Moment, packets, type QueueWords, seconds } from './teller.ts';
+
+/** By the queue's kind. A queue that is not here is called by its name. */
+const WORDS: Readonly<Record<string, QueueWords>> = {
+  red: {
+    fate({ fate, packet, average }) {
+      if (fate === 'dropped early')
+        return `RED drops packet ${packet} early: on average ${packets(average)} packets wait.`;
+      if (fate === 'marked') return `RED marks packet ${packet}: on average ${packets(average)} packets wait.`;
+      return null;
+    },
+  },
+  pie: {
+    fate({ fate, packet, chance }) {
+      const percent = `${packets(100 * chance)} %`;
+      if (fate === 'dropped early') return `PIE drops packet ${packet} early, by a chance of ${percent}.`;
+      if (fate === 'marked') return `PIE marks packet ${packet}, by a chance of ${percent}.`;
+      return null;
+    },
+  },
+  codel: {
+    fate({ fate, packet, waited }) {
+      if (fate === 'dropped at the head')
+        return `CoDel drops packet ${packet} at the head: it waited ${seconds(waited)}.`;
+      if (fate === 'marked at the head') return `CoDel marks packet ${packet}: it waited ${seconds(waited)}.`;
+      return null;
+    },
+  },
+};
+
+export function fateSentence(fate: PacketFate, queue: Queue, moment: Moment): string {
+  const own = WORDS[queue.kind]?.fate?.(fate, queue, moment);
+  if (own) return own;
+  const { packet, waiting, limit } = fate;
+  switch (fate.fate) {
+    case 'dropped, queue full':
+      return `Packet ${packet} of ${moment.name} falls: the queue holds ${waiting} of ${limit}.`;
+    case 'lost':
+      return `Packet ${packet} of ${moment.name} is lost on the way, not in the queue.`;
+    case 'marked':
+    case 'marked at the head':
+      return `${queueCard(queue).name} marks packet ${packet} of ${moment.name}: ${waiting} wait.`;
+    default:
+      return `${queueCard(queue).name} drops packet ${packet} of ${moment.name}: ${waiting} wait.`;
+  }
+}
+
+/** The queue fills, or is full. */
+export function levelSentence(level: 'standing' | 'full'): string {
+  return level === 'full'
+    ? 'The queue is full: the next packet to come falls.'
+    : 'More comes than the link can send: packets wait in the queue.';
+}

@@ -1,0 +1,149 @@
+/** What the narrator says, of real runs: at most 15 words, true by the record, held long enough to be read. */
+import { describe, expect, test } from 'vitest';
+import { happeningsIn } from '../../src/narrator/happenings.ts';
+import { atRest, Narrator } from '../../src/narrator/narrator.ts';
+import { recordOf } from '../../src/narrator/record.ts';
+import { sentenceOf, standingSentence, type Told } from '../../src/narrator/sentences.ts';
+import { RunSeries } from '../../src/run/series.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { queues } from '../../workers/engine/network/queues/index.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { CauseLog } from '../../workers/live/cause-log.ts';
+
+const MOST_WORDS = 15;
+
+/** A run, and the causes of its first flow as the page has them, in blocks of a tenth of a second. */
+function told(fields: object, duration = 15): Told {
+  const scenario = normalizeScenario({
+    version: 1,
+    duration,
+    warmup: 0,
+    seed: 4,
+    path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 30 } }],
+    flows: [{ scheme: { kind: 'tcp' }, count: 1, accessDelay: 0.02 }],
+    ...fields,
+  });
+  let take: (row: Float32Array, index: number) => void = () => undefined;
+  const simulation = new Simulation(scenario, (row, index) => take(row, index));
+  const series = new RunSeries(scenario, simulation.layout);
+  take = (row, index) => series.append(index, 1, row.slice());
+  const log = new CauseLog(0, () => simulation.eventTime);
+  simulation.observe(log);
+  const run = { causes: [log.take()] };
+  for (let time = 0.1; time < duration; time += 0.1) {
+    simulation.runUntil(time);
+    run.causes.push(log.take());
+  }
+  return { record: recordOf(run), series };
+}
+
+const words = (sentence: string): number => sentence.split(/\s+/).length;
+
+/** Every sentence of the run. */
+function allOf(of: Told): string[] {
+  const sentences = new Set(happeningsIn(of.record, of.series, -1, 1e9).map((each) => sentenceOf(each, of)));
+  for (let time = 0; time < 15; time += 0.25) {
+    sentences.add(standingSentence(of, time));
+    sentences.add(atRest(of, time));
+  }
+  return [...sentences];
+}
+
+describe('one TCP flow at a drop-tail queue', () => {
+  const run = told({ transport: { profile: 'ns-2.35', initialSsthresh: 20 } }, 30);
+
+  test('is told in the order of a sawtooth: it opens, the queue fills, a packet falls, it hears and halves', () => {
+    const kinds = happeningsIn(run.record, run.series, -1, 1e9).map(({ kind }) => kind);
+    const first = ['start', 'threshold reached', 'fate', 'cut', 'recovered'].map((kind) =>
+      kinds.indexOf(kind as (typeof kinds)[number]),
+    );
+    expect(first).toEqual(first.toSorted((a, b) => a - b));
+    expect(first).not.toContain(-1);
+    expect(kinds[kinds.indexOf('fate') - 1]).toBe('queue');
+  });
+
+  test('hears of the drop one round trip later, and halves the window that it had', () => {
+    const happenings = happeningsIn(run.record, run.series, -1, 1e9);
+    const cut = happenings.find((each) => each.kind === 'cut')!;
+    const { change, fate } = cut as Extract<typeof cut, { kind: 'cut' }>;
+    expect(fate).toMatchObject({ fate: 'dropped, queue full', packet: change.numbers[0], waiting: 30, limit: 30 });
+    expect(change.after).toBe(change.numbers[1]! / 2);
+    expect(sentenceOf(cut, run)).toBe(
+      `TCP hears of it one round trip later, and halves: ${change.before.toFixed(0)} to ${change.after.toFixed(0)}.`,
+    );
+    const between = (fate!.time + change.time) / 2;
+    expect(standingSentence(run, between)).toBe(`TCP does not know yet that packet ${fate!.packet} is gone.`);
+    expect(
+      sentenceOf(
+        happenings.find((each) => each.kind === 'fate')!,
+        run,
+      ),
+    ).toBe(`Packet ${fate!.packet} of TCP falls: the queue holds 30 of 30.`);
+  });
+
+  test('while playing each sentence is held until it is read, unless something greater happens; at high speed cuts are counted', () => {
+    for (const speed of [0.05, 1, 20]) {
+      const narrator = new Narrator();
+      const shown: { text: string; at: number }[] = [];
+      for (let wall = 0; wall < 20_000 && (wall / 1000) * speed < 29; wall += 50) {
+        const text = narrator.at(run, (wall / 1000) * speed, wall, true);
+        if (text !== shown.at(-1)?.text) shown.push({ text, at: wall });
+      }
+      shown.slice(1).forEach(({ at }, index) => expect(at - shown[index]!.at).toBeGreaterThanOrEqual(1_000));
+    }
+    const narrator = new Narrator();
+    const counted = new Set<string>();
+    for (let wall = 0; wall < 1_400; wall += 20) counted.add(narrator.at(run, wall / 50, wall, true));
+    const cuts = happeningsIn(run.record, run.series, 0, 30).filter(({ kind }) => kind === 'cut').length;
+    expect(cuts).toBeGreaterThan(3);
+    expect([...counted].join('\n')).toMatch(/TCP: \d+ cuts in the last \d+ s, all from the full queue\./);
+  });
+
+  test('paused, stepped or gone back, the line says what has just happened then, whatever was said before', () => {
+    const narrator = new Narrator();
+    const cut = happeningsIn(run.record, run.series, -1, 1e9).find(({ kind }) => kind === 'cut')!;
+    narrator.at(run, 25, 0, true);
+    expect(narrator.at(run, cut.time, 10, false)).toBe(sentenceOf(cut, run));
+    expect(narrator.at(run, cut.time - 3, 20, false)).toBe(atRest(run, cut.time - 3));
+    expect(narrator.at(run, cut.time, 30, false)).toBe(sentenceOf(cut, run));
+  });
+});
+
+test('a second flow that joins is announced', () => {
+  const run = told({
+    flows: [
+      { scheme: { kind: 'tcp' }, count: 1 },
+      { scheme: { kind: 'tcp' }, count: 1, start: 10 },
+    ],
+  });
+  const join = happeningsIn(run.record, run.series, -1, 1e9).find(({ kind }) => kind === 'join')!;
+  expect(join.time).toBeGreaterThan(10);
+  expect(join.time).toBeLessThan(10.5);
+  expect(sentenceOf(join, run)).toBe('A second flow joins: who gets what?');
+});
+
+describe('of any scheme and queue', () => {
+  const cases = [
+    ...schemes.map(({ kind, name }) => ({ name, run: () => told({ flows: [{ scheme: { kind }, count: 2 }] }) })),
+    ...queues.flatMap(({ kind, name }) =>
+      [false, true].map((ecn) => ({
+        name: `${name}${ecn ? ' with marks' : ''}`,
+        run: () =>
+          told({
+            path: [{ rate: 4e6, delay: 0.02, queue: { kind, ...(kind === 'droptail' ? {} : { ecn }) } }],
+            flows: [{ scheme: { kind: 'tcp' }, count: 2, ecn }],
+          }),
+      })),
+    ),
+  ];
+  test.each(cases)('$name: sentences of at most 15 words, and more than one', ({ run }) => {
+    const sentences = allOf(run());
+    expect(sentences.length).toBeGreaterThan(1);
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/NaN|undefined|Infinity/);
+      expect(words(sentence), sentence).toBeLessThanOrEqual(MOST_WORDS);
+      expect(sentence).toMatch(/^[A-Z].*[.?]$/);
+    }
+  });
+});

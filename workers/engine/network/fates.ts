@@ -1,0 +1,44 @@
+/** What hops did with single packets of the observed flow, and how long the queue was then. */
+
+/** New ones are appended: their indices are codes. */
+export const FATES = [
+  /** Dropped on arrival because the queue was full; or early, by the queue's rule. */
+  'dropped, queue full',
+  'dropped early',
+  /** Dropped by the queue's rule when its turn to be sent had come. */
+  'dropped at the head',
+  /** Lost in front of the queue: to the loss model, or because a change asked for it. */
+  'lost',
+  /** Marked on arrival; marked when its turn had come. */
+  'marked',
+  'marked at the head',
+  /** An ACK of the flow was dropped or lost. */
+  'ACK dropped',
+] as const;
+export type Fate = (typeof FATES)[number];
+
+/** How much waits at a hop. Packets; the one in transmission does not count. */
+export interface HopState {
+  /** Number of the hop, as events count hops. */
+  hop: number;
+  waiting: number;
+  limit: number;
+  /** RED's average queue length, packets; 0 of other queues. */
+  average: number;
+  /** Chance of an early drop or mark then; NaN of queues that draw none. */
+  chance: number;
+  /** Of a packet whose turn had come: how long it had waited, s; NaN of others. */
+  waited: number;
+  /** Whose packets wait: pairs of endpoint and number of packets. */
+  whose: readonly (readonly [endpoint: number, packets: number])[];
+}
+
+/** Must not change anything in the run. Times are the event queue's `now`. */
+export interface FateObserver {
+  /** The observed flow. */
+  readonly flow: number;
+  /** @param packet its number, as its sender counts; of an ACK what it acknowledges */
+  fate(fate: Fate, packet: number, state: HopState): void;
+  /** A packet of any flow has been accepted at hop number `hop`, and so many wait with it. */
+  accepted(hop: number, waiting: number, limit: number): void;
+}
