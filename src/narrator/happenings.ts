@@ -7,7 +7,8 @@ import { type CauseRecord, firstAfter } from './record.ts';
 
 export type Happening = { time: number } & (
   | { kind: 'start' | 'stop' | 'finished' }
-  | { kind: 'cut' | 'timeout'; change: Change; fate: PacketFate | undefined }
+  | { kind: 'cut'; change: Change; fate: PacketFate | undefined }
+  | { kind: 'timeout'; change: Change; fate: PacketFate | undefined }
   | { kind: 'threshold reached' | 'recovered'; window: number }
   | { kind: 'fate'; fate: PacketFate }
   | { kind: 'queue'; level: QueueLevel }

@@ -66,7 +66,7 @@ describe('one TCP flow at a drop-tail queue', () => {
   test('hears of the drop one round trip later, and halves the window that it had', () => {
     const happenings = happeningsIn(run.record, run.series, -1, 1e9);
     const cut = happenings.find((each) => each.kind === 'cut')!;
-    const { change, fate } = cut as Extract<typeof cut, { kind: 'cut' }>;
+    const { change, fate } = cut;
     expect(fate).toMatchObject({ fate: 'dropped, queue full', packet: change.numbers[0], waiting: 30, limit: 30 });
     expect(change.after).toBe(change.numbers[1]! / 2);
     expect(sentenceOf(cut, run)).toBe(

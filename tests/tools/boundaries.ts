@@ -37,7 +37,7 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
   /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
   /^workers\/engine\/(transport\/causes|network\/fates)\.ts$/,
-  /^workers\/live\/(protocol|packet-log)\.ts$/,
+  /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,
   /^workers\/(measures|theory|ns2|papers)\//,
   /^workers\/results\//,
   /^workers\/batch\/(protocol|cost)\.ts$/,

@@ -3,6 +3,7 @@ import type { FlowGroup, Scenario } from '../../../workers/engine/scenario/types
 import { transportSettings } from '../../../workers/engine/scenario/transport-profiles.ts';
 import { type Cause, STATES, type Variable } from '../../../workers/engine/transport/causes.ts';
 import { power } from '../../../workers/theory/math.ts';
+import { tcpThroughput } from '../../../workers/theory/throughput.ts';
 
 export interface Recorded {
   time: number;
@@ -42,10 +43,11 @@ const KEPT: Readonly<Record<string, (w: number, of: Values) => number>> = {
   'aiad-h': (w, { b }) => w - Number(b),
   simd: (w, { b }) => (1 - Number(b)) * w,
   cubic: (w, { kept }) => Number(kept) * w,
+  vegas: (w) => w / 2,
 };
 
-/** The value that the rule gives; null if this cause does not change this variable. */
-export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded): number | null {
+/** The value that the rule gives, from the state before (index of STATES); null if this cause does not change this variable. */
+export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, state: number): number | null {
   const settings = transportSettings(scenario.transport, group.transport);
   const { cause, variable, before, numbers, time } = change;
   const { kind } = group.scheme;
@@ -56,8 +58,14 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded): 
     return Math.max(Math.min(raised, maxRto), 2 * timerTick);
   };
   const cut = (w: number, halved: number): number => whole(halved === 1 ? w / 2 : KEPT[kind]!(w, group.scheme));
-  const named = (state: (typeof STATES)[number]): number => STATES.indexOf(state);
+  const named = (of: (typeof STATES)[number]): number => STATES.indexOf(of);
   const [first, second, third, fourth] = numbers as [number, number, number, number];
+  if (variable === 'rate') return rateRule(group, change, settings.maxWindow);
+  if (kind === 'vegas' || kind === 'tear') {
+    const own = kind === 'vegas' ? vegasRule(change) : tearRule(change, settings.maxWindow, state);
+    if (own !== null) return own;
+  }
+  if (group.scheme.kind in RATE_TIMEOUT && variable === 'rto') return second;
   switch (`${cause}: ${variable}`) {
     case 'start: active':
       return 1;
@@ -99,5 +107,107 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded): 
       return rto(first, second);
     default:
       return variable === 'state' ? change.after : null;
+  }
+}
+
+/** Rate schemes whose timeout is recorded as the sample makes it. */
+const RATE_TIMEOUT = { rap: true, tfrc: true };
+const SLOWEST_RATE = 1 / 64;
+
+/** Rates, packets/s. */
+function rateRule({ scheme, packetSize }: FlowGroup, change: Recorded, maxWindow: number): number | null {
+  const { cause, before, numbers } = change;
+  const [first, second, third, fourth, equation, ceiling, rounds, rule] = numbers as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  switch (cause) {
+    case 'start':
+      return first;
+    case 'silence':
+      if (scheme.kind === 'tfrcp') return Math.max(SLOWEST_RATE, Math.min(before / 2, maxWindow / first));
+      return scheme.kind === 'tfrc' ? before / 2 : Math.max(SLOWEST_RATE, before / 2);
+    case 'first round trip':
+      return 1 / first;
+    case 'slow-start report':
+      return [Math.max(before, fourth), 1 / second, Math.max(Math.min(2 * before, third), 1 / second), third / 2][
+        first
+      ]!;
+    case 'loss event':
+    case 'equation, higher':
+    case 'equation, lower':
+      if (equation !== Math.min(tcpThroughput(second, third, fourth), 25e6 / packetSize)) return null;
+      return [Math.min(before + rounds / third, ceiling), equation, Math.min(equation, ceiling), equation][rule]!;
+    case 'step':
+      return 1 / ((first * second) / (second + Number(scheme['a']) * first));
+    case 'missing packet':
+    case 'overdue packet':
+    case 'marked packet':
+      if (scheme.kind === 'rap') return 1 / (second / Number(scheme['kept']));
+      return Math.max(SLOWEST_RATE, Math.min(before / 2, maxWindow / second));
+    case 'report':
+      return Math.max(SLOWEST_RATE, first || 2 / second);
+    case 'start-up round':
+      return Math.min(2 * before, maxWindow / first);
+    case 'interval without loss':
+      return Math.min(Number(scheme['growth']) * before, maxWindow / first);
+    case 'interval with losses':
+      return Math.max(SLOWEST_RATE, Math.min(tcpThroughput(first, second, 4 * second), maxWindow / second));
+    default:
+      return null;
+  }
+}
+
+function vegasRule({ cause, variable, before, numbers }: Recorded): number | null {
+  const [first, second, third, fourth] = numbers as [number, number, number, number];
+  switch (`${cause}: ${variable}`) {
+    case 'first round trip: cwnd':
+      return first;
+    case 'recovered: cwnd':
+      return second;
+    case 'recovered: ssthresh':
+    case 'delay ends slow start: ssthresh':
+      return 2;
+    case 'slow start: cwnd':
+    case 'growth: cwnd':
+      return before + second;
+    case 'delay signal: cwnd':
+      return first > second ? Math.max(2, before - 1) : null;
+    case 'delay ends slow start: cwnd':
+      return first > second ? Math.max(2, before - before / 8) : null;
+    case 'duplicate ACK: cwnd':
+      return before + 1;
+    case 'third duplicate ACK: cwnd':
+    case 'fine timeout: cwnd':
+      return (second <= 3 ? 2 : third === 1 ? second >> 1 : second - (second >> 2)) + fourth;
+    default:
+      return null;
+  }
+}
+
+/** The window that TEAR's receiver emulates. */
+function tearRule({ cause, variable, before, numbers }: Recorded, maxWindow: number, state: number): number | null {
+  switch (`${cause}: ${variable}`) {
+    case 'arrival: cwnd':
+      return Math.min(maxWindow, before + (STATES[state] === 'slow start' ? 1 : 1 / numbers[0]!));
+    case 'gap of three: cwnd':
+    case 'marked packet: cwnd':
+      return Math.max(1, before / 2);
+    case 'gap of three: ssthresh':
+    case 'marked packet: ssthresh':
+    case 'gap of a window: ssthresh':
+    case 'nothing arrives: ssthresh':
+      return Math.max(2, numbers[1]! / 2);
+    case 'gap of a window: cwnd':
+    case 'nothing arrives: cwnd':
+      return 1;
+    default:
+      return null;
   }
 }

@@ -84,12 +84,12 @@ class RapSender extends RateSender {
   /** If a packet is overdue, cut the rate instead of sending. */
   protected override onSendTimer(): void {
     const { now } = this.eventQueue;
-    let lost = false;
+    let lost = -1;
     while (this.first < this.nextSequence && this.sentAt(this.first) + this.timeout <= now) {
-      if (this.first >= this.inactiveBelow) lost = true;
+      if (this.first >= this.inactiveBelow && lost < 0) lost = this.first;
       this.first += 1;
     }
-    if (lost) this.onLoss();
+    if (lost >= 0) this.onLoss('overdue packet', lost);
     else this.send();
     this.schedule(this.gap());
   }
@@ -97,14 +97,16 @@ class RapSender extends RateSender {
   protected override onReport(slot: number): void {
     const sequence = echoSequence(this.pool, slot);
     this.measure(this.eventQueue.now - echoTime(this.pool, slot));
-    let lost = wasMarked(this.pool, slot) && sequence >= this.inactiveBelow;
+    const marked = wasMarked(this.pool, slot) && sequence >= this.inactiveBelow;
+    let lost = -1;
     // Echoes arrive in order, so a packet without an echo that is at least three numbers back is lost.
     while (this.first <= sequence - LOSS_THRESHOLD) {
-      if (this.first >= this.inactiveBelow && !this.hasArrived(this.first)) lost = true;
+      if (this.first >= this.inactiveBelow && !this.hasArrived(this.first) && lost < 0) lost = this.first;
       this.first += 1;
     }
     this.markArrived(sequence);
-    if (lost) this.onLoss();
+    if (lost >= 0) this.onLoss('missing packet', lost);
+    else if (marked) this.onLoss('marked packet', sequence);
   }
 
   private measure(rttSeconds: number): void {
@@ -119,23 +121,29 @@ class RapSender extends RateSender {
       this.shortRtt = rttSeconds;
       this.longRtt = rttSeconds;
       this.gapSeconds = rttSeconds;
+      this.changes?.note('first round trip', rttSeconds);
       this.schedule(this.gap());
     }
     this.shortRtt = 0.1 * this.shortRtt + 0.9 * rttSeconds;
     this.longRtt = 0.99 * this.longRtt + 0.01 * rttSeconds;
     this.timeout = MU * this.srtt + PHI * this.variation;
+    this.changes?.note('round trip', rttSeconds, this.timeout, 1);
   }
 
-  private onLoss(): void {
+  private onLoss(cause: 'missing packet' | 'overdue packet' | 'marked packet', packet: number): void {
+    const before = this.gapSeconds;
     this.counts.lossEvents += 1;
     this.gapSeconds /= this.beta;
+    this.changes?.note(cause, packet, before);
     this.inactiveBelow = this.nextSequence;
     this.restartStep();
   }
 
   private onStep(): void {
     if ((this.sentInStep * this.gapSeconds) / this.srtt >= USED_SHARE) {
-      this.gapSeconds = (this.gapSeconds * this.srtt) / (this.srtt + this.alpha * this.gapSeconds);
+      const before = this.gapSeconds;
+      this.gapSeconds = (before * this.srtt) / (this.srtt + this.alpha * before);
+      this.changes?.note('step', before, this.srtt);
     }
     this.sentInStep = 0;
     this.restartStep();
@@ -166,6 +174,11 @@ class RapSender extends RateSender {
       times[sequence & (times.length - 1)] = this.times[sequence & (this.times.length - 1)]!;
     }
     this.times = times;
+  }
+
+  protected override readVariables(values: Float64Array): void {
+    super.readVariables(values);
+    values[2] = this.timeout;
   }
 
   override inspect(): Inspection[] {

@@ -1,5 +1,6 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
+import type { CauseObserver } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
@@ -27,6 +28,12 @@ class TearSender extends RateSender {
     this.silenceTimer = flagOf(values, 'timeout') ? new Timer(parts.eventQueue, () => this.onSilence()) : null;
   }
 
+  /** The receiver's emulated window is recorded as the flow's. */
+  override observe(observer: CauseObserver): void {
+    super.observe(observer);
+    this.receiver.observe(observer);
+  }
+
   protected override onStart(): void {
     this.sendAndSchedule();
   }
@@ -51,7 +58,9 @@ class TearSender extends RateSender {
     this.srtt = this.srtt === 0 ? rtt : this.srtt + RTT_GAIN * (rtt - this.srtt);
     const before = this.rate;
     // A rate of 0 means that the receiver does not know the RTT yet. Until then send two packets per round trip.
-    this.rate = Math.max(SLOWEST_RATE, numbers[numberAt(slot, TEAR_RATE)]! || 2 / rtt);
+    const asked = numbers[numberAt(slot, TEAR_RATE)]!;
+    this.rate = Math.max(SLOWEST_RATE, asked || 2 / rtt);
+    this.changes?.note('report', asked, rtt);
     if (this.rate > 2 * before) this.schedule(this.gap());
     this.silences = 0;
     this.restartSilenceTimer();
@@ -59,6 +68,7 @@ class TearSender extends RateSender {
 
   private onSilence(): void {
     this.rate = Math.max(SLOWEST_RATE, this.rate / 2);
+    this.changes?.note('silence');
     this.silences += 1;
     this.restartSilenceTimer();
   }

@@ -1,5 +1,6 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt, ROUND, SIGNAL } from '../network/packets.ts';
+import { STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput } from '../../theory/throughput.ts';
 import { LossIntervals } from '../transport/loss-intervals.ts';
@@ -57,6 +58,9 @@ class TfrcSender extends RateSender {
   private lastChange = 0;
   private heavyRounds = 0;
   private p = 0;
+  /** Packet that began the last loss event reported. */
+  private eventPacket = -1;
+  private lossEventBegan = false;
 
   constructor(parts: FlowParts, values: ParameterValues) {
     super(parts);
@@ -71,6 +75,7 @@ class TfrcSender extends RateSender {
   protected override onStart(): void {
     this.rate = INITIAL_BYTES_PER_SECOND / this.packetSize;
     this.oldRate = this.rate;
+    this.changes?.note('start', this.rate);
     this.send();
     this.schedule(1 / this.rate);
     this.noFeedbackTimer.set(this.eventQueue.now + 2 / this.rate);
@@ -109,6 +114,8 @@ class TfrcSender extends RateSender {
     this.round += 1;
     this.reports += 1;
     this.urgent = false;
+    this.lossEventBegan = words[slot + SIGNAL] !== this.eventPacket;
+    this.eventPacket = words[slot + SIGNAL]!;
     this.takeBound(received, words[slot + ROUND]!);
     this.measure(this.eventQueue.now - numbers[numberAt(slot, REPORT_ECHO)]!);
     this.equationRate = Math.min(tcpThroughput(this.p, this.srtt, this.rto.value), MAX_RATE_BYTES / this.packetSize);
@@ -120,6 +127,7 @@ class TfrcSender extends RateSender {
       this.slowStart = false;
       this.rate = this.equationRate;
       this.oldRate = this.rate;
+      this.noteEquation(0, 0, 3);
     } else if (this.equationRate > this.rate) {
       this.increase();
     } else {
@@ -145,6 +153,7 @@ class TfrcSender extends RateSender {
   private measure(rttSeconds: number): void {
     this.takeRttSample(rttSeconds);
     this.rto.sample(rttSeconds);
+    this.changes?.note('round trip', rttSeconds, this.rto.value, 1);
     const root = Math.sqrt(rttSeconds);
     this.rootRtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.rootRtt + RTT_GAIN * root : root;
     this.srtt = this.srtt > 0 ? (1 - RTT_GAIN) * this.srtt + RTT_GAIN * rttSeconds : rttSeconds;
@@ -155,27 +164,33 @@ class TfrcSender extends RateSender {
   private climbInSlowStart(): void {
     const { now } = this.eventQueue;
     const initial = this.initialWindow / this.srtt;
+    let rule = NaN;
     if (this.round <= 1 || (this.round === 2 && this.initialWindow > 1)) {
       this.oldRate = this.rate;
       this.rate = Math.max(this.rate, initial);
+      rule = 0;
       this.spreadStep();
       this.lastChange = now;
     } else if (this.slowStartBound <= 0) {
       this.oldRate = this.rate;
       this.rate = 1 / this.srtt;
+      rule = 1;
       this.step = 0;
       this.lastChange = now;
     } else if (this.rate < this.slowStartBound && now - this.lastChange > this.srtt) {
       this.oldRate = this.rate;
       this.rate = Math.max(Math.min(2 * this.rate, this.slowStartBound), 1 / this.srtt);
+      rule = 2;
       this.spreadStep();
       this.lastChange = now;
     } else if (this.rate > this.slowStartBound) {
       this.rate = this.slowStartBound / 2;
+      rule = 3;
       this.oldRate = this.rate;
       this.step = 0;
       this.lastChange = now;
     }
+    this.changes?.note('slow-start report', rule, this.srtt, this.slowStartBound, initial);
   }
 
   private spreadStep(): void {
@@ -188,6 +203,7 @@ class TfrcSender extends RateSender {
     const rounds = Math.min(2, (now - this.lastChange) / this.srtt);
     const ceiling = Math.min(this.equationRate, Math.max(this.bound, 1 / this.srtt));
     this.rate = Math.min(this.rate + rounds / this.srtt, ceiling);
+    this.noteEquation(ceiling, rounds, 0);
     this.lastChange = now;
     this.heavyRounds = 0;
   }
@@ -197,13 +213,28 @@ class TfrcSender extends RateSender {
     const ceiling = Math.max(this.bound, 1 / this.srtt);
     this.rate = this.equationRate;
     this.heavyRounds = this.rate > ceiling ? this.heavyRounds + 1 : 0;
-    if (this.heavyRounds > this.heavyRoundsAllowed) this.rate = Math.min(this.rate, ceiling);
+    const isHeavy = this.heavyRounds > this.heavyRoundsAllowed;
+    if (isHeavy) this.rate = Math.min(this.rate, ceiling);
+    this.noteEquation(ceiling, 0, isHeavy ? 2 : 1);
     this.lastChange = this.eventQueue.now;
+  }
+
+  private noteEquation(ceiling: number, rounds: number, rule: number): void {
+    const cause = this.lossEventBegan ? 'loss event' : rule === 0 ? 'equation, higher' : 'equation, lower';
+    const { eventPacket, p, srtt, rto, equationRate } = this;
+    this.changes?.note(cause, eventPacket, p, srtt, rto.value, equationRate, ceiling, rounds, rule);
+  }
+
+  protected override readVariables(values: Float64Array): void {
+    super.readVariables(values);
+    values[2] = this.rto.value;
+    values[4] = STATES.indexOf(this.slowStart ? 'slow start' : 'equation');
   }
 
   /** No report for two round trips or two packet gaps, whichever is longer: halve the rate and ask for a report. */
   private onNoFeedback(): void {
     this.rate /= 2;
+    this.changes?.note('silence');
     this.urgent = true;
     this.round += 1;
     this.restartNoFeedbackTimer();

@@ -1,6 +1,7 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
+import { type Cause, STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import { RateSender } from '../transport/rate-sender.ts';
@@ -50,6 +51,7 @@ class TfrcpSender extends RateSender {
 
   protected override onStart(): void {
     this.rate = 1 / RETRY_SECONDS;
+    this.changes?.note('start', this.rate);
     this.sendAndSchedule();
     // The first interval ends at a random phase, so that flows do not set their rates all at once.
     this.checkTimer.set(this.eventQueue.now + this.interval * (1 + this.random.uniform()));
@@ -77,9 +79,10 @@ class TfrcpSender extends RateSender {
     // Echoes arrive in order, so a gap in the numbers is a loss. Its sending time is interpolated between its neighbours'.
     const missing = sequence - this.nextExpected;
     for (let index = 1; index <= missing; index += 1) {
-      this.takeLoss(this.lastEcho + ((sentAt - this.lastEcho) * index) / (missing + 1));
+      const lost = this.nextExpected + index - 1;
+      this.takeLoss(this.lastEcho + ((sentAt - this.lastEcho) * index) / (missing + 1), 'missing packet', lost);
     }
-    if (wasMarked(this.pool, slot)) this.takeLoss(sentAt);
+    if (wasMarked(this.pool, slot)) this.takeLoss(sentAt, 'marked packet', sequence);
     this.nextExpected = sequence + 1;
     this.lastEcho = sentAt;
   }
@@ -89,6 +92,7 @@ class TfrcpSender extends RateSender {
     if (this.srtt === 0) {
       this.srtt = rttSeconds;
       this.rate = 1 / rttSeconds;
+      this.changes?.note('first round trip', rttSeconds);
       this.schedule(this.gap());
       this.startTimer.set(this.eventQueue.now + this.srtt);
     } else {
@@ -97,35 +101,42 @@ class TfrcpSender extends RateSender {
   }
 
   /** Losses of packets sent within one RTT of the first one are one loss event. */
-  private takeLoss(sentAt: number): void {
+  private takeLoss(sentAt: number, cause: 'missing packet' | 'marked packet', packet: number): void {
     if (sentAt - this.eventStart <= this.srtt) return;
     this.eventStart = sentAt;
     this.events += 1;
     this.counts.lossEvents += 1;
     if (!this.starting) return;
     this.starting = false;
-    this.setRate(this.rate / 2);
+    this.setRate(this.rate / 2, cause, packet, this.srtt);
     this.beginInterval();
   }
 
   private onStartRound(): void {
     if (!this.starting) return;
-    this.setRate(2 * this.rate);
-    if (this.rate * this.srtt >= this.maxWindow) this.starting = false;
-    else this.startTimer.set(this.eventQueue.now + this.srtt);
+    this.setRate(2 * this.rate, 'start-up round', this.srtt);
+    if (this.rate * this.srtt >= this.maxWindow) {
+      this.starting = false;
+      this.changes?.note('start-up round');
+    } else this.startTimer.set(this.eventQueue.now + this.srtt);
   }
 
   private onCheck(): void {
     if (this.srtt > 0) {
       if (this.events > 0) {
         this.p = Math.min(1, this.events / Math.max(this.acknowledged, this.events));
-        this.setRate(tcpThroughput(this.p, this.srtt, TIMEOUT_RTTS * this.srtt));
         this.starting = false;
+        this.setRate(
+          tcpThroughput(this.p, this.srtt, TIMEOUT_RTTS * this.srtt),
+          'interval with losses',
+          this.p,
+          this.srtt,
+        );
       } else if (this.acknowledged > 0) {
         this.p = 0;
-        if (!this.starting) this.setRate(this.growth * this.rate);
+        if (!this.starting) this.setRate(this.growth * this.rate, 'interval without loss', this.srtt);
       } else if (this.sentInInterval > 0) {
-        this.setRate(this.rate / 2);
+        this.setRate(this.rate / 2, 'silence', this.srtt);
       }
     }
     this.beginInterval();
@@ -138,11 +149,17 @@ class TfrcpSender extends RateSender {
     this.checkTimer.set(this.eventQueue.now + this.interval);
   }
 
-  private setRate(rate: number): void {
+  private setRate(rate: number, cause: Cause, ...numbers: readonly number[]): void {
     const before = this.rate;
     this.rate = Math.max(SLOWEST_RATE, Math.min(rate, this.maxWindow / this.srtt));
+    this.changes?.note(cause, ...numbers);
     // The rate has risen a lot: send after the new gap, without waiting for the old one.
     if (this.rate > 2 * before) this.schedule(this.gap());
+  }
+
+  protected override readVariables(values: Float64Array): void {
+    super.readVariables(values);
+    values[4] = STATES.indexOf(this.starting ? 'start-up' : 'equation');
   }
 
   override inspect(): Inspection[] {

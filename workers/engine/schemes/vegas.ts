@@ -74,6 +74,7 @@ class VegasSender extends WindowSender {
     if (this.duplicates > DUPLICATE_THRESHOLD && this.cwnd > deflated) {
       this.cwnd = deflated;
       this.ssthresh = 2;
+      this.changes?.note('recovered', acknowledged, deflated);
     }
     const place = acknowledged & (this.times.length - 1);
     const sentAt = this.times[place]!;
@@ -81,12 +82,21 @@ class VegasSender extends WindowSender {
     // The first round trip has one packet: it samples the base RTT of a full packet. The initial window follows.
     const before = this.lastAck === 0 && this.settings.handshake ? this.initialWindow : this.cwnd;
     this.acceptNewAck(acknowledged, echo);
-    this.cwnd = before; // `endRound` sets the window
+    this.cwnd = before;
+    this.changes?.note('first round trip', before);
     if (acknowledged >= this.roundStart) this.endRound();
     if (this.step === 1 && this.cwnd >= this.ssthresh) this.step = 0;
-    if (this.step > 0 && this.cwnd - (this.nextSequence - this.lastAck) <= 2) this.cwnd += this.step;
+    if (this.step > 0 && this.cwnd - (this.nextSequence - this.lastAck) <= 2) {
+      this.cwnd += this.step;
+      this.changes?.note(this.step === 1 ? 'slow start' : 'growth', 0, this.step);
+    }
     if (once && acknowledged > 0) this.takeSample(this.now - sentAt); // packet 0, the handshake, is short
     if (this.worried > 0) this.checkWorried();
+  }
+
+  /** `endRound` sets the window. */
+  protected override grow(): void {
+    this.deficit = 0;
   }
 
   /** Once per round trip: estimate the own packets in queues and set the window. */
@@ -113,6 +123,7 @@ class VegasSender extends WindowSender {
     if (this.backlog > this.gamma) {
       this.ssthresh = 2;
       this.cwnd = Math.max(2, this.cwnd - this.cwnd / 8);
+      this.changes?.note('delay ends slow start', this.backlog, this.gamma);
     } else {
       this.step = 1;
     }
@@ -120,8 +131,12 @@ class VegasSender extends WindowSender {
 
   private adapt(): void {
     this.step = 0;
-    if (this.backlog > this.beta) this.cwnd = Math.max(2, this.cwnd - 1);
-    else if (this.backlog < this.alpha) this.step = 1 / this.cwnd;
+    if (this.backlog > this.beta) {
+      this.cwnd = Math.max(2, this.cwnd - 1);
+      this.changes?.note('delay signal', this.backlog, this.beta);
+    } else if (this.backlog < this.alpha) {
+      this.step = 1 / this.cwnd;
+    }
   }
 
   private beginEstimates(rtt: number): void {
@@ -160,6 +175,7 @@ class VegasSender extends WindowSender {
     this.duplicates += 1;
     if (!this.firstMissingExpired() && this.duplicates !== DUPLICATE_THRESHOLD) {
       if (this.duplicates > DUPLICATE_THRESHOLD) this.cwnd += 1;
+      this.changes?.note('duplicate ACK');
       return;
     }
     if (this.highestAck <= this.recover && this.lastAction === 'timeout') return;
@@ -185,6 +201,8 @@ class VegasSender extends WindowSender {
     this.cwnd = this.windowAfterLoss + this.duplicates;
     this.windowChangedAt = this.now;
     this.counts.lossEvents += 1;
+    const cause = this.duplicates === DUPLICATE_THRESHOLD ? 'third duplicate ACK' : 'fine timeout';
+    this.changes?.note(cause, this.lastAck + 1, window, Number(again), this.duplicates);
   }
 
   protected override get restartWindow(): number {

@@ -41,14 +41,67 @@ export const CAUSES = [
   'round trip',
   /** Back-off ends with an ACK of new data. RTO before bounds in s, back-off factor. */
   'back-off over',
+  /** The first round-trip sample sets the window or rate. The value set; of a rate the sample, s. */
+  'first round trip',
+  /** Vegas: more own packets queue than it lets. Their number Δ, the bound that it exceeds. */
+  'delay signal',
+  'delay ends slow start',
+  /** Vegas in recovery: a duplicate ACK stands for a packet that has left. */
+  'duplicate ACK',
+  /** Vegas: a duplicate ACK, and the missing packet was sent longer ago than its fine-grained timeout. As at the third. */
+  'fine timeout',
+  /** TFRC, a report in slow start. Which rule (0 first reports, 1 no receive rate, 2 doubling, 3 above the bound), R, bound, initial rate. */
+  'slow-start report',
+  /**
+   * TFRC, a report: with a new loss event, or without and the equation's rate is higher or lower. Packet that began the loss
+   * event, p, R, t0, the equation's rate, the bound on the rate, round trips since the last change, and which rule
+   * (0 rises, 1 falls, 2 falls below the bound too, 3 slow start ends).
+   */
+  'loss event',
+  'equation, higher',
+  'equation, lower',
+  /** No report or ACK for a while: the rate is halved. TFRCP: R. */
+  'silence',
+  /** RAP: once per round trip. Gap before, s; R. */
+  'step',
+  /** A packet is missing among the echoes, or overdue, or marked. Packet; RAP: gap before, s; TFRCP in start-up: R; TEAR: window before. */
+  'missing packet',
+  'overdue packet',
+  'marked packet',
+  /** TFRCP: a round trip of start-up without loss; an interval without losses. R. An interval with losses. p, R. */
+  'start-up round',
+  'interval without loss',
+  'interval with losses',
+  /** TEAR: a report. The rate asked for (0: none), the round-trip sample, s. */
+  'report',
+  /** TEAR's receiver: three packets above a gap, packets sent after a loss arrive first, nothing arrives. Packet missing, window before. */
+  'gap of three',
+  'gap of a window',
+  'nothing arrives',
+  /** TEAR's receiver: an arrival in its emulated slow start or congestion avoidance; recovery is over. Window of the round. */
+  'arrival',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Causes that come with every ACK or report: successive changes of one variable by the same one are told as one. */
-export const MERGED: ReadonlySet<Cause> = new Set<Cause>(['slow start', 'growth', 'round trip', 'back-off over']);
+export const MERGED: ReadonlySet<Cause> = new Set<Cause>([
+  'slow start',
+  'growth',
+  'round trip',
+  'back-off over',
+  'duplicate ACK',
+  'slow-start report',
+  'equation, higher',
+  'equation, lower',
+  'step',
+  'start-up round',
+  'interval without loss',
+  'report',
+  'arrival',
+]);
 
 /** Names of a sender's states. New ones are appended. */
-export const STATES = ['slow start', 'congestion avoidance', 'fast recovery'] as const;
+export const STATES = ['slow start', 'congestion avoidance', 'fast recovery', 'equation', 'start-up', 'gap'] as const;
 
 /** Most numbers beside a cause. */
 export const MOST_NUMBERS = 8;

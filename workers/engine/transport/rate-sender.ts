@@ -81,12 +81,14 @@ export abstract class RateSender implements Sender {
     if (this.active) return;
     this.active = true;
     if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.eventQueue.now;
+    this.changes?.note('start');
     this.onStart();
   }
 
   stop(): void {
     this.active = false;
     this.sendTimer.cancel();
+    this.changes?.note('stop');
     this.onStop();
   }
 
@@ -122,6 +124,8 @@ export abstract class RateSender implements Sender {
     if (this.nextSequence >= this.packets) {
       // There are no retransmissions, so the last packet ends the transfer.
       this.counts.finishedAt = this.eventQueue.now;
+      this.active = false;
+      this.changes?.note('finished');
       this.stop();
     }
   }

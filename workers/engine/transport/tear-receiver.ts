@@ -1,5 +1,6 @@
 import { FLAGS, MARKED, numberAt, SEQUENCE } from '../network/packets.ts';
 import { BaseReceiver } from './base-receiver.ts';
+import { type CauseObserver, Changes } from './causes.ts';
 import type { FlowParts, Inspection, ReportingReceiver } from './ends.ts';
 import { TearWindow } from './tear-window.ts';
 
@@ -40,6 +41,11 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
     super(parts);
     this.window = new TearWindow(parts.counts, parts.settings.maxWindow);
     this.timeout = timeout;
+  }
+
+  /** Record every change of the emulated window. */
+  observe(observer: CauseObserver): void {
+    this.window.changes = new Changes(observer, (values) => this.window.readVariables(values));
   }
 
   onData(slot: number): void {

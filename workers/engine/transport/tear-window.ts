@@ -1,5 +1,6 @@
 import { EIGHT_WEIGHTS } from '../../theory/interval-weights.ts';
 import type { Counts } from '../network/counts.ts';
+import { type Changes, STATES } from './causes.ts';
 
 const DUPLICATE_THRESHOLD = 3;
 const INITIAL_WINDOW = 2;
@@ -18,6 +19,8 @@ type State = 'slow start' | 'congestion avoidance' | 'gap' | 'fast recovery';
  * one flow fills its link after slow start.)
  */
 export class TearWindow {
+  /** Null unless the flow is observed. */
+  changes: Changes | null = null;
   state: State = 'slow start';
   cwnd = INITIAL_WINDOW;
   /** Window when the round began, and arrivals since then. */
@@ -31,6 +34,8 @@ export class TearWindow {
 
   /** Highest number received, and packets received above a gap. */
   private top = -1;
+  /** First number missing in the gap. */
+  private missing = -1;
   private duplicates = 0;
   /** Packets from this number on were sent after the loss. */
   private limit = 0;
@@ -67,6 +72,13 @@ export class TearWindow {
     return this.epochs.length;
   }
 
+  /** Write what the emulated sender decides by, in the order of VARIABLES. */
+  readVariables(values: Float64Array): void {
+    values[0] = this.cwnd;
+    values[1] = this.ssthresh;
+    values[4] = STATES.indexOf(this.state);
+  }
+
   /** A packet has arrived: the emulated sender gets its ACK. `meanGap` is the mean time between arrivals, s. */
   onArrival(sequence: number, now: number, meanGap: number): void {
     if (this.state === 'fast recovery') {
@@ -77,6 +89,7 @@ export class TearWindow {
       this.roundWindow = this.cwnd;
       this.arrivalsInRound = 0;
       this.state = 'congestion avoidance';
+      this.changes?.note('recovered', sequence);
       this.top = sequence - 1;
     }
     if (this.state === 'gap') {
@@ -89,7 +102,9 @@ export class TearWindow {
       this.grow();
       this.countArrivals(1);
     } else if (sequence > this.top) {
+      this.missing = this.top + 1;
       this.state = 'gap';
+      this.changes?.note('arrival', this.roundWindow);
       this.gapAt = now;
       this.limit = this.top + 1 + Math.floor(this.roundWindow);
       this.duplicates = 1;
@@ -102,14 +117,18 @@ export class TearWindow {
   /** The packet has an ECN mark: a loss event, at most one per window. */
   onMark(sequence: number, now: number, meanGap: number): void {
     if (this.state === 'fast recovery' || now < this.eventEnd) return;
+    const { cwnd } = this;
     this.gapAt = now;
     this.recover(sequence + 1 + Math.floor(this.roundWindow), now, meanGap);
+    this.changes?.note('marked packet', sequence, cwnd);
   }
 
   /** The silence timer has expired: a timeout. */
   onSilence(now: number, meanGap: number): void {
+    const { cwnd } = this;
     this.gapAt = now;
     this.timeOut(meanGap);
+    this.changes?.note('nothing arrives', this.top + 1, cwnd);
   }
 
   /**
@@ -119,9 +138,13 @@ export class TearWindow {
   private judgeGap(sequence: number, now: number, meanGap: number): void {
     const passed = sequence >= this.limit;
     if (!passed && this.duplicates < DUPLICATE_THRESHOLD) return;
-    if (this.gapAt < this.eventEnd) this.state = this.cwnd < this.ssthresh ? 'slow start' : 'congestion avoidance';
+    const answered = this.gapAt < this.eventEnd;
+    const { cwnd } = this;
+    if (answered) this.state = this.cwnd < this.ssthresh ? 'slow start' : 'congestion avoidance';
     else if (passed) this.timeOut(meanGap);
     else this.recover(this.limit, now, meanGap);
+    const cause = answered ? 'loss already answered' : passed ? 'gap of a window' : 'gap of three';
+    this.changes?.note(cause, this.missing, cwnd);
   }
 
   private grow(): void {
@@ -132,6 +155,7 @@ export class TearWindow {
       this.cwnd += 1 / this.roundWindow;
     }
     this.cwnd = Math.min(this.cwnd, this.maxWindow);
+    this.changes?.note('arrival', this.roundWindow);
   }
 
   /** Count arrivals, missing packets included. `roundWindow` of them are a round. */

@@ -16,7 +16,7 @@ export const DATA_RTT = 1;
 export const DATA_T0 = 2;
 /**
  * Numbers of a report: echoed sending time plus the time at the receiver, s; p; receive rate, packets/s. (`ROUND`:
- * losses since the last report.)
+ * losses since the last report; `SIGNAL`: number of the packet that began the last loss event, −1 for none.)
  */
 export const REPORT_ECHO = 0;
 export const REPORT_P = 1;
@@ -56,6 +56,8 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   /** Sending time (s) and round of the packet that began the last loss event. */
   private eventStart = 0;
   private eventRound = -1;
+  /** Its number. */
+  private eventPacket = -1;
   private sawLoss = false;
   private lossesSinceReport = 0;
   private receivedSinceReport = 0;
@@ -154,6 +156,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     if (begins) {
       this.eventStart = time;
       this.eventRound = this.round;
+      this.eventPacket = sequence;
       this.counts.lossEvents += 1;
     }
     return begins;
@@ -197,6 +200,7 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
       const { words, numbers } = this.pool;
       words[slot + SEQUENCE] = this.highest;
       words[slot + ROUND] = this.lossesSinceReport;
+      words[slot + SIGNAL] = this.eventPacket;
       numbers[numberAt(slot, REPORT_ECHO)] = this.lastSendTime + (now - this.lastArrival);
       numbers[numberAt(slot, REPORT_P)] = p;
       numbers[numberAt(slot, REPORT_RATE)] = this.receiveRate();

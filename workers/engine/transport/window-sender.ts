@@ -196,7 +196,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     return Math.max(2, Math.floor(value));
   }
 
-  private grow(): void {
+  protected grow(): void {
     const { deficit } = this;
     const slowStart = this.cwnd < this.ssthresh;
     if (slowStart) {
