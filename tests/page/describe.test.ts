@@ -112,7 +112,7 @@ describe('sources in words', () => {
     expect(said({ ...scenario, events: [{ at: 5, do: 'cbr', source: 0, on: false }] }, 6)).toContain(' would ');
   });
 
-  test('of many sources the first two are told, and how many more there are', () => {
+  test('of many sources the first two are named, and how many more there are', () => {
     const scenario = scenarioOf({ traffic: [{ kind: 'onoff' }, { kind: 'cbr' }, { kind: 'cbr' }, { kind: 'cbr' }] });
     expect(said(scenario)).toMatch(
       /while five bursty sources .*, and a constant stream .*, and so do two more sources\.$/,

@@ -379,7 +379,7 @@ describe('of a drawing', () => {
     expect(outer!.parent!.name).toBe('svg');
   });
 
-  test('a clip within a clip stands within it, and a clip that comes back is told once', () => {
+  test('a clip within a clip stands within it, and a clip that comes back is written once', () => {
     const clipped = (context: CanvasRenderingContext2D, size: number, draw: () => void): void => {
       context.save();
       context.beginPath();
@@ -470,7 +470,7 @@ describe('of a drawing', () => {
     expect(circle!.attributes['d']).toBe('M15 10A5 5 0 0 1 5 10A5 5 0 0 1 15 10');
   });
 
-  test('any text is told as it is, but for what XML forbids', () => {
+  test('any text is written as it is, but for what XML forbids', () => {
     const [text] = written((context) => context.fillText('<a href="x">&\u0007\uFFFF', 0, 0));
     expect(text!.text).toBe('<a href="x">&');
     expect(escaped('é ≤ “1”')).toBe('é ≤ “1”');

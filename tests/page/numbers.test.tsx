@@ -320,7 +320,7 @@ describe('two runs compared', () => {
   });
 
   test('what the runs come to as a whole is called out, A before B, whichever of them the page sets', () => {
-    const told = (state: object): string[] => {
+    const calledOut = (state: object): string[] => {
       const page = { player: { store: createStore(() => state) } } as unknown as Page;
       const html = renderToStaticMarkup(
         <PageContext value={page}>
@@ -335,8 +335,8 @@ describe('two runs compared', () => {
       { name: 'A', scenario: mixed.scenario, numbers: own },
       { name: 'B', scenario: slower.scenario, numbers: other },
     ];
-    const called = told({ ...a, other: b });
-    expect(told({ ...b, other: a })).toEqual(called);
+    const called = calledOut({ ...a, other: b });
+    expect(calledOut({ ...b, other: a })).toEqual(called);
     expect(called.map((line) => line.split(':')[0]!.replace('! ', ''))).toEqual([
       'fairness index',
       'throughput, Mbit/s',
@@ -347,7 +347,7 @@ describe('two runs compared', () => {
     const sum = (numbers: RunNumbers): string =>
       (numbers.groups.reduce((all, group) => all + group.mean, 0) / 1e6).toFixed(2);
     expect(called[1]).toBe(`! throughput, Mbit/s: A ${sum(own)} → , B ${sum(other)}`);
-    expect(told({ ...a, other: { ...a, name: 'B' } }).filter((line) => line.startsWith('!'))).toEqual([]);
+    expect(calledOut({ ...a, other: { ...a, name: 'B' } }).filter((line) => line.startsWith('!'))).toEqual([]);
   });
 
   test('the loss of all is of all packets sent, not the mean of the schemes’', () => {

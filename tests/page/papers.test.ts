@@ -262,7 +262,7 @@ describe('a plot', () => {
 
 describe('the set-up', () => {
   test.each(withRuns)(
-    'of %s is told in words, and every number that can be changed is one of the runs’',
+    'of %s is described in words, and every number that can be changed is one of the runs’',
     (_, figure) => {
       const setUps = setUpsOf(figure);
       expect(setUps.length).toBeGreaterThan(0);

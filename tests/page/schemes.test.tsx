@@ -33,7 +33,7 @@ describe('a group is called what the papers call it', () => {
     expect(names({ kind: 'binomial', k: 1, l: 0, a: 1, b: 0.67 })).toEqual(['IIAD']);
   });
 
-  test('groups of one scheme are told apart by the parameters in which they differ, and by nothing else', () => {
+  test('groups of one scheme are named by the parameters in which they differ, and by nothing else', () => {
     expect(names({ kind: 'tcp' }, { kind: 'tcp', variant: 'reno' })).toEqual(['TCP SACK', 'TCP Reno']);
     expect(names({ kind: 'tfrc', intervals: 6 }, { kind: 'tfrc', intervals: 16 })).toEqual(['TFRC(6)', 'TFRC(k = 16)']);
     expect(names({ kind: 'aimd', a: 1, b: 0.25 }, { kind: 'aimd', a: 1, b: 1 / 3 })).toEqual([
@@ -218,7 +218,7 @@ describe('the card', () => {
     },
   );
 
-  test('variables are told from words', () => {
+  test('variables are set apart from words', () => {
     const kinds = (line: string): string =>
       lawParts(line)
         .flatMap(({ kind, text }) => (kind === 'sign' ? [] : [`${kind}:${text}`]))

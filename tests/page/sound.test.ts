@@ -1,4 +1,4 @@
-/** The run as sound, played on an audio context that writes down what it is told. */
+/** The run as sound, played on an audio context that records what is scheduled on it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Player } from '../../src/run/player.ts';

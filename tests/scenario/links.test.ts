@@ -298,7 +298,7 @@ const fullView: View = {
 describe('a browser without the streams that pack links', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each(['missing', 'without deflate-raw'])('is told as what it is, not as an altered link: %s', async (how) => {
+  it.each(['missing', 'without deflate-raw'])('is reported as what it is, not as an altered link: %s', async (how) => {
     const [{ hash }] = stored
       .filter((link) => link.hash.startsWith('#/play?s=2.') && !link.view && !link.compare)
       .toSorted((one, other) => other.hash.length - one.hash.length) as [Stored];

@@ -1,4 +1,4 @@
-/** `npm run check`: all that can be told without running the simulator. */
+/** `npm run check`: all that can be checked without running the simulator. */
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { prepare } from './install.mjs';

@@ -7,7 +7,7 @@ export const PAGE_POLICY =
 /** What a simulating worker may do: run its own file. No network, no `eval`. A worker obeys the headers of its own file. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
 
-/** With every document: where the reader was is told to nobody, and the page asks for no device. */
+/** With every document: no one learns where the reader was, and the page asks for no device. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': PAGE_POLICY,
   'Referrer-Policy': 'no-referrer',

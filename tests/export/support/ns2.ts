@@ -36,7 +36,7 @@ export function runNs2(script: string, seed: number): Ns2Output {
 function parse(text: string): Ns2Output {
   const output: Ns2Output = { flows: [], sources: [], hops: [] };
   for (const line of text.trimEnd().split('\n')) {
-    if (line.startsWith('cmd select_ca')) continue; // TCP/Linux says what it was told
+    if (line.startsWith('cmd select_ca')) continue; // TCP/Linux prints what was chosen
     const [kind, ...words] = line.split('\t');
     const numbers = words.map(Number);
     if (kind === 'flow') {

@@ -175,8 +175,8 @@ function twoWindows(
     notes: notesOf(JIN_NOTES, notes, [
       stated(
         'model',
-        'both users are told of congestion at once',
-        'in the run each is told by its own losses, so the trajectory wanders about that of the model',
+        'both users hear of congestion at once',
+        'in the run each hears of it by its own losses, so the trajectory wanders about that of the model',
       ),
       assumed(
         'bottleneck',
