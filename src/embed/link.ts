@@ -13,7 +13,6 @@ export interface EmbedLink {
 }
 
 const EMBED = '#/embed';
-const SCENE = '#/scene/';
 const OWN = /^(?:play|at|speed)=/;
 
 export function isEmbed(hash: string): boolean {
@@ -40,9 +39,7 @@ export function readEmbed(hash: string): EmbedLink {
 
 /** The embed's address of what `hash` shows in the full page. */
 export function embedHash(hash: string, { play, at, speed }: Partial<Omit<EmbedLink, 'hash'>>): string {
-  const [page = '', query = ''] = hash.split('?');
-  const scene = page.startsWith(SCENE) ? `scene=${page.slice(SCENE.length)}` : '';
-  const rest = [scene, query].filter(Boolean).join('&');
+  const [, rest = ''] = hash.split('?');
   const fields = [play && 'play=1', at && `at=${at}`, speed && `speed=${speed}`, rest].filter(Boolean);
   return fields.length > 0 ? `${EMBED}?${fields.join('&')}` : EMBED;
 }

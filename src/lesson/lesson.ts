@@ -5,7 +5,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { SectionId } from '../scenario/describe.ts';
-import type { SceneOnShow } from '../scenes/scene.ts';
 import type { Lesson } from './lesson-fields.ts';
 import { applyRememberedTheme, currentTheme } from '../theme.ts';
 
@@ -17,18 +16,15 @@ export const SECTIONS: readonly SectionId[] = ['flows', 'bottleneck', 'disturban
 /** What else a link may hide. */
 export const PARTS = ['sentence', 'stage', 'charts', 'numbers'] as const;
 
-/** What the link asks, and the scene that it is of. */
-type Asked = Lesson & { scene?: SceneOnShow | undefined };
-
-export const lesson = createStore<Asked>(() => ({}));
+export const lesson = createStore<Lesson>(() => ({}));
 
 /** A part of what the link asks; the component renders again when it changes. */
-export function useLesson<T>(select: (lesson: Asked) => T): T {
+export function useLesson<T>(select: (lesson: Lesson) => T): T {
   return useStore(lesson, select);
 }
 
 /** Do what a link asks, and no longer what the one before it asked. */
-export function enterLesson({ locked, note, question, answer, theme }: Lesson, scene?: SceneOnShow): void {
+export function enterLesson({ locked, note, question, answer, theme }: Lesson): void {
   const root = document.documentElement;
   if (theme) root.dataset['theme'] = theme;
   else if (lesson.getState().theme) {
@@ -39,7 +35,7 @@ export function enterLesson({ locked, note, question, answer, theme }: Lesson, s
   if (SECTIONS.every((id) => hidden.includes(id))) hidden.push('rail');
   if (hidden.length > 0) root.dataset['hidden'] = hidden.join(' ');
   else delete root.dataset['hidden'];
-  lesson.setState({ locked, note, question, answer, theme, scene });
+  lesson.setState({ locked, note, question, answer, theme });
 }
 
 /** Another scenario is opened, to which nothing of that belongs. */
@@ -49,8 +45,8 @@ export function leaveLesson(): void {
 
 /** What of it a link to this page is to hold: the theme no longer, if the reader has chosen another. */
 export function lessonFields(): Lesson {
-  const { theme, locked, note, question, answer } = lesson.getState();
-  const kept = { theme: theme === currentTheme() ? theme : undefined, locked, note, question, answer };
+  const { theme, ...rest } = lesson.getState();
+  const kept = theme === currentTheme() ? { theme, ...rest } : rest;
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 

@@ -90,7 +90,8 @@ describe('BBR alone at a bottleneck', () => {
     const settled = moments.filter(({ at }) => at > 2);
     expect(Math.max(...settled.map(({ bandwidth }) => Math.abs(bandwidth / RATE - 1)))).toBeLessThan(0.02);
     // A packet takes 0.8 ms to be sent.
-    const minRtts = settled.map(({ minRtt }) => minRtt);
+    // When its memory ends the estimate is the newest sample, until the queue is drained.
+    const minRtts = settled.filter(({ phase }) => phase !== 'probe round trip').map(({ minRtt }) => minRtt);
     expect(Math.min(...minRtts)).toBeGreaterThanOrEqual(BASE_RTT);
     expect(Math.max(...minRtts)).toBeLessThan(BASE_RTT + 0.002);
   });
@@ -112,7 +113,8 @@ describe('BBR alone at a bottleneck', () => {
       expect(cycle).toBeGreaterThan(6);
       expect(cycle).toBeLessThan(10);
     }
-    expect(Math.max(...probing.map(({ cwnd }) => cwnd))).toBeLessThan(2.1 * BDP);
+    // And three quanta of two packets, one or two for lumps of ACKs, and what makes it even and probes.
+    expect(Math.max(...probing.map(({ cwnd }) => cwnd))).toBeLessThan(2.04 * BDP + 6 + 2 + 4);
   });
 
   it('probes the round trip after 10 s: at most 4 packets, for 200 ms and what it takes to get there', () => {
@@ -144,7 +146,7 @@ describe('BBR while losses are repaired', () => {
   const lossy = bottleneck({}, { loss: { kind: 'bernoulli', p: 0.05 } });
   const moments = observe(prepare(lossy).simulation, 12);
 
-  it('probes up for one round trip, whether or not as much as it probes for is under way by then', () => {
+  it('probes up for a round trip and then, if less is in flight than it probes for, until the next loss', () => {
     const ups: { from: number; to: number }[] = [];
     for (const { at, phase, gain } of moments.filter((moment) => moment.at > 2)) {
       if (phase !== 'probe bandwidth' || gain !== 1.25) continue;
@@ -152,7 +154,8 @@ describe('BBR while losses are repaired', () => {
       else ups.at(-1)!.to = at;
     }
     expect(ups.length).toBeGreaterThan(15);
-    expect(Math.max(...ups.map(({ from, to }) => to - from))).toBeLessThan(1.15 * BASE_RTT);
+    // A loss comes every 20 packets, 16 ms.
+    expect(Math.max(...ups.map(({ from, to }) => to - from))).toBeLessThan(2.5 * BASE_RTT);
   });
 });
 
@@ -172,10 +175,11 @@ describe('BBR after the rate has fallen to a quarter', () => {
       const { at } = observe(fallen({ rounds }), 18).find((moment) => moment.at > 12 && moment.bandwidth < 0.3 * RATE)!;
       return at - 12;
     });
-    // A round trip grows from 50 ms to two of the old bandwidth-delay products at a quarter of the rate, 400 ms.
+    // A round trip grows from 50 ms to two of the old bandwidth-delay products at a quarter of the rate, 430 ms; a sample
+    // leaves when it is more than so many round trips old.
     [3, 10].forEach((rounds, index) => {
       expect(forgetting[index]).toBeGreaterThan(2 * rounds * BASE_RTT);
-      expect(forgetting[index]).toBeLessThan(rounds * 8 * BASE_RTT);
+      expect(forgetting[index]).toBeLessThan((rounds + 1.5) * 0.43);
     });
   });
 
@@ -189,8 +193,8 @@ describe('BBR after the rate has fallen to a quarter', () => {
       largest = Math.max(largest, shown(flow, 'cwnd'));
     }
     expect(simulation.summary().flows[0]!.lossEvents).toBe(1);
-    // Two of the new bandwidth-delay products, a quarter of the old ones.
-    expect(largest).toBeLessThan(0.55 * BDP);
+    // Two of the new bandwidth-delay products, a quarter of the old ones, and three quanta of two packets, and what Linux adds.
+    expect(largest).toBeLessThan(0.55 * BDP + 6 + 6);
   });
 });
 
@@ -205,7 +209,8 @@ describe('BBR at a loss', () => {
     const during = moments.filter(({ at }) => at >= cut && at < cut + 0.8 * BASE_RTT).map(({ cwnd }) => cwnd);
     expect(Math.min(...during)).toBeGreaterThan(0.75 * BDP);
     expect(Math.max(...during)).toBeLessThan(0.7 * before);
-    expect(moments.find(({ at, cwnd }) => at > cut && cwnd >= 0.999 * before)!.at - cut).toBeLessThan(2 * BASE_RTT);
+    // The two packets that Linux adds while probing may have been among them.
+    expect(moments.find(({ at, cwnd }) => at > cut && cwnd >= before - 2)!.at - cut).toBeLessThan(2 * BASE_RTT);
     expect(simulation.summary().flows[0]).toMatchObject({ lossEvents: 1, timeouts: 0 });
   });
 });

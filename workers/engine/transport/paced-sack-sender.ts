@@ -1,9 +1,8 @@
 import type { EventSource } from '../event-queue.ts';
-import { SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
 import type { HeldAcks } from '../network/endpoints.ts';
 import type { FlowParts, PacingSender } from './ends.ts';
-import { SackSender } from './sack-sender.ts';
-import { DELIVERED, DELIVERED_AT, FIRST_SENT_AT, ORDER, RESENT, SendRecords, SENT_AT } from './send-records.ts';
+import { PacketScoreboard } from './packet-scoreboard.ts';
+import { WindowSender } from './window-sender.ts';
 
 /**
  * Rates (bit/s) below which the quantum is one packet, and two; above, it is what the rate sends in 1 ms, at most
@@ -13,17 +12,23 @@ const SLOW_RATE = 1.2e6;
 const FAST_RATE = 24e6;
 const LARGEST_QUANTUM = 65_536;
 
+/** Loss recovery: none, fast recovery (losses seen from SACKs), recovery after a timeout. Recovery ends when `recover` is acknowledged. */
+export const OPEN = 0;
+export const FAST_RECOVERY = 1;
+export const TIMEOUT_RECOVERY = 2;
+
 /** States: idle; taking ACKs, during which nothing is sent; in its turn to send, which ends by setting `nextTime`. */
 const IDLE = 0;
 const TAKING = 1;
 const TURN = 2;
 
 /**
- * A SACK sender that paces its packets instead of sending them on ACKs, and that records what the delivery rate is measured
- * from (draft-cheng-iccrg-delivery-rate-estimation). A subclass sets the rate with `paceAt`.
+ * A SACK sender that paces its packets instead of sending them on ACKs, and that keeps a scoreboard of every packet, from
+ * which delivery rates are measured. A subclass sets the rate with `paceAt` and the window in `onDelivery`.
  */
-export abstract class PacedSackSender extends SackSender implements EventSource, PacingSender {
-  protected readonly records = new SendRecords();
+export abstract class PacedSackSender extends WindowSender implements EventSource, PacingSender {
+  protected readonly scoreboard = new PacketScoreboard();
+  protected recovery = OPEN;
   private readonly packetBits: number;
   ackPipe: HeldAcks | null = null;
   /**
@@ -38,18 +43,9 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
   private pausedUntil = 0;
   /** The window or the data ended before the quantum did at its last turn: it needs another ACK. */
   private blocked = true;
-  /** Packets sent back to back, and the pacing interval per packet, s. */
-  private quantum = 1;
+  /** Packets sent back to back (`send_quantum`), and the pacing interval per packet, s. */
+  protected quantum = 1;
   private gap = 0;
-  /** Packets delivered; when the last delivery was acknowledged, and when that packet was sent, s. */
-  protected delivered = 0;
-  private deliveredAt = 0;
-  private firstSentAt = 0;
-  /** Transmissions, retransmissions included; number of the newest one known to have arrived, counted from 1. */
-  private transmitted = 0;
-  private newestOrder = 0;
-  /** Number of the oldest retransmission of a hole: no hole was resent before it. */
-  private oldestResent = Infinity;
 
   constructor(parts: FlowParts) {
     super(parts);
@@ -69,12 +65,18 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     else this.quantum = Math.max(2, Math.floor(Math.min(bits / 1000, 8 * LARGEST_QUANTUM) / this.packetBits));
   }
 
-  /**
-   * Packets in flight. Paths do not reorder, so these are the packets sent after the newest one known to have arrived.
-   */
   protected get inFlight(): number {
-    return this.transmitted - this.newestOrder;
+    return this.scoreboard.inFlight;
   }
+
+  /** An ACK has brought something new. `priorInFlight` is what was in flight before it, packets. */
+  protected abstract onDelivery(priorInFlight: number): void;
+  /** Losses were found outside recovery, or the timer expired: save what is to be restored. */
+  protected abstract onLosses(): void;
+  /** The timer has expired; everything that was in flight counts as lost. */
+  protected abstract onTimeoutLoss(): void;
+  /** Data are sent again after a time in which there was nothing to send and nothing in flight. */
+  protected abstract onIdleRestart(): void;
 
   /** Its turn to send: the pause is over, or an ACK has arrived after it. */
   fire(): void {
@@ -143,118 +145,88 @@ export abstract class PacedSackSender extends SackSender implements EventSource,
     else this.blocked = false;
   }
 
-  /**
-   * Send up to a quantum. `inFlight` does not depend on counting holes, so recovery and duplicate ACKs need no extra
-   * rules.
-   */
   private sendQuantum(): void {
-    const { quantum } = this;
+    const { quantum, scoreboard } = this;
     const room = this.window() - 1;
     let sent = 0;
     if (this.lastAck + 1 < this.limit) {
-      while (sent < quantum && this.inFlight <= room && this.sendOne()) sent += 1;
+      while (sent < quantum && scoreboard.inFlight <= room && this.sendOne()) sent += 1;
     }
     this.blocked = sent < quantum;
     if (sent > 0) this.pausedUntil = this.eventQueue.now + sent * this.gap;
+    if (this.nextSequence >= this.limit && scoreboard.inFlight <= room) scoreboard.noteAppLimited();
   }
 
-  /** The first retransmission is paced like every packet. */
-  protected override resendFirst(): void {}
+  /** What is lost goes first, then what is new. Returns false if there is nothing to send. */
+  private sendOne(): boolean {
+    const { nextSequence, highestAck } = this;
+    const lost = this.scoreboard.nextLost(highestAck);
+    if (lost >= 0) {
+      this.transmit(lost);
+      return true;
+    }
+    if (nextSequence >= this.limit || nextSequence > highestAck + this.maxWindow) return false;
+    this.transmit(nextSequence);
+    this.nextSequence += 1;
+    return true;
+  }
 
-  /** Not needed: every ACK lowers `inFlight`, duplicates too. */
-  protected override limitedTransmit(): void {}
+  protected override transmit(sequence: number): void {
+    const { scoreboard } = this;
+    if (scoreboard.appLimited && scoreboard.inFlight === 0) this.onIdleRestart();
+    scoreboard.noteSent(sequence, sequence <= this.maxSequence, this.highestAck, this.eventQueue.now);
+    super.transmit(sequence);
+  }
+
+  /** Its window has no recorded causes. */
+  protected override readVariables(values: Float64Array): void {
+    values[2] = this.rtoEstimator.rto;
+    values[5] = Number(this.active);
+  }
+
+  protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
+    const { scoreboard } = this;
+    const priorInFlight = scoreboard.inFlight;
+    scoreboard.takeAck(this.pool, slot, this.highestAck, acknowledged, this.eventQueue.now);
+    if (scoreboard.newest < 0) return;
+    if (acknowledged > this.highestAck) this.acceptNewAck(acknowledged, echo);
+    scoreboard.detectLosses(this.recovery !== OPEN);
+    if (this.recovery !== OPEN && acknowledged >= this.recover) this.recovery = OPEN;
+    if (this.recovery === OPEN && scoreboard.newlyLost > 0) this.enterFastRecovery();
+    // Whatever arrives shows that the path works: the timer is for silence.
+    if (this.recovery !== OPEN) {
+      this.endBackoff();
+      this.restartTimer();
+    }
+    this.onDelivery(priorInFlight);
+    this.sendWhatFits();
+  }
+
+  private enterFastRecovery(): void {
+    this.onLosses();
+    this.recovery = FAST_RECOVERY;
+    this.recover = this.maxSequence;
+    this.counts.lossEvents += 1;
+    this.restartTimerAfterCut();
+  }
 
   /** Take the ACKs that have arrived before the timer expired: they may have restarted it or made it needless. */
   protected override onTimeout(): void {
     this.takeAcks();
-    const done = this.highestAck === this.maxSequence && this.nextSequence >= this.limit;
-    if (!this.retransmissionTimer.pending && !done) super.onTimeout();
+    if (this.retransmissionTimer.pending || this.highestAck === this.maxSequence) return;
+    if (this.highestAck === -1) this.initialWindow = 1;
+    this.counts.timeouts += 1;
+    this.counts.lossEvents += 1;
+    this.scoreboard.loseAll(this.highestAck + 1, this.maxSequence);
+    this.onLosses();
+    this.recovery = TIMEOUT_RECOVERY;
+    this.recover = this.maxSequence;
+    this.onTimeoutLoss();
+    this.rtoEstimator.backOff();
+    this.restartTimerAfterCut();
+    this.sendWhatFits();
   }
 
-  /** After a timeout no packet counts as in flight. */
-  protected override onTimeoutReset(): void {
-    super.onTimeoutReset();
-    this.newestOrder = this.transmitted;
-  }
-
-  /**
-   * Paths do not reorder, so a hole last sent before the newest packet known to have arrived is lost, resent or not (RACK,
-   * RFC 8985). Without this rule every lost retransmission would cost a timeout.
-   */
-  protected override sendOne(): boolean {
-    if (!this.recovering && this.recover <= 0) return this.sendNext(this.maxWindow);
-    if (this.recovering && this.oldestResent < this.newestOrder) {
-      const { records, scoreboard } = this;
-      this.oldestResent = Infinity;
-      for (let hole = scoreboard.holeFrom(0); hole >= 0; hole = scoreboard.holeFrom(hole + 1)) {
-        const place = records.place(hole);
-        if (records.table[place + RESENT] === 0) continue;
-        const order = records.table[place + ORDER]!;
-        this.oldestResent = Math.min(this.oldestResent, order);
-        if (order < this.newestOrder) {
-          this.transmit(hole);
-          return true;
-        }
-      }
-    }
-    return super.sendOne();
-  }
-
-  protected override transmit(sequence: number): void {
-    const { records } = this;
-    const { now } = this.eventQueue;
-    records.reserve(this.lastAck, sequence);
-    const { table } = records;
-    const place = records.place(sequence);
-    if (this.inFlight <= 0) {
-      this.firstSentAt = now;
-      this.deliveredAt = now;
-    }
-    this.transmitted += 1;
-    if (sequence > this.maxSequence) {
-      table[place + RESENT] = 0;
-    } else {
-      table[place + RESENT] = 1;
-      if (this.oldestResent > this.transmitted) this.oldestResent = this.transmitted;
-    }
-    table[place + SENT_AT] = now;
-    table[place + DELIVERED_AT] = this.deliveredAt;
-    table[place + FIRST_SENT_AT] = this.firstSentAt;
-    table[place + DELIVERED] = this.delivered;
-    table[place + ORDER] = this.transmitted;
-    super.transmit(sequence);
-  }
-
-  /** Number of the packet whose arrival caused this ACK; −1 if it acknowledges nothing new. */
-  protected newestDelivered(slot: number, acknowledged: number): number {
-    if (acknowledged > this.highestAck) return acknowledged;
-    const { words } = this.pool;
-    return words[slot + SACK_BLOCKS]! > 0 ? words[slot + SACK_EDGES + 1]! - 1 : -1;
-  }
-
-  /** Record that `count` packets have arrived, `newest` the last of them. Returns its place in `records`. */
-  protected noteDelivery(newest: number, count: number): number {
-    const place = this.records.place(newest);
-    const { table } = this.records;
-    this.delivered += count;
-    this.deliveredAt = this.eventQueue.now;
-    this.firstSentAt = table[place + SENT_AT]!;
-    const order = table[place + ORDER]!;
-    if (order > this.newestOrder) this.newestOrder = order;
-    return place;
-  }
-
-  /**
-   * Send interval, s: the time in which the packets delivered since the packet at `place` was sent were sent. The delivery
-   * rate is taken over the longer of this and `arrivingTime`.
-   */
-  protected sendingTime(place: number): number {
-    const { table } = this.records;
-    return table[place + SENT_AT]! - table[place + FIRST_SENT_AT]!;
-  }
-
-  /** ACK interval, s: the time in which the ACKs of those packets arrived. */
-  protected arrivingTime(place: number): number {
-    return this.eventQueue.now - this.records.table[place + DELIVERED_AT]!;
-  }
+  /** Nothing to reset: the scoreboard lasts. */
+  protected override onTimeoutReset(): void {}
 }

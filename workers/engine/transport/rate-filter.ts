@@ -2,20 +2,22 @@
 const NONE = -1;
 
 /**
- * The largest delivery rate of this round and the `rounds` − 1 rounds before it (the max filter of
- * draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.1.1). Rates in packets/s.
+ * The largest delivery rate of this round and the `rounds` before it (the max filter of
+ * draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.1.1.5: a sample leaves it when it is more than `rounds` round trips
+ * old, and a newer one has come). Rates in packets/s.
  */
 export class RateFilter {
-  /** Largest rate of this round; below every rate before its first sample. */
-  current = NONE;
-  /** Largest of the rounds before this one. */
+  /** Number of the newest round with a sample. */
+  private round = 0;
+  /** Largest rate of that round; below every rate before its first sample. */
+  private current = NONE;
+  /** Largest of the rounds before it. */
   private before = 0;
   /** Largest rate of each round, in a ring. */
   private readonly rates: Float64Array;
-  private index = 0;
 
   constructor(rounds: number) {
-    this.rates = new Float64Array(rounds);
+    this.rates = new Float64Array(rounds + 1);
   }
 
   /** 0 before the first sample. */
@@ -23,18 +25,20 @@ export class RateFilter {
     return Math.max(this.before, this.current);
   }
 
-  /** A sample larger than `current`. */
-  raise(rate: number): void {
+  /** A sample of round `round`, which never goes back. */
+  take(rate: number, round: number): void {
+    if (round !== this.round) this.moveTo(round);
+    if (rate <= this.current) return;
     this.current = rate;
-    this.rates[this.index] = rate;
+    this.rates[round % this.rates.length] = rate;
   }
 
-  beginRound(): void {
-    this.index = (this.index + 1) % this.rates.length;
-    const leaving = this.rates[this.index]!;
-    this.rates[this.index] = 0;
-    this.before = this.largest;
+  private moveTo(round: number): void {
+    const { rates } = this;
+    for (let next = Math.max(this.round + 1, round + 1 - rates.length); next <= round; next += 1)
+      rates[next % rates.length] = 0;
+    this.round = round;
     this.current = NONE;
-    if (leaving === this.before) this.before = this.rates.reduce((found, rate) => Math.max(found, rate), 0);
+    this.before = rates.reduce((found, rate) => Math.max(found, rate), 0);
   }
 }

@@ -5,10 +5,16 @@
 export const SENT_AT = 0;
 export const DELIVERED_AT = 1;
 export const FIRST_SENT_AT = 2;
-/** Packets delivered when it was sent; number of this transmission; 1 if it is a retransmission. */
+/** Packets delivered when it was sent; number of this transmission; a sum of the flags below. */
 export const DELIVERED = 3;
 export const ORDER = 4;
-export const RESENT = 5;
+export const STATE = 5;
+/** The last transmission is a retransmission; it was sent while the application limited the rate. */
+export const RESENT = 1;
+export const APP_LIMITED = 2;
+/** The packet has arrived; its last transmission is lost. With neither it is in flight. */
+export const ARRIVED = 4;
+export const LOST = 8;
 /** Numbers per record. 64 bytes: one cache line. */
 const STRIDE = 8;
 const INITIAL_RECORDS = 256;

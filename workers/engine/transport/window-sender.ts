@@ -213,7 +213,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   /** A mark: the cut of a loss, without retransmission, at most once per window (RFC 3168). */
-  private onMark(acknowledged: number, markedPacket: number): void {
+  protected onMark(acknowledged: number, markedPacket: number): void {
     if (acknowledged <= this.recover && this.lastAction !== 'timeout') return;
     this.recover = this.maxSequence;
     this.lastAction = 'ecn';

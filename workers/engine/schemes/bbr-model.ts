@@ -1,0 +1,115 @@
+import type { PacketScoreboard } from '../transport/packet-scoreboard.ts';
+import { RateFilter } from '../transport/rate-filter.ts';
+import {
+  APP_LIMITED,
+  DELIVERED,
+  DELIVERED_AT,
+  FIRST_SENT_AT,
+  RESENT,
+  SENT_AT,
+  STATE,
+} from '../transport/send-records.ts';
+
+/** Startup ends when the bandwidth has grown by less than a quarter in each of three rounds. */
+const GROWTH = 1.25;
+const PLATEAU_ROUNDS = 3;
+
+/**
+ * BBR's model of the path: bandwidth, smallest round trip, and whether the pipe has been full
+ * (draft-cardwell-iccrg-bbr-congestion-control-00, Sec. 4.1 and 4.3.2.2). It learns from the newest packet that an ACK
+ * delivers, of which the scoreboard holds what was known when it was sent.
+ */
+export class BbrModel {
+  private readonly scoreboard: PacketScoreboard;
+  private readonly rates: RateFilter;
+  private readonly rttSeconds: number;
+  /** `BBR.BtlBw`, packets/s. */
+  bandwidth = 0;
+  /** `BBR.RTprop` and when it was measured, s. */
+  minRtt = Infinity;
+  minRttAt = 0;
+  /** The ACK has begun a round. */
+  roundStart = false;
+  /** `BBR.next_round_delivered`, and `BBR.round_count`. */
+  private roundEnds = 0;
+  private round = 0;
+  /** `BBR.filled_pipe`. */
+  filledPipe = false;
+  private fullBandwidth = 0;
+  private plateau = 0;
+
+  /** @param rounds memory of the bandwidth, round trips; `rttSeconds` memory of the smallest round trip, s */
+  constructor(scoreboard: PacketScoreboard, rounds: number, rttSeconds: number) {
+    this.scoreboard = scoreboard;
+    this.rates = new RateFilter(rounds);
+    this.rttSeconds = rttSeconds;
+  }
+
+  /** Packets; 0 before the first sample of both. */
+  get bdp(): number {
+    return this.minRtt === Infinity ? 0 : this.bandwidth * this.minRtt;
+  }
+
+  /** A round begins now: packet conservation and PROBE_RTT last one from their beginning. */
+  beginRound(): void {
+    this.roundEnds = this.scoreboard.delivered;
+  }
+
+  /** `BBRUpdateRound` and `BBRUpdateBtlBw`, Sec. 4.1.1.3 and 4.1.1.5. Returns whether there is a rate sample. */
+  updateBandwidth(now: number): boolean {
+    const { scoreboard } = this;
+    const { newest } = scoreboard;
+    const { table } = scoreboard.records;
+    this.roundStart = false;
+    const sending = table[newest + SENT_AT]! - table[newest + FIRST_SENT_AT]!;
+    const interval = Math.max(sending, now - table[newest + DELIVERED_AT]!);
+    // Too short to be true.
+    if (interval < scoreboard.shortestRtt || interval <= 0) return false;
+    const delivered = table[newest + DELIVERED]!;
+    if (delivered >= this.roundEnds) {
+      this.beginRound();
+      this.roundStart = true;
+      this.round += 1;
+    }
+    const rate = (scoreboard.delivered - delivered) / interval;
+    if (rate < this.bandwidth && this.appLimited) return true;
+    this.rates.take(rate, this.round);
+    this.bandwidth = this.rates.largest;
+    return true;
+  }
+
+  /** The newest packet was sent while there was nothing else to send, or while BBR held back. */
+  private get appLimited(): boolean {
+    return (this.scoreboard.records.table[this.scoreboard.newest + STATE]! & APP_LIMITED) !== 0;
+  }
+
+  /** `BBRUpdateRTprop`, Sec. 4.1.2.3. Returns whether the memory of the smallest round trip had ended. */
+  updateRtt(now: number): boolean {
+    const { newest, records } = this.scoreboard;
+    const { table } = records;
+    const expired = now > this.minRttAt + this.rttSeconds;
+    const rtt = now - table[newest + SENT_AT]!;
+    if ((table[newest + STATE]! & RESENT) === 0 && (rtt <= this.minRtt || expired)) {
+      this.minRtt = rtt;
+      this.minRttAt = now;
+    }
+    return expired;
+  }
+
+  /** `BBRCheckFullPipe`, Sec. 4.3.2.2. */
+  checkFullPipe(): void {
+    if (this.filledPipe || !this.roundStart || this.appLimited) return;
+    if (this.bandwidth >= GROWTH * this.fullBandwidth) {
+      this.fullBandwidth = this.bandwidth;
+      this.plateau = 0;
+    } else {
+      this.plateau += 1;
+      this.filledPipe = this.plateau >= PLATEAU_ROUNDS;
+    }
+  }
+
+  /** After a timeout the bandwidth may grow from anywhere (Linux, `bbr_set_state`). */
+  forgetPlateau(): void {
+    this.fullBandwidth = 0;
+  }
+}

@@ -1,0 +1,176 @@
+import type { PacketPool } from '../network/packets.ts';
+import { NumberQueue } from './number-queue.ts';
+import { SackedRanges } from './sacked-ranges.ts';
+import {
+  APP_LIMITED,
+  ARRIVED,
+  DELIVERED,
+  DELIVERED_AT,
+  FIRST_SENT_AT,
+  LOST,
+  ORDER,
+  RESENT,
+  SendRecords,
+  SENT_AT,
+  STATE,
+} from './send-records.ts';
+
+/** Packets that have arrived above a hole before the hole counts as lost; in recovery one is enough. */
+const DUPLICATE_THRESHOLD = 3;
+
+/**
+ * What a sender knows of each packet: in flight, arrived or lost. It lasts as long as the connection: what was SACKed stays
+ * so when recovery ends, is not sent again, and counts as delivered once. Also the connection's state of
+ * draft-cheng-iccrg-delivery-rate-estimation, Sec. 2.
+ *
+ * Paths do not reorder, so what was sent before the newest packet known to have arrived, and has not arrived, is lost
+ * (RACK, RFC 8985, without its time to wait for reordering). That finds lost retransmissions as well.
+ */
+export class PacketScoreboard {
+  readonly records = new SendRecords();
+  private readonly sacked = new SackedRanges();
+  /** Packets in flight (`pipe`): sent, and neither known to have arrived nor lost. */
+  inFlight = 0;
+  /** Packets delivered (`C.delivered`), when the last one was (`C.delivered_time`), and when that one was sent, s. */
+  delivered = 0;
+  private deliveredAt = 0;
+  private firstSentAt = 0;
+  /** The packets delivered up to here say how fast the application sends, not the path; 0 if none do (`C.app_limited`). */
+  private limitedUpTo = 0;
+  /** Shortest round trip of the connection, s. */
+  shortestRtt = Infinity;
+
+  /** Of the last ACK: packets that it delivers, that it shows lost, and the place in `records` of the newest delivered one, or −1. */
+  newlyDelivered = 0;
+  newlyLost = 0;
+  newest = -1;
+
+  /** The packet of each transmission. Transmissions are numbered from 0, retransmissions included. */
+  private readonly transmissions = new NumberQueue();
+  /** Number of the newest transmission known to have arrived. */
+  private newestOrder = -1;
+  /** Lost packets in the order in which they were lost; some may have been sent again or have arrived. */
+  private readonly lost = new NumberQueue();
+
+  /** Packet `sequence` is sent; the cumulative ACK is `highestAck`. */
+  noteSent(sequence: number, resent: boolean, highestAck: number, now: number): void {
+    const { records } = this;
+    records.reserve(highestAck, sequence);
+    const { table } = records;
+    const place = records.place(sequence);
+    if (this.inFlight === 0) {
+      this.firstSentAt = now;
+      this.deliveredAt = now;
+    }
+    this.inFlight += 1;
+    table[place + SENT_AT] = now;
+    table[place + DELIVERED_AT] = this.deliveredAt;
+    table[place + FIRST_SENT_AT] = this.firstSentAt;
+    table[place + DELIVERED] = this.delivered;
+    table[place + ORDER] = this.transmissions.tail;
+    table[place + STATE] = (resent ? RESENT : 0) + (this.limitedUpTo > 0 ? APP_LIMITED : 0);
+    this.transmissions.push(sequence);
+  }
+
+  /** There is nothing to send, or the scheme holds back: the rates of what is in flight are no measure of the path. */
+  noteAppLimited(): void {
+    this.limitedUpTo = Math.max(1, this.delivered + this.inFlight);
+  }
+
+  get appLimited(): boolean {
+    return this.limitedUpTo > 0;
+  }
+
+  /** The ACK in `slot` arrives: packets up to `acknowledged` (before: `highestAck`) and those in its blocks are delivered. */
+  takeAck(pool: PacketPool, slot: number, highestAck: number, acknowledged: number, now: number): void {
+    this.newlyDelivered = 0;
+    this.newlyLost = 0;
+    this.newest = -1;
+    let order = -1;
+    for (let sequence = highestAck + 1; sequence <= acknowledged; sequence += 1) order = this.arrive(sequence, order);
+    const { sacked } = this;
+    if (acknowledged > highestAck) sacked.advance(acknowledged);
+    sacked.update(Math.max(highestAck, acknowledged), pool, slot);
+    const { lefts, rights, count } = sacked.fresh;
+    for (let index = 0; index < count; index += 1) {
+      for (let sequence = lefts[index]!; sequence < rights[index]!; sequence += 1) order = this.arrive(sequence, order);
+    }
+    if (this.newest < 0) return;
+    const { table } = this.records;
+    this.deliveredAt = now;
+    this.firstSentAt = table[this.newest + SENT_AT]!;
+    if (this.limitedUpTo > 0 && this.delivered > this.limitedUpTo) this.limitedUpTo = 0;
+    const rtt = now - this.firstSentAt;
+    const resent = (table[this.newest + STATE]! & RESENT) !== 0;
+    if (!resent && rtt < this.shortestRtt) this.shortestRtt = rtt;
+    // Else the first transmission has arrived after all, and not the retransmission.
+    if (order > this.newestOrder && !(resent && rtt < this.shortestRtt)) this.newestOrder = order;
+  }
+
+  /** Returns the number of the newest transmission that arrived with this ACK so far; `newest` is its place. */
+  private arrive(sequence: number, newestOrder: number): number {
+    const { table } = this.records;
+    const place = this.records.place(sequence);
+    const state = table[place + STATE]!;
+    if ((state & ARRIVED) !== 0) return newestOrder;
+    table[place + STATE] = state | ARRIVED;
+    if ((state & LOST) === 0) this.inFlight -= 1;
+    this.delivered += 1;
+    this.newlyDelivered += 1;
+    const order = table[place + ORDER]!;
+    if (order <= newestOrder) return newestOrder;
+    this.newest = place;
+    return order;
+  }
+
+  /** Find what is lost, after `takeAck`. */
+  detectLosses(recovering: boolean): void {
+    const { transmissions, newestOrder, records } = this;
+    const { table } = records;
+    const certain = recovering || this.sacked.total >= DUPLICATE_THRESHOLD;
+    while (transmissions.head < newestOrder) {
+      const sequence = transmissions.at(transmissions.head);
+      const place = records.place(sequence);
+      if (table[place + ORDER] === transmissions.head && (table[place + STATE]! & (ARRIVED | LOST)) === 0) {
+        if (!certain) return;
+        this.lose(sequence, place);
+      }
+      transmissions.head += 1;
+    }
+  }
+
+  /** After a timeout everything counts as lost that has not arrived, of the packets `lowest` to `highest`. */
+  loseAll(lowest: number, highest: number): void {
+    const { records, transmissions, lost } = this;
+    lost.clear();
+    transmissions.clear();
+    for (let sequence = lowest; sequence <= highest; sequence += 1) {
+      const place = records.place(sequence);
+      const state = records.table[place + STATE]!;
+      if ((state & ARRIVED) !== 0) continue;
+      if ((state & LOST) === 0) this.lose(sequence, place);
+      else lost.push(sequence);
+    }
+  }
+
+  /** The next packet to send again; −1 if none. */
+  nextLost(highestAck: number): number {
+    const { lost, records } = this;
+    while (!lost.empty) {
+      const sequence = lost.at(lost.head);
+      if (sequence > highestAck) {
+        const state = records.table[records.place(sequence) + STATE]!;
+        if ((state & (ARRIVED | LOST)) === LOST) return sequence;
+      }
+      lost.head += 1;
+    }
+    return -1;
+  }
+
+  private lose(sequence: number, place: number): void {
+    this.records.table[place + STATE] = this.records.table[place + STATE]! | LOST;
+    this.inFlight -= 1;
+    this.newlyLost += 1;
+    this.lost.push(sequence);
+  }
+}
