@@ -63,9 +63,10 @@ export function fitInto(player: Player, above: HTMLElement, room: HTMLElement): 
 
 /** Open the link. It plays only if the link says so and the reader has not asked for less motion. */
 async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promise<void> {
-  if (speed !== undefined) player.setSpeed(speed);
   const goes = play && !matchMedia(REDUCED_MOTION).matches;
   await openLink(player, hash, goes && at === 0);
+  // A scene has a speed of its own; the embed's comes before it.
+  if (speed !== undefined) player.setSpeed(speed);
   if (at === 0) return;
   await begun(player);
   player.seek(at);

@@ -13,6 +13,7 @@ export interface EmbedLink {
 }
 
 const EMBED = '#/embed';
+const SCENE = '#/scene/';
 const OWN = /^(?:play|at|speed)=/;
 
 export function isEmbed(hash: string): boolean {
@@ -39,7 +40,9 @@ export function readEmbed(hash: string): EmbedLink {
 
 /** The embed's address of what `hash` shows in the full page. */
 export function embedHash(hash: string, { play, at, speed }: Partial<Omit<EmbedLink, 'hash'>>): string {
-  const [, rest = ''] = hash.split('?');
+  const [page = '', query = ''] = hash.split('?');
+  const scene = page.startsWith(SCENE) ? `scene=${page.slice(SCENE.length)}` : '';
+  const rest = [scene, query].filter(Boolean).join('&');
   const fields = [play && 'play=1', at && `at=${at}`, speed && `speed=${speed}`, rest].filter(Boolean);
   return fields.length > 0 ? `${EMBED}?${fields.join('&')}` : EMBED;
 }

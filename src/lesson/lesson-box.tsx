@@ -3,8 +3,8 @@ import { useLesson } from './lesson.ts';
 
 const LessonNote = lazyPart(async () => (await import('./lesson-note.tsx')).LessonNote, { onlyWhenShown: true });
 
-/** Note and question of the link that is open, if it has any. */
+/** Note and question of the link that is open, or what to notice in its scene, if it has any. */
 export function LessonBox() {
-  const says = useLesson(({ note, question }) => Boolean(note || question));
+  const says = useLesson(({ note, question, scene }) => Boolean(note || question || scene));
   return says && <LessonNote />;
 }

@@ -1,10 +1,12 @@
+import { SceneNotice } from '../scenes/scene-notice.tsx';
 import { useLesson } from './lesson.ts';
 
-/** A note and a question from the one who made the link; the answer behind a press. */
+/** What to notice in the scene; a note and a question from the one who made the link, the answer behind a press. */
 export function LessonNote() {
-  const { note, question, answer } = useLesson((lesson) => lesson);
+  const { note, question, answer, scene } = useLesson((lesson) => lesson);
   return (
-    <section className="lesson" aria-label="From the maker of this link">
+    <section className="lesson" aria-label={scene ? 'What to notice' : 'From the maker of this link'}>
+      {scene && <SceneNotice key={scene.scene.id} {...scene} />}
       {note && <p>{note}</p>}
       {question && <p className="question-line">{question}</p>}
       {question && answer && (

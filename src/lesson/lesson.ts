@@ -5,6 +5,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { SectionId } from '../scenario/describe.ts';
+import type { SceneOnShow } from '../scenes/scene.ts';
 import type { Lesson } from './lesson-fields.ts';
 import { applyRememberedTheme, currentTheme } from '../theme.ts';
 
@@ -16,15 +17,18 @@ export const SECTIONS: readonly SectionId[] = ['flows', 'bottleneck', 'disturban
 /** What else a link may hide. */
 export const PARTS = ['sentence', 'stage', 'charts', 'numbers'] as const;
 
-export const lesson = createStore<Lesson>(() => ({}));
+/** What the link asks, and the scene that it is of. */
+type Asked = Lesson & { scene?: SceneOnShow | undefined };
+
+export const lesson = createStore<Asked>(() => ({}));
 
 /** A part of what the link asks; the component renders again when it changes. */
-export function useLesson<T>(select: (lesson: Lesson) => T): T {
+export function useLesson<T>(select: (lesson: Asked) => T): T {
   return useStore(lesson, select);
 }
 
 /** Do what a link asks, and no longer what the one before it asked. */
-export function enterLesson({ locked, note, question, answer, theme }: Lesson): void {
+export function enterLesson({ locked, note, question, answer, theme }: Lesson, scene?: SceneOnShow): void {
   const root = document.documentElement;
   if (theme) root.dataset['theme'] = theme;
   else if (lesson.getState().theme) {
@@ -35,7 +39,7 @@ export function enterLesson({ locked, note, question, answer, theme }: Lesson): 
   if (SECTIONS.every((id) => hidden.includes(id))) hidden.push('rail');
   if (hidden.length > 0) root.dataset['hidden'] = hidden.join(' ');
   else delete root.dataset['hidden'];
-  lesson.setState({ locked, note, question, answer, theme });
+  lesson.setState({ locked, note, question, answer, theme, scene });
 }
 
 /** Another scenario is opened, to which nothing of that belongs. */
@@ -45,8 +49,8 @@ export function leaveLesson(): void {
 
 /** What of it a link to this page is to hold: the theme no longer, if the reader has chosen another. */
 export function lessonFields(): Lesson {
-  const { theme, ...rest } = lesson.getState();
-  const kept = theme === currentTheme() ? { theme, ...rest } : rest;
+  const { theme, locked, note, question, answer } = lesson.getState();
+  const kept = { theme: theme === currentTheme() ? theme : undefined, locked, note, question, answer };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 

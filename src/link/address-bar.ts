@@ -1,6 +1,7 @@
 /** The page's address: what it holds is opened, and the page as it is is written to it. */
 import { enterLesson, lesson, lessonFields } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
+import { DEFAULT_SPEED } from '../scenario/default.ts';
 import type { PageState } from '../run/state.ts';
 import { AddressWriter, type Read, readAddress } from './address.ts';
 import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
@@ -23,7 +24,14 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
   // The reader has gone elsewhere meanwhile.
   if (!still()) return null;
   const { scenario, preset, broken, nearest, view, compare } = read;
+  const scene = preset?.scene && {
+    scene: preset.scene,
+    scenario: preset.scenario,
+    compare: preset.shown?.compare ?? null,
+  };
   address.preset = preset;
+  // A scene has a speed of its own, which ends with it.
+  if (scene ?? lesson.getState().scene) player.setSpeed(scene?.scene.speed ?? DEFAULT_SPEED);
   if (player.state.other) player.toggleCompare();
   opening = true;
   const action =
@@ -31,7 +39,7 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
       ? undefined
       : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
   player.open(scenario, play, broken === null ? null : { kind: 'link', text: broken, action });
-  enterLesson(view);
+  enterLesson(view, scene);
   openView(player, view, scenario, usual);
   if (compare) await openBeside(player, compare, play, still);
   if (still()) opening = false;

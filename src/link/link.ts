@@ -5,6 +5,7 @@
  *   #/play?preset=NAME&flows.1.count=7&seed=3   and a few fields in the open (overrides.ts)
  *   #/play?preset=NAME&s=2.<…>                  and any difference, packed: a patch (patch.ts) as JSON, its words by
  *                                               codes (link-words.ts), deflated, in base64url
+ *   #/scene/NAME, #/scene/NAME?seed=3           the same of a scene (scenes/); an embed has `scene=NAME` for it
  *
  * Without a name the base is LINK_BASE_1. A difference of format 2 is that of the scenario and, as its field `view`, of
  * how it is shown (view.ts), with `view.compare` the patch that makes the scenario on show beside it. Format 1 had no
@@ -17,6 +18,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { defaultScenario } from '../scenario/default.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { LINK_BASE_1 } from './link-base.ts';
 import { LinkError, shorten } from './link-error.ts';
 import { MAX_LINK_LENGTH } from './link-limits.ts';
@@ -28,15 +30,18 @@ import { withCodes, withWords } from './link-words.ts';
 import { readView, type View, viewFields } from './view.ts';
 
 const PLAY = '#/play';
+const SCENE = '#/scene/';
 const FORMAT = '2';
 /** A difference stands in the open if it has at most so many fields and its link so many characters. */
 const MAX_OPEN_FIELDS = 6;
 const MAX_OPEN_LENGTH = 160;
 
-/** A prepared scenario, as its name loads it. */
+/** A prepared scenario, as its name loads it; of a scene also how it is shown. */
 export interface Preset {
   name: string;
   scenario: Scenario;
+  scene?: Scene;
+  shown?: Shown;
 }
 
 /** What a link holds beside the scenario. */
@@ -46,7 +51,7 @@ export interface Shown {
   compare?: Scenario | null;
 }
 
-/** What a link opened: the prepared scenario is the one that its link names, if it names one. */
+/** What a link opened: the prepared scenario or scene is the one that its link names, if it names one. */
 export interface Opened extends Required<Shown> {
   scenario: Scenario;
   preset: Preset | null;
@@ -58,7 +63,7 @@ const linkBase = (): Scenario => (base1 ??= normalizeScenario(LINK_BASE_1));
 
 /**
  * The shortest address of a scenario and how it is shown, from `#` on; in the open if little differs from the base.
- * @param preset the prepared scenario that it came from: its link may name it and hold the difference
+ * @param preset the prepared scenario or scene that it came from: its link may name it and hold the difference
  * @throws LinkError if it is longer, or unpacks to more, than what is read
  */
 export async function encodeHash(scenario: Scenario, preset: Preset | null = null, shown: Shown = {}): Promise<string> {
@@ -66,8 +71,8 @@ export async function encodeHash(scenario: Scenario, preset: Preset | null = nul
   if (difference(documentOf(defaultScenario()), wanted) === undefined) return PLAY;
   const packed: string[] = [];
   for (const from of preset ? [preset, null] : [null]) {
-    const start = `${PLAY}?${from ? `preset=${from.name}` : ''}`;
-    const base = documentOf(from?.scenario ?? linkBase());
+    const start = addressOf(from);
+    const base = documentOf(from?.scenario ?? linkBase(), from?.shown);
     const patch = difference(base, wanted);
     if (patch === undefined && from) return start;
     const overrides = patch === undefined ? null : overridesOf(patch, base, wanted);
@@ -98,28 +103,42 @@ export async function decodeHash(hash: string, loadPreset: (name: string) => Pro
     throw new LinkError(`This link is ${hash.length} characters long; at most ${MAX_LINK_LENGTH} are read.`);
   }
   const [page, query] = split(hash, '?');
-  if (page !== PLAY) throw new LinkError(`This page has no part called “${shorten(page.slice(1))}”.`);
-  const { name, packed, overrides } = readFields(query);
-  const preset = name === null ? null : await openPreset(name, loadPreset);
+  const ofScene = page.startsWith(SCENE) ? page.slice(SCENE.length) : null;
+  if (page !== PLAY && ofScene === null)
+    throw new LinkError(`This page has no part called “${shorten(page.slice(1))}”.`);
+  const { name, scene = ofScene, packed, overrides } = readFields(query, ofScene !== null);
+  const preset = scene !== null ? await openScene(scene) : name !== null ? await openPreset(name, loadPreset) : null;
   try {
-    const document =
-      packed === null ? documentOf(preset?.scenario ?? linkBase()) : await unpackDocument(packed, preset);
+    const document = packed === null ? baseOf(preset) : await unpackDocument(packed, preset);
     return { preset, ...readDocument(overrides.length > 0 ? applyOverrides(document, overrides) : document) };
   } catch (error) {
     // The rest of the link is broken: the prepared scenario that it names opens all the same.
-    if (error instanceof LinkError && preset) throw new LinkError(error.message, `${PLAY}?preset=${preset.name}`);
+    if (error instanceof LinkError && preset) throw new LinkError(error.message, addressOf(preset));
     throw error;
   }
 }
 
+/** The address of a prepared scenario or scene; of none, what the address of any other begins with. */
+function addressOf(preset: Preset | null): string {
+  if (preset?.scene) return SCENE + preset.name;
+  return `${PLAY}?${preset ? `preset=${preset.name}` : ''}`;
+}
+
+function baseOf(preset: Preset | null): Json {
+  return documentOf(preset?.scenario ?? linkBase(), preset?.shown);
+}
+
 interface Fields {
   name: string | null;
+  scene?: string;
   packed: string | null;
   overrides: Override[];
 }
 
-function readFields(query: string): Fields {
+/** @param mayBeEmpty the address says before the `?` what it is of */
+function readFields(query: string, mayBeEmpty: boolean): Fields {
   const fields: Fields = { name: null, packed: null, overrides: [] };
+  if (query === '' && mayBeEmpty) return fields;
   const seen = new Set<string>();
   for (const field of query.split('&')) {
     const [key, value] = split(field, '=');
@@ -127,6 +146,7 @@ function readFields(query: string): Fields {
     if (seen.has(key)) throw new LinkError(`This link sets “${shorten(key)}” twice.`);
     seen.add(key);
     if (key === 'preset') fields.name = value;
+    else if (key === 'scene') fields.scene = value;
     else if (key === 's') fields.packed = value;
     else fields.overrides.push(readOverride(key, value));
   }
@@ -145,13 +165,21 @@ async function openPreset(name: string, loadPreset: (name: string) => Promise<un
   return { name, scenario: checked(() => normalizeScenario(json)) };
 }
 
+async function openScene(id: string): Promise<Preset> {
+  const { findScene, sceneScenario } = await import('../scenes/index.ts');
+  const scene = findScene(id);
+  if (!scene) throw new LinkError(`There is no scene called “${shorten(id)}”: Open has a list of them.`);
+  const [scenario, compare] = [scene.scenario, scene.compare].map((input) => input && sceneScenario(scene, input));
+  return { name: scene.id, scene, scenario: scenario!, shown: { view: scene.view, compare: compare ?? null } };
+}
+
 /** The readers of the formats: each makes today's document out of what its links hold. */
 async function unpackDocument(packed: string, preset: Preset | null): Promise<Json> {
   const [format, text] = split(packed, '.');
   if (format !== '1' && format !== FORMAT) {
     throw new LinkError(`This link is of format “${shorten(format)}”; this page reads formats 1 and ${FORMAT}.`);
   }
-  const base = documentOf(format === '1' ? linkBase() : (preset?.scenario ?? linkBase()));
+  const base = format === '1' ? documentOf(linkBase()) : baseOf(preset);
   const patch = await unpack(text);
   try {
     return format === '1' ? applyPatch1(base, patch) : applyPatch(base, withWords(patch as Json));
@@ -212,7 +240,7 @@ function checked<T>(read: () => T, within = ''): T {
 }
 
 function fieldsOf(start: string, fields: readonly string[]): string {
-  return start + (start.endsWith('?') ? '' : '&') + fields.join('&');
+  return start + (start.endsWith('?') ? '' : start.includes('?') ? '&' : '?') + fields.join('&');
 }
 
 function split(text: string, separator: string): [string, string] {

@@ -4,7 +4,7 @@ import { type Command, commands, found } from '../present/commands.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { closeAround, Modal } from './modal.tsx';
 
-/** Type to find a control, a scheme, a scenario, a set-up of the papers or a key; Enter goes there. */
+/** Type to find a scene, a control, a scheme, a scenario, a set-up of the papers or a key; Enter goes there. */
 export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
   const { player } = usePage();
   const [own] = useState(() => commands(player, onShow));
@@ -50,8 +50,8 @@ export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
         type="text"
         role="combobox"
         className="command-field"
-        aria-label="Go to a control, a scheme, a scenario or a key"
-        placeholder="Go to a control, scheme, scenario or key"
+        aria-label="Go to a scene, a control, a scheme, a scenario or a key"
+        placeholder="Go to a scene, control, scheme or key"
         autoComplete="off"
         spellCheck={false}
         aria-expanded="true"

@@ -5,10 +5,12 @@ import { LibraryLists } from '../library/library-lists.tsx';
 import { usePage } from '../page.ts';
 import { encodeHash, MAX_LINK_LENGTH } from '../link/codec.ts';
 import { PRESETS } from '../scenario/presets.ts';
+import { goToScene } from '../scenes/go-to-scene.ts';
+import { SceneList } from '../scenes/scene-list.tsx';
 import { closeAround, Modal } from './modal.tsx';
 import '../styles/library.css';
 
-/** Prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
+/** Scenes, prepared scenarios, the reader's own, and files: the same JSON that the command line runs. */
 export function OpenDialog() {
   const { player } = usePage();
   const [problem, setProblem] = useState('');
@@ -38,6 +40,13 @@ export function OpenDialog() {
   return (
     <Modal name="open" label="Open a scenario" className="popover open-dialog">
       <h2 ref={head}>Open</h2>
+      <SceneList
+        onOpen={(scene) => {
+          close();
+          goToScene(player, scene);
+        }}
+      />
+      <h3>From the papers, and how the page begins</h3>
       <ul>
         <li>
           <button type="button" className="link-button" onClick={() => goTo('#/play')}>

@@ -1,4 +1,4 @@
-/** What the command list offers at once: every section of the set-up, every scheme, every prepared scenario, every key. The papers' set-ups follow (set-up-commands.ts). */
+/** What the command list offers at once: every section of the set-up, every scene, every scheme, every prepared scenario, every key. The papers' set-ups follow (set-up-commands.ts). */
 import { KEYS } from '../keys.ts';
 import type { Player } from '../run/player.ts';
 import { catalogue, offersOf } from '../scenario/catalogue.ts';
@@ -8,14 +8,17 @@ import { PRESETS } from '../scenario/presets.ts';
 import { isHidden, isLocked, lesson } from '../lesson/lesson.ts';
 import { capsOf } from './key-names.ts';
 import { openDialog } from './mode.ts';
+import { sceneCommands } from './scene-commands.ts';
 
 export interface Command {
   id: string;
   /** Where it belongs: the list is parted by it. */
-  kind: 'Set up' | 'Do' | 'Scenarios' | 'Add a scheme' | 'Set-ups of the papers';
+  kind: 'Set up' | 'Do' | 'Scenes' | 'Scenarios' | 'Add a scheme' | 'Set-ups of the papers';
   words: string;
   /** Beside the words: the key, the full name. */
   remark: string;
+  /** Other words by which it is looked for. */
+  synonyms?: string;
   run(): void;
 }
 
@@ -53,6 +56,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
       }),
     { id: 'open', kind: 'Do', words: 'Open…', remark: 'prepared, kept, or a file', run: () => openDialog('open') },
     { id: 'share', kind: 'Do', words: 'Share…', remark: 'link, embed, lesson', run: () => openDialog('share') },
+    ...sceneCommands(player),
     {
       id: 'first',
       kind: 'Scenarios',
@@ -81,7 +85,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
 export function found(all: readonly Command[], text: string): Command[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = all.filter((command) => {
-    const own = `${command.kind} ${command.words} ${command.remark}`.toLowerCase();
+    const own = `${command.kind} ${command.words} ${command.remark} ${command.synonyms ?? ''}`.toLowerCase();
     return words.every((word) => own.includes(word));
   });
   const begins = (command: Command): boolean =>

@@ -209,9 +209,15 @@ describe('the command list', () => {
   const show = vi.fn<(section: string) => void>();
   const list = commands(player, show);
 
-  test('it offers sections, schemes, scenarios and keys, each once', () => {
+  test('it offers sections, keys, scenes, scenarios and schemes, each once', () => {
     expect(new Set(list.map((command) => command.id)).size).toBe(list.length);
-    expect([...new Set(list.map((command) => command.kind))]).toEqual(['Set up', 'Do', 'Scenarios', 'Add a scheme']);
+    expect([...new Set(list.map((command) => command.kind))]).toEqual([
+      'Set up',
+      'Do',
+      'Scenes',
+      'Scenarios',
+      'Add a scheme',
+    ]);
   });
 
   test('every word must be found, and what begins with the text comes first', () => {
@@ -241,7 +247,7 @@ describe('the command list', () => {
     const place = { hash: '#/play' };
     vi.stubGlobal('location', place);
     found(whole, 'yang 2000 seven tcp red')[0]!.run();
-    await vi.waitFor(() => expect(place.hash).not.toBe('#/play'));
+    await vi.waitFor(() => expect(place.hash).not.toBe('#/play'), { timeout: 60_000 });
     const { scenario } = await decodeHash(place.hash, () => Promise.reject(new Error('none named')));
     expect(scenario).toEqual(scenarioOf({ setup: 'yang2000-1v7-red', choice: {}, seed: 1 }));
     // Where it is on show already it begins again.

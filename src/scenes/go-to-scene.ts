@@ -1,0 +1,13 @@
+import type { Player } from '../run/player.ts';
+import type { Scene } from './scene.ts';
+
+/** Open a scene by its address, so that the browser's Back returns to the run on show. */
+export function goToScene(player: Player, { id }: Scene): void {
+  const hash = `#/scene/${id}`;
+  if (location.hash !== hash) location.hash = hash;
+  else {
+    // An address that is there already brings no event.
+    player.backToBase();
+    player.restart();
+  }
+}

@@ -1,0 +1,54 @@
+/** The registry: one line per scene, in the order in which a course takes them. */
+import { bbr } from './list/bbr.ts';
+import { bufferSizing } from './list/buffer-sizing.ts';
+import { bufferbloat } from './list/bufferbloat.ts';
+import { codelPie } from './list/codel-pie.ts';
+import { cubic } from './list/cubic.ts';
+import { ecn } from './list/ecn.ts';
+import { families } from './list/families.ts';
+import { flashCrowd } from './list/flash-crowd.ts';
+import { incast } from './list/incast.ts';
+import { parkingLot } from './list/parking-lot.ts';
+import { phasePlane } from './list/phase-plane.ts';
+import { red } from './list/red.ts';
+import { reversePath } from './list/reverse-path.ts';
+import { roundTrips } from './list/round-trips.ts';
+import { satellite } from './list/satellite.ts';
+import { sawtooth } from './list/sawtooth.ts';
+import { simd } from './list/simd.ts';
+import { slowStart } from './list/slow-start.ts';
+import { smooth } from './list/smooth.ts';
+import { squareWave } from './list/square-wave.ts';
+import { timeouts } from './list/timeouts.ts';
+import { udp } from './list/udp.ts';
+import { vegas } from './list/vegas.ts';
+import { whoShares } from './list/who-shares.ts';
+import { wireless } from './list/wireless.ts';
+import type { Scene, SceneScenario } from './scene.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+
+export interface Chapter {
+  name: string;
+  scenes: readonly Scene[];
+}
+
+export const chapters: readonly Chapter[] = [
+  { name: 'One flow', scenes: [sawtooth, slowStart, timeouts, wireless] },
+  { name: 'Who gets what', scenes: [whoShares, phasePlane, roundTrips, parkingLot, udp, reversePath] },
+  { name: 'Buffers and queues', scenes: [bufferbloat, bufferSizing, red, codelPie, ecn] },
+  { name: 'When things change', scenes: [squareWave, flashCrowd, incast, satellite] },
+  { name: 'Smooth or quick', scenes: [smooth, families, simd] },
+  { name: 'Later schemes', scenes: [vegas, cubic, bbr] },
+];
+
+export const scenes: readonly Scene[] = chapters.flatMap((chapter) => chapter.scenes);
+
+export function findScene(id: string): Scene | undefined {
+  return scenes.find((scene) => scene.id === id);
+}
+
+/** One of the scene's scenarios as it runs. */
+export function sceneScenario({ name }: Scene, scenario: SceneScenario): Scenario {
+  return normalizeScenario({ version: 1, title: name, ...scenario });
+}

@@ -1,0 +1,151 @@
+/** Every scene: its sentence is true of its run, its address opens it, it is found by its names, and it is frozen once published. */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { rowCards } from '../../src/charts/rows/index.ts';
+import { decodeHash, encodeHash } from '../../src/link/codec.ts';
+import { SPEEDS } from '../../src/run/state.ts';
+import { sceneScenario, scenes } from '../../src/scenes/index.ts';
+import { Measured } from '../../src/scenes/measured.ts';
+import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';
+import type { Scene } from '../../src/scenes/scene.ts';
+import { searchScenes } from '../../src/scenes/search.ts';
+import { seriesOf } from '../page/support/runs.ts';
+import { presetFile } from '../scenario/support/presets.ts';
+import published from './published.json' with { type: 'json' };
+
+/** Wall time after which what is to be noticed has been seen, s. */
+const PATIENCE = 20;
+
+const each = scenes.map((scene): [string, Scene] => [scene.id, scene]);
+
+describe('what to notice in the scene', () => {
+  test.each(each)('%s is true of its run, from when it is said to the end', (_, { scenario, compare, ...scene }) => {
+    const [one, other] = [scenario, compare].map(
+      (input) => input && seriesOf(sceneScenario({ ...scene, scenario }, input)),
+    );
+    const { duration } = one!.series.scenario;
+    const { notice } = scene;
+    for (const through of [0, 0.25, 0.5, 0.75, 1]) {
+      const time = notice.from + through * (duration - notice.from);
+      const run = new Measured(one!.series, time, other ? new Measured(other.series, time) : null);
+      for (const [name, { of, unit, between }] of Object.entries(notice.numbers)) {
+        const what = `${name} in ${unit || '1'} at ${time} s`;
+        expect(of(run), what).toBeGreaterThanOrEqual(between[0]);
+        expect(of(run), what).toBeLessThanOrEqual(between[1]);
+      }
+      expect(noticeHolds(notice, run)).toBe(true);
+      expect(
+        noticeParts(notice, run)
+          .map((part) => ('words' in part ? part.words : part.number))
+          .join(''),
+      ).not.toMatch(/[{}]|null|NaN/);
+    }
+  });
+
+  test.each(each)(
+    '%s is said with numbers alone that are measured, and seen within 20 s',
+    (_, { notice, speed, scenario }) => {
+      expect(Object.keys(notice.numbers).length).toBeGreaterThan(0);
+      const named = [...notice.text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+      expect(named.sort()).toEqual(Object.keys(notice.numbers).sort());
+      expect(notice.from / speed).toBeLessThanOrEqual(PATIENCE);
+      expect(notice.from).toBeLessThan(scenario.duration!);
+      expect(SPEEDS).toContain(speed);
+    },
+  );
+});
+
+describe('the address of the scene', () => {
+  test.each(each)('%s opens its runs as they are shown, and is the address of what it opens', async (id, scene) => {
+    const hash = `#/scene/${id}`;
+    const { preset, scenario, view, compare } = await decodeHash(hash, presetFile);
+    expect(preset!.scene).toBe(scene);
+    expect(scenario.title).toBe(scene.name);
+    expect(rowCards(view.rows ?? []).map((row) => row.id)).toEqual(view.rows ?? []);
+    expect(compare !== null).toBe(scene.compare !== undefined);
+    expect(await encodeHash(scenario, preset, { view, compare })).toBe(hash);
+  });
+
+  test('holds a difference in the open, and a packed one', async () => {
+    const opened = await decodeHash('#/scene/bufferbloat?seed=9', presetFile);
+    expect(opened.scenario.seed).toBe(9);
+    expect(opened.view.rows).toEqual(opened.preset!.scene!.view.rows);
+    expect(await encodeHash(opened.scenario, opened.preset, opened)).toBe('#/scene/bufferbloat?seed=9');
+    const fewer = { ...opened.scenario, flows: opened.scenario.flows.slice(0, 2) };
+    const packed = await encodeHash(fewer, opened.preset, opened);
+    const again = await decodeHash(packed, presetFile);
+    expect(again.scenario).toEqual(fewer);
+    expect(again.view).toEqual(opened.view);
+  });
+
+  test('is refused in one line where there is no such scene', async () => {
+    await expect(decodeHash('#/scene/nonsense', presetFile)).rejects.toThrow(
+      /^There is no scene called “nonsense”: Open has a list of them\.$/,
+    );
+  });
+
+  test('stands in an embed as well', async () => {
+    const { scenario } = await decodeHash('#/play?scene=bufferbloat&seed=9', presetFile);
+    expect([scenario.title, scenario.seed]).toEqual(['Bufferbloat: four buffers', 9]);
+  });
+});
+
+describe('a published scene', () => {
+  test.each(Object.entries(published))(
+    '%s is what it was when it was published (to change one, publish another beside it)',
+    (id, digest) => {
+      const { scenario, compare } = scenes.find((scene) => scene.id === id)!;
+      expect(
+        createHash('sha256')
+          .update(JSON.stringify([scenario, compare ?? null]))
+          .digest('hex'),
+      ).toBe(digest);
+    },
+  );
+
+  test('is entered here when it is published, under a name of its own', () => {
+    expect(scenes.map(({ id }) => id).filter((id) => !(id in published))).toEqual([]);
+    expect(new Set(scenes.map(({ name }) => name)).size).toBe(scenes.length);
+    for (const { id } of scenes) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
+  });
+});
+
+describe('the search for a scene', () => {
+  test.each([
+    ['bufferbloat', 'bufferbloat'],
+    ['wifi', 'wireless'],
+    ['Wi-Fi', 'wireless'],
+    ['UDP', 'udp'],
+    ['sawtooth', 'sawtooth'],
+    ['slow start', 'slow-start'],
+    ['fair share', 'who-shares'],
+    ['rtt unfairness', 'round-trips'],
+    ['incast', 'incast'],
+    ['satellite', 'satellite'],
+    ['global synchronization', 'red'],
+    ['RED', 'red'],
+    ['AQM', 'red'],
+    ['CoDel', 'codel-pie'],
+    ['ECN', 'ecn'],
+    ['RTO', 'timeouts'],
+    ['square wave', 'square-wave'],
+    ['short flows', 'flash-crowd'],
+    ['parking lot', 'parking-lot'],
+    ['upload', 'reverse-path'],
+    ['TFRC', 'smooth'],
+    ['IIAD', 'families'],
+    ['SIMD', 'simd'],
+    ['Reno', 'vegas'],
+    ['long fat', 'cubic'],
+    ['Google', 'bbr'],
+    ['Chiu Jain', 'phase-plane'],
+    ['BDP', 'buffer-sizing'],
+  ])('finds “%s” first as %s', (text, id) => {
+    expect(searchScenes(text)[0]?.id).toBe(id);
+  });
+
+  test('finds nothing where nothing is called so, and everything where nothing is asked', () => {
+    expect(searchScenes('perpetuum mobile')).toEqual([]);
+    expect(searchScenes(' ')).toEqual(scenes);
+  });
+});
