@@ -25,6 +25,26 @@ const FIREFOX_PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
+const MINI_BROWSERS = ['/usr/lib', '/usr/libexec'].flatMap((directory) =>
+  ['', 'x86_64-linux-gnu/', 'aarch64-linux-gnu/'].flatMap((machine) =>
+    ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].map(
+      (version) => `${directory}/${machine}${version}/MiniBrowser`,
+    ),
+  ),
+);
+
+/**
+ * WebKitGTK by WebDriver. `screen` is the program that makes one where there is none.
+ * @returns {{ driver: string, browser: string, screen: string | null } | null} null where a part is missing, and for WEBKIT=none
+ */
+export function findWebKit() {
+  if (process.env.WEBKIT === 'none') return null;
+  const driver = findBrowser(process.env.WEBKIT, ['WebKitWebDriver'], []);
+  const browser = findBrowser(undefined, [], MINI_BROWSERS);
+  const screen = findBrowser(undefined, ['Xvfb'], []);
+  return driver && browser && (screen || process.env.DISPLAY) ? { driver, browser, screen } : null;
+}
+
 /** @returns {string | null} the Chromium to test with: the one that CHROMIUM names, else one of the system's */
 export function findChromium() {
   return findBrowser(process.env.CHROMIUM, CHROMIUM_NAMES, CHROMIUM_PLACES);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findChromium, findFirefox, prepareChromium } from './browsers.mjs';
+import { findChromium, findFirefox, findWebKit, prepareChromium } from './browsers.mjs';
 
 let directory = '';
 beforeEach(() => {
@@ -48,4 +48,11 @@ test('FIREFOX=none leaves Firefox out', () => {
   installed('firefox');
   vi.stubEnv('FIREFOX', 'none');
   expect(findFirefox()).toBeNull();
+});
+
+test('WebKit is tested only where its driver is; WEBKIT=none leaves it out', () => {
+  expect(findWebKit()).toBeNull();
+  vi.stubEnv('WEBKIT', 'none');
+  installed('WebKitWebDriver');
+  expect(findWebKit()).toBeNull();
 });

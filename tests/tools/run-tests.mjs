@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFirefox, prepareChromium } from './browsers.mjs';
+import { findFirefox, findWebKit, prepareChromium } from './browsers.mjs';
 import { runChecks } from './check.mjs';
 import { prepare } from './install.mjs';
 import { root, run } from './run.mjs';
 import { checkSize } from './size.mjs';
-import { sum, tallyPlaywright, tallyVitest } from './tally.mjs';
+import { sum, tallyCounts, tallyPlaywright, tallyVitest } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
@@ -27,7 +27,7 @@ async function unitTests() {
 /** The build, its size, and the tests of it in browsers. */
 async function pageTests() {
   if (!(await run('vite', ['build'], { label: 'build   | ' }))) return failure;
-  return sum([{ passed: 1, failed: 0 }, checkSize(), await browserTests()]);
+  return sum([{ passed: 1, failed: 0 }, checkSize(), await browserTests(), await webkitTests()]);
 }
 
 async function browserTests() {
@@ -41,6 +41,19 @@ async function browserTests() {
   const projects = ['chromium', ...(findFirefox() ? ['firefox'] : [])].flatMap((name) => ['--project', name]);
   const args = ['test', '--reporter=list,json', ...projects];
   return tallyPlaywright(report, await run('playwright', args, { env, label: 'browser | ' }));
+}
+
+/** The same bits in WebKit, where it is installed. */
+async function webkitTests() {
+  if (!findWebKit()) {
+    console.log('webkit  | skipped: there is no WebKitWebDriver here (Debian: apt-get install webkit2gtk-driver xvfb)');
+    return { passed: 0, failed: 0 };
+  }
+  const report = join(reports, 'webkit.json');
+  const endedWell = await run('tsx', ['tests/tools/webkit.ts', '--digests', '--report', report], {
+    label: 'webkit  | ',
+  });
+  return tallyCounts(report, endedWell);
 }
 
 /**

@@ -32,6 +32,17 @@ export function tallyPlaywright(file, endedWell) {
 }
 
 /**
+ * From a report that is a tally itself.
+ * @param {string} file
+ * @param {boolean} endedWell
+ * @returns {Tally}
+ */
+export function tallyCounts(file, endedWell) {
+  const report = readReport(file);
+  return report ? honest(report, endedWell) : { passed: 0, failed: 1 };
+}
+
+/**
  * A runner that ended badly, or that ran nothing, has failed at least once.
  * @param {Tally} counted
  * @param {boolean} endedWell
