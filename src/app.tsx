@@ -2,14 +2,12 @@ import { useEffect, useRef } from 'react';
 import { NARROW, useMedia, usePageState } from './page.ts';
 import { Charts } from './panels/charts.tsx';
 import { DialogHost } from './panels/dialog-host.tsx';
-import { NewsLine, Sentence } from './panels/sentence.tsx';
+import { NewsLine, Sentence, type Show } from './panels/sentence.tsx';
 import { SetUpSheet } from './panels/set-up-sheet.tsx';
-import { showSection } from './panels/show-section.ts';
 import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
 import { useMode } from './present/mode.ts';
-import type { SectionId } from './scenario/describe.ts';
 import { LessonBox } from './lesson/lesson-box.tsx';
 import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -35,10 +33,10 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
     if (focusPlay) playButton.current?.focus();
   }, [focusPlay]);
 
-  const show = (section: SectionId): void => {
+  const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
     if (narrow) sheet.current?.showModal();
-    showSection(section);
+    void import('./panels/show-section.ts').then(({ showSection }) => showSection(section, way));
   };
   return (
     <div className="page">

@@ -12,6 +12,8 @@ export interface KeyCommand {
   words: string;
   /** Holding the key down repeats the command. */
   repeats?: boolean;
+  /** Works only on what has the focus; a press in the list does not do it. */
+  onFocused?: boolean;
   run(player: Player): void;
 }
 

@@ -3,14 +3,13 @@ import { fixed, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ChartRows } from '../panels/charts.tsx';
 import { showSection } from '../panels/show-section.ts';
-import { Words } from '../panels/sentence.tsx';
+import { type Show, Words } from '../panels/sentence.tsx';
 import { Rail } from '../panels/rail.tsx';
 import { SetUpSheet } from '../panels/set-up-sheet.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/transport.tsx';
 import { SPEEDS } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
-import type { SectionId } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { address, currentLink } from '../link/address-bar.ts';
 import { LessonBox } from '../lesson/lesson-box.tsx';
@@ -36,10 +35,10 @@ export function Embed() {
   const charts = useRef<HTMLDivElement>(null);
   useEffect(() => fitInto(player, top.current!, charts.current!), [player]);
   const notice = usePageState((state) => state.notice);
-  const show = (section: SectionId): void => {
+  const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
     sheet.current?.showModal();
-    showSection(section);
+    void showSection(section, way);
   };
   return (
     <main className="embed">
@@ -64,7 +63,7 @@ export function Embed() {
   );
 }
 
-function ShortSentence(props: { onShow(section: SectionId): void }) {
+function ShortSentence(props: { onShow: Show }) {
   const scenario = usePageState((state) => state.scenario);
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);

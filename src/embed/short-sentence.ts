@@ -17,10 +17,10 @@ export function shortSentence(scenario: Scenario, now: Effective): SentencePart[
   const room = countText(hop.queue.limit, 'packet');
   return [
     ...whole.slice(0, first).filter(({ text }) => text !== 'a '),
-    { section: 'bottleneck', text: rateText(rate) },
+    { section: 'bottleneck', text: rateText(rate), way: ['Link rate'] },
     { text: ' with ' },
     ...(plain ? [{ text: 'room for ' }] : []),
-    { section: 'bottleneck', text: plain ? room : `${queueCard(hop.queue).name} for ${room}` },
+    { section: 'bottleneck', text: plain ? room : `${queueCard(hop.queue).name} for ${room}`, way: ['Queue'] },
     // The word of a clause has its joint before it.
     ...(clause < 0 ? [{ text: '.' }] : whole.slice(clause - 1)),
   ];

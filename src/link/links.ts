@@ -29,8 +29,11 @@ export function urlOf(hash: string): string {
 /** The HTML that embeds the page of a link in another page. */
 export function embedCode(url: string, title: string, options: Parameters<typeof embedHash>[1]): string {
   const at = url.indexOf('#');
-  const source = url.slice(0, at) + embedHash(url.slice(at), options);
-  const { width, height } = EMBED_SIZE;
+  return frameCode(url.slice(0, at) + embedHash(url.slice(at), options), title, EMBED_SIZE);
+}
+
+/** The HTML that shows an address in another page. */
+export function frameCode(source: string, title: string, { width, height }: { width: number; height: number }): string {
   return `<iframe src="${escaped(source)}" width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0"></iframe>`;
 }
 

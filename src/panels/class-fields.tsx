@@ -20,6 +20,33 @@ const PART_NAMES: Readonly<Record<(typeof PARTS)[number], string>> = {
   numbers: 'The numbers',
 };
 
+/** Note, question and answer. */
+export function LessonWords({
+  fields,
+  change,
+}: {
+  fields: Pick<Lesson, 'note' | 'question' | 'answer'>;
+  change(part: Pick<Lesson, 'note' | 'question' | 'answer'>): void;
+}) {
+  return (
+    <div className="share-words">
+      <Words label="Note" value={fields.note} most={LIMITS.text} lines={2} onChange={(note) => change({ note })} />
+      <Words
+        label="Question"
+        value={fields.question}
+        most={MAX_QUESTION}
+        onChange={(question) => change({ question })}
+      />
+      <Words
+        label="Its answer, behind a press"
+        value={fields.answer}
+        most={LIMITS.text}
+        onChange={(answer) => change({ answer })}
+      />
+    </div>
+  );
+}
+
 /** What the link asks of its readers: note and question, what they may change, what they see. */
 export function ClassFields({ fields, change }: { fields: Lesson; change(part: Partial<Lesson>): void }) {
   const { locked = [], theme } = fields;
@@ -27,21 +54,7 @@ export function ClassFields({ fields, change }: { fields: Lesson; change(part: P
     change({ locked: parts.reduce((ids, part) => withFreedom(ids, part, freedom), locked) });
   return (
     <>
-      <div className="share-words">
-        <Words label="Note" value={fields.note} most={LIMITS.text} lines={2} onChange={(note) => change({ note })} />
-        <Words
-          label="Question"
-          value={fields.question}
-          most={MAX_QUESTION}
-          onChange={(question) => change({ question })}
-        />
-        <Words
-          label="Its answer, behind a press"
-          value={fields.answer}
-          most={LIMITS.text}
-          onChange={(answer) => change({ answer })}
-        />
-      </div>
+      <LessonWords fields={fields} change={change} />
       <h3>What readers may change</h3>
       <div className="row">
         <button type="button" className="small-button" onClick={() => set('locked', ...SECTIONS)}>

@@ -1,27 +1,31 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '../page.ts';
 import { type Command, commands, found } from '../present/commands.ts';
+import { sceneCommands } from '../present/scene-commands.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { closeAround, Modal } from './modal.tsx';
 
-/** Type to find a scene, a control, a scheme, a scenario, a set-up of the papers or a key; Enter goes there. */
-export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
+/**
+ * Type to find a scene, a control, a scheme, a scenario, a key, a term, or a figure or set-up of the papers; Enter goes there.
+ * Without `onShow` there is no set-up on show: the list holds only what lies elsewhere.
+ */
+export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
   const { player } = usePage();
-  const [own] = useState(() => commands(player, onShow));
-  const [setUps, setSetUps] = useState<readonly Command[] | 'failed'>([]);
+  const [own] = useState(() => (onShow ? commands(player, onShow) : sceneCommands(player)));
+  const [fetched, setFetched] = useState<readonly Command[] | 'failed'>([]);
   const [text, setText] = useState('');
   const [place, setPlace] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const matching = found(setUps === 'failed' ? own : [...own, ...setUps], text);
+  const matching = found(fetched === 'failed' ? own : [...own, ...fetched], text);
   const chosen = matching[place];
 
   useEffect(() => field.current!.focus(), []);
   useEffect(() => {
     let gone = false;
-    import('../present/set-up-commands.ts').then(
-      ({ setUpCommands }) => !gone && setSetUps(setUpCommands(player)),
-      () => !gone && setSetUps('failed'),
+    Promise.all([import('../present/set-up-commands.ts'), import('../present/place-commands.ts')]).then(
+      ([{ setUpCommands }, { placeCommands }]) => !gone && setFetched([...placeCommands(), ...setUpCommands(player)]),
+      () => !gone && setFetched('failed'),
     );
     return () => {
       gone = true;
@@ -50,8 +54,12 @@ export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
         type="text"
         role="combobox"
         className="command-field"
-        aria-label="Go to a scene, a control, a scheme, a scenario or a key"
-        placeholder="Go to a scene, control, scheme or key"
+        aria-label={
+          onShow
+            ? 'Go to a scene, a control, a scheme, a scenario or a key'
+            : 'Go to a scene, a term, a figure or a set-up'
+        }
+        placeholder={onShow ? 'Go to a scene, control, scheme or key' : 'Go to a scene, term, figure or set-up'}
         autoComplete="off"
         spellCheck={false}
         aria-expanded="true"
@@ -90,7 +98,7 @@ export function CommandList({ onShow }: { onShow(section: SectionId): void }) {
           </div>
         ))}
         {matching.length === 0 && <p className="help">Nothing here is called so.</p>}
-        {setUps === 'failed' && <p className="help">The set-ups of the papers could not be fetched.</p>}
+        {fetched === 'failed' && <p className="help">Terms, figures and set-ups of the papers could not be fetched.</p>}
       </div>
     </Modal>
   );

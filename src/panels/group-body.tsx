@@ -9,7 +9,7 @@ import { sourceText } from '../scenario/papers.ts';
 import { Fold, Segments, Select, Switch } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 import { RouteFields } from './hop-fields.tsx';
-import { Laws, Origin, Parameters } from './scheme-card.tsx';
+import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 
 interface Props {
   group: FlowGroup;
@@ -47,7 +47,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
       {card && <p className="full-name">{card.fullName}</p>}
       {card && <Laws card={card} />}
       {card && <Parameters card={card} scheme={group.scheme} onSet={setScheme} />}
-      {card && <p className="about">{card.about}</p>}
+      {card && <About card={card} />}
       {card && <Origin card={card} />}
       <p className="flow-verbs">
         <button type="button" className="link-button" onClick={onPick}>

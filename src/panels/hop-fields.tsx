@@ -4,7 +4,7 @@ import type { LossModel } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { hopName, hopsOf, knownHop } from '../scenario/hops.ts';
-import { Select } from '../ui/controls.tsx';
+import { Select } from '../ui/select.tsx';
 
 /** The selected hop: the charts show it and the rail sets it. */
 export function useHop(): number {

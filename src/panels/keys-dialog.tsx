@@ -1,13 +1,13 @@
 import { Fragment, type MouseEvent } from 'react';
-import { type KeyCommand, KEYS } from '../keys.ts';
+import { type KeyCommand, type KeyGroup, KEYS } from '../keys.ts';
 import { usePage } from '../page.ts';
 import { capsOf } from '../present/key-names.ts';
 import { setSingleKeys, useMode } from '../present/mode.ts';
 import { Switch } from '../ui/controls.tsx';
 import { closeAround, Modal } from './modal.tsx';
 
-/** Every key of the page and what it does. A press on a line does it. */
-export function KeysDialog() {
+/** Every key of the page and what it does: of the playground, if no others are given. A press on a line does it. */
+export function KeysDialog({ groups = KEYS }: { groups?: readonly KeyGroup[] }) {
   const single = useMode((mode) => mode.singleKeys);
   return (
     <Modal name="keys" label="Keys" className="popover keys-dialog">
@@ -18,7 +18,7 @@ export function KeysDialog() {
         </button>
       </form>
       <div className="keys-columns">
-        {KEYS.map((group) => (
+        {groups.map((group) => (
           <section key={group.title}>
             <h3>{group.title}</h3>
             <ul>
@@ -37,7 +37,7 @@ export function KeysDialog() {
 function KeyLine({ command }: { command: KeyCommand }) {
   const { player } = usePage();
   // This list is open already, and closes by its own button.
-  const pressable = command.keys[0] !== '?' && command.keys[0] !== 'Escape';
+  const pressable = !command.onFocused && command.keys[0] !== '?' && command.keys[0] !== 'Escape';
   const press = (event: MouseEvent): void => {
     closeAround(event.currentTarget);
     command.run(player);

@@ -4,6 +4,7 @@ import { ASIDE_WIDTH } from '../charts/geometry.ts';
 import { PHONE, useMedia, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
+import { Marked } from '../terms/marked.tsx';
 import { useTheory } from '../theory/use-theory.ts';
 import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
@@ -110,7 +111,7 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
           {rows.flatMap((row) => [
             <tr key={row.key}>
               <th scope="row" title={row.about}>
-                {row.head}
+                <Marked text={row.head} />
               </th>
               {names.map((_, at) => (
                 <td key={at}>{measured(row, at)}</td>
@@ -144,7 +145,7 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
           <td />
           {rows.map((row) => (
             <th key={row.key} scope="col" title={row.about}>
-              {row.head}
+              <Marked text={row.head} />
             </th>
           ))}
         </tr>

@@ -2,6 +2,7 @@ import type { SchemeCard as Card } from '../../workers/engine/schemes/scheme.ts'
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Law } from '../ui/law.tsx';
+import { Marked } from '../terms/marked.tsx';
 import { ParameterControl } from './parameter-control.tsx';
 
 /** The law of a scheme, line by line. */
@@ -11,6 +12,18 @@ export function Laws({ card }: { card: Card }) {
       <Law line={line} />
     </p>
   ));
+}
+
+/** Terms that are marked in a text of a few lines. */
+const MOST_TERMS = 4;
+
+/** What a scheme does, in words. */
+export function About({ card }: { card: Card }) {
+  return (
+    <p className="about">
+      <Marked text={card.about} most={MOST_TERMS} />
+    </p>
+  );
 }
 
 /** A control for each parameter. `onSet` receives the changed scheme. */

@@ -8,7 +8,7 @@ import { sourceText } from '../scenario/papers.ts';
 import { Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
 import { Law } from '../ui/law.tsx';
-import { Laws, Origin, Parameters } from './scheme-card.tsx';
+import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 
 /** Flows that a new group has until the reader says otherwise. */
 const NEW_FLOWS = 1;
@@ -120,7 +120,7 @@ export function SchemePicker({ target, onClose }: Props) {
         </h2>
         {card.fullName !== name && <p className="full-name">{card.fullName}</p>}
         <Laws card={card} />
-        <p className="about">{card.about}</p>
+        <About card={card} />
         <PresetSource scheme={scheme} />
         <Parameters card={card} scheme={scheme} onSet={(next) => set(next, count)} />
         <Origin card={card} />

@@ -2,6 +2,7 @@ import { flowColour } from '../charts/palette.ts';
 import { usePage, usePageState } from '../page.ts';
 import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { useTermsPart } from '../terms/marked.tsx';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
@@ -10,8 +11,11 @@ const Changes = lazyPart(async () => (await import('./changes.tsx')).Changes, { 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;
 
-/** The scenario in words; each underlined word leads to its controls. Below it one line of news. */
-export function Sentence({ onShow }: { onShow(section: SectionId): void }) {
+/** Opens a section of the set-up; `way` are the labels on the way to one of its controls. */
+export type Show = (section: SectionId, way?: readonly string[]) => void;
+
+/** The scenario in words; each underlined word leads to its control. Below it one line of news. */
+export function Sentence({ onShow }: { onShow: Show }) {
   const scenario = usePageState((state) => state.scenario);
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const parts = sentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
@@ -24,8 +28,9 @@ export function Sentence({ onShow }: { onShow(section: SectionId): void }) {
 }
 
 /** A sentence whose words lead to their controls, but for what a link has locked. */
-export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onShow(section: SectionId): void }) {
+export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onShow: Show }) {
   const lesson = useLesson((state) => state);
+  const terms = useTermsPart();
   return (
     <>
       {parts.map((part, index) =>
@@ -36,7 +41,8 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
             aria-label={`${part.text}: change`}
             className={part.slot ? 'word flow-word' : 'word'}
             style={part.slot ? { textDecorationColor: flowColour(part.slot) } : undefined}
-            onClick={() => onShow(part.section!)}
+            {...terms?.termProps(part.text)}
+            onClick={() => onShow(part.section!, part.way)}
           >
             {part.text}
           </button>

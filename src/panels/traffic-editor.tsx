@@ -4,6 +4,7 @@ import type { TrafficSource } from '../../workers/engine/scenario/types.ts';
 import { capitalized } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { CROWD_GLYPH, WaveGlyph, WavePicture } from '../previews/wave-picture.tsx';
+import { sourceTitle } from '../scenario/describe.ts';
 import { sourceSummary } from '../scenario/describe-traffic.ts';
 import {
   OFFERS,
@@ -26,7 +27,7 @@ export function TrafficEditor() {
     <>
       {traffic.map((source, index) => (
         // Sources have no name but their place.
-        <Source key={index} source={source} index={index} alone={traffic.length === 1} />
+        <Source key={index} source={source} index={index} />
       ))}
       <p className="help">{traffic.length === 0 ? 'Traffic that does not slow down. Add:' : 'Add another:'}</p>
       <div className="verbs add-verbs">
@@ -47,14 +48,14 @@ export function TrafficEditor() {
   );
 }
 
-function Source({ source, index, alone }: { source: TrafficSource; index: number; alone: boolean }) {
+function Source({ source, index }: { source: TrafficSource; index: number }) {
   const { player } = usePage();
+  const title = usePageState((state) => sourceTitle(state.scenario, index));
   const duration = usePageState((state) => state.scenario.duration);
   const set = (change: Partial<TrafficSource>): boolean =>
     player.edit('the disturbance', (old) => withSource(old, index, change));
   const { parameters } = sourceCard(source);
   const shape = shapeOf(source);
-  const title = alone ? 'Source' : `Source ${index + 1}`;
   return (
     <div className="source-card" role="group" aria-label={`${title}: ${sourceSummary(source)}`}>
       <Select
@@ -115,7 +116,7 @@ function Source({ source, index, alone }: { source: TrafficSource; index: number
           className="link-button"
           onClick={() => player.edit('the disturbance', (old) => withoutSource(old, index))}
         >
-          Remove {alone ? 'it' : `source ${index + 1}`}
+          Remove {title.toLowerCase()}
         </button>
       </p>
     </div>

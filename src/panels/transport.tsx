@@ -5,7 +5,7 @@ import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import { SPEEDS } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { watchTheme } from '../theme.ts';
-import { Select } from '../ui/controls.tsx';
+import { Select } from '../ui/select.tsx';
 import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 

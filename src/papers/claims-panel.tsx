@@ -7,6 +7,7 @@ import type { Claim, Finding } from '../../workers/papers/claims/claim.ts';
 import type { PaperClaim } from './claims.ts';
 import { seedsKnown } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
+import { headlineOf } from './headline.ts';
 import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';
 import { VerdictMark } from './verdict.tsx';
@@ -21,6 +22,8 @@ interface Props {
   compute: boolean;
   /** The reader has changed the set-up; the claims are about the paper's. */
   changed: boolean;
+  /** Receives what our runs give where they do not bear out what the figure's sentence states; empty if they do. */
+  onHere(here: string): void;
 }
 
 interface Judged {
@@ -37,7 +40,7 @@ const LEAST_SEEDS = 3;
 const MOST_BY_ITSELF = 2.5e7;
 const NO_CLAIMS: PaperClaim[] = [];
 
-export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
+export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: Props) {
   const [claims, setClaims] = useState<PaperClaim[] | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let stale = false;
@@ -57,6 +60,11 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
     if (!ready) return;
     for (const [wanted, asks] of bySeeds(known, seeds)) void run.want(asks, wanted, compute ? MOST_BY_ITSELF : 0);
   }, [run, known, ready, seeds, compute]);
+  const judged = known.map((one) => judge(one, answers, seeds));
+  const here = claims === 'waiting' ? null : headlineOf(figure, judged).here;
+  useEffect(() => {
+    if (here !== null) onHere(here);
+  }, [here, onHere]);
 
   if (claims === 'waiting') return <h2 className="desk-title">What the paper claims</h2>;
   if (claims === 'failed')
@@ -73,7 +81,6 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed }: Props) {
       </>
     );
   }
-  const judged = claims.map((one) => judge(one, answers, seeds));
   const { status, done, all } = progress;
   return (
     <>

@@ -9,6 +9,7 @@ import { save } from '../export/save.ts';
 import { csvOf, svgOf } from './export.ts';
 import { FigureView } from './figure-view.tsx';
 import { loadGallery, type Seen, seenOf } from './gallery-data.ts';
+import { Notice } from './notice.tsx';
 import { knobsOf, played } from './playful.ts';
 import { figureHash, galleryHash } from './route.ts';
 import { RunBar } from './run-bar.tsx';
@@ -35,6 +36,8 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
   const toy = useMemo(() => played(figure, values), [figure, values]);
   const { own, run, data, ghost } = useFigure(toy, changes, seeds, compute);
   const seen = useSeen(figure);
+  // Null until the claims are there.
+  const [here, setHere] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const at = figures.indexOf(figure);
   const [previous, next] = [figures[at - 1], figures[at + 1]];
@@ -48,7 +51,11 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
       ),
     [figure, seeds],
   );
-  const height = useRoom(box, (knobs.length > 0 ? 60 : 0) + (traced.length > 0 ? 38 : 0) + (figure.note ? 52 : 0));
+  const height = useRoom(
+    box,
+    (knobs.length > 0 ? 60 : 0) + (traced.length > 0 ? 38 : 0) + (figure.note ? 52 : 0),
+    here,
+  );
   useEffect(() => {
     document.title = `${name}, ${figure.number} · Sawtooth`;
   }, [figure, name]);
@@ -76,7 +83,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
         <h1 className="figure-title" tabIndex={-1}>
           {figure.title}
         </h1>
-        <p className="notice">{figure.notice}</p>
+        <Notice paper={figure.notice} here={here} />
         {figure.panels.length > 0 && <FigureView data={data} ghost={ghost} seen={seen} height={height} box={box} />}
         {knobs.length > 0 && (
           <div className="knobs" role="group" aria-label="Move a parameter">
@@ -135,6 +142,7 @@ export function FigurePage({ figure, compute }: { figure: Figure; compute: boole
           ready={own.progress.status === 'done' || !compute}
           compute={compute}
           changed={Object.keys(changes).length > 0}
+          onHere={setHere}
         />
         <SetUpPanel key={figure.id} figure={figure} changes={changes} onChange={setChanges} />
       </aside>
@@ -146,15 +154,15 @@ function labelOf(other: Figure, figure: Figure): string {
   return other.paper === figure.paper ? other.number : `${PAPERS[other.paper]!.short}, ${other.number}`;
 }
 
-/** Height at which the whole figure is in sight, px; `below` is what stands under it beside the run bar. */
-function useRoom(box: RefObject<HTMLElement | null>, below: number): number {
+/** Height at which the whole figure is in sight, px; `below` is what stands under it beside the run bar, `above` changes what stands over it. */
+function useRoom(box: RefObject<HTMLElement | null>, below: number, above: unknown): number {
   const [room, setRoom] = useState(() => window.innerHeight - 300 - below);
   useEffect(() => {
     const measure = (): void => setRoom(window.innerHeight - 48 - (box.current?.offsetTop ?? 0) - 62 - below);
     measure();
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
-  }, [box, below]);
+  }, [box, below, above]);
   return room;
 }
 

@@ -1,17 +1,20 @@
 import '../styles/nav.css';
 
-import { galleryHash } from './route.ts';
+const PARTS = [
+  ['playground', 'Playground', '#/play'],
+  ['papers', 'Papers', '#/papers'],
+  ['terms', 'Terms', '#/terms'],
+] as const;
 
 /** The parts of the page. The playground is found again as it was left. */
-export function Nav({ current }: { current: 'playground' | 'papers' }) {
+export function Nav({ current }: { current: (typeof PARTS)[number][0] }) {
   return (
     <nav className="nav" aria-label="Parts of the page">
-      <a href="#/play" aria-current={current === 'playground' ? 'page' : undefined}>
-        Playground
-      </a>
-      <a href={galleryHash()} aria-current={current === 'papers' ? 'page' : undefined}>
-        Papers
-      </a>
+      {PARTS.map(([part, words, hash]) => (
+        <a key={part} href={hash} aria-current={current === part ? 'page' : undefined}>
+          {words}
+        </a>
+      ))}
     </nav>
   );
 }

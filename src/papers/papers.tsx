@@ -1,23 +1,23 @@
 /** The part of the page that holds the papers: a file of its own, fetched when somebody goes there. */
-import '../styles/papers.css';
 import '../styles/thumbs.css';
 import '../styles/figure-page.css';
 import '../styles/plots.css';
 import '../styles/paper-tables.css';
 import '../styles/claims.css';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { findFigure } from '../../workers/papers/figures/index.ts';
-import { ThemeButton } from '../ui/theme-button.tsx';
-import { Mark } from '../ui/icons.tsx';
+import { PAPERS } from '../scenario/papers.ts';
 import { FigurePage } from './figure-page.tsx';
+import { Frame } from './frame.tsx';
 import { GalleryPage } from './gallery.tsx';
-import { Nav } from './nav.tsx';
-import { galleryHash, type PaperPlace } from './route.ts';
+import { galleryHash, type Place } from './route.ts';
 import { pool } from './spawn.ts';
 
-export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) {
+export function Papers({ place }: { place: Place }) {
+  const { item: id, query } = place;
   const figure = id === null ? null : findFigure(id);
+  const title = figure ? `Sawtooth: ${PAPERS[figure.paper]!.short}, ${figure.number}` : 'Sawtooth: papers';
   const body = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   const compute = query.get('run') !== 'no';
@@ -25,9 +25,9 @@ export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) 
     if (compute) pool.warm();
   }, [compute]);
   useEffect(() => {
-    const title = document.title;
+    const before = document.title;
     return () => {
-      document.title = title;
+      document.title = before;
       pool.close();
     };
   }, []);
@@ -38,24 +38,11 @@ export function Papers({ place: { figure: id, query } }: { place: PaperPlace }) 
     first.current = false;
   }, [id]);
   return (
-    <div className="papers">
-      <header className="top-bar">
-        <a className="mark" href="#/play" aria-label="Sawtooth: the playground">
-          <Mark />
-          <span>Sawtooth</span>
-        </a>
-        <Nav current="papers" />
-        <div className="tools">
-          <CopyLink />
-          <ThemeButton />
-        </div>
-      </header>
-      <div className="papers-body" ref={body}>
-        {id === null && <GalleryPage query={query} />}
-        {figure && <FigurePage key={figure.id} figure={figure} compute={compute} />}
-        {id !== null && !figure && <NoFigure id={id} />}
-      </div>
-    </div>
+    <Frame place={place} title={title} body={body}>
+      {id === null && <GalleryPage query={query} />}
+      {figure && <FigurePage key={figure.id} figure={figure} compute={compute} />}
+      {id !== null && !figure && <NoFigure id={id} />}
+    </Frame>
   );
 }
 
@@ -69,24 +56,5 @@ function NoFigure({ id }: { id: string }) {
         <a href={galleryHash()}>All figures and tables</a>
       </p>
     </main>
-  );
-}
-
-function CopyLink() {
-  const [said, setSaid] = useState('Copy link');
-  const copy = (): void => {
-    const say = (words: string): void => {
-      setSaid(words);
-      setTimeout(() => setSaid('Copy link'), 2_000);
-    };
-    navigator.clipboard.writeText(location.href).then(
-      () => say('Copied'),
-      () => say('Not allowed here'),
-    );
-  };
-  return (
-    <button type="button" className="text-button copy-link" aria-live="polite" onClick={copy}>
-      {said}
-    </button>
   );
 }

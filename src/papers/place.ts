@@ -1,16 +1,16 @@
 /**
- * Whether the reader is in the playground or in the papers. While they are in the papers the playground rests as it was
+ * Whether the reader is in the playground or in another part of the page (papers, terms). While they are there the playground rests as it was
  * left, and does not react to the address or to keys.
  */
 import type { Player } from '../run/player.ts';
 import { address } from '../link/address-bar.ts';
-import { type PaperPlace, paperPlace } from './route.ts';
+import { type Place, placeOf } from './route.ts';
 
 const listeners = new Set<() => void>();
 let hash = '';
-let place: PaperPlace | null = null;
+let place: Place | null = null;
 
-export function currentPlace(): PaperPlace | null {
+export function currentPlace(): Place | null {
   return place;
 }
 
@@ -27,7 +27,7 @@ export function keepPlace(player: Player, enter: () => void): void {
   let entered = false;
   let left: string | null = null;
   const arrive = (event?: HashChangeEvent): void => {
-    const next = paperPlace(location.hash);
+    const next = placeOf(location.hash);
     if (next) {
       event?.stopImmediatePropagation();
       if (entered && !place) {

@@ -2,10 +2,15 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { currentPlace, watchPlace } from './place.ts';
 
-const Papers = lazyPart(async () => (await import('./papers.tsx')).Papers, { onlyWhenShown: true });
+const PARTS = {
+  papers: lazyPart(async () => (await import('./papers.tsx')).Papers, { onlyWhenShown: true }),
+  terms: lazyPart(async () => (await import('../terms/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
+};
 
-/** The papers where the address says so, else the playground. */
+/** The papers or the terms where the address says so, else the playground. */
 export function Root({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(watchPlace, currentPlace);
-  return place ? <Papers place={place} /> : children;
+  if (!place) return children;
+  const Part = PARTS[place.part];
+  return <Part place={place} />;
 }

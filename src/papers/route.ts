@@ -1,18 +1,21 @@
-/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, all else the playground. */
+/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, `#/terms` the terms, `#/terms/rtt` one of them, all else the playground. */
 
-export interface PaperPlace {
-  /** Id of a figure; null for the gallery. */
-  figure: string | null;
-  /** What stands after the `?`: filters of the gallery, `run=no` for a figure that is not to compute by itself. */
+export interface Place {
+  part: 'papers' | 'terms';
+  /** A figure's id, or a term's name; null for all of them. */
+  item: string | null;
+  /** What stands after the `?`: filters of the gallery, a note and a question, `run=no` for a figure that is not to compute by itself. */
   query: URLSearchParams;
 }
 
-const PAPERS = /^#\/papers(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
+const PLACE = /^#\/(papers|terms)(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
 
-/** Null where the address is not of the papers. */
-export function paperPlace(hash: string): PaperPlace | null {
-  const found = PAPERS.exec(hash);
-  return found && { figure: found[1] ?? null, query: new URLSearchParams(found[2] ?? '') };
+/** Null where the address is of the playground. */
+export function placeOf(hash: string): Place | null {
+  const found = PLACE.exec(hash);
+  return (
+    found && { part: found[1] as Place['part'], item: found[2] ?? null, query: new URLSearchParams(found[3] ?? '') }
+  );
 }
 
 export function galleryHash(filters: Readonly<Record<string, string>> = {}): string {
@@ -22,4 +25,12 @@ export function galleryHash(filters: Readonly<Record<string, string>> = {}): str
 
 export function figureHash(id: string): string {
   return `#/papers/${id}`;
+}
+
+export function sceneHash(id: string): string {
+  return `#/scene/${id}`;
+}
+
+export function termHash(name: string): string {
+  return `#/terms/${name}`;
 }

@@ -1,4 +1,4 @@
-/** What the command list offers at once: every section of the set-up, every scene, every scheme, every prepared scenario, every key. The papers' set-ups follow (set-up-commands.ts). */
+/** What the command list offers at once: every section of the set-up, every scene, every scheme, every prepared scenario, every key. Terms, figures and set-ups of the papers follow (place-commands.ts, set-up-commands.ts). */
 import { KEYS } from '../keys.ts';
 import type { Player } from '../run/player.ts';
 import { catalogue, offersOf } from '../scenario/catalogue.ts';
@@ -13,7 +13,15 @@ import { sceneCommands } from './scene-commands.ts';
 export interface Command {
   id: string;
   /** Where it belongs: the list is parted by it. */
-  kind: 'Set up' | 'Do' | 'Scenes' | 'Scenarios' | 'Add a scheme' | 'Set-ups of the papers';
+  kind:
+    | 'Set up'
+    | 'Do'
+    | 'Scenes'
+    | 'Scenarios'
+    | 'Add a scheme'
+    | 'Terms'
+    | 'Figures of the papers'
+    | 'Set-ups of the papers';
   words: string;
   /** Beside the words: the key, the full name. */
   remark: string;

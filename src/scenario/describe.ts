@@ -11,10 +11,12 @@ import { namesOf, slotsOf } from './names.ts';
 
 export type SectionId = 'flows' | 'bottleneck' | 'disturbance' | 'losses' | 'now' | 'run';
 
-/** A stretch of the sentence: plain text, or a word that opens a section (in a flow's hue where it names a group). */
+/** A stretch of the sentence: plain text, or a word that leads to its control (in a flow's hue where it names a group). */
 export interface SentencePart {
   text: string;
   section?: SectionId;
+  /** Labels on the way to the control within the section: titles of folds, then its own. */
+  way?: readonly string[];
   slot?: number;
 }
 
@@ -25,15 +27,15 @@ const MOST_SOURCES = 2;
 export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   const parts: SentencePart[] = [];
   const say = (text: string): void => void (text && parts.push({ text }));
-  const word = (section: SectionId, text: string, slot?: number): void =>
-    void parts.push(slot ? { section, text, slot } : { section, text });
+  const word: Word = (section, text, way, slot) => void parts.push({ section, text, way, ...(slot && { slot }) });
 
   const names = namesOf(scenario);
   const slots = slotsOf(scenario);
   scenario.flows.forEach((group, index) => {
     if (index > 0) say(index === scenario.flows.length - 1 ? ' and ' : ', ');
     const text = `${countWord(group.count)} ${names[index]}`;
-    word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, slots[index]);
+    const more = `Number of ${names[index]} flows: one more`;
+    word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, [more], slots[index]);
     say(groupRemark(group, scenario));
   });
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
@@ -42,46 +44,54 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   sayPath(scenario, now, say, word);
 
   let joint = ', while ';
-  const clause = (section: SectionId, [before, text, after]: Clause): void => {
+  const clause = (section: SectionId, [before, text, after]: Clause, label: string): void => {
     say(joint + before);
-    word(section, text);
+    word(section, text, [label]);
     say(after);
     joint = ', and ';
   };
   scenario.traffic
     .slice(0, MOST_SOURCES)
-    .forEach((source, index) => clause('disturbance', sourceClause(source, now.sources[index]!)));
+    .forEach((source, index) =>
+      clause('disturbance', sourceClause(source, now.sources[index]!), sourceTitle(scenario, index)),
+    );
   const more = scenario.traffic.length - MOST_SOURCES;
   if (more > 0)
-    clause('disturbance', ['so ', more === 1 ? 'does one more source' : `do ${countWord(more)} more sources`, '']);
+    clause(
+      'disturbance',
+      ['so ', more === 1 ? 'does one more source' : `do ${countWord(more)} more sources`, ''],
+      sourceTitle(scenario, MOST_SOURCES),
+    );
   now.losses.forEach((model, hop) => {
     const words = lossClause(model, atHop(scenario, hop));
-    if (words) clause('losses', words);
+    if (words) clause('losses', words, 'Packets are lost');
   });
   say('.');
   return parts;
 }
 
+type Word = (section: SectionId, text: string, way: readonly string[], slot?: number) => void;
+
+/** What the rail calls a source. */
+export function sourceTitle({ traffic }: Scenario, index: number): string {
+  return traffic.length === 1 ? 'Source' : `Source ${index + 1}`;
+}
+
 /** What is shared: one link and its queue, or bottlenecks in a row; the round trip; the reverse path if it is real. */
-function sayPath(
-  scenario: Scenario,
-  now: Effective,
-  say: (text: string) => void,
-  word: (section: SectionId, text: string) => void,
-): void {
+function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void, word: Word): void {
   const [hop] = scenario.path;
   const rate = now.rates[0];
   if (scenario.path.length > 1) {
-    word('bottleneck', `${countWord(scenario.path.length)} bottlenecks in a row`);
+    word('bottleneck', `${countWord(scenario.path.length)} bottlenecks in a row`, ['Which one']);
     say(ratesText(now.rates.slice(0, scenario.path.length)));
   } else if (hop && typeof rate === 'number') {
     say('a ');
-    word('bottleneck', `${rateText(rate)} link`);
+    word('bottleneck', `${rateText(rate)} link`, ['Link rate']);
     say(' with a ');
-    word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(hop.queue.limit, 'packet')}`);
+    word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(hop.queue.limit, 'packet')}`, ['Queue']);
   } else {
     say('a ');
-    word('bottleneck', 'link without limit');
+    word('bottleneck', 'link without limit', ['The path', 'Limited rate']);
   }
   const [first] = scenario.flows;
   const alike = scenario.flows.every(
@@ -93,10 +103,10 @@ function sayPath(
   );
   const rtt = spanText(Number(baseRtt(scenario).toPrecision(3)));
   say(alike ? ' and a ' : ' and ');
-  word('bottleneck', `${alike ? 'round trip of' : 'round trips of about'} ${rtt}`);
+  word('bottleneck', `${alike ? 'round trip of' : 'round trips of about'} ${rtt}`, ['Round trip, empty queue']);
   if (scenario.reverse !== 'ideal') {
     say(', with a ');
-    word('bottleneck', 'real reverse path');
+    word('bottleneck', 'real reverse path', ['The path', 'Reverse path']);
   }
 }
 

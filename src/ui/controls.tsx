@@ -1,12 +1,11 @@
 /** Small controls on native elements. */
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
+import { Marked, useTermsPart } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
+import { Label, type Option } from './select.tsx';
 
-interface Option<Value extends string> {
-  value: Value;
-  label: string;
-}
+export { Select } from './select.tsx';
 
 /** Up to four exclusive choices, as radio buttons in a row. */
 export function Segments<Value extends string>(props: {
@@ -18,12 +17,13 @@ export function Segments<Value extends string>(props: {
   describedBy?: string;
 }) {
   const name = useId();
+  const terms = useTermsPart();
   return (
     <fieldset className="segments-field" aria-describedby={props.describedBy}>
-      <legend className={props.hideLabel ? 'visually-hidden' : undefined}>{props.label}</legend>
+      <Label as="legend" {...props} />
       <span className="segments">
         {props.options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} {...terms?.termProps(option.label)}>
             <input
               type="radio"
               name={name}
@@ -35,30 +35,6 @@ export function Segments<Value extends string>(props: {
         ))}
       </span>
     </fieldset>
-  );
-}
-
-export function Select<Value extends string>(props: {
-  label: string;
-  value: Value;
-  options: readonly Option<Value>[];
-  onChange(value: Value): void;
-  hideLabel?: boolean;
-}) {
-  const id = useId();
-  return (
-    <span className="select-field">
-      <label htmlFor={id} className={props.hideLabel ? 'visually-hidden' : undefined}>
-        {props.label}
-      </label>
-      <select id={id} value={props.value} onChange={(event) => props.onChange(event.target.value as Value)}>
-        {props.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }
 
@@ -163,7 +139,9 @@ export function Switch({
 }) {
   return (
     <label className="switch">
-      <span>{label}</span>
+      <span>
+        <Marked text={label} />
+      </span>
       <input
         type="checkbox"
         role="switch"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { compact } from '../format.ts';
 import { sliderScale } from '../scenario/slider.ts';
+import { Marked } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
 
 interface Props {
@@ -72,7 +73,7 @@ export function SliderField({
   return (
     <div className="slider-field">
       <label htmlFor={id}>
-        {label}
+        <Marked text={label} />
         {symbol && (
           <>
             {' '}

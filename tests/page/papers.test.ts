@@ -16,7 +16,7 @@ import {
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
 import { knobsOf, played } from '../../src/papers/playful.ts';
 import { plotModel, valueAt } from '../../src/papers/plot-model.ts';
-import { figureHash, galleryHash, paperPlace } from '../../src/papers/route.ts';
+import { figureHash, galleryHash, placeOf } from '../../src/papers/route.ts';
 import { difference, runsOf } from '../../src/papers/run-links.tsx';
 import { tickText, xScale, yScale } from '../../src/papers/scale.ts';
 import { changed, refusalOf, setUpsOf } from '../../src/papers/set-up.ts';
@@ -45,17 +45,19 @@ function faked(figure: Figure, seeds: readonly number[]): Map<string, Answer> {
 }
 
 describe('addresses', () => {
-  test('of the papers are the gallery’s and the figures’; all others are the playground’s', () => {
-    expect(paperPlace('#/papers')).toMatchObject({ figure: null });
-    expect(paperPlace(figureHash('yang2000-fig12'))).toMatchObject({ figure: 'yang2000-fig12' });
-    expect(paperPlace('#/papers/yang2000-fig12?run=no')!.query.get('run')).toBe('no');
+  test('are the gallery’s, the figures’ and the terms’; all others are the playground’s', () => {
+    expect(placeOf('#/papers')).toMatchObject({ part: 'papers', item: null });
+    expect(placeOf(figureHash('yang2000-fig12'))).toMatchObject({ part: 'papers', item: 'yang2000-fig12' });
+    expect(placeOf('#/papers/yang2000-fig12?run=no')!.query.get('run')).toBe('no');
+    expect(placeOf('#/terms')).toMatchObject({ part: 'terms', item: null });
+    expect(placeOf('#/terms/rtt')).toMatchObject({ part: 'terms', item: 'rtt' });
     for (const hash of ['', '#', '#/play', '#/play?s=1.abc', '#/papersx', '#/papers/<b>', '#/embed?x'])
-      expect(paperPlace(hash)).toBeNull();
+      expect(placeOf(hash)).toBeNull();
   });
 
   test('hold the filters of the gallery', () => {
     const filters = { ...NO_FILTERS, scheme: 'AIMD, TCP(b)', lesson: 'fairness in the short run' };
-    expect(filtersOf(paperPlace(galleryHash(filters))!.query)).toEqual(filters);
+    expect(filtersOf(placeOf(galleryHash(filters))!.query)).toEqual(filters);
     expect(galleryHash(NO_FILTERS)).toBe('#/papers');
   });
 });

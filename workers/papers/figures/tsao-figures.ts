@@ -55,7 +55,7 @@ const spread: Figure = {
   kind: 'sweep',
   lesson: 'sharing with TCP',
   notice:
-    'With equal round trips window-based schemes crowd TCP out of a drop-tail queue. Here a small spread already ends that; in the paper it does not.',
+    'With equal round trips window-based schemes crowd TCP out of a drop-tail queue; with unequal ones they still take up to four times as much.',
   schemes: EIGHT,
   setups: ['tsao2007-lowmux8', 'tsao2007-lowmux32', 'tsao2007-multibottleneck'],
   panels: [

@@ -187,7 +187,7 @@ const verdicts: Figure = {
   title: 'Verdicts on eight schemes, cell by cell',
   kind: 'table',
   lesson: 'how schemes differ',
-  notice: 'In the paper only TFRC has no X. The paper prints no thresholds: ours are in docs/metrics.md.',
+  notice: 'Only TFRC has no X. The paper prints no thresholds: ours are in docs/metrics.md.',
   schemes: EIGHT,
   setups: ['tsao2007-nonperiodic', 'tsao2007-lowmux8', 'tsao2007-two-state', 'tsao2007-bursty'],
   panels: [],

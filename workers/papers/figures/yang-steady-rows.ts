@@ -28,7 +28,7 @@ export const STEADY_ROWS: readonly TraceRow[] = [
     [100, 300],
     'timeouts',
     'Rates when each packet is lost with chance 20 %',
-    'In the paper TFRC nearly stops and TEAR takes far too much.',
+    'TFRC nearly stops and TEAR takes far too much.',
   ],
   [
     7,

@@ -22,7 +22,7 @@ const covs: Figure = {
   title: 'How much the rate varies as random losses become frequent',
   kind: 'sweep',
   lesson: 'smoothness',
-  notice: 'In the paper TFRC, the smoothest at 1 % of losses, is the roughest at 20 %.',
+  notice: 'TFRC, the smoothest at 1 % of losses, is the roughest at 20 %.',
   schemes: FOUR,
   setups: ['yang2000-bern-sweep', 'yang2000-analytic'],
   panels: [panel('main', LOSS_AXIS, { label: 'CoV over time, bins of one round trip', unit: '', range: [0, 2.5] })],

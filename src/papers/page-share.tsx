@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { Lesson } from '../lesson/lesson-fields.ts';
+import { frameCode, urlOf } from '../link/links.ts';
+import { LessonWords } from '../panels/class-fields.tsx';
+import { CopyField } from '../panels/copy-field.tsx';
+import { closeAround, Modal } from '../panels/modal.tsx';
+import { Fold } from '../ui/controls.tsx';
+import { QrPicture } from '../ui/qr-picture.tsx';
+import { placeOf } from './route.ts';
+import { hashWith, wordsOf } from './page-link.ts';
+import '../styles/share.css';
+
+/** Size of a figure or of the terms in another page, CSS px. */
+const FRAME = { width: 900, height: 640 };
+
+/** This page as a link, a QR code and an embed, with a question to its readers. */
+export function PageShare({ title }: { title: string }) {
+  const head = useRef<HTMLHeadingElement>(null);
+  const [words, setWords] = useState<Pick<Lesson, 'note' | 'question' | 'answer'>>(() =>
+    wordsOf(placeOf(location.hash)?.query ?? new URLSearchParams()),
+  );
+  const [large, enlarge] = useState(false);
+  const url = urlOf(hashWith(location.hash, words));
+  if (large) {
+    return (
+      <Modal name="share" label="Share" className="popover share-panel room">
+        <QrPicture text={url} />
+        <div className="row">
+          <button type="button" className="small-button" onClick={() => enlarge(false)}>
+            Smaller
+          </button>
+        </div>
+      </Modal>
+    );
+  }
+  const asks = words.question?.trim() ? 'a question' : words.note?.trim() ? 'a note' : 'nothing asked';
+  return (
+    <Modal name="share" label="Share" className="popover share-panel">
+      <h2 ref={head}>Share</h2>
+      <div className="share-link">
+        <div>
+          <CopyField label="Link" text={url} what="Copy link">
+            {'share' in navigator && (
+              <button
+                type="button"
+                className="small-button"
+                onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+              >
+                Send…
+              </button>
+            )}
+            <a className="link-button" href={url} target="_blank" rel="noopener">
+              Try it
+            </a>
+          </CopyField>
+          <CopyField
+            label="In a page of yours"
+            text={frameCode(urlOf(hashWith(location.hash, words, true)), title, FRAME)}
+            what="Copy embed"
+            lines={4}
+          />
+        </div>
+        <div>
+          <button
+            type="button"
+            className="qr-button"
+            title="For the room"
+            aria-label="Show the QR code large"
+            onClick={() => enlarge(true)}
+          >
+            <QrPicture text={url} />
+          </button>
+          <p className="help">Press it for the back row.</p>
+        </div>
+      </div>
+      <Fold title="For a class" value={asks}>
+        <LessonWords fields={words} change={(part) => setWords((before) => ({ ...before, ...part }))} />
+      </Fold>
+      <div className="row">
+        <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
+          Close
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+/** Share, the keys and the command list on the papers and the terms. */
+import { useEffect, useState } from 'react';
+import { comboOf, isSingle, type KeyGroup, keepsKey } from '../keys.ts';
+import { mode, openDialog, setMode, useMode } from '../present/mode.ts';
+import type * as Dialogs from './page-dialogs.ts';
+
+const KEYS: readonly KeyGroup[] = [
+  {
+    title: 'Page',
+    commands: [
+      { keys: ['Ctrl+k'], words: 'go to a figure, a term, a scene or a set-up', run: () => openDialog('commands') },
+      { keys: ['?'], words: 'this list', run: () => openDialog('keys') },
+      { keys: ['Escape'], words: 'close', run: () => setMode({ dialog: null }) },
+    ],
+  },
+  {
+    title: 'On a figure',
+    commands: [
+      ['ArrowRight', 'next point of the line'],
+      ['ArrowLeft', 'previous point'],
+      ['ArrowUp', 'the line above'],
+      ['ArrowDown', 'the line below'],
+      ['Enter', 'what the point stands for, and its run'],
+    ].map(([key, words]) => ({ keys: [key!], words: words!, onFocused: true, run: () => undefined })),
+  },
+];
+
+/** `title` is what the page is called where its link is sent. */
+export function PageTools({ title }: { title: string }) {
+  const dialog = useMode((state) => state.dialog);
+  const [parts, setParts] = useState<typeof Dialogs | null>(null);
+  useEffect(() => {
+    import('./page-dialogs.ts').then(setParts, () => undefined);
+    const press = (event: KeyboardEvent): void => {
+      if (document.querySelector('dialog:modal')) return;
+      const key = comboOf(event);
+      const command = KEYS[0]!.commands.find(({ keys }) => keys.includes(key));
+      if (!command || (isSingle(key) && !mode.getState().singleKeys)) return;
+      if (event.target instanceof Element && keepsKey(event.target, key)) return;
+      if (key === 'Escape') return;
+      event.preventDefault();
+      openDialog(key === '?' ? 'keys' : 'commands');
+    };
+    // The playground, which rests, keeps keys from whoever listens later.
+    document.addEventListener('keydown', press, true);
+    return () => {
+      document.removeEventListener('keydown', press, true);
+      setMode({ dialog: null });
+    };
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        title="The link, its code for a room, an embed, a question"
+        onClick={() => openDialog('share')}
+      >
+        Share
+      </button>
+      <button
+        type="button"
+        className="icon-button question"
+        title="Keys (?)"
+        aria-label="Keys"
+        onClick={() => openDialog('keys')}
+      >
+        ?
+      </button>
+      {parts && dialog === 'share' && <parts.PageShare title={title} />}
+      {parts && dialog === 'keys' && <parts.KeysDialog groups={KEYS} />}
+      {parts && dialog === 'commands' && <parts.CommandList />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The papers' figures and the terms as commands: each leads to its page. */
+import { figures } from '../../workers/papers/figures/index.ts';
+import { figureHash, termHash } from '../papers/route.ts';
+import { PAPERS } from '../scenario/papers.ts';
+import { terms } from '../terms/index.ts';
+import type { Command } from './commands.ts';
+
+export function placeCommands(): Command[] {
+  return [
+    ...terms.map(({ name, title, words, also = '' }): Command => ({
+      id: `term-${name}`,
+      kind: 'Terms',
+      words: title,
+      remark: 'what it means',
+      synonyms: [...words, also].join(' '),
+      run: () => void (location.hash = termHash(name)),
+    })),
+    ...figures.map(({ id, paper, number, title }): Command => ({
+      id: `figure-${id}`,
+      kind: 'Figures of the papers',
+      words: title,
+      remark: `${PAPERS[paper]!.short}, ${number}`,
+      run: () => void (location.hash = figureHash(id)),
+    })),
+  ];
+}

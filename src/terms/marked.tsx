@@ -1,0 +1,30 @@
+/** Texts whose terms open their definitions. The definitions are fetched after the first view; until then texts are plain. */
+import { useSyncExternalStore } from 'react';
+import { whenAtRest } from '../at-rest.ts';
+import type * as Part from './part.tsx';
+
+let part: typeof Part | null = null;
+const listeners = new Set<() => void>();
+
+/** What shows definitions, as soon as it is there. */
+export function useTermsPart(): typeof Part | null {
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    () => part,
+  );
+}
+
+/** The text, in which each of the first `most` terms opens its definition. */
+export function Marked({ text, most = 1 }: { text: string; most?: number }) {
+  const here = useTermsPart();
+  return here ? <here.Terms text={text} most={most} /> : text;
+}
+
+whenAtRest(async () => {
+  part = await import('./part.tsx');
+  part.showDefinitions();
+  for (const listener of listeners) listener();
+});

@@ -1,0 +1,98 @@
+/** All terms on one page, by subject; a search; from each the scenes in which it is seen. An address may point at one. */
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Frame } from '../papers/frame.tsx';
+import { type Place, sceneHash, termHash } from '../papers/route.ts';
+import { findTerm, searchTerms, termGroups } from './index.ts';
+import { TermPicture } from './picture.tsx';
+import { scenesOf } from './scenes-of.ts';
+import type { Term } from './term.ts';
+import '../styles/terms.css';
+import '../styles/terms-page.css';
+
+export function TermsPage({ place }: { place: Place }) {
+  const { item } = place;
+  const [typed, setTyped] = useState('');
+  const shown = new Set(searchTerms(useDeferredValue(typed)));
+  const body = useRef<HTMLDivElement>(null);
+  const chosen = item === null ? undefined : findTerm(item);
+  useEffect(() => {
+    const title = document.title;
+    document.title = 'Terms · Sawtooth';
+    return () => {
+      document.title = title;
+    };
+  }, []);
+  useEffect(() => {
+    const article = item === null ? null : document.getElementById(`about-${item}`);
+    article?.scrollIntoView?.({ block: 'center' });
+    article?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [item]);
+  return (
+    <Frame place={place} title={chosen ? `Sawtooth: ${chosen.title}` : 'Sawtooth: terms'} body={body}>
+      <main className="terms">
+        <h1 className="figure-title" tabIndex={-1}>
+          The words of congestion control
+        </h1>
+        <p className="notice">
+          Wherever one of them stands in the playground with dots under it, rest on it or press it to read what it
+          means.
+        </p>
+        <div className="terms-find" role="search">
+          <input
+            type="search"
+            aria-label="Find a term"
+            placeholder="Find a term"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <span className="filter-count" role="status">
+            {shown.size === 0 ? 'None is called so.' : `${shown.size} terms`}
+          </span>
+        </div>
+        {item !== null && !chosen && (
+          <p className="warning" role="alert">
+            There is no term “{item}”.
+          </p>
+        )}
+        {termGroups.map(({ title, terms }) => {
+          const own = terms.filter((term) => shown.has(term));
+          return (
+            own.length > 0 && (
+              <section key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <div className="terms-grid">
+                  {own.map((term) => (
+                    <Entry key={term.name} term={term} chosen={term === chosen} />
+                  ))}
+                </div>
+              </section>
+            )
+          );
+        })}
+      </main>
+    </Frame>
+  );
+}
+
+function Entry({ term, chosen }: { term: Term; chosen: boolean }) {
+  return (
+    <article id={`about-${term.name}`} className={chosen ? 'term-entry chosen' : 'term-entry'}>
+      <TermPicture term={term} />
+      <div>
+        <h3 tabIndex={-1}>
+          <a href={termHash(term.name)}>{term.title}</a>
+        </h3>
+        <p>{term.definition}</p>
+        <p className="term-links">
+          {scenesOf(term).map(({ id, name }) => (
+            <a key={id} href={sceneHash(id)}>
+              See it: {name}
+            </a>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}

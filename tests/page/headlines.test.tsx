@@ -1,0 +1,89 @@
+/** The sentence in large type on a figure's page says in the same breath where our runs do not bear it out. */
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { claimsFor } from '../../src/papers/claims.ts';
+import { Notice } from '../../src/papers/notice.tsx';
+import { headlineOf, statesClaim, valuesIn } from '../../src/papers/headline.ts';
+import { findingsIn, type Shipped } from '../../src/papers/shipped.ts';
+import { claims } from '../../workers/papers/claims/index.ts';
+import { listed } from '../../workers/papers/claims/findings.ts';
+import type { Figure } from '../../workers/papers/figures/figure.ts';
+import { figures, findFigure } from '../../workers/papers/figures/index.ts';
+
+const shipped = findingsIn(
+  JSON.parse(readFileSync(new URL('../../public/figures/findings.json', import.meta.url), 'utf8')),
+);
+
+/** The sentence as the page shows it, without its markup. */
+function said(figure: Figure, findings: Shipped['findings']): string {
+  const judged = claimsFor(figure.id, findings).map((paperClaim) => ({ paperClaim, finding: paperClaim.shipped }));
+  return renderToStaticMarkup(<Notice {...headlineOf(figure, judged)} />)
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', '’');
+}
+
+/** The shipped findings with the verdict of all, or of some, turned. */
+function turned(verdict: 'holds' | 'fails', which = /./): Shipped['findings'] {
+  return Object.fromEntries(
+    Object.entries(shipped).map(([id, finding]) => [id, which.test(id) ? { ...finding, verdict } : finding]),
+  );
+}
+
+const each = figures.map((figure) => [figure.id, figure] as const);
+
+describe('the sentence of a figure', () => {
+  test.each(each)('%s says “Here” if, and only if, a claim that it states does not hold', (_, figure) => {
+    const failing = claimsFor(figure.id, shipped).filter(
+      ({ claim, shipped: finding }) => finding?.verdict === 'fails' && statesClaim(figure, claim.id),
+    );
+    const words = said(figure, shipped);
+    expect(words.includes('Here: ')).toBe(failing.length > 0);
+    expect(words).toMatch(failing.length > 0 ? /^The paper: .+ Here: .+\.$/ : /\.$/);
+    expect(words).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test.each(each)('%s follows the verdicts: all turned, it says the other', (_, figure) => {
+    expect(said(figure, turned('holds'))).toBe(
+      renderToStaticMarkup(<Notice paper={figure.notice} here="" />)
+        .replaceAll(/<[^>]+>/g, '')
+        .replaceAll('&#x27;', '’'),
+    );
+    const states = claimsFor(figure.id, shipped).some(({ claim }) => statesClaim(figure, claim.id));
+    expect(said(figure, turned('fails')).includes('Here: ')).toBe(states);
+  });
+
+  test('has no verdict of its own', () => {
+    for (const { id, notice } of figures)
+      expect([id, notice]).not.toEqual([id, expect.stringMatching(/\b(here|our runs|in the paper)\b/i)]);
+  });
+
+  test('gives the numbers of the claim that does not hold', () => {
+    expect(said(findFigure('bansal2001-fig8')!, shipped)).toContain(
+      'TCP pulls ahead. Here: TCP is ahead only at periods of 2 and 5 s',
+    );
+    expect(said(findFigure('tsao2007-fig3')!, shipped)).toMatch(/Here: IIAD needs \d+ s; AIAD\/H needs \d+ s\.$/);
+    expect(said(findFigure('yang2000-fig16')!, shipped)).toMatch(
+      /Here: the index is TFRC 0\.\d+, TEAR 0\.\d+, GAIMD 0\.\d+, TCP 0\.\d+\.$/,
+    );
+  });
+
+  test('does not state claims that are not the figure’s', () => {
+    for (const { id, paper } of figures) {
+      const states = claims.filter((claim) => claim.paper === paper && statesClaim({ id, paper }, claim.id));
+      if (states.length === claims.filter((claim) => claim.paper === paper).length) continue;
+      for (const claim of states) expect([id, claim.figures]).toEqual([id, expect.arrayContaining([id])]);
+    }
+  });
+});
+
+describe('the numbers of a finding', () => {
+  test('are read back as they were written', () => {
+    const one = (label: string, mean: number, sd = 0, beyond = false) => ({
+      ...{ label, mean, sd, beyond, values: [mean], low: mean, high: mean, why: null },
+    });
+    const some = [one('TCP', 0.5, 0.1), one('AIMD(1/16), computed', 1217), one('IIAD', 60, 0, true)];
+    expect(valuesIn(listed(some))).toEqual([0.5, 1217, 60]);
+    expect(valuesIn(listed(some.slice(0, 1)))).toEqual([0.5]);
+  });
+});

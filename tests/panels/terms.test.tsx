@@ -1,0 +1,149 @@
+/** Terms on the page: their cards by pointer, focus and press; and words of the sentence that lead to their controls. */
+import { act } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Rail } from '../../src/panels/rail.tsx';
+import { showSection } from '../../src/panels/show-section.ts';
+import { sentence } from '../../src/scenario/describe.ts';
+import { effectiveAt } from '../../src/scenario/effective.ts';
+import { findTerm } from '../../src/terms/index.ts';
+import { showDefinitions, Terms } from '../../src/terms/part.tsx';
+import { nameOf, Panel, scenarioOf } from './support/panel.tsx';
+
+const gilbert = { kind: 'gilbert', by: 'packets', toBad: 0.01, toGood: 0.5, lossBad: 0.5, lossGood: 0.01 };
+
+describe('a word of the sentence', () => {
+  const wave = { kind: 'cbr', wave: 'square', high: 4e6, low: 1e6, on: 2, off: 3 };
+  test.each([
+    ['as the page opens', {}],
+    ['with a source and losses', { traffic: [wave], loss: gilbert }],
+    ['with four sources', { traffic: [wave, wave, wave, wave] }],
+    ['with a real reverse path', { reverse: [{ rate: 8e6, delay: 0.02 }] }],
+    ['with a link that has no limit', { path: [{ rate: null, delay: 0.02 }] }],
+    ['with three bottlenecks', { path: [{ rate: 8e6, delay: 0.02 }, {}, {}] }],
+  ])('gives the focus to the control that it names, also behind folds: %s', async (_, fields) => {
+    const scenario = scenarioOf(fields);
+    await Panel.of(<Rail />, scenario);
+    for (const details of document.querySelectorAll('details')) details.open = false;
+    const words = sentence(scenario, effectiveAt(scenario, 0)).filter(({ section }) => section);
+    expect(words.length).toBeGreaterThan(2);
+    for (const { section, way, text } of words) {
+      await act(async () => showSection(section!, way));
+      const focused = document.activeElement!;
+      const found = [nameOf(focused), focused.closest('fieldset')?.querySelector('legend')?.textContent];
+      expect([text, found]).toEqual([text, expect.arrayContaining([way!.at(-1)])]);
+      for (let box = focused.closest('details'); box; box = box.parentElement!.closest('details'))
+        expect([text, box.open]).toEqual([text, true]);
+      expect(focused.closest('.found')).not.toBeNull();
+    }
+  });
+
+  test('leads to its section where the control is not there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await Panel.of(<Rail />);
+    const there = showSection('flows', ['No such control']);
+    await act(async () => vi.advanceTimersByTimeAsync(10_000));
+    await there;
+    vi.useRealTimers();
+    expect(document.activeElement).toBe(document.querySelector('#flows > summary'));
+  });
+});
+
+describe('a term', () => {
+  // A document without a screen has no top layer.
+  HTMLElement.prototype.showPopover ??= () => undefined;
+  let stop: (() => void) | null = null;
+  afterEach(() => {
+    vi.useRealTimers();
+    act(() => stop?.());
+    stop = null;
+  });
+
+  /** A label with a term, its switch, and a link; time passes by hand. */
+  async function shown(): Promise<HTMLElement> {
+    await Panel.of(
+      <>
+        <label>
+          <Terms text="Round trip, empty queue" most={1} />
+          <input type="checkbox" />
+        </label>
+        <a href="#/play">elsewhere</a>
+      </>,
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await act(async () => void (stop = showDefinitions()));
+    return document.querySelector<HTMLElement>('.term')!;
+  }
+  const card = (): HTMLElement | null => document.querySelector('.term-card');
+  const link = (): HTMLElement => document.querySelector<HTMLElement>('a[href="#/play"]')!;
+  const over = (target: Element, pointerType = 'mouse'): Promise<unknown> =>
+    act(async () => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType })));
+  const key = (target: Element, name: string): Promise<KeyboardEvent> =>
+    act(async () => {
+      const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+      target.dispatchEvent(event);
+      return event;
+    });
+  const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+  test('opens its card when the pointer rests on it; the pointer may go into the card, and out again', async () => {
+    const term = await shown();
+    await over(term);
+    await pass(100);
+    expect(card()).toBeNull();
+    await pass(400);
+    expect(card()!.textContent).toContain('until its ACK is back');
+    await over(document.body);
+    await pass(100);
+    await over(card()!.querySelector('p')!);
+    await pass(1_000);
+    expect(card()).not.toBeNull();
+    await over(document.body);
+    await pass(1_000);
+    expect(card()).toBeNull();
+  });
+
+  test('opens its card when it gets the focus by a key; Escape puts it away and does nothing else', async () => {
+    const term = await shown();
+    const isFocused = term.matches.bind(term);
+    vi.spyOn(term, 'matches').mockImplementation((selector) => selector === ':focus-visible' || isFocused(selector));
+    await act(async () => term.focus());
+    expect(card()).not.toBeNull();
+    const leaves = vi.fn<() => void>();
+    document.body.addEventListener('keydown', leaves);
+    expect((await key(term, 'Escape')).defaultPrevented).toBe(true);
+    expect(card()).toBeNull();
+    expect(leaves).not.toHaveBeenCalled();
+    expect((await key(term, 'Escape')).defaultPrevented).toBe(false);
+    document.body.removeEventListener('keydown', leaves);
+  });
+
+  test('leads by Enter into its card and by Escape back', async () => {
+    const term = await shown();
+    await act(async () => term.focus());
+    await key(term, 'Enter');
+    await pass(10);
+    expect(document.activeElement?.textContent).toBe('All terms');
+    await key(document.activeElement!, 'Escape');
+    expect(document.activeElement).toBe(term);
+    expect(card()).toBeNull();
+  });
+
+  test('opens by a press, which is not one on the control of its label; a press elsewhere puts it away', async () => {
+    const term = await shown();
+    await over(term, 'touch');
+    await pass(1_000);
+    expect(card()).toBeNull();
+    await act(async () => term.click());
+    expect(card()).not.toBeNull();
+    expect(document.querySelector('input')!.checked).toBe(false);
+    await act(async () => link().click());
+    expect(card()).toBeNull();
+  });
+
+  test('has its definition as its description', async () => {
+    const term = await shown();
+    expect(document.getElementById(term.getAttribute('aria-describedby')!)?.textContent).toBe(
+      findTerm('rtt')!.definition,
+    );
+  });
+});
