@@ -49,7 +49,7 @@ function labelled(section: Element, label: string): HTMLElement | null {
   const own = all<HTMLLabelElement>('label').find(
     (one) => says(one.querySelector(':scope > span') ?? one) || says(one),
   );
-  return own ? ((own.control as HTMLElement | null) ?? own.querySelector('input')) : null;
+  return own ? (own.control ?? own.querySelector('input')) : null;
 }
 
 function plain(text: string | null): string {

@@ -10,6 +10,8 @@ export function Terms({ text, most }: { text: string; most: number }) {
       <span
         key={index}
         className="term"
+        // It does nothing but show its definition, as its name and description say: a button would promise more.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         // What stands around it may have a title, which would lie upon the card.
         title=""
