@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { LONG } from '../engine/support/long.ts';
 import { known, run, scenarioOf, sendersBetween } from './run.ts';
 
 /** Packets of 1000 bytes that a rate (Mbit/s) sends in so many seconds. */
@@ -35,9 +36,10 @@ describe('the CBR wave (bansal2001)', () => {
   });
 
   it.each(['bansal2001-saw31-mixed', 'bansal2001-revsaw31-mixed'])(
-    'of %s takes 5 Mbit/s on average at every period of the sweep',
+    'of %s takes 5 Mbit/s on average, whatever the period of the sweep',
     (id) => {
-      for (const periodSeconds of known(id).sweeps.periodSeconds as number[]) {
+      const sweep = known(id).sweeps.periodSeconds as number[];
+      for (const periodSeconds of LONG ? sweep : [sweep[0]!, sweep.at(-1)!]) {
         const ran = run(
           scenarioOf(id, { periodSeconds, tcpFlows: 1, studiedFlows: 1 }),
           periodSeconds * Math.max(1, Math.round(10 / periodSeconds)),
@@ -109,7 +111,7 @@ describe('flows that come and go', () => {
     ['yang2000-leave-tcp', 16, 8],
     ['yang2000-leave-same', 16, 8],
   ])('%s has %d flows before round trip 1000 and %d after', (id, before, after) => {
-    for (const scheme of ['TCP', 'TFRC']) {
+    for (const scheme of LONG ? ['TCP', 'TFRC'] : ['TFRC']) {
       const ran = run(scenarioOf(id, { scheme }));
       expect(sendersBetween(ran, 80, 100)).toBe(before);
       expect(sendersBetween(ran, 120, 140)).toBe(after);
