@@ -52,6 +52,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   papers: ['engine', 'theory', 'measures'],
   ns2: ['engine', 'theory'],
   results: ['engine'],
+  offline: [],
 };
 
 /** What every room of the engine may import: the clock, chance, plain definitions of settings. */
