@@ -8,6 +8,7 @@ import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
 import { useMode } from './present/mode.ts';
+import { setOpen, useSetUp } from './present/set-up.ts';
 import { LessonBox } from './lesson/lesson-box.tsx';
 import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -27,6 +28,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   const narrated = usePageState((state) => state.narrator);
   const comparing = usePageState((state) => state.other !== null);
   const narrow = useMedia(NARROW) || alone;
+  const calm = useSetUp((state) => state.calm);
   const sheet = useRef<HTMLDialogElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -36,10 +38,11 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
     if (narrow) sheet.current?.showModal();
+    setOpen(section, true);
     void import('./panels/show-section.ts').then(({ showSection }) => showSection(section, way));
   };
   return (
-    <div className="page">
+    <div className={calm ? 'page calm' : 'page'}>
       <TopBar onSetUp={narrow ? () => sheet.current?.showModal() : null} />
       <main className="main">
         <Sentence onShow={show} />

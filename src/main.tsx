@@ -16,6 +16,7 @@ import './styles/presenting.css';
 import './styles/data-table.css';
 import './styles/lesson.css';
 import './styles/narrator.css';
+import './styles/calm.css';
 import './styles/forced-colours.css';
 
 import { StrictMode } from 'react';
@@ -87,7 +88,7 @@ if (import.meta.env.PROD && !embedded)
   begin(import('./offline/offline.ts'), ({ registerOffline }) => registerOffline(player));
 
 const openDefault = (): void => {
-  player.open(defaultScenario(), autoplay, null);
+  location.hash = '#/play';
 };
 
 const FAILED = (

@@ -1,4 +1,7 @@
-/** From what the chart is given to the scene that its rows draw: runs with names, geometry, scale of time, samples in view. */
+/**
+ * From what the chart is given to the scene that its rows draw: runs with names, geometry, scale of time, samples in
+ * view.
+ */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { namesOf, shortNames, slotsOf } from '../scenario/names.ts';

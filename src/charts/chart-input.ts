@@ -22,7 +22,9 @@ export interface ChartInput {
   rows: readonly RowId[];
   /** The engine's number of the flow that the others stand back for; null for none. */
   pointed: number | null;
-  /** The engine's number of the observed flow, null for none; and the variable drawn of it, null for its window or rate. */
+  /**
+   * The engine's number of the observed flow, null for none; and the variable drawn of it, null for its window or rate.
+   */
   observed: { flow: number | null; variable: string | null };
   /** The hop in view. */
   hop: number;

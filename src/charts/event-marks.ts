@@ -95,7 +95,8 @@ export function drawFlags(scene: Scene): void {
     context.fill();
     const verb = eventVerb(event, scenario);
     const end = place + 12 + textWidth(context, palette, verb, 12, 600);
-    // No words where the next flag, or the edge, would cut through them; what was done at one moment goes by its first words.
+    // No words where the next flag, or the edge, would cut through them; what was done at one moment goes by its first
+    // words.
     const next = places.find((other) => other > place + 2) ?? Infinity;
     if (place >= free && end <= next - 4 && end < geometry.width) {
       drawText(context, palette, verb, place + 12, top - 8, {

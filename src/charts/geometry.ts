@@ -29,8 +29,8 @@ const MARKS = 17;
 const GAP = 11;
 const AXIS = 26;
 /** No row's plot is lower than this, nor that of weight 1 lower than the other, px. */
-const LEAST = 40;
-const LEAST_OF_ONE = 0.62;
+const LEAST = 28;
+const LEAST_OF_ONE = 0.45;
 /** Width of the column beside the charts, CSS px. */
 export const ASIDE_WIDTH = 232;
 

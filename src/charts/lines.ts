@@ -21,7 +21,8 @@ export interface Plot {
 const ANCHOR_STEP = 256;
 
 /**
- * Keeps the dashes of a line in place on its data while the view moves: the line always begins at a fixed sample left of
+ * Keeps the dashes of a line in place on its data while the view moves: the line always begins at a fixed sample left
+ * of
  * the view, and carries the length of what lies before it. By hand: no library moves dashes with the data.
  */
 export class DashAnchor {

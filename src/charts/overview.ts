@@ -1,4 +1,7 @@
-/** The whole run at a glance: how much is done and known, when packets fell, when the sources sent, which part is in view. */
+/**
+ * The whole run at a glance: how much is done and known, when packets fell, when the sources sent, which part is in
+ * view.
+ */
 import type { RunSeries } from '../run/series.ts';
 import { beginCanvas, type Context } from './canvas.ts';
 import { hatch } from './event-marks.ts';

@@ -1,4 +1,6 @@
-/** A scheme's slot: hue, dash and marker, the same in every chart and key. Colours are CSS; canvases read them resolved. */
+/**
+ * A scheme's slot: hue, dash and marker, the same in every chart and key. Colours are CSS; canvases read them resolved.
+ */
 import {
   symbol,
   symbolCircle,

@@ -1,4 +1,7 @@
-/** Two flows against each other: where both stand now and how they came there, with the lines of equal shares and of a full link. */
+/**
+ * Two flows against each other: where both stand now and how they came there, with the lines of equal shares and of a
+ * full link.
+ */
 import { range } from 'd3-array';
 import { line } from 'd3-shape';
 import type { RunSeries } from '../run/series.ts';
@@ -175,7 +178,8 @@ export class PhasePlane {
     this.wordsAt(context, 'equal shares', x(end), y(end), -1, far ? 'left' : 'right');
     lines.forEach(({ sum, words }, index) => {
       dotted(sum, 0, 0, sum);
-      // A line that leaves the square says its name where it enters it; else one at the foot, the next at its other end.
+      // A line that leaves the square says its name where it enters it; else one at the foot, the next at its other
+      // end.
       if (sum > 0.9 * max)
         this.wordsAt(
           context,

@@ -3,7 +3,10 @@ import { drawText, textWidth } from './canvas.ts';
 import type { RowBox } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
-/** @param value with `of` after it in small type; below both, where the row is high enough, the first of `lines` that is not too wide */
+/**
+ * @param value with `of` after it in small type; below both, where the row is high enough, the first of `lines` that is
+ * not too wide
+ */
 export function drawReadout(
   { context, palette, geometry }: Scene,
   box: RowBox,

@@ -7,7 +7,10 @@ import type { Scene } from './scene.ts';
 
 const DOTS: number[] = [2, 3];
 
-/** A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its start, if there is room. */
+/**
+ * A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its start, if there is
+ * room.
+ */
 export function drawReference(
   scene: Scene,
   places: readonly number[],

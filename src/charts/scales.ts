@@ -5,7 +5,8 @@ import { tickStep } from 'd3-array';
 const LEAST_ROOM = 19;
 
 /**
- * The top of a y axis: a multiple of a round step (1, 2, 5 × 10ⁿ). It grows to the next multiple when a value passes it and
+ * The top of a y axis: a multiple of a round step (1, 2, 5 × 10ⁿ). It grows to the next multiple when a value passes it
+ * and
  * never shrinks, so that a falling line is seen to fall. By hand: a scale's `nice` fits its data and would shrink.
  */
 export class GrowingTop {
@@ -42,7 +43,8 @@ export class GrowingTop {
 }
 
 /**
- * Px of a value: `low` lies at `bottom`, `high` at `top`. By hand: d3-scale would bring colours and number formats into the
+ * Px of a value: `low` lies at `bottom`, `high` at `top`. By hand: d3-scale would bring colours and number formats into
+ * the
  * first view, and is slower per point, for one multiplication.
  */
 export function linear(low: number, high: number, bottom: number, top: number): (value: number) => number {

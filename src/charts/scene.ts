@@ -103,7 +103,8 @@ export function sampleAt(run: ShownRun, time: number): number {
 }
 
 /**
- * Paint a run's samples into a row: up to now as they are, and what is known of later lighter. `draw` is called once for
+ * Paint a run's samples into a row: up to now as they are, and what is known of later lighter. `draw` is called once
+ * for
  * each, within the place where it belongs.
  * @param y px of a value
  */

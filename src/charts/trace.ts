@@ -1,5 +1,6 @@
 /**
- * Which points of a column are drawn: every sample while there are fewer than pixels, else each bucket's least and greatest.
+ * Which points of a column are drawn: every sample while there are fewer than pixels, else each bucket's least and
+ * greatest.
  * By hand: d3-array has no decimation that grows with its data.
  */
 
@@ -9,7 +10,9 @@ export interface Values {
   at(index: number): number;
 }
 
-/** Points of a trace, reused from draw to draw: `x` in samples, `y` in the column's unit; room for more than `length`. */
+/**
+ * Points of a trace, reused from draw to draw: `x` in samples, `y` in the column's unit; room for more than `length`.
+ */
 export class Trace {
   x = new Float64Array(1024);
   y = new Float64Array(1024);
@@ -34,7 +37,9 @@ export class Trace {
   }
 }
 
-/** The whole buckets of a column from its first sample on, cached: an hour of samples is not read again for every frame. */
+/**
+ * The whole buckets of a column from its first sample on, cached: an hour of samples is not read again for every frame.
+ */
 interface Buckets {
   size: number;
   points: Trace;
@@ -76,7 +81,10 @@ function wholeBuckets(values: Values, size: number): Buckets {
   return buckets;
 }
 
-/** The least and the greatest of the samples `start` to `end` (inclusive), as they came; nothing if there are none. NaN only where all are. */
+/**
+ * The least and the greatest of the samples `start` to `end` (inclusive), as they came; nothing if there are none. NaN
+ * only where all are.
+ */
 function pushExtremes(trace: Trace, values: Values, start: number, end: number): void {
   if (end < start) return;
   let [least, greatest] = [start, start];

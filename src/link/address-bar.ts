@@ -3,13 +3,16 @@ import { enterLesson, lesson, lessonFields } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
 import { DEFAULT_SPEED } from '../scenario/default.ts';
 import type { PageState } from '../run/state.ts';
-import { AddressWriter, type Read, readAddress } from './address.ts';
+import { enterSetUp } from '../present/set-up.ts';
+import { FIRST_SPEED } from '../scenario/default.ts';
+import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
+import { AddressWriter, isFirstScene, type Read, readAddress } from './address.ts';
 import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
 
 export const address = new AddressWriter();
 
-/** The page's first state: its view settings are the defaults that links leave out. */
-let usual: PageState | null = null;
+/** The view settings that links leave out. */
+let usual: ViewState | null = null;
 /** Counts the links that were opened. */
 let visit = 0;
 /** The page does not show all of the link yet. */
@@ -53,10 +56,13 @@ export function currentLink(state: PageState, fields = lessonFields()): ReturnTy
 
 /** Open the address bar's link, now and whenever the reader goes to another one, and write the page's changes to it. A broken link stays there, so that the reader can correct it. */
 export function syncAddress(player: Player, play: boolean): void {
-  usual = player.state;
+  usual = INITIAL_VIEW;
   const open = (): void => {
     address.cancel();
+    const first = isFirstScene(location.hash);
+    enterSetUp(first);
     void openLink(player, location.hash, play);
+    if (first) guideFirst(player);
   };
   const write = (): void => {
     if (opening || player.state.notice?.kind === 'link') return;
@@ -70,4 +76,13 @@ export function syncAddress(player: Player, play: boolean): void {
   // `replaceState` fires no such event: the reader has gone to another address.
   window.addEventListener('hashchange', open);
   open();
+}
+
+/** Play the first scene slowly until its first loss has been answered; see first/guide.ts. */
+function guideFirst(player: Player): void {
+  player.setSpeed(FIRST_SPEED);
+  import('../first/guide.ts').then(
+    ({ guide }) => guide(player),
+    () => undefined,
+  );
 }

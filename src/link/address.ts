@@ -1,14 +1,18 @@
 /** Reads what an address holds, and writes the scenario on show to the address bar, at most about twice a second. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { decodeHash, encodeHash, LinkError, type Opened, type Preset, type Shown } from './codec.ts';
-import { defaultScenario } from '../scenario/default.ts';
+import { defaultScenario, FIRST_VIEW } from '../scenario/default.ts';
 import { loadPreset } from '../scenario/presets.ts';
 
 /** Wall time between two writes, ms: browsers throttle history calls that are more frequent. */
 const WRITE_MS = 600;
 
-/** The addresses of the first scene. */
 const FIRST_SCENE = new Set(['', '#', '#/', '#/play']);
+
+/** Whether an address is that of the first scene. */
+export function isFirstScene(hash: string): boolean {
+  return FIRST_SCENE.has(hash);
+}
 
 /** What an address holds; of a broken one what is wrong with it, and the nearest address that opens, if there is one. */
 export interface Read extends Opened {
@@ -21,12 +25,12 @@ export async function readAddress(hash: string): Promise<Read> {
   const first: Read = {
     scenario: defaultScenario(),
     preset: null,
-    view: {},
+    view: FIRST_VIEW,
     compare: null,
     broken: null,
     nearest: null,
   };
-  if (FIRST_SCENE.has(hash)) return first;
+  if (isFirstScene(hash)) return first;
   try {
     return { ...(await decodeHash(hash, loadPreset)), broken: null, nearest: null };
   } catch (error) {

@@ -17,7 +17,7 @@
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { describeRefusal, type Refusal, ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { defaultScenario } from '../scenario/default.ts';
+import { defaultScenario, FIRST_VIEW } from '../scenario/default.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { LINK_BASE_1 } from './link-base.ts';
 import { LinkError, shorten } from './link-error.ts';
@@ -68,14 +68,16 @@ const linkBase = (): Scenario => (base1 ??= normalizeScenario(LINK_BASE_1));
  */
 export async function encodeHash(scenario: Scenario, preset: Preset | null = null, shown: Shown = {}): Promise<string> {
   const wanted = documentOf(scenario, shown);
-  if (difference(documentOf(defaultScenario()), wanted) === undefined) return PLAY;
+  if (difference(documentOf(defaultScenario(), { view: FIRST_VIEW }), wanted) === undefined) return PLAY;
   const packed: string[] = [];
   for (const from of preset ? [preset, null] : [null]) {
     const start = addressOf(from);
     const base = documentOf(from?.scenario ?? linkBase(), from?.shown);
     const patch = difference(base, wanted);
     if (patch === undefined && from) return start;
-    const overrides = patch === undefined ? null : overridesOf(patch, base, wanted);
+    // The base itself has an address too: that with its own seed.
+    const overrides: Override[] | null =
+      patch === undefined ? [['seed', scenario.seed]] : overridesOf(patch, base, wanted);
     if (overrides && overrides.length <= MAX_OPEN_FIELDS) {
       const open = fieldsOf(start, overrides.map(overrideText));
       if (open.length <= MAX_OPEN_LENGTH) return open;
@@ -98,7 +100,7 @@ export async function encodeHash(scenario: Scenario, preset: Preset | null = nul
  */
 export async function decodeHash(hash: string, loadPreset: (name: string) => Promise<unknown>): Promise<Opened> {
   if (hash === '' || hash === '#' || hash === '#/' || hash === PLAY)
-    return { scenario: defaultScenario(), preset: null, view: {}, compare: null };
+    return { scenario: defaultScenario(), preset: null, view: FIRST_VIEW, compare: null };
   if (hash.length > MAX_LINK_LENGTH) {
     throw new LinkError(`This link is ${hash.length} characters long; at most ${MAX_LINK_LENGTH} are read.`);
   }

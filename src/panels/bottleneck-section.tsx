@@ -32,7 +32,7 @@ export function BottleneckSection() {
     ? `${scenario.path.length} in a row`
     : `${rate === null ? 'no limit' : rateText(rate)}, ${card.name}`;
   return (
-    <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} open value={value}>
+    <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} value={value}>
       <HopSelect label="Which one" />
       {rate !== null && (
         <SliderField

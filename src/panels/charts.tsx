@@ -3,29 +3,40 @@ import { currentChart } from '../charts/current-chart.ts';
 import { anyRowOf, leastChartHeight } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
 import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from '../page.ts';
+import { setUp, useSetUp } from '../present/set-up.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
 import { HopSelect } from './hop-fields.tsx';
-import { fitUpright, NumberTable } from './number-table.tsx';
+import { fitUpright } from './upright.ts';
 
+const NumberTable = lazyPart(async () => (await import('./number-table.tsx')).NumberTable, { silent: true });
 const FlowStatePanel = lazyPart(async () => (await import('./flow-state-panel.tsx')).FlowStatePanel);
 const Plane = lazyPart(async () => (await import('./plane.tsx')).Plane);
 
-/** The charts on their canvas; the number table, or the phase plane, beside or under them. React sets the stage; the frame loop paints. */
+/**
+ * The charts on their canvas; the number table, or the phase plane, beside or under them. React sets the stage; the
+ * frame loop paints.
+ */
 export function Charts() {
   const narrow = useMedia(NO_ASIDE);
   const phone = useMedia(PHONE);
   const upright = usePageState((state) => fitUpright(state.scenario));
   const compared = usePageState((state) => state.other !== null);
   const plane = usePageState((state) => state.plane);
-  const aside = !narrow && (plane || (upright && !compared));
+  const least = useLeastHeight();
+  const calm = useSetUp((state) => state.calm);
+  const numbers = !calm || compared;
+  const aside = !narrow && (plane || (numbers && upright && !compared));
   return (
-    <div className={aside ? 'charts with-aside' : 'charts'}>
+    <div
+      className={aside ? 'charts with-aside' : 'charts'}
+      style={{ '--least': `calc(${least}px * var(--chart-scale, 1))` } as React.CSSProperties}
+    >
       <ChartRows />
       {plane && <Plane />}
-      {!(plane && aside) && (
+      {numbers && !(plane && aside) && (
         <div className="numbers-box">
           <NumberTable upright={aside || (phone && upright)} />
           <FlowStatePanel />
@@ -35,10 +46,15 @@ export function Charts() {
   );
 }
 
+/** Height at which the rows on show can still be read, px. */
+function useLeastHeight(): number {
+  return usePageState((state) => leastChartHeight(state.rows, state.scenario));
+}
+
 export function ChartRows() {
   const { player, loop } = usePage();
   const rows = usePageState((state) => state.rows);
-  const least = usePageState((state) => leastChartHeight(state.rows, state.scenario));
+  const least = useLeastHeight();
   const choose = usePageState((state) => anyRowOf('hop', state.rows) && hopsOf(state.scenario).length > 1);
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -113,7 +129,14 @@ export function ChartRows() {
         )}
       </div>
       {rows.map((row) => (
-        <div key={row} className="row-stop" role="img" aria-label="Chart" aria-describedby="row-help" />
+        <div
+          key={row}
+          className="row-stop"
+          role="img"
+          aria-roledescription="chart"
+          aria-label="Chart"
+          aria-describedby="row-help"
+        />
       ))}
       <canvas ref={over} className="chart-cursor" aria-hidden="true" />
       <p id="row-help" hidden>
@@ -124,12 +147,16 @@ export function ChartRows() {
   );
 }
 
-/** Put the rows' focus stops upon their plots, and the choice of the hop at the end of the first title of a row of that hop. @returns where they are now */
+/**
+ * Put the rows' focus stops upon their plots, and the choice of the hop at the end of the first title of a row of that
+ * hop. @returns where they are now
+ */
 function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string {
   const { scene, scale } = chart;
   if (!scene) return '';
   const { left, right, width, rows } = scene.geometry;
   const shown = chart.shown();
+  const { calm } = setUp.getState();
   const names = shown.map(({ row }) => row.title(scene)[0]);
   const where = [
     left,
@@ -139,6 +166,7 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     ...rows.flatMap(({ top, bottom }) => [top, bottom]),
     ...names,
     box.childElementCount,
+    calm,
   ].join(' ');
   if (where === placed) return placed;
   const stops = [...box.querySelectorAll<HTMLElement>('.row-stop')];
@@ -149,7 +177,8 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     Object.assign(stop.style, { left: px(left), top: px(top), width: px(right - left), height: px(bottom - top) });
     stop.ariaLabel = names[index]!;
     // A row that is not placed yet cannot be come to.
-    stop.tabIndex = 0;
+    stop.tabIndex = calm ? -1 : 0;
+    stop.role = calm ? 'img' : 'application';
   });
   const ofHop = shown.findIndex(({ card }) => card.of === 'hop');
   if (ofHop >= 0) box.style.setProperty('--hop-top', `${(rows[ofHop]!.title - 13) * scale}px`);

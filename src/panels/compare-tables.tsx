@@ -11,7 +11,8 @@ import {
   wholeRows,
   wholeText,
 } from './compare-rows.ts';
-import { cellText, headLines, numberRows } from './number-rows.ts';
+import { cellText, numberRows } from './number-rows.ts';
+import { headLines } from './upright.ts';
 
 /** Two runs in numbers: a table per scheme with A, B and B − A, and one of the run as a whole. Schemes meet by their group’s id. */
 export function CompareTables() {

@@ -16,10 +16,13 @@ export function FlowsSection() {
   const scenario = usePageState((state) => state.scenario);
   const names = namesOf(scenario);
   const slots = slotsOf(scenario);
+  const value = scenario.flows
+    .map(({ count }, index) => (count > 1 ? `${count} ${names[index]}` : names[index]))
+    .join(', ');
   // The picker, for a group by its index, or for one more group.
   const [picking, pick] = useState<{ target: number | null } | null>(null);
   return (
-    <Section id="flows" title="Flows" open>
+    <Section id="flows" title="Flows" value={value}>
       {scenario.flows.map((group, index) => (
         <Group
           key={group.id}

@@ -32,7 +32,7 @@ export function NowSection() {
   const startAll = scenario.flows.map((flows): Change => ({ do: 'start', group: flows.id, count: null }));
 
   return (
-    <Section id="now" title="Do it now" open>
+    <Section id="now" title="Do it now">
       <div className="verbs">
         <button
           type="button"

@@ -60,8 +60,3 @@ export function cellText({ key, scale, digits }: NumberRow, value: number | null
     ? '–'
     : fixed(scale * value, digits);
 }
-
-/** `AIMD(0.2, 1/8 cut)` as `AIMD` and `(0.2, 1/8 cut)`. */
-export function headLines(name: string): string[] {
-  return name.split(/(?=\()/);
-}

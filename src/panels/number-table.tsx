@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { ASIDE_WIDTH } from '../charts/geometry.ts';
 import { PHONE, useMedia, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
@@ -9,22 +8,11 @@ import { useTheory } from '../theory/use-theory.ts';
 import type { Theory } from '../theory/predict.ts';
 import { FlowMarker } from '../ui/flow-key.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { cellText, headLines, type NumberRow, numberRows, type RowKey } from './number-rows.ts';
+import { cellText, type NumberRow, numberRows, type RowKey } from './number-rows.ts';
+import { headLines } from './upright.ts';
 
 const TheoryDialog = lazyPart(async () => (await import('./theory-dialog.tsx')).TheoryDialog);
 const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')).CompareTables);
-
-/** Width of the quantities’ names, of a number with its gap, and of a letter in the first and the second line of a head, px. */
-const [NAMES, NUMBER, LETTER, SMALL_LETTER] = [86, 56, 6.5, 5.6];
-
-/** Whether a column for each group, its name on two lines where it has brackets, fits beside the charts. */
-export function fitUpright(scenario: Scenario): boolean {
-  const columns = namesOf(scenario).map((name) => {
-    const [first = '', second = ''] = headLines(name);
-    return Math.max(NUMBER, 26 + LETTER * first.length, 10 + SMALL_LETTER * second.length);
-  });
-  return columns.reduce((sum, width) => sum + width, NAMES) <= ASIDE_WIDTH;
-}
 
 /**
  * What each group gets, and what theory says of it: a column per group beside the charts, or a row per group under them.

@@ -4,17 +4,19 @@ import { BottleneckSection } from './bottleneck-section.tsx';
 import { DisturbanceSection } from './disturbance-section.tsx';
 import { LossesSection } from './losses-section.tsx';
 import { RunSection } from './run-section.tsx';
+import { useSetUp } from '../present/set-up.ts';
 
-/** Everything that can be set, cause by cause. */
+/** Everything that can be set, cause by cause; of a calm page, the causes. */
 export function Rail() {
+  const calm = useSetUp((state) => state.calm);
   return (
     <>
       <FlowsSection />
       <BottleneckSection />
       <DisturbanceSection />
       <LossesSection />
-      <NowSection />
-      <RunSection />
+      {!calm && <NowSection />}
+      {!calm && <RunSection />}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { flowColour } from '../charts/palette.ts';
+import { useStore } from 'zustand';
+import { invited } from '../first/invited.ts';
 import { usePage, usePageState } from '../page.ts';
 import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { useTermsPart } from '../terms/marked.tsx';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
+import { oneByOne } from '../stage/regime.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
+const Invitation = lazyPart(async () => (await import('../first/invitation.tsx')).Invitation, { silent: true });
 const Changes = lazyPart(async () => (await import('./changes.tsx')).Changes, { silent: true });
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
@@ -70,10 +74,16 @@ export function RefusalLine() {
 export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
   const { player } = usePage();
   const notice = usePageState((state) => state.notice);
+  const unchanged = usePageState((state) => state.base === state.scenario);
+  const inviting = useStore(invited) && unchanged;
   return (
     <div className="news" role="status">
       {notice === null ? (
-        <SourceLine />
+        inviting ? (
+          <Invitation />
+        ) : (
+          <SourceLine />
+        )
       ) : (
         <p className={notice.kind === 'info' || notice.kind === 'update' ? 'source' : 'warning'}>
           {notice.text}
@@ -103,8 +113,16 @@ export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
   );
 }
 
+/** How the run is made, at speeds at which the picture shows rates, and packets. */
+const WORDS = [
+  'Simulated packet by packet; at this speed the picture shows rates.',
+  'Simulated packet by packet, in this page.',
+];
+
 function SourceLine() {
-  const title = usePageState((state) => state.base.title || 'Simulated packet by packet, in this page.');
+  const title = usePageState(
+    ({ base, scenario, playing, speed }) => base.title || WORDS[+oneByOne(scenario, playing ? speed : 0)]!,
+  );
   const changed = usePageState((state) => state.base !== state.scenario);
   return (
     <p className="source">

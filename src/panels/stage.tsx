@@ -3,6 +3,7 @@ import { REDUCED_MOTION, usePage, usePageState } from '../page.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { plainSentence, type SectionId } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { useSetUp } from '../present/set-up.ts';
 import { StagePainter } from '../stage/painter.ts';
 import { pick } from '../stage/pick.ts';
 import { watchTheme } from '../theme.ts';
@@ -18,6 +19,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
   useEffect(() => {
     show.current = onShow;
   }, [onShow]);
+  const calm = useSetUp((state) => state.calm);
   const scenario = usePageState((state) => state.scenario);
   const flows = useMemo(
     () =>
@@ -47,7 +49,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     const remove = loop.add((wallMs) => painter.draw(player, width, height, scale, calm.matches, wallMs));
     player.countWaitingBy({
       count: (hop) => painter.waitingAt(hop, player),
-      belies: (told, hop) => painter.isOutdated(told, hop, player),
+      belies: (displayed, hop) => painter.isOutdated(displayed, hop, player),
     });
     const at = (event: MouseEvent): ReturnType<typeof pick> | null =>
       painter.scene && pick(painter.scene, event.offsetX, event.offsetY);
@@ -98,9 +100,10 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     <canvas
       ref={canvas}
       className="stage"
-      tabIndex={0}
-      role="img"
-      aria-label={`The network, packet by packet. Up and down choose a flow, Enter shows its inside. ${summary}`}
+      tabIndex={calm ? -1 : 0}
+      role={calm ? 'img' : 'application'}
+      aria-roledescription="picture of the network"
+      aria-label={`The network. ${calm ? '' : 'Up and down choose a flow, Enter shows its state. '}${summary}`}
       onKeyDown={press}
       onBlur={() => player.point(null)}
     />

@@ -3,6 +3,7 @@ import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import { Nav } from '../papers/nav.tsx';
 import { openDialog } from '../present/mode.ts';
 import { togglePresenting } from '../present/present.ts';
+import { useSetUp } from '../present/set-up.ts';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Mark, MoreIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
 
@@ -10,13 +11,18 @@ import { Mark, MoreIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
 export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
   const { player } = usePage();
   const phone = useMedia(PHONE);
+  const calm = useSetUp((state) => state.calm);
+  const brief = phone || calm;
+  const open = (
+    <button type="button" className="text-button" onClick={() => openDialog('open')}>
+      Open
+    </button>
+  );
   const tools = (
     <>
       <UndoButtons />
       <CompareButton />
-      <button type="button" className="text-button" onClick={() => openDialog('open')}>
-        Open
-      </button>
+      {!calm && open}
       <button
         type="button"
         className="text-button"
@@ -59,14 +65,15 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
         <Mark />
         Sawtooth
       </h1>
-      {!phone && <Nav current="playground" />}
+      {!brief && <Nav current="playground" />}
       <div className="tools">
         {onSetUp && (
           <button type="button" className="text-button set-up" onClick={onSetUp}>
             Set up
           </button>
         )}
-        {phone ? (
+        {calm && open}
+        {brief ? (
           <More>
             <Nav current="playground" />
             {tools}

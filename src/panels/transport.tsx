@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { Overview } from '../charts/overview.ts';
 import { compact, fixed, spanText, speedText } from '../format.ts';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
+import { useSetUp } from '../present/set-up.ts';
 import { SPEEDS } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { watchTheme } from '../theme.ts';
@@ -11,25 +12,32 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 
 const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices);
 
-/** Time: play, pause, steps forth and back, the whole run to go anywhere in, how fast it goes, and what the charts show. */
+/**
+ * Time: play, pause, steps forth and back, the whole run to go anywhere in, how fast it goes, and what the charts show.
+ */
 export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElement | null> }) {
   const { player } = usePage();
   const playing = usePageState((state) => state.playing);
   const ended = usePageState((state) => state.finished !== null);
   const dead = usePageState((state) => state.phase === 'dead');
   const phone = useMedia(PHONE);
+  const calm = useSetUp((state) => state.calm);
   const grain = usePageState((state) => state.grain);
   const by = { packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[grain];
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
     <footer className="transport">
       <div className="buttons">
-        <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}>
-          <PreviousLossIcon />
-        </IconButton>
-        <IconButton title={`Back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}>
-          <StepBackIcon />
-        </IconButton>
+        {!calm && (
+          <>
+            <IconButton title="Previous loss (Shift+L)" disabled={dead} onClick={() => player.step(-1, 'loss')}>
+              <PreviousLossIcon />
+            </IconButton>
+            <IconButton title={`Back ${by} (←)`} disabled={dead} onClick={() => player.step(-1)}>
+              <StepBackIcon />
+            </IconButton>
+          </>
+        )}
         <button
           type="button"
           className="play"
@@ -41,17 +49,21 @@ export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElem
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <IconButton title={`On ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}>
-          <StepIcon />
-        </IconButton>
-        <IconButton title="Next loss (L)" disabled={dead || ended} onClick={() => player.step(1, 'loss')}>
-          <NextLossIcon />
-        </IconButton>
+        {!calm && (
+          <>
+            <IconButton title={`On ${by} (→)`} disabled={dead || ended} onClick={() => player.step(1)}>
+              <StepIcon />
+            </IconButton>
+            <IconButton title="Next loss (L)" disabled={dead || ended} onClick={() => player.step(1, 'loss')}>
+              <NextLossIcon />
+            </IconButton>
+          </>
+        )}
       </div>
       <Clock />
       <OverviewBar />
       {phone ? <SpeedChoice /> : <Speed />}
-      <ViewButton />
+      {!calm && <ViewButton />}
     </footer>
   );
 }

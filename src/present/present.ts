@@ -37,8 +37,9 @@ function enter(player: Player): void {
   document.documentElement.requestFullscreen?.().catch(() => undefined);
 }
 
-/** Show exactly these rows. Missing ones are added first, because the last row cannot be hidden. */
+/** Show exactly these rows, in this order. Missing ones are added first, because the last row cannot be hidden. */
 function show(player: Player, wanted: readonly RowId[]): void {
   for (const row of wanted) if (!player.state.rows.includes(row)) player.toggleRow(row);
   for (const row of player.state.rows) if (!wanted.includes(row)) player.toggleRow(row);
+  player.setView({ rows: wanted });
 }

@@ -1,7 +1,7 @@
 /** The page's state, and the choices that concern only what is in view. */
 import { createStore } from 'zustand/vanilla';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { rowCards, type RowId } from '../charts/rows/index.ts';
+import { type RowId, withRow } from '../charts/rows/index.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
 import type { RunNumbers } from './numbers.ts';
@@ -82,9 +82,9 @@ export class PageStore {
 
   /** Show or hide a row of the charts; the last one stays. */
   toggleRow(row: RowId): void {
-    const shown = new Set(this.state.rows);
-    if (!shown.delete(row)) shown.add(row);
-    if (shown.size > 0) this.setView({ rows: rowCards([...shown]).map(({ id }) => id) });
+    const { rows } = this.state;
+    const shown = rows.includes(row) ? rows.filter((other) => other !== row) : withRow(rows, row);
+    if (shown.length > 0) this.setView({ rows: shown });
   }
 
   togglePlane(): void {

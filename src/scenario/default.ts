@@ -1,30 +1,37 @@
+/** The first scene: what runs when the page opens with no link. */
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import type { ViewFields } from '../view/index.ts';
 
 /**
- * The first scene: what runs when the page opens. Two TCP flows and two of a scheme that is friendly to it, AIMD(0.2,
- * 1/8): equal shares in the long run, by big teeth and by small ones. A round trip of 100 ms makes a tooth of a few
- * seconds. Round trips differ a little and hosts are a little uneven, as they are in life: flows that tick exactly
- * alike lose exactly together. Slow start ends at 40 packets, so that the first seconds do not set the scale. Written
- * out whole, as the engine's check of scenarios leaves it: the first view does without that check.
+ * One TCP flow fills a small queue, loses one packet, halves, and goes on in teeth; later a second one joins. A packet
+ * takes 10 ms to send and the round trip is 100 ms, so the link itself holds ten packets and all of them can be seen.
+ * Slow start ends early, so the first loss comes from a window that opens by one packet each round trip, and soon.
+ * Written out whole, as the engine's check of scenarios leaves it: the first view does without that check.
  */
 export function defaultScenario(): Scenario {
-  const group = (id: string, scheme: FlowGroup['scheme']): FlowGroup => ({
-    ...{ id, label: '', scheme, count: 2, start: 0, startJitter: 0.5, stop: null, accessDelay: 0.03, rttCv: 0.1 },
-    ...{ packetSize: 1000, ecn: true, enter: 0, direction: 'forward', packets: null, transport: {}, leave: 0 },
+  const group = (id: string, start: number): FlowGroup => ({
+    ...{ id, label: '', scheme: { kind: 'tcp', variant: 'sack' }, count: 1, start, startJitter: 0, stop: null },
+    ...{ accessDelay: 0.02, rttCv: 0, packetSize: 1250, ecn: true, enter: 0, direction: 'forward', packets: null },
+    ...{ transport: {}, leave: 0 },
   });
   return {
-    ...{ version: 1, title: '', note: '', seed: 1, duration: 300, warmup: 20, sample: 'rtt' },
-    path: [{ rate: 10e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 }, loss: { kind: 'none' } }],
+    ...{ version: 1, title: '', note: '', seed: 1, duration: 180, warmup: 10, sample: 0.02 },
+    path: [{ rate: 1e6, delay: 0.03, queue: { kind: 'droptail', limit: 6 }, loss: { kind: 'none' } }],
     reverse: 'ideal',
-    transport: { profile: 'ns-2.35', initialSsthresh: 40, sendJitter: 0.003 },
-    flows: [
-      group('tcp', { kind: 'tcp', variant: 'sack' }),
-      group('aimd', { kind: 'aimd', a: 0.2, b: 0.125, variant: 'sack' }),
-    ],
+    transport: { profile: 'ns-2.35', initialSsthresh: 11 },
+    flows: [group('tcp', 0), group('tcp-2', 7.5)],
     traffic: [],
     events: [],
   };
 }
 
-/** Simulated seconds per second at which the first scene plays: a tooth passes in about a second. */
+/** How it is shown: the window first, and few enough seconds for single teeth. */
+export const FIRST_VIEW: ViewFields = { rows: ['window', 'queue', 'throughput', 'fairness'], window: 10 };
+
+/** Simulated seconds per second at which it begins: a packet is sent in three frames. */
+export const FIRST_SPEED = 0.2;
+
+/**
+ * Simulated seconds per second at which any other scenario plays: a tooth of the usual ones passes in about a second.
+ */
 export const DEFAULT_SPEED = 5;

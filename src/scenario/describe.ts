@@ -7,7 +7,7 @@ import { lossClause, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { atHop } from './hops.ts';
-import { namesOf, slotsOf } from './names.ts';
+import { nameOf, namesOf, slotsOf } from './names.ts';
 
 export type SectionId = 'flows' | 'bottleneck' | 'disturbance' | 'losses' | 'now' | 'run';
 
@@ -29,17 +29,18 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
   const say = (text: string): void => void (text && parts.push({ text }));
   const word: Word = (section, text, way, slot) => void parts.push({ section, text, way, ...(slot && { slot }) });
 
-  const names = namesOf(scenario);
-  const slots = slotsOf(scenario);
-  scenario.flows.forEach((group, index) => {
-    if (index > 0) say(index === scenario.flows.length - 1 ? ' and ' : ', ');
-    const text = `${countWord(group.count)} ${names[index]}`;
-    const more = `Number of ${names[index]} flows: one more`;
-    word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, [more], slots[index]);
-    say(groupRemark(group, scenario));
+  const said = groupsInWords(scenario);
+  said.forEach(({ count, name, slot, remark, of }, index) => {
+    if (index > 0) say(index === said.length - 1 ? ' and ' : ', ');
+    const text = `${countWord(count)} ${name}`;
+    const more = `Number of ${of} flows: one more`;
+    word('flows', index === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text, [more], slot);
+    if (said.length > 1) say(remark);
   });
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  say(flowCount === 1 ? ' flow uses ' : ' flows share ');
+  say(flowCount === 1 ? ' flow' : ' flows');
+  if (said.length === 1) say(said[0]!.remark);
+  say(flowCount === 1 ? ' uses ' : ' share ');
 
   sayPath(scenario, now, say, word);
 
@@ -75,6 +76,35 @@ type Word = (section: SectionId, text: string, way: readonly string[], slot?: nu
 /** What the rail calls a source. */
 export function sourceTitle({ traffic }: Scenario, index: number): string {
   return traffic.length === 1 ? 'Source' : `Source ${index + 1}`;
+}
+
+interface GroupInWords {
+  count: number;
+  name: string;
+  slot: number;
+  remark: string;
+  /** The name of its first group. */
+  of: string;
+}
+
+/** The groups as the sentence counts them: those that differ from the one before in their start alone are counted with it. */
+function groupsInWords(scenario: Scenario): GroupInWords[] {
+  const { flows } = scenario;
+  const [names, slots] = [namesOf(scenario), slotsOf(scenario)];
+  const butStart = (group: FlowGroup): string => JSON.stringify({ ...group, id: '', start: 0, count: 0 });
+  const follows = (index: number): boolean =>
+    index > 0 && flows[index]!.label === '' && butStart(flows[index]!) === butStart(flows[index - 1]!);
+  return flows.flatMap((group, index): GroupInWords[] => {
+    if (follows(index)) return [];
+    const end = flows.findIndex((_, later) => later > index && !follows(later));
+    const alike = flows.slice(index, end < 0 ? flows.length : end);
+    const [name, slot] = [names[index]!, slots[index]!];
+    if (alike.length === 1) return [{ count: group.count, name, slot, remark: groupRemark(group, scenario), of: name }];
+    const count = alike.reduce((sum, one) => sum + one.count, 0);
+    const later = alike.flatMap((one) => (one.start > 0 ? `${countWord(one.count)} from ${spanText(one.start)}` : []));
+    const remark = later.length > 0 ? ` (${later.join(', ')})` : '';
+    return [{ count, name: nameOf(group.scheme), slot, remark, of: name }];
+  });
 }
 
 /** What is shared: one link and its queue, or bottlenecks in a row; the round trip; the reverse path if it is real. */

@@ -1,5 +1,6 @@
 /** What holds at a moment of a run: the scenario with the events up to then applied. */
-import type { Hop, LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import { flowRtts } from '../../workers/engine/scenario/rtt.ts';
+import type { LossModel, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { hopsOf } from './hops.ts';
 
 export interface Effective {
@@ -49,14 +50,12 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
   return now;
 }
 
-/** Mean base round trip of the flows, s: propagation over the hops they cross and both access lines, and back. */
-export function baseRtt({ path, reverse, flows }: Scenario): number {
+/** Mean base round trip of the flows, s; 0 without flows. The engine spreads those of a group about what one alone has. */
+export function baseRtt(scenario: Scenario): number {
   let sum = 0;
   let count = 0;
-  for (const group of flows) {
-    const over = (hops: readonly Hop[]): number =>
-      hops.slice(group.enter, group.leave + 1).reduce((delay, hop) => delay + hop.delay, 0);
-    sum += (over(path) + over(reverse === 'ideal' ? path : reverse) + 2 * group.accessDelay) * group.count;
+  for (const group of scenario.flows) {
+    sum += flowRtts(scenario, { ...group, count: 1 })[0]!.baseRtt * group.count;
     count += group.count;
   }
   return count > 0 ? sum / count : 0;

@@ -11,9 +11,14 @@ export const CROWD = 16;
 /** Hops that have room side by side; of a longer path only the one in view is drawn. */
 const MOST_HOPS = 5;
 
-/** A hop, x in px: its mouth, its queue from x0 to its head at x1, its link up to x2. */
+/**
+ * A hop, x in px: the tray of its drops from t0 up to where they fall, its mouth, its queue from x0 to its head at x1,
+ * its link up to x2.
+ */
 export interface HopBox {
   hop: number;
+  t0: number;
+  t1: number;
   mouth: number;
   x0: number;
   x1: number;
@@ -60,7 +65,10 @@ export interface Layout {
   font: number;
   small: number;
   phone: boolean;
-  /** y of the queues' middle, half their height, half the link's, and y of the ACK path and the drop tray (null for none). */
+  /**
+   * y of the queues' middle, half their height, half the link's, and y of the ACK path and the drop tray (null for
+   * none).
+   */
   axis: number;
   half: number;
   pipe: number;
@@ -103,11 +111,15 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
   const boxes = Array.from({ length: count }, (_, index): HopBox => {
     const mouth = left + index * (room + gap);
     const x0 = mouth + Math.min(34 * z, 0.1 * room);
+    const queue = (mouth + room - x0) * (phone ? 0.68 : 0.651);
     return {
       hop: firstHop + index,
+      // Beside the lines of what enters here, or under the link before.
+      t0: index === 0 ? xS + 0.3 * (mouth - xS) : mouth - gap - (room - (x0 - mouth) - queue) + 14 * z,
+      t1: x0 - 4 * z,
       mouth,
       x0,
-      x1: Math.round(x0 + (mouth + room - x0) * (phone ? 0.68 : 0.651)),
+      x1: Math.round(x0 + queue),
       x2: mouth + room,
     };
   });
@@ -240,7 +252,7 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
     const edge = source.enter <= firstHop;
     // Of many sources the first three have places of their own.
     const y = edge
-      ? (layout.tray ?? 0.9 * height) - (phone ? 0 : 6 * z) - Math.min(lane, 2) * 30 * z
+      ? (layout.tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z
       : axis + half + 36 * z + deeper(`in ${first}`);
     const x = edge ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
     Object.assign(actor, { first, last, x, y, way: wayIn(x + 7 * z, y, boxes[first]!, axis + 0.68 * half, edge) });

@@ -1,5 +1,6 @@
 /**
- * Where every packet of a run is at a time: in a queue, being sent, or on a link. Computed from the packet log alone, so it
+ * Where every packet of a run is at a time: in a queue, being sent, or on a link. Computed from the packet log alone,
+ * so it
  * agrees with the engine exactly and any time that the log covers is cheap to look at.
  */
 import {
@@ -101,7 +102,9 @@ export class StageModel {
     return false;
   }
 
-  /** Set all hops to their state at the end of a frame. @returns false if a packet waits that came before the log began */
+  /**
+   * Set all hops to their state at the end of a frame. @returns false if a packet waits that came before the log began
+   */
   private anchor(run: Records, frame: number): boolean {
     const { packets, series } = run;
     const time = series.samples.timeOf(frame);
@@ -130,7 +133,10 @@ export class StageModel {
     return true;
   }
 
-  /** The rest of the transmission under way at the end of `frame`: the one that gives the next frame's mean queue length. */
+  /**
+   * The rest of the transmission under way at the end of `frame`: the one that gives the next frame's mean queue
+   * length.
+   */
   private findPhase(run: Records, frame: number, hop: number, begin: (rest: number) => void): void {
     const { packets, series } = run;
     const { samples } = series;

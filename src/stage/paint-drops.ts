@@ -1,4 +1,8 @@
-/** Packets that fall: in the air for a moment, then in a tray, where those of the last seconds lie by age. */
+/**
+ * Packets that fall: in the air for a moment, then in a tray, where those of the last seconds lie by age. Its time runs
+ * as
+ * that of the charts: now is at its right end, under where packets fall.
+ */
 import { DROPPED_AT_HEAD, endpointOf, hopOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
 import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
 import { compact, spanText } from '../format.ts';
@@ -7,7 +11,9 @@ import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Wall time of a fall, s. */
 const FALL = 0.14;
-/** Packets that lie on one another before they are only counted; and the most in a column for which that is done at all. */
+/**
+ * Packets that lie on one another before they are only counted; and the most in a column for which that is done at all.
+ */
 const STACK = 3;
 const MOST = 12;
 /** Columns of a tray at most. */
@@ -17,7 +23,7 @@ const heights = new Int32Array(COLUMNS + 2);
 /** Drops in each column of each group, that of the sources last. */
 let tally = new Int32Array(0);
 
-/** A tray's columns. A column keeps its packets as it moves to the right: what fell together lies together. */
+/** A tray's columns. A column keeps its packets as it moves to the left: what fell together lies together. */
 interface Columns {
   /** s of drops in a column; number of the newest, counted from time 0. */
   bin: number;
@@ -32,10 +38,10 @@ export function paintDrops(scene: StageScene, box: HopBox): void {
   const { context, palette, layout, time, traySpan } = scene;
   const { tray, z } = layout;
   if (tray === null) return;
-  const { x0, x1 } = box;
-  const width = x1 - x0;
-  hRule(context, x0, x1, tray, palette.edge);
-  for (let tick = 0; tick <= 3; tick++) vRule(context, x0 + (width * tick) / 3, tray, tray + 4 * z, palette.edge);
+  const { t0, t1 } = box;
+  const width = t1 - t0;
+  hRule(context, t0, t1, tray, palette.edge);
+  for (let tick = 0; tick <= 3; tick++) vRule(context, t0 + (width * tick) / 3, tray, tray + 4 * z, palette.edge);
   const count = Math.max(1, Math.min(COLUMNS, Math.floor(width / (5.6 * z))));
   const bin = traySpan / count;
   const newest = Math.floor(time / bin);
@@ -43,7 +49,7 @@ export function paintDrops(scene: StageScene, box: HopBox): void {
     bin,
     newest,
     count,
-    place: (age: number) => x0 + Math.max(0, time - (newest - age) * bin) * (width / traySpan),
+    place: (age: number) => t1 - Math.max(0, time - (newest - age) * bin) * (width / traySpan),
   };
   const most = countDrops(scene, box, columns);
   if (most > MOST) paintBars(scene, box, columns, most);
@@ -102,7 +108,7 @@ function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
 }
 
 /** "+n" above what lies too high; neighbours counted together. */
-function paintCounts({ context, palette, layout }: StageScene, { x0, x1 }: HopBox, { count, place }: Columns): void {
+function paintCounts({ context, palette, layout }: StageScene, { t0, t1 }: HopBox, { count, place }: Columns): void {
   const { z, small, tray } = layout;
   for (let age = 0; age <= count; age++) {
     if (heights[age]! <= STACK) continue;
@@ -113,13 +119,13 @@ function paintCounts({ context, palette, layout }: StageScene, { x0, x1 }: HopBo
       last = age;
       sum += heights[age]! - STACK;
     }
-    const x = Math.max(x0 + 8 * z, Math.min(x1 - 12 * z, place((first + last) / 2)));
+    const x = Math.max(t0 + 8 * z, Math.min(t1 - 12 * z, place((first + last) / 2)));
     drawText(context, palette, `+${sum}`, x, tray! - 34 * z, { colour: palette.ink2, size: small, align: 'center' });
   }
 }
 
 /** Too many drops to see one by one: a stacked bar per column, one layer per group. */
-function paintBars(scene: StageScene, { x1 }: HopBox, { count, place }: Columns, most: number): void {
+function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns, most: number): void {
   const { context, palette, layout, dropCounts, pointed } = scene;
   const { tray, z, small, actors } = layout;
   const unit = (30 * z) / most;
@@ -141,10 +147,9 @@ function paintBars(scene: StageScene, { x1 }: HopBox, { count, place }: Columns,
     }
   }
   context.globalAlpha = 1;
-  drawText(context, palette, `highest bar ${most}`, x1, tray! - 34 * z, {
+  drawText(context, palette, `highest bar ${most}`, t0, tray! - 34 * z, {
     colour: palette.ink3,
     size: small,
-    align: 'right',
     halo: palette.plate,
   });
 }
@@ -187,24 +192,16 @@ export function paintDropCounts(scene: StageScene): void {
   const { context, palette, layout, traySpan, dropCounts } = scene;
   const { tray, z, font, small, phone, boxes, width, names } = layout;
   if (tray === null) return;
-  const box = boxes[boxes.length - 1]!;
-  const x = box.x1 + 12 * z;
-  if (phone) {
-    drawText(context, palette, `dropped in ${spanText(traySpan)}`, x, tray, { colour: palette.ink2, size: small });
-    return;
-  }
-  drawText(context, palette, `dropped in ${spanText(traySpan)}`, x, tray - 14 * z, {
-    colour: palette.ink3,
-    size: small,
-  });
-  drawText(context, palette, 'now', boxes[0]!.x0, tray + 5 * z + small, { colour: palette.ink3, size: small });
-  drawText(context, palette, `${spanText(traySpan)} ago`, box.x1, tray + 5 * z + small, {
-    colour: palette.ink3,
-    size: small,
-    align: 'right',
-  });
-  let at = x;
+  const { t0, t1 } = boxes[0]!;
+  const faint = { colour: palette.ink3, size: small } as const;
+  if (!phone) drawText(context, palette, `${spanText(traySpan)} ago`, t0, tray + 5 * z + small, faint);
+  drawText(context, palette, 'now', t1, tray + 5 * z + small, { ...faint, align: 'right' });
+  const x = boxes[boxes.length - 1]!.x0 + 12 * z;
   const baseline = tray + 6 * z;
+  const words = `dropped in ${spanText(traySpan)}`;
+  const wide = drawText(context, palette, words, x, baseline, { colour: palette.ink2, size: font });
+  if (phone) return;
+  let at = x + wide + 14 * z;
   dropCounts.forEach((count, group) => {
     if (count === 0 || at > width - 60 * z) return;
     const actor = layout.actors.find((candidate) => candidate.group === group);

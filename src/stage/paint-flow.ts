@@ -1,5 +1,6 @@
 /**
- * Flows instead of packets, for speeds at which packets cannot be seen: bands as thick as their rates, which together fill
+ * Flows instead of packets, for speeds at which packets cannot be seen: bands as thick as their rates, which together
+ * fill
  * the link. A queue has its true length; its colours are the shares of the last second, as the order of packets would
  * flicker.
  */

@@ -2,10 +2,14 @@
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
 import { hatch } from '../charts/event-marks.ts';
+import { compact, countText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { trace } from './curve.ts';
 import { CROWD, type HopBox, MANY } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
+
+/** Marks of a queue's scale are at least so far apart, px. */
+const LEAST_STEP = 12;
 
 /** Access lines, under everything. */
 export function paintLines(scene: StageScene): void {
@@ -156,25 +160,24 @@ function paintAverage({ context, palette, layout: { axis, half, z } }: StageScen
   }
 }
 
-/** Packets counted from the gate. */
-function paintScale({ context, palette, layout }: StageScene, { x0, x1 }: HopBox, slots: number): void {
+/** A tick for each packet or round number of them from the gate on, and how many the queue holds. */
+function paintScale({ context, palette, layout, run }: StageScene, { x0, x1, hop }: HopBox, slots: number): void {
   const { axis, half, z, small, phone, tray } = layout;
   if (tray === null) return;
   const width = x1 - x0;
-  const fewest = phone ? 40 * z : 70 * z;
   const step =
     [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000].find(
-      (count) => (count / slots) * width >= fewest,
+      (count) => (count / slots) * width >= LEAST_STEP * z,
     ) ?? slots;
   const y = axis + half;
-  for (let count = 0; count <= slots; count += step) {
-    const x = x1 - (count / slots) * width;
-    vRule(context, x, y + 1, y + 6 * z, palette.ink);
-    if (!phone)
-      drawText(context, palette, String(count), x, y + 5 * z + small, {
-        colour: palette.ink3,
-        size: small,
-        align: count === slots ? 'left' : 'center',
-      });
-  }
+  for (let count = 0; count <= slots; count += step)
+    vRule(context, x1 - (count / slots) * width, y + 1, y + 5 * z, palette.ink);
+  if (phone) return;
+  const { limit } = hopsOf(run.series.scenario)[hop]!.queue;
+  const each = step > 1 ? `, a mark every ${compact(step, 7)}` : '';
+  const words =
+    slots < limit
+      ? `${compact(slots, 7)} of ${compact(limit, 7)} packets in view`
+      : `holds ${countText(limit, 'packet')}`;
+  drawText(context, palette, words + each, x0, y + 5 * z + small, { colour: palette.ink3, size: small });
 }

@@ -13,15 +13,11 @@ import { paintBands, paintFilling, paintShares, paintSources } from './paint-flo
 import { paintHop, paintLines, paintNodes } from './paint-network.ts';
 import { paintAccess, paintAcks, paintPipe, paintQueue } from './paint-packets.ts';
 import { paintHopWords, paintLabels, paintRailWords } from './paint-texts.ts';
+import { oneByOne } from './regime.ts';
 import { Readings, type StageColours, type StageScene } from './scene.ts';
 import { SlotsInView } from './slots.ts';
 
-/** Frames that a packet must take at the slowest link for packets to be drawn one by one. */
-const FRAMES = 0.9;
-const FRAME_S = 1 / 60;
-/** Faster by this part before they are not. */
-const HYSTERESIS = 0.2;
-/** Wall time of the change, ms. */
+/** Wall time in which packets fade into rates, ms. */
 const FADE_MS = 200;
 /** Wall time between renewals of the numbers while playing, and between stills under reduced motion, ms. */
 const TEXT_MS = 200;
@@ -43,11 +39,10 @@ export class StagePainter {
   private readonly displayed = new Readings();
   private colours!: StageColours;
   private laidOut: { scenario: Scenario; hop: number; width: number; height: number; scale: number } | null = null;
-  private byPackets = true;
   private packets = 1;
   private wallMs = 0;
-  private toldMs = -Infinity;
-  private toldOf: RunSeries | null = null;
+  private displayedMs = -Infinity;
+  private displayedOf: RunSeries | null = null;
   private stillMs = -Infinity;
   private drawn: readonly unknown[] = [];
 
@@ -114,11 +109,11 @@ export class StagePainter {
       flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
     this.readings.read(series, time);
     const slots = this.slots.of(series);
-    if (!playing || wallMs - this.toldMs > TEXT_MS || series !== this.toldOf) {
-      this.toldOf = series;
+    if (!playing || wallMs - this.displayedMs > TEXT_MS || series !== this.displayedOf) {
+      this.displayedOf = series;
       this.displayed.read(series, time);
       if (known) this.model.hops.forEach((passages, at) => (this.displayed.waiting[at] = passages.waitingAt(time)));
-      this.toldMs = wallMs;
+      this.displayedMs = wallMs;
     }
     const speed = state.speed ?? 0;
     const wanted = TRAY_WALL * (state.speed ?? Infinity);
@@ -162,14 +157,11 @@ export class StagePainter {
     return waiting !== null && Math.abs(waiting - displayed) > APART * (this.scene?.slots[hop] ?? Infinity);
   }
 
-  /** Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other */
+  /**
+   * Packets one by one while they can be seen, and at rest; else flows. @returns whether one is fading into the other
+   */
   private chooseRegime(scenario: Scenario, speed: number | null, passedMs: number, calm: boolean): boolean {
-    const slowest = scenario.path.reduce((least, { rate }) => Math.min(least, rate ?? Infinity), Infinity);
-    const bits = 8 * (scenario.flows[0]?.packetSize ?? 1000);
-    const frames = speed === 0 ? Infinity : speed === null ? 0 : bits / slowest / speed / FRAME_S;
-    if (frames < FRAMES * (1 - HYSTERESIS)) this.byPackets = false;
-    else if (frames >= FRAMES) this.byPackets = true;
-    const goal = this.byPackets ? 1 : 0;
+    const goal = oneByOne(scenario, speed) ? 1 : 0;
     const step = calm ? 1 : Math.max(0, passedMs) / FADE_MS;
     this.packets = goal > this.packets ? Math.min(goal, this.packets + step) : Math.max(goal, this.packets - step);
     return this.packets !== goal;

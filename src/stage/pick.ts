@@ -18,7 +18,7 @@ export function pick(scene: StageScene, x: number, y: number): Picked {
       return { flow: waitingAt(scene, x, box), section: 'bottleneck' };
     if (x > box.x1 && x <= box.x2 && Math.abs(y - axis) <= pipe + 20 * z)
       return { flow: onLinkAt(scene, x, box), section: 'bottleneck' };
-    if (tray !== null && x >= box.mouth - 10 * z && x <= box.x2 && y > axis + half + 18 * z)
+    if (tray !== null && x >= box.t0 && x <= box.x2 && y > tray - 34 * z && y > axis + half + 18 * z)
       return { flow: -1, section: 'losses' };
   }
   const reach = Math.max(6 * z, Math.min(18 * z, spacing / 2));

@@ -35,7 +35,10 @@ export interface StageScene {
   packets: number;
   /** Endpoint that is highlighted; -1 for none. */
   pointed: number;
-  /** How far the drop tray reaches back, s; and drops of each group in the trays, sources last, counted while they are drawn. */
+  /**
+   * How far the drop tray reaches back, s; and drops of each group in the trays, sources last, counted while they are
+   * drawn.
+   */
   traySpan: number;
   dropCounts: Int32Array;
 }

@@ -1,6 +1,7 @@
 /** Small controls on native elements. */
 import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
+import { setOpen, useSetUp } from '../present/set-up.ts';
 import { Marked, useTermsPart } from '../terms/marked.tsx';
 import { NumberField } from './number-field.tsx';
 import { Label, type Option } from './select.tsx';
@@ -75,20 +76,22 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A section of the rail: its title, and in one word what it is set to. Opening one never closes another. A link may lock it. */
-export function Section({
-  id,
-  title,
-  value,
-  open = false,
-  children,
-}: DisclosureProps & { id: string; open?: boolean }) {
+/**
+ * A section of the rail: its title, and in one word what it is set to. Opening one never closes another. A link may
+ * lock it.
+ */
+export function Section({ id, title, value, children }: DisclosureProps & { id: string }) {
+  const open = useSetUp((state) => state.open.includes(id));
   // What was never opened is not made: it may have to be fetched.
   const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  const toggle = (event: ToggleEvent<HTMLDetailsElement>): void => {
+    if (event.currentTarget.open !== open) setOpen(id, !open);
+  };
   const locked = useLesson((lesson) => isLocked(lesson, id));
   const body = opened && children;
   return (
-    <details className="section" id={id} open={open} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <details className="section" id={id} open={open} onToggle={toggle}>
       <summary>
         <h2>{title}</h2>
         {value && <span className="section-value">{value}</span>}

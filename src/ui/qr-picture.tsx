@@ -24,7 +24,9 @@ export function QrPicture({ text }: { text: string }) {
   );
 }
 
-/** Rows of modules, true where dark, quiet zone included; null if no code holds the text. Level M if it fits, else L. */
+/**
+ * Rows of modules, true where dark, quiet zone included; null if no code holds the text. Level M if it fits, else L.
+ */
 function qrModules(text: string): boolean[][] | null {
   for (const ecc of ['M', 'L'] as const) {
     try {

@@ -7,7 +7,10 @@ interface Props {
   onCommit(text: string): boolean;
 }
 
-/** A line that can be typed. Enter or leaving the field applies it, Escape takes it back; what cannot be read stays, marked. */
+/**
+ * A line that can be typed. Enter or leaving the field applies it, Escape takes it back; what cannot be read stays,
+ * marked.
+ */
 export function TextField({ label, value, onCommit }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,10 +1,11 @@
 /** All that can be set of losses, disturbances, paths and groups, on a phone. What each control writes is for tests/panels. */
 import { expect } from '@playwright/test';
+import { FOUR_FLOWS } from './support/page.ts';
 import { test } from './support/test.ts';
 
 test('on a phone every panel opens and nothing sticks out sideways @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await page.getByRole('button', { name: 'Set up' }).click();
   const sheet = page.getByRole('dialog', { name: 'Set up' });
   await sheet.locator('#disturbance > summary').click();

@@ -11,7 +11,7 @@ import { encodeHash } from '../../src/link/link.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { violations } from './support/axe.ts';
-import { clock, digest, open } from './support/page.ts';
+import { clock, digest, FOUR_FLOWS, open } from './support/page.ts';
 
 /** Short, and over in a few seconds of wall time; with names that files and tables must survive. */
 const scenario = normalizeScenario({
@@ -337,7 +337,7 @@ test('a lab sheet has the run, its set-up, numbers, empty axes and the question,
 test('the browser’s own printing prints the run on a sheet too @long', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'what is printed can be looked at in Chromium alone');
   const prepared = page.waitForResponse(/\/print-[^/]*\.js$/);
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await expect.poll(() => clock(page)).toBeGreaterThan(2);
   await prepared;
   await expect(async () => {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { violations } from './support/axe.ts';
-import { sentence, settled } from './support/page.ts';
+import { FOUR_FLOWS, sentence, settled } from './support/page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Open a scenario' });
 const recent = (page: Page) => dialog(page).getByRole('list', { name: 'Recent' }).getByRole('listitem');
@@ -40,7 +40,7 @@ async function keptInStorage(page: Page, queue: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test('what was changed and ran is there after the tab has crashed, opens, and ca
     await page.close();
   }
   const next = await context.newPage();
-  await next.goto('./');
+  await next.goto(`./${FOUR_FLOWS}`);
   await openDialog(next);
   await expect(recent(next)).toHaveText([/PIE queue/, /RED queue/]);
   await recent(next).nth(1).getByRole('button').first().click();

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/static-server.mjs';
-import { clock, drawn, news } from './support/page.ts';
+import { clock, drawn, FOUR_FLOWS, news } from './support/page.ts';
 
 /** As on a host that serves more than this page. */
 const PLACE = 'courses/networks/sawtooth/';
@@ -40,7 +40,7 @@ test('after the first visit the page opens without a network, a run plays, and e
 }) => {
   const missing: string[] = [];
   page.on('requestfailed', (request) => missing.push(request.url()));
-  await page.goto(server.url + PLACE);
+  await page.goto(server.url + PLACE + FOUR_FLOWS);
   await kept(page);
   server.close();
   // Firefox is driven without a switch for it; its server is gone all the same.
@@ -96,7 +96,7 @@ const versions = (page: Page): Promise<string[]> =>
 test('a new version waits until the reader wants it, and then takes the place of the old one @long', async ({
   page,
 }) => {
-  await page.goto(server.url + PLACE);
+  await page.goto(server.url + PLACE + FOUR_FLOWS);
   await kept(page);
   const [old] = await versions(page);
   const title = await page.title();
@@ -157,7 +157,7 @@ test('no request leaves the page’s own place, and its policy forbids any, and 
   context.on('request', (request) => asked.add(request.url()));
   const place = server.url + PLACE;
   for (const [view, ready] of [
-    ['', 'button:text-is("Share")'],
+    ['', 'button:text-is("Open")'],
     ['#/play?preset=yang2000-f12', '.sentence'],
     ['#/play?s=1.broken', '.warning'],
     ['#/papers', 'main h2'],

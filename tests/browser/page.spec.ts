@@ -4,6 +4,7 @@ import { test } from './support/test.ts';
 import {
   clock,
   drawn,
+  FOUR_FLOWS,
   ink,
   news,
   open,
@@ -19,26 +20,6 @@ import {
 } from './support/page.ts';
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
-
-test('opened cold, the page shows a live run of two schemes, without a click and without an error', async ({
-  page,
-}) => {
-  const errors = watchForErrors(page);
-  await page.goto('./');
-  await expect(pause(page)).toBeVisible();
-  await expect(sentence(page)).toHaveText(
-    /Two TCP and two AIMD\(0\.2, 1\/8 cut\) flows share a 10.Mbit\/s link with a drop-tail queue of 60.packets/,
-  );
-  const chart = '.chart-box canvas';
-  await reach(page, 1);
-  const early = await ink(page, chart);
-  await expect.poll(() => ink(page, chart)).toBeGreaterThan(early + 500);
-  await expect(page.getByRole('table').getByText('Mbit/s').first()).toBeVisible();
-  // The page itself does not scroll: everything is in sight.
-  await page.locator('summary', { hasText: 'AIMD' }).click();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900);
-  expect(errors).toEqual([]);
-});
 
 test('play, pause, step and speed work from the keyboard alone', async ({ page }) => {
   await pausedAt(page, 1);
@@ -127,7 +108,7 @@ async function find(page: Page, text: string): Promise<void> {
 
 test('a scheme is found, set and added from the keyboard alone, and runs', async ({ page }) => {
   const errors = watchForErrors(page);
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await page.getByRole('button', { name: 'Add a scheme' }).focus();
   await page.keyboard.press('Enter');
   const picker = page.getByRole('dialog', { name: 'Add a scheme' });
@@ -172,7 +153,7 @@ test('a scheme is found, set and added from the keyboard alone, and runs', async
 test('the inside of a flow is chosen in a list or by its label, shows its variables live, and goes with its group @long', async ({
   page,
 }) => {
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await find(page, 'tfrc');
   await page.keyboard.press('Enter');
   const inside = page.getByRole('region', { name: 'Inside a flow' });
@@ -217,7 +198,7 @@ test('a broken link says what is broken and offers the default, which runs meanw
 
 test('a prepared scenario opens by its name and runs @long', async ({ page }) => {
   const errors = watchForErrors(page);
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page
     .getByRole('dialog')
@@ -231,7 +212,7 @@ test('a prepared scenario opens by its name and runs @long', async ({ page }) =>
 
 test('a worker that dies is replaced and the run replayed to where it was', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only Chromium lets the test into the worker');
-  await open(page, '', 2);
+  await open(page, FOUR_FLOWS, 2);
   const before = await clock(page);
   await page.workers()[0]!.evaluate(() => self.close());
   await expect(news(page)).toContainText('The engine stopped answering and was started again');
@@ -242,7 +223,7 @@ test('a worker that dies is replaced and the run replayed to where it was', asyn
 test('a reader who asked for less motion finds the run paused, with Play in focus', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'the preference is emulated in Chromium only');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await expect(play(page)).toBeFocused();
   expect(await clock(page)).toBe(0);
   await page.keyboard.press('Space');
@@ -253,7 +234,7 @@ test('on a phone everything is reachable and nothing sticks out sideways; the pi
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await expect.poll(() => clock(page)).toBeGreaterThan(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Set up' }).click();
@@ -287,7 +268,7 @@ test('on a phone everything is reachable and nothing sticks out sideways; the pi
 });
 
 test('light and dark can be chosen, and the choice is remembered @long', async ({ page }) => {
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await background();
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();

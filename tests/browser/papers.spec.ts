@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { violations } from './support/axe.ts';
-import { clock, drawn, reach, watchForErrors } from './support/page.ts';
+import { clock, drawn, FOUR_FLOWS, reach, watchForErrors } from './support/page.ts';
 
 const words = (page: Page) => page.locator('.run-words');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -83,7 +83,7 @@ test('a sweep runs to its end: points appear as they arrive, it can be stopped, 
 });
 
 test('the playground waits while its reader is in the papers, and is found as it was left @long', async ({ page }) => {
-  await page.goto('./');
+  await page.goto(`./${FOUR_FLOWS}`);
   await reach(page, 1);
   await page.getByRole('link', { name: 'Papers' }).click();
   await expect(title(page)).toHaveText('The papers, live');

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataTable } from '../../src/announce/table-data.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
-import { rowCards, type RowId, ROWS } from '../../src/charts/rows/index.ts';
+import { rowCards, type RowId, ROWS, withRow } from '../../src/charts/rows/index.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
 import { chartColumns } from '../../src/export/chart-columns.ts';
 import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
@@ -88,7 +88,17 @@ describe('every row', () => {
       expect(name).not.toBe('');
       expect(words).toMatch(/^[A-Z].*\.$/);
     }
-    expect(rowCards(['queue', 'no row', 'throughput']).map(({ id }) => id)).toEqual(['throughput', 'queue']);
+    expect(rowCards(['queue', 'no row', 'throughput']).map(({ id }) => id)).toEqual(['queue', 'throughput']);
+  });
+
+  test('comes before the first one on show that follows it in the list; the others stay in their order', () => {
+    expect(withRow(['queue', 'fairness'], 'window')).toEqual(['window', 'queue', 'fairness']);
+    expect(withRow(['window', 'queue', 'throughput'], 'fairness')).toEqual([
+      'window',
+      'queue',
+      'throughput',
+      'fairness',
+    ]);
   });
 
   test.each(ROWS)('$id draws its title, lines within its plot and readings at their height', (card) => {

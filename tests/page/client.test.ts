@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { MAX_REPLACEMENTS, RunClient, SILENCE_MS, type WorkerPort } from '../../src/run/client.ts';
 import type { FrameLayout } from '../../workers/engine/sampling/frame.ts';
 import { type Command, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
@@ -29,7 +29,7 @@ class FakeWorker implements WorkerPort {
   }
 }
 
-const scenario = defaultScenario();
+const scenario = formerScene();
 const layout: FrameLayout = { period: 0.1, width: 1, flowGroups: [], flowBaseRtt: [], hops: 1, traffic: 0 };
 const loaded = (run: number): Report => ({ type: 'loaded', run, scenario, layout, wiring: [], observed: null });
 const frames = (run: number, first = 0): Report => ({

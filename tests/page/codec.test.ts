@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH } from '../../src/link/codec.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { defaultScenario, FIRST_VIEW } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { LINK_BASE_1 } from '../../src/link/link-base.ts';
 import { withCodes } from '../../src/link/link-words.ts';
 import { applyPatch, difference, type Json } from '../../src/link/patch.ts';
@@ -43,8 +44,15 @@ const busy = normalizeScenario({
 
 describe('links', () => {
   test('the first scene has the plain address, and the plain address is the first scene', async () => {
-    expect(await encodeHash(defaultScenario())).toBe('#/play');
-    for (const hash of ['', '#', '#/', '#/play']) expect(await open(hash)).toEqual(defaultScenario());
+    expect(await encodeHash(defaultScenario(), null, { view: FIRST_VIEW })).toBe('#/play');
+    for (const hash of ['', '#', '#/', '#/play']) {
+      expect(await decodeHash(hash, none)).toMatchObject({ scenario: defaultScenario(), view: FIRST_VIEW });
+    }
+  });
+
+  test('the base that links are the difference from has an address of its own, which shows it as links do', async () => {
+    expect(await encodeHash(formerScene())).toBe('#/play?seed=1');
+    expect(await decodeHash('#/play?seed=1', none)).toMatchObject({ scenario: formerScene(), view: {} });
   });
 
   test('a scenario with RED, three groups, a wave, losses and live changes comes back to the last digit', async () => {
@@ -52,10 +60,10 @@ describe('links', () => {
   });
 
   test('half a character in a text is written as U+FFFD, in the open and in a note, and old links that hold one open', async () => {
-    expect(await open(await encodeHash({ ...defaultScenario(), title: 'cut \ud83e' }))).toMatchObject({
+    expect(await open(await encodeHash({ ...formerScene(), title: 'cut \ud83e' }))).toMatchObject({
       title: 'cut \ufffd',
     });
-    const hash = await encodeHash(defaultScenario(), null, { view: { note: 'cut \ud83e' } });
+    const hash = await encodeHash(formerScene(), null, { view: { note: 'cut \ud83e' } });
     expect((await decodeHash(hash, none)).view).toEqual({ note: 'cut \ufffd' });
     expect((await open(await link2Of({ title: '\ud800', note: 'x'.repeat(200) }))).title).toBe('\ufffd');
   });
@@ -77,8 +85,8 @@ describe('links', () => {
   });
 
   test('a link that changes one number is short enough to be dictated into a chat', async () => {
-    const hash = await encodeHash({ ...defaultScenario(), seed: 7 });
-    expect(await open(hash)).toEqual({ ...defaultScenario(), seed: 7 });
+    const hash = await encodeHash({ ...formerScene(), seed: 7 });
+    expect(await open(hash)).toEqual({ ...formerScene(), seed: 7 });
     expect(hash.length).toBeLessThan(60);
   });
 
@@ -95,7 +103,7 @@ describe('links', () => {
         }),
         async ({ seed, duration, rate, limit, b, counts }) => {
           const scenario = normalizeScenario({
-            ...defaultScenario(),
+            ...formerScene(),
             seed,
             duration,
             path: [{ rate, queue: { kind: 'droptail', limit } }],
@@ -125,7 +133,7 @@ describe('links', () => {
   });
 
   test('links made before the format grew open as they did: what they do not say is as it was', async () => {
-    expect(await open(await linkOf([1, { seed: [0, 7] }, []]))).toEqual({ ...defaultScenario(), seed: 7 });
+    expect(await open(await linkOf([1, { seed: [0, 7] }, []]))).toEqual({ ...formerScene(), seed: 7 });
     const grown = await linkOf([
       1,
       {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { differences, differenceText } from '../../src/scenario/differences.ts';
 import { schemeDefaults, withAddedGroup, withCount } from '../../src/scenario/edit.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 
-const base = defaultScenario();
+const base = formerScene();
 const changesTo = (after: unknown): string[] =>
   differences(base, normalizeScenario(after)).map((difference) => differenceText(difference).replaceAll('\u00a0', ' '));
 const withQueue = (queue: object): unknown => ({ ...base, path: [{ ...base.path[0]!, queue }] });

@@ -3,7 +3,7 @@ import { swingRate } from '../../workers/engine/network/sources/cbr.ts';
 import { shapeOf } from '../../workers/engine/network/sources/index.ts';
 /** Edits of path, losses, disturbance and groups: each gives a scenario that the engine takes and that runs. */
 import { describe, expect, test } from 'vitest';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { foldLiveChanges, withGroup } from '../../src/scenario/edit.ts';
 import { lossOfKind, withLoss } from '../../src/scenario/edit-loss.ts';
 import {
@@ -38,7 +38,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { LossModel, Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 
-const first = defaultScenario();
+const first = formerScene();
 const SHAPES = OFFERS.map(({ shape }) => shape.id);
 const QUEUES = queues.map(({ kind }) => kind);
 

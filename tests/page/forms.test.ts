@@ -12,7 +12,7 @@ import {
   speedText,
 } from '../../src/format.ts';
 import { sentence, plainSentence, eventVerb } from '../../src/scenario/describe.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import * as editGroups from '../../src/scenario/edit.ts';
 import * as editPath from '../../src/scenario/edit-path.ts';
 import * as editTraffic from '../../src/scenario/edit-traffic.ts';
@@ -156,7 +156,7 @@ describe('numbers as readers write and read them', () => {
 
 describe('the sentence says the scenario', () => {
   test('of the first scene', () => {
-    expect(plain(defaultScenario())).toBe(
+    expect(plain(formerScene())).toBe(
       'Two TCP and two AIMD(0.2, 1/8 cut) flows share a 10 Mbit/s link with a drop-tail queue of 60 packets and round trips of about 100 ms.',
     );
   });
@@ -175,7 +175,7 @@ describe('the sentence says the scenario', () => {
   });
 
   test('as it stands after a live change', () => {
-    const scenario: Scenario = { ...defaultScenario(), events: [{ at: 20, do: 'rate', hop: 0, rate: 5e6 }] };
+    const scenario: Scenario = { ...formerScene(), events: [{ at: 20, do: 'rate', hop: 0, rate: 5e6 }] };
     expect(plain(scenario, 19.9)).toContain('10 Mbit/s');
     expect(plain(scenario, 20)).toContain('5 Mbit/s');
     expect(eventVerb(scenario.events[0]!, scenario).replaceAll('\u00a0', ' ')).toBe('link 5 Mbit/s');
@@ -192,7 +192,7 @@ describe('the sentence says the scenario', () => {
 });
 
 describe('edits', () => {
-  const first = defaultScenario();
+  const first = formerScene();
 
   test('every edit of the form gives a scenario that runs', () => {
     const edits: ((scenario: Scenario) => Scenario)[] = [

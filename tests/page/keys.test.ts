@@ -9,7 +9,7 @@ import { momentBeside } from '../../src/present/moments.ts';
 import type { Player } from '../../src/run/player.ts';
 import { ROWS } from '../../src/charts/rows/index.ts';
 import { decodeHash } from '../../src/link/codec.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { scenarioOf } from '../../workers/papers/figures/scenario-of.ts';
 import { setups } from '../../workers/papers/setups/index.ts';
 
@@ -21,7 +21,7 @@ const press = (key: string, modifiers: Partial<KeyboardEvent> = {}): string =>
 function notingPlayer(state: object = {}) {
   const asked: unknown[][] = [];
   const store = { setState: (change: object) => asked.push(['set', change]) };
-  const scenario = defaultScenario();
+  const scenario = formerScene();
   const player = new Proxy(
     {
       state: { grain: 'rtt', pointed: null, observedFlow: null, scenario, rows: ['throughput'], ...state },
@@ -177,7 +177,7 @@ describe('the table of keys', () => {
 
 describe('prepared moments', () => {
   const scenario = {
-    ...defaultScenario(),
+    ...formerScene(),
     events: [
       { at: 60, do: 'rate' as const, hop: 0, rate: 5e6 },
       { at: 20, do: 'stop' as const, group: 'tcp', count: 1 },
@@ -267,9 +267,9 @@ describe('the command list', () => {
     const [, what, edit] = asked[1] as [
       string,
       string,
-      (old: ReturnType<typeof defaultScenario>) => ReturnType<typeof defaultScenario>,
+      (old: ReturnType<typeof formerScene>) => ReturnType<typeof formerScene>,
     ];
     expect(what).toBe('the flows');
-    expect(edit(defaultScenario()).flows.map((group) => group.scheme.kind)).toEqual(['tcp', 'aimd', 'tfrc']);
+    expect(edit(formerScene()).flows.map((group) => group.scheme.kind)).toEqual(['tcp', 'aimd', 'tfrc']);
   });
 });

@@ -5,7 +5,7 @@ import { recordRecent } from '../../src/library/recorder.ts';
 import { persistHistory } from '../../src/library/session.ts';
 import { Library, LIMITS, type Store } from '../../src/library/library.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { Bench } from './support/direct-worker.ts';
 
 /** A browser's storage; `room` is its quota in characters. */
@@ -37,12 +37,12 @@ class Drawer implements Store {
   }
 }
 
-const withSeed = (seed: number): Scenario => ({ ...defaultScenario(), seed });
+const withSeed = (seed: number): Scenario => ({ ...formerScene(), seed });
 const seeds = (kept: readonly { scenario: Scenario }[]): number[] => kept.map(({ scenario }) => scenario.seed);
 /** Large enough that eight of them fill all the room. */
 const large = (seed: number): Scenario => ({ ...LARGE, seed });
 const LARGE = normalizeScenario({
-  ...defaultScenario(),
+  ...formerScene(),
   events: Array.from({ length: 2_400 }, (_, index) => ({ at: 1 + index / 16, do: 'rate', hop: 0, rate: 1e6 + index })),
 });
 
@@ -141,7 +141,7 @@ describe('the room for it is bounded', () => {
 
   test('a browser with less room keeps the newest of the recent ones', () => {
     const drawer = new Drawer();
-    drawer.room = 5 * JSON.stringify(defaultScenario()).length;
+    drawer.room = 5 * JSON.stringify(formerScene()).length;
     const library = libraryIn(drawer);
     for (let seed = 1; seed <= 20; seed++) library.addRecent(withSeed(seed), seed, null);
     expect(seeds(library.list().recent).slice(0, 2)).toEqual([20, 19]);
@@ -212,7 +212,7 @@ describe('storage is not trusted', () => {
 
 /** A page with a scenario of 60 s that plays, and the library that its work is kept on. */
 function page(): { bench: Bench; library: Library; leave(): void } {
-  const bench = new Bench({ ...defaultScenario(), duration: 60 });
+  const bench = new Bench({ ...formerScene(), duration: 60 });
   const library = libraryIn(new Drawer());
   const leave = recordRecent(bench.player, library, () => bench.wall);
   bench.player.togglePlay(true);
@@ -294,7 +294,7 @@ describe('undo over a reload', () => {
   }
 
   function worked(drawer: Store): Bench {
-    const bench = new Bench(defaultScenario());
+    const bench = new Bench(formerScene());
     const flush = persistHistory(bench.player, () => drawer);
     for (const limit of [30, 31, 32]) {
       bench.player.edit('the queue', queueOf(limit));
@@ -314,7 +314,7 @@ describe('undo over a reload', () => {
     const { player } = next;
     expect(limitOf(next)).toBe(31);
     expect([player.state.canUndo, player.state.canRedo]).toEqual([true, true]);
-    expect(player.state.base).toEqual(defaultScenario());
+    expect(player.state.base).toEqual(formerScene());
     player.redo();
     next.pass(100);
     expect([limitOf(next), player.state.canRedo]).toEqual([32, false]);
@@ -324,12 +324,12 @@ describe('undo over a reload', () => {
       expect(limitOf(next)).toBe(limit);
     }
     expect(player.state.canUndo).toBe(false);
-    expect(player.state.scenario).toEqual(defaultScenario());
+    expect(player.state.scenario).toEqual(formerScene());
   });
 
   test('live changes are still live: the run can be had without them', async () => {
     const drawer = new Drawer();
-    const bench = new Bench(defaultScenario());
+    const bench = new Bench(formerScene());
     const flush = persistHistory(bench.player, () => drawer);
     bench.player.togglePlay(true);
     bench.pass(2_000);
@@ -341,7 +341,7 @@ describe('undo over a reload', () => {
     expect(next.player.state.liveEvents).toBe(1);
     next.player.forgetLiveChanges();
     next.pass(100);
-    expect(next.player.state.scenario).toEqual(defaultScenario());
+    expect(next.player.state.scenario).toEqual(formerScene());
   });
 
   test('it is for what the address holds: where that is something else, nothing is taken up', () => {
@@ -356,7 +356,7 @@ describe('undo over a reload', () => {
     const bar = { hash: '#/play?seed=77', holdsAll: false, writing: false };
     /** The events alone would unpack to more than a link may. */
     const huge = normalizeScenario({
-      ...defaultScenario(),
+      ...formerScene(),
       events: Array.from({ length: 9_000 }, (_, index) => ({ at: index / 100, do: 'rate', hop: 0, rate: 1e6 + index })),
     });
 
@@ -402,7 +402,7 @@ describe('undo over a reload', () => {
         bench.player.edit('the seed', (old) => ({ ...old, seed }));
         bench.pass(50);
       }
-      drawer.room = 3.5 * JSON.stringify(defaultScenario()).length;
+      drawer.room = 3.5 * JSON.stringify(formerScene()).length;
       const flush = persistHistory(
         bench.player,
         () => drawer,
@@ -436,7 +436,7 @@ describe('undo over a reload', () => {
 
   test('at most the last 20 moments are kept, within half a million characters', async () => {
     const drawer = new Drawer();
-    const bench = new Bench(defaultScenario());
+    const bench = new Bench(formerScene());
     const flush = persistHistory(bench.player, () => drawer);
     for (let limit = 100; limit < 130; limit++) {
       bench.player.edit('the queue', queueOf(limit));
@@ -478,7 +478,7 @@ describe('undo over a reload', () => {
   });
 
   test('where storage is forbidden the page works without', () => {
-    const bench = new Bench(defaultScenario());
+    const bench = new Bench(formerScene());
     const flush = persistHistory(bench.player, () => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { registerOffline } from '../../src/offline/offline.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { Bench } from './support/direct-worker.ts';
 
 /** By a name that the compiler does not follow: it is of a worker's world, these tests are not. */
@@ -210,7 +210,7 @@ describe('on the page', () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('navigator', { serviceWorker: container });
     vi.stubGlobal('location', { reload });
-    const { player } = new Bench(defaultScenario());
+    const { player } = new Bench(formerScene());
     registerOffline(player);
     return { player, worker, registration, container, reload, settle: () => vi.advanceTimersByTimeAsync(5_000) };
   }
@@ -232,7 +232,7 @@ describe('on the page', () => {
 
   test('where there are no service workers, or they are refused, nothing happens', async () => {
     vi.stubGlobal('navigator', {});
-    const { player } = new Bench(defaultScenario());
+    const { player } = new Bench(formerScene());
     registerOffline(player);
     const refusing = browser(null, false);
     refusing.container.register.mockImplementation(() => Promise.reject(new Error('not from a file')));

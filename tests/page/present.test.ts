@@ -6,7 +6,7 @@ import { PageStore } from '../../src/run/page-store.ts';
 import type { Player } from '../../src/run/player.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { emptySeries } from '../../src/run/series.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 
 const exitFullscreen = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const requestFullscreen = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('not allowed')));
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const scenario = defaultScenario();
+const scenario = formerScene();
 const player = () =>
   new PageStore(scenario, 1, runNumbers(emptySeries(scenario)), () => undefined) as unknown as Player;
 

@@ -5,7 +5,7 @@ import { ParameterControl } from '../../src/panels/parameter-control.tsx';
 import { Origin } from '../../src/panels/scheme-card.tsx';
 import { catalogue, meant, offersOf, search } from '../../src/scenario/catalogue.ts';
 import { schemeDefaults, schemePreset, withAddedGroup } from '../../src/scenario/edit.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { lawParts } from '../../src/scenario/law.ts';
 import { nameOf, namesOf, preferredSlot, settingsLine, shortNames, slotsOf } from '../../src/scenario/names.ts';
 import { sourceText } from '../../src/scenario/papers.ts';
@@ -113,7 +113,7 @@ describe('the picker’s list', () => {
 
   test('every offer can be added to the first scene', () => {
     for (const offer of offersOf(catalogue)) {
-      const scenario = withAddedGroup(defaultScenario(), offer.scheme, 2);
+      const scenario = withAddedGroup(formerScene(), offer.scheme, 2);
       expect(normalizeScenario(scenario), offer.name).toEqual(scenario);
     }
   });
@@ -139,7 +139,7 @@ describe('the picker’s list', () => {
   });
 
   test('two groups of one scheme with different parameters stand side by side', () => {
-    const one = withAddedGroup(defaultScenario(), schemePreset('tfrc', { intervals: 6 }), 1);
+    const one = withAddedGroup(formerScene(), schemePreset('tfrc', { intervals: 6 }), 1);
     const two = normalizeScenario(withAddedGroup(one, schemePreset('tfrc', { intervals: 256 }), 2));
     expect(two.flows.map((group) => [group.id, group.count])).toEqual([
       ['tcp', 2],
@@ -179,7 +179,7 @@ describe('the card', () => {
       for (const parameter of card.parameters) {
         if (parameter.type !== 'number') continue;
         const beyond = { ...schemeDefaults(card.kind), [parameter.key]: parameter.max + 1 };
-        const refusal = (): unknown => normalizeScenario(withAddedGroup(defaultScenario(), beyond, 1));
+        const refusal = (): unknown => normalizeScenario(withAddedGroup(formerScene(), beyond, 1));
         expect(refusal).toThrow(ScenarioError);
         expect(refusal).toThrow(
           new RegExp(
@@ -191,9 +191,9 @@ describe('the card', () => {
   });
 
   test('a memory of six and a half loss intervals is refused, not rounded', () => {
-    expect(() =>
-      normalizeScenario(withAddedGroup(defaultScenario(), schemePreset('tfrc', { intervals: 6.5 }), 1)),
-    ).toThrow(/scheme\.intervals: must be a whole number from 1 to 256 intervals, got 6\.5/);
+    expect(() => normalizeScenario(withAddedGroup(formerScene(), schemePreset('tfrc', { intervals: 6.5 }), 1))).toThrow(
+      /scheme\.intervals: must be a whole number from 1 to 256 intervals, got 6\.5/,
+    );
   });
 
   test('every decrease parameter says whether it is the part cut or the part kept', () => {

@@ -5,6 +5,7 @@ import { decodeHash, encodeHash, type Opened } from '../../src/link/codec.ts';
 import type { PlaneChoice } from '../../src/view/phase-plane.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import type { View } from '../../src/link/view.ts';
 import { address, currentLink, openLink } from '../../src/link/address-bar.ts';
 import { enterLesson, isHidden, isLocked, leaveLesson, lesson, lessonFields } from '../../src/lesson/lesson.ts';
@@ -40,7 +41,7 @@ beforeEach(() => {
 
 /** A page on which the link has been opened and has come to rest. */
 async function opened(view: View, compare: Scenario | null = null): Promise<Bench> {
-  const bench = new Bench(defaultScenario());
+  const bench = new Bench(formerScene());
   await openLink(bench.player, await encodeHash(scenario, null, { view, compare }), false);
   bench.pass(200);
   return bench;
@@ -145,7 +146,7 @@ describe('a link that says how a run is shown', () => {
         ...scenario,
         flows: [{ ...scenario.flows[0]!, id: 'other', scheme: { kind: 'tfrc' } }],
       });
-      const bench = new Bench(defaultScenario(), 10, late);
+      const bench = new Bench(formerScene(), 10, late);
       const { player } = bench;
       for (const [of, inside] of [
         [scenario, 'tcp.1'],
@@ -277,7 +278,7 @@ describe('a broken link', () => {
 
   test('that names a prepared scenario offers that one', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve(scenario) }));
-    const bench = new Bench(defaultScenario());
+    const bench = new Bench(formerScene());
     await openLink(bench.player, '#/play?preset=yang2000-f12&view.window=-1', false);
     expect(bench.player.state.notice?.text).toMatch(/view\.window/);
     bench.player.state.notice!.action!.run();
@@ -285,7 +286,7 @@ describe('a broken link', () => {
   });
 
   test('of two opened at once the later one counts', async () => {
-    const bench = new Bench(defaultScenario());
+    const bench = new Bench(formerScene());
     const [slow, quick] = await Promise.all([
       openLink(bench.player, await encodeHash(scenario), false),
       openLink(bench.player, '#/play', false),

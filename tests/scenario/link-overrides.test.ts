@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { decodeHash, encodeHash, LinkError, type Opened } from '../../src/link/codec.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { applyOverrides, overridesOf, overrideText, readOverride } from '../../src/link/overrides.ts';
 import { difference, type Json } from '../../src/link/patch.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -80,13 +80,13 @@ describe('a link that people can read', () => {
   });
 
   it('may change what a packed difference holds', async () => {
-    const packed = await encodeHash({ ...defaultScenario(), events: [{ at: 3, do: 'rate', hop: 0, rate: 5e6 }] });
+    const packed = await encodeHash({ ...formerScene(), events: [{ at: 3, do: 'rate', hop: 0, rate: 5e6 }] });
     expect(packed).toMatch(/^#\/play\?s=2\./);
     expect((await open(`${packed}&seed=9`)).scenario).toEqual({ ...(await open(packed)).scenario, seed: 9 });
   });
 
   it('is written where few fields differ, and a packed one where many do or things come and go', async () => {
-    const first = defaultScenario();
+    const first = formerScene();
     expect(await encodeHash({ ...first, seed: 2, duration: 60 })).toBe('#/play?seed=2&duration=60');
     expect(await encodeHash(withLoss(first, 0, { kind: 'bernoulli', p: 0.01 }))).toBe(
       '#/play?loss.kind=bernoulli&loss.p=0.01',

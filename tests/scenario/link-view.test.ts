@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { decodeHash, encodeHash, LinkError, MAX_LINK_LENGTH, type Opened } from '../../src/link/codec.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { LESSON_FIELDS } from '../../src/lesson/lesson-fields.ts';
 import { VIEW_FIELDS } from '../../src/view/index.ts';
 import type { ViewField } from '../../src/view/view-setting.ts';
@@ -64,12 +64,12 @@ const anyView = fc.record(Object.fromEntries(Object.entries(FIELDS).map(([key, f
 
 describe('a link holds how a run is shown', () => {
   it('rows, zoom, hop, inside, unit, phase plane, theme, locked parts, note, question and answer come back', async () => {
-    const hash = await encodeHash(defaultScenario(), null, { view: everything });
+    const hash = await encodeHash(formerScene(), null, { view: everything });
     expect((await open(hash)).view).toEqual(everything);
   });
 
   it('and a scenario beside it, as what differs from the first', async () => {
-    const first = { ...defaultScenario(), seed: 5 };
+    const first = { ...formerScene(), seed: 5 };
     const second = withLoss(first, 0, { kind: 'bernoulli', p: 0.01 });
     const hash = await encodeHash(first, null, { compare: second });
     expect(await open(hash)).toEqual({ scenario: first, preset: null, view: {}, compare: second });
@@ -79,7 +79,7 @@ describe('a link holds how a run is shown', () => {
 
   it('in the open where that is short', async () => {
     const shown = { view: { rows: ['queue', 'cwnd'], window: 20, theme: 'dark' } satisfies View };
-    expect(await encodeHash(defaultScenario(), null, shown)).toBe(
+    expect(await encodeHash(formerScene(), null, shown)).toBe(
       '#/play?view.rows=queue,cwnd&view.window=20&view.theme=dark',
     );
     expect((await open('#/play?preset=yang2000-f12&view.rows=queue,cwnd')).view).toEqual({ rows: ['queue', 'cwnd'] });
@@ -131,14 +131,14 @@ describe('a link holds how a run is shown', () => {
     ['a field that no view has', { 'evil\n': 1 }, /view\.evil/],
     ['no object', [1], /view\.0: is not a field/],
   ])('a view with %s is refused with its field', (_, view, reason) => {
-    expect(() => readView(view, defaultScenario())).toThrow(ScenarioError);
-    expect(() => readView(view, defaultScenario())).toThrow(reason);
+    expect(() => readView(view, formerScene())).toThrow(ScenarioError);
+    expect(() => readView(view, formerScene())).toThrow(reason);
   });
 
   it('what a view leaves out stays out', () => {
     expect(viewFields({})).toEqual({});
-    expect(readView({}, defaultScenario())).toEqual({});
-    expect(readView(viewFields({ rows: [] }), defaultScenario())).toEqual({ rows: [] });
+    expect(readView({}, formerScene())).toEqual({});
+    expect(readView(viewFields({ rows: [] }), formerScene())).toEqual({ rows: [] });
   });
 });
 
@@ -152,7 +152,7 @@ describe('a lesson that fits in no link', () => {
       flow: 0,
       count: 1 + (index % 7),
     }));
-    const long = encodeHash({ ...defaultScenario(), events });
+    const long = encodeHash({ ...formerScene(), events });
     await expect(long).rejects.toBeInstanceOf(LinkError);
     await expect(long).rejects.toThrow(new RegExp(`at most ${MAX_LINK_LENGTH} are read\\. Save it as a file`));
   });

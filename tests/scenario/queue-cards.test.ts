@@ -4,7 +4,7 @@ import { PLAIN_QUEUE, queueCard, queues } from '../../workers/engine/network/que
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { Queue } from '../../workers/engine/scenario/types.ts';
-import { defaultScenario } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
 import { withQueue, withQueueKind } from '../../src/scenario/edit-path.ts';
 
 const withRate = (rate: number | null, queue: object) =>
@@ -24,7 +24,7 @@ describe.each(queues.map((card) => [card.name, card] as const))('%s', (_, card) 
 
   it('can be chosen for a buffer of any size, and keeps its limit', () => {
     for (const limit of [1, 2, 3, 60, 1_000_000]) {
-      const before = withQueue(defaultScenario(), 0, { limit });
+      const before = withQueue(formerScene(), 0, { limit });
       const { queue } = withQueueKind(before, 0, card.kind).path[0]!;
       expect(queue).toMatchObject({ kind: card.kind, limit });
       expect(withRate(10e6, queue).path[0]!.queue).toEqual(queue);

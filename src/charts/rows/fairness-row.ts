@@ -72,7 +72,10 @@ class FairnessRow implements ChartRow {
     return false;
   }
 
-  /** The other run's index. It is read again with this run's numbers, so that both are of one moment, and while time stands. */
+  /**
+   * The other run's index. It is read again with this run's numbers, so that both are of one moment, and while time
+   * stands.
+   */
   private beside(scene: Scene): string {
     const { numbers, now } = scene;
     const other = scene.runs.find((run) => run.kind === 'other');

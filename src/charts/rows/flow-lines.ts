@@ -54,7 +54,10 @@ export class FlowRow implements ChartRow {
     this.axis.refit();
   }
 
-  /** The flow of the main run whose label stands at a place, as group and number within it; of a band, the first of its flows. */
+  /**
+   * The flow of the main run whose label stands at a place, as group and number within it; of a band, the first of its
+   * flows.
+   */
   flowAt(x: number, y: number): { group: number; flow: number } | null {
     const [kind, group, flow] = this.labels.at(x, y)?.split(' ') ?? [];
     return kind === 'main' ? { group: Number(group), flow: Number(flow) } : null;
@@ -181,7 +184,8 @@ export class FlowRow implements ChartRow {
     return curves.flatMap(({ key, name, group, place, flow, values, opacity, labelled }) => {
       const slot = run.slots[group]!;
       const focused = flow !== null && flow === scene.pointed;
-      return labelled
+      const shown = labelled && !(this.quantity.gaps && values.at(sample) === 0);
+      return shown
         ? [
             {
               key,

@@ -1,4 +1,7 @@
-/** The registry: one line per row of the charts, from top to bottom. Everything that lists rows reads it. */
+/**
+ * The registry: one line per row of the charts, in the order in which they are listed. Everything that lists rows reads
+ * it.
+ */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { leastHeight, type RowShape } from '../geometry.ts';
 import { fairnessRow } from './fairness-row.ts';
@@ -24,9 +27,16 @@ export const ROWS = [
 
 export type RowId = (typeof ROWS)[number]['id'];
 
-/** The cards of some rows, from top to bottom. Words that are no row's are passed over. */
+/** The cards of some rows, from top to bottom as they are given. Words that are no row's are passed over. */
 export function rowCards(ids: readonly string[]): RowCard<RowId>[] {
-  return ROWS.filter(({ id }) => ids.includes(id));
+  return ids.flatMap((id): RowCard<RowId>[] => ROWS.filter((card) => card.id === id));
+}
+
+/** The rows with one more: before the first that comes after it in the registry. */
+export function withRow(rows: readonly RowId[], row: RowId): RowId[] {
+  const place = (id: RowId): number => ROWS.findIndex((card) => card.id === id);
+  const at = rows.findIndex((other) => place(other) > place(row));
+  return rows.toSpliced(at < 0 ? rows.length : at, 0, row);
 }
 
 /** Whether one of the rows is drawn of the hop in view, or of the observed flow. */
@@ -35,7 +45,7 @@ export function anyRowOf(of: RowCard['of'], ids: readonly RowId[]): boolean {
 }
 
 export function rowShapes(ids: readonly RowId[], scenario: Scenario): RowShape[] {
-  return rowCards(ids).map((card) => card.shape(scenario));
+  return rowCards(ids).map((card) => card.shape(scenario, ids));
 }
 
 /** Height at which these rows can still be read, px. */

@@ -230,7 +230,10 @@ class QueueRow implements ChartRow {
     });
   }
 
-  /** Null, and the axis ends at the limit, unless that is so far above what a path of this size fills that the queue could not be seen. */
+  /**
+   * Null, and the axis ends at the limit, unless that is so far above what a path of this size fills that the queue
+   * could not be seen.
+   */
   private fit({ series, scenario, hop, runs }: Scene): GrowingTop | null {
     const { queue, rate } = hopsOf(scenario)[hop]!;
     const { limit } = queue;

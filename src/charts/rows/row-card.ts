@@ -1,4 +1,6 @@
-/** What a row of the charts is: one card per row, which lists, links, exports, the table of the data and the chart read. */
+/**
+ * What a row of the charts is: one card per row, which lists, links, exports, the table of the data and the chart read.
+ */
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import type { ResultColumn } from '../../../workers/results/results.ts';
 import type { RunSeries } from '../../run/series.ts';
@@ -12,13 +14,17 @@ export interface RowCard<Id extends string = string> {
   name: string;
   /** What the row shows, in one sentence. */
   words: string;
-  /** What it is drawn of. A row of the hop in view offers the choice of the hop, one of the observed flow observes one. */
+  /**
+   * What it is drawn of. A row of the hop in view offers the choice of the hop, one of the observed flow observes one.
+   */
   of: 'flows' | 'hop' | 'run' | 'observed flow';
-  /** Its share of the height, and room above its plot. */
-  shape(scenario: Scenario): RowShape;
+  /** Its share of the height beside the other rows on show, and room above its plot. */
+  shape(scenario: Scenario, rows: readonly string[]): RowShape;
   /** What it draws as columns of results, one value per sample, in SI units. */
   columns(series: RunSeries, hop: number): ResultColumn[];
-  /** Its columns in the table of the data in view, and what they hold of each stretch of time (`mean fairness index`). */
+  /**
+   * Its columns in the table of the data in view, and what they hold of each stretch of time (`mean fairness index`).
+   */
   table: { words: string; columns(input: TableInput): TableColumn[] };
   /** A sentence for the spoken summary, beside the throughput, queue and fairness that it always has; '' for none. */
   spoken?(series: RunSeries, sample: number, variable: string | null): string;

@@ -10,7 +10,8 @@ import { flowCount, type FlowQuantity } from './flow-quantity.ts';
 import type { RowCard } from './row-card.ts';
 
 const quantity: FlowQuantity = {
-  ...{ steps: 3, unit: 1, words: 'packets', digits: 1, gaps: false },
+  // A flow that does not send has no window.
+  ...{ steps: 3, unit: 1, words: 'packets', digits: 1, gaps: true },
   title: ({ scenario }) =>
     // A rate scheme has no window: what it sends in a round trip is the same measure.
     scenario.flows.some((group) => findScheme(group.scheme.kind)?.control === 'rate')
@@ -22,7 +23,9 @@ const quantity: FlowQuantity = {
     const { rate, queue } = scenario.path[0]!;
     const held =
       rate === null ? 20 * flowCount(scenario) : bandwidthDelayPackets(scenario, rate)! + Math.min(queue.limit, 2_000);
-    return (1.8 * held) / flowCount(scenario);
+    // Windows of several flows are not alike. Flows that come later find those of the first on the axis.
+    const first = firstFlows(scenario);
+    return (held * (first > 1 ? 1.8 : 1.1)) / first;
   },
   references(scene, y, top) {
     const { scenario } = scene;
@@ -60,6 +63,12 @@ export const windowRow: RowCard<'window'> = {
   },
   make: () => new FlowRow(quantity),
 };
+
+/** Flows that send from the beginning. */
+function firstFlows({ flows }: Scenario): number {
+  const start = Math.min(...flows.map((group) => group.start));
+  return flows.reduce((sum, group) => sum + (group.start === start ? group.count : 0), 0);
+}
 
 /** Flows that send data along the path. */
 function sending(scenario: Scenario, { running }: Effective): number {

@@ -1,0 +1,72 @@
+/**
+ * The pace of the first scene: slow enough for single packets until the first loss has been answered, faster then, and
+ * at
+ * real time once two flows share. It follows the run; as soon as the reader sets the speed, that stands.
+ */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { Player } from '../run/player.ts';
+import type { PageState } from '../run/state.ts';
+import { DEFAULT_SPEED, defaultScenario, FIRST_SPEED } from '../scenario/default.ts';
+import { baseRtt } from '../scenario/effective.ts';
+import { firstAnswer, firstSharing } from './milestones.ts';
+import { invited } from './invited.ts';
+
+/**
+ * Simulated s per s after the first answer: a packet still takes a frame; and once the flows share, or the reader has
+ * changed the scene.
+ */
+const TEETH_SPEED = 0.5;
+const SHARING_SPEED = 1;
+
+let stop = (): void => undefined;
+
+/** Guide the first scene, which has just been opened at FIRST_SPEED. @returns how to stop */
+export function guide(player: Player): () => void {
+  stop();
+  invited.setState(false, true);
+  const rtt = baseRtt(defaultScenario());
+  let speed: number | null = FIRST_SPEED;
+  const go = (next: number): void => {
+    if (player.state.speed !== speed) return;
+    speed = next;
+    player.setSpeed(next);
+  };
+  const follow = (state: PageState): void => {
+    if (!isFirst(state.base) && !isFirst(state.scenario)) {
+      // Another scenario has been opened.
+      stop();
+      return go(DEFAULT_SPEED);
+    }
+    if (!isFirst(state.scenario)) return go(SHARING_SPEED);
+    const { run } = player;
+    if (!invited.getState() && comes(firstSharing(run), state.now)) {
+      invited.setState(true, true);
+      go(SHARING_SPEED);
+    } else if (speed === FIRST_SPEED && comes(firstAnswer(run), state.now - rtt)) go(TEETH_SPEED);
+  };
+  stop = player.store.subscribe(follow);
+  return stop;
+}
+
+function comes(moment: number | null, now: number): boolean {
+  return moment !== null && now >= moment;
+}
+
+const FIRST = textOf(defaultScenario());
+const known = new WeakMap<object, boolean>();
+
+/** Whether it is the first scene, whatever was done to its run while it went on. */
+function isFirst(scenario: Scenario): boolean {
+  let is = known.get(scenario);
+  if (is === undefined) known.set(scenario, (is = textOf({ ...scenario, events: [] }) === FIRST));
+  return is;
+}
+
+/** A scenario as text, in which the order of its fields does not count. */
+function textOf(scenario: Scenario): string {
+  return JSON.stringify(scenario, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+}

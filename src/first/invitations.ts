@@ -1,0 +1,48 @@
+/** What the first scene invites to: edits of the scenario as it is at a time of its run. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { countText } from '../format.ts';
+import { schemeDefaults, withAddedGroup, withGroup } from '../scenario/edit.ts';
+import { withQueue } from '../scenario/edit-path.ts';
+import { withAddedSource, withSource } from '../scenario/edit-traffic.ts';
+
+export interface Invitation {
+  words: string;
+  /** The part of the scenario that changes, as notices call it. */
+  what: string;
+  /** The scenario in which that is so: from `now` (s) on where it is something that comes. */
+  edit(scenario: Scenario, now: number): Scenario;
+  /** What has been done, in one line. */
+  done(scenario: Scenario): string;
+}
+
+/** So many times the buffer. */
+const LARGER = 5;
+const MIXED_IN = 'bbr';
+const WAVE = 'square';
+
+export const INVITATIONS: readonly Invitation[] = [
+  {
+    words: 'Mix in another scheme',
+    what: 'the flows',
+    edit(scenario, now) {
+      const added = withAddedGroup(scenario, schemeDefaults(MIXED_IN), 1);
+      return withGroup(added, added.flows.length - 1, { start: now });
+    },
+    done: () => 'A BBR flow joins now.',
+  },
+  {
+    words: 'What if the buffer were bigger?',
+    what: 'the queue',
+    edit: (scenario) => withQueue(scenario, 0, { limit: LARGER * scenario.path[0]!.queue.limit }),
+    done: ({ path }) => `The queue holds ${countText(path[0]!.queue.limit, 'packet')}, from the start of the run.`,
+  },
+  {
+    words: 'Add a square wave',
+    what: 'the disturbance',
+    edit(scenario, now) {
+      const added = withAddedSource(scenario, WAVE);
+      return withSource(added, added.traffic.length - 1, { start: now });
+    },
+    done: () => 'A square wave takes part of the link from now on.',
+  },
+];

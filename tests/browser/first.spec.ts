@@ -1,0 +1,98 @@
+/** The first minute: the page opened cold, by somebody who has never seen it. */
+import { expect, type Page } from '@playwright/test';
+import { clock, drawn, openSection, pause, watchForErrors } from './support/page.ts';
+import { test } from './support/test.ts';
+
+/** What can be focused or pressed and is in sight. */
+const controls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => (element.ariaLabel ?? element.textContent ?? '').trim()),
+  );
+
+/** Parts of the page that its lower edge cuts through, and the page itself if it scrolls. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.querySelector('.main')!.getBoundingClientRect().bottom + 1;
+    const parts = [...document.querySelectorAll('.main > :not(.rail), .charts > *')].filter((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return !part.matches('.charts') && top < edge && bottom > edge;
+    });
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    const scrolls = scrollWidth > clientWidth || scrollHeight > clientHeight;
+    return [...parts.map(({ className }) => className), ...(scrolls ? ['the page'] : [])];
+  });
+
+const speed = (page: Page): Promise<string | null> => page.locator('.speed output').textContent();
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+test('opened cold, the page shows one flow losing a packet and answering, in few controls, with nothing cut', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.goto('./');
+  await expect(pause(page)).toBeVisible();
+  await expect(page.locator('.sentence')).toHaveText(
+    /Two TCP .*share a 1.Mbit\/s link with a drop-tail queue of 6.packets and a round trip of 100.ms/,
+  );
+  await expect(page.locator('.rail .section > summary')).toHaveText([/Flows/, /Bottleneck/, /Disturbance/, /Losses/]);
+  expect((await controls(page)).length).toBeLessThanOrEqual(16);
+  await expect.poll(() => cut(page)).toEqual([]);
+  expect(await speed(page)).toBe('1/5× real');
+
+  // The pace follows the run: it goes up when the flow has answered its first loss, and the reader's own stands.
+  await expect(page.locator('.speed output')).toHaveText('1/2× real');
+  expect(await clock(page)).toBeGreaterThan(1.34);
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await expect(page.locator('.speed output')).toHaveText('2× real');
+  const invitation = page.getByRole('group', { name: 'Now change it' });
+  await expect(invitation.getByRole('button')).toHaveCount(3);
+  expect(await speed(page)).toBe('2× real');
+  expect((await controls(page)).length).toBeLessThanOrEqual(16);
+  expect(await cut(page)).toEqual([]);
+
+  // A change goes on from where the run is.
+  const before = await clock(page);
+  await invitation.getByRole('button', { name: 'What if the buffer were bigger?' }).click();
+  await expect(page.locator('.sentence')).toHaveText(/queue of 30.packets/);
+  await expect.poll(() => clock(page)).toBeGreaterThanOrEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.sentence')).toHaveText(/queue of 6.packets/);
+
+  // A section that is opened brings everything else, and it is remembered.
+  await openSection(page, 'Losses');
+  await expect(page.locator('.rail .section')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Next loss' })).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(page.locator('#losses[open]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('whatever the size of a usual screen, nothing is cut: the first scene, presenting, and with a question', async ({
+  page,
+}) => {
+  for (const hash of ['', '#/play?seed=1&view.question=Which+flow+gets+more%3F']) {
+    await page.goto('about:blank');
+    await page.goto(`./${hash}`);
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(pause(page)).toBeVisible();
+      await drawn(page);
+      expect(await cut(page), `${hash} ${width}`).toEqual([]);
+      await page.keyboard.press('p');
+      await expect(page.locator('.present-foot')).toBeVisible();
+      await drawn(page);
+      expect(await cut(page), `${hash} presenting ${width}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
