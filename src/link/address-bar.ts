@@ -1,10 +1,9 @@
 /** The page's address: what it holds is opened, and the page as it is is written to it. */
 import { enterLesson, lesson, lessonFields } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
-import { DEFAULT_SPEED } from '../scenario/default.ts';
 import type { PageState } from '../run/state.ts';
 import { enterSetUp } from '../present/set-up.ts';
-import { FIRST_SPEED } from '../scenario/default.ts';
+import { DEFAULT_SPEED, FIRST_SPEED } from '../scenario/default.ts';
 import { INITIAL_VIEW, type ViewState } from '../view/index.ts';
 import { AddressWriter, isFirstScene, type Read, readAddress } from './address.ts';
 import { openBeside, openView, sameShown, shownOf } from './page-view.ts';
@@ -61,8 +60,7 @@ export function syncAddress(player: Player, play: boolean): void {
     address.cancel();
     const first = isFirstScene(location.hash);
     enterSetUp(first);
-    void openLink(player, location.hash, play);
-    if (first) guideFirst(player);
+    void openLink(player, location.hash, play).then((read) => read && first && guideFirst(player));
   };
   const write = (): void => {
     if (opening || player.state.notice?.kind === 'link') return;

@@ -19,7 +19,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
   useEffect(() => {
     show.current = onShow;
   }, [onShow]);
-  const calm = useSetUp((state) => state.calm);
+  const still = useSetUp((state) => state.calm);
   const scenario = usePageState((state) => state.scenario);
   const flows = useMemo(
     () =>
@@ -100,10 +100,10 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     <canvas
       ref={canvas}
       className="stage"
-      tabIndex={calm ? -1 : 0}
-      role={calm ? 'img' : 'application'}
+      tabIndex={still ? -1 : 0}
+      role={still ? 'img' : 'application'}
       aria-roledescription="picture of the network"
-      aria-label={`The network. ${calm ? '' : 'Up and down choose a flow, Enter shows its state. '}${summary}`}
+      aria-label={`The network. ${still ? '' : 'Up and down choose a flow, Enter shows its state. '}${summary}`}
       onKeyDown={press}
       onBlur={() => player.point(null)}
     />

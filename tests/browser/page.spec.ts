@@ -5,7 +5,6 @@ import {
   clock,
   drawn,
   FOUR_FLOWS,
-  ink,
   news,
   open,
   openSection,
