@@ -6,11 +6,12 @@ import type { Values } from './trace.ts';
 export class Derived implements Values {
   private readonly series: RunSeries;
   private readonly of: (sample: number) => number;
-  private readonly column = new Column();
+  private readonly column: Column;
 
   constructor(series: RunSeries, of: (sample: number) => number) {
     this.series = series;
     this.of = of;
+    this.column = new Column(series.keeping);
   }
 
   get length(): number {
@@ -20,6 +21,18 @@ export class Derived implements Values {
 
   at(index: number): number {
     return index < this.length ? this.column.at(index) : 0;
+  }
+
+  binAt(index: number): number {
+    return this.column.binAt(index);
+  }
+
+  least(index: number): number {
+    return this.column.least(index);
+  }
+
+  greatest(index: number): number {
+    return this.column.greatest(index);
   }
 }
 

@@ -4,10 +4,18 @@
  * By hand: d3-array has no decimation that grows with its data.
  */
 
-/** Read access to a list of numbers, such as a Column. What is there never changes; more may come. */
+/**
+ * Read access to a list of numbers, such as a Column. What is there never changes, except that a long run keeps its past in
+ * bins; more may come.
+ */
 export interface Values {
   readonly length: number;
+  /** Of a bin its mean. */
   at(index: number): number;
+  /** Samples that are kept as one with this one, where that may be more than 1; a bin begins at a multiple of it. */
+  binAt?(index: number): number;
+  least?(index: number): number;
+  greatest?(index: number): number;
 }
 
 /**
@@ -48,6 +56,8 @@ interface Buckets {
 }
 
 const cache = new WeakMap<Values, Buckets>();
+/** More buckets than this are not cached: little of the run is in view then. */
+const MOST_CACHED = 1 << 14;
 
 /**
  * Fill `trace` with samples `from` to `to` (inclusive) of `values`, `bucket` samples to a pixel column. Buckets are
@@ -58,8 +68,14 @@ export function fillTrace(trace: Trace, values: Values, from: number, to: number
   trace.length = 0;
   const last = Math.min(to, values.length - 1);
   const first = Math.max(0, from - (from % bucket));
-  if (bucket <= 1) {
-    for (let index = first; index <= last; index++) trace.push(index, values.at(index));
+  if (bucket <= 1 || values.length > bucket * MOST_CACHED) {
+    for (let index = first; index <= last;) {
+      const bin = values.binAt?.(index) ?? 1;
+      // A bin that is longer than a bucket is one point or two of its own.
+      const next = bin > bucket ? index - (index % bin) + bin : Math.min(last + 1, index - (index % bucket) + bucket);
+      pushExtremes(trace, values, index, next - 1);
+      index = next;
+    }
     return trace;
   }
   const { points, before } = wholeBuckets(values, bucket);
@@ -82,19 +98,32 @@ function wholeBuckets(values: Values, size: number): Buckets {
 }
 
 /**
- * The least and the greatest of the samples `start` to `end` (inclusive), as they came; nothing if there are none. NaN
- * only where all are.
+ * The least and the greatest of the samples `start` to `end` (inclusive), as they came; nothing if there are none. NaN only
+ * where all are. Where both lie in one bin, both stand at its first sample.
  */
 function pushExtremes(trace: Trace, values: Values, start: number, end: number): void {
   if (end < start) return;
-  let [least, greatest] = [start, start];
-  for (let index = start + 1; index <= end; index++) {
-    const value = values.at(index);
-    if (value < values.at(least) || Number.isNaN(values.at(least))) least = index;
-    if (value > values.at(greatest) || Number.isNaN(values.at(greatest))) greatest = index;
+  let [least, greatest, low, high] = [start, start, NaN, NaN];
+  for (let index = start; index <= end;) {
+    const bin = values.binAt?.(index) ?? 1;
+    const down = bin > 1 ? values.least!(index) : values.at(index);
+    const up = bin > 1 ? values.greatest!(index) : down;
+    if (!(down >= low || Number.isNaN(down))) [least, low] = [index, down];
+    if (!(up <= high || Number.isNaN(up))) [greatest, high] = [index, up];
+    index += bin - (index % bin);
   }
-  trace.push(Math.min(least, greatest), values.at(Math.min(least, greatest)));
-  if (least !== greatest) trace.push(Math.max(least, greatest), values.at(Math.max(least, greatest)));
+  if (least <= greatest) trace.push(least, low);
+  if (least !== greatest || !Object.is(low, high)) trace.push(greatest, high);
+  if (greatest < least) trace.push(least, low);
+}
+
+/** The greatest of the samples `start` to `end` (exclusive), by `see`: of a bin its greatest. */
+export function seeGreatest(values: Values, start: number, end: number, see: (value: number) => void): void {
+  for (let index = start; index < end;) {
+    const bin = values.binAt?.(index) ?? 1;
+    see(bin > 1 ? values.greatest!(index) : values.at(index));
+    index += bin - (index % bin);
+  }
 }
 
 /** Whole samples to a pixel column, at least 1. */

@@ -67,10 +67,15 @@ async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promi
   await openLink(player, hash, goes && at === 0);
   // A scene has a speed of its own; the embed's comes before it.
   if (speed !== undefined) player.setSpeed(speed);
-  if (at === 0) return;
+  if (at === 0 || waits(player)) return;
   await begun(player);
   player.seek(at);
   if (goes) player.togglePlay(true);
+}
+
+/** The run needs so much memory that only the reader may start it. */
+function waits(player: Player): boolean {
+  return player.state.notice?.kind === 'heavy';
 }
 
 /** Resolves when the engine has loaded what was opened. */
@@ -114,7 +119,7 @@ function connectParent(player: Player): void {
     window.parent.postMessage(status, '*');
   };
   window.addEventListener('message', ({ source, data }) => {
-    const request = source === window.parent ? readRequest(data) : null;
+    const request = source === window.parent && !waits(player) ? readRequest(data) : null;
     if (request?.do === 'seek') player.seek(request.time);
     else if (request && (request.do === 'play') !== player.state.playing) player.togglePlay(request.do === 'play');
   });

@@ -11,6 +11,18 @@ export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: num
   return [time, ...rowCards(rows).flatMap((card) => card.columns(series, hop))];
 }
 
+/** A row for each sample that is kept and for each bin of the past, which is the mean of its samples. */
+export function keptRows(columns: readonly ResultColumn[], { binned, keeping, length }: RunSeries): ResultColumn[] {
+  if (binned === 0) return [...columns];
+  const { bin } = keeping;
+  const bins = binned / bin;
+  const sampleOf = (row: number): number => (row < bins ? (row + 1) * bin - 1 : binned + row - bins);
+  return columns.map(({ values, ...column }) => ({
+    ...column,
+    values: { length: bins + length - binned, at: (row) => values.at(sampleOf(row)) },
+  }));
+}
+
 /** The samples that end within a stretch of time, s; null for all. */
 export function within(
   columns: readonly ResultColumn[],

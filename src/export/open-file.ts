@@ -6,6 +6,7 @@ import type { PageState } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openRuns } from '../link/open-runs.ts';
+import { currentPlace } from '../papers/place.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
@@ -17,6 +18,7 @@ const PATIENCE_MS = 10_000;
  * @returns whether it was opened
  */
 export async function openFile(player: Player, file: File): Promise<boolean> {
+  await leavePapers();
   const name = file.name.slice(0, 80);
   const refuse = (why: string): false => {
     player.say({ kind: 'refused', text: `${name}: ${why} Nothing was changed.` });
@@ -38,16 +40,25 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     await openRuns(player, read, true, { kind: 'info', text: `${words} No link holds it; this tab keeps it.` });
     return true;
   }
-  // From the papers, #/play leads back to the run that was left.
-  const address = hash === '#/play' && location.hash !== '#/play' ? '#/' : hash;
-  if (location.hash === address) {
+  if (location.hash === hash) {
     await openRuns(player, read, true, { kind: 'info', text: words });
   } else {
     sayOnceOpen(player, words);
     // Opened by its link, so that the browser's Back leads to what was on show.
-    location.hash = address;
+    location.hash = hash;
   }
   return true;
+}
+
+/** From the papers, go to the playground first: there a file is shown, and there the page says why it is not. */
+async function leavePapers(): Promise<void> {
+  if (!currentPlace()) return;
+  // The address is opened by listeners to the same event.
+  const arrived = new Promise((resolve) => {
+    window.addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+  });
+  location.hash = '#/play';
+  await arrived;
 }
 
 /** Opening a link sets the notice; this one is shown after that. */

@@ -3,11 +3,12 @@ import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Player } from '../run/player.ts';
 import type { RunHandle } from '../run/run-handle.ts';
+import type { RunSeries } from '../run/series.ts';
 import { encodeHash, type Shown } from '../link/codec.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { address } from '../link/address-bar.ts';
 import { urlOf } from '../link/links.ts';
-import { chartColumns, within } from './chart-columns.ts';
+import { chartColumns, keptRows, within } from './chart-columns.ts';
 import { frameColumns } from '../../workers/results/frame-columns.ts';
 import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../../workers/results/results.ts';
 
@@ -41,29 +42,34 @@ export function columnsOf(runs: Runs, detail: Detail, stretch: Stretch): ResultC
   );
 }
 
+/** Where the past is kept in bins only. */
+export function coarseOf({ samples, binned, keeping }: RunSeries): Pick<RunFacts, 'coarse'> {
+  return binned === 0 ? {} : { coarse: { until: samples.timeOf(binned - 1), samples: keeping.bin } };
+}
+
 function columnsOfRun({ series }: RunHandle, { state }: Runs, detail: Detail, stretch: Stretch): ResultColumn[] {
   const { scenario, samples } = series;
   const columns =
     detail === 'all'
       ? frameColumns(scenario, samples)
       : chartColumns(series, state.rows, knownHop(scenario, state.hop));
-  return within(columns, stretch);
+  return within(keptRows(columns, series), stretch);
 }
 
 /** @throws LinkError if no link holds the run, or both */
 export async function resultsOf(player: Player, detail: Detail, stretch: Stretch): Promise<Results> {
   const linkTo = async (scenario: Scenario, shown: Shown = {}): Promise<string> =>
     urlOf(await encodeHash(scenario, address.preset, shown));
-  const facts = async ({ series: { scenario }, outcome }: RunHandle): Promise<RunFacts> => ({
-    link: await linkTo(scenario),
-    seed: scenario.seed,
+  const facts = async ({ series, outcome }: RunHandle): Promise<RunFacts> => ({
+    link: await linkTo(series.scenario),
+    seed: series.scenario.seed,
     digest: outcome?.digest ?? null,
+    ...coarseOf(series),
   });
   const runs = runsInOrder(player);
   const [a, b] = await Promise.all(runs.map(facts));
   const columns = columnsOf(player, detail, stretch);
-  const { link, seed, digest } = a!;
-  if (!b) return { header: { link, seed, engine: ENGINE_VERSION, digest }, columns };
+  if (!b) return { header: { ...a!, engine: ENGINE_VERSION }, columns };
   const both = await linkTo(runs[0]!.series.scenario, { compare: runs[1]!.series.scenario });
   return { header: { link: both, seed, engine: ENGINE_VERSION, digest, runs: [a!, b] }, columns };
 }

@@ -1,5 +1,6 @@
 /** The page's address: what it holds is opened, and the page as it is is written to it. */
 import { enterLesson, lesson, lessonFields } from '../lesson/lesson.ts';
+import { heavyNotice } from '../run/check-edit.ts';
 import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { enterSetUp } from '../present/set-up.ts';
@@ -40,10 +41,11 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
     nearest === null
       ? undefined
       : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
-  player.open(scenario, play, broken === null ? null : { kind: 'link', text: broken, action });
+  const goes = play && !(compare && heavyNotice(scenario, compare));
+  player.open(scenario, goes, broken === null ? null : { kind: 'link', text: broken, action });
   enterLesson(view, scene);
   openView(player, view, scenario, usual);
-  if (compare) await openBeside(player, compare, play, still);
+  if (compare) await openBeside(player, compare, goes, still);
   if (still()) opening = false;
   return read;
 }

@@ -42,6 +42,8 @@ export async function readAddress(hash: string): Promise<Read> {
 /** Writes to the address bar. Of several writes only the last is done. */
 export class AddressWriter {
   private wanted: { scenario: Scenario; shown: Shown } | null = null;
+  /** The address as it was when something was wanted first: if it is another one by now, the reader has just gone there. */
+  private from = '';
   private timer = 0;
   /** Counts the addresses that the reader has gone to: a write that was begun before is dropped. */
   private visit = 0;
@@ -51,6 +53,7 @@ export class AddressWriter {
   problem: string | null = null;
 
   write(scenario: Scenario, shown: Shown = {}): void {
+    if (!this.wanted) this.from = location.hash;
     this.wanted = { scenario, shown };
     this.flushLater();
   }
@@ -67,11 +70,15 @@ export class AddressWriter {
   }
 
   private async flush(): Promise<void> {
-    const { wanted, visit } = this;
+    const { wanted, visit, from } = this;
     this.wanted = null;
     const hash = wanted && (await this.encode(wanted.scenario, wanted.shown));
     this.timer = 0;
-    if (hash && hash !== location.hash && visit === this.visit) history.replaceState(null, '', hash);
+    // The event that would cancel this may be still to come.
+    if (hash && hash !== from && location.hash === from && visit === this.visit) {
+      history.replaceState(null, '', hash);
+      this.from = hash;
+    }
     if (this.wanted) this.flushLater();
   }
 

@@ -2,6 +2,7 @@
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { Lesson } from '../lesson/lesson-fields.ts';
 import type { Player } from '../run/player.ts';
+import { heavyNotice } from '../run/check-edit.ts';
 import type { PageState } from '../run/state.ts';
 import { VIEW_KEYS, type ViewFields, viewFromLink, type ViewState, viewToLink } from '../view/index.ts';
 import type { Shown } from './codec.ts';
@@ -49,10 +50,13 @@ export async function openBeside(
 ): Promise<void> {
   await ready(player);
   if (!still()) return;
-  const { notice } = player.state;
-  player.toggleCompare();
-  player.run.open(compare, play);
-  player.say(notice);
+  const { notice, scenario } = player.state;
+  player.toggleCompare(compare);
+  // Too much for one page: the notice says so.
+  if (!player.otherRun) return;
+  const heavy = heavyNotice(scenario, compare);
+  player.run.open(compare, play && !heavy);
+  player.say(heavy ?? notice);
 }
 
 function ready(player: Player): Promise<void> {

@@ -29,7 +29,7 @@ export function CompareBar() {
         onChange={(wanted) => wanted !== name && player.switchRun()}
       />
       <p>{text}</p>
-      <button type="button" className="link-button" onClick={player.toggleCompare}>
+      <button type="button" className="link-button" onClick={() => player.toggleCompare()}>
         End the comparison
       </button>
       <CalledOut />

@@ -18,6 +18,9 @@ export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
   const { length } = columns[0]!.values;
   const runs = formats.runsInOrder(player);
   const beside = runs.length > 1;
+  const coarse = runs.some(({ series }) => series.binned > 0)
+    ? 'Of this long run the page keeps its last part in full; a row of the part before is the mean of several samples, and the file says so. The command line keeps all. '
+    : '';
   const name = (extension: string): string =>
     fileName(
       [
@@ -70,7 +73,7 @@ export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
       <p className="help">
         {length === 0
           ? 'Nothing has been measured yet.'
-          : `${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
+          : `${coarse}${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
       </p>
     </section>
   );

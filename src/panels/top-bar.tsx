@@ -139,7 +139,7 @@ function CompareButton() {
       className="text-button"
       aria-pressed={comparing}
       title="Set a second run beside this one (C)"
-      onClick={player.toggleCompare}
+      onClick={() => player.toggleCompare()}
     >
       Compare
     </button>

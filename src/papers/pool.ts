@@ -43,6 +43,7 @@ interface Member {
 
 const TRIES = 2;
 const MOST_WORKERS = 8;
+const NO_WORKER = 'the browser, or an extension of it, refuses Web Workers';
 /** Longer than any run of the papers takes, ms. */
 export const SILENCE_MS = 180_000;
 
@@ -68,7 +69,7 @@ export class BatchPool {
 
   /** Start the workers, so that they are there when tasks come. */
   warm(): void {
-    while (this.members.length < this.size) this.hire();
+    while (this.members.length < this.size && this.hire()) continue;
   }
 
   /** Queue the tasks, in their order, after those that wait. */
@@ -93,11 +94,20 @@ export class BatchPool {
 
   private fill(): void {
     for (const member of this.members) if (!member.entry) this.next(member);
-    while (this.queue.length > 0 && this.members.length < this.size) this.next(this.hire());
+    while (this.queue.length > 0 && this.members.length < this.size) {
+      const member = this.hire();
+      if (!member) break;
+      this.next(member);
+    }
+    // Without any worker nothing would ever take them.
+    if (this.members.length === 0)
+      for (const { task } of this.queue.splice(0)) queueMicrotask(() => task.failed(NO_WORKER));
   }
 
-  private hire(): Member {
-    const port = this.spawn();
+  /** Another worker; null if the browser refuses one. */
+  private hire(): Member | null {
+    const port = this.trySpawn();
+    if (!port) return null;
     const member: Member = { port, entry: null, id: 0, timer: undefined };
     port.onmessage = ({ data }) => this.take(member, data);
     port.onerror = (event) => {
@@ -107,6 +117,14 @@ export class BatchPool {
     port.onmessageerror = () => this.lost(member, 'its answer could not be read');
     this.members.push(member);
     return member;
+  }
+
+  private trySpawn(): BatchPort | null {
+    try {
+      return this.spawn();
+    } catch {
+      return null;
+    }
   }
 
   private next(member: Member): void {

@@ -2,6 +2,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { ScenarioError } from '../../workers/engine/scenario/refusal.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { refusalLine } from './refusal-line.ts';
+import { HEAVY_BYTES, MOST_BYTES, weightOf } from './weigh.ts';
 
 /** The scenario with all its defaults, or one line that says why the engine refuses it. */
 export function checkScenario(input: unknown): Scenario | string {
@@ -11,4 +12,20 @@ export function checkScenario(input: unknown): Scenario | string {
     if (!(error instanceof ScenarioError)) throw error;
     return refusalLine(error.refusals);
   }
+}
+
+/** Why runs beside each other wait for a press, and the memory that they need in MB; null if they need little. */
+export function heavyWords(scenarios: readonly Scenario[]): string | null {
+  const bytes = weightOf(scenarios);
+  if (bytes <= HEAVY_BYTES) return null;
+  const what = scenarios.length > 1 ? 'These two runs need' : 'This run needs';
+  return `${what} up to ${Math.ceil(bytes / 1e7) * 10} MB of memory, so nothing has been started. Press play to run ${scenarios.length > 1 ? 'them' : 'it'} all the same.`;
+}
+
+/** Why runs cannot be shown beside each other; null if they can. */
+export function tooHeavyWords(scenarios: readonly Scenario[]): string | null {
+  const bytes = weightOf(scenarios);
+  return bytes <= MOST_BYTES
+    ? null
+    : `Two runs beside each other may need at most ${MOST_BYTES / 1e6} MB of memory; these need up to ${Math.ceil(bytes / 1e7) * 10} MB.`;
 }

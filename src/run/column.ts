@@ -1,43 +1,174 @@
-const CHUNK_BITS = 10;
-const CHUNK = 1 << CHUNK_BITS;
-const MASK = CHUNK - 1;
+/**
+ * Lists of numbers that only grow, one per sample, in typed-array chunks. Of a long run they keep every sample of its last
+ * part, and before it one bin for `bin` samples: a column its least, its greatest and its mean, a total its value at the
+ * bin's end.
+ */
 
-/** A list of numbers that only grows, in typed-array chunks: appending never copies what is there. Single precision. */
-export class Column {
-  private readonly chunks: Float32Array[] = [];
+/** Which samples are kept. All numbers count samples; `chunk` and `bin` are powers of two, `bin` at most `chunk`. */
+export interface Keeping {
+  /** Samples that are allocated, and put into bins, together. */
+  chunk: number;
+  /** Whole chunks, before the one being filled, of which every sample is kept. */
+  whole: number;
+  bin: number;
+}
+
+/** Every sample is kept. */
+export const KEEP_ALL: Keeping = { chunk: 1024, whole: Infinity, bin: 1 };
+
+abstract class Chunks<Chunk extends Float32Array | Float64Array> {
+  protected readonly keeping: Keeping;
+  protected readonly chunks: Chunk[] = [];
+  protected readonly chunkBits: number;
+  protected readonly mask: number;
+  protected readonly binBits: number;
+  /** Samples before this one are kept in bins. */
+  binned = 0;
   length = 0;
 
-  push(value: number): void {
-    if ((this.length & MASK) === 0) this.chunks.push(new Float32Array(CHUNK));
-    this.chunks[this.length >> CHUNK_BITS]![this.length & MASK] = value;
+  constructor(keeping: Keeping) {
+    this.keeping = keeping;
+    this.chunkBits = Math.log2(keeping.chunk);
+    this.mask = keeping.chunk - 1;
+    this.binBits = Math.log2(keeping.bin);
+  }
+
+  protected abstract allocate(length: number): Chunk;
+  /** The bins of a whole chunk, which begins with sample `first`. */
+  protected abstract inBins(chunk: Chunk, first: number): Chunk;
+
+  /** Samples that are kept as one with sample `index`: 1, or those of its bin, which begins at a multiple of it. */
+  binAt(index: number): number {
+    return index < this.binned ? this.keeping.bin : 1;
+  }
+
+  /** Bytes in use. */
+  get bytes(): number {
+    return this.chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+  }
+
+  protected append(value: number): void {
+    const place = this.length & this.mask;
+    if (place === 0) this.addChunk();
+    this.chunks[this.length >> this.chunkBits]![place] = value;
     this.length++;
   }
 
-  /** The value at `index`, which must be from 0 to length − 1. */
-  at(index: number): number {
-    return this.chunks[index >> CHUNK_BITS]![index & MASK]!;
+  private addChunk(): void {
+    const oldest = this.binned >> this.chunkBits;
+    if (this.chunks.length - oldest > this.keeping.whole) {
+      this.chunks[oldest] = this.inBins(this.chunks[oldest]!, this.binned);
+      this.binned += this.keeping.chunk;
+    }
+    this.chunks.push(this.allocate(this.keeping.chunk));
   }
 }
 
-/** As Column, in double precision: for running totals, which a single loses count of past 16 million. */
-export class Totals {
-  private readonly chunks: Float64Array[] = [];
-  length = 0;
+/** Numbers of each sample, in single precision. A bin keeps the mean of those that are a number. */
+export class Column extends Chunks<Float32Array> {
+  constructor(keeping = KEEP_ALL) {
+    super(keeping);
+  }
+
+  push(value: number): void {
+    this.append(value);
+  }
+
+  /** The value at `index`, which must be from 0 to length − 1; of a bin its mean. */
+  at(index: number): number {
+    const chunk = this.chunks[index >> this.chunkBits]!;
+    const place = index & this.mask;
+    return index < this.binned ? chunk[place >> this.binBits]! : chunk[place]!;
+  }
+
+  /** Of a bin its least. */
+  least(index: number): number {
+    return index < this.binned ? this.ofBin(index, 1) : this.at(index);
+  }
+
+  /** Of a bin its greatest. */
+  greatest(index: number): number {
+    return index < this.binned ? this.ofBin(index, 2) : this.at(index);
+  }
+
+  private ofBin(index: number, which: number): number {
+    const chunk = this.chunks[index >> this.chunkBits]!;
+    return chunk[(which * chunk.length) / 3 + ((index & this.mask) >> this.binBits)]!;
+  }
+
+  protected allocate(length: number): Float32Array {
+    return new Float32Array(length);
+  }
+
+  /** All means, then all least, then all greatest values. */
+  protected inBins(chunk: Float32Array): Float32Array {
+    const { bin } = this.keeping;
+    const bins = chunk.length / bin;
+    const kept = new Float32Array(3 * bins);
+    for (let at = 0; at < bins; at++) {
+      let [sum, count, least, greatest] = [0, 0, NaN, NaN];
+      for (let place = at * bin; place < (at + 1) * bin; place++) {
+        const value = chunk[place]!;
+        if (Number.isNaN(value)) continue;
+        sum += value;
+        count++;
+        if (!(least <= value)) least = value;
+        if (!(greatest >= value)) greatest = value;
+      }
+      kept[at] = sum / count;
+      kept[bins + at] = least;
+      kept[2 * bins + at] = greatest;
+    }
+    return kept;
+  }
+}
+
+/** Running totals, in double precision: a single loses count past 16 million. Within a bin they rise evenly. */
+export class Totals extends Chunks<Float64Array> {
+  /** A sample whose total stays exact, and that total. */
+  private readonly exact: number;
+  private exactTotal = 0;
+  private total = 0;
+
+  constructor(keeping = KEEP_ALL, exact = -1) {
+    super(keeping);
+    this.exact = exact;
+  }
 
   /** Append the last total plus `amount`. */
   add(amount: number): void {
-    if ((this.length & MASK) === 0) this.chunks.push(new Float64Array(CHUNK));
-    this.chunks[this.length >> CHUNK_BITS]![this.length & MASK] =
-      (this.length === 0 ? 0 : this.at(this.length - 1)) + amount;
-    this.length++;
+    this.total += amount;
+    if (this.length === this.exact) this.exactTotal = this.total;
+    this.append(this.total);
   }
 
   at(index: number): number {
-    return this.chunks[index >> CHUNK_BITS]![index & MASK]!;
+    const place = index & this.mask;
+    if (index >= this.binned) return this.chunks[index >> this.chunkBits]![place]!;
+    if (index === this.exact) return this.exactTotal;
+    const { bin } = this.keeping;
+    const end = this.endOfBin(index);
+    const within = (place & (bin - 1)) + 1;
+    if (within === bin) return end;
+    const begin = index < bin ? 0 : this.endOfBin(index - bin);
+    return begin + ((end - begin) * within) / bin;
   }
 
   /** Sum of the amounts after index `from`, up to and including index `to`; `from` −1 is the beginning. */
   between(from: number, to: number): number {
     return to < 0 ? 0 : this.at(to) - (from < 0 ? 0 : this.at(from));
+  }
+
+  private endOfBin(index: number): number {
+    return this.chunks[index >> this.chunkBits]![(index & this.mask) >> this.binBits]!;
+  }
+
+  protected allocate(length: number): Float64Array {
+    return new Float64Array(length);
+  }
+
+  protected inBins(chunk: Float64Array): Float64Array {
+    const { bin } = this.keeping;
+    return Float64Array.from({ length: chunk.length / bin }, (_, at) => chunk[(at + 1) * bin - 1]!);
   }
 }

@@ -1,5 +1,6 @@
 /** Two runs side by side on one clock: A, and B that begins as its copy. The page sets one of them at a time. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { tooHeavy } from './check-edit.ts';
 import type { Navigator } from './navigator.ts';
 import type { PageStore } from './page-store.ts';
 import type { Readouts } from './readouts.ts';
@@ -29,10 +30,13 @@ export class Comparison {
     this.makeRun = makeRun;
   }
 
-  /** Show a copy of the run beside it and set the copy from now on; or show only the run that is being set. */
-  toggle(): void {
+  /**
+   * Show a copy of the run beside it and set the copy from now on; or show only the run that is being set.
+   * @param beside the scenario that the copy is going to have
+   */
+  toggle(beside = this.page.state.scenario): void {
     if (this.runs.other) this.end();
-    else if (this.page.state.phase === 'ready') this.begin();
+    else if (this.page.state.phase === 'ready') this.begin(beside);
     this.readouts.invalidate();
     this.page.redraw();
   }
@@ -49,9 +53,11 @@ export class Comparison {
     page.redraw();
   }
 
-  private begin(): void {
+  private begin(beside: Scenario): void {
     const { page, runs, navigator } = this;
     const { scenario, speed, playing } = page.state;
+    const refusal = tooHeavy(scenario, beside);
+    if (refusal !== null) return page.say({ kind: 'refused', text: refusal });
     const copy = this.makeRun(scenario);
     copy.copy(runs.current);
     copy.client.setSpeed(speed);

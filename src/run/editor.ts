@@ -6,7 +6,7 @@ import type { Change, Scenario, TimedEvent } from '../../workers/engine/scenario
 import { leaveLesson } from '../lesson/lesson.ts';
 import { foldLiveChanges, sameButEvents, withoutTitle } from '../scenario/edit.ts';
 import { VIEW_OF_NEW_RUN } from '../view/index.ts';
-import { checkEdit } from './check-edit.ts';
+import { checkEdit, heavyNotice, tooHeavy } from './check-edit.ts';
 import type { Moment } from './history.ts';
 import type { Navigator } from './navigator.ts';
 import type { PageStore } from './page-store.ts';
@@ -55,8 +55,10 @@ export class Editor {
   edit(what: string, change: (scenario: Scenario) => Scenario): boolean {
     const { scenario, liveEvents, playing, now, finished } = this.page.state;
     const next = checkEdit(withoutTitle(change(foldLiveChanges(scenario, liveEvents))));
-    if (typeof next === 'string') {
-      this.page.say({ kind: 'refused', text: next });
+    const { other } = this.runs;
+    const refusal = typeof next === 'string' ? next : other && tooHeavy(next, other.series.scenario);
+    if (typeof next === 'string' || refusal !== null) {
+      this.page.say({ kind: 'refused', text: refusal! });
       return false;
     }
     const ended =
@@ -164,12 +166,14 @@ export class Editor {
     this.page.set({ scenario: this.runs.current.series.scenario });
   }
 
-  private begin(scenario: Scenario, play: boolean, notice: Notice | null): void {
+  private begin(scenario: Scenario, wanted: boolean, notice: Notice | null): void {
     const { current, other } = this.runs;
+    const heavy = heavyNotice(scenario, ...(other ? [other.series.scenario] : []));
+    const play = wanted && !heavy;
     this.forgetPending();
     current.open(scenario, play);
     other?.open(other.series.scenario, play);
-    this.page.say(notice);
+    this.page.say(heavy ?? notice);
     this.page.set({ scenario, liveEvents: 0, playing: play, ...VIEW_OF_NEW_RUN });
   }
 

@@ -1,6 +1,6 @@
 /** The state of one flow over a run: what its scheme knew and decided at each sample. */
 import type { Report, Variable } from '../../workers/live/protocol.ts';
-import { Column } from './column.ts';
+import { Column, KEEP_ALL } from './column.ts';
 
 /** Variables of these units are drawn together: a window with its threshold, a rate with its target. */
 const DRAWN_TOGETHER = ['packets', 'packets/s'];
@@ -20,10 +20,10 @@ export class FlowStateSeries {
   /** One per variable; NaN where it has no value. */
   readonly columns: readonly Column[];
 
-  constructor(flow: number, variables: readonly Variable[]) {
+  constructor(flow: number, variables: readonly Variable[], keeping = KEEP_ALL) {
     this.flow = flow;
     this.variables = variables;
-    this.columns = variables.map(() => new Column());
+    this.columns = variables.map(() => new Column(keeping));
   }
 
   /** Samples known, from the run's first on. */

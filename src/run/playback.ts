@@ -26,6 +26,7 @@ export class Playback {
     if (phase === 'dead') return;
     if (phase !== 'ready') return this.page.set({ playing: play });
     if (play && this.navigator.ended) this.navigator.seek(0);
+    if (play && this.page.state.notice?.kind === 'heavy') this.page.say(null);
     if (play) this.navigator.play();
     else this.navigator.pause();
     this.page.set({ playing: play });

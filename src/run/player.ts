@@ -146,7 +146,7 @@ export class Player {
   countWaitingBy = (picture: QueuePicture | null): void => this.readouts.countWaitingBy(picture);
 
   /** Compare two runs, or end that: see Comparison. */
-  toggleCompare = (): void => this.comparison.toggle();
+  toggleCompare = (beside?: Scenario): void => this.comparison.toggle(beside);
   switchRun = (): void => {
     if (!this.otherRun) return;
     this.comparison.switch();

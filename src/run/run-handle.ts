@@ -229,10 +229,11 @@ export class RunHandle {
     this.packetsOutdated = true;
     this.incoming = null;
     this.loading = request.until > 0;
-    const flowState = observed && new FlowStateSeries(observed.flow, observed.variables);
+    const stateOf = ({ keeping }: RunSeries): FlowStateSeries | null =>
+      observed && new FlowStateSeries(observed.flow, observed.variables, keeping);
     if (request.kind === 'replay') {
       const { series } = this;
-      if (observed && observed.flow !== series.flowState?.flow) series.flowState = flowState;
+      if (observed && observed.flow !== series.flowState?.flow) series.flowState = stateOf(series);
       // The rows before `first` went when another flow was observed meanwhile.
       if (observed && observed.first > series.flowState!.length) this.received = null;
       return null;
@@ -243,7 +244,7 @@ export class RunHandle {
       drops: new DropLog(),
       wiring: report.wiring,
     };
-    data.series.flowState = flowState;
+    data.series.flowState = stateOf(data.series);
     if (request.kind === 'replacement' && this.loading) {
       this.incoming = { ...data, ...request };
       return null;

@@ -1,5 +1,5 @@
 import type { FrameLayout } from '../../workers/engine/sampling/frame.ts';
-import { Column } from './column.ts';
+import { Column, KEEP_ALL } from './column.ts';
 
 /** The frames of one run as columns, one per number of a frame. Append-only; never in React state. */
 export class Samples {
@@ -7,9 +7,9 @@ export class Samples {
   readonly columns: readonly Column[];
   length = 0;
 
-  constructor(layout: FrameLayout) {
+  constructor(layout: FrameLayout, keeping = KEEP_ALL) {
     this.layout = layout;
-    this.columns = Array.from({ length: layout.width }, () => new Column());
+    this.columns = Array.from({ length: layout.width }, () => new Column(keeping));
   }
 
   /**

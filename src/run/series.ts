@@ -16,8 +16,9 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { rttOf } from '../../workers/measures/run.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
-import { Column, Totals } from './column.ts';
+import { Column, type Keeping, Totals } from './column.ts';
 import type { FlowStateSeries } from './flow-state-series.ts';
+import { keepingOf } from './keeping.ts';
 import { Samples } from './samples.ts';
 import { SourceMeter } from './source-meter.ts';
 
@@ -38,6 +39,8 @@ export class RunSeries {
   scenario: Scenario;
   readonly samples: Samples;
   readonly layout: FrameLayout;
+  /** Which samples are kept. */
+  readonly keeping: Keeping;
   /** The flows of each group, as indices of the layout. */
   readonly flowsOfGroup: readonly (readonly number[])[];
   /** bit/s per flow, over the last `averagingFrames` frames. */
@@ -65,12 +68,12 @@ export class RunSeries {
   readonly departures: readonly Totals[];
   readonly queueDrops: readonly Totals[];
   /** Jain's index of what the flows active throughout sent over the last `averagingFrames` frames. */
-  readonly steadyFairness = new Column();
-  readonly steadyFairnessSum = new Totals();
+  readonly steadyFairness: Column;
+  readonly steadyFairnessSum: Totals;
   /** What each running flow would get of the bottleneck if all got the same, bit/s; 0 where that says nothing: an unlimited rate, several bottlenecks. */
-  readonly fairShare = new Column();
+  readonly fairShare: Column;
   /** What the unresponsive sources sent, as a part of the most that they send together: 0 to 1, in steps. */
-  readonly sourceLevel = new Column();
+  readonly sourceLevel: Column;
   /** State of the observed flow; null if none is observed. */
   flowState: FlowStateSeries | null = null;
   private readonly sources: SourceMeter;
@@ -78,34 +81,42 @@ export class RunSeries {
   private readonly packetBits: readonly number[];
   private readonly scratch: Float64Array;
 
-  constructor(scenario: Scenario, layout: FrameLayout) {
+  constructor(scenario: Scenario, layout: FrameLayout, keeping = keepingFor(scenario, layout)) {
     this.scenario = scenario;
     this.layout = layout;
-    this.samples = new Samples(layout);
+    const { flows, traffic } = scenario;
+    this.keeping = keeping;
+    this.samples = new Samples(layout, keeping);
     this.averagingFrames = Math.max(1, Math.round(AVERAGING / layout.period));
-    this.flowsOfGroup = scenario.flows.map((_, group) =>
-      layout.flowGroups.flatMap((of, flow) => (of === group ? [flow] : [])),
-    );
-    this.packetBits = layout.flowGroups.map((group) => 8 * scenario.flows[group]!.packetSize);
-    const perFlow = <T>(make: () => T): T[] => layout.flowGroups.map(make);
-    this.throughput = perFlow(() => new Column());
-    this.sent = perFlow(() => new Totals());
-    this.delivered = perFlow(() => new Totals());
-    this.dropped = perFlow(() => new Totals());
+    this.flowsOfGroup = flows.map((_, group) => layout.flowGroups.flatMap((of, flow) => (of === group ? [flow] : [])));
+    this.packetBits = layout.flowGroups.map((group) => 8 * flows[group]!.packetSize);
     this.perRoundTrip = Math.max(1, Math.round(rttOf(this) / layout.period));
     this.firstFrame = firstFrameFrom(scenario.warmup, layout.period);
-    this.sentSquares = perFlow(() => new Totals());
-    this.lossEvents = scenario.flows.map(() => new Totals());
-    this.roundTrips = scenario.flows.map(() => new Totals());
-    this.timed = scenario.flows.map(() => new Totals());
-    this.dropsOfGroup = scenario.flows.map(() => new Column());
-    this.queueSum = Array.from({ length: layout.hops }, () => new Totals());
-    this.departures = Array.from({ length: layout.hops }, () => new Totals());
-    this.queueDrops = Array.from({ length: layout.hops }, () => new Totals());
-    this.sources = new SourceMeter(scenario.traffic, layout.period);
+    const column = (): Column => new Column(keeping);
+    // Means since the warm-up begin with the total before the first frame after it.
+    const totals = (): Totals => new Totals(keeping, this.firstFrame - 1);
+    const perFlow = <T>(make: () => T): T[] => layout.flowGroups.map(make);
+    const perHop = (): Totals[] => Array.from({ length: layout.hops }, totals);
+    this.throughput = perFlow(column);
+    this.sent = perFlow(totals);
+    this.delivered = perFlow(totals);
+    this.dropped = perFlow(totals);
+    this.sentSquares = perFlow(totals);
+    this.lossEvents = flows.map(totals);
+    this.roundTrips = flows.map(totals);
+    this.timed = flows.map(totals);
+    this.dropsOfGroup = flows.map(column);
+    this.queueSum = perHop();
+    this.departures = perHop();
+    this.queueDrops = perHop();
+    this.steadyFairness = column();
+    this.steadyFairnessSum = totals();
+    this.fairShare = column();
+    this.sourceLevel = column();
+    this.sources = new SourceMeter(traffic, layout.period);
     const bands = (): (Band | null)[] =>
-      this.flowsOfGroup.map((flows) =>
-        flows.length > MANY_FLOWS ? { low: new Column(), middle: new Column(), high: new Column() } : null,
+      this.flowsOfGroup.map((members) =>
+        members.length > MANY_FLOWS ? { low: column(), middle: column(), high: column() } : null,
       );
     this.throughputBands = bands();
     this.windowBands = bands();
@@ -114,6 +125,11 @@ export class RunSeries {
 
   get length(): number {
     return this.samples.length;
+  }
+
+  /** Samples of the past that are kept in bins of `keeping.bin`, a whole number of bins. */
+  get binned(): number {
+    return this.fairness.binned;
   }
 
   /** Averaging span really used, s: whole frames. */
@@ -239,6 +255,11 @@ export class RunSeries {
       ? count
       : this.flowsOfGroup[group]!.filter((flow) => this.flowColumn(flow, 'cwnd').at(index) > 0).length;
   }
+}
+
+function keepingFor({ flows, traffic, duration }: Scenario, { flowGroups, hops, period }: FrameLayout): Keeping {
+  const samples = duration / period;
+  return keepingOf({ flows: flowGroups.length, groups: flows.length, hops, sources: traffic.length, samples });
 }
 
 /** A series without frames, so that axes can be drawn before the engine has answered. */

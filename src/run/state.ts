@@ -7,9 +7,9 @@ import type { FlowStateReport } from './flow-state-series.ts';
 import type { Grain } from './navigator.ts';
 import type { RunNumbers } from './numbers.ts';
 
-/** One line under the sentence. */
+/** One line under the sentence. `heavy`: the run waits for a press, because it needs much memory. */
 export interface Notice {
-  kind: 'info' | 'refused' | 'link' | 'engine' | 'update';
+  kind: 'info' | 'refused' | 'link' | 'engine' | 'update' | 'heavy';
   text: string;
   /** What the reader can do about it. */
   action?: { words: string; run(): void } | undefined;

@@ -63,6 +63,33 @@ describe('tasks', () => {
   });
 });
 
+describe('where the browser refuses workers', () => {
+  test('all tasks fail with the reason, and nothing throws', async () => {
+    const pool = new BatchPool(() => {
+      throw new Error('refused');
+    }, 2);
+    pool.warm();
+    pool.add(['a', 'b'].map(task));
+    await Promise.resolve();
+    expect(results).toEqual(
+      ['a', 'b'].map((key) => `${key} failed: the browser, or an extension of it, refuses Web Workers`),
+    );
+  });
+
+  test('all but one, that one does them all', () => {
+    const pool = new BatchPool(() => {
+      if (workers.length > 0) throw new Error('refused');
+      workers.push(new FakeWorker());
+      return workers[0]!;
+    }, 2);
+    pool.add(['a', 'b'].map(task));
+    expect(current()).toEqual(['a']);
+    workers[0]!.answer();
+    workers[0]!.answer();
+    expect(results).toEqual(['a', 'b']);
+  });
+});
+
 describe('a worker', () => {
   test('that dies is replaced and its task tried once more, before all that waits', () => {
     newPool(1).add(['a', 'b'].map(task));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Trace, fillTrace, bucketFor } from '../../src/charts/trace.ts';
-import { Column, Totals } from '../../src/run/column.ts';
-import { runNumbers } from '../../src/run/numbers.ts';
+import { Trace, fillTrace, bucketFor, seeGreatest } from '../../src/charts/trace.ts';
+import { Column, type Keeping, Totals } from '../../src/run/column.ts';
+import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
 import { Samples } from '../../src/run/samples.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { frameLayout } from '../../workers/engine/sampling/frame.ts';
@@ -23,11 +23,11 @@ const scenario = normalizeScenario({
 });
 
 /** The series that the page holds at the end of a real run, handed over in blocks of 7 frames. */
-function seriesOf(of: Scenario): { series: RunSeries; simulation: Simulation } {
+function seriesOf(of: Scenario, keeping?: Keeping): { series: RunSeries; simulation: Simulation } {
   const rows: Float32Array[] = [];
   const simulation = new Simulation(of, (row) => rows.push(row.slice()));
   simulation.runUntil(of.duration);
-  const series = new RunSeries(of, simulation.layout);
+  const series = new RunSeries(of, simulation.layout, keeping);
   for (let first = 0; first < rows.length; first += 7) {
     const block = rows.slice(first, first + 7);
     const data = new Float32Array(block.length * simulation.layout.width);
@@ -51,6 +51,65 @@ describe('the column store', () => {
     expect(totals.at(2_999)).toBe(30_003_000);
     expect(totals.between(-1, 2_999)).toBe(30_003_000);
     expect(totals.between(999, 1_999)).toBe(10_001_000);
+  });
+
+  /** The last two chunks of 64 whole, before them bins of 8. */
+  const LATEST: Keeping = { chunk: 64, whole: 2, bin: 8 };
+  const wave = (index: number): number => Math.round(1e3 * Math.sin(index / 5)) / 1e3;
+
+  test('a long column keeps its last part whole, and of each bin before it the least, the greatest and the mean', () => {
+    const column = new Column(LATEST);
+    for (let index = 0; index < 1_000; index++) column.push(wave(index));
+    // 1000 = 15 chunks and 40: two whole ones and the one being filled are kept.
+    expect(column.binned).toBe(13 * 64);
+    for (let index = 0; index < 1_000; index++) {
+      const bin = column.binAt(index);
+      expect(bin).toBe(index < 13 * 64 ? 8 : 1);
+      const of = Array.from({ length: bin }, (_, place) => Math.fround(wave(index - (index % bin) + place)));
+      expect(column.least(index)).toBe(Math.min(...of));
+      expect(column.greatest(index)).toBe(Math.max(...of));
+      expect(column.at(index)).toBeCloseTo(of.reduce((sum, value) => sum + value) / bin, 6);
+    }
+    expect(column.bytes).toBe(4 * (13 * 8 * 3 + 3 * 64));
+  });
+
+  test('a bin leaves out what is no number, and is none where nothing is one', () => {
+    const column = new Column({ chunk: 8, whole: 0, bin: 4 });
+    for (const value of [NaN, 3, NaN, 5, NaN, NaN, NaN, NaN, 1]) column.push(value);
+    expect([column.at(0), column.least(3), column.greatest(1)]).toEqual([4, 3, 5]);
+    expect([column.at(4), column.least(5), column.greatest(7)]).toEqual([NaN, NaN, NaN]);
+    expect(column.at(8)).toBe(1);
+  });
+
+  test('totals of a long run are exact at the ends of bins and at the end of the warm-up, and rise evenly within a bin', () => {
+    const totals = new Totals(LATEST, 101);
+    const amounts = Array.from({ length: 1_000 }, (_, index) => index % 7);
+    amounts.forEach((amount) => totals.add(amount));
+    const exact = (index: number): number => amounts.slice(0, index + 1).reduce((sum, amount) => sum + amount, 0);
+    for (const index of [7, 15, 101, 831, 832, 900, 999]) expect(totals.at(index)).toBe(exact(index));
+    expect(totals.at(3)).toBe(exact(7) / 2);
+    expect(totals.at(83)).toBe((exact(79) + exact(87)) / 2);
+    expect(totals.between(101, 999)).toBe(exact(999) - exact(101));
+  });
+
+  test('a trace over bins passes their least and greatest, wherever it is cut', () => {
+    const column = new Column(LATEST);
+    const whole = new Column();
+    for (let index = 0; index < 1_000; index++) for (const each of [column, whole]) each.push(wave(index));
+    for (const bucket of [1, 3, 8, 20]) {
+      const { length, x, y } = fillTrace(new Trace(), column, 100, 999, bucket);
+      const ys = y.slice(0, length);
+      expect(Math.max(...ys)).toBe(1);
+      expect(Math.min(...ys)).toBe(-1);
+      expect([...x.slice(1, length)].every((place, index) => place >= x[index]!)).toBe(true);
+      // Where every sample is kept, the same points as without bins.
+      const plain = fillTrace(new Trace(), whole, 840, 999, bucket);
+      const points = fillTrace(new Trace(), column, 840, 999, bucket);
+      expect([...points.values]).toEqual([...plain.values]);
+    }
+    let most = -Infinity;
+    seeGreatest(column, 0, 500, (value) => (most = Math.max(most, value)));
+    expect(most).toBe(1);
   });
 
   test('frames that do not follow on the ones before are refused', () => {
@@ -148,6 +207,22 @@ describe('what is derived from the frames', () => {
     // What is uneven from one round trip to the next evens out over a second.
     expect(numbers.meanFairness).toBeGreaterThan(summary.fairness.perBin!);
     expect(numbers.meanFairness).toBeLessThanOrEqual(1);
+  });
+
+  test('a long run, whose past is kept in bins, has the same numbers at its end', () => {
+    const long = seriesOf(scenario, { chunk: 16, whole: 2, bin: 8 }).series;
+    expect(long.binned).toBeGreaterThan(0.8 * long.length);
+    const [numbers, whole] = [runNumbers(long), runNumbers(series)];
+    // The halves of the span, which `trend` compares, end within a bin: of so many samples of a half.
+    const within = 8 / ((series.length - series.firstFrame) / 2);
+    const steady = ({ groups, ...rest }: RunNumbers) => ({
+      ...rest,
+      groups: groups.map((group) => ({ ...group, trend: 0 })),
+    });
+    expect(steady(numbers)).toEqual(steady(whole));
+    numbers.groups.forEach(({ trend }, group) =>
+      expect(Math.abs(trend / whole.groups[group]!.trend - 1)).toBeLessThan(within),
+    );
   });
 
   test('before the first frame there are no numbers, and none of them is NaN', () => {

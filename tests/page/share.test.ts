@@ -7,6 +7,8 @@ import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { formerScene } from '../support/former-scene.ts';
 import type { View } from '../../src/link/view.ts';
+import { AddressWriter } from '../../src/link/address.ts';
+import { LINK_BASE_1 } from '../../src/link/link-base.ts';
 import { address, currentLink, openLink } from '../../src/link/address-bar.ts';
 import { enterLesson, isHidden, isLocked, leaveLesson, lesson, lessonFields } from '../../src/lesson/lesson.ts';
 import { embedCode, filled, freedomOf, hashNow, withFreedom } from '../../src/link/links.ts';
@@ -57,6 +59,35 @@ async function givenAway({ player }: Bench): Promise<Pick<Opened, 'scenario' | '
   } = await decodeHash(await encodeHash(now.scenario, null, now.shown), () => Promise.reject(new Error('none named')));
   return { scenario: given, view, compare };
 }
+
+describe('the address bar', () => {
+  /** Wall time after which what is wanted has been written, ms. */
+  const WRITTEN = 2_000;
+  /** Their addresses stand in the open, so that writing them waits for nothing but the timer. */
+  const seeded = (seed: number): Scenario => normalizeScenario({ ...LINK_BASE_1, seed });
+
+  test('follows the page, but not over an address to which the reader has gone and whose event is still to come', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('history', { replaceState: (_: unknown, __: unknown, hash: string) => (location.hash = hash) });
+    const writer = new AddressWriter();
+    const written = async (seed: number): Promise<string> => {
+      writer.write(seeded(seed));
+      await vi.advanceTimersByTimeAsync(WRITTEN);
+      return location.hash;
+    };
+    expect(await written(3)).toBe('#/play?seed=3');
+    writer.write(seeded(4));
+    location.hash = '#/play?seed=7';
+    await vi.advanceTimersByTimeAsync(WRITTEN);
+    expect(location.hash).toBe('#/play?seed=7');
+    // It is followed from there.
+    writer.cancel();
+    expect(await written(5)).toBe('#/play?seed=5');
+    expect(await written(6)).toBe('#/play?seed=6');
+    vi.useRealTimers();
+  });
+});
 
 describe('a link that says how a run is shown', () => {
   const views: Record<string, View> = {

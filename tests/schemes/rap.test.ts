@@ -26,6 +26,13 @@ describe('RAP', () => {
     rig.sendingTimes(0.15).forEach((at, index) => expect(at).toBeCloseTo(0.2 + RTT * index, 9));
   });
 
+  it('reports no round trip, and so no window, before its first echo, as TFRC does', () => {
+    const rig = new FlowRig({ scheme: RAP, rtt: 5 }).run(4.9);
+    expect([rig.sender.srtt, shown(rig.sender, 'round trip'), rig.sender.cwnd]).toEqual([0, 0, 0]);
+    rig.run(5.1);
+    expect(rig.sender.srtt).toBeCloseTo(5, 9);
+  });
+
   it.each([0.05, 0.5, 1, 2])(
     'with α = %d adds α packets per round trip in each: gap ← gap srtt/(srtt + α gap)',
     (a) => {

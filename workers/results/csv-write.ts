@@ -11,7 +11,8 @@
  *   0.1,3,…
  *
  * For two compared runs the link opens both, and `A link`, `A seed`, `A digest`, `B link`, … give the facts of each. The
- * command line writes `scenario {…}`, the scenario as JSON, in place of the link.
+ * command line writes `scenario {…}`, the scenario as JSON, in place of the link. `means until 3600 s: …` says that the rows
+ * up to then are means: of a long run the page keeps no more of its past.
  */
 import { csvFact, csvRecord } from './csv-cells.ts';
 import {
@@ -53,15 +54,18 @@ export function csvNames(columns: readonly ColumnName[]): string {
 }
 
 /** The lines that say which run it is; all before the scenario is ASCII. */
-export function csvFacts({ link, seed, engine, digest, runs, scenario }: ResultHeader): string {
-  const digestOf = (run: Pick<RunFacts, 'digest'>): string[] => (run.digest === null ? [] : [`digest ${run.digest}`]);
+export function csvFacts({ link, seed, engine, digest, coarse, runs, scenario }: ResultHeader): string {
+  const last = (run: Pick<RunFacts, 'digest' | 'coarse'>): string[] => [
+    ...(run.digest === null ? [] : [`digest ${run.digest}`]),
+    ...(run.coarse ? [`means until ${run.coarse.until} s: each row is the mean of ${run.coarse.samples} samples`] : []),
+  ];
   const facts = [`${RESULTS_MARK} ${RESULTS_FORMAT}`, ...(link === null ? [] : [`link ${link}`])];
   if (runs) {
     const own = runs.flatMap((run, index) =>
-      [`link ${run.link}`, `seed ${run.seed}`, ...digestOf(run)].map((fact) => `${RUN_NAMES[index]} ${fact}`),
+      [`link ${run.link}`, `seed ${run.seed}`, ...last(run)].map((fact) => `${RUN_NAMES[index]} ${fact}`),
     );
     facts.push(`engine ${engine}`, ...own);
-  } else facts.push(`seed ${seed}`, `engine ${engine}`, ...digestOf({ digest }));
+  } else facts.push(`seed ${seed}`, `engine ${engine}`, ...last({ digest, ...(coarse && { coarse }) }));
   if (link === null) facts.push(`scenario ${JSON.stringify(scenario)}`);
   return facts.map(csvFact).join('');
 }

@@ -27,6 +27,8 @@ export interface RunFacts {
   seed: number;
   /** Of all frames of a finished run; else null. */
   digest: string | null;
+  /** Rows up to `until` (s) are each the mean of so many samples: of a long run the page keeps no more of its past. */
+  coarse?: { until: number; samples: number };
 }
 
 /** Which run the numbers are of. For two compared runs the link opens both, and seed and digest are those of A. */

@@ -3,7 +3,7 @@ import type { RunSeries } from '../../run/series.ts';
 import { sameButEvents } from '../../scenario/edit.ts';
 import { GrowingTop } from '../scales.ts';
 import type { Scene, ShownRun } from '../scene.ts';
-import type { Values } from '../trace.ts';
+import { seeGreatest, type Values } from '../trace.ts';
 import type { FlowQuantity } from './flow-quantity.ts';
 
 /** Makes room for every value of the runs on show, and reads each sample once. */
@@ -71,6 +71,6 @@ export class FlowAxis {
   }
 
   private include(values: Values, from: number, end: number): void {
-    for (let sample = from; sample < end; sample++) this.top!.include(values.at(sample) / this.quantity.unit);
+    seeGreatest(values, from, end, (value) => this.top!.include(value / this.quantity.unit));
   }
 }

@@ -9,6 +9,7 @@ import type { RowBox } from '../geometry.ts';
 import { LabelColumn } from '../labels.ts';
 import { DashAnchor, drawLine } from '../lines.ts';
 import { GrowingTop, linear } from '../scales.ts';
+import { seeGreatest } from '../trace.ts';
 import { type ChartRow, endSample, paint, type Reading, sampleAt, type Scene, type ShownRun } from '../scene.ts';
 import type { RowCard } from './row-card.ts';
 
@@ -222,10 +223,9 @@ class FlowStateRow implements ChartRow {
     const scale = scaleOf(lines[0]);
     lines.forEach(({ values }, index) => {
       const most = index === 0 ? Infinity : BESIDE * this.top!.max;
-      for (let sample = this.scanned!.length; sample < values.length; sample++) {
-        const value = values.at(sample) / scale;
-        if (value <= most) this.top!.include(value);
-      }
+      seeGreatest(values, this.scanned!.length, values.length, (value) => {
+        if (value / scale <= most) this.top!.include(value / scale);
+      });
     });
     this.scanned.length = flowState.length;
     return this.top;

@@ -65,7 +65,7 @@ function deriveUsed(series: RunSeries, hop: number): Derived | null {
   const bits = 8 * [...sizes][0]!;
   const { averagingFrames, departures, layout } = series;
   // What the link could have carried, bits; a change of rate counts from the next sample on.
-  const offered = new Totals();
+  const offered = new Totals(series.keeping);
   return new Derived(series, (sample) => {
     offered.add((rateAt(sample) ?? 0) * layout.period);
     const since = Math.max(-1, sample - averagingFrames);

@@ -12,20 +12,20 @@ import type {
 } from '../../../workers/engine/scenario/parameter.ts';
 
 /** Any settings of a card that break no rule of it: often default, range ends and what papers used. */
-export function settingsOf<One extends Card>(card: One): fc.Arbitrary<SettingsOf<One>> {
-  const values = card.parameters.map((parameter) => [parameter.key, valueOf(parameter)] as const);
+export function settingsOf<One extends Card>(card: One, value = valueOf): fc.Arbitrary<SettingsOf<One>> {
+  const values = card.parameters.map((parameter) => [parameter.key, value(parameter)] as const);
   return fc
     .record({
       kind: fc.constant(card.kind),
       ...Object.fromEntries(values),
-      ...(card.list && { [card.list.key]: listOf(card.list) }),
+      ...(card.list && { [card.list.key]: listOf(card.list, value) }),
     })
     .filter((settings) => !card.conflict?.(settings)) as fc.Arbitrary<SettingsOf<One>>;
 }
 
 /** Any settings of any card of a registry. */
-export function anyOf<One extends Card>(cards: readonly One[]): fc.Arbitrary<SettingsOf<One>> {
-  return fc.oneof(...cards.map((card) => settingsOf(card)));
+export function anyOf<One extends Card>(cards: readonly One[], value = valueOf): fc.Arbitrary<SettingsOf<One>> {
+  return fc.oneof(...cards.map((card) => settingsOf(card, value)));
 }
 
 /** Any value that a parameter may have, within `tryInTests` where it says so. */
@@ -42,10 +42,10 @@ export function valueOf(parameter: Parameter): fc.Arbitrary<ParameterValue> {
 const MOST_ITEMS = 5;
 
 /** Any short list that a card may have. */
-export function listOf({ of, rising }: ListParameter): fc.Arbitrary<unknown[]> {
+export function listOf({ of, rising }: ListParameter, value = valueOf): fc.Arbitrary<unknown[]> {
   const length = { minLength: 1, maxLength: MOST_ITEMS };
-  if ('type' in of) return fc.array(valueOf(of), length);
-  const item = fc.record(Object.fromEntries(of.map((field) => [field.key, fieldOf(field)])));
+  if ('type' in of) return fc.array(value(of), length);
+  const item = fc.record(Object.fromEntries(of.map((field) => [field.key, fieldOf(field, value)])));
   if (rising === undefined) return fc.array(item, length);
   const place = (one: unknown): number => (one as Record<string, number>)[rising]!;
   return fc
@@ -53,9 +53,9 @@ export function listOf({ of, rising }: ListParameter): fc.Arbitrary<unknown[]> {
     .map((items) => items.toSorted((one, other) => place(one) - place(other)));
 }
 
-function fieldOf(field: ItemNumber | SettingsParameter): fc.Arbitrary<unknown> {
-  if (field.type === 'settings') return anyOf(field.cards);
-  return field.orNull === undefined ? valueOf(field) : fc.option(valueOf(field));
+function fieldOf(field: ItemNumber | SettingsParameter, value: typeof valueOf): fc.Arbitrary<unknown> {
+  if (field.type === 'settings') return anyOf(field.cards, value);
+  return field.orNull === undefined ? value(field) : fc.option(value(field));
 }
 
 /** Lists that a card must refuse, each with what is wrong: the place in it (`''` for the list) and the rule. */

@@ -63,6 +63,15 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
+/** As `fields`, and no list, whose methods would be taken for fields where all of them may be left out. */
+export function object<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.unknown(),
+    v.check((input) => !Array.isArray(input), 'must be an object with fields'),
+    fields(entries),
+  );
+}
+
 export function byKind<Options extends v.VariantOptions<'kind'>>(options: Options, kinds: readonly string[]) {
   const rule = `must be one of ${kinds.map((kind) => `'${kind}'`).join(', ')}`;
   // An option may be a variant itself (of `by`, for instance): then the rule names its key.

@@ -28,10 +28,12 @@ export const LIMITS = {
   minSample: 1e-4,
   /** Time between updates of a queue's controller, s. */
   minUpdate: 0.001,
-  /** Upper bound on the data packets of the run, from its rates and windows. */
+  /** Upper bound on the data packets of the run, from its rates and windows (bounds.ts). */
   packets: 1e9,
   /** Frames times numbers per frame. */
   samples: 4e8,
+  /** Upper bound on what the worker holds for the network, bytes. */
+  memory: 600e6,
   /** JSON values in the input. */
   values: 200_000,
   text: 2_000,

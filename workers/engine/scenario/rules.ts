@@ -1,9 +1,8 @@
-/** Rules that span several fields, and the bound on a run's total work. */
+/** Rules that span several fields. */
 import { PLAIN_QUEUE, queueCard } from '../network/queues/index.ts';
 import { sourceCard } from '../network/sources/index.ts';
-import { transportSettings } from './transport-profiles.ts';
-import { flowRtts, meanRtt } from './rtt.ts';
-import type { FlowRtt } from './rtt.ts';
+import { boundsOf } from './bounds.ts';
+import { flowRtts } from './rtt.ts';
 import { hopField, hopsOf } from './hops.ts';
 import { LIMITS } from './limits.ts';
 import type { Card } from './parameter.ts';
@@ -73,7 +72,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   });
   scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));
 
-  if (refusals.length === 0) refuseTooMuchWork(scenario, refuse);
+  if (refusals.length === 0) refuseTooMuch(scenario, refuse);
   return refusals;
 }
 
@@ -114,51 +113,9 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
   }
 }
 
-/** Most packets per round trip that a flow sends into a hop that drops them all. */
-const UNANSWERED = 4;
-
-/**
- * Refuses a run whose work or frames could be too large: upper bounds on its packets (and what costs as much) and on
- * the numbers in its frames.
- */
-function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
-  const flows: FlowRtt[] = [];
-  // The windows bound what flows send into a hop; so do the hop's rate and what it drops.
-  const hops = hopsOf(scenario);
-  const byWindows = hops.map(() => 0);
-  const dropped = hops.map(() => 0);
-  for (const group of scenario.flows) {
-    const { maxWindow, maxRto, initialRto } = transportSettings(scenario.transport, group.transport);
-    const byTimer = 1 / Math.min(maxRto, initialRto);
-    const entry = group.direction === 'forward' ? group.enter : scenario.path.length + group.leave;
-    for (const flow of flowRtts(scenario, group)) {
-      flows.push(flow);
-      byWindows[entry]! += maxWindow / flow.baseRtt + byTimer;
-      dropped[entry]! += Math.min(maxWindow, UNANSWERED) / flow.baseRtt + byTimer;
-    }
-  }
-  const smallestPacket = Math.min(...scenario.flows.map((group) => group.packetSize));
-  let packetsPerSecond = 0;
-  hops.forEach(({ rate }, hop) => {
-    const carried = fastestRate(rate, hop, scenario) / (8 * smallestPacket);
-    packetsPerSecond += Math.min(byWindows[hop]!, carried + dropped[hop]!);
-  });
-  for (const source of scenario.traffic) {
-    const card = sourceCard(source);
-    packetsPerSecond += card.peak(source) / (8 * source.packetSize);
-    // A square wave sends a packet at every step up from silence, however short the step.
-    const plateaus = card.plateaus?.(source) ?? [];
-    const period = plateaus.reduce((sum, { seconds }) => sum + seconds, 0);
-    if (plateaus.length > 1) packetsPerSecond += plateaus.length / period;
-  }
-  // An update of a queue's controller costs about as much as a packet.
-  for (const { queue } of hops) {
-    const period = queueCard(queue).updateEvery?.(queue);
-    if (period !== undefined) packetsPerSecond += 1 / period;
-  }
-  let packets = packetsPerSecond * scenario.duration;
-  // A change of rate visits every waiting packet.
-  for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]!.queue.limit;
+/** Refuses a run whose work, frames or memory could be too large. */
+function refuseTooMuch(scenario: Scenario, refuse: Refuse): void {
+  const { packets, samples, networkBytes, largest } = boundsOf(scenario);
   if (packets > LIMITS.packets) {
     refuse(
       'duration',
@@ -166,20 +123,14 @@ function refuseTooMuchWork(scenario: Scenario, refuse: Refuse): void {
       Math.floor(packets),
     );
   }
-  const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
-  // RED's average, a later column, is not counted: a scenario that was accepted stays so.
-  const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length;
-  const samples = (scenario.duration / period) * width;
   if (samples > LIMITS.samples) {
     refuse('sample', `must not ask for more than ${LIMITS.samples} numbers over the whole run`, Math.floor(samples));
   }
-}
-
-/** The highest rate of the hop during the run, bit/s; Infinity if unlimited. */
-function fastestRate(rate: number | null, hop: number, scenario: Scenario): number {
-  let fastest = rate ?? Infinity;
-  for (const event of scenario.events) {
-    if (event.do === 'rate' && event.hop === hop) fastest = Math.max(fastest, event.rate);
+  if (networkBytes > LIMITS.memory) {
+    refuse(
+      largest.path,
+      `must be less: with the rates and windows it lets ${largest.packets.toExponential(1)} packets be in the network at one time, and all together may take ${LIMITS.memory / 1e6} MB`,
+      largest.value,
+    );
   }
-  return fastest;
 }

@@ -8,7 +8,20 @@ import { sources } from '../network/sources/index.ts';
 import { lossModels } from '../network/losses/index.ts';
 import { schemes } from '../schemes/index.ts';
 import { oneOfCards } from './card-schema.ts';
-import { fields, flag, identifier, list, number, oneOf, packetSize, rate, seconds, text, whole } from './fields.ts';
+import {
+  fields,
+  flag,
+  identifier,
+  list,
+  number,
+  object,
+  oneOf,
+  packetSize,
+  rate,
+  seconds,
+  text,
+  whole,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const transportEntries = {
@@ -27,7 +40,7 @@ const transportEntries = {
   sendJitter: v.optional(seconds(1)),
 };
 
-const transport = fields({
+const transport = object({
   profile: v.optional(oneOf('ns-2.35', 'ns-2 of 2000'), 'ns-2.35'),
   ...transportEntries,
 });
@@ -35,7 +48,7 @@ const transport = fields({
 const scheme = oneOfCards(schemes);
 const lossModel = oneOfCards(lossModels);
 
-const flowGroup = fields({
+const flowGroup = object({
   id: v.optional(identifier(), ''),
   label: v.optional(text(LIMITS.identifier), ''),
   scheme: v.optional(scheme, { kind: 'tcp' }),
@@ -51,7 +64,7 @@ const flowGroup = fields({
   leave: v.optional(whole(0, LIMITS.hops - 1)),
   direction: v.optional(oneOf('forward', 'reverse'), 'forward'),
   packets: v.optional(v.nullable(whole(1, 1e8, 'packets')), null),
-  transport: v.optional(fields(transportEntries), {}),
+  transport: v.optional(object(transportEntries), {}),
 });
 
 /** Fields of every source beside its card's parameters. */
@@ -63,7 +76,7 @@ const everySource = {
   leave: v.optional(whole(0, LIMITS.hops - 1)),
 };
 
-const hop = fields({
+const hop = object({
   rate: v.optional(v.nullable(rate()), 10e6),
   delay: v.optional(seconds(LIMITS.delay), 0.02),
   queue: v.optional(oneOfCards(queues), { kind: PLAIN_QUEUE.kind }),

@@ -7,7 +7,7 @@ import type { ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, numberOf, type Scheme } from './scheme.ts';
 
 const ACK_BYTES = 44;
-/** Gap, RTT and timeout before the first RTT sample, s (rap.cc). */
+/** Gap, step and timeout before the first RTT sample, s (rap.cc). */
 const INITIAL_SECONDS = 2;
 /** timeout = 1.2 srtt + 4 var; both averages with gain 1/2. */
 const MU = 1.2;
@@ -52,7 +52,6 @@ class RapSender extends RateSender {
     this.beta = numberOf(values, 'kept');
     this.fineGrain = flagOf(values, 'fineGrain');
     this.sendJitter = parts.settings.sendJitter;
-    this.srtt = INITIAL_SECONDS;
     this.stepTimer = new Timer(parts.eventQueue, () => this.onStep());
   }
 
@@ -140,17 +139,23 @@ class RapSender extends RateSender {
   }
 
   private onStep(): void {
-    if ((this.sentInStep * this.gapSeconds) / this.srtt >= USED_SHARE) {
+    const step = this.stepSeconds;
+    if ((this.sentInStep * this.gapSeconds) / step >= USED_SHARE) {
       const before = this.gapSeconds;
-      this.gapSeconds = (before * this.srtt) / (this.srtt + this.alpha * before);
-      this.changes?.note('step', before, this.srtt);
+      this.gapSeconds = (before * step) / (step + this.alpha * before);
+      this.changes?.note('step', before, step);
     }
     this.sentInStep = 0;
     this.restartStep();
   }
 
   private restartStep(): void {
-    this.stepTimer.set(this.eventQueue.now + this.srtt);
+    this.stepTimer.set(this.eventQueue.now + this.stepSeconds);
+  }
+
+  /** Time between two steps of the climb: a round trip, as soon as one has been measured, s. */
+  private get stepSeconds(): number {
+    return this.sampled ? this.srtt : INITIAL_SECONDS;
   }
 
   /** Sending time, s; −Infinity once the packet is known to have arrived. */
@@ -193,6 +198,8 @@ class RapSender extends RateSender {
 
 export const rap: Scheme = {
   kind: 'rap',
+  // With a loss in every round trip the climb of one balances the part that is cut in it.
+  overshoot: (values) => 4 + numberOf(values, 'a') / (1 - numberOf(values, 'kept')),
   name: 'RAP',
   fullName: 'Rate Adaptation Protocol',
   family: 'Rate, AIMD',

@@ -27,6 +27,11 @@ export interface SchemeCard extends Card {
   law: readonly string[];
   presets: readonly SchemePreset[];
   citation: string;
+  /**
+   * Packets per round trip that a flow sends on average beyond what arrives, whatever it has to cross; 4 where it says
+   * nothing. The bound on a run's work counts with it.
+   */
+  overshoot?(values: ParameterValues): number;
 }
 
 /** A scheme: its card, and a function that makes the sender and the receiver of a flow. */

@@ -175,6 +175,8 @@ class TfrcpSender extends RateSender {
 
 export const tfrcp: Scheme = {
   kind: 'tfrcp',
+  // It doubles its rate up to its largest window, whether anything arrives or not.
+  overshoot: () => Infinity,
   name: 'TFRCP',
   fullName: 'TCP-Friendly Rate Control Protocol, fixed intervals',
   family: 'Rate, by equation',

@@ -1,0 +1,225 @@
+/**
+ * Upper bounds on a run, from its scenario alone: the packets that it computes, the numbers that it samples, and the memory
+ * that it holds. They are rough on the safe side; `npm run fuzz:scenarios` holds runs against them.
+ */
+import { queueCard } from '../network/queues/index.ts';
+import { sourceCard } from '../network/sources/index.ts';
+import { findScheme } from '../schemes/index.ts';
+import { hopField, hopsOf } from './hops.ts';
+import { LIMITS } from './limits.ts';
+import { flowRtts, meanRtt } from './rtt.ts';
+import { transportSettings } from './transport-profiles.ts';
+import type { FlowGroup, Scenario, TrafficSource } from './types.ts';
+
+export interface Bounds {
+  /** Packets sent, and other work that costs as much as a packet. */
+  packets: number;
+  frames: number;
+  /** Frames times numbers per frame. */
+  samples: number;
+  /** Packets and ACKs that are in the network at one time. */
+  inFlight: number;
+  /** Bytes that the worker holds for the network. */
+  networkBytes: number;
+  /** The field that lets most packets be there, its value, and how many they are. */
+  largest: Holder;
+}
+
+/** Packets that a part of the network holds, and the field that most of them are due to. */
+interface Holder {
+  path: string;
+  value: number;
+  packets: number;
+}
+
+/** Bytes of an ACK. */
+const ACK_BYTES = 40;
+/**
+ * Bytes of a packet in the network: its slot and its place in the list of free slots (68), in a pipe (12), in a hop (12).
+ * All these arrays double, and the one before is still there while its numbers are copied.
+ */
+const BYTES_PER_PACKET = 3 * (68 + 12 + 12);
+/** Bytes that the two ends of a flow keep per packet between the oldest one unanswered and the newest, at most (BBR, TFRC). */
+const BYTES_PER_OUTSTANDING = 2 * 68;
+/** Bytes of a flow, of a hop and of a source before they have sent anything: objects, timers, first arrays. */
+const BYTES_PER_FLOW = 32_000;
+const BYTES_PER_HOP = 8_000;
+/** Bytes of the worker itself: its code, the packet log, buffers on their way to the page. */
+const BYTES_AT_REST = 16e6;
+/** Copies of a window that can be in the network: what timeouts send again while the first ones are still on their way. */
+const WINDOW_COPIES = 4;
+
+/** Packets per round trip that a flow sends beyond what arrives, where its scheme's card says nothing else. */
+const OVERSHOOT = 4;
+
+/** What the flows of a group can do together. */
+interface GroupBounds {
+  /** Its place among the scenario's groups. */
+  index: number;
+  packetSize: number;
+  baseRtts: readonly { baseRtt: number }[];
+  /** The hops that its data crosses, and those that its ACKs cross if the reverse path has hops. */
+  data: readonly number[];
+  acks: readonly number[];
+  /** Packets per second that their largest windows and their timers allow. */
+  fastest: number;
+  /** Packets per second that they send beyond what arrives. */
+  beyond: number;
+  /** Packets in the network. */
+  most: number;
+  /** Sum of their largest windows. */
+  windows: number;
+  /** Longest delay of a packet and its ACK outside of hops, s. */
+  outside: number;
+}
+
+export function boundsOf(scenario: Scenario): Bounds {
+  const hops = hopsOf(scenario);
+  const groups = scenario.flows.map((group, index) => groupBounds(scenario, group, index));
+  const flows = groups.flatMap(({ baseRtts }) => baseRtts);
+  const rates = hops.map((_, hop) => fastestRate(scenario, hop));
+  const packets = packetsOf(scenario, groups, rates);
+  const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
+  // RED's average, a later column, is not counted: a scenario that was accepted stays so.
+  const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length;
+  const holders = holdersOf(scenario, groups, rates);
+  const windowsAllow = scenario.traffic.length > 0 ? Infinity : sum(groups, ({ most }) => most);
+  const inFlight = Math.min(
+    packets,
+    windowsAllow,
+    sum(holders, (holder) => holder.packets),
+  );
+  return {
+    packets,
+    frames: scenario.duration / period,
+    samples: (scenario.duration / period) * width,
+    inFlight,
+    networkBytes:
+      BYTES_AT_REST +
+      BYTES_PER_FLOW * (flows.length + scenario.traffic.length) +
+      BYTES_PER_HOP * hops.length +
+      BYTES_PER_PACKET * inFlight +
+      BYTES_PER_OUTSTANDING *
+        Math.min(
+          sum(groups, ({ windows }) => windows),
+          WINDOW_COPIES * inFlight,
+        ),
+    largest: holders.reduce((most, holder) => (holder.packets > most.packets ? holder : most)),
+  };
+}
+
+function groupBounds(scenario: Scenario, group: FlowGroup, index: number): GroupBounds {
+  const { path, reverse, transport, duration } = scenario;
+  const { maxWindow, maxRto, initialRto } = transportSettings(transport, group.transport);
+  const byTimer = 1 / Math.min(maxRto, initialRto);
+  const { control, overshoot } = findScheme(group.scheme.kind)!;
+  const beyond = Math.min(maxWindow, overshoot?.(group.scheme) ?? OVERSHOOT);
+  const there = Array.from({ length: group.leave - group.enter + 1 }, (_, hop) => group.enter + hop);
+  const back = reverse === 'ideal' ? [] : there.toReversed().map((hop) => path.length + hop);
+  const forward = group.direction === 'forward';
+  const ideal = reverse === 'ideal' ? sum(there, (hop) => path[hop]!.delay) : 0;
+  const rtts = flowRtts(scenario, group);
+  return {
+    index,
+    packetSize: group.packetSize,
+    baseRtts: rtts,
+    data: forward ? there : back,
+    acks: forward ? back : there,
+    fastest: sum(rtts, ({ baseRtt }) => maxWindow / baseRtt + byTimer),
+    beyond: sum(rtts, ({ baseRtt }) => beyond / baseRtt + byTimer),
+    most: control === 'rate' ? Infinity : group.count * (WINDOW_COPIES * maxWindow + byTimer * duration),
+    windows: group.count * maxWindow,
+    outside: ideal + 2 * Math.max(...rtts.map(({ accessDelay }) => accessDelay)),
+  };
+}
+
+/** The highest rate of each hop during the run, bit/s; Infinity if unlimited. */
+function fastestRate(scenario: Scenario, hop: number): number {
+  let fastest = hopsOf(scenario)[hop]!.rate ?? Infinity;
+  for (const event of scenario.events) {
+    if (event.do === 'rate' && event.hop === hop) fastest = Math.max(fastest, event.rate);
+  }
+  return fastest;
+}
+
+function packetsOf(scenario: Scenario, groups: readonly GroupBounds[], rates: readonly number[]): number {
+  const hops = hopsOf(scenario);
+  const smallestPacket = Math.min(...groups.map(({ packetSize }) => packetSize));
+  // The windows bound what flows send into a hop; so do the hop's rate and what is sent beyond it.
+  let perSecond = 0;
+  rates.forEach((rate, hop) => {
+    const entering = groups.filter(({ data }) => data[0] === hop);
+    const carried = rate / (8 * smallestPacket);
+    perSecond += Math.min(
+      sum(entering, ({ fastest }) => fastest),
+      carried + sum(entering, ({ beyond }) => beyond),
+    );
+  });
+  for (const source of scenario.traffic) {
+    const card = sourceCard(source);
+    perSecond += card.peak(source) / (8 * source.packetSize);
+    // A square wave sends a packet at every step up from silence, however short the step.
+    const plateaus = card.plateaus?.(source) ?? [];
+    const period = sum(plateaus, ({ seconds }) => seconds);
+    if (plateaus.length > 1) perSecond += plateaus.length / period;
+  }
+  // An update of a queue's controller costs about as much as a packet.
+  for (const { queue } of hops) {
+    const period = queueCard(queue).updateEvery?.(queue);
+    if (period !== undefined) perSecond += 1 / period;
+  }
+  let packets = perSecond * scenario.duration;
+  // A change of rate visits every waiting packet.
+  for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]!.queue.limit;
+  return packets;
+}
+
+/** What holds packets: the queue and the pipe of each hop, and what lies outside of hops. Windows bound each of them. */
+function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: readonly number[]): Holder[] {
+  const { path, traffic } = scenario;
+  const hops = hopsOf(scenario);
+  const directions = [[...path.keys()], [...hops.keys()].slice(path.length).toReversed()];
+  // Receivers hold packets back, or have just sent ACKs.
+  const flows = sum(groups, ({ baseRtts }) => baseRtts.length);
+  const holders: Holder[] = [{ path: 'flows', value: flows, packets: 4 * flows + 2 * hops.length }];
+  for (const direction of directions) {
+    /** Packets per second that leave the hop before. */
+    let through = 0;
+    for (const hop of direction) {
+      const crossing = groups.filter(({ data, acks }) => data.includes(hop) || acks.includes(hop));
+      const sources = traffic.filter(({ enter, leave }) => enter <= hop && hop <= leave);
+      const allowed = sources.length > 0 ? Infinity : sum(crossing, ({ most }) => most);
+      const hold = (field: string, value: number, packets: number): void => {
+        holders.push({ path: field, value, packets: Math.min(allowed, packets) });
+      };
+      const entering =
+        sum(crossing, ({ data, acks, fastest }) => (data[0] === hop || acks[0] === hop ? fastest : 0)) +
+        sum(sources, (source) => (source.enter === hop ? peakOf(source) : 0));
+      const smallest = Math.min(
+        LIMITS.maxPacketSize,
+        ...crossing.map(({ data, packetSize }) => (data.includes(hop) ? packetSize : ACK_BYTES)),
+        ...sources.map(({ packetSize }) => packetSize),
+      );
+      through = Math.min(through + entering, rates[hop]! / (8 * smallest));
+      const { delay, queue } = hops[hop]!;
+      const at = hopField(scenario, hop);
+      if (rates[hop] !== Infinity) hold(`${at}.queue.limit`, queue.limit, queue.limit);
+      hold(`${at}.delay`, delay, through * delay);
+      // Behind its last hop a packet has the access delay before it, and its ACK that of an ideal reverse path.
+      for (const { index, outside, fastest, data } of crossing) {
+        if (data.at(-1) !== hop) continue;
+        const { accessDelay } = scenario.flows[index]!;
+        hold(`flows[${index}].accessDelay`, accessDelay, outside * Math.min(through, fastest));
+      }
+    }
+  }
+  return holders;
+}
+
+function peakOf(source: TrafficSource): number {
+  return sourceCard(source).peak(source) / (8 * source.packetSize);
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}
