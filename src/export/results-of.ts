@@ -69,7 +69,8 @@ export async function resultsOf(player: Player, detail: Detail, stretch: Stretch
   const runs = runsInOrder(player);
   const [a, b] = await Promise.all(runs.map(facts));
   const columns = columnsOf(player, detail, stretch);
-  if (!b) return { header: { ...a!, engine: ENGINE_VERSION }, columns };
+  const { link, seed, digest, ...rest } = a!;
+  if (!b) return { header: { link, seed, engine: ENGINE_VERSION, digest, ...rest }, columns };
   const both = await linkTo(runs[0]!.series.scenario, { compare: runs[1]!.series.scenario });
   return { header: { link: both, seed, engine: ENGINE_VERSION, digest, runs: [a!, b] }, columns };
 }

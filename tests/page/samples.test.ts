@@ -62,14 +62,15 @@ describe('the column store', () => {
     for (let index = 0; index < 1_000; index++) column.push(wave(index));
     // 1000 = 15 chunks and 40: two whole ones and the one being filled are kept.
     expect(column.binned).toBe(13 * 64);
-    for (let index = 0; index < 1_000; index++) {
-      const bin = column.binAt(index);
-      expect(bin).toBe(index < 13 * 64 ? 8 : 1);
-      const of = Array.from({ length: bin }, (_, place) => Math.fround(wave(index - (index % bin) + place)));
-      expect(column.least(index)).toBe(Math.min(...of));
-      expect(column.greatest(index)).toBe(Math.max(...of));
-      expect(column.at(index)).toBeCloseTo(of.reduce((sum, value) => sum + value) / bin, 6);
-    }
+    const indices = Array.from({ length: 1_000 }, (_, index) => index);
+    const bins = indices.map((index) => (index < 13 * 64 ? 8 : 1));
+    expect(indices.map((index) => column.binAt(index))).toEqual(bins);
+    const of = (index: number): number[] =>
+      Array.from({ length: bins[index]! }, (_, place) => Math.fround(wave(index - (index % bins[index]!) + place)));
+    expect(indices.map((index) => column.least(index))).toEqual(indices.map((index) => Math.min(...of(index))));
+    expect(indices.map((index) => column.greatest(index))).toEqual(indices.map((index) => Math.max(...of(index))));
+    const means = indices.map((index) => Math.fround(of(index).reduce((sum, value) => sum + value) / bins[index]!));
+    expect(indices.map((index) => column.at(index))).toEqual(means);
     expect(column.bytes).toBe(4 * (13 * 8 * 3 + 3 * 64));
   });
 

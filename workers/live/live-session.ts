@@ -50,8 +50,9 @@ export const CLOCK_MS = 250;
 export const ALIVE_MS = 1_000;
 /** Frames between two readings of the wall clock for that: beside long queues a frame takes tens of ms. */
 const FRAMES_PER_LOOK = 8;
-/** Events between two readings of the wall clock. */
+/** Events between two readings of the wall clock; fewer where each may be a frame of many numbers. */
 const EVENTS_PER_LOOK = 2_000;
+const NUMBERS_PER_LOOK = 250_000;
 /** A run further behind its pace than this (slow machine, hidden page) does not catch up; ms of wall time. */
 export const LAG_MS = 60;
 
@@ -84,6 +85,7 @@ export class LiveSession {
   /** Wall time of the last clock report or sign of life, ms. */
   private heardWall = 0;
   private framesTaken = 0;
+  private eventsPerLook = EVENTS_PER_LOOK;
 
   constructor(host: SessionHost) {
     this.host = host;
@@ -146,6 +148,7 @@ export class LiveSession {
     this.playing = false;
     this.goal = null;
     this.frames = new FrameBuffer(opened.layout.width, firstFrame);
+    this.eventsPerLook = Math.min(EVENTS_PER_LOOK, Math.ceil(NUMBERS_PER_LOOK / opened.layout.width));
     this.packets = packets;
     this.sentUntil = 0;
     this.owesArrival = false;
@@ -173,7 +176,7 @@ export class LiveSession {
     if (!simulation) return;
     try {
       // The change comes after all else at this instant, which may be much.
-      while (!simulation.runUntil(simulation.now, EVENTS_PER_LOOK)) this.sayAlive();
+      while (!simulation.runUntil(simulation.now, this.eventsPerLook)) this.sayAlive();
       const event = simulation.apply(command.change);
       this.host.post({ type: 'changed', run: this.run, event });
     } catch (error) {
@@ -191,8 +194,8 @@ export class LiveSession {
     if (pace.behind(begun, simulation.now) > LAG_MS) pace.start(begun - REST_MS, simulation.now);
     const target = this.target(begun);
     // Also where the time is reached: of an instant with much to do something may be left.
-    let reached = simulation.now >= target && simulation.runUntil(target, EVENTS_PER_LOOK);
-    while (!reached && host.now() - begun < SLICE_MS) reached = simulation.runUntil(target, EVENTS_PER_LOOK);
+    let reached = simulation.now >= target && simulation.runUntil(target, this.eventsPerLook);
+    while (!reached && host.now() - begun < SLICE_MS) reached = simulation.runUntil(target, this.eventsPerLook);
 
     if (
       (reached || simulation.finished) &&
