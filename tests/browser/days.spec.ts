@@ -3,7 +3,7 @@
  * network that goes before the page has it all, and addresses that change faster than the page can follow. Each time the
  * page says what happened and keeps what was there. `npm run fuzz:days` runs all of them, `npm test` the quick ones.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { LONG } from '../engine/support/long.ts';
@@ -20,6 +20,7 @@ import {
   sentence,
   settled,
 } from './support/page.ts';
+import { test } from './support/test.ts';
 
 /** A run of some seconds whose words tell it from the default. */
 const SHORT = normalizeScenario({
@@ -54,9 +55,6 @@ async function endOf(page: Page): Promise<string> {
   await expect(digest(page)).toHaveText(/^[0-9a-f]{16}$/);
   return (await digest(page).textContent())!;
 }
-
-/** Where its own service worker would keep what the test changes. */
-test.use({ serviceWorkers: 'block' });
 
 test.describe('a worker', () => {
   test.skip(!LONG, 'npm run fuzz:days');
