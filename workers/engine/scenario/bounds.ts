@@ -39,8 +39,8 @@ const ACK_BYTES = 40;
  * All these arrays double, and the one before is still there while its numbers are copied.
  */
 const BYTES_PER_PACKET = 3 * (68 + 12 + 12);
-/** Bytes that the two ends of a flow keep per packet between the oldest one unanswered and the newest, at most (BBR, TFRC). */
-const BYTES_PER_OUTSTANDING = 2 * 68;
+/** Bytes that the two ends of a flow keep per packet between the oldest one unanswered and the newest, at most (BBR's records). */
+const BYTES_PER_OUTSTANDING = 2 * 80;
 /** Bytes of a flow, of a hop and of a source before they have sent anything: objects, timers, first arrays. */
 const BYTES_PER_FLOW = 32_000;
 const BYTES_PER_HOP = 8_000;
