@@ -65,6 +65,7 @@ describe('the address bar', () => {
   const seeded = (seed: number): Scenario => normalizeScenario({ ...LINK_BASE_1, seed });
 
   test('follows the page, but not over an address to which the reader has gone and whose event is still to come', async () => {
+    const writer = new AddressWriter();
     let write = (): void => undefined;
     vi.stubGlobal('window', {
       setTimeout(due: () => void): number {
@@ -79,10 +80,9 @@ describe('the address bar', () => {
     });
     const written = async (): Promise<string> => {
       write();
-      await new Promise((resolve) => setTimeout(resolve));
+      await vi.waitFor(() => expect(writer.writing).toBe(false), { timeout: 60_000 });
       return location.hash;
     };
-    const writer = new AddressWriter();
     writer.write(seeded(3));
     expect(await written()).toBe('#/play?seed=3');
     writer.write(seeded(4));
