@@ -14,6 +14,8 @@ export function useTermsPart(): typeof Part | null {
       return () => listeners.delete(changed);
     },
     () => part,
+    // Printed sheets are plain.
+    () => null,
   );
 }
 

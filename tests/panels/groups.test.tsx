@@ -172,7 +172,7 @@ describe('a source that does not listen', () => {
     await panel.press(words);
     expect(panel.scenario.traffic).toMatchObject([source]);
     expect(panel.text).toMatch(said);
-    await panel.press('Remove it');
+    await panel.press(/^Remove /);
     expect(panel.scenario.traffic).toEqual([]);
     expect(panel.text).not.toMatch(said);
   });

@@ -67,7 +67,8 @@ describe('what the charts show', () => {
     const fairness = boxes.find((box) => box.closest('label')?.textContent?.startsWith('Fairness'))!;
     await panel.settle(() => fairness.click());
     expect(rows()).toEqual(before.filter((row) => row !== 'fairness'));
-    await panel.settle(() => boxes.at(-1)!.click());
+    const plane = boxes.find((box) => box.closest('label')?.textContent?.startsWith('Phase plane'))!;
+    await panel.settle(() => plane.click());
     expect(panel.player.state.plane).toBe(true);
     await panel.press('Round trips');
     expect(panel.player.state.unit).toBe('rtt');
