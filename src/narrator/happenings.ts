@@ -1,6 +1,6 @@
 /** What happened in a run that is worth a sentence: cuts, drops, full queues, flows that join, changes of the network. */
 import type { Change, PacketFate, QueueLevel } from '../../workers/live/cause-records.ts';
-import { STATES } from '../../workers/engine/transport/causes.ts';
+import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
 import { type CauseRecord, firstAfter } from './record.ts';
@@ -9,6 +9,8 @@ export type Happening = { time: number } & (
   | { kind: 'start' | 'stop' | 'finished' }
   | { kind: 'cut'; change: Change; fate: PacketFate | undefined }
   | { kind: 'timeout'; change: Change; fate: PacketFate | undefined }
+  /** Another change of window or rate that is no mere growth. */
+  | { kind: 'decision'; change: Change; fate: PacketFate | undefined }
   | { kind: 'threshold reached' | 'recovered'; window: number }
   | { kind: 'fate'; fate: PacketFate }
   | { kind: 'queue'; level: QueueLevel }
@@ -22,6 +24,7 @@ const WEIGHTS: Readonly<Record<Happening['kind'], number>> = {
   join: 6,
   event: 6,
   cut: 5,
+  decision: 5,
   finished: 4,
   stop: 4,
   start: 4,
@@ -33,6 +36,7 @@ const WEIGHTS: Readonly<Record<Happening['kind'], number>> = {
 
 export function weightOf(happening: Happening): number {
   if (happening.kind === 'queue' && happening.level.level !== 'full') return 1;
+  if (happening.kind === 'decision' && !FALLS.has(happening.change.cause)) return 2;
   return WEIGHTS[happening.kind];
 }
 
@@ -55,6 +59,26 @@ export function happeningsIn(record: CauseRecord, series: RunSeries, from: numbe
   return list.sort((a, b) => a.time - b.time || weightOf(a) - weightOf(b));
 }
 
+/** Causes for which a window or rate falls because of something that was lost or marked, or of silence. */
+const FALLS: ReadonlySet<Cause> = new Set<Cause>([
+  ...(['loss event', 'missing packet', 'overdue packet', 'marked packet', 'interval with losses'] as const),
+  ...(['gap of three', 'gap of a window', 'nothing arrives', 'silence', 'fine timeout'] as const),
+]);
+/** Those and the others that are told one by one. */
+const DECISIONS: ReadonlySet<Cause> = new Set<Cause>([
+  ...FALLS,
+  ...(['delay signal', 'delay ends slow start', 'interval without loss'] as const),
+]);
+
+/** The flow cuts its window or rate. */
+export function isCut(happening: Happening): boolean {
+  return (
+    happening.kind === 'cut' ||
+    happening.kind === 'timeout' ||
+    (happening.kind === 'decision' && FALLS.has(happening.change.cause))
+  );
+}
+
 function ofChange(change: Change, record: CauseRecord): Happening[] {
   const { variable, cause, time, numbers } = change;
   if (variable === 'active') {
@@ -63,6 +87,10 @@ function ofChange(change: Change, record: CauseRecord): Happening[] {
     const fate = record.fateOf(numbers[0]!, time);
     if (cause === 'third duplicate ACK' || cause === 'mark') return [{ kind: 'cut', time, change, fate }];
     if (cause === 'timeout') return [{ kind: 'timeout', time, change, fate }];
+    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate }];
+  } else if (variable === 'rate') {
+    const fate = record.fateOf(numbers[0]!, time);
+    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate }];
   } else if (variable === 'state') {
     const window = record.valueAt('cwnd', time);
     if (cause === 'slow start' && STATES[change.after] === 'congestion avoidance')

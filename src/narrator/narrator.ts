@@ -1,5 +1,5 @@
 /** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
-import { type Happening, happeningsIn, weightOf } from './happenings.ts';
+import { type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
 import { sentenceOf, standingSentence, summarySentence, type Told } from './sentences.ts';
 
 /** Wall time in which a sentence is read, ms: to find it, and for each word. */
@@ -78,8 +78,4 @@ function counted(told: Told, passed: number, time: number): string {
   const span = SPANS.find((each) => each >= passed) ?? Math.ceil(passed);
   const cuts = happeningsIn(told.record, told.series, time - span, time).filter(isCut);
   return summarySentence(told, cuts, span, time);
-}
-
-function isCut({ kind }: Happening): boolean {
-  return kind === 'cut' || kind === 'timeout';
 }

@@ -3,12 +3,12 @@ import { type Effective, effectiveAt } from '../scenario/effective.ts';
 import { rateText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
-import { STATES } from '../../workers/engine/transport/causes.ts';
+import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { Happening } from './happenings.ts';
 import { type CauseRecord, firstAfter } from './record.ts';
 import { fateSentence, levelSentence } from './words/queues.ts';
-import { cutSentence, stateSentence, timeoutSentence } from './words/schemes.ts';
+import { cutSentence, decisionSentence, stateSentence, timeoutSentence } from './words/schemes.ts';
 import type { Moment } from './words/teller.ts';
 
 /** A label with more words than these is left out of the sentence. */
@@ -32,6 +32,9 @@ export function momentAt({ record, series }: Told, time: number): Moment {
     threshold: record.valueAt('ssthresh', time),
     roundTrip: sample,
     timeout: record.valueAt('rto', time),
+    rate: record.valueAt('rate', time),
+    time,
+    last: record.lastChange('rate', time) ?? record.lastChange('cwnd', time),
   };
 }
 
@@ -40,13 +43,15 @@ export function sentenceOf(happening: Happening, told: Told): string {
   const { name } = moment;
   switch (happening.kind) {
     case 'start':
-      return `${capital(name)} starts: each ACK lets it send more.`;
+      return `${capital(name)} starts: it sends a little, and waits for the answer.`;
     case 'stop':
       return `${capital(name)} stops sending.`;
     case 'finished':
       return `${capital(name)} is done: all its packets have arrived.`;
     case 'cut':
       return cutSentence(happening, moment);
+    case 'decision':
+      return decisionSentence(happening, moment);
     case 'timeout':
       return timeoutSentence(happening, { ...moment, timeout: timeoutBefore(told, happening.time) });
     case 'threshold reached':
@@ -72,7 +77,7 @@ export function standingSentence(told: Told, time: number): string {
     const before = record.lastChange('active', time);
     return before ? `${capital(moment.name)} has stopped.` : `${capital(moment.name)} has not started yet.`;
   }
-  const lost = unheard(told, time);
+  const lost = moment.group.scheme.kind === 'bbr' ? null : unheard(told, time);
   if (lost !== null) return `${capital(moment.name)} does not know yet that packet ${lost} is gone.`;
   const state = STATES[record.valueAt('state', time)];
   return stateSentence(state ?? 'slow start', moment);
@@ -98,14 +103,19 @@ const ALL_OF: Readonly<Record<string, string>> = {
   'early drops': 'from early drops',
   'loss on the way': 'from loss on the way',
   marks: 'from marks',
+  losses: 'from losses',
+  silence: 'by silence',
   timeouts: 'by timeout',
   other: 'without a drop',
 };
 
 function reasonOf(cut: Happening): string {
   if (cut.kind === 'timeout') return 'timeouts';
-  if (cut.kind !== 'cut') return 'other';
-  if (cut.change.cause === 'mark') return 'marks';
+  if (cut.kind !== 'cut' && cut.kind !== 'decision') return 'other';
+  const { cause } = cut.change;
+  if (cause === 'mark' || cause === 'marked packet') return 'marks';
+  if (cause === 'interval with losses') return 'losses';
+  if (cause === 'silence' || cause === 'nothing arrives') return 'silence';
   switch (cut.fate?.fate) {
     case 'dropped, queue full':
       return 'full queue';
@@ -119,6 +129,13 @@ function reasonOf(cut: Happening): string {
   }
 }
 
+/** Causes with which a flow shows that it knows of a loss. */
+const ANSWERS: ReadonlySet<Cause> = new Set<Cause>([
+  ...(['third duplicate ACK', 'timeout', 'fine timeout', 'loss already answered', 'loss event'] as const),
+  ...(['missing packet', 'overdue packet', 'gap of three', 'gap of a window', 'nothing arrives', 'silence'] as const),
+  ...(['interval with losses', 'equation, lower', 'equation, higher', 'arrival'] as const),
+]);
+
 /** Number of the last packet that was dropped and not answered by `time` (s); null if there is none. */
 function unheard({ record }: Told, time: number): number | null {
   const { fates, changes } = record;
@@ -126,7 +143,7 @@ function unheard({ record }: Told, time: number): number | null {
   const fate = fates[index];
   if (!fate || fate.fate === 'ACK dropped' || fate.fate.startsWith('marked')) return null;
   for (let at = firstAfter(changes, time) - 1; at >= 0 && changes[at]!.time > fate.time; at -= 1)
-    if (changes[at]!.cause === 'third duplicate ACK' || changes[at]!.cause === 'timeout') return null;
+    if (ANSWERS.has(changes[at]!.cause)) return null;
   return STATES[record.valueAt('state', time)] === 'fast recovery' ? null : fate.packet;
 }
 

@@ -1,47 +1,52 @@
-/** What each scheme does while nothing is lost, and at a cut, in a sentence. By its kind; what is left out is said as of any window scheme. */
-import { compact } from '../../format.ts';
-import { type Cut, fromTo, type Moment, packets, type SchemeWords, seconds } from './teller.ts';
+/** What each scheme does while nothing is lost, and what it decides, in a sentence. What a scheme leaves out is said as of any other. */
+import { RATE_WORDS } from './rate-schemes.ts';
+import { type Cut, fromTo, type Moment, packets, type SchemeWords, seconds, steps } from './teller.ts';
 
 const number = (moment: Moment, key: string): number => Number(moment.group.scheme[key]);
 
+/** What is said in congestion avoidance; null leaves it to the words of any scheme. */
+function avoiding(words: (moment: Moment) => string | null): SchemeWords {
+  return { state: (state, moment) => (state === 'congestion avoidance' ? words(moment) : null) };
+}
+
+/** By the scheme's kind. */
 const WORDS: Readonly<Record<string, SchemeWords>> = {
-  tcp: {
-    state: (state) => (state === 'congestion avoidance' ? 'The window opens by one packet each round trip.' : null),
-  },
-  aimd: {
-    state: (state, moment) =>
-      state === 'congestion avoidance'
-        ? `The window opens by ${compact(number(moment, 'a'), 2)} packets each round trip.`
-        : null,
-  },
-  binomial: {
-    state: (state, moment) => {
-      if (state !== 'congestion avoidance') return null;
-      const step = number(moment, 'a') / moment.window ** number(moment, 'k');
-      return `The window of ${packets(moment.window)} opens by ${compact(step, 2)} packets each round trip.`;
+  tcp: avoiding(() => 'The window opens by one packet each round trip.'),
+  aimd: avoiding((moment) => `The window opens by ${steps(number(moment, 'a'))} each round trip.`),
+  binomial: avoiding((moment) => {
+    const step = number(moment, 'a') / moment.window ** number(moment, 'k');
+    return `The window of ${packets(moment.window)} opens by ${steps(step)} each round trip.`;
+  }),
+  simd: avoiding(() => 'The window opens faster the longer nothing is lost.'),
+  'aiad-h': avoiding(({ last }) => {
+    const alpha = last?.cause === 'growth' ? last.numbers[1]! : NaN;
+    return alpha > 0 ? `The window opens by ${steps(alpha)} each round trip, set at the cut.` : null;
+  }),
+  cubic: avoiding(({ last, time, name }) => {
+    if (last?.cause !== 'growth') return null;
+    const [, began, k, plateau] = last.numbers as [number, number, number, number];
+    return time - began < k
+      ? `${name} returns to ${packets(plateau)} packets, ever more slowly.`
+      : `${name} is past ${packets(plateau)} packets and probes faster and faster.`;
+  }),
+  vegas: {
+    ...avoiding(({ name }) => `${name} watches the round trip and keeps only a few packets queued.`),
+    decision: ({ change }, { name }) => {
+      const { cause, numbers, before, after } = change;
+      if (cause === 'delay signal')
+        return `${packets(numbers[0]!)} packets of ${name} wait in queues, too many: its window shrinks.`;
+      if (cause === 'delay ends slow start')
+        return `Packets begin to queue: ${name} ends slow start, ${fromTo(before, after)}.`;
+      return `Packet ${numbers[0]} is overdue: ${name} cuts, ${fromTo(before, after)}.`;
     },
   },
-  simd: {
-    state: (state) => (state === 'congestion avoidance' ? 'The window opens faster the longer nothing is lost.' : null),
-  },
-  'aiad-h': {
-    state: (state) =>
-      state === 'congestion avoidance' ? 'The window opens slowly, at a pace set by the last cut.' : null,
-  },
-  cubic: {
-    state: (state) =>
-      state === 'congestion avoidance' ? 'The window opens by the time since the last cut, not by round trips.' : null,
-  },
-  vegas: {
-    state: (state) =>
-      state === 'congestion avoidance' ? 'Vegas watches the round trip and keeps a few packets queued.' : null,
-  },
+  ...RATE_WORDS,
 };
 
 /** What goes on in a state of the flow. */
 export function stateSentence(state: string, moment: Moment): string {
   const own = WORDS[moment.group.scheme.kind]?.state?.(state, moment);
-  if (own) return own;
+  if (own) return capital(own);
   const { name, window } = moment;
   switch (state) {
     case 'slow start':
@@ -49,15 +54,15 @@ export function stateSentence(state: string, moment: Moment): string {
     case 'congestion avoidance':
       return 'As long as nothing is lost, the window opens.';
     case 'fast recovery':
-      return `${name} sends again what was lost; its window is ${packets(window)}.`;
+      return capital(`${name} sends again what was lost; its window is ${packets(window)}.`);
     default:
-      return `${name} sends.`;
+      return capital(`${name} sends.`);
   }
 }
 
 export function cutSentence(cut: Cut, moment: Moment): string {
   const own = WORDS[moment.group.scheme.kind]?.cut?.(cut, moment);
-  if (own) return own;
+  if (own) return capital(own);
   const { name, roundTrip } = moment;
   const { change, fate } = cut;
   const numbers = fromTo(change.before, change.after);
@@ -65,13 +70,23 @@ export function cutSentence(cut: Cut, moment: Moment): string {
   if (change.cause === 'mark') return `An ACK brings the mark: ${name} ${verb}, ${numbers}; nothing was lost.`;
   const late = fate ? change.time - fate.time : NaN;
   if (late < 2 * roundTrip && late > roundTrip / 2)
-    return `${name} hears of it one round trip later, and ${verb}: ${numbers}.`;
+    return capital(`${name} hears of it one round trip later, and ${verb}: ${numbers}.`);
   if (Number.isFinite(late))
-    return `${name} hears of packet ${fate!.packet} ${seconds(late)} later, and ${verb}: ${numbers}.`;
+    return capital(`${name} hears of packet ${fate!.packet} ${seconds(late)} later, and ${verb}: ${numbers}.`);
   return `Three duplicate ACKs: ${name} ${verb}, ${numbers}.`;
 }
 
 export function timeoutSentence({ change }: Cut, { name, timeout }: Moment): string {
   const waited = Number.isFinite(timeout) ? ` for ${seconds(timeout)}` : '';
   return `No ACK${waited}, a timeout: the window of ${name} falls to ${packets(change.after)}.`;
+}
+
+export function decisionSentence(cut: Cut, moment: Moment): string {
+  const own = WORDS[moment.group.scheme.kind]?.decision?.(cut, moment);
+  const { before, after } = cut.change;
+  return capital(own ?? `${moment.name} goes from ${fromTo(before, after)}.`);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

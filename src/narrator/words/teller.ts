@@ -1,7 +1,7 @@
 /** What a sentence is made from, and the numbers as it says them. */
 import type { Change, PacketFate, QueueLevel } from '../../../workers/live/cause-records.ts';
 import type { FlowGroup, Queue } from '../../../workers/engine/scenario/types.ts';
-import { fixed } from '../../format.ts';
+import { compact, fixed } from '../../format.ts';
 
 /** The observed flow at the time of a sentence. */
 export interface Moment {
@@ -13,6 +13,11 @@ export interface Moment {
   threshold: number;
   roundTrip: number;
   timeout: number;
+  /** packets/s */
+  rate: number;
+  /** Time, s, and the last change of the window, of a rate scheme of its rate. */
+  time: number;
+  last: Change | undefined;
 }
 
 /** A cut, and what became of the packet that caused it. */
@@ -29,6 +34,8 @@ export interface SchemeWords {
   /** While nothing happens, in each of its states. */
   state?(state: string, moment: Moment): string | null;
   cut?(cut: Cut, moment: Moment): string | null;
+  /** A change of window or rate that is no cut of TCP's. */
+  decision?(cut: Cut, moment: Moment): string | null;
 }
 
 /** What a queue does to a packet of the flow. */
@@ -46,6 +53,11 @@ export function fromTo(before: number, after: number): string {
 /** One number of packets, without a false decimal. */
 export function packets(count: number): string {
   return fixed(count, count < 10 && count % 1 !== 0 ? 1 : 0);
+}
+
+/** `one packet`, `0.31 packets`. */
+export function steps(count: number): string {
+  return count === 1 ? 'one packet' : `${compact(count, 2)} packets`;
 }
 
 /** Two or three digits and the unit. */
