@@ -70,6 +70,9 @@ const DECISIONS: ReadonlySet<Cause> = new Set<Cause>([
   ...(['delay signal', 'delay ends slow start', 'interval without loss'] as const),
 ]);
 
+/** BBR's phases begin for these. */
+const PHASES: ReadonlySet<Cause> = new Set<Cause>(['bandwidth full', 'round trip old', 'probe over']);
+
 /** The flow cuts its window or rate. */
 export function isCut(happening: Happening): boolean {
   return (
@@ -96,6 +99,7 @@ function ofChange(change: Change, record: CauseRecord): Happening[] {
     if (cause === 'slow start' && STATES[change.after] === 'congestion avoidance')
       return [{ kind: 'threshold reached', time, window }];
     if (cause === 'recovered') return [{ kind: 'recovered', time, window }];
+    if (PHASES.has(cause)) return [{ kind: 'decision', time, change, fate: undefined }];
   }
   return [];
 }

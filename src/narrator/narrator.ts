@@ -1,6 +1,6 @@
 /** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
 import { type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
-import { sentenceOf, standingSentence, summarySentence, type Told } from './sentences.ts';
+import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Told } from './sentences.ts';
 
 /** Wall time in which a sentence is read, ms: to find it, and for each word. */
 const FIND_MS = 700;
@@ -11,6 +11,8 @@ const SHORTEST_MS = 1_000;
 const FRESH_ROUND_TRIPS = 1;
 /** From so many cuts on they are counted. */
 const MANY_CUTS = 3;
+/** The same of packets dropped, where no cut was made. */
+const MANY_FATES = 3;
 /** Spans that are counted over, s. */
 const SPANS = [1, 2, 5, 10, 20, 30, 60, 120, 300];
 
@@ -47,11 +49,9 @@ export class Narrator {
     );
     if (most && (mayChange || weightOf(most) > this.weight)) {
       const cuts = news.filter(isCut).length;
-      this.say(
-        cuts >= MANY_CUTS ? counted(told, time - this.done, time) : sentenceOf(most, told),
-        weightOf(most),
-        wallMs,
-      );
+      const fates = most.kind === 'fate' ? news.filter(({ kind }) => kind === 'fate').length : 0;
+      const count = cuts >= MANY_CUTS ? countedCuts : fates >= MANY_FATES ? countedFates : null;
+      this.say(count ? count(told, time - this.done, time) : sentenceOf(most, told), weightOf(most), wallMs);
       this.done = time;
     } else if (mayChange) {
       const standing = standingSentence(told, time);
@@ -74,8 +74,19 @@ export function atRest(told: Told, time: number): string {
   return latest ? sentenceOf(latest, told) : standingSentence(told, time);
 }
 
-function counted(told: Told, passed: number, time: number): string {
-  const span = SPANS.find((each) => each >= passed) ?? Math.ceil(passed);
-  const cuts = happeningsIn(told.record, told.series, time - span, time).filter(isCut);
-  return summarySentence(told, cuts, span, time);
+function countedCuts(told: Told, passed: number, time: number): string {
+  const span = spanOf(passed);
+  return summarySentence(told, happeningsIn(told.record, told.series, time - span, time).filter(isCut), span, time);
+}
+
+function countedFates(told: Told, passed: number, time: number): string {
+  const span = spanOf(passed);
+  const news = happeningsIn(told.record, told.series, time - span, time);
+  const fates = news.flatMap((each) => (each.kind === 'fate' ? [each.fate] : []));
+  return fatesSentence(told, fates, span, time);
+}
+
+/** A round number of seconds that is no shorter. */
+function spanOf(passed: number): number {
+  return SPANS.find((each) => each >= passed) ?? Math.ceil(passed);
 }

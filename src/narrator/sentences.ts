@@ -4,6 +4,7 @@ import { rateText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
+import type { PacketFate } from '../../workers/live/cause-records.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { Happening } from './happenings.ts';
 import { type CauseRecord, firstAfter } from './record.ts';
@@ -96,6 +97,17 @@ export function summarySentence(told: Told, cuts: readonly Happening[], span: nu
   if (reasons.size === 1) return `${head}, all ${ALL_OF[first]}.`;
   const list = [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${count} ${reason}`);
   return `${head}: ${list.slice(0, 3).join(', ')}.`;
+}
+
+/** Packets that were dropped or marked in the last `span` seconds up to `time`, without a cut. */
+export function fatesSentence(told: Told, fates: readonly PacketFate[], span: number, time: number): string {
+  const { name } = momentAt(told, time);
+  const marked = fates.filter(({ fate }) => fate.startsWith('marked')).length;
+  const list = [
+    ...(fates.length > marked ? [`${fates.length - marked} dropped or lost`] : []),
+    ...(marked > 0 ? [`${marked} marked`] : []),
+  ];
+  return `Of the packets of ${name} ${list.join(', ')} in the last ${span} s.`;
 }
 
 const ALL_OF: Readonly<Record<string, string>> = {

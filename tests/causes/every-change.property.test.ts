@@ -21,9 +21,8 @@ import { type Recorded, ruleOf } from './support/rules.ts';
 const EVENTS = 20;
 const SHOWN: Readonly<Record<string, Variable>> = {
   ...{ cwnd: 'cwnd', 'imagined cwnd': 'cwnd', ssthresh: 'ssthresh', RTO: 'rto', timeout: 'rto' },
-  ...{ rate: 'rate', state: 'state' },
+  ...{ rate: 'rate', state: 'state', phase: 'state' },
 };
-const NOT_COVERED = ['bbr'];
 
 interface RecordedFate extends HopState {
   time: number;
@@ -79,15 +78,11 @@ class ObservedFlow implements CauseObserver, FateObserver {
   }
 }
 
-const observedCase = fc
-  .tuple(anyScenario, fc.nat(1_000))
-  .map(([scenario, choice]) => {
-    const flows = scenario.flows.flatMap((group) => Array.from({ length: group.count }, () => group));
-    const covered = flows.flatMap(({ scheme }, flow) => (NOT_COVERED.includes(scheme.kind) ? [] : [flow]));
-    const flow = covered[choice % covered.length];
-    return { scenario, flow: flow ?? -1, group: flows[flow ?? 0]! };
-  })
-  .filter(({ flow }) => flow >= 0);
+const observedCase = fc.tuple(anyScenario, fc.nat(1_000)).map(([scenario, choice]) => {
+  const flows = scenario.flows.flatMap((group) => Array.from({ length: group.count }, () => group));
+  const flow = choice % flows.length;
+  return { scenario, flow, group: flows[flow]! };
+});
 
 const RECORD_OF: Readonly<Partial<Record<Fate, number>>> = {
   'dropped, queue full': DROPPED,

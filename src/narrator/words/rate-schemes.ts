@@ -1,4 +1,4 @@
-/** What schemes that set a rate say: TFRC, TFRCP, TEAR and RAP. */
+/** What schemes that set a rate say: TFRC, TFRCP, TEAR, RAP and BBR. */
 import { compact } from '../../format.ts';
 import type { Change } from '../../../workers/live/cause-records.ts';
 import { fromTo, packets, type SchemeWords, steps } from './teller.ts';
@@ -67,4 +67,20 @@ const rap: SchemeWords = {
   },
 };
 
-export const RATE_WORDS: Readonly<Record<string, SchemeWords>> = { tfrc, tfrcp, tear, rap };
+const bbr: SchemeWords = {
+  state(state, { name, rate }) {
+    if (state === 'drain') return `${name} sends slower than it measures, to empty the queue it made.`;
+    if (state === 'probe round trip') return `${name} lets the queue empty, to see the true round trip.`;
+    if (state === 'probe bandwidth')
+      return `${name} paces by the bandwidth it measures: now ${packets(rate)} packets/s.`;
+    return `Startup: ${name} sends ever faster, until the bandwidth stops growing.`;
+  },
+  decision({ change }, { name, group }) {
+    if (change.cause === 'bandwidth full') return `The bandwidth no longer grows: ${name} drains the queue it made.`;
+    if (change.cause === 'round trip old')
+      return `${compact(Number(group.scheme['rttWindow']))} s without a shorter round trip: ${name} drains the pipe.`;
+    return `${name} has measured the round trip anew, and sends on.`;
+  },
+};
+
+export const RATE_WORDS: Readonly<Record<string, SchemeWords>> = { tfrc, tfrcp, tear, rap, bbr };

@@ -60,6 +60,10 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
   const cut = (w: number, halved: number): number => whole(halved === 1 ? w / 2 : KEPT[kind]!(w, group.scheme));
   const named = (of: (typeof STATES)[number]): number => STATES.indexOf(of);
   const [first, second, third, fourth] = numbers as [number, number, number, number];
+  if (kind === 'bbr' && (variable === 'cwnd' || variable === 'rate')) {
+    const own = bbrRule(change);
+    if (own !== null) return own;
+  }
   if (variable === 'rate') return rateRule(group, change, settings.maxWindow);
   if (kind === 'vegas' || kind === 'tear') {
     const own = kind === 'vegas' ? vegasRule(change) : tearRule(change, settings.maxWindow, state);
@@ -207,6 +211,35 @@ function tearRule({ cause, variable, before, numbers }: Recorded, maxWindow: num
     case 'gap of a window: cwnd':
     case 'nothing arrives: cwnd':
       return 1;
+    default:
+      return null;
+  }
+}
+
+/** BBR's window and pacing rate. */
+function bbrRule({ cause, variable, before, numbers }: Recorded): number | null {
+  const [first, second] = numbers as [number, number];
+  switch (cause) {
+    case 'model':
+    case 'model with losses': {
+      const [bandwidth, gain, base, delivered, target, rule, inFlight, probes] = numbers as number[] as [
+        ...[number, number, number, number, number, number, number, number],
+      ];
+      if (variable === 'rate') return gain * bandwidth;
+      const grown = [
+        Math.max(base, inFlight + delivered),
+        Math.max(4, Math.min(base + delivered, target)),
+        Math.max(4, base + delivered),
+        Math.max(4, base),
+      ][rule]!;
+      return probes === 1 ? Math.min(grown, 4) : grown;
+    }
+    case 'first pace':
+      return first / second;
+    case 'idle restart':
+      return first * second;
+    case 'probe over':
+      return Math.max(before, first);
     default:
       return null;
   }

@@ -1,4 +1,5 @@
 import { AckAggregation } from '../transport/ack-aggregation.ts';
+import { type Cause, STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { FAST_RECOVERY, OPEN, PacedSackSender } from '../transport/paced-sack-sender.ts';
 import { SENT_AT } from '../transport/send-records.ts';
@@ -35,7 +36,7 @@ const STARTUP = 0;
 const DRAIN = 1;
 const PROBE_BANDWIDTH = 2;
 const PROBE_RTT = 3;
-const PHASES = ['startup', 'drain', 'probe bandwidth', 'probe round trip'];
+const PHASES = ['startup', 'drain', 'probe bandwidth', 'probe round trip'] as const;
 
 /** BBR sets its window itself. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
@@ -113,24 +114,26 @@ export class BbrSender extends PacedSackSender {
     return this.phase === PROBE_BANDWIDTH && this.cycle === 0 ? even + 2 : even;
   }
 
-  private enter(phase: number, pacingGain: number, windowGain: number): void {
+  private enter(phase: number, pacingGain: number, windowGain: number, cause: Cause): void {
     this.phase = phase;
     this.pacingGain = pacingGain;
     this.windowGain = windowGain;
+    this.changes?.note(cause);
   }
 
   /** `BBRCheckDrain`, Sec. 4.3.3. */
   private checkDrain(): void {
-    if (this.phase === STARTUP && this.model.filledPipe) this.enter(DRAIN, 1 / STARTUP_GAIN, STARTUP_GAIN);
-    if (this.phase === DRAIN && this.inFlight <= this.inflightAt(1)) this.enterProbeBandwidth();
+    if (this.phase === STARTUP && this.model.filledPipe)
+      this.enter(DRAIN, 1 / STARTUP_GAIN, STARTUP_GAIN, 'bandwidth full');
+    if (this.phase === DRAIN && this.inFlight <= this.inflightAt(1)) this.enterProbeBandwidth('queue drained');
   }
 
   /** `BBREnterProbeBW`, Sec. 4.3.4.3: a random phase of the cycle, but not the one that drains. */
-  private enterProbeBandwidth(): void {
+  private enterProbeBandwidth(cause: Cause): void {
     const start = Math.floor(this.uniform() * (CYCLE.length - 1));
     this.cycle = start >= 1 ? start + 1 : 0;
     this.cycleAt = this.now;
-    this.enter(PROBE_BANDWIDTH, CYCLE[this.cycle]!, 2);
+    this.enter(PROBE_BANDWIDTH, CYCLE[this.cycle]!, 2, cause);
   }
 
   /** `BBRCheckCyclePhase`, Sec. 4.3.4.3. */
@@ -155,7 +158,7 @@ export class BbrSender extends PacedSackSender {
       if (!expired || !this.choices.probesRtt || this.idleRestart) return;
       this.saveWindow();
       this.probeEndsAt = 0;
-      this.enter(PROBE_RTT, 1, 1);
+      this.enter(PROBE_RTT, 1, 1, 'round trip old');
     }
     // `BBRHandleProbeRTT`: what is delivered in this phase says nothing of the bandwidth.
     this.scoreboard.noteAppLimited();
@@ -174,13 +177,15 @@ export class BbrSender extends PacedSackSender {
   private exitProbeRtt(): void {
     this.model.minRttAt = this.now;
     this.cwnd = Math.max(this.cwnd, this.priorWindow);
-    if (this.model.filledPipe) this.enterProbeBandwidth();
-    else this.enter(STARTUP, STARTUP_GAIN, STARTUP_GAIN);
+    this.changes?.note('probe over', this.priorWindow);
+    if (this.model.filledPipe) this.enterProbeBandwidth('probe over');
+    else this.enter(STARTUP, STARTUP_GAIN, STARTUP_GAIN, 'probe over');
   }
 
   /** `BBRInitPacingRate`, Sec. 4.2.1. */
   private paceInitially(rtt: number): void {
     this.pacingRate = (this.pacedPart * STARTUP_GAIN * this.initialWindow) / rtt;
+    this.changes?.note('first pace', this.pacedPart * STARTUP_GAIN * this.initialWindow, rtt);
     this.paceAt(this.pacingRate);
   }
 
@@ -196,17 +201,37 @@ export class BbrSender extends PacedSackSender {
   private setWindow(): void {
     const { newlyDelivered, inFlight, delivered } = this.scoreboard;
     let cwnd = this.windowInRecovery();
+    const before = cwnd;
+    let rule = 0;
+    let target = NaN;
     if (this.conserving) {
       cwnd = Math.max(cwnd, inFlight + newlyDelivered);
     } else {
-      const target = this.targetWindow();
-      if (this.model.filledPipe) cwnd = Math.min(cwnd + newlyDelivered, target);
-      else if (cwnd < target || delivered < this.initialWindow) cwnd += newlyDelivered;
+      target = this.targetWindow();
+      rule = this.model.filledPipe ? 1 : cwnd < target || delivered < this.initialWindow ? 2 : 3;
+      if (rule === 1) cwnd = Math.min(cwnd + newlyDelivered, target);
+      else if (rule === 2) cwnd += newlyDelivered;
       cwnd = Math.max(cwnd, MIN_WINDOW);
     }
     // `BBRModulateCwndForProbeRTT`, Sec. 4.2.3.5.
     if (this.phase === PROBE_RTT) cwnd = Math.min(cwnd, MIN_WINDOW);
     this.cwnd = cwnd;
+    if (this.changes !== null) this.noteModel(before, target, rule);
+  }
+
+  private noteModel(before: number, target: number, rule: number): void {
+    const { newlyDelivered, newlyLost, inFlight } = this.scoreboard;
+    const { bandwidth, minRtt } = this.model;
+    const gain = this.pacedPart * this.pacingGain;
+    const paced = [bandwidth, gain, before, newlyDelivered, target, rule, inFlight] as const;
+    const cause = newlyLost > 0 ? 'model with losses' : 'model';
+    this.changes!.note(cause, ...paced, Number(this.phase === PROBE_RTT), this.highestAck + 1, minRtt);
+  }
+
+  protected override readVariables(values: Float64Array): void {
+    super.readVariables(values);
+    values[3] = this.pacingRate;
+    values[4] = STATES.indexOf(PHASES[this.phase]!);
   }
 
   /** `BBRModulateCwndForRecovery`, Sec. 4.2.3.4, with the beginning and the end of recovery. */
@@ -254,8 +279,10 @@ export class BbrSender extends PacedSackSender {
   protected override onIdleRestart(): void {
     this.idleRestart = true;
     this.lumps?.restart(this.now);
-    if (this.phase === PROBE_BANDWIDTH) this.setPacingRate(1);
-    else if (this.phase === PROBE_RTT && this.probeEndsAt > 0 && this.now > this.probeEndsAt) this.exitProbeRtt();
+    if (this.phase === PROBE_BANDWIDTH) {
+      this.setPacingRate(1);
+      this.changes?.note('idle restart', this.pacedPart, this.model.bandwidth);
+    } else if (this.phase === PROBE_RTT && this.probeEndsAt > 0 && this.now > this.probeEndsAt) this.exitProbeRtt();
   }
 
   /**

@@ -80,6 +80,22 @@ export const CAUSES = [
   'nothing arrives',
   /** TEAR's receiver: an arrival in its emulated slow start or congestion avoidance; recovery is over. Window of the round. */
   'arrival',
+  /**
+   * BBR, an ACK, without and with packets found lost. Bandwidth, pacing gain, window before growth, packets delivered,
+   * target, which rule (0 conserves, 1 full pipe, 2 grows, 3 holds), packets in flight, 1 in PROBE_RTT, oldest packet not
+   * acknowledged, smallest round trip, s.
+   */
+  'model',
+  'model with losses',
+  /** BBR: it learns of a round trip at first. Pacing gain × initial window; the round trip, s. */
+  'first pace',
+  /** BBR's phases: bandwidth no longer grows; what was queued is gone; the smallest round trip is old; it has been measured. */
+  'bandwidth full',
+  'queue drained',
+  'round trip old',
+  'probe over',
+  /** BBR: data after an idle time. Pacing gain, bandwidth. */
+  'idle restart',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -98,13 +114,17 @@ export const MERGED: ReadonlySet<Cause> = new Set<Cause>([
   'interval without loss',
   'report',
   'arrival',
+  'model',
 ]);
 
 /** Names of a sender's states. New ones are appended. */
-export const STATES = ['slow start', 'congestion avoidance', 'fast recovery', 'equation', 'start-up', 'gap'] as const;
+export const STATES = [
+  ...(['slow start', 'congestion avoidance', 'fast recovery', 'equation', 'start-up', 'gap'] as const),
+  ...(['startup', 'drain', 'probe bandwidth', 'probe round trip'] as const),
+] as const;
 
 /** Most numbers beside a cause. */
-export const MOST_NUMBERS = 8;
+export const MOST_NUMBERS = 10;
 
 /** Gets each change of the observed flow, at the event queue's `now`. Must not change anything in the run. */
 export interface CauseObserver {

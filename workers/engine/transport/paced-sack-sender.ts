@@ -178,12 +178,6 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
     super.transmit(sequence);
   }
 
-  /** Its window has no recorded causes. */
-  protected override readVariables(values: Float64Array): void {
-    values[2] = this.rtoEstimator.rto;
-    values[5] = Number(this.active);
-  }
-
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
     const { scoreboard } = this;
     const priorInFlight = scoreboard.inFlight;
@@ -223,6 +217,7 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
     this.recover = this.maxSequence;
     this.onTimeoutLoss();
     this.rtoEstimator.backOff();
+    this.changes?.note('timeout', this.highestAck + 1, NaN, 0, this.cwnd);
     this.restartTimerAfterCut();
     this.sendWhatFits();
   }
