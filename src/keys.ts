@@ -84,6 +84,7 @@ export const KEYS: readonly KeyGroup[] = [
             () => undefined,
           ),
       },
+      { keys: ['w'], words: 'why is the window what it is', run: askWhy },
       { keys: ['a'], words: 'hear the throughput', run: () => setMode({ sound: !mode.getState().sound }) },
     ],
   },
@@ -173,6 +174,12 @@ function dropPacket(player: Player): void {
   const { pointed, observedFlow, scenario } = player.state;
   const { group, flow } = pointed ?? observedFlow ?? { group: scenario.flows[0]?.id ?? '', flow: 0 };
   player.act({ do: 'drop', group, flow, count: 1 });
+}
+
+/** The narrator's records hold the causes. */
+function askWhy(player: Player): void {
+  if (!player.state.narrator) player.setView({ narrator: true });
+  setMode({ why: !mode.getState().why });
 }
 
 function close(player: Player): void {

@@ -4,6 +4,8 @@ import { Speaker } from '../announce/speaker.ts';
 import { usePage, usePageState } from '../page.ts';
 import { Narrator } from './narrator.ts';
 import { recordOf } from './record.ts';
+import { WhyList } from './why-list.tsx';
+import { setMode, useMode } from '../present/mode.ts';
 
 /** A screen reader speaks a sentence at most so often, ms. */
 const SPOKEN_EVERY_MS = 8_000;
@@ -13,6 +15,8 @@ export function NarratorLine() {
   const on = usePageState((state) => state.narrator);
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
+  const asked = useMode((mode) => mode.why);
+  const button = useRef<HTMLButtonElement>(null);
   const speaker = useRef<Speaker>(null);
   useEffect(() => {
     if (!on) return;
@@ -45,6 +49,16 @@ export function NarratorLine() {
         {spoken}
       </p>
       <button
+        ref={button}
+        type="button"
+        className="link-button narrator-why"
+        aria-expanded={asked}
+        title="Why is the window what it is? (W)"
+        onClick={() => setMode({ why: !asked })}
+      >
+        Why?
+      </button>
+      <button
         type="button"
         className="link-button narrator-off"
         aria-label="Narrator off"
@@ -53,6 +67,14 @@ export function NarratorLine() {
       >
         Off
       </button>
+      {asked && (
+        <WhyList
+          onClose={() => {
+            setMode({ why: false });
+            button.current?.focus();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** What the narrator says, of real runs: at most 15 words, true by the record, held long enough to be read. */
 import { describe, expect, test } from 'vitest';
+import { chainAt } from '../../src/narrator/chain.ts';
 import { happeningsIn } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
 import { recordOf } from '../../src/narrator/record.ts';
@@ -82,6 +83,21 @@ describe('one TCP flow at a drop-tail queue', () => {
     ).toBe(`Packet ${fate!.packet} of TCP falls: the queue holds 30 of 30.`);
   });
 
+  test('asked why, the chain of a cut names the ACK, the packet, the queue, whose packets filled it, and the rule with its numbers', () => {
+    const cut = happeningsIn(run.record, run.series, -1, 1e9).find((each) => each.kind === 'cut')!;
+    const { change, fate } = cut;
+    const chain = chainAt(run, cut.time);
+    expect(chain.map(({ text }) => text)).toEqual([
+      `The window fell from ${change.before.toFixed(0)} to ${change.after.toFixed(0)} packets.`,
+      `The third duplicate ACK told TCP that packet ${fate!.packet} is missing.`,
+      `Packet ${fate!.packet} was dropped: the queue held 30 of 30.`,
+      'Whose packets those were: TCP 30.',
+      `The rule: W ← W/2: ${change.numbers[1]!.toFixed(2)} / 2 = ${change.after.toFixed(2)}.`,
+      expect.stringMatching(/^Before that the window went from 20 to \d+ packets, since \d/),
+    ]);
+    expect(chain.map(({ time }) => time).slice(0, 4)).toEqual([cut.time, cut.time, fate!.time, fate!.time]);
+  });
+
   test('while playing each sentence is held until it is read, unless something greater happens; at high speed cuts are counted', () => {
     for (const speed of [0.05, 1, 20]) {
       const narrator = new Narrator();
@@ -138,12 +154,15 @@ describe('of any scheme and queue', () => {
     ),
   ];
   test.each(cases)('$name: sentences of at most 15 words, and more than one', ({ run }) => {
-    const sentences = allOf(run());
+    const of = run();
+    const sentences = allOf(of);
     expect(sentences.length).toBeGreaterThan(1);
     for (const sentence of sentences) {
       expect(sentence).not.toMatch(/NaN|undefined|Infinity/);
       expect(words(sentence), sentence).toBeLessThanOrEqual(MOST_WORDS);
-      expect(sentence).toMatch(/^[A-Z].*[.?]$/);
+      expect(sentence).toMatch(/^[A-Z0-9].*[.?]$/);
     }
+    for (let time = 0; time < 15; time += 0.5)
+      for (const { text } of chainAt(of, time)) expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -1,0 +1,53 @@
+/** The chain of causes as a list: each line takes time there. It holds what was asked, while the reader walks along it. */
+import { useEffect, useRef, useState } from 'react';
+import { fixed } from '../format.ts';
+import { usePage } from '../page.ts';
+import { chainAt } from './chain.ts';
+import { recordOf } from './record.ts';
+import { momentAt } from './sentences.ts';
+
+export function WhyList({ onClose }: { onClose(): void }) {
+  const { player } = usePage();
+  const box = useRef<HTMLElement>(null);
+  const [{ lines, title }] = useState(() => {
+    const told = { record: recordOf(player.run), series: player.run.series };
+    const { time } = player;
+    const noun = momentAt(told, time).last?.variable === 'rate' ? 'rate' : 'window';
+    return { lines: chainAt(told, time), title: `Why is the ${noun} of ${momentAt(told, time).name} what it is?` };
+  });
+  useEffect(() => {
+    player.togglePlay(false);
+    box.current?.querySelector('button')?.focus();
+  }, [player]);
+  return (
+    <section
+      ref={box}
+      className="why"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2>{title}</h2>
+      <ol>
+        {lines.map(({ text, time }) => (
+          <li key={text}>
+            {time === null ? (
+              <p>{text}</p>
+            ) : (
+              <button type="button" title="Show this time" onClick={() => player.seek(time)}>
+                <span className="why-time">{fixed(time, 3)} s</span> {text}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="link-button" onClick={onClose}>
+        Close
+      </button>
+    </section>
+  );
+}
