@@ -69,7 +69,8 @@ export class Narrator {
 
 /** What is said of `time` (s) on its own: what has just happened, else what goes on. */
 export function atRest(told: Told, time: number): string {
-  const fresh = FRESH_ROUND_TRIPS * told.series.layout.period;
+  const { perRoundTrip, layout } = told.series;
+  const fresh = FRESH_ROUND_TRIPS * perRoundTrip * layout.period;
   const latest = happeningsIn(told.record, told.series, time - fresh, time + 1e-9).at(-1);
   return latest ? sentenceOf(latest, told) : standingSentence(told, time);
 }

@@ -12,6 +12,8 @@ import { fateSentence, levelSentence } from './words/queues.ts';
 import { cutSentence, decisionSentence, stateSentence, timeoutSentence } from './words/schemes.ts';
 import type { Moment } from './words/teller.ts';
 
+/** A sentence is read in a glance. */
+export const MOST_WORDS = 15;
 /** A label with more words than these is left out of the sentence. */
 const MOST_NAME_WORDS = 3;
 
@@ -56,7 +58,7 @@ export function sentenceOf(happening: Happening, told: Told): string {
     case 'timeout':
       return timeoutSentence(happening, { ...moment, timeout: timeoutBefore(told, happening.time) });
     case 'threshold reached':
-      return `${capital(name)} reaches its threshold: slow start is over.`;
+      return thresholdSentence(moment);
     case 'recovered':
       return `All is repaired: the window of ${name} opens again.`;
     case 'fate':
@@ -162,6 +164,15 @@ function unheard({ record }: Told, time: number): number | null {
 function timeoutBefore({ record }: Told, time: number): number {
   const change = record.lastChange('rto', time);
   return change?.cause === 'timeout' && change.time === time ? change.before : (change?.after ?? NaN);
+}
+
+/** With what comes now, where there is room for it. */
+function thresholdSentence(moment: Moment): string {
+  const next = stateSentence('congestion avoidance', moment).replace(/^(The|As) /, (word) => word.toLowerCase());
+  const text = `Slow start is over: ${next}`;
+  return text.split(' ').length <= MOST_WORDS
+    ? text
+    : `${capital(moment.name)} reaches its threshold: slow start is over.`;
 }
 
 function joinSentence(joined: number, sending: number): string {

@@ -4,15 +4,13 @@ import { chainAt } from '../../src/narrator/chain.ts';
 import { happeningsIn } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
 import { recordOf } from '../../src/narrator/record.ts';
-import { sentenceOf, standingSentence, type Told } from '../../src/narrator/sentences.ts';
+import { MOST_WORDS, sentenceOf, standingSentence, type Told } from '../../src/narrator/sentences.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { CauseLog } from '../../workers/live/cause-log.ts';
-
-const MOST_WORDS = 15;
 
 /** A run, and the causes of its first flow as the page has them, in blocks of a tenth of a second. */
 function told(fields: object, duration = 15): Told {
@@ -53,6 +51,8 @@ function allOf(of: Told): string[] {
 
 describe('one TCP flow at a drop-tail queue', () => {
   const run = told({ transport: { profile: 'ns-2.35', initialSsthresh: 20 } }, 30);
+
+  test('keeps to what can be read in a glance', () => expect(MOST_WORDS).toBe(15));
 
   test('is told in the order of a sawtooth: it opens, the queue fills, a packet falls, it hears and halves', () => {
     const kinds = happeningsIn(run.record, run.series, -1, 1e9).map(({ kind }) => kind);

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<string, SchemeWords>> = {
       : `${name} is past ${packets(plateau)} packets and probes faster and faster.`;
   }),
   vegas: {
-    ...avoiding(({ name }) => `${name} watches the round trip and keeps only a few packets queued.`),
+    ...avoiding(({ name }) => `${name} watches the round trip and keeps few packets queued.`),
     decision: ({ change }, { name }) => {
       const { cause, numbers, before, after } = change;
       if (cause === 'delay signal')
