@@ -31,6 +31,7 @@ export function NarratorLine() {
     return loop.add((wallMs) => {
       const { run, time, state } = player;
       const record = recordOf(run);
+      if (player.otherRun) recordOf(player.otherRun);
       const next =
         state.phase === 'ready' ? narrator.at({ record, series: run.series }, time, wallMs, state.playing) : '';
       if (next !== shown) {

@@ -1,0 +1,28 @@
+/** The line that says what happens, and the chain of causes behind it. */
+import { expect } from '@playwright/test';
+import { clock, pause, watchForErrors } from './support/page.ts';
+import { test } from './support/test.ts';
+
+test('the first drop is told, then the answer to it; asked why, the chain leads back to the drop', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await page.goto('./');
+  await expect(pause(page)).toBeVisible();
+  const line = page.locator('.narrator-text');
+  await expect(line).toHaveText(/^Packet \d+ of TCP A falls: the queue holds 6 of 6\.$/, { timeout: 20_000 });
+  const packet = /\d+/.exec((await line.textContent())!)![0];
+  const dropped = await clock(page);
+  await expect(line).toHaveText(/^TCP A hears of it one round trip later, and halves: 18 to 9\.$/);
+  expect(await clock(page)).toBeGreaterThan(dropped);
+
+  await page.keyboard.press('w');
+  const why = page.getByRole('region', { name: 'Why is the window of TCP A what it is?' });
+  await expect(why.getByRole('button').first()).toBeFocused();
+  await expect(why).toContainText('Whose packets those were: TCP A 6.');
+  const named = why.getByRole('button', { name: `Packet ${packet} was dropped: the queue held 6 of 6.` });
+  await named.click();
+  await expect(line).toHaveText(`Packet ${packet} of TCP A falls: the queue holds 6 of 6.`);
+  expect(await clock(page)).toBeLessThanOrEqual(dropped);
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
