@@ -19,18 +19,19 @@ export function WhyList({ onClose }: { onClose(): void }) {
     player.togglePlay(false);
     box.current?.querySelector('button')?.focus();
   }, [player]);
+  useEffect(() => {
+    const element = box.current!;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
-    <section
-      ref={box}
-      className="why"
-      aria-label={title}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <section ref={box} className="why" aria-label={title}>
       <h2>{title}</h2>
       <ol>
         {lines.map(({ text, time }) => (
