@@ -57,10 +57,11 @@ export class LabelColumn {
   ): boolean {
     this.left = x + 10;
     const byKey = new Map(labels.map((label) => [label.key, label]));
-    this.sort(labels, byKey, Math.min(MOST, Math.max(1, Math.floor((bottom - top) / GAP) + 1)), wallMs);
+    const [low, high] = [top + 4, bottom - 2];
+    this.sort(labels, byKey, Math.min(MOST, Math.max(1, Math.floor((high - low) / GAP) + 1)), wallMs);
     const inOrder = this.order.map((key) => byKey.get(key)!);
     const wanted = inOrder.map((label) => Math.min(bottom, Math.max(top, label.y)));
-    const targets = spread(wanted, GAP, top + 4, bottom - 2);
+    const targets = spread(wanted, GAP, low, high);
     const step = 1 - Math.exp(-Math.min(100, Math.max(0, wallMs - this.painted)) / GLIDE_MS);
     this.painted = wallMs;
     let moving = false;

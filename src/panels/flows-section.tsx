@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { groupRemark } from '../scenario/describe.ts';
-import { withCount } from '../scenario/edit.ts';
+import { withCount, withoutGroup } from '../scenario/edit.ts';
 import { namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
 import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';
@@ -21,6 +21,7 @@ export function FlowsSection() {
     .join(', ');
   // The picker, for a group by its index, or for one more group.
   const [picking, pick] = useState<{ target: number | null } | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <Section id="flows" title="Flows" value={value}>
       {scenario.flows.map((group, index) => (
@@ -31,9 +32,11 @@ export function FlowsSection() {
           name={names[index]!}
           slot={slots[index]!}
           onPick={() => pick({ target: index })}
+          // The button that was pressed goes with its row.
+          onGone={() => add.current!.focus()}
         />
       ))}
-      <button type="button" className="link-button" onClick={() => pick({ target: null })}>
+      <button ref={add} type="button" className="link-button" onClick={() => pick({ target: null })}>
         Add a scheme
       </button>
       {picking && <SchemePicker target={picking.target} onClose={() => pick(null)} />}
@@ -47,14 +50,17 @@ function Group({
   name,
   slot,
   onPick,
+  onGone,
 }: {
   group: FlowGroup;
   index: number;
   name: string;
   slot: number;
   onPick(): void;
+  onGone(): void;
 }) {
   const { player } = usePage();
+  const alone = usePageState((state) => state.scenario.flows.length === 1);
   const [opened, setOpened] = useState(false);
   const remark = usePageState((state) => groupRemark(group, state.scenario).replace(/^ \((.*)\)$/, '$1'));
   return (
@@ -73,6 +79,14 @@ function Group({
         label={`Number of ${name} flows`}
         value={group.count}
         min={1}
+        remove={
+          alone
+            ? undefined
+            : {
+                words: `Remove ${name}`,
+                run: () => player.edit('the flows', (old) => withoutGroup(old, index)) && onGone(),
+              }
+        }
         onChange={(count) => player.edit(`the number of ${name} flows`, (old) => withCount(old, index, count))}
       />
     </div>

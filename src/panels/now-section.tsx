@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Change } from '../../workers/engine/scenario/types.ts';
+import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { namesOf } from '../scenario/names.ts';
+import { flowName, namesOf } from '../scenario/names.ts';
 import { Fold, Section, Select } from '../ui/controls.tsx';
 import { useHop } from './hop-fields.tsx';
 import { lazyEditor } from './lazy-editor.ts';
@@ -29,6 +29,10 @@ export function NowSection() {
     const count = Math.ceil(now.running[index]! / 2);
     return count > 0 ? [{ do: 'stop', group: flows.id, count }] : [];
   });
+  const halve = (): void => {
+    player.act(...stopHalf);
+    player.say({ kind: 'info', text: `Stopped: ${stoppedText(scenario, now.running)}.` });
+  };
   const startAll = scenario.flows.map((flows): Change => ({ do: 'start', group: flows.id, count: null }));
 
   return (
@@ -52,7 +56,7 @@ export function NowSection() {
         ) : (
           <span />
         )}
-        <button type="button" disabled={ended || running < 2} onClick={() => player.act(...stopHalf)}>
+        <button type="button" disabled={ended || running < 2} onClick={halve}>
           Stop half
         </button>
         <button type="button" disabled={ended || idle === 0} onClick={() => player.act(...startAll)}>
@@ -93,4 +97,18 @@ export function NowSection() {
       </Fold>
     </Section>
   );
+}
+
+/** The flows that stop when each group stops half of its `running` ones, the last ones first: `TCP 3 and 4, AIMD 2`. */
+function stoppedText(scenario: Scenario, running: readonly number[]): string {
+  const names = namesOf(scenario);
+  return scenario.flows
+    .flatMap(({ count }, index) => {
+      const last = running[index]!;
+      const first = last - Math.ceil(last / 2);
+      if (last === 0) return [];
+      const name = flowName(names[index]!, count, first);
+      return [last - first === 1 ? name : `${name} ${last - first === 2 ? 'and' : 'to'} ${last}`];
+    })
+    .join(', ');
 }

@@ -37,7 +37,15 @@ export function NumberTable({ upright }: { upright: boolean }) {
         {compared ? (
           <TheoryButton of="Numbers" tell={tell} />
         ) : (
-          (theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`
+          <>
+            {(theory && (brief || !upright) && whyNot(theory, namesOf(scenario))) || `means since ${numbers.since} s`}
+            {theory && !saysAnything(theory, brief ? BRIEF : THEORY) && (
+              <>
+                {' '}
+                <TheoryButton of="Numbers" tell={tell} />
+              </>
+            )}
+          </>
         )}
       </p>
       {formulas && <TheoryDialog theory={theory} onClose={() => showFormulas(false)} />}
@@ -67,6 +75,7 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
   const names = namesOf(scenario);
   const slots = slotsOf(scenario);
   const rows = numberRows(scenario, numbers.covBin);
+  const ofTheory = [...(brief ? BRIEF : THEORY)].filter((key) => saysAnything(theory, [key]));
   const measured = (row: NumberRow, at: number): string => cellText(row, numbers.groups[at]?.[row.key]);
   const name = (at: number) => (
     <>
@@ -105,10 +114,10 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
                 <td key={at}>{measured(row, at)}</td>
               ))}
             </tr>,
-            (brief ? BRIEF : THEORY).has(row.key) ? (
+            ofTheory.includes(row.key) ? (
               <tr key={`${row.key} in theory`} className="in-theory">
                 <th scope="row">
-                  {row.key === 'mean' ? (
+                  {row.key === ofTheory[0] ? (
                     <TheoryButton of={row.head} tell={tell} />
                   ) : (
                     <>
@@ -116,8 +125,9 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
                     </>
                   )}
                 </th>
-                {(!brief && commonReason(theory, row.key, names.length)) ||
-                  names.map((_, at) => <TheoryCell key={at} {...{ row, theory, at }} />)}
+                {names.map((_, at) => (
+                  <TheoryCell key={at} {...{ row, theory, at }} />
+                ))}
               </tr>
             ) : null,
           ])}
@@ -146,20 +156,22 @@ export function NumberGrid({ scenario, numbers, theory, upright, brief, tell }: 
               <td key={row.key}>{measured(row, at)}</td>
             ))}
           </tr>
-          <tr className="in-theory">
-            <th scope="row">
-              {at === 0 ? (
-                <TheoryButton of={text} tell={tell} />
-              ) : (
-                <>
-                  <span className="visually-hidden">{text}, </span>in theory
-                </>
-              )}
-            </th>
-            {rows.map((row) => (
-              <TheoryCell key={row.key} {...{ row, theory, at }} />
-            ))}
-          </tr>
+          {ofTheory.length > 0 && (
+            <tr className="in-theory">
+              <th scope="row">
+                {at === 0 ? (
+                  <TheoryButton of={text} tell={tell} />
+                ) : (
+                  <>
+                    <span className="visually-hidden">{text}, </span>in theory
+                  </>
+                )}
+              </th>
+              {rows.map((row) => (
+                <TheoryCell key={row.key} {...{ row, theory, at }} />
+              ))}
+            </tr>
+          )}
         </tbody>
       ))}
     </table>
@@ -177,21 +189,18 @@ function TheoryButton({ of, tell }: { of: string; tell(): void }) {
 function TheoryCell({ row, theory, at }: { row: NumberRow; theory: Theory | null; at: number }) {
   if (!theory || row.key === 'now') return <td />;
   const prediction = theory.groups[at]![row.key];
-  if ('reason' in prediction) return <td title={prediction.reason}>n/a</td>;
+  if ('reason' in prediction) return <td title={prediction.reason}>–</td>;
   return <td title={`${prediction.formula}. ${prediction.source}`}>{cellText(row, prediction.value)}</td>;
 }
 
-/** One cell for all groups that says why none has a prediction, if that is the same for all; else null. */
-function commonReason(theory: Theory | null, key: RowKey, groups: number) {
-  if (!theory || key === 'now') return null;
-  const reasons = new Set(theory.groups.map((group) => ('reason' in group[key] ? group[key].reason : '')));
-  const [reason] = reasons;
-  return reasons.size === 1 && reason ? <td colSpan={groups}>{reason}</td> : null;
+/** Whether theory has a value in any of these rows, of any group: a row of none is not shown. */
+function saysAnything(theory: Theory | null, keys: Iterable<RowKey>): boolean {
+  return [...keys].some((key) => key !== 'now' && theory?.groups.some((group) => 'value' in group[key]));
 }
 
 /** Why theory says nothing of the means, in one line: said once where it is the same for all. */
 function whyNot({ groups }: Theory, names: readonly string[]): string {
   const reasons = groups.map(({ mean }) => ('reason' in mean ? mean.reason : ''));
-  if (new Set(reasons).size === 1) return reasons[0] ? `n/a: ${reasons[0]}` : '';
+  if (new Set(reasons).size === 1) return reasons[0] ? `Theory: ${reasons[0]}.` : '';
   return reasons.flatMap((reason, at) => (reason ? [`${headLines(names[at]!)[0]}: ${reason}`] : [])).join('; ');
 }

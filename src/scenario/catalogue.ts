@@ -19,21 +19,30 @@ export interface Family {
   schemes: { offer: Offer; presets: Offer[] }[];
 }
 
-/** All offers, families and schemes in the registry's order. */
-export const catalogue: readonly Family[] = Array.from(new Set(schemes.map((card) => card.family)), (name) => ({
+/** What students have heard of, in that order. */
+const WELL_KNOWN = ['tcp', 'cubic', 'bbr', 'vegas'];
+const wellKnown = WELL_KNOWN.map((kind) => schemes.find((card) => card.kind === kind)!);
+const others = schemes.filter((card) => !wellKnown.includes(card));
+
+/** All offers: the well-known schemes, then the families of the papers in the registry's order. */
+export const catalogue: readonly Family[] = [
+  { name: 'Well known', cards: wellKnown },
+  ...Array.from(new Set(others.map((card) => card.family)), (name) => ({
+    name,
+    cards: others.filter((card) => card.family === name),
+  })),
+].map(({ name, cards }) => ({
   name,
-  schemes: schemes
-    .filter((card) => card.family === name)
-    .map((card) => ({
-      offer: { id: card.kind, card, preset: null, name: card.name, scheme: schemeDefaults(card.kind) },
-      presets: card.presets.map((preset, index) => ({
-        id: `${card.kind}-${index}`,
-        card,
-        preset,
-        name: preset.name,
-        scheme: schemePreset(card.kind, preset.values),
-      })),
+  schemes: cards.map((card) => ({
+    offer: { id: card.kind, card, preset: null, name: card.name, scheme: schemeDefaults(card.kind) },
+    presets: card.presets.map((preset, index) => ({
+      id: `${card.kind}-${index}`,
+      card,
+      preset,
+      name: preset.name,
+      scheme: schemePreset(card.kind, preset.values),
     })),
+  })),
 }));
 
 /**

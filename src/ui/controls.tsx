@@ -44,20 +44,25 @@ export function Stepper({
   label,
   value,
   min,
+  remove,
   onChange,
 }: {
   label: string;
   value: number;
   min: number;
+  /** One less than the least takes the whole thing away, and is called so; without it there is no less. */
+  remove?: { words: string; run(): void } | undefined;
   onChange(value: number): void;
 }) {
+  const last = value <= min;
   return (
     <span className="stepper" role="group" aria-label={label}>
       <button
         type="button"
-        aria-label={`${label}: one less`}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-label={last && remove ? remove.words : `${label}: one less`}
+        title={last ? remove?.words : undefined}
+        disabled={last && !remove}
+        onClick={() => (last && remove ? remove.run() : onChange(value - 1))}
       >
         −
       </button>

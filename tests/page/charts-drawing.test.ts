@@ -67,12 +67,16 @@ function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
   };
 }
 
-/** A chart 828 × 414 px that has drawn each input in turn, and what the last drawing left. */
-function drawn(inputs: readonly ChartInput[], opened: number | null = null): { chart: TimeChart; drawing: Drawing } {
+/** A chart 828 px wide that has drawn each input in turn, and what the last drawing left. */
+function drawn(
+  inputs: readonly ChartInput[],
+  opened: number | null = null,
+  height = 414,
+): { chart: TimeChart; drawing: Drawing } {
   const { canvas, drawing } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.opened = opened;
-  chart.resize(828, 414);
+  chart.resize(828, height);
   inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
   return { chart, drawing };
 }
@@ -158,10 +162,31 @@ describe('runs beside the run', () => {
 
   test('of two compared runs the other is drawn at 60 %, and names tell them apart by letters', () => {
     const { drawing } = drawn([inputOf(series, { now: 40, other: { name: 'B', series: halved } })]);
-    expect(texts(drawing)).toEqual(expect.arrayContaining(['A TCP 1', 'A AIMD 2', 'B TCP 1', 'B AIMD 2']));
+    expect(texts(drawing)).toEqual(expect.arrayContaining(['A TCP 1', 'A AIMD 1', 'B TCP 1', 'B AIMD 1']));
+    // One name for each group of each run: more would pile up.
+    expect(texts(drawing).filter((text) => /^[AB] (TCP|AIMD) \d$/.test(text))).toHaveLength(4);
     expect(curves(drawing, TCP).map(({ opacity }) => opacity)).toEqual(expect.arrayContaining([1, 0.6]));
     const alone = drawn([inputOf(series, { now: 40 })]);
     expect(texts(alone.drawing)).toEqual(expect.arrayContaining(['TCP 1', 'AIMD 2']));
+  });
+
+  test('names never lie on each other, nor outside their row, however low it is', () => {
+    for (const height of [260, 300, 340, 380, 420]) {
+      const { chart, drawing } = drawn(
+        [inputOf(series, { now: 40, other: { name: 'B', series: halved } })],
+        null,
+        height,
+      );
+
+      const [box] = chart.scene!.geometry.rows;
+      const places = drawing.words.filter(({ text }) => /^[AB] (TCP|AIMD) \d$/.test(text)).map(({ y }) => y - 4.5);
+      places
+        .sort((a, b) => a - b)
+        .slice(1)
+        .forEach((place, index) => expect(place - places[index]!).toBeGreaterThanOrEqual(14));
+      expect(places[0]!).toBeGreaterThanOrEqual(box!.top);
+      expect(places.at(-1)!).toBeLessThanOrEqual(box!.bottom);
+    }
   });
 
   test('the fairness of both compared runs is of one moment: a run beside itself has one number, also between two readouts', () => {

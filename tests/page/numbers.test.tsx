@@ -12,7 +12,7 @@ import { NumberGrid } from '../../src/panels/number-table.tsx';
 import { type RunNumbers, runNumbers } from '../../src/run/numbers.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { type Theory, theoryOf } from '../../src/theory/predict.ts';
-import type { Prediction } from '../../src/theory/prediction.ts';
+import { none, type Prediction } from '../../src/theory/prediction.ts';
 import { smoothnessMetrics } from '../../workers/measures/smoothness.ts';
 import { FrameRecorder } from '../../workers/measures/run.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -222,6 +222,9 @@ describe('the table', () => {
       <NumberGrid {...{ scenario: mixed.scenario, numbers, upright, brief, tell: () => undefined }} theory={said} />,
     );
   const count = (text: string, what: RegExp): number => [...text.matchAll(what)].length;
+  const known = (['mean', 'share', 'cov'] as const).filter((key) =>
+    theory.groups.some((group) => 'value' in group[key]),
+  );
 
   test('beside the charts it has a column per scheme and a row per number, with its unit in the row’s head', () => {
     const html = grid(true, true);
@@ -235,8 +238,8 @@ describe('the table', () => {
       'loss events, %',
       'round trip, ms',
     ]);
-    expect(count(html, /class="in-theory"/g)).toBe(3);
-    expect(count(html, /<td/g)).toBe(1 + 2 * 10);
+    expect(count(html, /class="in-theory"/g)).toBe(known.length);
+    expect(count(html, /<td/g)).toBe(1 + 2 * (7 + known.length));
   });
 
   test('under the charts it has a row per scheme and one of theory under it', () => {
@@ -246,11 +249,14 @@ describe('the table', () => {
     expect(count(html, /class="in-theory"/g)).toBe(2);
   });
 
-  test('where theory says nothing it says n/a, and why to who rests on it', () => {
-    expect(grid(false, false)).toContain('<td title="no form: drop-tail drops in bursts">n/a</td>');
-    // Alone in its column's width there is room for the reason itself, if it is the same for all.
-    expect(grid(true, false)).toContain('<td colSpan="2">no form: drop-tail drops in bursts</td>');
-    expect(grid(true, true, null)).not.toContain('n/a');
+  test('where theory says nothing of any scheme it has no row, and where of one a dash, and why to who rests on it', () => {
+    expect(grid(false, false)).toContain('<td title="no form: drop-tail drops in bursts">–</td>');
+    const groups = theory.groups.map((group) => ({ ...group, share: none('no form'), cov: none('no form') }));
+    const rows = (said: Theory): number => count(grid(true, true, said), /class="in-theory"/g);
+    expect(rows({ ...theory, groups })).toBe(known.includes('mean') ? 1 : 0);
+    expect(rows({ ...theory, groups: groups.map((group) => ({ ...group, mean: none('no form') })) })).toBe(0);
+    expect(grid(true, true, null)).not.toContain('in-theory');
+    for (const html of [grid(true, true), grid(true, false), grid(false, false)]) expect(html).not.toContain('n/a');
   });
 
   test('no number changes its count of decimals while it runs', () => {

@@ -104,8 +104,12 @@ describe('a scheme keeps its colour', () => {
 });
 
 describe('the picker’s list', () => {
-  test('has every scheme and every preset of the registry once, families in the registry’s order', () => {
-    expect(catalogue.map((family) => family.name)).toEqual([...new Set(schemes.map((card) => card.family))]);
+  test('begins with what students know, and has every scheme and every preset of the registry once, families in its order', () => {
+    const [known, ...families] = catalogue;
+    const known4 = known!.schemes.map(({ offer }) => offer.name);
+    expect(known4).toEqual(['TCP', 'CUBIC', 'BBR', 'Vegas']);
+    const rest = schemes.filter((card) => !known4.includes(card.name));
+    expect(families.map((family) => family.name)).toEqual([...new Set(rest.map((card) => card.family))]);
     const offers = offersOf(catalogue);
     expect(offers).toHaveLength(schemes.length + presets.length);
     expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);

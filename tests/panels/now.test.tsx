@@ -50,6 +50,21 @@ describe('done now', () => {
   });
 });
 
+test('the news names the flows that “Stop half” has stopped', async () => {
+  const panel = await running({
+    flows: [
+      { id: 'tcp', count: 5 },
+      { id: 'bbr', scheme: { kind: 'bbr' } },
+      { id: 'vegas', scheme: { kind: 'vegas' }, count: 2 },
+    ],
+  });
+  await panel.press('Stop half');
+  expect(panel.player.state.notice?.text).toBe('Stopped: TCP 3 to 5, BBR, Vegas 2.');
+  await panel.play(1);
+  await panel.press('Stop half');
+  expect(panel.player.state.notice?.text).toBe('Stopped: TCP 2, Vegas 1.');
+});
+
 test('a packet is dropped of the group that is chosen', async () => {
   const panel = await running();
   await panel.choose('Of which group', 'of AIMD(0.2, 1/8 cut)');

@@ -181,10 +181,13 @@ export class FlowRow implements ChartRow {
   private directLabels(scene: Scene, run: ShownRun, curves: readonly Curve[]): DirectLabel[] {
     const sample = endSample(scene, run);
     if (run.kind === 'before' || sample < 0) return [];
+    // Of two runs the names of all flows would pile up: of each group one says whose colour it is.
+    const comparing = scene.runs.some(({ kind }) => kind === 'other');
     return curves.flatMap(({ key, name, group, place, flow, values, opacity, labelled }) => {
       const slot = run.slots[group]!;
       const focused = flow !== null && flow === scene.pointed;
-      const shown = labelled && !(this.quantity.gaps && values.at(sample) === 0);
+      const named = !comparing || place === 0 || focused;
+      const shown = labelled && named && !(this.quantity.gaps && values.at(sample) === 0);
       return shown
         ? [
             {

@@ -11,13 +11,13 @@ export const bufferbloat: Scene = {
     ...sideBySide(
       [5, 20, 100, 1000].map((limit) => ({
         hop: { queue: { kind: 'droptail', limit } },
-        group: { id: `b${limit}`, label: `Buffer of ${limit}` },
+        group: { id: `b${limit}`, label: `TCP behind ${limit}` },
       })),
       { rate: 3e6, delay: 0.015 },
       { scheme: { kind: 'tcp' }, accessDelay: 0.015 },
     ),
   },
-  view: { rows: ['throughput', 'roundTrip'], window: 40, hop: 3 },
+  view: { rows: ['roundTrip'], window: null, hop: 3 },
   speed: 2,
   notice: {
     text: 'Four links, alike but for their buffers. With room for 5 packets TCP uses {small} of its link, with 20 or more all of it. With 1000 it gets nothing more, but its packets wait, and a round trip of 60 ms takes {bloat}.',

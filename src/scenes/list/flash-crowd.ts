@@ -32,7 +32,7 @@ export const flashCrowd: Scene = {
       },
     ],
   },
-  view: { rows: ['throughput', 'queue'], window: 40 },
+  view: { rows: ['throughput', 'queue'], window: null },
   speed: 2,
   notice: {
     text: 'At 12 s a crowd comes: 100 transfers of 30 packets within 5 s. Each is in slow start and gone before it learns of the queue; the two long flows fall from {before} to {during} Mbit/s together and then come back.',

@@ -22,7 +22,7 @@ export const parkingLot: Scene = {
       })),
     ],
   },
-  view: { rows: ['throughput', 'losses'], window: 50 },
+  view: { rows: ['throughput', 'losses'], window: null },
   speed: 2,
   notice: {
     text: 'One flow crosses three full links, at each of which another competes with it. All have the same round trip; but the long way loses packets at three places, and gets {long} Mbit/s where half of a link would be 1.5.',

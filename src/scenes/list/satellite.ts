@@ -12,7 +12,7 @@ export const satellite: Scene = {
     flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, accessDelay: 0.03 }],
     events: [{ at: 20, do: 'drop', group: 'tcp', flow: 0, count: 1 }],
   },
-  view: { rows: ['throughput', 'window', 'queue'], window: 100 },
+  view: { rows: ['throughput', 'window', 'queue'], window: null },
   speed: 5,
   notice: {
     text: 'A round trip by satellite takes 560 ms. It takes {fill} s until TCP fills the link; and when one single packet is lost, at 20 s, it needs {back} s to have back what it gave up.',

@@ -12,7 +12,7 @@ export const sawtooth: Scene = {
     transport: { initialSsthresh: 20 },
     flows: [{ id: 'tcp', scheme: { kind: 'tcp' } }],
   },
-  view: { rows: ['window', 'queue'], window: 40 },
+  view: { rows: ['window', 'queue'], window: null },
   speed: 2,
   notice: {
     text: 'The window grows by one packet each round trip. When the queue is full a packet is dropped, and TCP goes on with {kept} of its window: so it goes up and down for ever, and {used} of the link is in use.',

@@ -11,7 +11,7 @@ export const timeouts: Scene = {
     path: [{ rate: 1e6, delay: 0.02, queue: { kind: 'droptail', limit: 20 }, loss: { kind: 'bernoulli', p: 0.15 } }],
     flows: [{ id: 'tcp', scheme: { kind: 'tcp', variant: 'reno' } }],
   },
-  view: { rows: ['throughput', 'window', 'losses'], window: 40 },
+  view: { rows: ['throughput', 'window', 'losses'], window: null },
   speed: 2,
   notice: {
     text: 'Of 100 packets 15 are lost. With so few on the way no three duplicate ACKs come back to tell of a loss: the sender waits for its timer, doubles it each time in vain, and is once silent for {silence}.',

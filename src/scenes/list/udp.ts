@@ -12,7 +12,7 @@ export const udp: Scene = {
     flows: [{ id: 'tcp', scheme: { kind: 'tcp' }, count: 3, startJitter: 0.5, accessDelay: 0.02, rttCv: 0.1 }],
     traffic: [{ kind: 'cbr', wave: 'constant', high: 3e6, start: 15, stop: 40 }],
   },
-  view: { rows: ['throughput', 'queue'], window: 60 },
+  view: { rows: ['throughput', 'queue'], window: null },
   speed: 2,
   notice: {
     text: 'At 15 s a sender that heeds no loss begins to send 3 Mbit/s. The three TCP flows give way to it, from {before} to {during} Mbit/s together; it does not.',
