@@ -71,7 +71,7 @@ describe('a group', () => {
     expect(panel.scenario.flows[0]!.packets).toBe(100);
     await panel.type('Each flow sends, packets', '300');
     expect(panel.scenario.flows[0]!.packets).toBe(300);
-    expect(panel.text).toMatch(/One TCP \(300.packets\)/);
+    expect(panel.text).toMatch(/One TCP flow \(300.packets\)/);
   });
 
   test('turned against the others makes the reverse path real, with queues of its own', async () => {

@@ -14,7 +14,7 @@ describe('the list of scenes', () => {
     const open = vi.fn<(scene: Scene) => void>();
     const panel = await Panel.of(<SceneList onOpen={open} />);
     const names = (): string[] =>
-      [...document.querySelectorAll('.chapters button')].map((button) => button.textContent!);
+      [...document.querySelectorAll('.chapters button')].map((button) => button.textContent);
     expect(names()).toEqual(scenes.map(({ name }) => name));
     const field = document.querySelector('input')!;
     await panel.enter(field, 'wifi');
