@@ -19,7 +19,7 @@ import './styles/narrator.css';
 import './styles/calm.css';
 import './styles/forced-colours.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { comeToRest, whenAtRest } from './at-rest.ts';
@@ -98,18 +98,22 @@ const FAILED = (
   </p>
 );
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Boundary instead={FAILED}>
-      <PageContext value={{ player, loop }}>
-        {embedded ? (
-          <Embed />
-        ) : (
-          <Root>
-            <App focusPlay={!autoplay} onOpenDefault={openDefault} />
-          </Root>
-        )}
-      </PageContext>
-    </Boundary>
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+// In slices: the page answers while it is first drawn.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <Boundary instead={FAILED}>
+        <PageContext value={{ player, loop }}>
+          {embedded ? (
+            <Embed />
+          ) : (
+            <Root>
+              <App focusPlay={!autoplay} onOpenDefault={openDefault} />
+            </Root>
+          )}
+        </PageContext>
+      </Boundary>
+    </StrictMode>,
+  ),
 );

@@ -6,6 +6,8 @@ import type { Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 
 const DOTS: number[] = [2, 3];
+/** Height of words, px. */
+const LINE = 12;
 
 /**
  * A line that steps: its level (px) from each place (px) on. Its words stand `below` px under its start, if there is
@@ -32,7 +34,11 @@ export function drawReference(
     .context(context)([...places, right]);
   context.stroke();
   const x = Math.max(geometry.left, places[0]!) + 8;
-  if (x + textWidth(context, palette, words, 12, 600) < right - 4) referenceWords(scene, words, x, levels[0]! + below);
+  const [y] = levels as [number];
+  // Under a line at the top of its row, which has the title above it.
+  const atTop = geometry.rows.some(({ top }) => Math.abs(y - top) < LINE);
+  if (x + textWidth(context, palette, words, 12, 600) < right - 4)
+    referenceWords(scene, words, x, atTop ? y + LINE + 2 : y + below);
 }
 
 /** A quantity that changes when something is changed: its level from each time (s) on. */

@@ -26,7 +26,7 @@ export function defaultScenario(): Scenario {
 }
 
 /** How it is shown: the window first, and few enough seconds for single teeth. */
-export const FIRST_VIEW: ViewFields = { rows: ['window', 'queue', 'throughput', 'fairness'], window: 10 };
+export const FIRST_VIEW: ViewFields = { rows: ['window', 'queue', 'throughput', 'fairness'], window: 5 };
 
 /** Simulated seconds per second at which it begins: a packet is sent in three frames. */
 export const FIRST_SPEED = 0.2;

@@ -34,7 +34,7 @@ export const timeSpan = viewSetting({
   control: {
     key: 'window',
     label: 'In view',
-    options: [10, 20, 40, 120, null].map((window) => ({
+    options: [5, 10, 20, 40, 120, null].map((window) => ({
       value: window,
       label: window === null ? 'the whole run' : `the last ${spanText(window)}`,
     })),

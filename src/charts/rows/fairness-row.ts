@@ -44,9 +44,10 @@ class FairnessRow implements ChartRow {
 
   title(scene: Scene): [string, string, string] {
     const every = scene.scenario.sample === 'rtt' ? 'each round trip' : spanText(scene.series.layout.period);
+    const thin = ofRoundTrips(scene) ? `, and in ${every} (thin)` : '';
     return [
       'Fairness index',
-      ` of what the flows sent over ${lastSpan(scene.series.averaging)}, and in ${every} (thin); 1 is equal`,
+      ` of what the flows sent over ${lastSpan(scene.series.averaging)}${thin}; 1 is equal`,
       ', 1 is equal',
     ];
   }
@@ -58,7 +59,8 @@ class FairnessRow implements ChartRow {
     for (const run of [...scene.runs].reverse()) {
       if (run.kind === 'before') continue;
       paint(scene, run, box, this.y, (plot) => {
-        if (run.kind === 'main') drawLine(context, run.series.fairness, plot, { colour: palette.hatch, width: 1 });
+        if (run.kind === 'main' && ofRoundTrips(scene))
+          drawLine(context, run.series.fairness, plot, { colour: palette.hatch, width: 1 });
         drawLine(context, run.series.steadyFairness, plot, { colour: palette.ink, width: 1.5 });
       });
     }
@@ -108,4 +110,9 @@ class FairnessRow implements ChartRow {
       ];
     });
   }
+}
+
+/** A sample has what was sent in a round trip or more: in less, a flow sends a packet or none. */
+function ofRoundTrips({ series }: Scene): boolean {
+  return series.perRoundTrip === 1;
 }

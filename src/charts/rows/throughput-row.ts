@@ -92,7 +92,8 @@ function drawFairShare(scene: Scene, y: (value: number) => number): void {
       fast ? places.slice(0, 1) : places,
       fast ? [y(first)] : levels,
       right,
-      first > 0 ? `fair share ${compact(first / 1e6, 3)}` : '',
+      // Of a flow alone it is the link, which has its own words.
+      first > 0 && first !== scene.scenario.path[0]!.rate ? `fair share ${compact(first / 1e6, 3)}` : '',
     );
   }
 }

@@ -1,0 +1,105 @@
+/** The first scene: what its run brings, how its pace follows that, and what it invites to. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeHere } from '../../src/first/change-here.ts';
+import { guide } from '../../src/first/guide.ts';
+import { INVITATIONS } from '../../src/first/invitations.ts';
+import { invited } from '../../src/first/invited.ts';
+import { firstAnswer, firstSharing } from '../../src/first/milestones.ts';
+import { fetchCheck } from '../../src/run/check-edit.ts';
+import { defaultScenario, FIRST_SPEED } from '../../src/scenario/default.ts';
+import { formerScene } from '../support/former-scene.ts';
+import { Bench } from './support/direct-worker.ts';
+
+const RTT = 0.1;
+
+let bench: Bench;
+/** Play until `done`, at most so many s of wall time. @returns how long it took, s */
+function play(done: () => boolean, most: number): number {
+  const from = bench.wall;
+  while (!done() && bench.wall - from < 1000 * most) bench.pass(100);
+  expect(done()).toBe(true);
+  return (bench.wall - from) / 1000;
+}
+
+beforeAll(fetchCheck);
+beforeEach(() => {
+  bench = new Bench(defaultScenario(), FIRST_SPEED);
+  guide(bench.player);
+  bench.player.togglePlay(true);
+});
+
+describe('the first scene', () => {
+  test('loses one packet within eight seconds at the pace of single packets, and answers by halving one round trip later', () => {
+    const { player } = bench;
+    const lost = (): boolean => player.run.drops.length > 0 && player.time >= player.run.drops.timeOf(0);
+    expect(play(lost, 8)).toBeGreaterThan(4);
+    expect(player.state.speed).toBe(FIRST_SPEED);
+    play(() => player.state.speed !== FIRST_SPEED, 4);
+    const { drops, series } = player.run;
+    expect(drops.after(player.time)).toBe(1);
+    const answer = firstAnswer(player.run)!;
+    // The loss is heard of by three ACKs that follow it through the full queue: between one and two round trips.
+    expect(answer - drops.timeOf(0)).toBeGreaterThan(RTT);
+    expect(answer - drops.timeOf(0)).toBeLessThan(2.5 * RTT);
+    const window = (time: number): number => series.flowColumn(0, 'cwnd').at(series.samples.indexAt(time));
+    expect(window(answer) / window(drops.timeOf(0))).toBeCloseTo(0.5, 1);
+    expect(player.time).toBeGreaterThan(answer + RTT);
+  });
+
+  test('then goes faster; within a minute a second flow has joined, the fairness index has fallen and risen, and the reader is invited', () => {
+    const { player } = bench;
+    play(() => invited.getState(), 60);
+    const { series } = player;
+    const shared = firstSharing(player.run)!;
+    const index = Array.from({ length: series.samples.indexAt(shared) }, (_, at) => series.steadyFairness.at(at));
+    expect(Math.min(...index)).toBeLessThan(0.75);
+    expect(series.steadyFairness.at(series.samples.indexAt(shared))).toBeGreaterThanOrEqual(0.9);
+    expect(shared).toBeGreaterThan(defaultScenario().flows[1]!.start + 1);
+    expect(player.state.speed).toBe(1);
+  });
+
+  test('the pace that the reader sets stands', () => {
+    const { player } = bench;
+    bench.pass(1_000);
+    player.setSpeed(2);
+    play(() => invited.getState(), 30);
+    expect(player.state.speed).toBe(2);
+  });
+
+  test('another scenario plays at the page’s own pace', () => {
+    bench.pass(500);
+    bench.player.open(formerScene(), true, null);
+    bench.pass(200);
+    expect(bench.player.state.speed).toBe(5);
+    expect(invited.getState()).toBe(false);
+  });
+});
+
+describe('an invitation', () => {
+  test.each(INVITATIONS)('$words: is done in the run as it goes on, and undone', (invitation) => {
+    const { player } = bench;
+    player.setSpeed(5);
+    play(() => player.time > 10, 5);
+    const { time } = player;
+    changeHere(player, invitation);
+    bench.pass(300);
+    expect(player.time).toBeGreaterThanOrEqual(time - 0.01);
+    expect(player.time).toBeLessThan(time + 3);
+    expect(player.state.scenario).not.toEqual(defaultScenario());
+    expect(player.state.notice).toMatchObject({ kind: 'info', action: { words: 'Undo' } });
+    player.state.notice!.action!.run();
+    bench.pass(100);
+    expect(player.state.scenario).toEqual(defaultScenario());
+  });
+
+  test('a scheme or a wave comes from now on, a buffer is as if from the start', () => {
+    const [mix, buffer, wave] = INVITATIONS.map(({ edit }) => edit(defaultScenario(), 12));
+    expect(mix!.flows.map(({ scheme, start }) => [scheme.kind, start])).toEqual([
+      ['tcp', 0],
+      ['tcp', 7.5],
+      ['bbr', 12],
+    ]);
+    expect(buffer!.path[0]!.queue.limit).toBe(30);
+    expect(wave!.traffic).toMatchObject([{ wave: 'square', start: 12, high: 5e5 }]);
+  });
+});
