@@ -24,7 +24,26 @@ const cut = (page: Page): Promise<string[]> =>
     return [...parts.map(({ className }) => className), ...(scrolls ? ['the page'] : [])];
   });
 
+/** Keeps every sentence that the page says of its run, with the time on the clock. */
+async function listen(page: Page): Promise<() => Promise<{ text: string; at: number }[]>> {
+  await page.addInitScript(() => {
+    const said: { text: string; at: number }[] = [];
+    Object.assign(globalThis, { said });
+    const note = (): void => {
+      const text = document.querySelector('.narrator-text')?.textContent;
+      if (text && text !== said.at(-1)?.text)
+        said.push({ text, at: Number.parseFloat(document.querySelector('.clock b')?.textContent ?? '') });
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: { text: string; at: number }[] }).said);
+}
+
 const speed = (page: Page): Promise<string | null> => page.locator('.speed output').textContent();
+
+/** Of the first scene, s: when it loses its first packet (tests/page/first.test.ts), and its round trip. */
+const FIRST_DROP = 1.34;
+const RTT = 0.1;
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -32,6 +51,7 @@ test('opened cold, the page shows one flow losing a packet and answering, in few
   page,
 }) => {
   const errors = watchForErrors(page);
+  const heard = await listen(page);
   await page.goto('./');
   await expect(pause(page)).toBeVisible();
   await expect(page.locator('.sentence')).toHaveText(
@@ -44,7 +64,18 @@ test('opened cold, the page shows one flow losing a packet and answering, in few
 
   // The pace follows the run: it goes up when the flow has answered its first loss, and the reader's own stands.
   await expect(page.locator('.speed output')).toHaveText('1/2× real');
-  expect(await clock(page)).toBeGreaterThan(1.34);
+  expect(await clock(page)).toBeGreaterThan(FIRST_DROP + RTT);
+  const said = await heard();
+  const cause = said.findIndex(({ text }) => /^Packet \d+ of TCP A falls: the queue holds 6 of 6\.$/.test(text));
+  const answer = said.findIndex(({ text }) => /^TCP A hears of it .*, and halves: \d+ to \d+\.$/.test(text));
+  expect(said[0]!.text).toMatch(/starts|Slow start/);
+  expect(cause, JSON.stringify(said)).toBeGreaterThan(0);
+  expect(answer, JSON.stringify(said)).toBeGreaterThan(cause);
+  // Each at its moment, as far as the clock on show tells, which is renewed less often than the picture.
+  expect(said[cause]!.at).toBeGreaterThan(FIRST_DROP - RTT);
+  expect(said[cause]!.at).toBeLessThan(FIRST_DROP + 1.5 * RTT);
+  expect(said[answer]!.at).toBeGreaterThan(FIRST_DROP + RTT / 2);
+  expect(said[answer]!.at).toBeLessThan(FIRST_DROP + 4 * RTT);
   await page.keyboard.press(']');
   await page.keyboard.press(']');
   await expect(page.locator('.speed output')).toHaveText('2× real');
@@ -73,7 +104,7 @@ test('opened cold, the page shows one flow losing a packet and answering, in few
   expect(errors).toEqual([]);
 });
 
-test('whatever the size of a usual screen, nothing is cut: the first scene, presenting, and with a question', async ({
+test('whatever the size of a usual screen, nothing is cut: the first scene, presenting, and with a question @long', async ({
   page,
 }) => {
   for (const hash of ['', '#/play?seed=1&view.question=Which+flow+gets+more%3F']) {
@@ -95,4 +126,16 @@ test('whatever the size of a usual screen, nothing is cut: the first scene, pres
       await page.keyboard.press('Escape');
     }
   }
+});
+
+test('left alone for a minute, the page shows two flows that come to share @long', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('./');
+  /** The fairness index as the page says it. */
+  const fairness = async (): Promise<number> => {
+    await page.keyboard.press('s');
+    return Number((await page.locator('.spoken').textContent())?.match(/fairness ([\d.]+)\.?$/)?.[1] ?? NaN);
+  };
+  await expect.poll(fairness, { timeout: 120_000, intervals: [300] }).toBeLessThan(0.85);
+  await expect.poll(fairness, { timeout: 100_000, intervals: [300] }).toBeGreaterThan(0.95);
 });
