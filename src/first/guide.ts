@@ -27,7 +27,7 @@ export function guide(player: Player): () => void {
   const rtt = baseRtt(defaultScenario());
   let speed: number | null = FIRST_SPEED;
   const go = (next: number): void => {
-    if (player.state.speed !== speed) return;
+    if (player.state.speed !== speed || next === speed) return;
     speed = next;
     player.setSpeed(next);
   };
