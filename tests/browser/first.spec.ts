@@ -68,7 +68,10 @@ test('opened cold, the page shows one flow losing a packet and answering, in few
   const said = await heard();
   const cause = said.findIndex(({ text }) => /^Packet \d+ of TCP A falls: the queue holds 6 of 6\.$/.test(text));
   const answer = said.findIndex(({ text }) => /^TCP A hears of it .*, and halves: \d+ to \d+\.$/.test(text));
-  expect(said.some(({ text }) => /starts|^Slow start/.test(text)), JSON.stringify(said)).toBe(true);
+  expect(
+    said.some(({ text }) => /starts|^Slow start/.test(text)),
+    JSON.stringify(said),
+  ).toBe(true);
   expect(cause, JSON.stringify(said)).toBeGreaterThan(0);
   expect(answer, JSON.stringify(said)).toBeGreaterThan(cause);
   // Each at its moment, as far as the clock on show tells, which is renewed less often than the picture.
