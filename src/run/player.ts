@@ -250,6 +250,8 @@ export class Player {
   /** A client has replaced its worker, or given up. */
   private workerReplaced(alive: boolean): void {
     if (alive) {
+      // A run that waits for a press has lost nothing.
+      if (this.state.notice?.kind === 'heavy') return;
       this.say({
         kind: 'info',
         text: 'The engine stopped answering and was started again; the run was replayed to where it was.',
