@@ -1,5 +1,6 @@
 /** Why the window or rate is as it is at a time: the chain of causes, newest first, each line with its time. */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
+import { MERGED } from '../../workers/engine/transport/causes.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, fixed } from '../format.ts';
 import { atHop } from '../scenario/hops.ts';
@@ -15,10 +16,16 @@ export interface ChainLine {
 
 /** The last change of the window, of a rate scheme of its rate, up to `time` (s), and what led to it. */
 export function chainAt(told: Told, time: number): ChainLine[] {
-  const { record } = told;
   const change = momentAt(told, time).last;
   if (!change) return [{ text: 'Nothing has changed yet.', time: null }];
-  const fate = record.fateOf(change.numbers[0]!, change.time);
+  const before = previous(change, told);
+  if (!MERGED.has(change.cause) || !before) return [...linesOf(change, told, time), ...earlier(change, before)];
+  // Growth is what follows on the last cut: why that was made belongs to it.
+  return [...linesOf(change, told, time), ...linesOf(before, told, time), ...earlier(before, previous(before, told))];
+}
+
+function linesOf(change: Change, told: Told, time: number): ChainLine[] {
+  const fate = told.record.fateOf(change.numbers[0]!, change.time);
   const trigger = triggerOf(change, told);
   const named = NAMES_PACKET.test(change.cause) && change.numbers[0]! >= 0;
   return [
@@ -26,7 +33,6 @@ export function chainAt(told: Told, time: number): ChainLine[] {
     { text: trigger, time: change.time },
     ...(named ? fateLines(change, fate, told) : []),
     { text: `The rule: ${ruleOf(change, told)}`, time: null },
-    ...earlier(change, told),
   ];
 }
 
@@ -45,7 +51,8 @@ function nounOf({ variable }: Change): string {
 function whatOf(change: Change, time: number): string {
   const { before, after, count, until } = change;
   const [noun, unit] = [nounOf(change), unitOf(change)];
-  if (until > time) return `The ${noun} was ${packets(before)} ${unit} and has been changing since, act by act.`;
+  const begins = after < before ? 'falls' : 'rises';
+  if (until > time) return `The ${noun} ${begins} from here on, step by step, from ${compact(before, 3)} ${unit}.`;
   const verb = after < before ? 'fell' : 'rose';
   const times = count > 1 ? `, in ${count} steps up to ${seconds(until)}` : '';
   return `The ${noun} ${verb} from ${fromTo(before, after)} ${unit}${times}.`;
@@ -174,10 +181,13 @@ function ruleOf({ cause, numbers, before, after }: Change, { series, record }: T
   }
 }
 
-/** How the value came to be what it was before. */
-function earlier(change: Change, { record }: Told): ChainLine[] {
+function previous(change: Change, { record }: Told): Change | undefined {
   const index = record.changes.lastIndexOf(change);
-  const before = record.changes.slice(0, index).findLast(({ variable }) => variable === change.variable);
+  return record.changes.slice(0, index).findLast(({ variable }) => variable === change.variable);
+}
+
+/** How the value came to be what it was before. */
+function earlier(change: Change, before: Change | undefined): ChainLine[] {
   if (!before) return [];
   const noun = nounOf(change);
   const numbers = `${fromTo(before.before, before.after)} ${unitOf(change)}`;

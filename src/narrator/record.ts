@@ -20,19 +20,21 @@ export class CauseRecord {
   readonly changes: Change[] = [];
   readonly fates: PacketFate[] = [];
   readonly levels: QueueLevel[] = [];
-  private readonly last = new Map<Variable, Change>();
+  private readonly of = new Map<Variable, Change[]>();
 
   append(block: CauseBlock): void {
     this.flow = block.flow;
     for (const change of readChanges(block)) this.addChange(change);
     for (const fate of readFates(block)) insert(this.fates, fate);
     for (const level of readLevels(block)) insert(this.levels, level);
-    for (const list of [this.changes, this.fates, this.levels]) if (list.length > MOST) list.splice(0, MOST / 2);
+    for (const list of [this.changes, this.fates, this.levels, ...this.of.values()])
+      if (list.length > MOST) list.splice(0, MOST / 2);
   }
 
   /** The last change of a variable up to `time` (s). */
   lastChange(variable: Variable, time: number): Change | undefined {
-    return lastUpTo(this.changes, time, (change) => change.variable === variable);
+    const changes = this.of.get(variable) ?? [];
+    return changes[firstAfter(changes, time) - 1];
   }
 
   /** What became of a packet, last of all before `time` (s), where it was dropped or marked. */
@@ -49,7 +51,8 @@ export class CauseRecord {
 
   /** Successive changes by what comes with every ACK are one, also where they came in two blocks. */
   private addChange(change: Change): void {
-    const before = this.last.get(change.variable);
+    const changes = this.of.get(change.variable) ?? [];
+    const before = changes.at(-1);
     if (before && before.cause === change.cause && MERGED.has(change.cause)) {
       before.until = change.until;
       before.after = change.after;
@@ -57,7 +60,8 @@ export class CauseRecord {
       before.numbers = change.numbers;
       return;
     }
-    this.last.set(change.variable, change);
+    this.of.set(change.variable, changes);
+    insert(changes, change);
     insert(this.changes, change);
   }
 }

@@ -35,12 +35,15 @@ export function WhyList({ onClose }: { onClose(): void }) {
       <h2>{title}</h2>
       <ol>
         {lines.map(({ text, time }) => (
-          <li key={text}>
+          <li key={`${time} ${text}`}>
             {time === null ? (
-              <p>{text}</p>
+              <p>
+                <span>{text}</span>
+              </p>
             ) : (
               <button type="button" title="Show this time" onClick={() => player.seek(time)}>
-                <span className="why-time">{fixed(time, 3)} s</span> {text}
+                <span className="why-time">{fixed(time, 3)} s</span>
+                <span>{text}</span>
               </button>
             )}
           </li>

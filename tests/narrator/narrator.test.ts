@@ -13,7 +13,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { CauseLog } from '../../workers/live/cause-log.ts';
 
 /** A run, and the causes of its first flow as the page has them, in blocks of a tenth of a second. */
-function told(fields: object, duration = 15): Told {
+function told(fields: object, duration = 10): Told {
   const scenario = normalizeScenario({
     version: 1,
     duration,
@@ -42,7 +42,7 @@ const words = (sentence: string): number => sentence.split(/\s+/).length;
 /** Every sentence of the run. */
 function allOf(of: Told): string[] {
   const sentences = new Set(happeningsIn(of.record, of.series, -1, 1e9).map((each) => sentenceOf(each, of)));
-  for (let time = 0; time < 15; time += 0.25) {
+  for (let time = 0; time < 10; time += 0.25) {
     sentences.add(standingSentence(of, time));
     sentences.add(atRest(of, time));
   }
@@ -130,12 +130,12 @@ test('a second flow that joins is announced', () => {
   const run = told({
     flows: [
       { scheme: { kind: 'tcp' }, count: 1 },
-      { scheme: { kind: 'tcp' }, count: 1, start: 10 },
+      { scheme: { kind: 'tcp' }, count: 1, start: 5 },
     ],
   });
   const join = happeningsIn(run.record, run.series, -1, 1e9).find(({ kind }) => kind === 'join')!;
-  expect(join.time).toBeGreaterThan(10);
-  expect(join.time).toBeLessThan(10.5);
+  expect(join.time).toBeGreaterThan(5);
+  expect(join.time).toBeLessThan(5.5);
   expect(sentenceOf(join, run)).toBe('A second flow joins: who gets what?');
 });
 
@@ -162,7 +162,7 @@ describe('of any scheme and queue', () => {
       expect(words(sentence), sentence).toBeLessThanOrEqual(MOST_WORDS);
       expect(sentence).toMatch(/^[A-Z0-9].*[.?]$/);
     }
-    for (let time = 0; time < 15; time += 0.5)
+    for (let time = 0; time < 10; time += 0.5)
       for (const { text } of chainAt(of, time)) expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { recordOf } from '../../src/narrator/record.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
+import { VARIABLES } from '../../workers/engine/transport/causes.ts';
+import { CauseLog } from '../../workers/live/cause-log.ts';
+import type { CauseBlock } from '../../workers/live/cause-records.ts';
+
+const scenario = normalizeScenario({
+  version: 1,
+  duration: 20,
+  warmup: 0,
+  path: [{ rate: 3e6, delay: 0.02, queue: { kind: 'droptail', limit: 15 } }],
+  flows: [{ scheme: { kind: 'cubic' }, count: 2 }],
+});
+
+/** The record of the first flow, sent in blocks of so many seconds. */
+function recorded(every: number) {
+  const simulation = new Simulation(scenario);
+  const log = new CauseLog(0, () => simulation.eventTime);
+  simulation.observe(log);
+  const causes: CauseBlock[] = [];
+  for (let time = every; time <= scenario.duration; time += every) {
+    simulation.runUntil(time);
+    causes.push(log.take());
+  }
+  return { record: recordOf({ causes }), digest: simulation.digest() };
+}
+
+test('the record is the same in whatever blocks it is sent, without a gap from value to value, and the run is the run', () => {
+  const whole = recorded(20);
+  const { changes, fates, levels } = recorded(0.0625).record;
+  expect({ changes, fates, levels }).toEqual({
+    changes: whole.record.changes,
+    fates: whole.record.fates,
+    levels: whole.record.levels,
+  });
+  for (const variable of VARIABLES) {
+    const own = changes.filter((change) => change.variable === variable);
+    own.slice(1).forEach((change, index) => expect(change.before).toBe(own[index]!.after));
+  }
+  // Growth between two cuts is one record of many ACKs.
+  expect(changes.filter(({ cause }) => cause === 'growth').every(({ count }) => count > 1)).toBe(true);
+  expect(fates.length).toBeGreaterThan(3);
+
+  const plain = new Simulation(scenario);
+  plain.runUntil(20);
+  expect(whole.digest).toBe(plain.digest());
+});
+
+test('of more records than it holds the oldest are lost, and it says how many', () => {
+  let time = 0;
+  const log = new CauseLog(0, () => time);
+  for (let index = 0; index < 20_000; index += 1) {
+    time = index;
+    log.change('cwnd', index % 2 === 0 ? 'growth' : 'mark', index, index + 1, []);
+  }
+  const block = log.take();
+  expect(block.missed).toBeGreaterThan(0);
+  const record = recordOf({ causes: [block] });
+  expect(record.changes.length + block.missed).toBe(20_000);
+  expect(record.changes.at(-1)).toMatchObject({ time: 19_999, after: 20_000 });
+  expect(log.take().missed).toBe(0);
+});
