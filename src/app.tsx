@@ -8,7 +8,7 @@ import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
 import { Transport } from './panels/transport.tsx';
 import { useMode } from './present/mode.ts';
-import { setOpen, useSetUp } from './present/set-up.ts';
+import { useSetUp } from './present/set-up.ts';
 import { LessonBox } from './lesson/lesson-box.tsx';
 import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
@@ -38,7 +38,6 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
     if (narrow) sheet.current?.showModal();
-    setOpen(section, true);
     void import('./panels/show-section.ts').then(({ showSection }) => showSection(section, way));
   };
   return (

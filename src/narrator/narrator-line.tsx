@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Speaker } from '../announce/speaker.ts';
 import { usePage, usePageState } from '../page.ts';
+import { Marked } from '../terms/marked.tsx';
 import { Narrator } from './narrator.ts';
 import { recordOf } from './record.ts';
 import { WhyList } from './why-list.tsx';
@@ -45,7 +46,9 @@ export function NarratorLine() {
   if (!on) return null;
   return (
     <>
-      <p className="narrator-text">{text}</p>
+      <p className="narrator-text">
+        <Marked text={text} changing />
+      </p>
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { currentChart } from '../charts/current-chart.ts';
 import { anyRowOf, leastChartHeight } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
@@ -6,6 +6,7 @@ import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from
 import { setUp, useSetUp } from '../present/set-up.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
+import { termsPart } from '../terms/marked.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
 import { HopSelect } from './hop-fields.tsx';
@@ -129,14 +130,16 @@ export function ChartRows() {
         )}
       </div>
       {rows.map((row) => (
-        <div
-          key={row}
-          className="row-stop"
-          role="img"
-          aria-roledescription="chart"
-          aria-label="Chart"
-          aria-describedby="row-help"
-        />
+        <Fragment key={row}>
+          <div
+            className="row-stop"
+            role="img"
+            aria-roledescription="chart"
+            aria-label="Chart"
+            aria-describedby="row-help"
+          />
+          <div className="row-title" />
+        </Fragment>
       ))}
       <canvas ref={over} className="chart-cursor" aria-hidden="true" />
       <p id="row-help" hidden>
@@ -167,6 +170,7 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     ...names,
     box.childElementCount,
     calm,
+    termsPart() !== null,
   ].join(' ');
   if (where === placed) return placed;
   const stops = [...box.querySelectorAll<HTMLElement>('.row-stop')];
@@ -179,6 +183,10 @@ function placeStops(box: HTMLElement, chart: TimeChart, placed: string): string 
     // A row that is not placed yet cannot be come to.
     stop.tabIndex = calm ? -1 : 0;
     stop.role = calm ? 'img' : 'application';
+  });
+  [...box.querySelectorAll<HTMLElement>('.row-title')].forEach((title, index) => {
+    title.style.top = `${(rows[index]!.title - 13) * scale}px`;
+    termsPart()?.markRow(title, names[index]!, !calm);
   });
   const ofHop = shown.findIndex(({ card }) => card.of === 'hop');
   if (ofHop >= 0) box.style.setProperty('--hop-top', `${(rows[ofHop]!.title - 13) * scale}px`);

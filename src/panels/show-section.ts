@@ -1,4 +1,5 @@
 /** From a word to its control: opens what lies around the control, brings it into sight and shows which one it is. */
+import { setOpen } from '../present/set-up.ts';
 import '../styles/found.css';
 
 /** A part of the rail may still have to be fetched, ms. */
@@ -15,7 +16,9 @@ const ROW = '.flow, .slider-field, .select-field, .segments-field, .switch, .sec
  * @param way labels on the way to the control: titles of folds, then the control's own
  */
 export async function showSection(id: string, way: readonly string[] = []): Promise<void> {
-  const section = document.getElementById(id);
+  setOpen(id, true);
+  // Of a calm page not all sections are there before one is opened.
+  const section = await appears(document.body, () => document.getElementById(id));
   if (!(section instanceof HTMLDetailsElement)) return;
   section.open = true;
   let target: HTMLElement = section.querySelector('summary')!;

@@ -4,6 +4,7 @@ import { runsOf } from '../link/page-view.ts';
 import { difference, type Json } from '../link/patch.ts';
 import { usePage, usePageState } from '../page.ts';
 import type { Player } from '../run/player.ts';
+import { Marked } from '../terms/marked.tsx';
 import { goToScene } from './go-to-scene.ts';
 import { Measured } from './measured.ts';
 import { noticeHolds, noticeParts } from './notice.ts';
@@ -40,7 +41,7 @@ export function SceneNotice({ scene, scenario, compare }: SceneOnShow) {
     <p>
       {noticeParts(scene.notice, run).map((part, index) =>
         'words' in part ? (
-          part.words
+          <Marked key={index} text={part.words} most={2} />
         ) : (
           <b key={index} className="notice-number">
             {part.number ?? '…'}

@@ -6,8 +6,12 @@ import type * as Part from './part.tsx';
 let part: typeof Part | null = null;
 const listeners = new Set<() => void>();
 
+/** What shows definitions; null until it is there. */
+export const termsPart = (): typeof Part | null => part;
+
 /** What shows definitions, as soon as it is there. */
 export function useTermsPart(): typeof Part | null {
+<<<<<<< HEAD
   return useSyncExternalStore(
     (changed) => {
       listeners.add(changed);
@@ -17,12 +21,21 @@ export function useTermsPart(): typeof Part | null {
     // Printed sheets are plain.
     () => null,
   );
+=======
+  return useSyncExternalStore((changed) => {
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  }, termsPart);
+>>>>>>> 48df112 (Row titles, the narrator's line and a scene's notice open terms as well; browser tests of terms and of a figure's tools; links of papers and terms are documented)
 }
 
-/** The text, in which each of the first `most` terms opens its definition. */
-export function Marked({ text, most = 1 }: { text: string; most?: number }) {
+/**
+ * The text, in which each of the first `most` terms opens its definition. In a text that changes by itself terms do not
+ * take the focus, which would be lost with them.
+ */
+export function Marked({ text, most = 1, changing = false }: { text: string; most?: number; changing?: boolean }) {
   const here = useTermsPart();
-  return here ? <here.Terms text={text} most={most} /> : text;
+  return here ? <here.Terms text={text} most={most} changing={changing} /> : text;
 }
 
 whenAtRest(async () => {

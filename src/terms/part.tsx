@@ -4,15 +4,13 @@ import { descriptionOf } from './definitions.tsx';
 
 export { showDefinitions } from './definitions.tsx';
 
-export function Terms({ text, most }: { text: string; most: number }) {
+export function Terms({ text, most, changing = false }: { text: string; most: number; changing?: boolean }) {
   return marked(text, most).map(({ text: words, term }, index) =>
     term ? (
       <span
         key={index}
         className="term"
-        // It does nothing but show its definition, as its name and description say: a button would promise more.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={changing ? -1 : 0}
         // What stands around it may have a title, which would lie upon the card.
         title=""
         data-term={term}
@@ -30,4 +28,22 @@ export function Terms({ text, most }: { text: string; most: number }) {
 export function termProps(text: string): { 'data-term'?: string; 'aria-describedby'?: string } {
   const term = marked(text, 1).find((piece) => piece.term)?.term;
   return term ? { 'data-term': term, 'aria-describedby': descriptionOf(term) } : {};
+}
+
+/**
+ * Put a row's title, unseen, upon the one that is drawn, so that its term opens its definition.
+ * @param focusable whether it takes the focus
+ */
+export function markRow(box: HTMLElement, title: string, focusable: boolean): void {
+  const nodes = marked(title, 1).map(({ text, term }) => {
+    if (!term) return document.createTextNode(text);
+    const mark = document.createElement('span');
+    mark.className = 'term';
+    mark.textContent = text;
+    mark.tabIndex = focusable ? 0 : -1;
+    mark.dataset['term'] = term;
+    mark.setAttribute('aria-describedby', descriptionOf(term));
+    return mark;
+  });
+  box.replaceChildren(...nodes);
 }

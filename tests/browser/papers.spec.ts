@@ -29,7 +29,7 @@ test('figures and tables of every kind open from the gallery, drawn and in words
       title: anchor.querySelector('.tile-title')?.textContent ?? '',
     })),
   );
-  // Traces, lines of a sweep, dots of single runs, closed forms, a table; all of them: tests/papers/pages.test.tsx.
+  // Traces, lines of a sweep, dots of single runs, closed forms, a table; all of them: figures.spec.ts.
   for (const id of ['yang2000-fig3', 'yang2000-fig6', 'bansal2001-fig7', 'jin2001-fig3', 'tsao2007-table4']) {
     const link = links.find(({ hash }) => hash.endsWith(id))!;
     await page.evaluate((hash) => (location.hash = hash), `${link.hash}?run=no`);
@@ -158,4 +158,31 @@ test('axe finds nothing in the papers, light or dark @long', async ({ page, brow
     await expect(page.locator('.papers')).toContainText(ready);
     expect(await violations(page)).toEqual([]);
   }
+});
+
+test('a figure’s page has the keys, a list to go anywhere, and a link with a question; in a frame it stands without its bar', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await open(page, '#/papers/bansal2001-fig8?run=no');
+  await expect(page.locator('.notice')).toHaveText(/^The paper: .* Here: TCP is ahead only at periods of /);
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('what the point stands for');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  await share.getByText('For a class').click();
+  await share.getByLabel('Question').fill('Who is ahead?');
+  const link = await share.getByLabel('Link', { exact: true }).inputValue();
+  const embed = await share.getByLabel('In a page of yours').inputValue();
+  expect(embed).toContain('frame=1');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('jain');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.term-entry.chosen')).toContainText('Fairness index');
+  await page.goto(`${link}&frame=1`);
+  await expect(page.locator('.lesson')).toContainText('Who is ahead?');
+  await expect(page.locator('.top-bar')).toHaveCount(0);
+  expect(errors).toEqual([]);
 });

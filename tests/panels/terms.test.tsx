@@ -3,6 +3,8 @@ import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Rail } from '../../src/panels/rail.tsx';
 import { showSection } from '../../src/panels/show-section.ts';
+import { SECTIONS } from '../../src/lesson/lesson.ts';
+import { setOpen } from '../../src/present/set-up.ts';
 import { sentence } from '../../src/scenario/describe.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
 import { findTerm } from '../../src/terms/index.ts';
@@ -23,7 +25,10 @@ describe('a word of the sentence', () => {
   ])('gives the focus to the control that it names, also behind folds: %s', async (_, fields) => {
     const scenario = scenarioOf(fields);
     await Panel.of(<Rail />, scenario);
-    for (const details of document.querySelectorAll('details')) details.open = false;
+    await act(async () => {
+      for (const id of SECTIONS) setOpen(id, false);
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('details.fold')) details.open = false;
+    });
     const words = sentence(scenario, effectiveAt(scenario, 0)).filter(({ section }) => section);
     expect(words.length).toBeGreaterThan(2);
     for (const { section, way, text } of words) {
