@@ -16,7 +16,10 @@ import {
   wordOf,
 } from './filters.ts';
 import { type Gallery, loadGallery, type ThinSeries } from './gallery-data.ts';
+import { shippedHeres } from './headline.ts';
+import { Notice } from './notice.tsx';
 import { figureHash, galleryHash } from './route.ts';
+import { loadFindings } from './shipped.ts';
 import { Thumb } from './thumb.tsx';
 
 const LABELS: Readonly<Record<FilterName, string>> = {
@@ -31,6 +34,13 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
   useEffect(() => {
     void loadGallery().then(setGallery);
     document.title = 'Papers · Sawtooth';
+  }, []);
+  const [heres, setHeres] = useState<ReadonlyMap<string, string> | null>(null);
+  useEffect(() => {
+    Promise.all([import('./claims.ts'), loadFindings()]).then(
+      ([{ claimsFor }, findings]) => setHeres(shippedHeres(figures, (id) => claimsFor(id, findings))),
+      () => setHeres(new Map()),
+    );
   }, []);
   const filters = filtersOf(query);
   const shown = figures.filter((figure) => matches(figure, filters));
@@ -83,6 +93,7 @@ export function GalleryPage({ query }: { query: URLSearchParams }) {
                   key={figure.id}
                   figure={figure}
                   thin={gallery === 'loading' ? undefined : gallery?.figures[figure.id]}
+                  here={heres && (heres.get(figure.id) ?? '')}
                   missing={gallery !== 'loading' && figure.panels.length > 0 && !gallery?.figures[figure.id]}
                 />
               ))}
@@ -102,10 +113,13 @@ function Tile({
   figure,
   thin,
   missing,
+  here,
 }: {
   figure: Figure;
   thin: readonly ThinSeries[] | undefined;
   missing: boolean;
+  /** What our runs give instead of what the figure's sentence says; null until that is known. */
+  here: string | null;
 }) {
   return (
     <li className="tile">
@@ -117,7 +131,7 @@ function Tile({
         <span className="tile-number">{figure.number}</span>
         <span className="tile-title">{figure.title}</span>
       </a>
-      <p className="tile-notice">{figure.notice}</p>
+      <Notice className="tile-notice" paper={figure.notice} here={here} />
       <p className="tile-kind">
         {figure.kind} · {figure.lesson}
       </p>

@@ -64,9 +64,9 @@ const HERE: Readonly<Record<string, (values: readonly number[], measured: string
   'jin2001-t3-sim-below-anal': (values) =>
     `slower in runs than in closed form ${are(pairs(['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'], values, (a, b) => b > a))}`,
   'tsao2007-f2-gaimd-cv0': ([times]) => `with equal round trips GAIMD takes ${two(times)} times what TCP does`,
-  'tsao2007-f2-simd-cv0': ([times]) => `SIMD ${two(times)} times`,
-  'tsao2007-f2-gaimd-avg': (values) => `with unequal ones GAIMD takes ${range(values)} times what TCP does`,
-  'tsao2007-f2-simd-avg': (values) => `SIMD ${range(values)} times`,
+  'tsao2007-f2-simd-cv0': ([times]) => `with equal ones SIMD takes ${two(times)} times as much`,
+  'tsao2007-f2-gaimd-avg': (values) => `with unequal ones GAIMD takes ${range(values)} times as much`,
+  'tsao2007-f2-simd-avg': (values) => `with unequal ones SIMD takes ${range(values)} times as much`,
   'tsao2007-f3-iiad-up': ([seconds]) => `IIAD needs ${seconds} s`,
   'tsao2007-f3-aiadh-up': ([seconds]) => `AIAD/H needs ${seconds} s`,
   'tsao2007-f4a-simd': ([times]) => `SIMD takes ${two(times)} times as long as TCP to use what is free`,
@@ -94,6 +94,22 @@ export function headlineOf(
       })
       .join('; '),
   };
+}
+
+/** What `here` was for each figure when this version was built. */
+export function shippedHeres(
+  figures: readonly Figure[],
+  claimsFor: (figure: string) => readonly PaperClaim[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    figures.map((figure) => [
+      figure.id,
+      headlineOf(
+        figure,
+        claimsFor(figure.id).map((paperClaim) => ({ paperClaim, finding: paperClaim.shipped })),
+      ).here,
+    ]),
+  );
 }
 
 /** Whether a figure's sentence states a claim: all of the figure's, where it is not said which. */

@@ -2,6 +2,8 @@
 const CAPS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
   PageUp: 'Page Up',
   PageDown: 'Page Down',
   Escape: 'Esc',

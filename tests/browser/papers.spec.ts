@@ -178,6 +178,7 @@ test('a figure’s page has the keys, a list to go anywhere, and a link with a q
   expect(embed).toContain('frame=1');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('jain');
   await page.keyboard.press('Enter');
   await expect(page.locator('.term-entry.chosen')).toContainText('Fairness index');
