@@ -11,22 +11,15 @@ export const termsPart = (): typeof Part | null => part;
 
 /** What shows definitions, as soon as it is there. */
 export function useTermsPart(): typeof Part | null {
-<<<<<<< HEAD
   return useSyncExternalStore(
     (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    () => part,
+    termsPart,
     // Printed sheets are plain.
     () => null,
   );
-=======
-  return useSyncExternalStore((changed) => {
-    listeners.add(changed);
-    return () => listeners.delete(changed);
-  }, termsPart);
->>>>>>> 48df112 (Row titles, the narrator's line and a scene's notice open terms as well; browser tests of terms and of a figure's tools; links of papers and terms are documented)
 }
 
 /**
