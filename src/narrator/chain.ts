@@ -4,7 +4,7 @@ import { MERGED } from '../../workers/engine/transport/causes.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, fixed } from '../format.ts';
 import { atHop } from '../scenario/hops.ts';
-import { nameOfFlow } from '../scenario/names.ts';
+import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 import { momentAt, type Told } from './sentences.ts';
 import { fromTo, packets, seconds } from './words/teller.ts';
 
@@ -136,9 +136,9 @@ function fateLines(change: Change, fate: PacketFate | undefined, { series, recor
     'ACK dropped': 'was acknowledged, but that ACK was dropped',
   }[fate.fate];
   const flows = series.layout.flowGroups.length;
+  const names = shortNames(namesOf(scenario));
   const owners = fate.whose.map(([endpoint, count]) => {
-    const owner = endpoint < flows ? nameOfFlow(scenario, endpoint) : 'other traffic';
-    return `${owner} ${count}`;
+    return `${count} of ${endpoint < flows ? nameOfFlow(scenario, endpoint, names) : 'other traffic'}`;
   });
   return [
     { text: `Packet ${packet} ${how}.`, time: fate.time },
@@ -191,5 +191,5 @@ function earlier(change: Change, before: Change | undefined): ChainLine[] {
   if (!before) return [];
   const noun = nounOf(change);
   const numbers = `${fromTo(before.before, before.after)} ${unitOf(change)}`;
-  return [{ text: `Before that the ${noun} went from ${numbers}, since ${seconds(before.time)}.`, time: before.time }];
+  return [{ text: `Before that the ${noun} went from ${numbers}.`, time: before.time }];
 }

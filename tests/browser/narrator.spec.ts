@@ -17,7 +17,7 @@ test('the first drop is told, then the answer to it; asked why, the chain leads 
   await page.keyboard.press('w');
   const why = page.getByRole('region', { name: 'Why is the window of TCP A what it is?' });
   await expect(why.getByRole('button').first()).toBeFocused();
-  await expect(why).toContainText('Whose packets those were: TCP A 6.');
+  await expect(why).toContainText('Whose packets those were: 6 of TCP A.');
   const named = why.getByRole('button', { name: `Packet ${packet} was dropped: the queue held 6 of 6.` });
   await named.click();
   await expect(line).toHaveText(`Packet ${packet} of TCP A falls: the queue holds 6 of 6.`);

@@ -116,7 +116,7 @@ describe('of the observed flow', () => {
           expect(named).toBeDefined();
         }
       }),
-      runs(36),
+      runs(24),
     );
   });
 });
