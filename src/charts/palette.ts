@@ -96,29 +96,33 @@ export interface Palette {
   flow(slot: number, flow: number): string;
 }
 
-/** The palette of the present theme. `probe` is an element of the page, whose colour is borrowed for a moment. */
-export function readPalette(probe: HTMLElement): Palette {
-  const resolve = (colour: string): string => {
-    probe.style.color = colour;
-    const resolved = getComputedStyle(probe).color;
-    probe.style.color = '';
-    return resolved;
-  };
-  const flows = new Map<string, string>();
-  for (let slot = 1; slot <= 8; slot++) {
-    for (let flow = 0; flow < 3; flow++) flows.set(`${slot} ${flow}`, resolve(flowColour(slot, flow)));
-  }
+/** What colours of the style sheets are on an element now. All at once: each look by itself would have styles computed again. */
+export function resolveColours(within: HTMLElement, colours: readonly string[]): string[] {
+  const swatches = colours.map((colour) => {
+    const swatch = document.createElement('i');
+    swatch.style.color = colour;
+    return swatch;
+  });
+  within.append(...swatches);
+  const resolved = swatches.map((swatch) => getComputedStyle(swatch).color);
+  for (const swatch of swatches) swatch.remove();
+  return resolved;
+}
+
+const NAMED = ['plate', 'ink', 'ink-2', 'ink-3', 'edge', 'grid', 'fill', 'hatch', 'wash'];
+const SLOTS = 8;
+const TINTS = 3;
+
+/** The palette of the present theme on an element of the page. */
+export function readPalette(within: HTMLElement): Palette {
+  const flows = Array.from({ length: SLOTS * TINTS }, (_, at) => flowColour(1 + Math.floor(at / TINTS), at % TINTS));
+  const [plate, ink, ink2, ink3, edge, grid, fill, hatch, wash, ...tints] = resolveColours(within, [
+    ...NAMED.map((name) => `var(--${name})`),
+    ...flows,
+  ]) as [string, string, string, string, string, string, string, string, string, ...string[]];
   return {
-    plate: resolve('var(--plate)'),
-    ink: resolve('var(--ink)'),
-    ink2: resolve('var(--ink-2)'),
-    ink3: resolve('var(--ink-3)'),
-    edge: resolve('var(--edge)'),
-    grid: resolve('var(--grid)'),
-    fill: resolve('var(--fill)'),
-    hatch: resolve('var(--hatch)'),
-    wash: resolve('var(--wash)'),
-    sans: getComputedStyle(probe).fontFamily,
-    flow: (slot, flow) => flows.get(`${slot} ${flow % 3}`)!,
+    ...{ plate, ink, ink2, ink3, edge, grid, fill, hatch, wash },
+    sans: getComputedStyle(within).fontFamily,
+    flow: (slot, flow) => tints[(slot - 1) * TINTS + (flow % TINTS)]!,
   };
 }

@@ -40,7 +40,7 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
     };
     const observer = new ResizeObserver(() => {
       [width, height] = [element.clientWidth, element.clientHeight];
-      redraw();
+      loop.request();
     });
     observer.observe(element);
     const stopWatching = watchTheme(redraw);

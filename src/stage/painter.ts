@@ -1,6 +1,6 @@
 /** The stage on its canvas: the network as it is at the time on show. It owns no data. */
 import { beginCanvas } from '../charts/canvas.ts';
-import { readPalette } from '../charts/palette.ts';
+import { readPalette, resolveColours } from '../charts/palette.ts';
 import type { Player } from '../run/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
@@ -212,11 +212,6 @@ function paint(scene: StageScene): void {
 
 /** The page's palette, and the colours that only the stage has. */
 function readColours(canvas: HTMLCanvasElement): StageColours {
-  const resolve = (colour: string): string => {
-    canvas.style.color = colour;
-    const resolved = getComputedStyle(canvas).color;
-    canvas.style.color = '';
-    return resolved;
-  };
-  return { ...readPalette(canvas), rule: resolve('var(--rule)'), source: resolve('var(--cbr)') };
+  const [rule, source] = resolveColours(canvas, ['var(--rule)', 'var(--cbr)']) as [string, string];
+  return { ...readPalette(canvas), rule, source };
 }

@@ -44,6 +44,7 @@ beforeAll(async () => {
     body: { append: () => undefined, style: {} },
     createElement: () => ({
       style: {},
+      append: () => undefined,
       remove: () => undefined,
       getContext: () => ({ measureText: (text: string) => ({ width: 6 * text.length }) }),
     }),

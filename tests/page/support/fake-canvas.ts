@@ -38,7 +38,8 @@ export interface Drawing {
 export function fakeCanvas(): { canvas: HTMLCanvasElement; drawing: Drawing } {
   const drawing: Drawing = { strokes: [], words: [], boxes: [] };
   const context = new FakeContext(drawing);
-  const canvas = { style: {}, width: 0, height: 0, getContext: () => context } as unknown as HTMLCanvasElement;
+  const element = { style: {}, width: 0, height: 0, append: () => undefined, getContext: () => context };
+  const canvas = element as unknown as HTMLCanvasElement;
   return { canvas, drawing };
 }
 
@@ -49,6 +50,7 @@ export function stubBrowser(): void {
     fontFamily: 'Sans',
     getPropertyValue: () => '',
   }));
+  vi.stubGlobal('document', { createElement: () => ({ style: {}, remove: () => undefined }) });
   vi.stubGlobal('window', { devicePixelRatio: 1 });
   vi.stubGlobal('devicePixelRatio', 1);
   vi.stubGlobal('Path2D', class {});
