@@ -284,7 +284,11 @@ describe('a phase plane, whose words are turned, is well-formed too', () => {
   test('and its words keep their place', () => {
     const { player } = run({}, 12);
     const context = new SvgContext(measure);
-    const plane = new PhasePlane({ style: {}, getContext: () => context } as unknown as HTMLCanvasElement);
+    const plane = new PhasePlane({
+      style: {},
+      append: () => undefined,
+      getContext: () => context,
+    } as unknown as HTMLCanvasElement);
     plane.resize(300);
     plane.draw({
       series: player.series,
