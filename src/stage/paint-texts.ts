@@ -27,9 +27,10 @@ export function paintLabels(scene: StageScene): void {
   if (phone || !first) return;
   const head = { colour: palette.ink3, size: small } as const;
   const y = (at: number): number => Math.max(at - 1.1 * font, 10 * z + small);
-  drawText(context, palette, `gets, ${unit.name}`, xR + 26 * z, y(first.y0), head);
+  const fits = (at: number): boolean => y(at) <= at - 0.9 * font;
+  if (fits(first.y0)) drawText(context, palette, `gets, ${unit.name}`, xR + 26 * z, y(first.y0), head);
   const senders = labels.filter(({ side, actors }) => side === 'left' && actors[0]!.group >= 0);
-  if (senders.length === 0 || inTwoLines(layout, senders[0]!)) return;
+  if (senders.length === 0 || inTwoLines(layout, senders[0]!) || !fits(senders[0]!.y0)) return;
   const rated = senders.map(({ actors }) => isRated(scene, actors[0]!.group));
   const words = rated.every(Boolean)
     ? `sends, ${unit.name}`
