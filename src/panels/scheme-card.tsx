@@ -3,6 +3,7 @@ import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Law } from '../ui/law.tsx';
 import { Marked } from '../terms/marked.tsx';
+import { ComparedWith } from '../validation/compared-with.tsx';
 import { ParameterControl } from './parameter-control.tsx';
 
 /** The law of a scheme, line by line. */
@@ -46,7 +47,7 @@ export function Parameters({
   ));
 }
 
-/** Where a scheme stands among the others, and who made it. */
+/** Where a scheme stands among the others, who made it, and how far it is off. */
 export function Origin({ card }: { card: Card }) {
   return (
     <dl className="origin">
@@ -59,6 +60,7 @@ export function Origin({ card }: { card: Card }) {
       </dd>
       <dt>Source</dt>
       <dd>{sourceText(card.citation)}</dd>
+      <ComparedWith kind={card.kind} />
     </dl>
   );
 }

@@ -61,6 +61,9 @@ describe('the scoreboard of a paced sender', () => {
     board.take([1, [3, 6]]);
     expect(board.resend()).toEqual([2]);
     expect(board.take([1, [7, 8], [3, 6]], true).resend()).toEqual([6]);
+    expect(board.board.missing).toBe(2);
+    // The first comes; 8 and 9 were sent before it was sent again.
+    expect(board.take([5, [7, 8]], true).board.missing).toBe(3);
   });
 
   it('finds a retransmission lost when something sent after it arrives', () => {

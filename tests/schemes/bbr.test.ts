@@ -159,6 +159,16 @@ describe('BBR while losses are repaired', () => {
   });
 });
 
+describe('BBR while a loss comes every round trip', () => {
+  it('keeps its window: one recovery follows the other, without packet conservation again and again', () => {
+    // A round trip holds 63 packets, of which three are lost.
+    const { simulation } = prepare(bottleneck({}, { loss: { kind: 'bernoulli', p: 0.05 } }));
+    const windows = observe(simulation, 9).flatMap(({ at, cwnd }) => (at > 4 ? [cwnd] : []));
+    const mean = windows.reduce((sum, cwnd) => sum + cwnd, 0) / windows.length;
+    expect(mean).toBeGreaterThan(1.9 * BDP);
+  });
+});
+
 describe('BBR after the rate has fallen to a quarter', () => {
   const fallen = (scheme: object): Simulation =>
     prepare(

@@ -1,4 +1,5 @@
 /** docs/network.md, from the registries: whatever a card of a queue or a source says. */
+import { agreementText } from '../../src/validation/agreement.ts';
 import { sourceText } from '../../src/scenario/papers.ts';
 import { capitalized } from '../../src/format.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
@@ -23,6 +24,7 @@ export function networkDocument(): string {
     ...queues.map((card) =>
       section(card, [
         `Decides ${card.decides}.`,
+        agreementText(card.kind),
         typeof card.ns2 === 'string'
           ? `In ns-2.35: none (${card.ns2}).`
           : `In ns-2.35: ${card.ns2.type}, there with a limit of ${card.ns2.limit({ kind: card.kind, limit: 60 } as never)} for 60 packets.`,

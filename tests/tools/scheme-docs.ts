@@ -1,4 +1,5 @@
 /** docs/schemes.md, from the registry: whatever a card says, and nothing else about any scheme. */
+import { agreementText } from '../../src/validation/agreement.ts';
 import { PAPERS, sourceText } from '../../src/scenario/papers.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
@@ -77,6 +78,7 @@ function section(card: SchemeCard): string {
   parts.push(
     `Inside, as the page shows it: ${insideNames(card.kind).join(', ')}.`,
     `Source: ${sourceText(card.citation)}`,
+    agreementText(card.kind),
   );
   return parts.join('\n\n');
 }

@@ -7,8 +7,8 @@ export interface Reason {
   reason: string;
 }
 
-export function loadReasons(): Reason[] {
-  const text = readFileSync(new URL('reasons.json', import.meta.url), 'utf8');
+export function loadReasons(file = 'reasons.json'): Reason[] {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return (JSON.parse(text) as { reasons: Reason[] }).reasons;
 }
 

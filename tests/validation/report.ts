@@ -38,10 +38,10 @@ const GROUPS: Record<string, string> = {
   V: 'minimum RTO, delayed ACKs, the releases of 2000, SQRT with its two cuts',
 };
 
-/** The whole document; `papers` is its section on schemes that ns-2 does not have. */
+/** The whole document; `sections` are those on what ns-2 does not have: Linux and ns-3, and the papers. */
 export function writeReport(
   results: readonly CaseResult[],
-  papers: string,
+  sections: readonly string[],
   notYet: readonly NotYet[],
   wallSeconds: number,
 ): string {
@@ -78,7 +78,7 @@ export function writeReport(
     crowdTable(results),
     '### Bottleneck and fairness',
     linkTable(results),
-    papers,
+    ...sections,
     '## Cases of the collection that cannot be run yet',
     notYetTable(notYet),
   );

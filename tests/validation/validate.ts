@@ -1,20 +1,27 @@
 /**
- * Runs the reference cases with our engine and compares them with ns-2.35, and the papers' experiments with the papers:
+ * Runs the reference cases with our engine and compares them with ns-2.35, with Linux and ns-3, and the papers' experiments
+ * with the papers:
  *
- *   npm run validate [-- --only REGEX | --papers] [--seeds N] [--jobs 2] [--json FILE]
+ *   npm run validate [-- --only REGEX | --papers | --modern] [--seeds N] [--jobs 2] [--json FILE]
  *
- * Without `--only` and `--papers` it writes docs/validation.md. `--only` runs the cases whose id matches, `--papers` the
- * papers' experiments, and prints their table instead. `--seeds N` takes N seeds per case instead of the reference's
+ * Without `--only`, `--papers` and `--modern` it writes docs/validation.md and what cards say of their agreement
+ * (`src/validation/agreement.json`). `--modern` compares with Linux and ns-3 only, and writes their section and their part of
+ * what cards say. `--only` runs the cases of ns-2.35 whose id matches, `--papers` the papers' experiments, and prints their
+ * table instead. `--seeds N` takes N seeds per case instead of the reference's
  * number. `--json` keeps the measured numbers of the cases.
  * Exit status 1 if a case disagrees for which reasons.json has no reason.
  */
 import { fork, type ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { writeModernAgreement, writeNs2Agreement } from './agreements.ts';
 import { compareCase } from './compare.ts';
 import type { Measurement } from './measure.ts';
+import { compareModern } from './modern/compare.ts';
+import { loadModern, type ModernCase } from './modern/reference.ts';
+import { modernReason, type ModernResult, modernSection, resultName, withModernSection } from './modern/report.ts';
 import { type ExperimentName, type Measured, PAPER_SEEDS, papersSection } from './papers.ts';
 import { loadNotYet, loadReference, type ReferenceCase } from './reference.ts';
 import { loadReasons, reasonFor } from './reasons.ts';
@@ -25,49 +32,85 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     papers: { type: 'boolean', default: false },
+    modern: { type: 'boolean', default: false },
     seeds: { type: 'string' },
     jobs: { type: 'string', default: '2' },
     json: { type: 'string' },
   },
 });
 const only = values.only === undefined ? null : new RegExp(values.only);
-const references = values.papers ? [] : loadReference().filter((each) => only === null || only.test(each.id));
+const references =
+  values.papers || values.modern ? [] : loadReference().filter((each) => only === null || only.test(each.id));
 const seedCount = values.seeds === undefined ? null : Number(values.seeds);
+const all = only === null && !values.papers && !values.modern;
 const began = Date.now();
-const { results, papers } = await runAll(references, only === null, Number(values.jobs));
+const { results, papers, modern } = await runAll(
+  references,
+  all || values.papers,
+  all || values.modern ? loadModern().flatMap(({ cases }) => cases) : [],
+  Number(values.jobs),
+);
 const wallSeconds = (Date.now() - began) / 1000;
 
+const DOCUMENT = fileURLToPath(new URL('../../docs/validation.md', import.meta.url));
+const reasons = loadReasons();
+const modernReasons = loadReasons('modern/reasons.json');
+const compared = comparedModern(modern);
 if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 1)}\n`);
 if (values.papers) {
   process.stdout.write(`${papersSection(papers)}\n`);
-} else if (only === null) {
-  const file = fileURLToPath(new URL('../../docs/validation.md', import.meta.url));
-  writeFileSync(file, writeReport(results, papersSection(papers), loadNotYet(), wallSeconds));
-  process.stdout.write(`wrote ${file}\n`);
+} else if (values.modern) {
+  writeFileSync(DOCUMENT, withModernSection(readFileSync(DOCUMENT, 'utf8'), modernSection(compared, modernReasons)));
+  writeModernAgreement(compared);
+  process.stdout.write(`wrote its section of ${DOCUMENT}\n`);
+} else if (all) {
+  const sections = [modernSection(compared, modernReasons), papersSection(papers)];
+  writeFileSync(DOCUMENT, writeReport(results, sections, loadNotYet(), wallSeconds));
+  writeNs2Agreement(results);
+  writeModernAgreement(compared);
+  process.stdout.write(`wrote ${DOCUMENT}\n`);
 } else {
   process.stdout.write(`${caseTable(results)}\n`);
 }
-const reasons = loadReasons();
-const unexplained = results.filter(
-  (each) =>
-    each.comparisons.some(({ verdict }) => verdict === 'differs' || verdict === 'unresolved') &&
-    reasonFor(reasons, each.reference.id) === null,
-);
+const unexplained = [
+  ...results
+    .filter(
+      (each) =>
+        each.comparisons.some(({ verdict }) => verdict === 'differs' || verdict === 'unresolved') &&
+        reasonFor(reasons, each.reference.id) === null,
+    )
+    .map(({ reference }) => reference.id),
+  ...compared.flatMap((each) =>
+    each.comparisons
+      .filter(({ verdict, measure }) => verdict === 'differs' && modernReason(modernReasons, each, measure) === null)
+      .map(({ measure }) => `${resultName(each)}: ${measure}`),
+  ),
+];
 process.stdout.write(
-  `${results.length} cases in ${wallSeconds.toFixed(0)} s, ${unexplained.length} disagree without a reason\n`,
+  `${results.length + compared.length} cases in ${wallSeconds.toFixed(0)} s, ${unexplained.length} disagree without a reason\n`,
 );
-for (const { reference } of unexplained) process.stdout.write(`  ${reference.id}\n`);
+for (const name of unexplained) process.stdout.write(`  ${name}\n`);
 process.exitCode = unexplained.length > 0 ? 1 : 0;
+
+/** Results in the order of the references, from our runs by the place of their case. */
+function comparedModern(runs: ReadonlyMap<number, number[][]>): ModernResult[] {
+  const cases = loadModern().flatMap(({ system, cases: some }) => some.map((each) => ({ system, each })));
+  return cases.flatMap(({ system, each }, id) => {
+    const ours = runs.get(id);
+    return ours ? [{ system, each, comparisons: compareModern(each, ours) }] : [];
+  });
+}
 
 /** Every seed of every case, and of the papers' experiments if wanted, spread over `jobs` processes, the longest runs first. */
 async function runAll(
   cases: ReferenceCase[],
   withPapers: boolean,
+  modernCases: readonly ModernCase[],
   jobs: number,
-): Promise<{ results: CaseResult[]; papers: Measured[] }> {
+): Promise<{ results: CaseResult[]; papers: Measured[]; modern: Map<number, number[][]> }> {
   const seedsOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
   const caseJobs = cases.flatMap((reference) =>
-    seedsOf(seedCount ?? reference.seeds.length).map((seed): Job => ({ kind: 'case', id: reference.id, seed })),
+    seedsOf(seedCount ?? reference.seeds.length).map((seed) => ({ kind: 'case' as const, id: reference.id, seed })),
   );
   const costs = new Map(cases.map((reference) => [reference.id, costOf(reference)]));
   caseJobs.sort((a, b) => costs.get(b.id)! - costs.get(a.id)!);
@@ -75,20 +118,25 @@ async function runAll(
   const paperJobs = experiments.flatMap(([id, count]) =>
     seedsOf(seedCount ?? count).map((seed): Job => ({ kind: 'paper', id, seed })),
   );
-  const queue = [...paperJobs, ...caseJobs];
+  const modernJobs = modernCases.flatMap(({ runs }, id) =>
+    seedsOf(seedCount ?? runs.length).map((seed): Job => ({ kind: 'modern', id, seed })),
+  );
+  const queue: Job[] = [...paperJobs, ...caseJobs, ...modernJobs];
 
   const measurements = new Map<string, Measurement[]>(cases.map(({ id }) => [id, []]));
   const measured: Measured[] = [];
+  const modernRuns = new Map<number, number[][]>();
   const take = (result: JobResult): void => {
     if (result.kind === 'case') measurements.get(result.id)!.push(result.measurement);
     if (result.kind === 'paper') measured.push(result.measured);
+    if (result.kind === 'modern') modernRuns.set(result.id, [...(modernRuns.get(result.id) ?? []), result.run]);
   };
   await Promise.all(Array.from({ length: jobs }, () => work(queue, take)));
-  const compared = cases.map((reference) => {
+  const judged = cases.map((reference) => {
     const runs = measurements.get(reference.id)!.sort((a, b) => a.seed - b.seed);
     return { reference, runs, comparisons: compareCase(reference, runs) };
   });
-  return { results: compared, papers: measured };
+  return { results: judged, papers: measured, modern: modernRuns };
 }
 
 /** Packets of a run, roughly. */

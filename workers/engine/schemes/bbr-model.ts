@@ -65,7 +65,7 @@ export class BbrModel {
     const interval = Math.max(sending, now - table[newest + DELIVERED_AT]!);
     // Too short to be true.
     if (interval < scoreboard.shortestRtt || interval <= 0) return false;
-    const delivered = table[newest + DELIVERED]!;
+    const delivered = table[newest + DELIVERED]! | 0;
     if (delivered >= this.roundEnds) {
       this.beginRound();
       this.roundStart = true;

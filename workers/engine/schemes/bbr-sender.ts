@@ -94,12 +94,16 @@ export class BbrSender extends PacedSackSender {
       return;
     }
     const measured = model.updateBandwidth(now);
-    if (model.roundStart) this.conserving = false;
-    if (measured) this.lumps?.note(scoreboard.newlyDelivered, now, model.bandwidth, this.cwnd, model.roundStart);
+    if (measured && this.lumps !== null)
+      this.lumps.note(scoreboard.newlyDelivered, now, model.bandwidth, this.cwnd, model.roundStart);
     if (this.phase === PROBE_BANDWIDTH) this.checkCyclePhase(now, priorInFlight);
-    model.checkFullPipe();
-    this.checkDrain();
-    this.checkProbeRtt(now, model.updateRtt(now));
+    if (model.roundStart) {
+      this.conserving = false;
+      model.checkFullPipe();
+    }
+    if (this.phase <= DRAIN) this.checkDrain();
+    const expired = model.updateRtt(now);
+    if (expired || this.phase === PROBE_RTT) this.checkProbeRtt(now, expired);
     this.idleRestart = false;
     this.setPacingRate(this.pacingGain);
     this.setWindow();
@@ -138,7 +142,8 @@ export class BbrSender extends PacedSackSender {
 
   /** `BBRCheckCyclePhase`, Sec. 4.3.4.3. */
   private checkCyclePhase(now: number, priorInFlight: number): void {
-    if (!this.isNextCyclePhase(now - this.cycleAt > this.model.minRtt, priorInFlight)) return;
+    const isFullLength = now - this.cycleAt > this.model.minRtt;
+    if (!(isFullLength || this.pacingGain < 1) || !this.isNextCyclePhase(isFullLength, priorInFlight)) return;
     this.cycle = (this.cycle + 1) % CYCLE.length;
     this.cycleAt = now;
     this.pacingGain = CYCLE[this.cycle]!;

@@ -186,7 +186,8 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
     if (acknowledged > this.highestAck) this.acceptNewAck(acknowledged, echo);
     scoreboard.detectLosses(this.recovery !== OPEN);
     if (this.recovery !== OPEN && acknowledged >= this.recover) this.recovery = OPEN;
-    if (this.recovery === OPEN && scoreboard.newlyLost > 0) this.enterFastRecovery();
+    // While a loss is not repaired the next recovery follows at once, without the window of before in between, as in Linux.
+    if (this.recovery === OPEN && scoreboard.missing > 0) this.enterFastRecovery();
     // Whatever arrives shows that the path works: the timer is for silence.
     if (this.recovery !== OPEN) {
       this.endBackoff();

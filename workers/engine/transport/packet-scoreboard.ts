@@ -1,4 +1,4 @@
-import type { PacketPool } from '../network/packets.ts';
+import { type PacketPool, SACK_BLOCKS } from '../network/packets.ts';
 import { NumberQueue } from './number-queue.ts';
 import { SackedRanges } from './sacked-ranges.ts';
 import {
@@ -31,6 +31,8 @@ export class PacketScoreboard {
   private readonly sacked = new SackedRanges();
   /** Packets in flight (`pipe`): sent, and neither known to have arrived nor lost. */
   inFlight = 0;
+  /** Packets that were lost, sent again or not, and have not arrived. */
+  missing = 0;
   /** Packets delivered (`C.delivered`), when the last one was (`C.delivered_time`), and when that one was sent, s. */
   delivered = 0;
   private deliveredAt = 0;
@@ -89,11 +91,14 @@ export class PacketScoreboard {
     let order = -1;
     for (let sequence = highestAck + 1; sequence <= acknowledged; sequence += 1) order = this.arrive(sequence, order);
     const { sacked } = this;
-    if (acknowledged > highestAck) sacked.advance(acknowledged);
-    sacked.update(Math.max(highestAck, acknowledged), pool, slot);
-    const { lefts, rights, count } = sacked.fresh;
-    for (let index = 0; index < count; index += 1) {
-      for (let sequence = lefts[index]!; sequence < rights[index]!; sequence += 1) order = this.arrive(sequence, order);
+    if (sacked.total > 0 && acknowledged > highestAck) sacked.advance(acknowledged);
+    if (pool.words[slot + SACK_BLOCKS]! > 0) {
+      sacked.update(Math.max(highestAck, acknowledged), pool, slot);
+      const { lefts, rights, count } = sacked.fresh;
+      for (let index = 0; index < count; index += 1) {
+        for (let sequence = lefts[index]!; sequence < rights[index]!; sequence += 1)
+          order = this.arrive(sequence, order);
+      }
     }
     if (this.newest < 0) return;
     const { table } = this.records;
@@ -111,13 +116,15 @@ export class PacketScoreboard {
   private arrive(sequence: number, newestOrder: number): number {
     const { table } = this.records;
     const place = this.records.place(sequence);
-    const state = table[place + STATE]!;
+    const state = table[place + STATE]! | 0;
     if ((state & ARRIVED) !== 0) return newestOrder;
     table[place + STATE] = state | ARRIVED;
     if ((state & LOST) === 0) this.inFlight -= 1;
+    if ((state & (LOST | RESENT)) !== 0) this.missing -= 1;
     this.delivered += 1;
     this.newlyDelivered += 1;
-    const order = table[place + ORDER]!;
+    // Whole numbers stay small integers in the engine that runs this.
+    const order = table[place + ORDER]! | 0;
     if (order <= newestOrder) return newestOrder;
     this.newest = place;
     return order;
@@ -127,6 +134,14 @@ export class PacketScoreboard {
   detectLosses(recovering: boolean): void {
     const { transmissions, newestOrder, records } = this;
     const { table } = records;
+    const { newest } = this;
+    if (!recovering && this.sacked.total === 0 && (table[newest + STATE]! & RESENT) === 0) {
+      // Nothing above the cumulative ACK has arrived, so everything sent before the newest arrival has.
+      if (table[newest + ORDER] === newestOrder) {
+        transmissions.head = newestOrder;
+        return;
+      }
+    }
     const certain = recovering || this.sacked.total >= DUPLICATE_THRESHOLD;
     while (transmissions.head < newestOrder) {
       const sequence = transmissions.at(transmissions.head);
@@ -168,7 +183,9 @@ export class PacketScoreboard {
   }
 
   private lose(sequence: number, place: number): void {
-    this.records.table[place + STATE] = this.records.table[place + STATE]! | LOST;
+    const { table } = this.records;
+    if ((table[place + STATE]! & RESENT) === 0) this.missing += 1;
+    table[place + STATE] = table[place + STATE]! | LOST;
     this.inFlight -= 1;
     this.newlyLost += 1;
     this.lost.push(sequence);

@@ -39,6 +39,7 @@ export class RateFilter {
       rates[next % rates.length] = 0;
     this.round = round;
     this.current = NONE;
-    this.before = rates.reduce((found, rate) => Math.max(found, rate), 0);
+    this.before = 0;
+    for (let index = 0; index < rates.length; index += 1) this.before = Math.max(this.before, rates[index]!);
   }
 }

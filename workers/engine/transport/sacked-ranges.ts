@@ -16,7 +16,6 @@ export class SackedRanges {
 
   /** Forget what lies at or below the cumulative ACK. */
   advance(highestAck: number): void {
-    if (this.total === 0) return;
     const { lefts, rights, count } = this.ranges;
     const lowest = highestAck + 1;
     let gone = 0;

@@ -1,0 +1,58 @@
+/** A case of Linux or ns-3 as a scenario of ours, and what a run of it gives, in the form of the reference. */
+import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import type { Queue } from '../../../workers/engine/scenario/types.ts';
+import { Simulation } from '../../../workers/engine/simulation.ts';
+import type { ModernCase } from './reference.ts';
+
+/** One-way delay of the bottleneck, s; the rest of a round trip is access delay. */
+const HOP_DELAY = 0.01;
+const PACKET_BITS = 8000;
+/** Linux and ns-3 begin with ten packets, within half a second. */
+const INITIAL_WINDOW = 10;
+const START_SPREAD = 0.5;
+
+/** Parameters of the queues as the references had them: their defaults of CoDel and PIE, ns-2's of RED. */
+function queueOf({ queue: { kind, limit, ecn = false } }: ModernCase): Partial<Queue> {
+  if (kind === 'droptail') return { kind, limit };
+  if (kind === 'codel') return { kind, limit, target: 0.005, interval: 0.1, ecn };
+  if (kind === 'pie')
+    return { kind, limit, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn, markP: 0.1 };
+  return {
+    ...{ kind, limit, minThreshold: 15, maxThreshold: 45, maxP: 0.1, weight: 0.002 },
+    ...{ gentle: true, wait: true, ecn, markP: 1 },
+  };
+}
+
+export function modernScenario(each: ModernCase, seed: number): object {
+  const flows = each.flows.flatMap(({ scheme, count, rtts }, group) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${scheme}-${group}-${index}`,
+      scheme: scheme === 'tcp' ? { kind: scheme, variant: 'sack' } : { kind: scheme },
+      startJitter: START_SPREAD,
+      accessDelay: rtts[index % rtts.length]! / 2 - HOP_DELAY,
+      packetSize: PACKET_BITS / 8,
+      ecn: each.queue.ecn ?? false,
+    })),
+  );
+  return {
+    version: 1,
+    seed,
+    duration: each.duration,
+    warmup: each.warmup,
+    path: [{ rate: each.rate, delay: HOP_DELAY, queue: queueOf(each) }],
+    transport: { profile: 'ns-2.35', initialWindow: INITIAL_WINDOW },
+    flows,
+    loss: each.loss > 0 ? { kind: 'bernoulli', p: each.loss } : { kind: 'none' },
+  };
+}
+
+/** A run in the form of `ModernCase.runs`. */
+export function measureModern(each: ModernCase, seed: number): number[] {
+  const simulation = new Simulation(normalizeScenario(modernScenario(each, seed)));
+  simulation.runUntil(Infinity);
+  const { flows, hops } = simulation.summary();
+  const goodputs = flows.map(({ goodputPps }) => goodputPps * PACKET_BITS);
+  const { meanQueue, dropRate, markRate } = hops[0]!;
+  const use = goodputs.reduce((sum, goodput) => sum + goodput, 0) / each.rate;
+  return [use, meanQueue, dropRate, markRate, ...goodputs.map((goodput) => goodput / 1e6)];
+}

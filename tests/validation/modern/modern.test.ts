@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import { agreementLines } from '../../../src/validation/agreement.ts';
+import { queues } from '../../../workers/engine/network/queues/index.ts';
+import { schemes } from '../../../workers/engine/schemes/index.ts';
+import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import { loadReasons } from '../reasons.ts';
+import { compareModern, verdictOf } from './compare.ts';
+import { measureModern, modernScenario } from './measure.ts';
+import { caseName, classesOf, loadModern, type ModernCase } from './reference.ts';
+import { withModernSection } from './report.ts';
+
+const all = loadModern().flatMap(({ cases }) => cases);
+const two: ModernCase = {
+  rate: 10e6,
+  flows: [
+    { scheme: 'bbr', count: 1, rtts: [0.1] },
+    { scheme: 'tcp', count: 2, rtts: [0.05, 0.1] },
+  ],
+  queue: { kind: 'droptail', limit: 250 },
+  loss: 0.01,
+  duration: 8,
+  warmup: 2,
+  runs: [
+    [0.9, 50, 0.01, 0, 6, 2, 1],
+    [0.9, 52, 0.01, 0, 6, 1, 2],
+  ],
+};
+
+describe('what Linux and ns-3 gave', () => {
+  it('has every case as a scenario that the engine accepts, and a number for each of its flows in each run', () => {
+    expect(all.length).toBeGreaterThan(80);
+    for (const each of all) {
+      expect(() => normalizeScenario(modernScenario(each, 1))).not.toThrow();
+      const flows = each.flows.reduce((sum, { count }) => sum + count, 0);
+      expect(each.runs.length).toBeGreaterThanOrEqual(2);
+      for (const run of each.runs) expect(run).toHaveLength(4 + flows);
+    }
+    expect(new Set(all.map(caseName)).size).toBeGreaterThan(60);
+  });
+
+  it('holds runs at 0.25 to 8 bandwidth-delay products, 0 to 5 % loss, equal and unequal round trips, alone and among others', () => {
+    for (const scheme of ['bbr', 'cubic'] as const) {
+      const mine = all.filter(({ flows }) => flows[0]!.scheme === scheme);
+      const sizes = mine.map(({ queue, rate, flows }) => queue.limit / ((rate * flows[0]!.rtts[0]!) / 8000));
+      expect(Math.min(...sizes)).toBeLessThan(0.26);
+      expect(Math.max(...sizes)).toBeGreaterThanOrEqual(8);
+      expect(mine.map(({ loss }) => loss)).toEqual(expect.arrayContaining([0, 0.01, 0.05]));
+      expect(mine.some(({ flows }) => new Set(flows[0]!.rtts).size > 1)).toBe(true);
+      expect(mine.some(({ flows }) => flows.length > 1)).toBe(true);
+    }
+    for (const kind of ['codel', 'pie', 'red'] as const)
+      expect(all.filter(({ queue }) => queue.kind === kind).length, kind).toBeGreaterThan(2);
+  });
+
+  it('is named by what differs between cases', () => {
+    expect(caseName(two)).toBe('1 BBR (100 ms) + 2 TCP (50, 100 ms), 2 BDP, 1 % loss');
+    expect(classesOf(two).map(({ name, members }) => [name, ...members])).toEqual([
+      ['BBR', 0],
+      ['TCP', 1, 2],
+    ]);
+  });
+
+  it('is compared by use, queue, drops and the share of the first scheme', () => {
+    const found = compareModern(two, two.runs).map(({ measure, verdict, theirs }) => [measure, verdict, theirs[0]]);
+    expect(found).toEqual([
+      ['use', 'agrees', 0.9],
+      ['queue', 'agrees', 51],
+      ['drops', 'agrees', 0.01],
+      ['share', 'agrees', 6 / 9],
+    ]);
+    expect(measureModern(two, 1)).toHaveLength(7);
+  });
+
+  it('agrees within 2 points of use, 10 % of the queue, 30 % of drops, 0.05 of shares, or two standard deviations', () => {
+    const sharp = (value: number): [number, number, number] => [value, 0, 5];
+    expect(verdictOf('use', sharp(0.979), sharp(0.96))).toBe('agrees');
+    expect(verdictOf('use', sharp(0.981), sharp(0.96))).toBe('differs');
+    expect(verdictOf('queue', sharp(109), sharp(100))).toBe('agrees');
+    expect(verdictOf('queue', sharp(111), sharp(100))).toBe('differs');
+    expect(verdictOf('drops', sharp(0.0129), sharp(0.01))).toBe('agrees');
+    expect(verdictOf('drops', sharp(0.0131), sharp(0.01))).toBe('differs');
+    expect(verdictOf('share', sharp(0.55), sharp(0.505))).toBe('agrees');
+    expect(verdictOf('share', sharp(0.56), sharp(0.505))).toBe('differs');
+    // 2 √(10²/5 + 10²/5) = 12.6, and two standard deviations over seeds are 20.
+    expect(verdictOf('queue', [112, 10, 5], [100, 10, 5])).toBe('agrees');
+    expect(verdictOf('queue', [118, 10, 5], [100, 10, 5])).toBe('within spread');
+    expect(verdictOf('queue', [121, 10, 5], [100, 10, 5])).toBe('differs');
+  });
+
+  it('has reasons that are regular expressions, and its section replaces the old one alone', () => {
+    for (const { case: pattern, reason } of loadReasons('modern/reasons.json')) {
+      expect(() => new RegExp(pattern)).not.toThrow();
+      expect(reason.length).toBeGreaterThan(20);
+    }
+    const document = '# A\n\n## Beside Linux and ns-3\n\nold\n\n## Next\n\nkept\n';
+    expect(withModernSection(document, '## Beside Linux and ns-3\n\nnew')).toBe(
+      '# A\n\n## Beside Linux and ns-3\n\nnew\n\n## Next\n\nkept\n',
+    );
+  });
+});
+
+describe('what cards say of their agreement', () => {
+  it('is for every scheme and queue a line for each system that it was compared with, of known kinds only', () => {
+    expect(agreementLines('bbr').some((line) => line.startsWith('Linux 6.18: '))).toBe(true);
+    expect(agreementLines('codel').some((line) => line.startsWith('ns-3.44: '))).toBe(true);
+    expect(agreementLines('tcp').some((line) => line.startsWith('ns-2.35: '))).toBe(true);
+    expect(agreementLines('tfrcp')).toEqual([]);
+    const known = new Set([...schemes, ...queues].map(({ kind }) => kind));
+    expect(known.size).toBe(schemes.length + queues.length);
+  });
+
+  it('counts what agrees and gives the median distance in points or per cent', () => {
+    const lines = agreementLines('x', {
+      Simulator: { x: { cases: 1, numbers: 1_200, agree: 1_100, off: { use: 0.004, queue: 0.123, unknown: 1 } } },
+    });
+    expect(lines).toEqual([
+      'Simulator: 1,100 of 1,200 numbers of 1 experiment agree; off by (median) use of the link 0.4 points, queue 12 %',
+    ]);
+  });
+});
