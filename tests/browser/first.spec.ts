@@ -138,7 +138,7 @@ test('left alone for a minute, the page shows two flows that come to share @long
   /** The fairness index as the page says it. */
   const fairness = async (): Promise<number> => {
     await page.keyboard.press('s');
-    return Number((await page.locator('.spoken').textContent())?.match(/fairness ([\d.]+)\.?$/)?.[1] ?? NaN);
+    return Number((await page.locator('.spoken').textContent())?.match(/fairness (\d\.\d+)/)?.[1] ?? NaN);
   };
   await expect.poll(fairness, { timeout: 120_000, intervals: [300] }).toBeLessThan(0.85);
   await expect.poll(fairness, { timeout: 100_000, intervals: [300] }).toBeGreaterThan(0.95);
