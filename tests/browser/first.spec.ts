@@ -17,7 +17,8 @@ const cut = (page: Page): Promise<string[]> =>
     const edge = document.querySelector('.main')!.getBoundingClientRect().bottom + 1;
     const parts = [...document.querySelectorAll('.main > :not(.rail), .charts > *')].filter((part) => {
       const { top, bottom } = part.getBoundingClientRect();
-      return !part.matches('.charts') && top < edge && bottom > edge;
+      // What begins at the edge is below it.
+      return !part.matches('.charts') && top < edge - 2 && bottom > edge;
     });
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
     const scrolls = scrollWidth > clientWidth || scrollHeight > clientHeight;
