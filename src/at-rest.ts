@@ -1,4 +1,7 @@
-/** Work that waits until the page has come to rest: what is fetched then opens at once later, and without a network. */
+/**
+ * Work that waits until the page has come to rest, or until the reader does something: what is fetched then opens at once
+ * later, and without a network.
+ */
 
 /** After the first view, ms. */
 const REST_MS = 1_500;
@@ -18,4 +21,19 @@ export function comeToRest(): void {
     waiting = null;
     for (const work of due) whenAtRest(work);
   }, REST_MS);
+}
+
+/** What readers do first, and after how long they have done nothing, ms. */
+const DEEDS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+const IDLE_MS = 30_000;
+
+/** Run `work` when the page is at rest and the reader has done something, or nothing for a while: who only watches fetches less. */
+export function whenUsed(work: () => unknown): void {
+  const begin = (): void => {
+    clearTimeout(idle);
+    for (const deed of DEEDS) removeEventListener(deed, begin);
+    whenAtRest(work);
+  };
+  const idle = setTimeout(begin, IDLE_MS);
+  for (const deed of DEEDS) addEventListener(deed, begin, { passive: true });
 }

@@ -1,6 +1,6 @@
 /** Where dialogs, presenting's foot and the box of sound stand while they are asked for. */
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { whenAtRest } from '../at-rest.ts';
+import { whenUsed } from '../at-rest.ts';
 import { usePage } from '../page.ts';
 import { setMode, useMode } from '../present/mode.ts';
 import { presentScale } from '../present/scale.ts';
@@ -45,7 +45,7 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
     };
     const fetch = (): Promise<void> => import('./dialogs.ts').then(setParts, failed);
     if (wanted) void fetch();
-    else whenAtRest(fetch);
+    else whenUsed(fetch);
     return undefined;
   }, [parts, wanted, player]);
   return (

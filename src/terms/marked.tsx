@@ -1,6 +1,6 @@
 /** Texts whose terms open their definitions. The definitions are fetched after the first view; until then texts are plain. */
 import { useSyncExternalStore } from 'react';
-import { whenAtRest } from '../at-rest.ts';
+import { whenUsed } from '../at-rest.ts';
 import type * as Part from './part.tsx';
 
 let part: typeof Part | null = null;
@@ -31,7 +31,7 @@ export function Marked({ text, most = 1, changing = false }: { text: string; mos
   return here ? <here.Terms text={text} most={most} changing={changing} /> : text;
 }
 
-whenAtRest(async () => {
+whenUsed(async () => {
   part = await import('./part.tsx');
   part.showDefinitions();
   for (const listener of listeners) listener();

@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 import { clock, ink, pausedAt } from './support/page.ts';
 
 const over = '.chart-cursor';
-const row = (page: Page, name: string) => page.locator('.chart-rows').getByRole('img', { name });
+const row = (page: Page, name: string) => page.locator('.chart-rows').getByRole('application', { name });
 const follow = (page: Page) => page.getByRole('button', { name: 'Follow' });
 
 test.beforeEach(async ({ page }) => page.setViewportSize({ width: 1440, height: 900 }));

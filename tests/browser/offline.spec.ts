@@ -48,7 +48,7 @@ test('after the first visit the page opens without a network, a run plays, and e
 
   await page.reload();
   await expect.poll(() => clock(page)).toBeGreaterThan(0.5);
-  await page.locator('summary', { hasText: 'AIMD' }).click();
+  await page.locator('.rail summary', { hasText: 'AIMD' }).last().click();
   await expect(page.getByRole('textbox', { name: 'Cut b' })).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByText('B is a copy of A')).toBeVisible();

@@ -139,7 +139,7 @@ test('one press copies the link; where that is not allowed it is selected', asyn
   await panel(page).getByRole('switch', { name: 'Plays at once' }).check();
   await panel(page).getByRole('button', { name: 'Copy embed' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^<iframe src="http:\/\/127\.0\.0\.1:\d+\/#\/embed\?play=1&amp;at=[\d.]+" width="640"/,
+    /^<iframe src="http:\/\/127\.0\.0\.1:\d+\/#\/embed\?play=1&amp;at=[\d.]+&amp;seed=1" width="640"/,
   );
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
