@@ -8,32 +8,38 @@ const REST_MS = 1_500;
 
 let waiting: (() => unknown)[] | null = [];
 
+/** What readers do first, and after how long they have done nothing, ms. */
+const DEEDS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
+const IDLE_MS = 30_000;
+
+let unused: (() => unknown)[] | null = [];
+
 /** Run `work` when the page has come to rest; at once if it has. A promise that it returns may be rejected: whoever needs its result asks again. */
 export function whenAtRest(work: () => unknown): void {
   if (waiting) waiting.push(work);
   else void Promise.resolve(work()).catch(() => undefined);
 }
 
-/** The first view has been asked for: the page comes to rest a while after it. */
+/** Run `work` when the page is at rest and the reader has done something, or nothing for long: who only watches fetches less. */
+export function whenUsed(work: () => unknown): void {
+  if (unused) unused.push(work);
+  else whenAtRest(work);
+}
+
+/** The first view has been asked for: the page comes to rest a while after it, and waits for its reader. */
 export function comeToRest(): void {
+  const use = (): void => {
+    clearTimeout(idle);
+    for (const deed of DEEDS) removeEventListener(deed, use);
+    const due = unused ?? [];
+    unused = null;
+    for (const work of due) whenAtRest(work);
+  };
+  const idle = setTimeout(use, IDLE_MS);
+  for (const deed of DEEDS) addEventListener(deed, use, { passive: true });
   setTimeout(() => {
     const due = waiting ?? [];
     waiting = null;
     for (const work of due) whenAtRest(work);
   }, REST_MS);
-}
-
-/** What readers do first, and after how long they have done nothing, ms. */
-const DEEDS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
-const IDLE_MS = 30_000;
-
-/** Run `work` when the page is at rest and the reader has done something, or nothing for a while: who only watches fetches less. */
-export function whenUsed(work: () => unknown): void {
-  const begin = (): void => {
-    clearTimeout(idle);
-    for (const deed of DEEDS) removeEventListener(deed, begin);
-    whenAtRest(work);
-  };
-  const idle = setTimeout(begin, IDLE_MS);
-  for (const deed of DEEDS) addEventListener(deed, begin, { passive: true });
 }

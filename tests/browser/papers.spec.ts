@@ -180,7 +180,10 @@ test('a figure’s page has the keys, a list to go anywhere, and a link with a q
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('jain');
-  await page.keyboard.press('Enter');
+  await page
+    .getByRole('option', { name: /Fairness index/ })
+    .first()
+    .click();
   await expect(page.locator('.term-entry.chosen')).toContainText('Fairness index');
   await page.goto(`${link}&frame=1`);
   await expect(page.locator('.lesson')).toContainText('Who is ahead?');
