@@ -5,7 +5,7 @@ import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { compact, fixed } from '../format.ts';
 import { atHop } from '../scenario/hops.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
-import { momentAt, type Told } from './sentences.ts';
+import { momentAt, type Narrated } from './sentences.ts';
 import { fromTo, packets, seconds } from './words/teller.ts';
 
 export interface ChainLine {
@@ -15,24 +15,28 @@ export interface ChainLine {
 }
 
 /** The last change of the window, of a rate scheme of its rate, up to `time` (s), and what led to it. */
-export function chainAt(told: Told, time: number): ChainLine[] {
-  const change = momentAt(told, time).last;
+export function chainAt(narrated: Narrated, time: number): ChainLine[] {
+  const change = momentAt(narrated, time).last;
   if (!change) return [{ text: 'Nothing has changed yet.', time: null }];
-  const before = previous(change, told);
-  if (!MERGED.has(change.cause) || !before) return [...linesOf(change, told, time), ...earlier(change, before)];
+  const before = previous(change, narrated);
+  if (!MERGED.has(change.cause) || !before) return [...linesOf(change, narrated, time), ...earlier(change, before)];
   // Growth is what follows on the last cut: why that was made belongs to it.
-  return [...linesOf(change, told, time), ...linesOf(before, told, time), ...earlier(before, previous(before, told))];
+  return [
+    ...linesOf(change, narrated, time),
+    ...linesOf(before, narrated, time),
+    ...earlier(before, previous(before, narrated)),
+  ];
 }
 
-function linesOf(change: Change, told: Told, time: number): ChainLine[] {
-  const fate = told.record.fateOf(change.numbers[0]!, change.time);
-  const trigger = triggerOf(change, told);
+function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] {
+  const fate = narrated.record.fateOf(change.numbers[0]!, change.time);
+  const trigger = triggerOf(change, narrated);
   const named = NAMES_PACKET.test(change.cause) && change.numbers[0]! >= 0;
   return [
     { text: whatOf(change, time), time: change.time },
     { text: trigger, time: change.time },
-    ...(named ? fateLines(change, fate, told) : []),
-    { text: `The rule: ${ruleOf(change, told)}`, time: null },
+    ...(named ? fateLines(change, fate, narrated) : []),
+    { text: `The rule: ${ruleOf(change, narrated)}`, time: null },
   ];
 }
 
@@ -58,9 +62,9 @@ function whatOf(change: Change, time: number): string {
   return `The ${noun} ${verb} from ${fromTo(before, after)} ${unit}${times}.`;
 }
 
-function triggerOf({ cause, numbers }: Change, told: Told): string {
+function triggerOf({ cause, numbers }: Change, narrated: Narrated): string {
   const packet = numbers[0]!;
-  const { name } = momentAt(told, Infinity);
+  const { name } = momentAt(narrated, Infinity);
   switch (cause) {
     case 'third duplicate ACK':
       return `The third duplicate ACK told ${name} that packet ${packet} is missing.`;
@@ -116,7 +120,7 @@ function triggerOf({ cause, numbers }: Change, told: Told): string {
   }
 }
 
-function fateLines(change: Change, fate: PacketFate | undefined, { series, record }: Told): ChainLine[] {
+function fateLines(change: Change, fate: PacketFate | undefined, { series, record }: Narrated): ChainLine[] {
   const packet = change.numbers[0]!;
   if (!fate) {
     const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);
@@ -147,7 +151,7 @@ function fateLines(change: Change, fate: PacketFate | undefined, { series, recor
 }
 
 /** The scheme's formula, with the numbers of this change. */
-function ruleOf({ cause, numbers, before, after }: Change, { series, record }: Told): string {
+function ruleOf({ cause, numbers, before, after }: Change, { series, record }: Narrated): string {
   const { scheme } = series.scenario.flows[series.layout.flowGroups[record.flow] ?? 0]!;
   const law = findScheme(scheme.kind)?.law ?? [];
   const [, second, third] = numbers as [number, number, number];
@@ -181,7 +185,7 @@ function ruleOf({ cause, numbers, before, after }: Change, { series, record }: T
   }
 }
 
-function previous(change: Change, { record }: Told): Change | undefined {
+function previous(change: Change, { record }: Narrated): Change | undefined {
   const index = record.changes.lastIndexOf(change);
   return record.changes.slice(0, index).findLast(({ variable }) => variable === change.variable);
 }

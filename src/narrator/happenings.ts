@@ -64,7 +64,7 @@ const FALLS: ReadonlySet<Cause> = new Set<Cause>([
   ...(['loss event', 'missing packet', 'overdue packet', 'marked packet', 'interval with losses'] as const),
   ...(['gap of three', 'gap of a window', 'nothing arrives', 'silence', 'fine timeout'] as const),
 ]);
-/** Those and the others that are told one by one. */
+/** Those and the others that are narrated one by one. */
 const DECISIONS: ReadonlySet<Cause> = new Set<Cause>([
   ...FALLS,
   ...(['delay signal', 'delay ends slow start', 'interval without loss'] as const),
@@ -104,10 +104,10 @@ function ofChange(change: Change, record: CauseRecord): Happening[] {
   return [];
 }
 
-/** Most flows of which it is told that one more has joined. */
+/** Most flows of which it is narrated that one more has joined. */
 const MOST_FLOWS = 20;
-/** Changes of the network that are told; of flows that start and stop their samples tell. */
-const TOLD: readonly TimedEvent['do'][] = ['rate', 'loss', 'cbr'];
+/** Changes of the network that are narrated; of flows that start and stop their samples tell. */
+const NARRATED_EVENTS: readonly TimedEvent['do'][] = ['rate', 'loss', 'cbr'];
 
 /** Flows beside the observed one that begin to send while others do. Known from one sample to the next. */
 function joinsIn(series: RunSeries, observed: number, from: number, to: number): Happening[] {
@@ -131,6 +131,6 @@ function joinsIn(series: RunSeries, observed: number, from: number, to: number):
 
 function eventsIn({ events }: Scenario, from: number, to: number): Happening[] {
   return events
-    .filter((event) => event.at > from && event.at <= to && TOLD.includes(event.do))
+    .filter((event) => event.at > from && event.at <= to && NARRATED_EVENTS.includes(event.do))
     .map((event) => ({ kind: 'event', time: event.at, event }));
 }

@@ -1,6 +1,6 @@
 /** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
 import { type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
-import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Told } from './sentences.ts';
+import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Narrated } from './sentences.ts';
 
 /** Wall time in which a sentence is read, ms: to find it, and for each word. */
 const FIND_MS = 700;
@@ -21,7 +21,7 @@ export class Narrator {
   /** Weight of what is said, and since when (wall time, ms). */
   private weight = 0;
   private since = -Infinity;
-  private told: Told['record'] | null = null;
+  private narrated: Narrated['record'] | null = null;
   /** What happened up to here has been said or passed over, s. */
   private done = 0;
   private last = 0;
@@ -30,11 +30,11 @@ export class Narrator {
    * The time on show is `time` (s), at wall time `wallMs`. @param playing time goes on by itself, and sentences must be held
    * @returns the sentence to show
    */
-  at(told: Told, time: number, wallMs: number, playing: boolean): string {
-    const jumped = told.record !== this.told || time < this.last;
-    this.told = told.record;
+  at(narrated: Narrated, time: number, wallMs: number, playing: boolean): string {
+    const jumped = narrated.record !== this.narrated || time < this.last;
+    this.narrated = narrated.record;
     if (!playing || jumped) {
-      if (jumped || time !== this.last || this.weight >= 0) this.say(atRest(told, time), 0, wallMs);
+      if (jumped || time !== this.last || this.weight >= 0) this.say(atRest(narrated, time), 0, wallMs);
       this.done = this.last = time;
       return this.text;
     }
@@ -42,7 +42,7 @@ export class Narrator {
     const held = wallMs - this.since;
     if (held < SHORTEST_MS) return this.text;
     const mayChange = held >= FIND_MS + WORD_MS * this.text.split(' ').length;
-    const news = happeningsIn(told.record, told.series, this.done, time);
+    const news = happeningsIn(narrated.record, narrated.series, this.done, time);
     const most = news.reduce<Happening | null>(
       (best, each) => (best === null || weightOf(each) >= weightOf(best) ? each : best),
       null,
@@ -51,10 +51,10 @@ export class Narrator {
       const cuts = news.filter(isCut).length;
       const fates = most.kind === 'fate' ? news.filter(({ kind }) => kind === 'fate').length : 0;
       const count = cuts >= MANY_CUTS ? countedCuts : fates >= MANY_FATES ? countedFates : null;
-      this.say(count ? count(told, time - this.done, time) : sentenceOf(most, told), weightOf(most), wallMs);
+      this.say(count ? count(narrated, time - this.done, time) : sentenceOf(most, narrated), weightOf(most), wallMs);
       this.done = time;
     } else if (mayChange) {
-      const standing = standingSentence(told, time);
+      const standing = standingSentence(narrated, time);
       if (standing !== this.text) this.say(standing, 0, wallMs);
     }
     return this.text;
@@ -68,23 +68,28 @@ export class Narrator {
 }
 
 /** What is said of `time` (s) on its own: what has just happened, else what goes on. */
-export function atRest(told: Told, time: number): string {
-  const { perRoundTrip, layout } = told.series;
+export function atRest(narrated: Narrated, time: number): string {
+  const { perRoundTrip, layout } = narrated.series;
   const fresh = FRESH_ROUND_TRIPS * perRoundTrip * layout.period;
-  const latest = happeningsIn(told.record, told.series, time - fresh, time + 1e-9).at(-1);
-  return latest ? sentenceOf(latest, told) : standingSentence(told, time);
+  const latest = happeningsIn(narrated.record, narrated.series, time - fresh, time + 1e-9).at(-1);
+  return latest ? sentenceOf(latest, narrated) : standingSentence(narrated, time);
 }
 
-function countedCuts(told: Told, passed: number, time: number): string {
+function countedCuts(narrated: Narrated, passed: number, time: number): string {
   const span = spanOf(passed);
-  return summarySentence(told, happeningsIn(told.record, told.series, time - span, time).filter(isCut), span, time);
+  return summarySentence(
+    narrated,
+    happeningsIn(narrated.record, narrated.series, time - span, time).filter(isCut),
+    span,
+    time,
+  );
 }
 
-function countedFates(told: Told, passed: number, time: number): string {
+function countedFates(narrated: Narrated, passed: number, time: number): string {
   const span = spanOf(passed);
-  const news = happeningsIn(told.record, told.series, time - span, time);
+  const news = happeningsIn(narrated.record, narrated.series, time - span, time);
   const fates = news.flatMap((each) => (each.kind === 'fate' ? [each.fate] : []));
-  return fatesSentence(told, fates, span, time);
+  return fatesSentence(narrated, fates, span, time);
 }
 
 /** A round number of seconds that is no shorter. */

@@ -18,13 +18,13 @@ export const MOST_WORDS = 15;
 const MOST_NAME_WORDS = 3;
 
 /** A run and the causes that are recorded of one of its flows. */
-export interface Told {
+export interface Narrated {
   record: CauseRecord;
   series: RunSeries;
 }
 
 /** The observed flow as it is at `time` (s). */
-export function momentAt({ record, series }: Told, time: number): Moment {
+export function momentAt({ record, series }: Narrated, time: number): Moment {
   const { scenario, layout } = series;
   const name = nameOfFlow(scenario, record.flow, shortNames(namesOf(scenario)));
   const sample = record.lastChange('rto', time)?.numbers[0] ?? NaN;
@@ -41,8 +41,8 @@ export function momentAt({ record, series }: Told, time: number): Moment {
   };
 }
 
-export function sentenceOf(happening: Happening, told: Told): string {
-  const moment = momentAt(told, happening.time);
+export function sentenceOf(happening: Happening, narrated: Narrated): string {
+  const moment = momentAt(narrated, happening.time);
   const { name } = moment;
   switch (happening.kind) {
     case 'start':
@@ -56,39 +56,39 @@ export function sentenceOf(happening: Happening, told: Told): string {
     case 'decision':
       return decisionSentence(happening, moment);
     case 'timeout':
-      return timeoutSentence(happening, { ...moment, timeout: timeoutBefore(told, happening.time) });
+      return timeoutSentence(happening, { ...moment, timeout: timeoutBefore(narrated, happening.time) });
     case 'threshold reached':
       return thresholdSentence(moment);
     case 'recovered':
       return `All is repaired: the window of ${name} opens again.`;
     case 'fate':
-      return fateSentence(happening.fate, hopsOf(told.series.scenario)[happening.fate.hop]!.queue, moment);
+      return fateSentence(happening.fate, hopsOf(narrated.series.scenario)[happening.fate.hop]!.queue, moment);
     case 'queue':
       return levelSentence(happening.level.level === 'full' ? 'full' : 'standing');
     case 'join':
       return joinSentence(happening.joined, happening.sending);
     case 'event':
-      return eventSentence(happening, effectiveAt(told.series.scenario, happening.time));
+      return eventSentence(happening, effectiveAt(narrated.series.scenario, happening.time));
   }
 }
 
 /** What goes on at `time` (s) while nothing else happens. */
-export function standingSentence(told: Told, time: number): string {
-  const { record } = told;
-  const moment = momentAt(told, time);
+export function standingSentence(narrated: Narrated, time: number): string {
+  const { record } = narrated;
+  const moment = momentAt(narrated, time);
   if (record.valueAt('active', time) !== 1) {
     const before = record.lastChange('active', time);
     return before ? `${capital(moment.name)} has stopped.` : `${capital(moment.name)} has not started yet.`;
   }
-  const lost = moment.group.scheme.kind === 'bbr' ? null : unheard(told, time);
+  const lost = moment.group.scheme.kind === 'bbr' ? null : unheard(narrated, time);
   if (lost !== null) return `${capital(moment.name)} does not know yet that packet ${lost} is gone.`;
   const state = STATES[record.valueAt('state', time)];
   return stateSentence(state ?? 'slow start', moment);
 }
 
 /** What happened most in the last `span` seconds up to `time`, where too much happened for a sentence each. */
-export function summarySentence(told: Told, cuts: readonly Happening[], span: number, time: number): string {
-  const { name } = momentAt(told, time);
+export function summarySentence(narrated: Narrated, cuts: readonly Happening[], span: number, time: number): string {
+  const { name } = momentAt(narrated, time);
   const reasons = new Map<string, number>();
   for (const cut of cuts) {
     const reason = reasonOf(cut);
@@ -102,8 +102,8 @@ export function summarySentence(told: Told, cuts: readonly Happening[], span: nu
 }
 
 /** Packets that were dropped or marked in the last `span` seconds up to `time`, without a cut. */
-export function fatesSentence(told: Told, fates: readonly PacketFate[], span: number, time: number): string {
-  const { name } = momentAt(told, time);
+export function fatesSentence(narrated: Narrated, fates: readonly PacketFate[], span: number, time: number): string {
+  const { name } = momentAt(narrated, time);
   const marked = fates.filter(({ fate }) => fate.startsWith('marked')).length;
   const list = [
     ...(fates.length > marked ? [`${fates.length - marked} dropped or lost`] : []),
@@ -151,7 +151,7 @@ const ANSWERS: ReadonlySet<Cause> = new Set<Cause>([
 ]);
 
 /** Number of the last packet that was dropped and not answered by `time` (s); null if there is none. */
-function unheard({ record }: Told, time: number): number | null {
+function unheard({ record }: Narrated, time: number): number | null {
   const { fates, changes } = record;
   const index = firstAfter(fates, time) - 1;
   const fate = fates[index];
@@ -161,7 +161,7 @@ function unheard({ record }: Told, time: number): number | null {
   return STATES[record.valueAt('state', time)] === 'fast recovery' ? null : fate.packet;
 }
 
-function timeoutBefore({ record }: Told, time: number): number {
+function timeoutBefore({ record }: Narrated, time: number): number {
   const change = record.lastChange('rto', time);
   return change?.cause === 'timeout' && change.time === time ? change.before : (change?.after ?? NaN);
 }

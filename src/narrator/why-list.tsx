@@ -10,10 +10,13 @@ export function WhyList({ onClose }: { onClose(): void }) {
   const { player } = usePage();
   const box = useRef<HTMLElement>(null);
   const [{ lines, title }] = useState(() => {
-    const told = { record: recordOf(player.run), series: player.run.series };
+    const narrated = { record: recordOf(player.run), series: player.run.series };
     const { time } = player;
-    const noun = momentAt(told, time).last?.variable === 'rate' ? 'rate' : 'window';
-    return { lines: chainAt(told, time), title: `Why is the ${noun} of ${momentAt(told, time).name} what it is?` };
+    const noun = momentAt(narrated, time).last?.variable === 'rate' ? 'rate' : 'window';
+    return {
+      lines: chainAt(narrated, time),
+      title: `Why is the ${noun} of ${momentAt(narrated, time).name} what it is?`,
+    };
   });
   useEffect(() => {
     player.togglePlay(false);

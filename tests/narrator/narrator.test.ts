@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { chainAt } from '../../src/narrator/chain.ts';
 import { happeningsIn } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
-import { MOST_WORDS, sentenceOf, standingSentence, type Told } from '../../src/narrator/sentences.ts';
+import { MOST_WORDS, sentenceOf, standingSentence, type Narrated } from '../../src/narrator/sentences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { queues } from '../../workers/engine/network/queues/index.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
-import { toldRun } from './support/told-run.ts';
+import { narratedRun } from './support/narrated-run.ts';
 
 /** A run of one TCP flow, or of what `fields` say. */
-function told(fields: object, duration = 10): Told {
+function narrated(fields: object, duration = 10): Narrated {
   const scenario = normalizeScenario({
     version: 1,
     duration,
@@ -20,13 +20,13 @@ function told(fields: object, duration = 10): Told {
     flows: [{ scheme: { kind: 'tcp' }, count: 1, accessDelay: 0.02 }],
     ...fields,
   });
-  return toldRun(scenario);
+  return narratedRun(scenario);
 }
 
 const words = (sentence: string): number => sentence.split(/\s+/).length;
 
 /** Every sentence of the run. */
-function allOf(of: Told): string[] {
+function allOf(of: Narrated): string[] {
   const sentences = new Set(happeningsIn(of.record, of.series, -1, 1e9).map((each) => sentenceOf(each, of)));
   for (let time = 0; time < 10; time += 0.25) {
     sentences.add(standingSentence(of, time));
@@ -36,11 +36,11 @@ function allOf(of: Told): string[] {
 }
 
 describe('one TCP flow at a drop-tail queue', () => {
-  const run = told({ transport: { profile: 'ns-2.35', initialSsthresh: 20 } }, 30);
+  const run = narrated({ transport: { profile: 'ns-2.35', initialSsthresh: 20 } }, 30);
 
   test('keeps to what can be read in a glance', () => expect(MOST_WORDS).toBe(15));
 
-  test('is told in the order of a sawtooth: it opens, the queue fills, a packet falls, it hears and halves', () => {
+  test('is narrated in the order of a sawtooth: it opens, the queue fills, a packet falls, it hears and halves', () => {
     const kinds = happeningsIn(run.record, run.series, -1, 1e9).map(({ kind }) => kind);
     const first = ['start', 'threshold reached', 'fate', 'cut', 'recovered'].map((kind) =>
       kinds.indexOf(kind as (typeof kinds)[number]),
@@ -113,7 +113,7 @@ describe('one TCP flow at a drop-tail queue', () => {
 });
 
 test('a second flow that joins is announced', () => {
-  const run = told({
+  const run = narrated({
     flows: [
       { scheme: { kind: 'tcp' }, count: 1 },
       { scheme: { kind: 'tcp' }, count: 1, start: 5 },
@@ -127,12 +127,12 @@ test('a second flow that joins is announced', () => {
 
 describe('of any scheme and queue', () => {
   const cases = [
-    ...schemes.map(({ kind, name }) => ({ name, run: () => told({ flows: [{ scheme: { kind }, count: 2 }] }) })),
+    ...schemes.map(({ kind, name }) => ({ name, run: () => narrated({ flows: [{ scheme: { kind }, count: 2 }] }) })),
     ...queues.flatMap(({ kind, name }) =>
       (kind === 'droptail' ? [false] : [false, true]).map((ecn) => ({
         name: `${name}${ecn ? ' with marks' : ''}`,
         run: () =>
-          told({
+          narrated({
             path: [{ rate: 4e6, delay: 0.02, queue: { kind, ...(kind === 'droptail' ? {} : { ecn }) } }],
             flows: [{ scheme: { kind: 'tcp' }, count: 2, ecn }],
           }),

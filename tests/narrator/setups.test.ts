@@ -6,7 +6,7 @@ import { MOST_WORDS } from '../../src/narrator/sentences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { setups } from '../../workers/papers/setups/index.ts';
 import { LONG } from '../engine/support/long.ts';
-import { toldRun } from './support/told-run.ts';
+import { narratedRun } from './support/narrated-run.ts';
 
 const SECONDS = 30;
 const TIMES = 100;
@@ -15,7 +15,7 @@ test.each(LONG ? setups.map(({ id }) => id) : ['yang2000-1v7'])(
   '%s: a sentence of at most 15 words and a chain of causes at any time, each with numbers that are known',
   (id) => {
     const scenario = normalizeScenario(setups.find((setup) => setup.id === id)!.build());
-    const run = toldRun(scenario, SECONDS);
+    const run = narratedRun(scenario, SECONDS);
     expect(run.record.changes.length).toBeGreaterThan(0);
     for (let index = 1; index <= TIMES; index += 1) {
       const time = (index * SECONDS) / TIMES;

@@ -1,13 +1,13 @@
 /** A run as the page knows it: its samples, and the causes of its first flow in blocks of a tenth of a second. */
 import { recordOf } from '../../../src/narrator/record.ts';
-import type { Told } from '../../../src/narrator/sentences.ts';
+import type { Narrated } from '../../../src/narrator/sentences.ts';
 import { RunSeries } from '../../../src/run/series.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import { CauseLog } from '../../../workers/live/cause-log.ts';
 
 /** @param duration how much of the run, s */
-export function toldRun(scenario: Scenario, duration = scenario.duration): Told {
+export function narratedRun(scenario: Scenario, duration = scenario.duration): Narrated {
   let take: (row: Float32Array, index: number) => void = () => undefined;
   const simulation = new Simulation(scenario, (row, index) => take(row, index));
   const series = new RunSeries(scenario, simulation.layout);
