@@ -6,7 +6,7 @@ import { NO_ASIDE, PHONE, REDUCED_MOTION, useMedia, usePage, usePageState } from
 import { setUp, useSetUp } from '../present/set-up.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { watchTheme } from '../theme.ts';
-import { termsPart } from '../terms/marked.tsx';
+import { termsPart, useTermsPart } from '../terms/marked.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
 import { HopSelect } from './hop-fields.tsx';
@@ -55,6 +55,9 @@ function useLeastHeight(): number {
 export function ChartRows() {
   const { player, loop } = usePage();
   const rows = usePageState((state) => state.rows);
+  // Row titles are marked in a frame, which a paused page draws only when it is asked for.
+  const terms = useTermsPart();
+  useEffect(() => loop.request(), [loop, terms]);
   const least = useLeastHeight();
   const choose = usePageState((state) => anyRowOf('hop', state.rows) && hopsOf(state.scenario).length > 1);
   const box = useRef<HTMLDivElement>(null);
