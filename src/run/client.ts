@@ -19,6 +19,8 @@ export interface WorkerPort {
 
 /** A worker that should be computing and has been silent for this long, ms, is replaced: one that computes says so every second. */
 export const SILENCE_MS = 5_000;
+/** The same before its first report, ms: on a slow network or machine its file is still being fetched and compiled. */
+export const STARTING_MS = 20_000;
 /** After this many replacements without progress the client gives up. */
 export const MAX_REPLACEMENTS = 3;
 
@@ -51,6 +53,8 @@ export class RunClient {
   changing = 0;
   /** Wall time of the last report and of the last call of `watch`, ms. */
   private heard: number;
+  /** The worker has reported something. */
+  private started = false;
   private lastWatch: number;
   private replacements = 0;
   /** Simulated time at the last replacement, s: once the run is beyond it, replacing has helped. */
@@ -157,7 +161,7 @@ export class RunClient {
     this.lastWatch = now;
     const owes = this.waiting && this.credit > 0;
     if (!owes) this.heard = now;
-    else if (now - this.heard > SILENCE_MS) this.replace();
+    else if (now - this.heard > (this.started ? SILENCE_MS : STARTING_MS)) this.replace();
   }
 
   /** A worker, or a stand-in that fails at once as one does whose file cannot be fetched: a browser may refuse to make any. */
@@ -179,11 +183,13 @@ export class RunClient {
   }
 
   private open(): WorkerPort {
+    this.started = false;
     const worker = this.tryToSpawn();
     worker.onmessage = (event) => {
       // Reports of a worker that was replaced may still arrive.
       if (worker !== this.worker) return;
       this.heard = this.wallNow();
+      this.started = true;
       if (event.data.type === 'alive') return;
       if (event.data.type === 'frames') this.credit--;
       this.inbox.push(event.data);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formerScene } from '../support/former-scene.ts';
-import { MAX_REPLACEMENTS, RunClient, SILENCE_MS, type WorkerPort } from '../../src/run/client.ts';
+import { MAX_REPLACEMENTS, RunClient, SILENCE_MS, STARTING_MS, type WorkerPort } from '../../src/run/client.ts';
 import type { FrameLayout } from '../../workers/engine/sampling/frame.ts';
 import { type Command, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 
@@ -135,6 +135,14 @@ describe('a worker that dies or hangs', () => {
     workers[0]!.say(clock(1, 14));
     worker().say(loaded(2), frames(2));
     expect(client.take().map((report) => report.run)).toEqual([2, 2]);
+  });
+
+  test('one whose file is still being fetched and compiled is waited for, and replaced if it never starts', () => {
+    client.load(scenario, true);
+    pass(STARTING_MS - 2_000);
+    expect(replaced).toEqual([]);
+    pass(4_000);
+    expect(replaced).toEqual([true]);
   });
 
   test('one that crashes is replaced at once, and a paused run stays paused', () => {
