@@ -7,7 +7,7 @@ import { lossClause, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
 import { atHop } from './hops.ts';
-import { nameOf, namesOf, slotsOf } from './names.ts';
+import { flowName, nameOf, namesOf, slotsOf } from './names.ts';
 
 export type SectionId = 'flows' | 'bottleneck' | 'disturbance' | 'losses' | 'now' | 'run';
 
@@ -176,13 +176,18 @@ export function plainSentence(scenario: Scenario, now: Effective): string {
 export function eventVerb(event: TimedEvent, scenario: Scenario): string {
   const group = 'group' in event ? scenario.flows.findIndex((candidate) => candidate.id === event.group) : -1;
   const name = group >= 0 ? (namesOf(scenario)[group] ?? '') : '';
+  const one = (flow: number): string => flowName(name, scenario.flows[group]?.count ?? 1, flow);
   switch (event.do) {
     case 'start':
       return `started ${event.count ?? 'all'} ${name}`;
     case 'stop':
       return `stopped ${event.count ?? 'all'} ${name}`;
     case 'drop':
-      return `dropped ${event.count === 1 ? 'a packet' : `${compact(event.count)} packets`} of ${name}${(scenario.flows[group]?.count ?? 1) > 1 ? ` ${event.flow + 1}` : ''}`;
+      return `dropped ${event.count === 1 ? 'a packet' : `${compact(event.count)} packets`} of ${one(event.flow)}`;
+    case 'spare':
+      return `spared packet ${event.packet} of ${one(event.flow)}`;
+    case 'absent':
+      return `without ${one(event.flow)}`;
     case 'rate':
       return `link ${rateText(event.rate)}${atHop(scenario, event.hop)}`;
     case 'loss':

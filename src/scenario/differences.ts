@@ -1,13 +1,13 @@
 /** In what one scenario differs from another, in words. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { Queue, Scenario } from '../../workers/engine/scenario/types.ts';
-import { compact, countText, rateText, spanText } from '../format.ts';
+import { compact, countText, fixed, rateText, spanText } from '../format.ts';
 import { groupRemark } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
 import { hopName, hopsOf } from './hops.ts';
-import { namesOf, settingsLine, valueText } from './names.ts';
+import { flowName, namesOf, settingsLine, valueText } from './names.ts';
 import { difference, type Json } from '../link/patch.ts';
 
 export interface Difference {
@@ -49,6 +49,12 @@ function bare({ title: _title, note: _note, ...rest }: Scenario): Json {
   return JSON.parse(JSON.stringify(rest)) as Json;
 }
 
+/** The flow that an event speaks of. */
+function nameOfEvent({ group, flow }: { group: string; flow: number }, scenario: Scenario): string {
+  const index = scenario.flows.findIndex(({ id }) => id === group);
+  return flowName(namesOf(scenario)[index]!, scenario.flows[index]!.count, flow);
+}
+
 /** What can be said of a scenario, piece by piece; pieces of two scenarios are compared by their keys. */
 export function facts(scenario: Scenario): Map<string, string> {
   const found = new Map<string, string>();
@@ -78,7 +84,18 @@ export function facts(scenario: Scenario): Map<string, string> {
   found.set('seed', String(scenario.seed));
   found.set('lasts', spanText(scenario.duration));
   found.set('warm-up', spanText(scenario.warmup));
-  if (scenario.events.length > 0) found.set('timed changes', String(scenario.events.length));
+  const changes = scenario.events.filter((event) => event.do !== 'spare' && event.do !== 'absent');
+  if (changes.length > 0) found.set('timed changes', String(changes.length));
+  for (const event of scenario.events) {
+    if (event.do !== 'spare' && event.do !== 'absent') continue;
+    const flow = nameOfEvent(event, scenario);
+    if (event.do === 'absent') found.set(`without|${flow}`, flow);
+    else
+      found.set(
+        `packet|${flow} ${event.packet} ${event.hop} ${event.at}`,
+        `${event.packet} of ${flow} spared at ${fixed(event.at, 2)} s`,
+      );
+  }
   found.set(
     'transport',
     Object.entries(scenario.transport)

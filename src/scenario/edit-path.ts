@@ -106,7 +106,7 @@ export function withReverse(scenario: Scenario, real: boolean): Scenario {
 /** The events with each hop's new place; those of a hop that is no more are left out. */
 function movedEvents(scenario: Scenario, place: (hop: number) => number | null): TimedEvent[] {
   return scenario.events.flatMap((event): TimedEvent[] => {
-    if (event.do !== 'rate' && event.do !== 'loss') return [event];
+    if (!('hop' in event)) return [event];
     const hop = place(event.hop);
     return hop === null ? [] : [{ ...event, hop }];
   });

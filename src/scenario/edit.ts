@@ -69,7 +69,7 @@ export function withCount(scenario: Scenario, index: number, count: number): Sce
   const changed = withGroup(scenario, index, { count });
   return {
     ...changed,
-    events: changed.events.filter((event) => event.do !== 'drop' || event.group !== id || event.flow < count),
+    events: changed.events.filter((event) => !('flow' in event) || event.group !== id || event.flow < count),
   };
 }
 

@@ -39,7 +39,10 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
     if (event.do === 'rate') now.rates[event.hop] = event.rate;
     else if (event.do === 'loss') now.losses[event.hop] = event.model;
     else if (event.do === 'cbr') now.sources[event.source] = event.on;
-    else if (event.do === 'start' || event.do === 'stop') {
+    else if (event.do === 'absent') {
+      const index = scenario.flows.findIndex((group) => group.id === event.group);
+      now.running[index] = Math.max(0, now.running[index]! - 1);
+    } else if (event.do === 'start' || event.do === 'stop') {
       const index = scenario.flows.findIndex((group) => group.id === event.group);
       const group = scenario.flows[index];
       if (!group) continue;

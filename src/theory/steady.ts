@@ -23,7 +23,9 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
       return 'not steady: a source came or went';
   }
   if (hopsOf(scenario).some(({ loss }) => lossCard(loss).changesInTime?.(loss))) return 'not steady: losses change';
-  const change = events.find((event) => event.do !== 'drop' && event.at > since && event.at <= time);
+  const change = events.find(
+    (event) => event.do !== 'drop' && event.do !== 'spare' && event.at > since && event.at <= time,
+  );
   if (change) return `not steady: changed at ${compact(change.at, 3)} s`;
   for (const group of flows) {
     if (group.start >= time) continue;

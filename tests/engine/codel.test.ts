@@ -24,8 +24,9 @@ class EndlessQueue implements WaitingQueue {
     return true;
   }
 
-  dropTaken(): void {
+  dropTaken(): boolean {
     this.drops += 1;
+    return true;
   }
 
   markTaken(): boolean {

@@ -55,6 +55,17 @@ describe('words of a scenario in a script for ns-2', () => {
     }
   });
 
+  it('what the run is without is left out, and the head says why', () => {
+    const events = [
+      { at: 1, do: 'spare', group: 'tcp', packet: 311 },
+      { at: 0, do: 'absent', group: 'tcp' },
+    ];
+    const text = script({ events });
+    expect(text).toContain('packet 311 of tcp is not spared at 1 s: it is a packet of this run only');
+    expect(text).toContain('flow 0 of tcp is there: ns-2 cannot leave one of a group out');
+    expect(text).not.toContain('# ---- events');
+  });
+
   it('a link in the head stays on its line', () => {
     const { script: text } = toNs2(scenarioOf({}), '#/play?s=2.abc\nexec rm -rf /');
     expect(text).not.toMatch(/^exec/m);

@@ -277,8 +277,10 @@ const full: Scenario = normalizeScenario({
       { do: 'loss', hop: 1, model: { kind: 'bernoulli', p: index / 1000 } },
       { do: 'stop', group: 'binomial-group', count: 1 },
       { do: 'cbr', source: index % 4, on: index % 2 === 0 },
+      { do: 'spare', group: 'tcp-group', packet: 311 + index, hop: index % 4 },
+      { do: 'absent', group: 'tcp-group' },
     ];
-    return { at, ...kinds[index % 5] };
+    return { at, ...kinds[index % 7] };
   }),
 });
 

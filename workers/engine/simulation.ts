@@ -16,7 +16,7 @@ import { RandomStream } from './random.ts';
 import { LIMITS } from './scenario/limits.ts';
 import { normalizeEvent } from './scenario/normalize.ts';
 import { ScenarioError } from './scenario/refusal.ts';
-import type { Change, Scenario, TimedEvent } from './scenario/types.ts';
+import type { Change, Exemption, Scenario, TimedEvent } from './scenario/types.ts';
 import type { CauseObserver } from './transport/causes.ts';
 import type { Inspection } from './transport/ends.ts';
 import type { FateObserver } from './network/fates.ts';
@@ -75,6 +75,7 @@ export class Simulation {
       listeners,
     );
     hopsOf(scenario).forEach(({ loss }, hop) => this.act({ do: 'loss', hop, model: loss }));
+    this.exempt(scenario.events);
     this.scheduleStartsAndStops();
     this.stops = [
       ...(scenario.warmup > 0
@@ -148,6 +149,8 @@ export class Simulation {
    */
   apply(change: Change): TimedEvent {
     const event = normalizeEvent({ ...change, at: this.time }, this.scenario);
+    if (event.do === 'spare' || event.do === 'absent')
+      throw new ScenarioError([{ path: 'do', rule: 'must be in the scenario before the run begins', value: event.do }]);
     if (this.eventCount >= LIMITS.events) {
       throw new ScenarioError([
         { path: 'events', rule: `must be at most ${LIMITS.events} in all`, value: String(this.eventCount + 1) },
@@ -219,12 +222,24 @@ export class Simulation {
   }
 
   /** Packets or flows that a change looks at. */
-  private workOf(change: Change, now: number): number {
+  private workOf(change: Change | Exemption, now: number): number {
     const { flows, hops } = this.network;
     return 1 + (change.do === 'rate' ? hops[change.hop]!.waiting(now) : flows.length);
   }
 
-  private act(change: Change): void {
+  /** What is spared, and which flows are absent from when on, holds before the run begins. */
+  private exempt(events: readonly TimedEvent[]): void {
+    const { flows, hops } = this.network;
+    for (const event of events) {
+      if (event.do !== 'spare' && event.do !== 'absent') continue;
+      const { at } = event;
+      const flow = this.flowsOf(event.group)[event.flow]!;
+      if (event.do === 'absent') flow.absentFrom = Math.min(flow.absentFrom, at);
+      else hops[event.hop]!.spare(flows.indexOf(flow), event.packet, at);
+    }
+  }
+
+  private act(change: Change | Exemption): void {
     const { flows, hops, sources } = this.network;
     this.network.settle();
     switch (change.do) {
@@ -256,6 +271,13 @@ export class Simulation {
         flow.firstHop.forceDrop(flows.indexOf(flow), change.count);
         return;
       }
+      case 'spare':
+        return;
+      case 'absent': {
+        const flow = this.flowsOf(change.group)[change.flow]!;
+        if (flow.started) this.setStarted(flow, false);
+        return;
+      }
       case 'cbr':
         if (change.on) sources[change.source]!.start(this.eventQueue.now);
         else sources[change.source]!.stop();
@@ -264,6 +286,7 @@ export class Simulation {
 
   /** Start or stop a flow now. Its first hop sees it an entry delay later, unless the opposite has been asked by then. */
   private setStarted(flow: Flow, started: boolean): void {
+    if (started && this.eventQueue.now >= flow.absentFrom) return;
     flow.started = started;
     const atEntry = (): void => {
       if (flow.started !== started) return;

@@ -45,7 +45,7 @@ export function changesOf({ scenario }: RecordedRun): number[] {
       return spans.length > 1 ? repeated(source.start, spans, source.stop ?? duration) : [];
     }),
     ...scenario.path.flatMap((hop) => lossChanges(hop.loss, duration)),
-    ...events.flatMap((event) => (event.do === 'drop' ? [] : [event.at])),
+    ...events.flatMap((event) => (event.do === 'drop' || event.do === 'spare' ? [] : [event.at])),
   ];
   return [...new Set(times)].filter((time) => time > 0 && time < duration).sort((a, b) => a - b);
 }

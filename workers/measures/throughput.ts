@@ -192,6 +192,6 @@ export const throughputMetrics: readonly (RunMetric | PairMetric)[] = [
 
 /** Everything that artificial losses depend on, as text. */
 function lossesOf({ scenario }: RecordedRun): string {
-  const events = scenario.events.filter((event) => event.do === 'loss' || event.do === 'drop');
+  const events = scenario.events.filter((event) => event.do === 'loss' || event.do === 'drop' || event.do === 'spare');
   return JSON.stringify([scenario.path.map((hop) => hop.loss), events]);
 }

@@ -35,7 +35,7 @@ export function toNs2(scenario: Scenario, link = ''): Ns2Export {
   const { groups, leftOut, remarks } = groupsOf(scenario);
   const net = network(scenario);
   const sources = traffic(scenario);
-  const all = [...net.remarks, ...lossRemarks(scenario), ...remarks, ...sources.remarks];
+  const all = [...net.remarks, ...lossRemarks(scenario), ...remarks, ...sources.remarks, ...exemptionRemarks(scenario)];
   const parts = [
     head(scenario, link, leftOut, all),
     LOSS_MODELS,
@@ -97,13 +97,26 @@ function events(scenario: Scenario, groups: readonly ScriptGroup[]): string {
   return lines.length === 0 ? '' : `\n# ---- events\n${lines.join('\n')}\n`;
 }
 
-/** What an event does, in Tcl; null for those of groups that are left out, and for losses, which the hop’s `Losses` knows. */
+/** ns-2 draws other random numbers, so a packet of this run is none of that one. */
+function exemptionRemarks(scenario: Scenario): string[] {
+  return scenario.events.flatMap((event) => {
+    if (event.do === 'spare')
+      return [
+        `packet ${event.packet} of ${event.group} is not spared at ${number(event.at)} s: it is a packet of this run only`,
+      ];
+    return event.do === 'absent'
+      ? [`flow ${event.flow} of ${event.group} is there: ns-2 cannot leave one of a group out`]
+      : [];
+  });
+}
+
+/** What an event does, in Tcl; null for those of groups that are left out, for losses, which the hop’s `Losses` knows, and for what a run is without. */
 function actionOf(
   event: TimedEvent,
   groups: readonly ScriptGroup[],
   links: readonly { from: string; to: string }[],
 ): string | null {
-  if (event.do === 'loss') return null;
+  if (event.do === 'loss' || event.do === 'spare' || event.do === 'absent') return null;
   if (event.do === 'rate')
     return `[[$ns link ${links[event.hop]!.from} ${links[event.hop]!.to}] link] set bandwidth_ ${number(event.rate)}`;
   if (event.do === 'cbr') return `$source(${event.source}) ${event.on ? 'start' : 'stop'}`;

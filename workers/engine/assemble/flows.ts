@@ -22,6 +22,8 @@ export interface Flow extends Ends {
   firstHop: Hop;
   /** It has been started and not stopped. Its first hop sees either `entryDelay` later. */
   started: boolean;
+  /** From then on it does not start any more, s. */
+  absentFrom: number;
   /** From the sender to its first hop, s: how far the sender's clock is behind. */
   entryDelay: number;
   wiring: EndpointWiring;
@@ -66,7 +68,8 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
         bytes: group.packetSize,
       };
       const entryDelay = accessDelay / 2;
-      flows.push({ group: groupIndex, name, baseRtt, entryDelay, firstHop, started: false, wiring, ...ends });
+      const state = { started: false, absentFrom: Infinity };
+      flows.push({ group: groupIndex, name, baseRtt, entryDelay, firstHop, ...state, wiring, ...ends });
     });
   });
 }

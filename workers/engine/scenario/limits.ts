@@ -21,6 +21,8 @@ export const LIMITS = {
   /** packets */
   queue: 1_000_000,
   maxWindow: 100_000,
+  /** Highest number of a packet. */
+  packetNumber: 1e9,
   /** bytes */
   minPacketSize: 40,
   maxPacketSize: 65_535,

@@ -97,13 +97,14 @@ function checkHops(at: string, route: { enter: number; leave: number }, hops: nu
 
 function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: Refuse): void {
   if (event.at > scenario.duration) refuse(`${at}.at`, `must not be after the end, ${scenario.duration} s`, event.at);
-  if (event.do === 'start' || event.do === 'stop' || event.do === 'drop') {
+  if ('group' in event) {
     const group = scenario.flows.find((candidate) => candidate.id === event.group);
     if (!group) refuse(`${at}.group`, 'must be the id of a flow group', JSON.stringify(event.group));
-    else if (event.do === 'drop' && event.flow >= group.count) {
+    else if ('flow' in event && event.flow >= group.count) {
       refuse(`${at}.flow`, `must be a flow of the group, 0 to ${group.count - 1}`, event.flow);
     }
-  } else if (event.do === 'rate' || event.do === 'loss') {
+  }
+  if (event.do === 'rate' || event.do === 'loss' || event.do === 'spare') {
     const hops = hopsOf(scenario);
     if (event.hop >= hops.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${hops.length - 1}`, event.hop);
     else if (event.do === 'rate' && hops[event.hop]!.rate === null)

@@ -91,6 +91,7 @@ const reversePath = path();
 const at = seconds();
 const hopIndex = v.optional(whole(0, 2 * LIMITS.hops - 1), 0);
 const someFlows = v.optional(v.nullable(whole(1, LIMITS.flows, 'flows')), null);
+const oneFlow = v.optional(whole(0, LIMITS.flows - 1), 0);
 const changes = [
   fields({ at, do: v.literal('start'), group: identifier(), count: someFlows }),
   fields({ at, do: v.literal('stop'), group: identifier(), count: someFlows }),
@@ -100,16 +101,25 @@ const changes = [
     at,
     do: v.literal('drop'),
     group: identifier(),
-    flow: v.optional(whole(0, LIMITS.flows - 1), 0),
+    flow: oneFlow,
     count: v.optional(whole(1, 1_000, 'packets'), 1),
   }),
   fields({ at, do: v.literal('cbr'), source: v.optional(whole(0, LIMITS.traffic - 1), 0), on: flag() }),
+  fields({
+    at,
+    do: v.literal('spare'),
+    group: identifier(),
+    flow: oneFlow,
+    packet: whole(0, LIMITS.packetNumber),
+    hop: hopIndex,
+  }),
+  fields({ at, do: v.literal('absent'), group: identifier(), flow: oneFlow }),
 ] as const;
 
 export const timedEventSchema = v.variant(
   'do',
   changes,
-  "must be one of 'start', 'stop', 'loss', 'rate', 'drop', 'cbr'",
+  "must be one of 'start', 'stop', 'loss', 'rate', 'drop', 'cbr', 'spare', 'absent'",
 );
 
 export const scenarioSchema = fields({

@@ -117,7 +117,7 @@ export interface SchemeChoice {
   [parameter: string]: number | boolean | string;
 }
 
-export type TimedEvent = { at: number } & Change;
+export type TimedEvent = { at: number } & (Change | Exemption);
 
 /**
  * A change during a run. It names flow groups by id, sources and hops by index (the hops of `reverse` after those of
@@ -133,3 +133,13 @@ export type Change =
   /** Drop the next `count` packets of flow `flow` of the group at the entry of the first hop it enters. */
   | { do: 'drop'; group: string; flow: number; count: number }
   | { do: 'cbr'; source: number; on: boolean };
+
+/** What a run is without. Part of the scenario from its start: no change made live. */
+export type Exemption =
+  /**
+   * Packet number `packet` of flow `flow` of the group (of an ACK: what it acknowledges) is neither lost nor dropped nor
+   * marked at the hop at exactly the event's time. In another run that packet is not there then, and nothing is spared.
+   */
+  | { do: 'spare'; group: string; flow: number; packet: number; hop: number }
+  /** From the event's time on, flow `flow` of the group neither starts nor sends. */
+  | { do: 'absent'; group: string; flow: number };

@@ -2,7 +2,7 @@ import { Hop } from './hop.ts';
 import type { Pipe } from '../pipes/pipe.ts';
 import { ENTERED, ENTERED_MARKED } from '../packet-records.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED } from '../packets.ts';
-import { DROP, MARK, type QueueDiscipline } from '../queues/discipline.ts';
+import { ACCEPT, DROP, MARK, type QueueDiscipline } from '../queues/discipline.ts';
 
 /**
  * A hop whose queue decides when a packet arrives. That also fixes when the packet will leave, so the hop needs no events:
@@ -31,7 +31,8 @@ export class ArrivalHop extends Hop {
     const { words } = this.pool;
     const flags = words[slot + FLAGS]!;
     if (now > freeAt) this.discipline.age?.(now - freeAt);
-    const verdict = this.discipline.admit(this.waitingBefore(now), (flags & ECN_CAPABLE) !== 0);
+    let verdict = this.discipline.admit(this.waitingBefore(now), (flags & ECN_CAPABLE) !== 0);
+    if (verdict !== ACCEPT && this.isSpared(slot)) verdict = ACCEPT;
     if (verdict === DROP) {
       this.drop(slot);
       return;

@@ -41,7 +41,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     const { now } = this.eventQueue;
     this.arrivals += 1;
     const justBegun = this.lastBegun === now ? 1 : 0;
-    if (this.length + justBegun >= this.discipline.limit) {
+    if (this.length + justBegun >= this.discipline.limit && !this.isSpared(slot)) {
       this.drop(slot);
       return;
     }
@@ -108,15 +108,18 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     return this.waitingBytes;
   }
 
-  dropTaken(): void {
+  dropTaken(): boolean {
+    if (this.isSpared(this.inHand)) return false;
     this.drop(this.inHand, DROPPED_AT_HEAD);
     this.inHand = NONE;
+    return true;
   }
 
   markTaken(): boolean {
     const { words } = this.pool;
     const flags = words[this.inHand + FLAGS]!;
     if ((flags & ECN_CAPABLE) === 0) return false;
+    if (this.isSpared(this.inHand)) return true;
     words[this.inHand + FLAGS] = flags | MARKED;
     this.marks += 1;
     if (this.fates !== null) this.noteFate(this.inHand, 'marked at the head');

@@ -48,6 +48,8 @@ export abstract class Hop implements PacketSink {
   /** Packets still to be dropped at the entry, per flow; and their sum. */
   private readonly forcedDrops: Int32Array;
   protected forcedDropsLeft = 0;
+  /** Packets that are neither lost nor dropped nor marked here, by the time (s) at which they would be. */
+  private readonly spared = new Map<number, { flow: number; packet: number }[]>();
   /** The pipe behind this hop, by flow. */
   readonly exits: Pipe[] = [];
 
@@ -151,13 +153,28 @@ export abstract class Hop implements PacketSink {
     this.forcedDropsLeft += count;
   }
 
+  /** Neither lose nor drop nor mark packet number `packet` of the flow, should it come to that at exactly `at`, s. */
+  spare(flow: number, packet: number, at: number): void {
+    const then = this.spared.get(at);
+    if (then) then.push({ flow, packet });
+    else this.spared.set(at, [{ flow, packet }]);
+  }
+
   /** Whether the packet that arrives now is lost at the entry; if so, it has been dropped. */
   protected losesAtEntry(slot: number): boolean {
     const lost = (this.loss !== null && this.loss.drops(this.eventQueue.now)) || this.takeForcedDrop(slot);
-    if (!lost) return false;
+    if (!lost || this.isSpared(slot)) return false;
     this.injectedDrops += 1;
     this.discard(slot, false, LOST);
     return true;
+  }
+
+  /** Whether the packet is to pass, whatever befalls it now. */
+  protected isSpared(slot: number): boolean {
+    if (this.spared.size === 0) return false;
+    const { words } = this.pool;
+    const now = this.spared.get(this.eventQueue.now) ?? [];
+    return now.some(({ flow, packet }) => flow === words[slot + FLOW] && packet === words[slot + SEQUENCE]);
   }
 
   /** Add a packet to the ring; returns its place. */

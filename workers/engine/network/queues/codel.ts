@@ -72,21 +72,17 @@ export class Codel implements DequeueDiscipline {
       if (!tooLong) this.dropping = false;
       while (this.dropping && now >= this.dropNext) {
         this.count += 1;
-        if (this.ecn && queue.markTaken()) {
+        if ((this.ecn && queue.markTaken()) || !queue.dropTaken()) {
           this.dropNext = this.controlLaw(this.dropNext);
           return;
         }
-        queue.dropTaken();
         tooLong = this.takeNext(now, queue);
         if (tooLong) this.dropNext = this.controlLaw(this.dropNext);
         else this.dropping = false;
       }
     } else if (tooLong) {
       this.dropping = true;
-      if (!(this.ecn && queue.markTaken())) {
-        queue.dropTaken();
-        this.takeNext(now, queue);
-      }
+      if (!(this.ecn && queue.markTaken()) && queue.dropTaken()) this.takeNext(now, queue);
       const delta = this.count - this.lastCount;
       this.count = delta > 1 && now - this.dropNext < MEMORY * this.interval ? delta : 1;
       this.dropNext = this.controlLaw(now);

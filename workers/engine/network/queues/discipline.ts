@@ -48,7 +48,8 @@ export interface WaitingQueue {
   readonly waited: number;
   /** Bytes in the queue behind it. */
   readonly bytesBehind: number;
-  dropTaken(): void;
-  /** Mark the packet taken. Returns false, and does nothing, if it is not ECN-capable. */
+  /** Drop the packet taken. Returns false, and does nothing, if it is spared: it is to be sent. */
+  dropTaken(): boolean;
+  /** Mark the packet taken, if it is not spared. Returns false, and does nothing, if it is not ECN-capable. */
   markTaken(): boolean;
 }
