@@ -19,7 +19,10 @@ export interface WorkerPort {
 
 /** A worker that should be computing and has been silent for this long, ms, is replaced: one that computes says so every second. */
 export const SILENCE_MS = 5_000;
-/** The same before its first report, ms: on a slow network or machine its file is still being fetched and compiled. */
+/**
+ * Before the first report of any worker its file may still be on its way. After this long, ms, the client gives up: a
+ * replacement would fetch the file from the start.
+ */
 export const STARTING_MS = 20_000;
 /** After this many replacements without progress the client gives up. */
 export const MAX_REPLACEMENTS = 3;
@@ -53,7 +56,7 @@ export class RunClient {
   changing = 0;
   /** Wall time of the last report and of the last call of `watch`, ms. */
   private heard: number;
-  /** The worker has reported something. */
+  /** A worker has reported something: its file is there, for its replacements too. */
   private started = false;
   private lastWatch: number;
   private replacements = 0;
@@ -145,6 +148,11 @@ export class RunClient {
     return reports.filter((report) => this.admit(report));
   }
 
+  private giveUp(): void {
+    this.close();
+    this.onReplaced(false);
+  }
+
   /** End the worker. Nothing is sent or reported any more. */
   close(): void {
     this.gone = true;
@@ -161,7 +169,8 @@ export class RunClient {
     this.lastWatch = now;
     const owes = this.waiting && this.credit > 0;
     if (!owes) this.heard = now;
-    else if (now - this.heard > (this.started ? SILENCE_MS : STARTING_MS)) this.replace();
+    else if (this.started && now - this.heard > SILENCE_MS) this.replace();
+    else if (now - this.heard > STARTING_MS) this.giveUp();
   }
 
   /** A worker, or a stand-in that fails at once as one does whose file cannot be fetched: a browser may refuse to make any. */
@@ -183,7 +192,6 @@ export class RunClient {
   }
 
   private open(): WorkerPort {
-    this.started = false;
     const worker = this.tryToSpawn();
     worker.onmessage = (event) => {
       // Reports of a worker that was replaced may still arrive.
@@ -236,14 +244,9 @@ export class RunClient {
   }
 
   private replace(): void {
-    this.worker.terminate();
     if (this.gone) return;
-    if (this.replacements >= MAX_REPLACEMENTS) {
-      this.gone = true;
-      this.waiting = false;
-      this.onReplaced(false);
-      return;
-    }
+    if (this.replacements >= MAX_REPLACEMENTS) return this.giveUp();
+    this.worker.terminate();
     this.replacements++;
     this.replacedAt = this.time;
     this.inbox = [];

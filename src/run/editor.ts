@@ -141,7 +141,8 @@ export class Editor {
   runBegan(): void {
     const { scenario } = this.runs.current.series;
     this.page.set(this.opensBase ? { scenario, base: scenario } : { scenario });
-    this.opensBase = false;
+    // Of several that were opened in a row the last is.
+    if (!this.runs.current.awaited) this.opensBase = false;
     this.makePendingChanges();
   }
 

@@ -92,8 +92,8 @@ export class Navigator {
       const { duration } = run.series.scenario;
       // If the engine is far ahead, it computes that part again at the pace of the picture, and sends its packets.
       const ahead = run.head - this.time > run.lead + 0.6 * (this.speed ?? 1);
-      // A replay now would lack a change that the worker has not answered yet.
-      if (ahead && this.time < duration && run.client.changing === 0)
+      // A replay now would lack a change that the worker has not answered yet, and end another run that was asked for.
+      if (ahead && this.time < duration && run.client.changing === 0 && !run.awaited)
         run.replayTo(Math.min(this.time + run.lead, duration), true);
       else run.client.play();
     }

@@ -32,7 +32,7 @@ const SLOW_START_MS = 300;
 
 const STOPPED = 'The engine stopped and could not be started again.';
 const NOT_STARTED =
-  'The engine did not start: it runs in a Web Worker, which this browser or an extension of it may refuse.';
+  'The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses.';
 
 /** Makes the client of a new worker, and calls `replaced` when it has replaced its worker (`true`) or given up (`false`). */
 export type ClientMaker = (replaced: (alive: boolean) => void) => RunClient;

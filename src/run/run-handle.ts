@@ -228,7 +228,7 @@ export class RunHandle {
     this.explaining = request.explain;
     this.packetsOutdated = true;
     this.incoming = null;
-    this.loading = request.until > 0;
+    this.loading = request.until > 0 || this.awaited;
     const stateOf = ({ keeping }: RunSeries): FlowStateSeries | null =>
       observed && new FlowStateSeries(observed.flow, observed.variables, keeping);
     if (request.kind === 'replay') {
@@ -245,7 +245,7 @@ export class RunHandle {
       wiring: report.wiring,
     };
     data.series.flowState = stateOf(data.series);
-    if (request.kind === 'replacement' && this.loading) {
+    if (request.kind === 'replacement' && request.until > 0) {
       this.incoming = { ...data, ...request };
       return null;
     }

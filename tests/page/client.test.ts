@@ -137,12 +137,21 @@ describe('a worker that dies or hangs', () => {
     expect(client.take().map((report) => report.run)).toEqual([2, 2]);
   });
 
-  test('one whose file is still being fetched and compiled is waited for, and replaced if it never starts', () => {
+  test('one whose file is still being fetched is waited for, and given up at once if it never starts', () => {
     client.load(scenario, true);
     pass(STARTING_MS - 2_000);
     expect(replaced).toEqual([]);
     pass(4_000);
-    expect(replaced).toEqual([true]);
+    expect(replaced).toEqual([false]);
+    expect([workers.length, worker().terminated]).toEqual([1, true]);
+  });
+
+  test('one that hangs as soon as it has started, as its replacements do, is given up after as many silences', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1));
+    client.take();
+    pass((1 + MAX_REPLACEMENTS) * (SILENCE_MS + 1_000));
+    expect(replaced).toEqual([true, true, true, false]);
   });
 
   test('one that crashes is replaced at once, and a paused run stays paused', () => {

@@ -105,6 +105,18 @@ describe('the baseline', () => {
     answer(parts);
     expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([5, 5]);
   });
+
+  test('is the last of several that are opened before the first has begun', () => {
+    const parts = at(0);
+    parts.editor.open(withSeed(1)(scenario), false, null);
+    const first = parts.run.client.of('load').at(-1)!.run;
+    parts.editor.open(withSeed(2)(scenario), false, null);
+    for (const run of [first, first + 1]) {
+      expect(parts.run.handle.receive(parts.run.loaded(run))).toBe('new');
+      parts.editor.runBegan();
+    }
+    expect([parts.state.scenario.seed, parts.state.base.seed]).toEqual([2, 2]);
+  });
 });
 
 describe('a change at the time on show', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Navigator } from '../../src/run/navigator.ts';
 import { Runs } from '../../src/run/runs.ts';
-import { PERIOD, ScriptedRun } from './support/run-parts.ts';
+import { PERIOD, scenario, ScriptedRun } from './support/run-parts.ts';
 
 /** A navigator at 0 of runs that the worker has computed to these times, s. */
 function at(...heads: number[]): { navigator: Navigator; runs: ScriptedRun[]; pass(ms: number): boolean } {
@@ -132,6 +132,14 @@ describe('playing', () => {
     near.navigator.seek(5);
     near.navigator.play();
     expect(near.runs[0]!.client.taken()).toEqual([{ do: 'play' }]);
+  });
+
+  test('while another run is being loaded replays nothing of the one before it', () => {
+    const { navigator, runs } = at(20);
+    navigator.seek(5);
+    runs[0]!.handle.open(scenario, false);
+    navigator.play();
+    expect(runs[0]!.client.taken()).toMatchObject([{ do: 'load', time: 0 }, { do: 'play' }]);
   });
 
   test('at rest the packets around the time on show are asked for once', () => {

@@ -83,6 +83,18 @@ describe('a run', () => {
     expect([run.handle.loading, run.handle.awaited]).toEqual([false, false]);
   });
 
+  test('that is opened before the one before it has begun is awaited until it begins: nothing is replayed meanwhile', () => {
+    const run = new ScriptedRun();
+    run.handle.explained = 'first';
+    run.handle.open(scenario, true);
+    run.handle.open({ ...scenario, seed: 9 }, true);
+    expect(run.handle.receive(run.loaded(1))).toBe('new');
+    run.handle.explained = { group: 'tfrc', flow: 0 };
+    expect([run.handle.loading, run.handle.missesCauses]).toEqual([true, false]);
+    expect(run.handle.receive(run.loaded(2))).toBe('new');
+    expect([run.handle.loading, run.handle.missesCauses, run.handle.series.scenario.seed]).toEqual([false, true, 9]);
+  });
+
   test('that was refused leaves the one on show, which can be asked for more', () => {
     const run = new ScriptedRun().begun(20);
     run.handle.open(scenario, true);
