@@ -14,6 +14,7 @@ import { Fold, Switch } from '../ui/controls.tsx';
 import { ClassFields } from './class-fields.tsx';
 import { CopyField } from './copy-field.tsx';
 import { closeAround, Modal } from './modal.tsx';
+import { RoomCode } from './room-code.tsx';
 import '../styles/share.css';
 
 /** Longer codes have modules too small for the back row. */
@@ -40,18 +41,7 @@ export function SharePanel() {
   const url = link && 'hash' in link ? urlOf(link.hash) : '';
   const { scenario } = player.state;
   const words = plainSentence(scenario, effectiveAt(scenario, 0));
-  if (large) {
-    return (
-      <Modal name="share" label="Share" className="popover share-panel room">
-        <QrPicture text={url} />
-        <div className="row">
-          <button type="button" className="small-button" onClick={() => enlarge(false)}>
-            Smaller
-          </button>
-        </div>
-      </Modal>
-    );
-  }
+  if (large) return <RoomCode url={url} onSmaller={() => enlarge(false)} />;
   return (
     <Modal name="share" label="Share" className="popover share-panel">
       <h2 ref={head}>Share</h2>

@@ -4,6 +4,7 @@ import { Nav } from '../papers/nav.tsx';
 import { openDialog } from '../present/mode.ts';
 import { togglePresenting } from '../present/present.ts';
 import { useSetUp } from '../present/set-up.ts';
+import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
 import { ThemeButton } from '../ui/theme-button.tsx';
 import { Mark, MoreIcon, RedoIcon, UndoIcon } from '../ui/icons.tsx';
 
@@ -23,14 +24,7 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
       <UndoButtons />
       <CompareButton />
       {!calm && open}
-      <button
-        type="button"
-        className="text-button"
-        title="The link, its code for a room, an embed"
-        onClick={() => openDialog('share')}
-      >
-        Share
-      </button>
+      <ShareButton title="The link, its code for a room, an embed" />
       <button
         type="button"
         className="text-button"
@@ -48,15 +42,7 @@ export function TopBar({ onSetUp }: { onSetUp: (() => void) | null }) {
         Present
       </button>
       <ThemeButton />
-      <button
-        type="button"
-        className="icon-button question"
-        title="Keys (?)"
-        aria-label="Keys"
-        onClick={() => openDialog('keys')}
-      >
-        ?
-      </button>
+      <KeysButton />
     </>
   );
   return (

@@ -3,6 +3,7 @@ import type { Lesson } from '../lesson/lesson-fields.ts';
 import { frameCode, urlOf } from '../link/links.ts';
 import { LessonWords } from '../panels/class-fields.tsx';
 import { CopyField } from '../panels/copy-field.tsx';
+import { RoomCode } from '../panels/room-code.tsx';
 import { closeAround, Modal } from '../panels/modal.tsx';
 import { Fold } from '../ui/controls.tsx';
 import { QrPicture } from '../ui/qr-picture.tsx';
@@ -21,18 +22,7 @@ export function PageShare({ title }: { title: string }) {
   );
   const [large, enlarge] = useState(false);
   const url = urlOf(hashWith(location.hash, words));
-  if (large) {
-    return (
-      <Modal name="share" label="Share" className="popover share-panel room">
-        <QrPicture text={url} />
-        <div className="row">
-          <button type="button" className="small-button" onClick={() => enlarge(false)}>
-            Smaller
-          </button>
-        </div>
-      </Modal>
-    );
-  }
+  if (large) return <RoomCode url={url} onSmaller={() => enlarge(false)} />;
   const asks = words.question?.trim() ? 'a question' : words.note?.trim() ? 'a note' : 'nothing asked';
   return (
     <Modal name="share" label="Share" className="popover share-panel">

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { comboOf, isSingle, type KeyGroup, keepsKey } from '../keys.ts';
 import { mode, openDialog, setMode, useMode } from '../present/mode.ts';
+import { KeysButton, ShareButton } from '../ui/dialog-buttons.tsx';
 import type * as Dialogs from './page-dialogs.ts';
 
 const KEYS: readonly KeyGroup[] = [
@@ -50,23 +51,8 @@ export function PageTools({ title }: { title: string }) {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className="text-button"
-        title="The link, its code for a room, an embed, a question"
-        onClick={() => openDialog('share')}
-      >
-        Share
-      </button>
-      <button
-        type="button"
-        className="icon-button question"
-        title="Keys (?)"
-        aria-label="Keys"
-        onClick={() => openDialog('keys')}
-      >
-        ?
-      </button>
+      <ShareButton title="The link, its code for a room, an embed, a question" />
+      <KeysButton />
       {parts && dialog === 'share' && <parts.PageShare title={title} />}
       {parts && dialog === 'keys' && <parts.KeysDialog groups={KEYS} />}
       {parts && dialog === 'commands' && <parts.CommandList />}

@@ -43,7 +43,7 @@ test('from the keyboard alone a row tells its values at any time, of one flow, a
 }) => {
   await pausedAt(page, 12);
   const before = await clock(page);
-  const told = page.locator('.chart-rows [aria-live]');
+  const spoken = page.locator('.chart-rows [aria-live]');
   await row(page, 'Throughput').focus();
   await expect(row(page, 'Throughput')).toHaveAttribute(
     'aria-label',
@@ -51,15 +51,15 @@ test('from the keyboard alone a row tells its values at any time, of one flow, a
   );
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(told).toHaveText(
+  await expect(spoken).toHaveText(
     /^\d+\.\d\d s, round trip \d+: TCP 1 \d\.\d\d Mbit\/s, TCP 2 .*AIMD 2 \d\.\d\d Mbit\/s$/,
   );
   // The run stands still while it is read.
   expect(await clock(page)).toBe(before);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(told).toHaveText(/: TCP 2 \d\.\d\d Mbit\/s$/);
-  const time = Number.parseFloat((await told.textContent())!);
+  await expect(spoken).toHaveText(/: TCP 2 \d\.\d\d Mbit\/s$/);
+  const time = Number.parseFloat((await spoken.textContent())!);
   await page.keyboard.press('Enter');
   await expect.poll(() => clock(page)).toBeCloseTo(time, 1);
   expect(time).toBeLessThan(before - 1);
@@ -94,7 +94,7 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
   await pausedAt(page, 8);
   const before = await clock(page);
   const panel = page.getByRole('region', { name: 'Inside a flow' });
-  const told = page.locator('.chart-rows [aria-live]');
+  const spoken = page.locator('.chart-rows [aria-live]');
   await page.keyboard.press('8');
   await expect(row(page, 'Inside of TCP 1: cwnd and ssthresh')).toHaveCount(1);
   for (const name of ['cwnd', 'ssthresh'])
@@ -104,7 +104,7 @@ test('the inside of a flow is a row over time, from the beginning: by keys and b
   // The run was at 8 s when the row came; what was at 1.5 s, before the first loss, is known all the same. Ten samples are a second.
   await row(page, 'Inside').focus();
   for (let step = 0; step < Math.round(before - 1.5); step++) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(told).toHaveText(/^[12]\.\d\d s, round trip \d+: cwnd \d+\.\d\spackets, ssthresh 40\.0\spackets$/, {
+  await expect(spoken).toHaveText(/^[12]\.\d\d s, round trip \d+: cwnd \d+\.\d\spackets, ssthresh 40\.0\spackets$/, {
     timeout: 5_000,
   });
   expect(await clock(page)).toBeCloseTo(before, 1);

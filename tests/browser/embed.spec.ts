@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 import { violations } from './support/axe.ts';
 import { drawn, settled } from './support/page.ts';
 
-interface Told {
+interface Heard {
   type: string;
   now: number;
   playing: boolean;
@@ -34,8 +34,8 @@ async function hold(page: Page, hash: string, width = 640, height = 400): Promis
   return frame;
 }
 
-const lastHeard = (page: Page): Promise<Told | null> =>
-  page.evaluate(() => (globalThis as unknown as { heard: Told[] }).heard.at(-1) ?? null);
+const lastHeard = (page: Page): Promise<Heard | null> =>
+  page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard.at(-1) ?? null);
 const say = (page: Page, message: unknown): Promise<void> =>
   page.evaluate((data) => document.querySelector('iframe')!.contentWindow!.postMessage(data, '*'), message);
 
@@ -163,11 +163,10 @@ test('a frame that takes the height it is told comes to rest there, also when it
     await page.evaluate((wide) => (document.querySelector('iframe')!.style.width = `${wide}px`), width);
     const height = (): Promise<string> =>
       page.evaluate(() => {
-        const { heard } = globalThis as unknown as { heard: Told[] };
+        const { heard } = globalThis as unknown as { heard: Heard[] };
         return `${heard.length} ${heard.at(-1)!.height} ${innerWidth}`;
       });
-    const told = Number((await settled(height)).split(' ')[1]);
-    return told;
+    return Number((await settled(height)).split(' ')[1]);
   };
   await say(page, { type: 'sawtooth', do: 'seek', time: 11 });
   const wide = await settle(640);

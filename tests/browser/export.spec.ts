@@ -130,7 +130,7 @@ test('each figure is true SVG: it parses, its text is text, and it leads to its 
     await dialog(page).getByRole('radio', { name: part, exact: true }).check();
     const { name, content } = await saved(page, 'SVG');
     expect(name).toMatch(/^sawtooth-2-tcp-1-1-1-x-b-seed-41-.*\.svg$/);
-    const told = await reader.evaluate((text) => {
+    const picture = await reader.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
       const all = (selector: string): Element[] => [...parsed.querySelectorAll(selector)];
       return {
@@ -142,11 +142,11 @@ test('each figure is true SVG: it parses, its text is text, and it leads to its 
         link: all('a').map((element) => element.getAttribute('href')),
       };
     }, content.toString('utf8'));
-    expect(told).toMatchObject({ root: 'svg', error: '', styled: 0 });
-    expect(told.texts).toEqual(expect.arrayContaining([...words]));
-    expect(told.texts.some((text) => text.startsWith('Seed 41'))).toBe(true);
-    expect(told.marks).toBeGreaterThan(part === 'Phase plane' ? 20 : 30);
-    expect(told.link[0]).toContain('#/play?s=');
+    expect(picture).toMatchObject({ root: 'svg', error: '', styled: 0 });
+    expect(picture.texts).toEqual(expect.arrayContaining([...words]));
+    expect(picture.texts.some((text) => text.startsWith('Seed 41'))).toBe(true);
+    expect(picture.marks).toBeGreaterThan(part === 'Phase plane' ? 20 : 30);
+    expect(picture.link[0]).toContain('#/play?s=');
     expect(content.toString('utf8')).not.toMatch(/NaN|Infinity|undefined|oklab|var\(/);
   }
 });
@@ -158,7 +158,7 @@ test('a picture is as large as it says, white around, and shows flows in their c
   await played(page);
   for (const scale of [2, 3]) {
     const { content } = await saved(page, `PNG, ${scale}×`);
-    const told = await page.evaluate(async (base64) => {
+    const drawing = await page.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -170,10 +170,10 @@ test('a picture is as large as it says, white around, and shows flows in their c
         if (data[at] === 0x2f && data[at + 1] === 0x5a && data[at + 2] === 0xd8) blue++;
       return { width: picture.width, height: picture.height, corner: [...data.slice(0, 4)], blue };
     }, content.toString('base64'));
-    expect(told.width).toBe(960 * scale);
-    expect(told.height).toBeGreaterThan(600 * scale);
-    expect(told.corner).toEqual([255, 255, 255, 255]);
-    expect(told.blue).toBeGreaterThan(500 * scale);
+    expect(drawing.width).toBe(960 * scale);
+    expect(drawing.height).toBeGreaterThan(600 * scale);
+    expect(drawing.corner).toEqual([255, 255, 255, 255]);
+    expect(drawing.blue).toBeGreaterThan(500 * scale);
   }
   // Where the system forces its own colours upon the page, the file still has the flows'.
   await page.emulateMedia({ forcedColors: 'active' });

@@ -25,7 +25,7 @@ describe('against ns-2.35 on a link that loses every n-th packet', () => {
     ['Reno', RENO, 20, 4.0],
     ['SACK', SACK, 20, 3.33],
     ['GAIMD(0.31, 1/8)', GAIMD, 20, 4.61],
-  ])('%s loses one packet in %3$i and sends the same packets per round trip', (_, scheme, every, expected) => {
+  ])('%s (%j) loses one packet in %d and sends the same packets per round trip', (_, scheme, every, expected) => {
     const measured = sentPerRoundTrip(scheme, { kind: 'periodic', every });
     expect(Math.abs(measured / expected - 1)).toBeLessThan(0.01);
   });

@@ -4,25 +4,12 @@ import { EventQueue } from '../../workers/engine/event-queue.ts';
 import { type OnOffSettings, OnOffSource } from '../../workers/engine/network/sources/onoff.ts';
 import { PacketPool } from '../../workers/engine/network/packets.ts';
 import { Counts } from '../../workers/engine/network/counts.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { seeds } from './support/statistics.ts';
 
 /** yang2000: five sources of 500 kbit/s, on for 1 s and off for 2 s on average. */
-const SETTINGS: OnOffSettings = {
-  kind: 'onoff',
-  sources: 5,
-  rate: 500e3,
-  meanOn: 1,
-  meanOff: 2,
-  lengths: 'pareto',
-  shape: 1.5,
-  start: 0,
-  startJitter: 0,
-  stop: null,
-  packetSize: 1_000,
-  enter: 0,
-  leave: 0,
-};
+const SETTINGS = normalizeScenario({ version: 1, traffic: [{ kind: 'onoff' }] }).traffic[0] as OnOffSettings;
 /** Between packets of a burst, s. */
 const GAP = 0.016;
 /** Mean load of five, bit/s. */

@@ -2,21 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { Pie, type PieQueue } from '../../workers/engine/network/queues/pie.ts';
 import { ACCEPT, DROP, MARK, type Verdict } from '../../workers/engine/network/queues/discipline.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { ConstantStream } from './support/randomness.ts';
 import { mean } from './support/statistics.ts';
 
-const SETTINGS: PieQueue = {
-  kind: 'pie',
-  limit: 1_000,
-  target: 0.015,
-  tUpdate: 0.015,
-  alpha: 0.125,
-  beta: 1.25,
-  maxBurst: 0.15,
-  ecn: false,
-  markP: 0.1,
-};
+/** As RFC 8033 has them: tests/scenario/defaults.test.ts. */
+const SETTINGS = normalizeScenario({ version: 1, path: [{ queue: { kind: 'pie' } }] }).path[0]!.queue as PieQueue;
 
 function pie(changes: Partial<PieQueue> = {}, random: RandomStream = new RandomStream(1, 'queue 0')): Pie {
   return new Pie({ ...SETTINGS, ...changes }, random);

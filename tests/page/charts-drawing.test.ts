@@ -3,11 +3,12 @@ import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/cha
 import { Overview } from '../../src/charts/overview.ts';
 import { fullLines } from '../../src/charts/phase-plane.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
-import { TimeChart } from '../../src/charts/time-chart.ts';
+import type { TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { fakeCanvas, stubBrowser, type Drawing, type Stroke } from './support/fake-canvas.ts';
+import { drawn, inputOf } from './support/drawn-chart.ts';
 import { seriesOf } from './support/runs.ts';
 
 beforeAll(stubBrowser);
@@ -40,46 +41,6 @@ const many = seriesOf(
 ).series;
 
 const [TCP, AIMD] = ['var(--flow-1)', 'var(--flow-3)'];
-
-function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
-  const now = change.now ?? of.samples.timeOf(of.length - 1);
-  return {
-    ...{
-      series: of,
-      ghost: null,
-      name: 'A',
-      other: null,
-      numbers: runNumbers(of, 0, now),
-      now,
-      window: 40,
-      zoom: null,
-    },
-    ...{
-      unit: 's',
-      rows: ['throughput', 'queue', 'fairness'],
-      pointed: null,
-      observed: { flow: null, variable: null },
-      hop: 0,
-      message: '',
-      glide: false,
-    },
-    ...change,
-  };
-}
-
-/** A chart 828 px wide that has drawn each input in turn, and what the last drawing left. */
-function drawn(
-  inputs: readonly ChartInput[],
-  opened: number | null = null,
-  height = 414,
-): { chart: TimeChart; drawing: Drawing } {
-  const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas);
-  chart.opened = opened;
-  chart.resize(828, height);
-  inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
-  return { chart, drawing };
-}
 
 /** The inputs of a reader who follows a run up to `time` (s). */
 function followed(of: RunSeries, time: number, change: Partial<ChartInput> = {}): ChartInput[] {

@@ -12,6 +12,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { FlowStateRecord } from '../../workers/live/flow-state-record.ts';
+import { drawn as drawnChart, inputOf as chartInput } from './support/drawn-chart.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
 
 const scenario = normalizeScenario({
@@ -51,39 +52,10 @@ const halved = seriesWith(
   45,
 );
 
-function inputOf(of: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
-  const now = change.now ?? of.samples.timeOf(of.length - 1);
-  return {
-    ...{
-      series: of,
-      ghost: null,
-      name: 'A',
-      other: null,
-      numbers: runNumbers(of, 0, now),
-      now,
-      window: null,
-      zoom: null,
-      unit: 's',
-    },
-    ...{
-      rows: ['inside'],
-      pointed: null,
-      observed: { flow: of.flowState!.flow, variable: null },
-      hop: 0,
-      message: '',
-      glide: false,
-    },
-    ...change,
-  };
-}
-
-function drawn(...inputs: readonly ChartInput[]): { chart: TimeChart; drawing: Drawing } {
-  const { canvas, drawing } = fakeCanvas();
-  const chart = new TimeChart(canvas);
-  chart.resize(828, 414);
-  inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
-  return { chart, drawing };
-}
+/** What a reader sees of the flow state row of a run, whole. */
+const inputOf = (of: RunSeries, change: Partial<ChartInput> = {}): ChartInput =>
+  chartInput(of, { window: null, rows: ['inside'], observed: { flow: of.flowState!.flow, variable: null }, ...change });
+const drawn = (...inputs: readonly ChartInput[]): ReturnType<typeof drawnChart> => drawnChart(inputs);
 
 beforeAll(stubBrowser);
 

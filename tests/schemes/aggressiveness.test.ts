@@ -34,7 +34,7 @@ describe('aggressiveness I: the largest climb without loss, packets per round tr
     ['GAIMD(0.31, 1/8)', { kind: 'aimd', a: 0.31, b: 0.125 }, 0.31],
     ['AIMD(0.2, 1/8)', { kind: 'aimd', a: 0.2, b: 0.125 }, 0.2],
     ['RAP', { kind: 'rap' }, 1],
-  ])('of %s is %3$d', (_, scheme, expected) => {
+  ])('of %s (%j) is %d', (_, scheme, expected) => {
     const { windows } = withoutLoss(scheme);
     // Only whole packets are ACKed: a fraction of a packet less than a window's worth per round trip.
     expect(steepest(windows, 1)).toBeLessThanOrEqual(expected * 1.001);

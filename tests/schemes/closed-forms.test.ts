@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { friendlyIncrease, lossRateOf, tcpThroughput } from '../../workers/theory/throughput.ts';
 import { TickRto } from '../../workers/engine/transport/tick-rto.ts';
 import { lossLink, runToEnd } from '../engine/support/run.ts';
+import { tfrcCov } from '../../workers/theory/variation.ts';
 import { aimdConvergence, iiadConvergence, simdConvergence, tcpConvergence } from '../../workers/theory/convergence.ts';
 import { pftk } from './support/equation.ts';
 
@@ -157,42 +158,13 @@ describe('coefficients of variation in closed form (yang2000 Eq. 4-9, corrected)
   });
 
   /** CoV of TFRC: interval lengths geometric, rate by the power of an interval; eight weights. */
-  function tfrcCov(p: number, exponent: number): { single: number; averaged: number } {
-    let [up, down, one] = [0, 0, 0];
-    for (let i = 1; i < 40 / p; i += 1) {
-      const q = (1 - p) ** i;
-      up += i ** exponent * q;
-      down += i ** -exponent * q;
-      one += q;
-    }
-    const single = Math.sqrt((up * down) / (one * one) - 1);
-    const w = [1 / 6, 1 / 6, 1 / 6, 1 / 6, 2 / 15, 1 / 10, 1 / 15, 1 / 30];
-    return { single, averaged: single * Math.sqrt(w.reduce((sum, value) => sum + value * value, 0)) };
-  }
-
-  it.each([
-    [0.005, 0.698, 0.265],
-    [0.01, 0.675, 0.256],
-    [0.02, 0.644, 0.245],
-    [0.05, 0.586, 0.223],
-    [0.09, 0.536, 0.204],
-  ])('of TFRC at p = %d is %d for one interval and %d for eight', (p, single, averaged) => {
-    expect(Math.abs(tfrcCov(p, 0.5).single - single)).toBeLessThan(0.001);
-    expect(Math.abs(tfrcCov(p, 0.5).averaged - averaged)).toBeLessThan(0.001);
-  });
-
-  it('of TFRC at 20 %, where the rate goes as the power 3/2, is 1.86 and 0.71', () => {
-    expect(tfrcCov(0.2, 1.5).single).toBeCloseTo(1.86, 2);
-    expect(tfrcCov(0.2, 1.5).averaged).toBeCloseTo(0.71, 2);
-  });
-
   it('of TFRC as simulated is near that at 1 to 5 %, less what a report once per round trip smooths', () => {
     for (const p of [0.01, 0.02, 0.05]) {
       const { cov10 } = runToEnd(
         lossLink({ kind: 'tfrc', discounting: false }, { kind: 'bernoulli', p }, { duration: 4_000 }),
       ).simulation.summary().flows[0]!;
-      expect(cov10! / tfrcCov(p, 0.5).averaged).toBeGreaterThan(0.6);
-      expect(cov10! / tfrcCov(p, 0.5).averaged).toBeLessThan(1.15);
+      expect(cov10! / tfrcCov(p)).toBeGreaterThan(0.6);
+      expect(cov10! / tfrcCov(p)).toBeLessThan(1.15);
     }
   });
 });

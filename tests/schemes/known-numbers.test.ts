@@ -93,7 +93,7 @@ describe('packets sent per round trip where each packet is lost with chance p', 
     ['IIAD', IIAD, 0.05, 4.1],
     ['SQRT', SQRT, 0.01, 11.1],
     ['SQRT', SQRT, 0.05, 4.2],
-  ])('%s at p = %3$d: %4$d', (_, scheme, p, expected) => {
+  ])('%s (%j) at p = %d: %d', (_, scheme, p, expected) => {
     const measured = seeds(LONG ? 6 : 4).map((seed) => sent(scheme, { kind: 'bernoulli', p }, seed));
     const spread = standardError(measured) * Math.sqrt(measured.length);
     // Three such spreads, and 2 % for the digits and the other's loss model (its handshake may be lost, ours too).
@@ -131,7 +131,7 @@ describe('CoV of one bin per round trip at 1 % random loss', () => {
     ['SACK', SACK, 0.466],
     ['TFRC', TFRC, 0.213],
     ['TFRC without discounting', { kind: 'tfrc', discounting: false }, 0.197],
-  ])("of %s is ns-2.35's %3$d", (_, scheme, expected) => {
+  ])("of %s (%j) is ns-2.35's %d", (_, scheme, expected) => {
     // ns-2.35: 2.5 Mbit/s, RTT 0.1 s, fine clock; here the same without a queue.
     const measured = seeds(LONG ? 6 : 4).map((seed) => {
       const input = lossLink(

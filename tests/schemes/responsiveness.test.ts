@@ -17,7 +17,7 @@ describe('responsiveness D: one loss per round trip until the rate is half (yang
     ['SIMD(1/16)', { kind: 'simd', b: 1 / 16 }, 11],
     ['CUBIC, which keeps 0.7', { kind: 'cubic' }, 2],
     ['RAP', { kind: 'rap' }, 1],
-  ])('%s needs %3$i cuts or one more', (_, scheme, byLaw) => {
+  ])('%s (%j) needs %d cuts or one more', (_, scheme, byLaw) => {
     const cuts = cutsToHalve(scheme);
     expect(cuts).toBeGreaterThanOrEqual(byLaw);
     expect(cuts).toBeLessThanOrEqual(byLaw + 1);

@@ -29,6 +29,22 @@ export class Ranges {
     }
   }
 
+  /** Forget what lies below `lowest`, of ranges in ascending order. @returns how many packets that were */
+  removeBelow(lowest: number): number {
+    const { lefts, rights, count } = this;
+    let packets = 0;
+    let gone = 0;
+    while (gone < count && rights[gone]! <= lowest) {
+      packets += rights[gone]! - lefts[gone]!;
+      gone += 1;
+    }
+    if (gone > 0) this.remove(0, gone);
+    if (gone === count || lefts[0]! >= lowest) return packets;
+    packets += lowest - lefts[0]!;
+    lefts[0] = lowest;
+    return packets;
+  }
+
   private grow(): void {
     const { lefts, rights } = this;
     this.lefts = new Int32Array(2 * lefts.length);

@@ -16,17 +16,7 @@ export class SackedRanges {
 
   /** Forget what lies at or below the cumulative ACK. */
   advance(highestAck: number): void {
-    const { lefts, rights, count } = this.ranges;
-    const lowest = highestAck + 1;
-    let gone = 0;
-    while (gone < count && rights[gone]! <= lowest) {
-      this.total -= rights[gone]! - lefts[gone]!;
-      gone += 1;
-    }
-    if (gone > 0) this.ranges.remove(0, gone);
-    if (gone === count || lefts[0]! >= lowest) return;
-    this.total -= lowest - lefts[0]!;
-    lefts[0] = lowest;
+    this.total -= this.ranges.removeBelow(highestAck + 1);
   }
 
   /** Take the SACK blocks of the ACK in `slot`; `fresh` then holds what is new in them. */

@@ -36,7 +36,7 @@ export class Scoreboard {
     if (this.lowest <= highestAck) {
       this.lowest = highestAck + 1;
       if (this.ranges.count > 0) {
-        this.forgetBelow(this.lowest);
+        this.total -= this.ranges.removeBelow(this.lowest);
         changed = true;
       }
     }
@@ -79,19 +79,6 @@ export class Scoreboard {
 
   markRetransmitted(sequence: number): void {
     if (sequence >= this.nextToCheck) this.nextToCheck = sequence + 1;
-  }
-
-  private forgetBelow(lowest: number): void {
-    const { lefts, rights, count } = this.ranges;
-    let gone = 0;
-    while (gone < count && rights[gone]! <= lowest) {
-      this.total -= rights[gone]! - lefts[gone]!;
-      gone += 1;
-    }
-    if (gone > 0) this.ranges.remove(0, gone);
-    if (gone === count || lefts[0]! >= lowest) return;
-    this.total -= lowest - lefts[0]!;
-    lefts[0] = lowest;
   }
 
   private add(left: number, right: number): void {

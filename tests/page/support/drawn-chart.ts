@@ -1,0 +1,43 @@
+/** The chart of a run, drawn on a canvas that remembers. */
+import type { ChartInput } from '../../../src/charts/chart-input.ts';
+import { TimeChart } from '../../../src/charts/time-chart.ts';
+import { runNumbers } from '../../../src/run/numbers.ts';
+import type { RunSeries } from '../../../src/run/series.ts';
+import { type Drawing, fakeCanvas } from './fake-canvas.ts';
+
+/** What a reader sees at the end of a run, or at `now`: a window of 40 s with three rows, but for what `change` says. */
+export function inputOf(series: RunSeries, change: Partial<ChartInput> = {}): ChartInput {
+  const now = change.now ?? series.samples.timeOf(series.length - 1);
+  return {
+    series,
+    ghost: null,
+    name: 'A',
+    other: null,
+    numbers: runNumbers(series, 0, now),
+    now,
+    window: 40,
+    zoom: null,
+    unit: 's',
+    rows: ['throughput', 'queue', 'fairness'],
+    pointed: null,
+    observed: { flow: null, variable: null },
+    hop: 0,
+    message: '',
+    glide: false,
+    ...change,
+  };
+}
+
+/** A chart 828 px wide that has drawn each input in turn, and what the last drawing left. */
+export function drawn(
+  inputs: readonly ChartInput[],
+  opened: number | null = null,
+  height = 414,
+): { chart: TimeChart; drawing: Drawing } {
+  const { canvas, drawing } = fakeCanvas();
+  const chart = new TimeChart(canvas);
+  chart.opened = opened;
+  chart.resize(828, height);
+  inputs.forEach((input, index) => chart.draw(input, 1000 * (index + 1)));
+  return { chart, drawing };
+}
