@@ -9,7 +9,8 @@ import { RandomStream } from '../../workers/engine/random.ts';
 import { seeds } from './support/statistics.ts';
 
 /** yang2000: five sources of 500 kbit/s, on for 1 s and off for 2 s on average. */
-const SETTINGS = normalizeScenario({ version: 1, flows: [], traffic: [{ kind: 'onoff' }] }).traffic[0] as OnOffSettings;
+const SETTINGS = normalizeScenario({ version: 1, flows: [{}], traffic: [{ kind: 'onoff' }] })
+  .traffic[0] as OnOffSettings;
 /** Between packets of a burst, s. */
 const GAP = 0.016;
 /** Mean load of five, bit/s. */

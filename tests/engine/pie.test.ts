@@ -8,7 +8,7 @@ import { ConstantStream } from './support/randomness.ts';
 import { mean } from './support/statistics.ts';
 
 /** As RFC 8033 has them: tests/scenario/defaults.test.ts. */
-const SETTINGS = normalizeScenario({ version: 1, flows: [], path: [{ queue: { kind: 'pie' } }] }).path[0]!
+const SETTINGS = normalizeScenario({ version: 1, flows: [{}], path: [{ queue: { kind: 'pie' } }] }).path[0]!
   .queue as PieQueue;
 
 function pie(changes: Partial<PieQueue> = {}, random: RandomStream = new RandomStream(1, 'queue 0')): Pie {
