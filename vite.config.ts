@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, parseSync, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { PAGE_POLICY } from './tests/tools/headers.mjs';
 
 /** Writes the page's policy into the built page, for hosts that send no headers. The dev server's hot reloading needs inline scripts. */
@@ -64,44 +64,6 @@ function offline(): Plugin {
   };
 }
 
-/** Functions of a card that build what runs: a scheme's two ends, a queue's discipline. */
-const BUILDERS = ['connect', 'createLaw', 'build'];
-
-/**
- * The page reads the cards of schemes and queues and runs neither, but card and rule are one file. In the page's files (not
- * in the workers') the functions that build what runs are left out, and with them all the senders, receivers and disciplines.
- */
-function cardsWithoutRules(): Plugin {
-  return {
-    name: 'cards-without-rules',
-    enforce: 'pre',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transform(code, id) {
-      if (!/\/workers\/engine\/(schemes|network\/queues)\/[^/]+\.ts$/.test(id)) return null;
-      let kept = code;
-      const remove = (node: unknown): void => {
-        if (typeof node !== 'object' || node === null) return;
-        const { type, key, start, end } = node as {
-          type?: string;
-          key?: { name?: string };
-          start: number;
-          end: number;
-        };
-        if (type === 'Property' && BUILDERS.includes(key?.name ?? '')) {
-          kept =
-            kept.slice(0, start) +
-            ' '.repeat(end - start) +
-            kept.slice(end).replace(/^\s*,/, (comma) => ' '.repeat(comma.length));
-          return;
-        }
-        for (const child of Object.values(node)) remove(child);
-      };
-      remove(parseSync(id, code).program);
-      return { code: kept, map: null };
-    },
-  };
-}
-
 /** Paths of the files in public/, with `/`. Files whose names begin with a dot are for hosts, not for pages. */
 function publicFiles(): string[] {
   return readdirSync(join(here, 'public'), { recursive: true, withFileTypes: true })
@@ -114,13 +76,15 @@ export default defineConfig({
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
-  plugins: [react(), contentSecurityPolicy(), offline(), cardsWithoutRules()],
+  plugins: [react(), contentSecurityPolicy(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     // An inlined asset would be a data: URL, which the policy above refuses.
     assetsInlineLimit: 0,
+    // What is fetched later asks for what it needs itself: lists of that for every part would be in the first view.
+    modulePreload: false,
     // Names the worker's built file, for the test that runs the very file that ships.
     manifest: true,
     rolldownOptions: {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { NARROW, useMedia, usePageState } from './page.ts';
 import { Charts } from './panels/charts.tsx';
 import { DialogHost } from './panels/dialog-host.tsx';
@@ -6,7 +6,6 @@ import { NewsLine, Sentence, type Show } from './panels/sentence.tsx';
 import { SetUpSheet } from './panels/set-up-sheet.tsx';
 import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
-import { Transport } from './panels/transport.tsx';
 import { useMode } from './present/mode.ts';
 import { useSetUp } from './present/set-up.ts';
 import { LessonBox } from './lesson/lesson-box.tsx';
@@ -15,6 +14,7 @@ import { lazyPart } from './ui/lazy-part.tsx';
 
 // The network and the charts are drawn before what sets them is fetched.
 const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { silent: true });
+const Transport = lazyPart(async () => (await import('./panels/transport.tsx')).Transport, { silent: true });
 const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
 
 const NarratorLine = lazyPart(async () => (await import('./narrator/narrator-line.tsx')).NarratorLine, {
@@ -30,10 +30,6 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
   const narrow = useMedia(NARROW) || alone;
   const calm = useSetUp((state) => state.calm);
   const sheet = useRef<HTMLDialogElement>(null);
-  const playButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (focusPlay) playButton.current?.focus();
-  }, [focusPlay]);
 
   const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
@@ -67,7 +63,9 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
           <Rail />
         </SetUpSheet>
       )}
-      <Transport playButton={playButton} />
+      <footer className="transport">
+        <Transport focusPlay={focusPlay} />
+      </footer>
       <DialogHost onShow={show} />
     </div>
   );

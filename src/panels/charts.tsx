@@ -9,11 +9,14 @@ import { watchTheme } from '../theme.ts';
 import { termsPart, useTermsPart } from '../terms/marked.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { ChartInteraction } from './chart-interaction.ts';
-import { HopSelect } from './hop-fields.tsx';
 import { fitUpright } from './upright.ts';
 
 const NumberTable = lazyPart(async () => (await import('./number-table.tsx')).NumberTable, { silent: true });
 const FlowStatePanel = lazyPart(async () => (await import('./flow-state-panel.tsx')).FlowStatePanel);
+const HopSelect = lazyPart(async () => (await import('./hop-fields.tsx')).HopSelect, {
+  onlyWhenShown: true,
+  silent: true,
+});
 const Plane = lazyPart(async () => (await import('./plane.tsx')).Plane);
 
 /**

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { groupRemark } from '../scenario/describe.ts';
-import { withCount, withoutGroup } from '../scenario/edit.ts';
+import { withCount, withoutGroup } from '../scenario/edit-flows.ts';
 import { namesOf, settingsLine, slotsOf } from '../scenario/names.ts';
 import { Section, Stepper } from '../ui/controls.tsx';
 import { FlowKey } from '../ui/flow-key.tsx';

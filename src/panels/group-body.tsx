@@ -2,7 +2,7 @@ import { findScheme } from '../../workers/engine/schemes/index.ts';
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { groupRemark } from '../scenario/describe.ts';
-import { schemePreset, withGroup, withoutGroup, withScheme } from '../scenario/edit.ts';
+import { schemePreset, withGroup, withoutGroup, withScheme } from '../scenario/edit-flows.ts';
 import { withReverse } from '../scenario/edit-path.ts';
 import { presetOf } from '../scenario/names.ts';
 import { sourceText } from '../scenario/papers.ts';

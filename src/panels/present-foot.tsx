@@ -3,7 +3,7 @@ import { fixed, speedText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { openDialog } from '../present/mode.ts';
 import { leave } from '../present/present.ts';
-import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 
 /** A pointer that rests this long is in the way of the picture, ms. */
 const POINTER_MS = 2_000;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { catalogue, type Family, meant, type Offer, offersOf, search } from '../scenario/catalogue.ts';
-import { withAddedGroup, withScheme } from '../scenario/edit.ts';
+import { withAddedGroup, withScheme } from '../scenario/edit-flows.ts';
 import { nameOf, preferredSlot, presetOf, slotsOf } from '../scenario/names.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Stepper } from '../ui/controls.tsx';

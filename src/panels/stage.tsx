@@ -5,8 +5,8 @@ import { plainSentence, type SectionId } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { useSetUp } from '../present/set-up.ts';
 import { StagePainter } from '../stage/painter.ts';
-import { pick } from '../stage/pick.ts';
 import { watchTheme } from '../theme.ts';
+import type { StageInteraction } from './stage-interaction.ts';
 
 /**
  * The network at the time on show. A press on a part shows its section of the set-up, on a flow its inside.
@@ -51,31 +51,20 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
       count: (hop) => painter.waitingAt(hop, player),
       belies: (displayed, hop) => painter.isOutdated(displayed, hop, player),
     });
-    const at = (event: MouseEvent): ReturnType<typeof pick> | null =>
-      painter.scene && pick(painter.scene, event.offsetX, event.offsetY);
-    const choice = (flow: number): FlowChoice | null => {
-      const actor = painter.layout?.actors[flow];
-      return actor ? { group: player.series.scenario.flows[actor.group]!.id, flow: actor.flow } : null;
-    };
-    const hover = (event: PointerEvent): void => {
-      const found = at(event);
-      element.style.cursor = found && (found.section || found.flow >= 0) ? 'pointer' : '';
-      player.point(choice(found?.flow ?? -1));
-    };
-    const leave = (): void => player.point(null);
-    const press = (event: MouseEvent): void => {
-      const found = at(event);
-      if (found?.section) show.current(found.section);
-      else if (found && found.flow >= 0) player.inspect(choice(found.flow));
-    };
-    element.addEventListener('pointermove', hover);
-    element.addEventListener('pointerleave', leave);
-    element.addEventListener('click', press);
+    let interaction: StageInteraction | null = null;
+    let gone = false;
+    // Fetched after the first view; without it the picture is there all the same.
+    import('./stage-interaction.ts').then(
+      (part) => {
+        if (!gone)
+          interaction = new part.StageInteraction(player, painter, element, (section) => show.current(section));
+      },
+      () => undefined,
+    );
     return () => {
       player.countWaitingBy(null);
-      element.removeEventListener('pointermove', hover);
-      element.removeEventListener('pointerleave', leave);
-      element.removeEventListener('click', press);
+      gone = true;
+      interaction?.dispose();
       observer.disconnect();
       stopWatching();
       document.fonts.removeEventListener('loadingdone', redraw);

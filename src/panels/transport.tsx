@@ -1,32 +1,36 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Overview } from '../charts/overview.ts';
-import { compact, fixed, spanText, speedText } from '../format.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { compact, fixed, speedText } from '../format.ts';
 import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import { useSetUp } from '../present/set-up.ts';
 import { SPEEDS } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
-import { watchTheme } from '../theme.ts';
 import { Select } from '../ui/select.tsx';
-import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/icons.tsx';
+import { NextLossIcon, PauseIcon, PlayIcon, PreviousLossIcon, StepBackIcon, StepIcon } from '../ui/time-icons.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { OverviewBar } from './overview-bar.tsx';
 
 const ViewChoices = lazyPart(async () => (await import('./view-choices.tsx')).ViewChoices);
 
 /**
  * Time: play, pause, steps forth and back, the whole run to go anywhere in, how fast it goes, and what the charts show.
+ * @param focusPlay the page waits for a press of Play, which has the focus when it opens
  */
-export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElement | null> }) {
+export function Transport({ focusPlay }: { focusPlay: boolean }) {
   const { player } = usePage();
   const playing = usePageState((state) => state.playing);
   const ended = usePageState((state) => state.finished !== null);
   const dead = usePageState((state) => state.phase === 'dead');
   const phone = useMedia(PHONE);
   const calm = useSetUp((state) => state.calm);
+  const playButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusPlay) playButton.current?.focus();
+  }, [focusPlay]);
   const grain = usePageState((state) => state.grain);
   const by = { packet: 'one packet', rtt: 'one round trip', loss: 'to the loss' }[grain];
   const label = playing ? 'Pause' : ended ? 'Play again from the start' : 'Play';
   return (
-    <footer className="transport">
+    <>
       <div className="buttons">
         {!calm && (
           <>
@@ -64,7 +68,7 @@ export function Transport({ playButton }: { playButton: RefObject<HTMLButtonElem
       <OverviewBar />
       {phone ? <SpeedChoice /> : <Speed />}
       {!calm && <ViewButton />}
-    </footer>
+    </>
   );
 }
 
@@ -189,74 +193,6 @@ function Speed() {
         {slow && <small>running at {compact(reached / speed, 1)} of that</small>}
         {speed === null && playing && <small>as fast as it goes</small>}
       </output>
-    </div>
-  );
-}
-
-export function OverviewBar() {
-  const { player, loop } = usePage();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const now = usePageState((state) => Math.floor(state.now * 10) / 10);
-  const known = usePageState((state) => Math.floor(state.known));
-  const duration = usePageState((state) => state.scenario.duration);
-  useEffect(() => {
-    const element = canvas.current!;
-    const overview = new Overview(element);
-    const observer = new ResizeObserver(() => {
-      overview.resize(element.clientWidth, element.clientHeight);
-      loop.request();
-    });
-    observer.observe(element);
-    const stopWatching = watchTheme(() => {
-      overview.restyle();
-      loop.request();
-    });
-    const remove = loop.add(() => {
-      const {
-        series,
-        state,
-        navigator: { known: latest },
-      } = player;
-      overview.draw(series, player.time, { known: latest, window: state.window, zoom: state.zoom });
-      return false;
-    });
-    const scrub = (event: PointerEvent): void => {
-      if (event.type === 'pointerdown') element.setPointerCapture(event.pointerId);
-      else if (!element.hasPointerCapture(event.pointerId)) return;
-      player.seek(overview.timeAt(event.offsetX));
-    };
-    element.addEventListener('pointerdown', scrub);
-    element.addEventListener('pointermove', scrub);
-    return () => {
-      element.removeEventListener('pointerdown', scrub);
-      element.removeEventListener('pointermove', scrub);
-      observer.disconnect();
-      stopWatching();
-      remove();
-    };
-  }, [player, loop]);
-  const press = (event: KeyboardEvent): void => {
-    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 }[event.key];
-    if (by === undefined && event.key !== 'Home' && event.key !== 'End') return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (by === undefined) player.seek(event.key === 'Home' ? 0 : player.navigator.known);
-    else player.seek(player.time + (by * duration) / 100);
-  };
-  return (
-    <div className="overview">
-      <canvas
-        ref={canvas}
-        role="slider"
-        tabIndex={0}
-        aria-label="Time on show"
-        aria-valuemin={0}
-        aria-valuemax={duration}
-        aria-valuenow={now}
-        aria-valuetext={`${now} s of ${compact(duration)} s${known > now + 1 ? `, known up to ${known} s` : ''}`}
-        onKeyDown={press}
-      />
-      <span className="overview-end">{spanText(duration)}</span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { KEYS } from '../keys.ts';
 import type { Player } from '../run/player.ts';
 import { catalogue, offersOf } from '../scenario/catalogue.ts';
 import type { SectionId } from '../scenario/describe.ts';
-import { withAddedGroup } from '../scenario/edit.ts';
+import { withAddedGroup } from '../scenario/edit-flows.ts';
 import { PRESETS } from '../scenario/presets.ts';
 import { isHidden, isLocked, lesson } from '../lesson/lesson.ts';
 import { capsOf } from './key-names.ts';

@@ -2,7 +2,7 @@
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import type { SchemeCard, SchemePreset } from '../../workers/engine/schemes/scheme.ts';
 import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
-import { schemeDefaults, schemePreset } from './edit.ts';
+import { schemeDefaults, schemePreset } from './edit-flows.ts';
 import { sourceText } from './papers.ts';
 
 /** One thing to pick: a scheme with its defaults, or with the values of a preset. */

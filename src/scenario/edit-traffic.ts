@@ -3,7 +3,7 @@ import { sourceCard, sources, shapeOf } from '../../workers/engine/network/sourc
 import type { SourceCard, SourceShape } from '../../workers/engine/network/sources/card.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { FlowGroup, Scenario, TrafficSource } from '../../workers/engine/scenario/types.ts';
-import { schemeDefaults, withAddedGroup, withGroup } from './edit.ts';
+import { schemeDefaults, withAddedGroup, withGroup } from './edit-flows.ts';
 
 /** A source as the reader chooses it: a shape of a card, such as a square wave. */
 export interface SourceOffer {

@@ -9,10 +9,12 @@ import { FlowStateSeries } from '../../src/run/flow-state-series.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import { RunSeries } from '../../src/run/series.ts';
 import { FAIRNESS_OFFSET, flowOffset, hopOffset } from '../../workers/engine/sampling/frame.ts';
+import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, stubBrowser, type Words } from './support/fake-canvas.ts';
 import { framesOf, layoutOf, scenario } from './support/run-parts.ts';
 
 beforeAll(stubBrowser);
+beforeAll(fetchDrawings);
 
 /** 20 s of three flows that get 0.4, 0.8 and 1.2 Mbit/s of 4. From 10 s on windows, round trips and queue are twice as large. */
 const series = new RunSeries(scenario, layoutOf(scenario));

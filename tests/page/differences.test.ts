@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formerScene } from '../support/former-scene.ts';
 import { differences, differenceText } from '../../src/scenario/differences.ts';
-import { schemeDefaults, withAddedGroup, withCount } from '../../src/scenario/edit.ts';
+import { schemeDefaults, withAddedGroup, withCount } from '../../src/scenario/edit-flows.ts';
 import { withLoss } from '../../src/scenario/edit-loss.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';

@@ -4,7 +4,8 @@ import { shapeOf } from '../../workers/engine/network/sources/index.ts';
 /** Edits of path, losses, disturbance and groups: each gives a scenario that the engine takes and that runs. */
 import { describe, expect, test } from 'vitest';
 import { formerScene } from '../support/former-scene.ts';
-import { foldLiveChanges, withGroup } from '../../src/scenario/edit.ts';
+import { foldLiveChanges } from '../../src/scenario/edit.ts';
+import { withGroup } from '../../src/scenario/edit-flows.ts';
 import { lossOfKind, withLoss } from '../../src/scenario/edit-loss.ts';
 import {
   withAddedHop,

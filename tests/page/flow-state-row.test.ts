@@ -12,6 +12,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { FlowStateRecord } from '../../workers/live/flow-state-record.ts';
 import { drawn as drawnChart, inputOf as chartInput } from './support/drawn-chart.ts';
+import { fetchDrawings } from './support/drawings.ts';
 import { type Drawing, fakeCanvas, type Stroke, stubBrowser } from './support/fake-canvas.ts';
 
 const scenario = normalizeScenario({
@@ -57,6 +58,7 @@ const inputOf = (of: RunSeries, change: Partial<ChartInput> = {}): ChartInput =>
 const drawn = (...inputs: readonly ChartInput[]): ReturnType<typeof drawnChart> => drawnChart(inputs);
 
 beforeAll(stubBrowser);
+beforeAll(fetchDrawings);
 
 const [TCP, TFRC, INK] = ['var(--flow-1)', 'var(--flow-2)', 'var(--ink)'];
 const curves = ({ strokes }: Drawing, colour: string): Stroke[] =>

@@ -13,7 +13,8 @@ import {
 } from '../../src/format.ts';
 import { sentence, plainSentence, eventVerb } from '../../src/scenario/describe.ts';
 import { formerScene } from '../support/former-scene.ts';
-import * as editGroups from '../../src/scenario/edit.ts';
+import * as editBasics from '../../src/scenario/edit.ts';
+import * as editFlows from '../../src/scenario/edit-flows.ts';
 import * as editPath from '../../src/scenario/edit-path.ts';
 import * as editTraffic from '../../src/scenario/edit-traffic.ts';
 import { bandwidthDelayPackets, baseRtt, effectiveAt } from '../../src/scenario/effective.ts';
@@ -23,7 +24,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 
-const edit = { ...editGroups, ...editPath, ...editTraffic };
+const edit = { ...editBasics, ...editFlows, ...editPath, ...editTraffic };
 const numbers = schemes.flatMap((card) =>
   card.parameters.flatMap((parameter) => (parameter.type === 'number' ? [{ card, parameter }] : [])),
 );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ParameterControl } from '../../src/panels/parameter-control.tsx';
 import { Origin } from '../../src/panels/scheme-card.tsx';
 import { catalogue, meant, offersOf, search } from '../../src/scenario/catalogue.ts';
-import { schemeDefaults, schemePreset, withAddedGroup } from '../../src/scenario/edit.ts';
+import { schemeDefaults, schemePreset, withAddedGroup } from '../../src/scenario/edit-flows.ts';
 import { formerScene } from '../support/former-scene.ts';
 import { lawParts } from '../../src/scenario/law.ts';
 import { nameOf, namesOf, preferredSlot, settingsLine, shortNames, slotsOf } from '../../src/scenario/names.ts';

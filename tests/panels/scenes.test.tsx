@@ -4,7 +4,7 @@ import { SceneList } from '../../src/scenes/scene-list.tsx';
 import { SceneNotice } from '../../src/scenes/scene-notice.tsx';
 import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
-import { withCount } from '../../src/scenario/edit.ts';
+import { withCount } from '../../src/scenario/edit-flows.ts';
 import { Panel } from './support/panel.tsx';
 
 const sceneOf = (id: string): Scene => scenes.find((scene) => scene.id === id)!;

@@ -1,6 +1,6 @@
 /** What each flow measures of its round trip. */
 import { compact, fixed } from '../../format.ts';
-import { quantile } from 'd3-array';
+import { quantileSorted } from 'd3-array';
 import { MANY_FLOWS } from '../../run/series.ts';
 import { baseRtt } from '../../scenario/effective.ts';
 import { Derived, ofRun } from '../derived.ts';
@@ -50,7 +50,12 @@ const roundTripBands = ofRun((series) =>
     const part = (p: number): Derived =>
       new Derived(series, (sample) => {
         const measured = flows.map((flow) => series.flowColumn(flow, 'srtt').at(sample)).filter((rtt) => rtt > 0);
-        return quantile(measured, p) ?? 0;
+        return (
+          quantileSorted(
+            measured.toSorted((one, other) => one - other),
+            p,
+          ) ?? 0
+        );
       });
     return { low: part(0.1), middle: part(0.5), high: part(0.9) };
   }),

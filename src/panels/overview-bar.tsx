@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Overview } from '../charts/overview.ts';
+import { compact, spanText } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import { watchTheme } from '../theme.ts';
+
+/** The whole run, to go anywhere in. */
+export function OverviewBar() {
+  const { player, loop } = usePage();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const now = usePageState((state) => Math.floor(state.now * 10) / 10);
+  const known = usePageState((state) => Math.floor(state.known));
+  const duration = usePageState((state) => state.scenario.duration);
+  useEffect(() => {
+    const element = canvas.current!;
+    const overview = new Overview(element);
+    const observer = new ResizeObserver(() => {
+      overview.resize(element.clientWidth, element.clientHeight);
+      loop.request();
+    });
+    observer.observe(element);
+    const stopWatching = watchTheme(() => {
+      overview.restyle();
+      loop.request();
+    });
+    const remove = loop.add(() => {
+      const {
+        series,
+        state,
+        navigator: { known: latest },
+      } = player;
+      overview.draw(series, player.time, { known: latest, window: state.window, zoom: state.zoom });
+      return false;
+    });
+    const scrub = (event: PointerEvent): void => {
+      if (event.type === 'pointerdown') element.setPointerCapture(event.pointerId);
+      else if (!element.hasPointerCapture(event.pointerId)) return;
+      player.seek(overview.timeAt(event.offsetX));
+    };
+    element.addEventListener('pointerdown', scrub);
+    element.addEventListener('pointermove', scrub);
+    return () => {
+      element.removeEventListener('pointerdown', scrub);
+      element.removeEventListener('pointermove', scrub);
+      observer.disconnect();
+      stopWatching();
+      remove();
+    };
+  }, [player, loop]);
+  const press = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 }[event.key];
+    if (by === undefined && event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (by === undefined) player.seek(event.key === 'Home' ? 0 : player.navigator.known);
+    else player.seek(player.time + (by * duration) / 100);
+  };
+  return (
+    <div className="overview">
+      <canvas
+        ref={canvas}
+        role="slider"
+        tabIndex={0}
+        aria-label="Time on show"
+        aria-valuemin={0}
+        aria-valuemax={duration}
+        aria-valuenow={now}
+        aria-valuetext={`${now} s of ${compact(duration)} s${known > now + 1 ? `, known up to ${known} s` : ''}`}
+        onKeyDown={press}
+      />
+      <span className="overview-end">{spanText(duration)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Edits of the groups of flows. As in edit.ts, an edit also changes what depends on it. */
+import { findScheme } from '../../workers/engine/schemes/index.ts';
+import { defaultsOf, type ParameterValues } from '../../workers/engine/scenario/parameter.ts';
+import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
+
+export function withGroup(scenario: Scenario, index: number, change: Partial<FlowGroup>): Scenario {
+  return { ...scenario, flows: scenario.flows.map((group, at) => (at === index ? { ...group, ...change } : group)) };
+}
+
+/** A scheme of the registry with its defaults. */
+export function schemeDefaults(kind: string): SchemeChoice {
+  const card = findScheme(kind);
+  return card ? defaultsOf<SchemeChoice>(card) : { kind };
+}
+
+/** The scheme's preset: what the preset does not say is the card's default. */
+export function schemePreset(kind: string, values: ParameterValues): SchemeChoice {
+  return { ...schemeDefaults(kind), ...values };
+}
+
+/** One more group of `count` flows of a scheme, otherwise like the last group. */
+export function withAddedGroup(scenario: Scenario, scheme: SchemeChoice, count: number): Scenario {
+  const last = scenario.flows[scenario.flows.length - 1]!;
+  const ids = new Set(scenario.flows.map((group) => group.id));
+  let id = scheme.kind;
+  for (let number = 2; ids.has(id); number++) id = `${scheme.kind}-${number}`;
+  return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme, count }] };
+}
+
+/** Another scheme for a group. A label that was given for the old one goes. */
+export function withScheme(scenario: Scenario, index: number, scheme: SchemeChoice): Scenario {
+  return withGroup(scenario, index, { scheme, label: '' });
+}
+
+/** Without the group, and without the events that speak of it. */
+export function withoutGroup(scenario: Scenario, index: number): Scenario {
+  const gone = scenario.flows[index]!.id;
+  return {
+    ...scenario,
+    flows: scenario.flows.filter((_, at) => at !== index),
+    events: scenario.events.filter((event) => !('group' in event) || event.group !== gone),
+  };
+}
+
+/** A count of flows; events that ask for a flow that is no more are left out. */
+export function withCount(scenario: Scenario, index: number, count: number): Scenario {
+  const id = scenario.flows[index]!.id;
+  const changed = withGroup(scenario, index, { count });
+  return {
+    ...changed,
+    events: changed.events.filter((event) => !('flow' in event) || event.group !== id || event.flow < count),
+  };
+}
