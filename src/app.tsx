@@ -17,6 +17,7 @@ const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { si
 const Transport = lazyPart(async () => (await import('./panels/transport.tsx')).Transport, { silent: true });
 const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
 
+const WhyList = lazyPart(async () => (await import('./why/why-list.tsx')).WhyList, { silent: true });
 const NarratorLine = lazyPart(async () => (await import('./narrator/narrator-line.tsx')).NarratorLine, {
   silent: true,
 });
@@ -55,6 +56,7 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
             <NarratorLine />
           </div>
         )}
+        <WhyList />
         <Stage onShow={show} scale={scale} />
         <Charts />
       </main>

@@ -4,6 +4,7 @@ import { goToMoment } from './present/moments.ts';
 import { leave, togglePresenting } from './present/present.ts';
 import type { Player } from './run/player.ts';
 import { ROWS } from './charts/rows/index.ts';
+import { askWhy } from './why/ask.ts';
 import { isLocked, lesson } from './lesson/lesson.ts';
 
 export interface KeyCommand {
@@ -174,12 +175,6 @@ function dropPacket(player: Player): void {
   const { pointed, observedFlow, scenario } = player.state;
   const { group, flow } = pointed ?? observedFlow ?? { group: scenario.flows[0]?.id ?? '', flow: 0 };
   player.act({ do: 'drop', group, flow, count: 1 });
-}
-
-/** The narrator's records hold the causes. */
-function askWhy(player: Player): void {
-  if (!player.state.narrator) player.setView({ narrator: true });
-  setMode({ why: !mode.getState().why });
 }
 
 function close(player: Player): void {

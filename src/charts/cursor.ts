@@ -1,4 +1,5 @@
 /** One line through all rows at one time, with what stands there in words; and the span that is being chosen. */
+import type { Lit } from '../run/state.ts';
 import { baseRtt } from '../scenario/effective.ts';
 import { compact, fixed } from '../format.ts';
 import { type Context, drawMarker, drawText, textWidth, vRule } from './canvas.ts';
@@ -22,15 +23,47 @@ export function sampleTime(scene: Scene, time: number): number | null {
   return last < 0 ? null : samples.timeOf(Math.min(last, Math.max(first, nearest)));
 }
 
-/** Paint the cursor at `time` (s) over the rows as they were drawn last. */
-export function drawCursor(context: Context, scene: Scene, rows: readonly ChartRow[], time: number): void {
+/** Paint the cursor at `time` (s) over the rows as they were drawn last; `hint` follows the time. */
+export function drawCursor(context: Context, scene: Scene, rows: readonly ChartRow[], time: number, hint = ''): void {
   const { palette, geometry } = scene;
   const x = scene.x(time);
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   vRule(context, x, geometry.rows[0]!.top - 4, bottom + 4, palette.ink, 1);
   rows.forEach((row, index) => drawTags(context, scene, geometry.rows[index]!, row.readings(scene, time), x));
   const rtt = baseRtt(scene.scenario);
-  drawTag(context, palette, timeWords(time, rtt), null, x, bottom + 14, 'middle', geometry.width);
+  drawTag(context, palette, timeWords(time, rtt) + hint, null, x, bottom + 14, 'middle', geometry.width);
+}
+
+/** What a chain of causes speaks of: a line at its time, and a ring where the flow's lines are then. */
+export function drawLit(context: Context, scene: Scene, rows: readonly ChartRow[], { flow, time }: Lit): void {
+  const { palette, geometry, from, to } = scene;
+  if (time < from || time > to) return;
+  const x = scene.x(time);
+  const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
+  vRule(context, x, geometry.rows[0]!.top - 4, bottom + 4, palette.ink, 1.5);
+  const sample = sampleTime(scene, time);
+  if (sample === null) return;
+  rows.forEach((row, index) => {
+    for (const { y } of row.readings(scene, sample).filter((reading) => reading.flow === flow)) {
+      context.lineWidth = 2.5;
+      context.strokeStyle = palette.ink;
+      context.beginPath();
+      context.arc(x, clamp(y, geometry.rows[index]!), 7, 0, 2 * Math.PI);
+      context.stroke();
+    }
+  });
+}
+
+/** The flow whose line passes within `reach` px of a place, at `time` (s), in a row of windows or rates; null for none. */
+export function lineAt(scene: Scene, row: ChartRow, time: number, y: number, reach: number): number | null {
+  const sample = sampleTime(scene, time);
+  if (sample === null) return null;
+  let [nearest, distance]: [number | null, number] = [null, reach];
+  for (const reading of row.readings(scene, sample)) {
+    if (reading.flow === null || Math.abs(reading.y - y) > distance) continue;
+    [nearest, distance] = [reading.flow, Math.abs(reading.y - y)];
+  }
+  return nearest;
 }
 
 /** `31.4 s, round trip 314`. */

@@ -5,8 +5,7 @@ import { usePage, usePageState } from '../page.ts';
 import { Marked } from '../terms/marked.tsx';
 import { Narrator } from './narrator.ts';
 import { recordOf } from './record.ts';
-import { WhyList } from './why-list.tsx';
-import { setMode, useMode } from '../present/mode.ts';
+import { askWhy } from '../why/ask.ts';
 
 /** A screen reader speaks a sentence at most so often, ms. */
 const SPOKEN_EVERY_MS = 8_000;
@@ -16,8 +15,7 @@ export function NarratorLine() {
   const on = usePageState((state) => state.narrator);
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
-  const asked = useMode((mode) => mode.why);
-  const button = useRef<HTMLButtonElement>(null);
+  const asked = usePageState((state) => state.asked !== null);
   const speaker = useRef<Speaker>(null);
   useEffect(() => {
     if (!on) return;
@@ -53,12 +51,11 @@ export function NarratorLine() {
         {spoken}
       </p>
       <button
-        ref={button}
         type="button"
         className="link-button narrator-why"
         aria-expanded={asked}
         title="Why is the window what it is? (W)"
-        onClick={() => setMode({ why: !asked })}
+        onClick={() => askWhy(player)}
       >
         Why?
       </button>
@@ -71,14 +68,6 @@ export function NarratorLine() {
       >
         Off
       </button>
-      {asked && (
-        <WhyList
-          onClose={() => {
-            setMode({ why: false });
-            button.current?.focus();
-          }}
-        />
-      )}
     </>
   );
 }

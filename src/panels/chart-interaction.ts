@@ -1,15 +1,20 @@
 /** Pointer and keys on the charts: they move a cursor that reads values, choose a span to zoom into, and point at flows. */
 import { beginCanvas } from '../charts/canvas.ts';
-import { drawCursor, drawSpan, sampleTime, timeWords } from '../charts/cursor.ts';
+import { drawCursor, drawLit, drawSpan, lineAt, sampleTime, timeWords } from '../charts/cursor.ts';
 import type { ChartRow } from '../charts/scene.ts';
 import type { TimeChart } from '../charts/time-chart.ts';
 import { MANY_FLOWS } from '../run/series.ts';
 import type { Player } from '../run/player.ts';
-import type { FlowChoice } from '../scenario/flow-choice.ts';
+import { type FlowChoice, flowChoice } from '../scenario/flow-choice.ts';
 import { baseRtt } from '../scenario/effective.ts';
 
 /** A drag shorter than this is a click, px. */
 const DRAG = 6;
+/** A press so near to a line asks why it is there, px: with a mouse, with a finger. */
+const NEAR = 12;
+const NEAR_TOUCH = 24;
+/** Rows whose lines are windows or rates. */
+const ASKED_ROWS: readonly string[] = ['throughput', 'window', 'inside'];
 /** Least time between two announcements to screen readers, ms. */
 const SPEAK_MS = 2_000;
 /** Readings spoken at once. */
@@ -32,6 +37,10 @@ export class ChartInteraction {
   private span: { start: number; startX: number; end: number; chosen: boolean } | null = null;
   /** The flow pointed at was chosen here. */
   private pointing = false;
+  /** The last press chose a span. */
+  private dragged = false;
+  /** The pointer is on a line that can be asked about. */
+  private askable = false;
   private spokenAt = -Infinity;
   private speaking = 0;
   private drawn = false;
@@ -77,19 +86,16 @@ export class ChartInteraction {
       span,
     } = this;
     const time = this.time();
-    const wanted = scene !== null && (time !== null || span?.chosen === true);
+    const { lit } = this.player.state;
+    const wanted = scene !== null && (time !== null || span?.chosen === true || lit !== null);
     if (!wanted && !this.drawn) return;
     this.drawn = wanted;
     const context = beginCanvas(canvas, canvas.clientWidth / scale, canvas.clientHeight / scale, scale);
     if (!wanted) return;
+    const rows = this.chart.shown().map(({ row }) => row);
+    if (lit) drawLit(context, scene, rows, lit);
     if (span?.chosen) drawSpan(context, scene, span.start, span.end);
-    else
-      drawCursor(
-        context,
-        scene,
-        this.chart.shown().map(({ row }) => row),
-        time!,
-      );
+    else if (time !== null) drawCursor(context, scene, rows, time, this.askable ? ': why?' : '');
   }
 
   /** The time that the cursor reads, s. */
@@ -143,7 +149,8 @@ export class ChartInteraction {
     if (found) this.player.point(found);
     else if (this.pointing) this.player.point(null);
     this.pointing = found !== null;
-    this.box.style.cursor = found ? 'pointer' : place.inPlot ? 'crosshair' : '';
+    this.askable = !found && this.flowNear(place, NEAR) !== null;
+    this.box.style.cursor = found || this.askable ? 'pointer' : place.inPlot ? 'crosshair' : '';
     if (place.inPlot || this.cursor) this.setCursor(place.inPlot ? { x: place.x } : null);
   };
 
@@ -157,6 +164,7 @@ export class ChartInteraction {
 
   private readonly press = (event: PointerEvent): void => {
     const place = this.placeOf(event);
+    this.dragged = false;
     if (!place?.inPlot || event.button !== 0) return;
     // A finger moves the cursor; a mouse or pen held down chooses a span.
     if (event.pointerType !== 'touch') {
@@ -170,6 +178,7 @@ export class ChartInteraction {
     const { span } = this;
     this.span = null;
     if (!span?.chosen) return;
+    this.dragged = true;
     const [from, to] = [Math.min(span.start, span.end), Math.max(span.start, span.end)];
     if (to - from >= 2 * this.player.series.layout.period) this.player.setZoom([Math.max(0, from), to]);
     this.redraw();
@@ -177,7 +186,7 @@ export class ChartInteraction {
 
   private readonly click = (event: MouseEvent): void => {
     const found = this.labelAt(event);
-    if (!found) return;
+    if (!found) return this.askAt(event);
     const group = this.player.series.scenario.flows.findIndex(({ id }) => id === found.group);
     const many = this.player.series.scenario.flows[group]!.count > MANY_FLOWS;
     this.chart.opened = many && this.chart.opened !== group ? group : null;
@@ -186,8 +195,27 @@ export class ChartInteraction {
   };
 
   private readonly followAgain = (event: MouseEvent): void => {
-    if (this.placeOf(event)?.inPlot) this.player.follow();
+    if (!this.placeOf(event)?.inPlot) return;
+    this.player.ask(null);
+    this.player.follow();
   };
+
+  /** A press on a line of windows or rates asks why it is there. */
+  private askAt(event: MouseEvent): void {
+    const place = this.dragged ? null : this.placeOf(event);
+    const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+    const near = place && this.flowNear(place, touch ? NEAR_TOUCH : NEAR);
+    const flow = near === null ? null : flowChoice(this.player.series.scenario, near);
+    if (flow) this.player.ask({ flow, time: this.timeAt(place!.x) });
+  }
+
+  private flowNear({ x, y, inPlot }: { x: number; y: number; inPlot: boolean }, reach: number): number | null {
+    const { scene } = this.chart;
+    if (!scene || !inPlot) return null;
+    const index = scene.geometry.rows.findIndex(({ top, bottom }) => y >= top - 4 && y <= bottom + 4);
+    const shown = this.chart.shown()[index];
+    return shown && ASKED_ROWS.includes(shown.card.id) ? lineAt(scene, shown.row, this.timeAt(x), y, reach) : null;
+  }
 
   private labelAt(event: MouseEvent): FlowChoice | null {
     const { left, top } = this.box.getBoundingClientRect();

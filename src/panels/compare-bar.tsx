@@ -2,6 +2,7 @@ import { usePage, usePageState } from '../page.ts';
 import { differences, differenceText } from '../scenario/differences.ts';
 import { Segments } from '../ui/controls.tsx';
 import { headOf, runsInNumbers, wholeDifference, wholeRows, wholeText } from './compare-rows.ts';
+import { OutcomeLines } from '../why/outcome-lines.tsx';
 import '../styles/compare.css';
 
 /** Of two compared runs: which one the page sets, in what it differs from the other, and what came of that in numbers. */
@@ -33,6 +34,7 @@ export function CompareBar() {
         End the comparison
       </button>
       <CalledOut />
+      <OutcomeLines />
     </div>
   );
 }

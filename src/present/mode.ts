@@ -15,8 +15,6 @@ export interface Mode {
   sound: boolean;
   /** What was last said on request; screen readers speak it when it changes. */
   spoken: string;
-  /** The chain of causes is shown. */
-  why: boolean;
   /** Keys without Ctrl that are letters, digits or signs do something (WCAG 2.2, 2.1.4). */
   singleKeys: boolean;
 }
@@ -30,7 +28,6 @@ export const mode = createStore<Mode>(() => ({
   dialog: null,
   sound: false,
   spoken: '',
-  why: false,
   singleKeys: remembered(SINGLE_KEYS) !== 'off',
 }));
 

@@ -175,7 +175,7 @@ export class Editor {
     current.open(scenario, play);
     other?.open(other.series.scenario, play);
     this.page.say(heavy ?? notice);
-    this.page.set({ scenario, liveEvents: 0, playing: play, ...VIEW_OF_NEW_RUN });
+    this.page.set({ scenario, liveEvents: 0, playing: play, asked: null, lit: null, ...VIEW_OF_NEW_RUN });
   }
 
   private makePendingChanges(): void {

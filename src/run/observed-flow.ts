@@ -62,11 +62,14 @@ export class ObservedFlow {
 
   /** Have the flow's state sent at every sample while its row is shown, and its causes; a run that lacks them is replayed. */
   requestSamples(): void {
-    const { rows, observedFlow, narrator, phase } = this.page.state;
+    const { rows, observedFlow, narrator, phase, asked, playing } = this.page.state;
     const run = this.runs.current;
     run.observed = anyRowOf('observed flow', rows) ? observedFlow : null;
-    run.explained = narrator ? (observedFlow ?? 'first') : null;
-    if ((run.missesFlowState || run.missesCauses) && phase === 'ready') this.navigator.replay(run);
+    run.explained = asked?.flow ?? (narrator ? (observedFlow ?? 'first') : null);
+    if (phase !== 'ready') return;
+    if (run.missesFlowState || (run.missesCauses && playing)) this.navigator.replay(run);
+    // Causes are wanted up to the time on show only: that is soon done.
+    else if (run.missesCauses) run.replayTo(this.navigator.time + run.lead, false);
   }
 
   private indexOf(choice: FlowChoice | null): number | null {

@@ -34,7 +34,7 @@ export class PageStore {
         numbers,
       },
       ...{ name: 'A', other: null, notice: null, flowState: null, canUndo: false, canRedo: false },
-      ...{ grain: 'rtt', pointed: null },
+      ...{ grain: 'rtt', pointed: null, asked: null, lit: null },
       ...INITIAL_VIEW,
     }));
   }
@@ -61,7 +61,7 @@ export class PageStore {
   }
 
   /** Show the run differently. */
-  setView(change: Partial<ViewState>): void {
+  setView(change: Partial<ViewState> | Pick<PageState, 'lit'>): void {
     this.set(change);
     this.redraw();
   }

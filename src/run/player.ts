@@ -18,6 +18,7 @@ import { runNumbers } from './numbers.ts';
 import { ObservedFlow } from './observed-flow.ts';
 import { PageStore } from './page-store.ts';
 import { Playback } from './playback.ts';
+import { Questions } from './questions.ts';
 import { type QueuePicture, Readouts } from './readouts.ts';
 import { refusalLine } from './refusal-line.ts';
 import { RunHandle } from './run-handle.ts';
@@ -48,6 +49,7 @@ export class Player {
   private readonly editor: Editor;
   private readonly observedFlow: ObservedFlow;
   private readonly comparison: Comparison;
+  private readonly questions: Questions;
 
   constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
     const makeRun = (of: Scenario): RunHandle =>
@@ -64,6 +66,7 @@ export class Player {
     this.editor = new Editor(page, runs, navigator, playback);
     this.observedFlow = new ObservedFlow(page, runs, navigator);
     this.comparison = new Comparison(page, runs, navigator, readouts, makeRun);
+    this.questions = new Questions(page, runs, playback, this.comparison);
     navigator.setSpeed(speed);
     loop.add((wallMs) => this.frame(wallMs));
     setTimeout(() => {
@@ -144,6 +147,11 @@ export class Player {
   point = (flow: FlowChoice | null): void => this.page.point(flow);
   say = (notice: Notice | null): void => this.page.say(notice);
   countWaitingBy = (picture: QueuePicture | null): void => this.readouts.countWaitingBy(picture);
+
+  // Causes: see Questions.
+  ask = (asked: PageState['asked']): void => this.questions.ask(asked);
+  light = (lit: PageState['lit']): void => this.page.setView({ lit });
+  without = (beside: Scenario, time: number): void => this.questions.without(beside, time);
 
   /** Compare two runs, or end that: see Comparison. */
   toggleCompare = (beside?: Scenario): void => this.comparison.toggle(beside);

@@ -143,6 +143,14 @@ export class RunHandle {
     return flow !== null && flow !== this.explaining && !this.loading && this.client.changing === 0;
   }
 
+  /** The causes that are wanted are known up to `time`, s. */
+  knowsCauses(time: number): boolean {
+    const flow = this.explainIn(this.series.scenario);
+    return (
+      flow !== null && flow === this.explaining && !this.loading && !this.packetsOutdated && this.packets.to >= time
+    );
+  }
+
   /** Ask for the state of a flow beside every report of the clock; null ends it, and that at every sample. */
   inspect(flow: number | null): void {
     if (flow === null) this.received = this.series.flowState = null;

@@ -1,4 +1,5 @@
 /** The page's state outside the samples: set when settings change, and at most about ten times a second while playing. */
+import type { Fate } from '../../workers/engine/network/fates.ts';
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
@@ -21,6 +22,15 @@ export interface OtherRun {
   scenario: Scenario;
   liveEvents: number;
   numbers: RunNumbers;
+}
+
+/** What a line of a chain of causes speaks of, to be seen where it happened. */
+export interface Lit {
+  /** The engine's number of the flow, and the time, s. */
+  flow: number;
+  time: number;
+  /** The hop that dropped or marked a packet, and which of both; null where the sender acts. */
+  at: { hop: number; fate: Fate } | null;
 }
 
 export interface PageState extends ViewState {
@@ -53,6 +63,9 @@ export interface PageState extends ViewState {
   grain: Grain;
   numbers: RunNumbers;
   notice: Notice | null;
+  /** The flow whose window or rate is to be explained, at a time (s); null for none. */
+  asked: { flow: FlowChoice; time: number } | null;
+  lit: Lit | null;
   /** State of the observed flow at `now`; null before it has been received. */
   flowState: FlowStateReport | null;
 }

@@ -10,6 +10,7 @@ import { type Actor, type Layout, layoutOf } from './layout.ts';
 import { StageModel } from './model.ts';
 import { paintDropCounts, paintDrops } from './paint-drops.ts';
 import { paintBands, paintFilling, paintShares, paintSources } from './paint-flow.ts';
+import { paintLit } from './paint-lit.ts';
 import { paintHop, paintLines, paintNodes } from './paint-network.ts';
 import { paintAccess, paintAcks, paintPipe, paintQueue } from './paint-packets.ts';
 import { paintHopWords, paintLabels, paintRailWords } from './paint-texts.ts';
@@ -96,6 +97,7 @@ export class StagePainter {
       this.packets,
       known,
       state.pointed,
+      state.lit,
       hop,
       state.numbers.queue,
       state.speed,
@@ -134,6 +136,7 @@ export class StagePainter {
       inView: { hop, queue: state.numbers.queue },
       packets: this.packets,
       dropCounts: new Int32Array(scenario.flows.length + 1),
+      lit: state.lit,
       traySpan: Math.min(
         TRAY_SPANS.find((span) => span >= wanted) ?? Infinity,
         Math.max(3, ...TRAY_SPANS.filter((span) => span <= scenario.duration)),
@@ -206,6 +209,7 @@ function paint(scene: StageScene): void {
     paintHopWords(scene, box);
   }
   paintNodes(scene);
+  paintLit(scene);
   paintDropCounts(scene);
   paintLabels(scene);
 }

@@ -4,6 +4,7 @@ import type { Context } from '../charts/canvas.ts';
 import type { Palette } from '../charts/palette.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { RunHandle } from '../run/run-handle.ts';
+import type { Lit } from '../run/state.ts';
 import type { Layout } from './layout.ts';
 import type { StageModel } from './model.ts';
 
@@ -41,6 +42,8 @@ export interface StageScene {
    */
   traySpan: number;
   dropCounts: Int32Array;
+  /** What a chain of causes speaks of. */
+  lit: Lit | null;
 }
 
 /** Averaging time for the rate of an unresponsive source, s. */

@@ -15,13 +15,22 @@ test('the first drop is told, then the answer to it; asked why, the chain leads 
   expect(await clock(page)).toBeGreaterThan(dropped);
 
   await page.keyboard.press('w');
-  const why = page.getByRole('region', { name: 'Why is the window of TCP A what it is?' });
+  const why = page.getByRole('region', { name: /^Why is the window of TCP A what it is at \d+\.\d+ s\?$/ });
   await expect(why.getByRole('button').first()).toBeFocused();
   await expect(why).toContainText('Whose packets those were: 6 of TCP A.');
   const named = why.getByRole('button', { name: `Packet ${packet} was dropped: the queue held 6 of 6.` });
   await named.click();
   await expect(line).toHaveText(`Packet ${packet} of TCP A falls: the queue holds 6 of 6.`);
   expect(await clock(page)).toBeLessThanOrEqual(dropped);
+
+  // The same run without that drop, beside it on the same clock: B differs by one event, and in what came of it.
+  await why.getByRole('button', { name: 'Without this drop' }).click();
+  await expect(page.locator('.compare-bar')).toContainText(`B has packet ${packet} of TCP A spared at`);
+  await expect(page.locator('.compare-bar')).toContainText(/TCP Asince \d+\.\d+ s/);
+  await expect(why).toHaveCount(0);
+  await expect(page.locator('.compare-bar [data-differs]').first()).toBeVisible();
+  await page.keyboard.press('w');
+  await expect(why.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(why).toHaveCount(0);
   expect(errors).toEqual([]);

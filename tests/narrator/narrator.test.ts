@@ -1,6 +1,6 @@
 /** What the narrator says, of real runs: at most 15 words, true by the record, held long enough to be read. */
 import { describe, expect, test } from 'vitest';
-import { chainAt } from '../../src/narrator/chain.ts';
+import { chainAt } from '../../src/why/chain.ts';
 import { happeningsIn } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
 import { MOST_WORDS, sentenceOf, standingSentence, type Narrated } from '../../src/narrator/sentences.ts';
@@ -73,7 +73,7 @@ describe('one TCP flow at a drop-tail queue', () => {
     const cut = happeningsIn(run.record, run.series, -1, 1e9).find((each) => each.kind === 'cut')!;
     const { change, fate } = cut;
     const chain = chainAt(run, cut.time);
-    expect(chain.map(({ text }) => text)).toEqual([
+    expect(chain.lines.map(({ text }) => text)).toEqual([
       `The window fell from ${change.before.toFixed(0)} to ${change.after.toFixed(0)} packets.`,
       `The third duplicate ACK told TCP that packet ${fate!.packet} is missing.`,
       `Packet ${fate!.packet} was dropped: the queue held 30 of 30.`,
@@ -81,7 +81,7 @@ describe('one TCP flow at a drop-tail queue', () => {
       `The rule: W ← W/2: ${change.numbers[1]!.toFixed(2)} / 2 = ${change.after.toFixed(2)}.`,
       expect.stringMatching(/^Before that the window went from 20 to \d+ packets\.$/),
     ]);
-    expect(chain.map(({ time }) => time).slice(0, 4)).toEqual([cut.time, cut.time, fate!.time, fate!.time]);
+    expect(chain.lines.map(({ time }) => time).slice(0, 4)).toEqual([cut.time, cut.time, fate!.time, fate!.time]);
   });
 
   test('while playing each sentence is held until it is read, unless something greater happens; at high speed cuts are counted', () => {
@@ -149,6 +149,6 @@ describe('of any scheme and queue', () => {
       expect(sentence).toMatch(/^[A-Z0-9].*[.?]$/);
     }
     for (let time = 0; time < 10; time += 0.5)
-      for (const { text } of chainAt(of, time)) expect(text).not.toMatch(/NaN|undefined|Infinity/);
+      for (const { text } of chainAt(of, time).lines) expect(text).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -1,6 +1,6 @@
 /** Every set-up of the papers, asked at a hundred times of its first half minute. */
 import { expect, test } from 'vitest';
-import { chainAt } from '../../src/narrator/chain.ts';
+import { chainAt } from '../../src/why/chain.ts';
 import { atRest } from '../../src/narrator/narrator.ts';
 import { MOST_WORDS } from '../../src/narrator/sentences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -21,7 +21,7 @@ test.each(LONG ? setups.map(({ id }) => id) : ['yang2000-1v7'])(
       const time = (index * SECONDS) / TIMES;
       const sentence = atRest(run, time);
       expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(MOST_WORDS);
-      const texts = [sentence, ...chainAt(run, time).map(({ text }) => text)];
+      const texts = [sentence, ...chainAt(run, time).lines.map(({ text }) => text)];
       for (const text of texts) expect(text).not.toMatch(/NaN|undefined|Infinity/);
     }
   },

@@ -1,42 +1,63 @@
 /** Why the window or rate is as it is at a time: the chain of causes, newest first, each line with its time. */
-import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { MERGED } from '../../workers/engine/transport/causes.ts';
-import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
-import { compact, fixed } from '../format.ts';
+import { type Change, MOST_OWNERS, type PacketFate } from '../../workers/live/cause-records.ts';
+import { compact } from '../format.ts';
+import type { Lit } from '../run/state.ts';
+import { sourceName } from '../scenario/describe-traffic.ts';
 import { atHop } from '../scenario/hops.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
-import { momentAt, type Narrated } from './sentences.ts';
-import { fromTo, packets, seconds } from './words/teller.ts';
+import { momentAt, type Narrated } from '../narrator/sentences.ts';
+import { fromTo, packets, seconds } from '../narrator/words/teller.ts';
+import { ruleOf } from './rule.ts';
 
 export interface ChainLine {
   text: string;
   /** s; null for what holds at all times. */
   time: number | null;
+  /** What the line speaks of, on the stage and on the charts. */
+  lit: Lit | null;
+}
+
+/** A chain, and what became of the packet that it leads back to. */
+export interface Chain {
+  lines: ChainLine[];
+  change: Change | null;
+  fate: PacketFate | null;
 }
 
 /** The last change of the window, of a rate scheme of its rate, up to `time` (s), and what led to it. */
-export function chainAt(narrated: Narrated, time: number): ChainLine[] {
-  const change = momentAt(narrated, time).last;
-  if (!change) return [{ text: 'Nothing has changed yet.', time: null }];
-  const before = previous(change, narrated);
-  if (!MERGED.has(change.cause) || !before) return [...linesOf(change, narrated, time), ...earlier(change, before)];
+export function chainAt(narrated: Narrated, time: number): Chain {
+  const last = momentAt(narrated, time).last;
+  if (!last) return { lines: [line('Nothing has changed yet.')], change: null, fate: null };
+  const before = previous(last, narrated);
   // Growth is what follows on the last cut: why that was made belongs to it.
-  return [
+  const follows = MERGED.has(last.cause) && before ? before : null;
+  const change = follows ?? last;
+  const lines = [
+    ...(follows ? linesOf(last, narrated, time) : []),
     ...linesOf(change, narrated, time),
-    ...linesOf(before, narrated, time),
-    ...earlier(before, previous(before, narrated)),
+    ...earlier(change, previous(change, narrated), narrated.record.flow),
   ];
+  return { lines, change, fate: fateOf(change, narrated) ?? null };
+}
+
+function line(text: string, time: number | null = null, lit: Lit | null = null): ChainLine {
+  return { text, time, lit };
+}
+
+/** What became of the packet that a change names. */
+function fateOf({ cause, numbers, time }: Change, { record }: Narrated): PacketFate | undefined {
+  return NAMES_PACKET.test(cause) && numbers[0]! >= 0 ? record.fateOf(numbers[0]!, time) : undefined;
 }
 
 function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] {
-  const fate = narrated.record.fateOf(change.numbers[0]!, change.time);
-  const trigger = triggerOf(change, narrated);
   const named = NAMES_PACKET.test(change.cause) && change.numbers[0]! >= 0;
+  const lit = { flow: narrated.record.flow, time: change.time, at: null };
   return [
-    { text: whatOf(change, time), time: change.time },
-    { text: trigger, time: change.time },
-    ...(named ? fateLines(change, fate, narrated) : []),
-    { text: `The rule: ${ruleOf(change, narrated)}`, time: null },
+    line(whatOf(change, time), change.time, lit),
+    line(triggerOf(change, narrated), change.time, lit),
+    ...(named ? fateLines(change, fateOf(change, narrated), narrated) : []),
+    line(`The rule: ${ruleOf(change, narrated)}`),
   ];
 }
 
@@ -125,7 +146,7 @@ function fateLines(change: Change, fate: PacketFate | undefined, { series, recor
   if (!fate) {
     const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);
     const text = `Packet ${packet} was not dropped: it, or its ACK, was late`;
-    return [lost ? { text: `${text}; an ACK was dropped.`, time: lost.time } : { text: `${text}.`, time: null }];
+    return [lost ? line(`${text}; an ACK was dropped.`, lost.time) : line(`${text}.`)];
   }
   const { scenario } = series;
   const where = atHop(scenario, fate.hop);
@@ -139,50 +160,24 @@ function fateLines(change: Change, fate: PacketFate | undefined, { series, recor
     'marked at the head': `was marked when its turn came: it had waited ${seconds(fate.waited)}`,
     'ACK dropped': 'was acknowledged, but that ACK was dropped',
   }[fate.fate];
-  const flows = series.layout.flowGroups.length;
-  const names = shortNames(namesOf(scenario));
-  const owners = fate.whose.map(([endpoint, count]) => {
-    return `${count} of ${endpoint < flows ? nameOfFlow(scenario, endpoint, names) : 'other traffic'}`;
-  });
+  const lit = { flow: record.flow, time: fate.time, at: { hop: fate.hop, fate: fate.fate } };
+  const owners = whoseWords(fate, series);
   return [
-    { text: `Packet ${packet} ${how}.`, time: fate.time },
-    ...(owners.length > 0 ? [{ text: `Whose packets those were: ${owners.join(', ')}.`, time: fate.time }] : []),
+    line(`Packet ${packet} ${how}.`, fate.time, lit),
+    ...(owners === '' ? [] : [line(`Whose packets those were: ${owners}.`, fate.time, lit)]),
   ];
 }
 
-/** The scheme's formula, with the numbers of this change. */
-function ruleOf({ cause, numbers, before, after }: Change, { series, record }: Narrated): string {
-  const { scheme } = series.scenario.flows[series.layout.flowGroups[record.flow] ?? 0]!;
-  const law = findScheme(scheme.kind)?.law ?? [];
-  const [, second, third] = numbers as [number, number, number];
-  const result = fixed(after, 2);
-  switch (cause) {
-    case 'third duplicate ACK':
-    case 'mark':
-      if (third === 1 && scheme.kind !== 'vegas') return `W ← W/2: ${fixed(second, 2)} / 2 = ${result}.`;
-      return `${law[1] ?? ''}: ${fixed(second, 2)} becomes ${result}.`;
-    case 'timeout':
-    case 'idle timeout':
-      return `after a timeout the window is ${packets(after)}.`;
-    case 'slow start':
-      return 'W ← W + 1 at every ACK.';
-    case 'loss event':
-    case 'equation, higher':
-    case 'equation, lower': {
-      const [, p, rtt, t0, equation] = numbers as [number, number, number, number, number];
-      const inputs = `p = ${compact(p, 3)}, R = ${seconds(rtt)}, t₀ = ${seconds(t0)}`;
-      return `the equation with ${inputs} gives ${fixed(equation, 1)} packets/s; the rate goes to ${result}.`;
-    }
-    case 'interval with losses':
-      return `the equation with p = ${compact(numbers[0]!, 3)}, R = ${seconds(second)} gives ${result} packets/s.`;
-    case 'silence':
-      return `X ← X/2: ${fixed(before, 2)} / 2 = ${result}.`;
-    case 'model':
-    case 'model with losses':
-      return `${law[1] ?? ''}: bandwidth ${fixed(numbers[0]!, 1)} packets/s, smallest round trip ${seconds(numbers[9]!)}.`;
-    default:
-      return `${(after < before ? law[1] : law[0]) ?? ''}.`;
-  }
+/** `22 of TCP 1, 20 of TCP 2`. */
+function whoseWords({ whose, waiting }: PacketFate, { scenario, layout }: Narrated['series']): string {
+  const names = shortNames(namesOf(scenario));
+  const flows = layout.flowGroups.length;
+  const words = whose.map(([endpoint, count]) => {
+    const source = scenario.traffic[endpoint - flows];
+    return `${count} of ${source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, names)}`;
+  });
+  const rest = waiting - whose.reduce((sum, [, count]) => sum + count, 0);
+  return [...words, ...(whose.length >= MOST_OWNERS && rest > 0 ? [`${rest} of others`] : [])].join(', ');
 }
 
 function previous(change: Change, { record }: Narrated): Change | undefined {
@@ -191,9 +186,9 @@ function previous(change: Change, { record }: Narrated): Change | undefined {
 }
 
 /** How the value came to be what it was before. */
-function earlier(change: Change, before: Change | undefined): ChainLine[] {
+function earlier(change: Change, before: Change | undefined, flow: number): ChainLine[] {
   if (!before) return [];
-  const noun = nounOf(change);
   const numbers = `${fromTo(before.before, before.after)} ${unitOf(change)}`;
-  return [{ text: `Before that the ${noun} went from ${numbers}.`, time: before.time }];
+  const lit = { flow, time: before.time, at: null };
+  return [line(`Before that the ${nounOf(change)} went from ${numbers}.`, before.time, lit)];
 }

@@ -1,0 +1,48 @@
+/** What the reader asks of a run: why a window or rate is what it is, and what it would be without a loss or a flow. */
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { FlowChoice } from '../scenario/flow-choice.ts';
+import { heavyNotice } from './check-edit.ts';
+import type { Comparison } from './comparison.ts';
+import type { PageStore } from './page-store.ts';
+import type { Playback } from './playback.ts';
+import type { Runs } from './runs.ts';
+
+export class Questions {
+  private readonly page: PageStore;
+  private readonly runs: Runs;
+  private readonly playback: Playback;
+  private readonly comparison: Comparison;
+
+  constructor(page: PageStore, runs: Runs, playback: Playback, comparison: Comparison) {
+    this.page = page;
+    this.runs = runs;
+    this.playback = playback;
+    this.comparison = comparison;
+  }
+
+  /** Ask why a flow's window or rate is what it is at `time` (s), and go there; null ends that. */
+  ask(asked: { flow: FlowChoice; time: number } | null): void {
+    if (asked) {
+      this.playback.togglePlay(false);
+      this.playback.seek(asked.time);
+    }
+    this.page.set({ asked, lit: null });
+    this.page.redraw();
+  }
+
+  /** Show `beside` as run B beside the run on show, both at `time` (s), and play them. */
+  without(beside: Scenario, time: number): void {
+    const { page, runs, comparison } = this;
+    this.ask(null);
+    if (runs.other) comparison.toggle();
+    comparison.toggle(beside);
+    // Too much for one page: the notice says so.
+    if (!runs.other) return;
+    runs.current.open(beside, false, time);
+    this.playback.seek(time);
+    const heavy = heavyNotice(page.state.scenario, beside);
+    if (heavy) return page.say(heavy);
+    page.say({ kind: 'info', text: 'B is A without that, and nothing else: the same seed, the same chance.' });
+    this.playback.togglePlay(true);
+  }
+}

@@ -1,0 +1,51 @@
+/** A ring about what a line of a chain of causes speaks of: a packet where it was dropped or marked, or the sender that acts. */
+import type { Fate } from '../../workers/engine/network/fates.ts';
+import type { StageScene } from './scene.ts';
+
+/** The time on show is that of the line, s. */
+const SAME_TIME = 1e-6;
+
+export function paintLit(scene: StageScene): void {
+  const { context, palette, layout, lit, time } = scene;
+  if (!lit || Math.abs(time - lit.time) > SAME_TIME) return;
+  const { z } = layout;
+  const place = lit.at ? packetPlace(scene, lit.at) : senderPlace(scene, lit.flow);
+  if (!place) return;
+  context.save();
+  context.setLineDash([]);
+  for (const [colour, width] of [
+    [palette.plate, 6],
+    [palette.ink, 2.5],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width * z;
+    context.beginPath();
+    context.arc(place[0], place[1], 13 * z, 0, 2 * Math.PI);
+    context.stroke();
+  }
+  context.restore();
+}
+
+/** Where a packet falls from, or is marked. */
+function packetPlace({ layout }: StageScene, { hop, fate }: { hop: number; fate: Fate }): [number, number] | null {
+  const { boxes, axis, half, z } = layout;
+  const box = boxes.find((each) => each.hop === hop);
+  if (!box) return null;
+  switch (fate) {
+    case 'lost':
+      return [box.mouth - 14 * z, axis];
+    case 'dropped at the head':
+      return [box.x1 - 6 * z, axis + half + 13 * z];
+    case 'marked at the head':
+      return [box.x1 - 6 * z, axis];
+    case 'marked':
+      return [box.x0 + 4 * z, axis];
+    default:
+      return [box.x0 - 10 * z, axis + half + 13 * z];
+  }
+}
+
+function senderPlace({ layout }: StageScene, flow: number): [number, number] | null {
+  const actor = layout.actors.find(({ endpoint }) => endpoint === flow);
+  return actor ? [actor.x, actor.y] : null;
+}

@@ -1,0 +1,134 @@
+/**
+ * The chain of causes as a list: each line takes time there, and is seen on the network and on the charts. It holds what was
+ * asked, while the reader walks along it. Its last lines make the run again without what led there.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { fixed } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import { recordOf } from '../narrator/record.ts';
+import { momentAt } from '../narrator/sentences.ts';
+import { isLocked, lesson } from '../lesson/lesson.ts';
+import type { Player } from '../run/player.ts';
+import { flowIndex } from '../scenario/flow-choice.ts';
+import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { type ChainLine, chainAt } from './chain.ts';
+import { type Fork, forksOf } from './without.ts';
+import '../styles/why.css';
+
+/** What is asked is shown while it is looked up only if that takes so long, ms. */
+const SLOW_MS = 300;
+
+interface Answer {
+  title: string;
+  lines: readonly ChainLine[];
+  forks: readonly Fork[];
+}
+
+type Asked = NonNullable<Player['state']['asked']>;
+
+export function WhyList() {
+  const asked = usePageState((state) => state.asked);
+  return asked && <Chain key={`${asked.flow.group} ${asked.flow.flow} ${asked.time}`} asked={asked} />;
+}
+
+function Chain({ asked }: { asked: Asked }) {
+  const { player, loop } = usePage();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [slow, setSlow] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const since = performance.now();
+    return loop.add(() => {
+      if (!player.run.knowsCauses(Math.min(asked.time, player.run.series.scenario.duration))) {
+        if (performance.now() - since > SLOW_MS) setSlow(true);
+        return true;
+      }
+      setAnswer((known) => known ?? answerOf(player, asked));
+      return false;
+    });
+  }, [asked, player, loop]);
+  const known = answer !== null;
+  useEffect(() => {
+    if (known) box.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
+  }, [known]);
+  useEffect(() => {
+    const back = document.activeElement as HTMLElement | null;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      player.ask(null);
+    };
+    const element = box.current!;
+    element.addEventListener('keydown', onKey);
+    return () => {
+      element.removeEventListener('keydown', onKey);
+      back?.focus?.({ preventScroll: true });
+    };
+  }, [player]);
+  if (!answer)
+    return (
+      <section ref={box} className="why" aria-label="Why?" aria-busy="true" hidden={!slow}>
+        <p className="help">One moment: the run is computed again up to there.</p>
+      </section>
+    );
+  return (
+    <section ref={box} className="why" aria-label={answer.title}>
+      <h2>{answer.title}</h2>
+      <ol>
+        {answer.lines.map(({ text, time, lit }, index) => (
+          <li key={index}>
+            {time === null ? (
+              <p>
+                <span>{text}</span>
+              </p>
+            ) : (
+              <button
+                type="button"
+                title="Show this time"
+                onClick={() => {
+                  player.seek(time);
+                  player.light(lit);
+                }}
+              >
+                {time !== answer.lines[index - 1]?.time && <span className="why-time">{fixed(time, 3)} s</span>}
+                <span>{text}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {answer.forks.length > 0 && !isLocked(lesson.getState(), 'now') && (
+        <>
+          <h3>And if not? Both runs on one clock:</h3>
+          <ul className="why-forks">
+            {answer.forks.map(({ words, scenario, since }) => (
+              <li key={words}>
+                <button type="button" onClick={() => player.without(scenario, since)}>
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <button type="button" className="link-button" onClick={() => player.ask(null)}>
+        Close
+      </button>
+    </section>
+  );
+}
+
+function answerOf(player: Player, { flow, time }: Asked): Answer {
+  const { series } = player.run;
+  const narrated = { record: recordOf(player.run), series };
+  const { lines, change, fate } = chainAt(narrated, time);
+  const noun = momentAt(narrated, time).last?.variable === 'rate' ? 'rate' : 'window';
+  const index = flowIndex(series.scenario, flow) ?? 0;
+  const name = nameOfFlow(series.scenario, index, shortNames(namesOf(series.scenario)));
+  return {
+    title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)} s?`,
+    lines,
+    forks: change ? forksOf(narrated, fate, change.time) : [],
+  };
+}

@@ -1,0 +1,108 @@
+/** What a run could be without: one packet's loss, one flow or source, one change of the network. Each differs in that alone. */
+import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { PacketFate } from '../../workers/live/cause-records.ts';
+import type { Narrated } from '../narrator/sentences.ts';
+import { eventVerb } from '../scenario/describe.ts';
+import { sourceName } from '../scenario/describe-traffic.ts';
+import { eventsInOrder } from '../scenario/effective.ts';
+import { flowChoice } from '../scenario/flow-choice.ts';
+import { atHop } from '../scenario/hops.ts';
+import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+
+export interface Fork {
+  /** `Without this drop`. */
+  words: string;
+  scenario: Scenario;
+  /** Up to here the two runs are the same, s. */
+  since: number;
+}
+
+/** Flows and sources of which a run without them is offered: those with most packets in the queue. */
+const MOST_OTHERS = 2;
+/** A change of the network so long before counts as what may be behind it, s. */
+const RECENT = 10;
+
+/** Runs without what led to a change at `time` (s); `fate` is what became of the packet that it leads back to. */
+export function forksOf({ record, series }: Narrated, fate: PacketFate | null, time: number): Fork[] {
+  const { scenario } = series;
+  const at = fate?.time ?? time;
+  return [
+    ...(fate ? [sparing(scenario, record.flow, fate)] : []),
+    ...others(scenario, record.flow, fate).map((endpoint) => withoutEndpoint(scenario, endpoint)),
+    ...(fate?.fate === 'lost' ? withoutLosses(scenario, fate) : []),
+    ...withoutChange(scenario, at),
+  ];
+}
+
+function sparing(scenario: Scenario, flow: number, { fate, time, packet, hop }: PacketFate): Fork {
+  const what = fate.startsWith('marked')
+    ? 'mark'
+    : fate === 'lost'
+      ? 'loss'
+      : fate === 'ACK dropped'
+        ? 'ACK’s loss'
+        : 'drop';
+  const event: TimedEvent = { at: time, do: 'spare', ...flowChoice(scenario, flow)!, packet, hop };
+  return { words: `Without this ${what}`, scenario: { ...scenario, events: [...scenario.events, event] }, since: time };
+}
+
+/** Whose packets filled the queue, beside the flow's own; without a queue to look into, whoever else is there. */
+function others(scenario: Scenario, flow: number, fate: PacketFate | null): number[] {
+  const all = scenario.flows.reduce((sum, { count }) => sum + count, scenario.traffic.length);
+  const endpoints = fate ? fate.whose.map(([endpoint]) => endpoint) : Array.from({ length: all }, (_, index) => index);
+  return endpoints.filter((endpoint) => endpoint !== flow).slice(0, MOST_OTHERS);
+}
+
+function withoutEndpoint(scenario: Scenario, endpoint: number): Fork {
+  const flow = flowChoice(scenario, endpoint);
+  if (!flow) return withoutSource(scenario, endpoint - scenario.flows.reduce((sum, { count }) => sum + count, 0));
+  const since = scenario.flows.find(({ id }) => id === flow.group)!.start;
+  const event: TimedEvent = { at: since, do: 'absent', ...flow };
+  const words = `Without ${nameOfFlow(scenario, endpoint, shortNames(namesOf(scenario)))}`;
+  return { words, scenario: { ...scenario, events: [...scenario.events, event] }, since };
+}
+
+/** The source stays in its place and never starts, so that the others keep their numbers and their chance. */
+function withoutSource(scenario: Scenario, index: number): Fork {
+  const source = scenario.traffic[index]!;
+  return {
+    words: `Without the ${sourceName(source)}`,
+    scenario: {
+      ...scenario,
+      traffic: scenario.traffic.with(index, { ...source, start: scenario.duration, stop: null }),
+      events: scenario.events.filter((event) => event.do !== 'cbr' || event.source !== index),
+    },
+    since: source.start,
+  };
+}
+
+/** What lost the packet: a press, or the link's losses. */
+function withoutLosses(scenario: Scenario, { hop }: PacketFate): Fork[] {
+  const { path } = scenario;
+  const own = path[hop];
+  const set = scenario.events.some((event) => event.do === 'loss' && event.hop === hop);
+  if (!own || (own.loss.kind === 'none' && !set)) return [];
+  return [
+    {
+      words: `Without any loss in front of the queue${atHop(scenario, hop)}`,
+      scenario: {
+        ...scenario,
+        path: path.with(hop, { ...own, loss: { kind: 'none' } }),
+        events: scenario.events.filter((event) => event.do !== 'loss' || event.hop !== hop),
+      },
+      since: 0,
+    },
+  ];
+}
+
+/** The last change of the network shortly before. */
+function withoutChange(scenario: Scenario, time: number): Fork[] {
+  const last = eventsInOrder(scenario).findLast(
+    (event) => event.at <= time && event.at > time - RECENT && event.do !== 'spare' && event.do !== 'absent',
+  );
+  if (!last) return [];
+  const words = `Without “${eventVerb(last, scenario)}”`;
+  return [
+    { words, scenario: { ...scenario, events: scenario.events.filter((event) => event !== last) }, since: last.at },
+  ];
+}
