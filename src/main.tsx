@@ -48,7 +48,8 @@ const makeClient: ClientMaker = (replaced) => {
   clients.push(client);
   return client;
 };
-const player = new Player(makeClient, loop, defaultScenario(), DEFAULT_SPEED);
+const makePlayer = (): Player => new Player(makeClient, loop, defaultScenario(), DEFAULT_SPEED);
+const player = makePlayer();
 const autoplay = !matchMedia(REDUCED_MOTION).matches;
 
 window.setInterval(() => {
@@ -104,7 +105,7 @@ startTransition(() =>
   root.render(
     <StrictMode>
       <Boundary instead={FAILED}>
-        <PageContext value={{ player, loop }}>
+        <PageContext value={{ player, loop, makePlayer }}>
           {embedded ? (
             <Embed />
           ) : (

@@ -8,6 +8,8 @@ import type { PageState } from './run/state.ts';
 export interface Page {
   player: Player;
   loop: FrameLoop;
+  /** A player beside the playground's, with a worker of its own. */
+  makePlayer(): Player;
 }
 
 export const PageContext = createContext<Page | null>(null);

@@ -2,6 +2,7 @@
 import { leastChartHeight, type RowId } from '../charts/rows/index.ts';
 import { comboOf, keepsKey, KEYS } from '../keys.ts';
 import { REDUCED_MOTION } from '../page.ts';
+import { begun } from '../run/begun.ts';
 import type { Player } from '../run/player.ts';
 import { openLink } from '../link/address-bar.ts';
 import { type EmbedLink, readEmbed } from './link.ts';
@@ -76,19 +77,6 @@ async function open(player: Player, { play, at, speed, hash }: EmbedLink): Promi
 /** The run needs so much memory that only the reader may start it. */
 function waits(player: Player): boolean {
   return player.state.notice?.kind === 'heavy';
-}
-
-/** Resolves when the engine has loaded what was opened. */
-function begun(player: Player): Promise<void> {
-  return new Promise((resolve) => {
-    const here = (): boolean => player.state.phase === 'ready' && !player.run.loading && !player.otherRun?.loading;
-    if (here()) return resolve();
-    const stop = player.store.subscribe(() => {
-      if (!here()) return;
-      stop();
-      resolve();
-    });
-  });
 }
 
 /** The page's keys that move in time: the others need parts that an embed does not have. */

@@ -40,6 +40,9 @@ export function OpenDialog() {
   return (
     <Modal name="open" label="Open a scenario" className="popover open-dialog">
       <h2 ref={head}>Open</h2>
+      <p>
+        <a href="#/lessons">Lessons</a>: say what a run will do, then see it run.
+      </p>
       <SceneList
         onOpen={(scene) => {
           close();

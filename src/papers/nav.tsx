@@ -2,6 +2,7 @@ import '../styles/nav.css';
 
 const PARTS = [
   ['playground', 'Playground', '#/play'],
+  ['lessons', 'Lessons', '#/lessons'],
   ['papers', 'Papers', '#/papers'],
   ['terms', 'Terms', '#/terms'],
 ] as const;

@@ -1,5 +1,5 @@
 /**
- * Whether the reader is in the playground or in another part of the page (papers, terms). While they are there the playground rests as it was
+ * Whether the reader is in the playground or in another part of the page (papers, lessons, terms). While they are there the playground rests as it was
  * left, and does not react to the address or to keys.
  */
 import type { Player } from '../run/player.ts';

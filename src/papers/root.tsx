@@ -4,10 +4,11 @@ import { currentPlace, watchPlace } from './place.ts';
 
 const PARTS = {
   papers: lazyPart(async () => (await import('./papers.tsx')).Papers, { onlyWhenShown: true }),
+  lessons: lazyPart(async () => (await import('../lessons/lessons-page.tsx')).LessonsPage, { onlyWhenShown: true }),
   terms: lazyPart(async () => (await import('../terms/terms-page.tsx')).TermsPage, { onlyWhenShown: true }),
 };
 
-/** The papers or the terms where the address says so, else the playground. */
+/** The papers, the lessons or the terms where the address says so, else the playground. */
 export function Root({ children }: { children: ReactNode }) {
   const place = useSyncExternalStore(watchPlace, currentPlace);
   if (!place) return children;

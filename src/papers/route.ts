@@ -1,14 +1,14 @@
-/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, `#/terms` the terms, `#/terms/rtt` one of them, all else the playground. */
+/** Which part of the page an address is of: `#/papers` is the gallery, `#/papers/yang2000-fig12` a figure, `#/lessons` the lessons, `#/lessons/sawtooth` one of them, `#/terms` the terms, `#/terms/rtt` one of them, all else the playground. */
 
 export interface Place {
-  part: 'papers' | 'terms';
-  /** A figure's id, or a term's name; null for all of them. */
+  part: 'papers' | 'lessons' | 'terms';
+  /** A figure's id, or a lesson's or term's name; null for all of them. */
   item: string | null;
-  /** What stands after the `?`: filters of the gallery, a note and a question, `run=no` for a figure that is not to compute by itself. */
+  /** What stands after the `?`: filters of the gallery, a note and a question, `run=no` for a figure that is not to compute by itself, a lesson's step or its text. */
   query: URLSearchParams;
 }
 
-const PLACE = /^#\/(papers|terms)(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
+const PLACE = /^#\/(papers|lessons|terms)(?:\/([a-z0-9-]{1,40}))?\/?(?:\?(.*))?$/;
 
 /** Null where the address is of the playground. */
 export function placeOf(hash: string): Place | null {
@@ -33,4 +33,8 @@ export function sceneHash(id: string): string {
 
 export function termHash(name: string): string {
   return `#/terms/${name}`;
+}
+
+export function lessonHash(name: string): string {
+  return `#/lessons/${name}`;
 }

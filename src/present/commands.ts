@@ -19,6 +19,7 @@ export interface Command {
     | 'Scenes'
     | 'Scenarios'
     | 'Add a scheme'
+    | 'Lessons'
     | 'Terms'
     | 'Figures of the papers'
     | 'Set-ups of the papers';

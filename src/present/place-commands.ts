@@ -1,12 +1,20 @@
-/** The papers' figures and the terms as commands: each leads to its page. */
+/** The lessons, the papers' figures and the terms as commands: each leads to its page. */
 import { figures } from '../../workers/papers/figures/index.ts';
-import { figureHash, termHash } from '../papers/route.ts';
+import { LESSONS } from '../lessons/index.ts';
+import { figureHash, lessonHash, termHash } from '../papers/route.ts';
 import { PAPERS } from '../scenario/papers.ts';
 import { terms } from '../terms/index.ts';
 import type { Command } from './commands.ts';
 
 export function placeCommands(): Command[] {
   return [
+    ...LESSONS.map(({ name, title, about }): Command => ({
+      id: `lesson-${name}`,
+      kind: 'Lessons',
+      words: title,
+      remark: about,
+      run: () => void (location.hash = lessonHash(name)),
+    })),
     ...terms.map(({ name, title, words, also = '' }): Command => ({
       id: `term-${name}`,
       kind: 'Terms',

@@ -1,0 +1,121 @@
+/** The questions that are asked before a lesson and after it, and what was gained between. */
+import { useState } from 'react';
+import { ChoiceField } from './question-fields.tsx';
+import type { Choice } from './lesson-file.ts';
+import { plainText } from './prose.ts';
+import { Words } from './words.tsx';
+
+type Given = readonly (number | null)[];
+
+export function rightOf(checks: readonly Choice[], given: Given): number {
+  return checks.filter(({ options }, index) => {
+    const option = given[index];
+    return option !== null && option !== undefined && options[option]!.right;
+  }).length;
+}
+
+/** Before the lesson: no answer is judged. */
+export function CheckFields({
+  checks,
+  given,
+  onChange,
+}: {
+  checks: readonly Choice[];
+  given: Given;
+  onChange(given: Given): void;
+}) {
+  return (
+    <ol className="lesson-checks">
+      {checks.map((check, index) => (
+        <li key={index}>
+          <ChoiceField
+            question={check}
+            answer={
+              given[index] === null || given[index] === undefined ? null : { kind: 'choice', option: given[index] }
+            }
+            onChange={(answer) =>
+              onChange(given.map((each, place) => (place === index && answer.kind === 'choice' ? answer.option : each)))
+            }
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** After the lesson: the questions again, then the reasons and the gain. */
+export function CheckAfter({
+  checks,
+  before,
+  after,
+  onChange,
+}: {
+  checks: readonly Choice[];
+  before: Given;
+  after: Given;
+  onChange(given: Given): void;
+}) {
+  const all = after.every((option) => option !== null);
+  const [seen, setSeen] = useState(all);
+  if (!seen)
+    return (
+      <>
+        <CheckFields checks={checks} given={after} onChange={onChange} />
+        <div className="lesson-buttons">
+          <button type="button" className="lesson-main" disabled={!all} onClick={() => setSeen(true)}>
+            Show what is right
+          </button>
+          {!all && <p>Answer all {checks.length} first.</p>}
+        </div>
+      </>
+    );
+  const asked = before.some((option) => option !== null);
+  return (
+    <div role="status">
+      <p className="lesson-gain">
+        {asked && (
+          <>
+            Before the lesson <b>{rightOf(checks, before)}</b> of {checks.length} were right, now{' '}
+          </>
+        )}
+        <b>{rightOf(checks, after)}</b>
+        {!asked && ` of ${checks.length} are right`}.
+      </p>
+      <ol className="lesson-checks">
+        {checks.map(({ ask, options }, index) => (
+          <li key={index}>
+            <p className="lesson-ask">
+              <Words prose={ask} />
+            </p>
+            <ul className="lesson-reasons">
+              {options.map(({ text, right, reason }, option) => {
+                const [first, now] = [before[index] === option, after[index] === option];
+                if (!first && !now && !right) return null;
+                const said = [first && 'before', now && 'now'].filter(Boolean).join(' and ');
+                return (
+                  <li key={option} data-right={right}>
+                    <b>{plainText(text)}</b>
+                    {said && <span className="lesson-yours"> your answer {said}</span>}
+                    {reason.length > 0 && (
+                      <p>
+                        <Words prose={reason} />
+                      </p>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <div className="lesson-buttons">
+        <button type="button" className="small-button" onClick={() => window.print()}>
+          Print this
+        </button>
+        <button type="button" className="link-button" onClick={() => (onChange(after.map(() => null)), setSeen(false))}>
+          Answer again
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Why a lesson cannot be opened: the line of its text, and the reason, in one line for its author. */
+export class LessonError extends Error {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(line: number, reason: string) {
+    super(`Line ${line}: ${reason}`);
+    this.name = 'LessonError';
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+/** What a file says, short enough for a message. */
+export function quoted(text: string): string {
+  return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+}

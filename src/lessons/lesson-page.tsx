@@ -1,0 +1,181 @@
+/** A lesson from its beginning to its end: what it is about, five questions, its steps, the questions again. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Answer } from './answer.ts';
+import { CheckAfter, CheckFields } from './check-page.tsx';
+import type { Lesson } from './lesson-file.ts';
+import { LESSONS } from './index.ts';
+import type { Progress } from './progress.ts';
+import { StepPage } from './step-page.tsx';
+import { Paragraphs } from './words.tsx';
+import { lessonHash } from '../papers/route.ts';
+
+interface Props {
+  lesson: Lesson;
+  /** The name in its address, if it has one. */
+  name: string | null;
+  progress: Progress;
+  onProgress(progress: Progress): void;
+}
+
+export function LessonPage({ lesson, name, progress, onProgress }: Props) {
+  const { steps } = lesson;
+  const { at } = progress;
+  const go = (next: number): void => onProgress({ ...progress, at: next });
+  const crumbs = <Crumbs lesson={lesson} progress={progress} onGo={go} />;
+  const step = steps[at];
+  if (step)
+    return (
+      <StepPage
+        key={at}
+        step={step}
+        answer={progress.answers[at] ?? null}
+        onAnswer={(answer: Answer) => onProgress({ ...progress, answers: progress.answers.with(at, answer) })}
+        crumbs={crumbs}
+        onBack={() => go(at - 1)}
+        onNext={() => go(at + 1)}
+        nextWords={at + 1 < steps.length ? 'Next' : 'To the end'}
+      />
+    );
+  return at < 0 ? (
+    <Start {...{ lesson, progress, onProgress }} onGo={go} />
+  ) : (
+    <End {...{ lesson, name, progress, onProgress, crumbs }} onGo={go} />
+  );
+}
+
+/** Where in the lesson the reader is; each step can be gone to. */
+function Crumbs({ lesson, progress, onGo }: { lesson: Lesson; progress: Progress; onGo(at: number): void }) {
+  const { steps, title } = lesson;
+  return (
+    <nav className="lesson-crumbs" aria-label="Steps of the lesson">
+      <button type="button" className="link-button" onClick={() => onGo(-1)}>
+        {title}
+      </button>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              title={step.title}
+              aria-label={`Step ${index + 1}: ${step.title}`}
+              aria-current={index === progress.at ? 'step' : undefined}
+              data-done={progress.answers[index] !== null}
+              onClick={() => onGo(index)}
+            >
+              {index + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 className="lesson-title" tabIndex={-1} ref={head}>
+      {children}
+    </h1>
+  );
+}
+
+interface EndProps {
+  lesson: Lesson;
+  progress: Progress;
+  onProgress(progress: Progress): void;
+  onGo(at: number): void;
+}
+
+function Start({ lesson, progress, onProgress, onGo }: EndProps) {
+  const { title, intro, steps, checks } = lesson;
+  const [asking, ask] = useState(false);
+  const next = progress.answers.findIndex((answer) => answer === null);
+  return (
+    <main className="lesson-cover">
+      <Head>{title}</Head>
+      <Paragraphs paragraphs={intro} />
+      {asking ? (
+        <>
+          <h2>First, what do you think now?</h2>
+          <p>Nobody sees your answers. You get the same questions again at the end, with reasons.</p>
+          <CheckFields
+            checks={checks}
+            given={progress.before}
+            onChange={(before) => onProgress({ ...progress, before })}
+          />
+          <div className="lesson-buttons">
+            <button type="button" className="lesson-main" onClick={() => onGo(0)}>
+              Begin
+            </button>
+          </div>
+        </>
+      ) : (
+        <div className="lesson-buttons">
+          {checks.length > 0 && (
+            <button type="button" className="lesson-main" onClick={() => ask(true)}>
+              Begin with {checks.length} questions
+            </button>
+          )}
+          <button type="button" className={checks.length > 0 ? 'link-button' : 'lesson-main'} onClick={() => onGo(0)}>
+            {checks.length > 0 ? 'Begin without them' : 'Begin'}
+          </button>
+          {next > 0 && (
+            <button type="button" className="link-button" onClick={() => onGo(next)}>
+              Go on at step {next + 1}
+            </button>
+          )}
+        </div>
+      )}
+      <h2>Steps</h2>
+      <ol className="lesson-contents">
+        {steps.map((step, index) => (
+          <li key={index}>
+            <button type="button" className="link-button" onClick={() => onGo(index)}>
+              {step.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </main>
+  );
+}
+
+function End({
+  lesson,
+  name,
+  progress,
+  onProgress,
+  onGo,
+  crumbs,
+}: EndProps & { name: string | null; crumbs: ReactNode }) {
+  const { checks, steps } = lesson;
+  const place = LESSONS.findIndex((each) => each.name === name);
+  const next = place < 0 ? undefined : LESSONS[place + 1];
+  return (
+    <main className="lesson-cover">
+      {crumbs}
+      <Head>{checks.length > 0 ? 'The questions again' : 'That was the lesson'}</Head>
+      {checks.length > 0 && (
+        <CheckAfter
+          checks={checks}
+          before={progress.before}
+          after={progress.after}
+          onChange={(after) => onProgress({ ...progress, after })}
+        />
+      )}
+      <div className="lesson-buttons lesson-ways">
+        <button type="button" className="link-button" onClick={() => onGo(steps.length - 1)}>
+          Back
+        </button>
+        <a href="#/lessons">All lessons</a>
+        {next && (
+          <a className="lesson-main" href={lessonHash(next.name)}>
+            Next: {next.title}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,135 @@
+/** The part of the page that holds lessons: the list, and a lesson from a file beside the page, a link, or the tab. */
+import '../styles/lessons.css';
+import '../styles/lesson-question.css';
+import '../styles/lesson-run.css';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { enterLesson, lesson as asked } from '../lesson/lesson.ts';
+import { PageContext, usePage } from '../page.ts';
+import { Frame } from '../papers/frame.tsx';
+import { isFramed } from '../papers/page-link.ts';
+import { lessonHash, type Place } from '../papers/route.ts';
+import type { Player } from '../run/player.ts';
+import { fetchLesson } from './fetch-lesson.ts';
+import { LESSONS } from './index.ts';
+import type { Lesson } from './lesson-file.ts';
+import { LessonError } from './lesson-error.ts';
+import { LessonPage } from './lesson-page.tsx';
+import { openLesson } from './open-lesson.ts';
+import { lessonKey, noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
+
+/** One for as long as the document lives: a worker is not made for every lesson. */
+let player: Player | null = null;
+
+export function LessonsPage({ place }: { place: Place }) {
+  const body = useRef<HTMLDivElement>(null);
+  const isList = place.item === null && !place.query.has('text') && !place.query.has('file');
+  useEffect(() => {
+    const title = document.title;
+    document.title = 'Lessons · Sawtooth';
+    return () => {
+      document.title = title;
+    };
+  }, []);
+  return (
+    <Frame place={place} title="Sawtooth: lessons" body={body}>
+      {isList ? <List /> : <Opened key={`${place.item}?${place.query.get('text') ?? ''}`} place={place} />}
+    </Frame>
+  );
+}
+
+function List() {
+  return (
+    <main className="lesson-cover">
+      <h1 className="lesson-title" tabIndex={-1}>
+        Lessons
+      </h1>
+      <p>
+        Say what a run will do, then see it run. Each lesson takes about five minutes and needs none of the later ones.
+      </p>
+      <ol className="lesson-list">
+        {LESSONS.map(({ name, title, about }) => (
+          <li key={name}>
+            <a href={lessonHash(name)}>{title}</a>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="help">
+        A lesson is a text file. Drop one of your own on the page to open it; how to write one stands in
+        docs/lessons.md.
+      </p>
+    </main>
+  );
+}
+
+interface Read {
+  lesson: Lesson;
+  key: string;
+}
+
+async function readPlace(place: Place): Promise<Read | { problem: string }> {
+  try {
+    const text = await fetchLesson(place);
+    return { lesson: await openLesson(text), key: lessonKey(text) };
+  } catch (error) {
+    if (error instanceof LessonError) return { problem: `This lesson cannot be read. ${error.message}.` };
+    return { problem: error instanceof Error ? error.message : 'This lesson cannot be opened.' };
+  }
+}
+
+function Opened({ place }: { place: Place }) {
+  const page = usePage();
+  const [opened, setOpened] = useState<Read | { problem: string } | null>(null);
+  useEffect(() => {
+    let still = true;
+    const read = async (): Promise<void> => {
+      const next = await readPlace(place);
+      if (still) setOpened(next);
+    };
+    void read();
+    return () => {
+      still = false;
+    };
+  }, [place]);
+  // A lesson's runs are its own; what the playground's link asks of its readers comes back with the playground.
+  useEffect(() => {
+    const { scene, ...fields } = asked.getState();
+    return () => {
+      player?.togglePlay(false);
+      enterLesson(fields, scene);
+    };
+  }, []);
+  const context = useMemo(() => ({ ...page, player: (player ??= page.makePlayer()) }), [page]);
+  if (!opened) return <p className="help lesson-cover">One moment…</p>;
+  if ('problem' in opened)
+    return (
+      <main className="lesson-cover">
+        <p className="warning" role="alert">
+          {opened.problem}
+        </p>
+        <a href="#/lessons">All lessons</a>
+      </main>
+    );
+  return (
+    <PageContext value={context}>
+      <WithProgress read={opened} place={place} />
+    </PageContext>
+  );
+}
+
+/** In a frame of another page nothing is kept. */
+function WithProgress({ read: { lesson, key }, place }: { read: Read; place: Place }) {
+  const framed = isFramed(place.query);
+  const store = (): Storage => localStorage;
+  const [progress, setProgress] = useState<Progress>(() => {
+    const kept = framed ? noProgress(lesson) : readProgress(key, lesson, store);
+    const step = Number(place.query.get('step'));
+    return step >= 1 && step <= lesson.steps.length ? { ...kept, at: step - 1 } : kept;
+  });
+  const change = (next: Progress): void => {
+    setProgress(next);
+    if (!framed) writeProgress(key, next, store);
+  };
+  return <LessonPage lesson={lesson} name={place.item} progress={progress} onProgress={change} />;
+}

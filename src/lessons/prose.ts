@@ -1,0 +1,123 @@
+/** Prose of a lesson: Markdown's paragraphs, emphasis, code and links to places of this page, and statements in {{ }}. */
+import { Lexer, type Token, type Tokens } from 'marked';
+import { parseClaim } from './expression.ts';
+import { LessonError, quoted } from './lesson-error.ts';
+import type { Paragraph, Piece, Prose } from './lesson-file.ts';
+import { LESSON_LIMITS } from './limits.ts';
+
+/** Stands for a statement while Markdown is read: its place in the list, between two signs that no text may have. */
+const MARK = '\ue000';
+const MARKED = /\ue000(\d+)\ue000/;
+const CLAIM = /\{\{([\s\S]*?)\}\}/g;
+const OWN_PLACE = /^#\/[\x21-\x7e]{0,20000}$/;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** @param line of its first line, for errors. @throws LessonError */
+export function readProse(text: string, line: number): Prose {
+  if (text.length > LESSON_LIMITS.paragraph)
+    throw new LessonError(line, `a paragraph has at most ${LESSON_LIMITS.paragraph} characters`);
+  if (text.includes(MARK)) throw new LessonError(line, 'it has a character that no text has');
+  const claims: Piece[] = [];
+  const marked = text.replace(CLAIM, (_, source: string, at: number) => {
+    const there = line + text.slice(0, at).split('\n').length - 1;
+    try {
+      claims.push({ is: 'claim', claim: parseClaim(source), line: there });
+    } catch (error) {
+      throw new LessonError(there, `{{${source}}}: ${(error as Error).message}`);
+    }
+    return `${MARK}${claims.length - 1}${MARK}`;
+  });
+  if (/\{\{|\}\}/.test(marked)) throw new LessonError(line, 'a statement begins with {{ and ends with }}');
+  return Lexer.lexInline(marked, { gfm: false }).flatMap((token) => pieces(token, claims, line));
+}
+
+function pieces(token: Token, claims: readonly Piece[], line: number): Piece[] {
+  const within = (): Piece[] =>
+    ((token as Tokens.Em).tokens ?? []).flatMap((each: Token) => pieces(each, claims, line));
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return filled(plain((token as Tokens.Text).text), claims);
+    case 'br':
+      return [{ is: 'text', text: ' ' }];
+    case 'codespan':
+      return [{ is: 'code', text: plain((token as Tokens.Codespan).text) }];
+    case 'em':
+      return [{ is: 'emphasis', pieces: within() }];
+    case 'strong':
+      return [{ is: 'strong', pieces: within() }];
+    case 'link': {
+      const { href } = token as Tokens.Link;
+      if (!OWN_PLACE.test(href))
+        throw new LessonError(line, `a link leads to a place of this page (#/terms/rtt), not to ${quoted(href)}`);
+      return [{ is: 'link', hash: href, pieces: within() }];
+    }
+    case 'html':
+      throw new LessonError(line, `HTML is not read: ${quoted(token.raw)}`);
+    case 'image':
+      throw new LessonError(line, 'pictures are not shown');
+    default:
+      throw new LessonError(line, `${quoted(token.raw)} is not read here`);
+  }
+}
+
+/** The text with its statements in their places. */
+function filled(text: string, claims: readonly Piece[]): Piece[] {
+  return text
+    .split(MARKED)
+    .flatMap((part, index): Piece[] =>
+      index % 2 === 1
+        ? [claims[Number(part)]!]
+        : part === ''
+          ? []
+          : [{ is: 'text', text: part.replace(/\s*\n\s*/g, ' ') }],
+    );
+}
+
+/** Markdown's lexer may write some signs as HTML does. */
+function plain(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name]!);
+}
+
+/** A paragraph or a list of Markdown. @throws LessonError where it is neither */
+export function readParagraph(token: Token, line: number): Paragraph {
+  if (token.type === 'paragraph' || token.type === 'text')
+    return { is: 'paragraph', pieces: readProse((token as Tokens.Paragraph).text, line) };
+  if (token.type !== 'list') throw new LessonError(line, `${quoted(token.raw.trim())} is not read here`);
+  const { ordered, items } = token as Tokens.List;
+  let at = line;
+  return {
+    is: 'list',
+    ordered,
+    items: items.map(({ text, raw, tokens }) => {
+      if (tokens.some(({ type }) => type !== 'text' && type !== 'paragraph' && type !== 'space'))
+        throw new LessonError(at, 'an item of a list is one paragraph');
+      const item = readProse(text, at);
+      at += raw.split('\n').length - 1;
+      return item;
+    }),
+  };
+}
+
+/** What a prose says in plain text; a statement counts as one word. */
+export function plainText(prose: Prose): string {
+  return prose
+    .map((piece) => {
+      if ('pieces' in piece) return plainText(piece.pieces);
+      if (piece.is !== 'claim') return piece.text;
+      return piece.claim.is === 'words' ? piece.claim.words : '…';
+    })
+    .join('');
+}
+
+export function prosesOf(paragraphs: readonly Paragraph[]): Prose[] {
+  return paragraphs.flatMap((paragraph) => (paragraph.is === 'list' ? paragraph.items : [paragraph.pieces]));
+}
+
+/** Every statement in it. */
+export function claimsIn(prose: Prose): Extract<Piece, { is: 'claim' }>[] {
+  return prose.flatMap((piece) => {
+    if (piece.is === 'claim') return [piece];
+    return 'pieces' in piece ? claimsIn(piece.pieces) : [];
+  });
+}

@@ -1,0 +1,128 @@
+/** What a student answers with: an option, a number, an order. Curves and points are in sketch.tsx and spot.tsx. */
+import { useId, useState } from 'react';
+import type { Answer } from './answer.ts';
+import type { Choice, NumberQuestion, OrderQuestion } from './lesson-file.ts';
+import { plainText } from './prose.ts';
+import { Words } from './words.tsx';
+
+interface Field<Asked, Given> {
+  question: Asked;
+  answer: Given | null;
+  onChange(answer: Answer): void;
+}
+
+export function ChoiceField({ question, answer, onChange }: Field<Choice, Extract<Answer, { kind: 'choice' }>>) {
+  const name = useId();
+  return (
+    <fieldset className="lesson-options">
+      <legend>
+        <Words prose={question.ask} />
+      </legend>
+      {question.options.map(({ text }, option) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={answer?.option === option}
+            onChange={() => onChange({ kind: 'choice', option })}
+          />
+          <span>
+            <Words prose={text} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function NumberField({
+  question,
+  answer,
+  onChange,
+}: Field<NumberQuestion, Extract<Answer, { kind: 'number' }>>) {
+  const id = useId();
+  const [text, setText] = useState(answer ? String(answer.value) : '');
+  return (
+    <div className="lesson-number">
+      <label htmlFor={id}>
+        <Words prose={question.ask} />
+      </label>
+      <span>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={text !== '' && numberIn(text) === null}
+          onChange={(event) => {
+            setText(event.target.value);
+            const value = numberIn(event.target.value);
+            onChange(value === null ? { kind: 'none' } : { kind: 'number', value });
+          }}
+        />
+        {question.unit}
+      </span>
+    </div>
+  );
+}
+
+/** Both a point and a comma are read as the sign before decimals. */
+export function numberIn(text: string): number | null {
+  const plain = text.trim().replace(',', '.').replace('−', '-');
+  return /^-?\d{1,12}(\.\d{0,9})?$/.test(plain) ? Number(plain) : null;
+}
+
+export function OrderField({ question, answer, onChange }: Field<OrderQuestion, Extract<Answer, { kind: 'order' }>>) {
+  const items = answer?.items ?? question.items.map((_, place) => place);
+  const [moved, setMoved] = useState('');
+  const move = (place: number, by: number): void => {
+    const next = items.toSpliced(place, 1).toSpliced(place + by, 0, items[place]!);
+    onChange({ kind: 'order', items: next });
+    setMoved(`${plainText(question.items[items[place]!]!.text)} is now number ${place + by + 1}.`);
+  };
+  return (
+    <div className="lesson-order" role="group" aria-label={plainText(question.ask)}>
+      <p>
+        <Words prose={question.ask} />
+      </p>
+      <ol>
+        {items.map((item, place) => {
+          const { text } = question.items[item]!;
+          return (
+            <li key={item}>
+              <span>
+                <Words prose={text} />
+              </span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${plainText(text)}: one up`}
+                disabled={place === 0}
+                onClick={() => move(place, -1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`${plainText(text)}: one down`}
+                disabled={place === items.length - 1}
+                onClick={() => move(place, 1)}
+              >
+                ↓
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
+      {!answer && (
+        <button type="button" className="link-button" onClick={() => onChange({ kind: 'order', items })}>
+          This is my order
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The run of a step: the network, the charts, and time. */
+import { type ReactNode, type Ref, useRef } from 'react';
+import { fixed } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import { ChartRows } from '../panels/charts.tsx';
+import { Rail } from '../panels/rail.tsx';
+import { SetUpSheet } from '../panels/set-up-sheet.tsx';
+import { showSection } from '../panels/show-section.ts';
+import type { Show } from '../panels/sentence.tsx';
+import { Stage } from '../panels/stage.tsx';
+import { OverviewBar } from '../panels/transport.tsx';
+import { plainSentence } from '../scenario/describe.ts';
+import { effectiveAt } from '../scenario/effective.ts';
+import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+
+interface Props {
+  /** It waits for an answer: nothing of it reacts. */
+  locked: boolean;
+  /** The reader plays with it. */
+  free: boolean;
+  /** Nothing has been shown of it yet. */
+  quiet: boolean;
+  /** What is within stands in place of the charts. */
+  instead: boolean;
+  ref: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+export function RunView({ locked, free, quiet, instead, ref, children }: Props) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const sentence = usePageState(({ scenario }) => plainSentence(scenario, effectiveAt(scenario, 0)));
+  const notice = usePageState((state) => state.notice);
+  const show: Show = (section, way) => {
+    if (!free) return;
+    sheet.current?.showModal();
+    void showSection(section, way);
+  };
+  return (
+    <section className="lesson-run" aria-label="The run" ref={ref}>
+      <p className="lesson-scene">
+        {sentence}
+        {free && (
+          <button type="button" className="small-button" onClick={() => sheet.current?.showModal()}>
+            Set up
+          </button>
+        )}
+      </p>
+      {notice && notice.kind !== 'update' && notice.kind !== 'info' && (
+        <p className="warning" role="alert">
+          {notice.text}
+        </p>
+      )}
+      <div className="lesson-stage" inert={locked}>
+        <Stage onShow={show} />
+      </div>
+      {children}
+      <div className={instead ? 'charts behind' : 'charts'} inert={locked || instead}>
+        <ChartRows />
+      </div>
+      {!quiet && <Bar />}
+      <SetUpSheet ref={sheet}>{free && <Rail />}</SetUpSheet>
+    </section>
+  );
+}
+
+function Bar() {
+  const { player } = usePage();
+  const playing = usePageState((state) => state.playing);
+  const now = usePageState((state) => fixed(state.now, 1));
+  return (
+    <div className="lesson-bar">
+      <button
+        type="button"
+        className="play"
+        aria-label={playing ? 'Pause' : 'Play'}
+        onClick={() => player.togglePlay()}
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <b>{now} s</b>
+      <OverviewBar />
+    </div>
+  );
+}

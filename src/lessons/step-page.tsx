@@ -1,0 +1,207 @@
+/** A step of a lesson: what it says, its question, its run, and what was measured against what was said. */
+import { useEffect, useRef, useState } from 'react';
+import { NARROW, useMedia, usePage } from '../page.ts';
+import { type Answer, verdictOf } from './answer.ts';
+import { AnswerField } from './answer-field.tsx';
+import type { CurveQuestion, PointQuestion, Question, Step } from './lesson-file.ts';
+import { plainText } from './prose.ts';
+import { RunView } from './run-view.tsx';
+import { Sketch } from './sketch.tsx';
+import { Spot } from './spot.tsx';
+import { type StepRun, useStepRun } from './use-run.ts';
+import { Paragraphs, Words } from './words.tsx';
+
+interface Props {
+  step: Step;
+  /** The answer that was committed; null before there is one. */
+  answer: Answer | null;
+  onAnswer(answer: Answer): void;
+  /** Above the step: where in the lesson it is. */
+  crumbs: React.ReactNode;
+  /** The ways back and on. */
+  onBack(): void;
+  onNext(): void;
+  nextWords: string;
+}
+
+export function StepPage({ step, answer, onAnswer, crumbs, onBack, onNext, nextWords }: Props) {
+  const { player } = usePage();
+  const { question } = step;
+  const run = useStepRun(player, step, answer !== null);
+  const [draft, setDraft] = useState<Answer | null>(answer);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const asks = question !== null && answer === null && run.phase !== 'free';
+  // While the run plays, its own charts are there.
+  const charted = (asks || run.phase === 'shown') && (question?.kind === 'curve' || question?.kind === 'point');
+  const narrow = useMedia(NARROW);
+  const chart = charted && (
+    <OnChart
+      question={question}
+      step={step}
+      answer={asks ? draft : answer}
+      run={run}
+      onChange={asks ? setDraft : undefined}
+    />
+  );
+  const watch = useRef<HTMLDivElement>(null);
+  const commit = (given: Answer): void => {
+    onAnswer(given);
+    run.play();
+    if (narrow) watch.current?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <main className="lesson-page">
+      <section className="lesson-says" aria-label="The lesson">
+        {crumbs}
+        <h1 className="lesson-title" tabIndex={-1} ref={head}>
+          {step.title}
+        </h1>
+        <Paragraphs paragraphs={step.before} run={run.measured} />
+        {run.phase === 'free' && (
+          <div className="lesson-buttons">
+            <p>Change what you like: every control is open. The lesson waits.</p>
+            <button type="button" className="lesson-main" onClick={() => run.free(false)}>
+              Back to the lesson
+            </button>
+          </div>
+        )}
+        {question && asks && (
+          <Ask question={question} draft={draft} onDraft={setDraft} onCommit={commit} onFree={() => run.free(true)}>
+            {narrow && chart}
+          </Ask>
+        )}
+        {!asks && run.phase === 'waits' && (
+          <div className="lesson-buttons">
+            <button type="button" className="lesson-main" onClick={run.play}>
+              Play
+            </button>
+          </div>
+        )}
+        {run.phase === 'plays' && (
+          <div className="lesson-buttons">
+            <p>Watch. The run goes on to {step.until} s.</p>
+            <button type="button" className="link-button" onClick={run.skip}>
+              Skip to the end
+            </button>
+          </div>
+        )}
+        {run.phase === 'shown' && narrow && chart}
+        {run.phase === 'shown' && <Shown step={step} answer={answer} run={run} />}
+        <div className="lesson-buttons lesson-ways">
+          <button type="button" className="link-button" onClick={onBack}>
+            Back
+          </button>
+          {run.phase === 'shown' && (
+            <button type="button" className="link-button" onClick={() => run.free(true)}>
+              Play with it
+            </button>
+          )}
+          {(run.phase === 'shown' || run.phase === 'plays') && (
+            <button type="button" className="lesson-main" onClick={onNext}>
+              {nextWords}
+            </button>
+          )}
+        </div>
+      </section>
+      <RunView
+        ref={watch}
+        instead={!narrow && charted}
+        locked={asks}
+        free={run.phase === 'free'}
+        quiet={run.phase === 'waits' || asks}
+      >
+        {!narrow && chart}
+      </RunView>
+    </main>
+  );
+}
+
+interface AskProps {
+  question: Question;
+  draft: Answer | null;
+  onDraft(answer: Answer): void;
+  onCommit(answer: Answer): void;
+  onFree(): void;
+  /** The chart to answer on, where there is no room for it beside the words. */
+  children: React.ReactNode;
+}
+
+function Ask({ question, draft, onDraft, onCommit, onFree, children }: AskProps) {
+  const ready = draft !== null && draft.kind !== 'none';
+  return (
+    <div className="lesson-question" role="group" aria-label="Question">
+      <p className="lesson-think">What do you think?</p>
+      <AnswerField question={question} answer={draft} onChange={onDraft} />
+      {children}
+      <div className="lesson-buttons">
+        <button type="button" className="lesson-main" disabled={!ready} onClick={() => ready && onCommit(draft)}>
+          That is my answer
+        </button>
+        <button type="button" className="link-button" onClick={() => onCommit({ kind: 'none' })}>
+          Just show me
+        </button>
+        <button type="button" className="link-button" onClick={onFree}>
+          Play with it
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Shown({ step, answer, run }: { step: Step; answer: Answer | null; run: StepRun }) {
+  const { question } = step;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  if (!run.measured) return null;
+  const verdict = answer && verdictOf(step, answer, run.measured);
+  return (
+    <div className="lesson-shown" ref={said} role="status">
+      {verdict && (
+        <p className="lesson-verdict" data-right={String(verdict.right)}>
+          {verdict.right !== null && <b aria-hidden="true">{verdict.right ? '✓ ' : '✗ '}</b>}
+          {verdict.text}
+        </p>
+      )}
+      {question?.kind === 'choice' && (
+        <ul className="lesson-reasons">
+          {question.options.map(({ text, right, reason }, option) => {
+            const chosen = answer?.kind === 'choice' && answer.option === option;
+            if (!chosen && !right) return null;
+            return (
+              <li key={option} data-right={right}>
+                <b>{plainText(text)}</b>
+                {chosen && <span className="lesson-yours"> your answer</span>}
+                {reason.length > 0 && (
+                  <p>
+                    <Words prose={reason} run={run.measured} />
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Paragraphs paragraphs={step.after} run={run.measured} />
+    </div>
+  );
+}
+
+interface OnChartProps {
+  question: CurveQuestion | PointQuestion;
+  step: Step;
+  answer: Answer | null;
+  run: StepRun;
+  onChange: ((answer: Answer) => void) | undefined;
+}
+
+/** A question that is answered on a chart of its own. */
+function OnChart({ question, step, answer, run, onChange }: OnChartProps) {
+  if (question.kind === 'curve')
+    return (
+      <Sketch {...{ question, step, onChange }} answer={answer?.kind === 'curve' ? answer : null} run={run.measured} />
+    );
+  return <Spot {...{ question, onChange }} answer={answer?.kind === 'point' ? answer : null} run={run.measured} />;
+}
