@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { fixed } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { ChartRows } from '../panels/charts.tsx';
+import { Plane } from '../panels/plane.tsx';
 import { Rail } from '../panels/rail.tsx';
 import { SetUpSheet } from '../panels/set-up-sheet.tsx';
 import { showSection } from '../panels/show-section.ts';
@@ -29,6 +30,7 @@ interface Props {
 export function RunView({ locked, free, quiet, instead, ref, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const sentence = usePageState(({ scenario }) => plainSentence(scenario, effectiveAt(scenario, 0)));
+  const plane = usePageState((state) => state.plane);
   const notice = usePageState((state) => state.notice);
   const show: Show = (section, way) => {
     if (!free) return;
@@ -54,8 +56,12 @@ export function RunView({ locked, free, quiet, instead, ref, children }: Props) 
         <Stage onShow={show} />
       </div>
       {children}
-      <div className={instead ? 'charts behind' : 'charts'} inert={locked || instead}>
+      <div
+        className={['charts', plane && 'with-aside', instead && 'behind'].filter(Boolean).join(' ')}
+        inert={locked || instead}
+      >
         <ChartRows />
+        {plane && <Plane />}
       </div>
       {!quiet && <Bar />}
       <SetUpSheet ref={sheet}>{free && <Rail />}</SetUpSheet>
