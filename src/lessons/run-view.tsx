@@ -9,10 +9,10 @@ import { SetUpSheet } from '../panels/set-up-sheet.tsx';
 import { showSection } from '../panels/show-section.ts';
 import type { Show } from '../panels/sentence.tsx';
 import { Stage } from '../panels/stage.tsx';
-import { OverviewBar } from '../panels/transport.tsx';
+import { OverviewBar } from '../panels/overview-bar.tsx';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { PauseIcon, PlayIcon } from '../ui/icons.tsx';
+import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 
 interface Props {
   /** It waits for an answer: nothing of it reacts. */

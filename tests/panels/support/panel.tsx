@@ -51,7 +51,8 @@ export class Panel {
     mounted = panel;
     // Frames and pictures are none of the panels' business here.
     const loop = { add: () => () => undefined, request: () => undefined } as unknown as FrameLoop;
-    await act(async () => panel.root.render(<PageContext value={{ player: panel.player, loop }}>{node}</PageContext>));
+    const page = { player: panel.player, loop, makePlayer: () => panel.player };
+    await act(async () => panel.root.render(<PageContext value={page}>{node}</PageContext>));
     await panel.openAll();
     return panel;
   }
