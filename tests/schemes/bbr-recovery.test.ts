@@ -313,6 +313,27 @@ describe('BBR probing the round trip', () => {
     }
   });
 
+  it.each([
+    ['linux', 2],
+    ['draft', 0],
+  ])(
+    'by the rules of %s comes %d times in 25 s of equal round trips: only by the draft they renew the memory',
+    (rules, count) => {
+      // Nothing queues: the window is smaller than what the pipe holds.
+      const rig = rigOf({ scheme: { kind: 'bbr', rules }, settings: { maxWindow: 40 } });
+      const begun: number[] = [];
+      let before = '';
+      rig.watch(25, (at) => {
+        const phase = shownWord(rig.sender, 'phase');
+        if (phase === 'probe round trip' && phase !== before) begun.push(at);
+        before = phase;
+      });
+      expect(begun).toHaveLength(count);
+      // It ends 200 ms and a round trip later, and its end begins the next ten seconds.
+      if (count > 1) expect(begun[1]! - begun[0]!).toBeCloseTo(10.3, 0);
+    },
+  );
+
   it('goes back to startup if the pipe was not full yet', () => {
     // A memory of 2 s ends within a startup whose queue makes every round trip longer than the first.
     const flows = [{ id: 'bbr', scheme: { kind: 'bbr', rttWindow: 2 }, accessDelay: 0.1 }];

@@ -13,6 +13,8 @@ import {
 /** Startup ends when the bandwidth has grown by less than a quarter in each of three rounds. */
 const GROWTH = 1.25;
 const PLATEAU_ROUNDS = 3;
+/** Linux measures round trips in whole microseconds, s. */
+const LINUX_TICK = 1e-6;
 
 /**
  * BBR's model of the path: bandwidth, smallest round trip, and whether the pipe has been full
@@ -23,6 +25,8 @@ export class BbrModel {
   private readonly scoreboard: PacketScoreboard;
   private readonly rates: RateFilter;
   private readonly rttSeconds: number;
+  /** A round trip renews the memory if it is shorter by this, s: an equal one does by the draft, not in Linux since 5.10. */
+  private readonly rttStep: number;
   /** `BBR.BtlBw`, packets/s. */
   bandwidth = 0;
   /** `BBR.RTprop` and when it was measured, s. */
@@ -39,10 +43,11 @@ export class BbrModel {
   private plateau = 0;
 
   /** @param rounds memory of the bandwidth, round trips; `rttSeconds` memory of the smallest round trip, s */
-  constructor(scoreboard: PacketScoreboard, rounds: number, rttSeconds: number) {
+  constructor(scoreboard: PacketScoreboard, rounds: number, rttSeconds: number, likeLinux: boolean) {
     this.scoreboard = scoreboard;
     this.rates = new RateFilter(rounds);
     this.rttSeconds = rttSeconds;
+    this.rttStep = likeLinux ? LINUX_TICK : 0;
   }
 
   /** Packets; 0 before the first sample of both. */
@@ -83,13 +88,13 @@ export class BbrModel {
     return (this.scoreboard.records.table[this.scoreboard.newest + STATE]! & APP_LIMITED) !== 0;
   }
 
-  /** `BBRUpdateRTprop`, Sec. 4.1.2.3. Returns whether the memory of the smallest round trip had ended. */
+  /** `BBRUpdateRTprop`, Sec. 4.1.2.3 (Linux: `bbr_update_min_rtt`). Returns whether the memory of the smallest round trip had ended. */
   updateRtt(now: number): boolean {
     const { newest, records } = this.scoreboard;
     const { table } = records;
     const expired = now > this.minRttAt + this.rttSeconds;
     const rtt = now - table[newest + SENT_AT]!;
-    if ((table[newest + STATE]! & RESENT) === 0 && (rtt <= this.minRtt || expired)) {
+    if ((table[newest + STATE]! & RESENT) === 0 && (rtt <= this.minRtt - this.rttStep || expired)) {
       this.minRtt = rtt;
       this.minRttAt = now;
     }

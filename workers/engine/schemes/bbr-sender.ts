@@ -14,7 +14,10 @@ export interface BbrChoices {
   probesRtt: boolean;
   /** The window makes up for ACKs that come in lumps, as in Linux. */
   aggregation: boolean;
-  /** What Linux does besides: it paces 1 % below, keeps its window even, and adds two packets while it probes at 5/4. */
+  /**
+   * What Linux does besides: it paces 1 % below, keeps its window even, adds two packets while it probes at 5/4, and
+   * remembers the smallest round trip only from when it was last undercut.
+   */
   likeLinux: boolean;
 }
 
@@ -76,7 +79,7 @@ export class BbrSender extends PacedSackSender {
     super(parts);
     this.law = STILL;
     this.choices = choices;
-    this.model = new BbrModel(this.scoreboard, choices.rounds, choices.rttSeconds);
+    this.model = new BbrModel(this.scoreboard, choices.rounds, choices.rttSeconds, choices.likeLinux);
     this.lumps = choices.aggregation ? new AckAggregation() : null;
     this.pacedPart = choices.likeLinux ? 1 - LINUX_MARGIN : 1;
     this.ssthresh = 0;

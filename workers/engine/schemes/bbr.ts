@@ -75,7 +75,7 @@ export const bbr: Scheme = {
       ],
       default: 'linux',
       more: true,
-      help: 'Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number and adds two packets while it probes at 5/4. The draft does neither.',
+      help: 'Linux paces 1 % below gain × bandwidth, so that queues drain, rounds its window up to an even number, adds two packets while it probes at 5/4, and renews its memory of the round trip only by a shorter one, so that even alone it probes the round trip every T. The draft does nothing of this.',
     },
   ],
   presets: [],
