@@ -10,7 +10,7 @@ type Ack = readonly [acknowledged: number, ...blocks: (readonly [number, number]
 
 /** A scoreboard whose packets are sent a millisecond apart and acknowledged a second later. */
 class Board {
-  readonly board = new PacketScoreboard();
+  readonly board = new PacketScoreboard(this);
   private readonly pool = new PacketPool();
   private highestAck = -1;
   private highest = -1;
@@ -19,7 +19,7 @@ class Board {
   send(...sequences: number[]): this {
     for (const sequence of sequences) {
       this.now += 0.001;
-      this.board.noteSent(sequence, sequence <= this.highest, this.highestAck, this.now);
+      this.board.noteSent(sequence, sequence <= this.highest, this.highestAck);
       this.highest = Math.max(this.highest, sequence);
     }
     return this;
@@ -33,7 +33,7 @@ class Board {
       this.pool.words[slot + SACK_EDGES + 2 * index] = left;
       this.pool.words[slot + SACK_EDGES + 2 * index + 1] = right;
     });
-    this.board.takeAck(this.pool, slot, this.highestAck, acknowledged, this.now);
+    this.board.takeAck(this.pool, slot, this.highestAck, acknowledged);
     this.highestAck = Math.max(this.highestAck, acknowledged);
     this.board.detectLosses(recovering);
     this.pool.release(slot);

@@ -1,3 +1,4 @@
+import type { EventQueue } from '../event-queue.ts';
 import type { PacketScoreboard } from '../transport/packet-scoreboard.ts';
 import { RateFilter } from '../transport/rate-filter.ts';
 import {
@@ -22,6 +23,7 @@ const LINUX_TICK = 1e-6;
  * delivers, of which the scoreboard holds what was known when it was sent.
  */
 export class BbrModel {
+  private readonly clock: Pick<EventQueue, 'now'>;
   private readonly scoreboard: PacketScoreboard;
   private readonly rates: RateFilter;
   private readonly rttSeconds: number;
@@ -43,7 +45,14 @@ export class BbrModel {
   private plateau = 0;
 
   /** @param rounds memory of the bandwidth, round trips; `rttSeconds` memory of the smallest round trip, s */
-  constructor(scoreboard: PacketScoreboard, rounds: number, rttSeconds: number, likeLinux: boolean) {
+  constructor(
+    clock: Pick<EventQueue, 'now'>,
+    scoreboard: PacketScoreboard,
+    rounds: number,
+    rttSeconds: number,
+    likeLinux: boolean,
+  ) {
+    this.clock = clock;
     this.scoreboard = scoreboard;
     this.rates = new RateFilter(rounds);
     this.rttSeconds = rttSeconds;
@@ -61,8 +70,9 @@ export class BbrModel {
   }
 
   /** `BBRUpdateRound` and `BBRUpdateBtlBw`, Sec. 4.1.1.3 and 4.1.1.5. Returns whether there is a rate sample. */
-  updateBandwidth(now: number): boolean {
+  updateBandwidth(): boolean {
     const { scoreboard } = this;
+    const { now } = this.clock;
     const { newest } = scoreboard;
     const { table } = scoreboard.records;
     this.roundStart = false;
@@ -89,7 +99,8 @@ export class BbrModel {
   }
 
   /** `BBRUpdateRTprop`, Sec. 4.1.2.3 (Linux: `bbr_update_min_rtt`). Returns whether the memory of the smallest round trip had ended. */
-  updateRtt(now: number): boolean {
+  updateRtt(): boolean {
+    const { now } = this.clock;
     const { newest, records } = this.scoreboard;
     const { table } = records;
     const expired = now > this.minRttAt + this.rttSeconds;

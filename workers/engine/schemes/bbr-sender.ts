@@ -79,8 +79,8 @@ export class BbrSender extends PacedSackSender {
     super(parts);
     this.law = STILL;
     this.choices = choices;
-    this.model = new BbrModel(this.scoreboard, choices.rounds, choices.rttSeconds, choices.likeLinux);
-    this.lumps = choices.aggregation ? new AckAggregation() : null;
+    this.model = new BbrModel(parts.eventQueue, this.scoreboard, choices.rounds, choices.rttSeconds, choices.likeLinux);
+    this.lumps = choices.aggregation ? new AckAggregation(parts.eventQueue, this, this.model) : null;
     this.pacedPart = choices.likeLinux ? 1 - LINUX_MARGIN : 1;
     this.ssthresh = 0;
     this.paceInitially(UNKNOWN_RTT);
@@ -89,24 +89,23 @@ export class BbrSender extends PacedSackSender {
   /** `BBRUpdateOnACK`, Sec. 3.5.2. */
   protected override onDelivery(priorInFlight: number): void {
     const { scoreboard, model } = this;
-    const { now } = this.eventQueue;
-    if (model.minRtt === Infinity) this.paceInitially(now - scoreboard.records.table[scoreboard.newest + SENT_AT]!);
+    if (model.minRtt === Infinity)
+      this.paceInitially(this.now - scoreboard.records.table[scoreboard.newest + SENT_AT]!);
     if (this.settings.handshake && scoreboard.delivered === 1) {
       // The handshake measures the round trip, and no rate.
-      model.updateRtt(now);
+      model.updateRtt();
       return;
     }
-    const measured = model.updateBandwidth(now);
-    if (measured && this.lumps !== null)
-      this.lumps.note(scoreboard.newlyDelivered, now, model.bandwidth, this.cwnd, model.roundStart);
-    if (this.phase === PROBE_BANDWIDTH) this.checkCyclePhase(now, priorInFlight);
+    const measured = model.updateBandwidth();
+    if (measured && this.lumps !== null) this.lumps.note(scoreboard.newlyDelivered);
+    if (this.phase === PROBE_BANDWIDTH) this.checkCyclePhase(priorInFlight);
     if (model.roundStart) {
       this.conserving = false;
       model.checkFullPipe();
     }
     if (this.phase <= DRAIN) this.checkDrain();
-    const expired = model.updateRtt(now);
-    if (expired || this.phase === PROBE_RTT) this.checkProbeRtt(now, expired);
+    const expired = model.updateRtt();
+    if (expired || this.phase === PROBE_RTT) this.checkProbeRtt(expired);
     this.idleRestart = false;
     this.setPacingRate(this.pacingGain);
     this.setWindow();
@@ -144,7 +143,8 @@ export class BbrSender extends PacedSackSender {
   }
 
   /** `BBRCheckCyclePhase`, Sec. 4.3.4.3. */
-  private checkCyclePhase(now: number, priorInFlight: number): void {
+  private checkCyclePhase(priorInFlight: number): void {
+    const { now } = this.eventQueue;
     const isFullLength = now - this.cycleAt > this.model.minRtt;
     if (!(isFullLength || this.pacingGain < 1) || !this.isNextCyclePhase(isFullLength, priorInFlight)) return;
     this.cycle = (this.cycle + 1) % CYCLE.length;
@@ -161,7 +161,7 @@ export class BbrSender extends PacedSackSender {
   }
 
   /** `BBRCheckProbeRTT`, Sec. 4.3.5. `expired`: the memory of the smallest round trip has ended. */
-  private checkProbeRtt(now: number, expired: boolean): void {
+  private checkProbeRtt(expired: boolean): void {
     if (this.phase !== PROBE_RTT) {
       if (!expired || !this.choices.probesRtt || this.idleRestart) return;
       this.saveWindow();
@@ -172,13 +172,13 @@ export class BbrSender extends PacedSackSender {
     this.scoreboard.noteAppLimited();
     if (this.probeEndsAt === 0) {
       if (this.inFlight > MIN_WINDOW) return;
-      this.probeEndsAt = now + PROBE_RTT_SECONDS;
+      this.probeEndsAt = this.now + PROBE_RTT_SECONDS;
       this.probeRoundDone = false;
       this.model.beginRound();
       return;
     }
     if (this.model.roundStart) this.probeRoundDone = true;
-    if (this.probeRoundDone && now > this.probeEndsAt) this.exitProbeRtt();
+    if (this.probeRoundDone && this.now > this.probeEndsAt) this.exitProbeRtt();
   }
 
   /** `BBRExitProbeRTT`, Sec. 4.3.5. */
@@ -262,7 +262,7 @@ export class BbrSender extends PacedSackSender {
   private targetWindow(): number {
     const { model, lumps } = this;
     if (model.minRtt === Infinity) return this.initialWindow;
-    return this.inflightAt(this.windowGain, lumps !== null && model.filledPipe ? lumps.extra(model.bandwidth) : 0);
+    return this.inflightAt(this.windowGain, lumps !== null && model.filledPipe ? lumps.extra() : 0);
   }
 
   /** `BBRSaveCwnd`, Sec. 4.2.3.4. */
@@ -286,7 +286,7 @@ export class BbrSender extends PacedSackSender {
   /** `BBRHandleRestartFromIdle`, Sec. 4.3.4.4. */
   protected override onIdleRestart(): void {
     this.idleRestart = true;
-    this.lumps?.restart(this.now);
+    this.lumps?.restart();
     if (this.phase === PROBE_BANDWIDTH) {
       this.setPacingRate(1);
       this.changes?.note('idle restart', this.pacedPart, this.model.bandwidth);

@@ -1,3 +1,5 @@
+import type { EventQueue } from '../event-queue.ts';
+
 /** Round trips of each of the two halves of the memory. */
 const HALF_ROUNDS = 5;
 /** Longest silence between ACKs that is made up for, s. */
@@ -9,6 +11,9 @@ const LONGEST_SECONDS = 0.1;
  * draft-cardwell-iccrg-bbr-congestion-control-00.
  */
 export class AckAggregation {
+  private readonly clock: Pick<EventQueue, 'now'>;
+  private readonly flow: { readonly cwnd: number };
+  private readonly path: { readonly bandwidth: number; readonly roundStart: boolean };
   /** Largest excess of the last 5 to 10 round trips, packets: of the older and of the newer five. */
   private readonly largest = [0, 0];
   private half = 0;
@@ -17,9 +22,21 @@ export class AckAggregation {
   private since = 0;
   private acknowledged = 0;
 
-  /** `delivered` packets are acknowledged at `now`; `bandwidth` in packets/s, `cwnd` in packets. */
-  note(delivered: number, now: number, bandwidth: number, cwnd: number, roundStart: boolean): void {
-    if (roundStart) {
+  /** @param path bandwidth in packets/s, and whether the last ACK has begun a round */
+  constructor(
+    clock: Pick<EventQueue, 'now'>,
+    flow: { readonly cwnd: number },
+    path: { readonly bandwidth: number; readonly roundStart: boolean },
+  ) {
+    this.clock = clock;
+    this.flow = flow;
+    this.path = path;
+  }
+
+  /** `delivered` packets are acknowledged now. */
+  note(delivered: number): void {
+    const { now } = this.clock;
+    if (this.path.roundStart) {
       this.rounds += 1;
       if (this.rounds >= HALF_ROUNDS) {
         this.rounds = 0;
@@ -27,25 +44,25 @@ export class AckAggregation {
         this.largest[this.half] = 0;
       }
     }
-    let expected = bandwidth * (now - this.since);
+    let expected = this.path.bandwidth * (now - this.since);
     if (this.acknowledged <= expected) {
       this.acknowledged = 0;
       this.since = now;
       expected = 0;
     }
     this.acknowledged += delivered;
-    const extra = Math.min(this.acknowledged - expected, cwnd);
+    const extra = Math.min(this.acknowledged - expected, this.flow.cwnd);
     if (extra > this.largest[this.half]!) this.largest[this.half] = extra;
   }
 
   /** Sending begins again after a time without data. */
-  restart(now: number): void {
+  restart(): void {
     this.acknowledged = 0;
-    this.since = now;
+    this.since = this.clock.now;
   }
 
   /** Packets to add to the window. */
-  extra(bandwidth: number): number {
-    return Math.min(Math.max(this.largest[0]!, this.largest[1]!), bandwidth * LONGEST_SECONDS);
+  extra(): number {
+    return Math.min(Math.max(this.largest[0]!, this.largest[1]!), this.path.bandwidth * LONGEST_SECONDS);
   }
 }

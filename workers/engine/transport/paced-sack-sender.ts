@@ -27,7 +27,7 @@ const TURN = 2;
  * which delivery rates are measured. A subclass sets the rate with `paceAt` and the window in `onDelivery`.
  */
 export abstract class PacedSackSender extends WindowSender implements EventSource, PacingSender {
-  protected readonly scoreboard = new PacketScoreboard();
+  protected readonly scoreboard: PacketScoreboard;
   protected recovery = OPEN;
   private readonly packetBits: number;
   ackPipe: HeldAcks | null = null;
@@ -49,6 +49,7 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
 
   constructor(parts: FlowParts) {
     super(parts);
+    this.scoreboard = new PacketScoreboard(parts.eventQueue);
     this.packetBits = 8 * parts.packetSize;
     this.turn = parts.eventQueue.register(this);
   }
@@ -174,14 +175,17 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
   protected override transmit(sequence: number): void {
     const { scoreboard } = this;
     if (scoreboard.appLimited && scoreboard.inFlight === 0) this.onIdleRestart();
-    scoreboard.noteSent(sequence, sequence <= this.maxSequence, this.highestAck, this.eventQueue.now);
+    scoreboard.noteSent(sequence, sequence <= this.maxSequence, this.highestAck);
     super.transmit(sequence);
   }
+
+  /** The window is set in `onDelivery`. */
+  protected override grow(): void {}
 
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
     const { scoreboard } = this;
     const priorInFlight = scoreboard.inFlight;
-    scoreboard.takeAck(this.pool, slot, this.highestAck, acknowledged, this.eventQueue.now);
+    scoreboard.takeAck(this.pool, slot, this.highestAck, acknowledged);
     if (scoreboard.newest < 0) return;
     if (acknowledged > this.highestAck) this.acceptNewAck(acknowledged, echo);
     scoreboard.detectLosses(this.recovery !== OPEN);

@@ -1,6 +1,6 @@
-import { type PacketPool, SACK_BLOCKS } from '../network/packets.ts';
+import type { EventQueue } from '../event-queue.ts';
+import { MAX_SACK_BLOCKS, type PacketPool, SACK_BLOCKS, SACK_EDGES } from '../network/packets.ts';
 import { NumberQueue } from './number-queue.ts';
-import { SackedRanges } from './sacked-ranges.ts';
 import {
   APP_LIMITED,
   ARRIVED,
@@ -28,7 +28,11 @@ const DUPLICATE_THRESHOLD = 3;
  */
 export class PacketScoreboard {
   readonly records = new SendRecords();
-  private readonly sacked = new SackedRanges();
+  private readonly clock: Pick<EventQueue, 'now'>;
+  /** Packets above the cumulative ACK that have arrived. */
+  private sacked = 0;
+  /** Edges of the last ACK's blocks. Most of what the next ACK's blocks name lies in them. */
+  private readonly lastEdges = new Int32Array(2 * MAX_SACK_BLOCKS);
   /** Packets in flight (`pipe`): sent, and neither known to have arrived nor lost. */
   inFlight = 0;
   /** Packets that were lost, sent again or not, and have not arrived. */
@@ -54,9 +58,14 @@ export class PacketScoreboard {
   /** Lost packets in the order in which they were lost; some may have been sent again or have arrived. */
   private readonly lost = new NumberQueue();
 
-  /** Packet `sequence` is sent; the cumulative ACK is `highestAck`. */
-  noteSent(sequence: number, resent: boolean, highestAck: number, now: number): void {
+  constructor(clock: Pick<EventQueue, 'now'>) {
+    this.clock = clock;
+  }
+
+  /** Packet `sequence` is sent now; the cumulative ACK is `highestAck`. */
+  noteSent(sequence: number, resent: boolean, highestAck: number): void {
     const { records } = this;
+    const { now } = this.clock;
     records.reserve(highestAck, sequence);
     const { table } = records;
     const place = records.place(sequence);
@@ -83,33 +92,52 @@ export class PacketScoreboard {
     return this.limitedUpTo > 0;
   }
 
-  /** The ACK in `slot` arrives: packets up to `acknowledged` (before: `highestAck`) and those in its blocks are delivered. */
-  takeAck(pool: PacketPool, slot: number, highestAck: number, acknowledged: number, now: number): void {
+  /** The ACK in `slot` arrives now: packets up to `acknowledged` (before: `highestAck`) and those in its blocks are delivered. */
+  takeAck(pool: PacketPool, slot: number, highestAck: number, acknowledged: number): void {
     this.newlyDelivered = 0;
     this.newlyLost = 0;
     this.newest = -1;
     let order = -1;
-    for (let sequence = highestAck + 1; sequence <= acknowledged; sequence += 1) order = this.arrive(sequence, order);
-    const { sacked } = this;
-    if (sacked.total > 0 && acknowledged > highestAck) sacked.advance(acknowledged);
-    if (pool.words[slot + SACK_BLOCKS]! > 0) {
-      sacked.update(Math.max(highestAck, acknowledged), pool, slot);
-      const { lefts, rights, count } = sacked.fresh;
-      for (let index = 0; index < count; index += 1) {
-        for (let sequence = lefts[index]!; sequence < rights[index]!; sequence += 1)
-          order = this.arrive(sequence, order);
-      }
+    for (let sequence = highestAck + 1; sequence <= acknowledged; sequence += 1) {
+      const before = this.newlyDelivered;
+      order = this.arrive(sequence, order);
+      if (this.newlyDelivered === before) this.sacked -= 1;
     }
+    if (pool.words[slot + SACK_BLOCKS]! > 0)
+      order = this.takeBlocks(pool, slot, Math.max(highestAck, acknowledged), order);
     if (this.newest < 0) return;
     const { table } = this.records;
+    const { now } = this.clock;
+    const sentAt = table[this.newest + SENT_AT]!;
     this.deliveredAt = now;
-    this.firstSentAt = table[this.newest + SENT_AT]!;
+    this.firstSentAt = sentAt;
     if (this.limitedUpTo > 0 && this.delivered > this.limitedUpTo) this.limitedUpTo = 0;
-    const rtt = now - this.firstSentAt;
+    const rtt = now - sentAt;
     const resent = (table[this.newest + STATE]! & RESENT) !== 0;
     if (!resent && rtt < this.shortestRtt) this.shortestRtt = rtt;
     // Else the first transmission has arrived after all, and not the retransmission.
     if (order > this.newestOrder && !(resent && rtt < this.shortestRtt)) this.newestOrder = order;
+  }
+
+  /** The packets in the blocks have arrived. What a block shares with one of the last ACK is skipped. Arguments and result: see `arrive`. */
+  private takeBlocks(pool: PacketPool, slot: number, highestAck: number, newestOrder: number): number {
+    const { words } = pool;
+    const { lastEdges } = this;
+    const before = this.newlyDelivered;
+    const first = slot + SACK_EDGES;
+    const end = first + 2 * words[slot + SACK_BLOCKS]!;
+    let order = newestOrder;
+    for (let at = first; at < end; at += 2) {
+      const left = words[at]!;
+      const right = words[at + 1]!;
+      let from = Math.max(left, highestAck + 1);
+      for (let edge = 0; edge < lastEdges.length; edge += 2)
+        if (lastEdges[edge] === left && lastEdges[edge + 1]! > from) from = lastEdges[edge + 1]!;
+      for (let sequence = from; sequence < right; sequence += 1) order = this.arrive(sequence, order);
+    }
+    for (let at = first; at < end; at += 1) lastEdges[at - first] = words[at]!;
+    this.sacked += this.newlyDelivered - before;
+    return order;
   }
 
   /** Returns the number of the newest transmission that arrived with this ACK so far; `newest` is its place. */
@@ -135,14 +163,14 @@ export class PacketScoreboard {
     const { transmissions, newestOrder, records } = this;
     const { table } = records;
     const { newest } = this;
-    if (!recovering && this.sacked.total === 0 && (table[newest + STATE]! & RESENT) === 0) {
+    if (!recovering && this.sacked === 0 && (table[newest + STATE]! & RESENT) === 0) {
       // Nothing above the cumulative ACK has arrived, so everything sent before the newest arrival has.
       if (table[newest + ORDER] === newestOrder) {
         transmissions.head = newestOrder;
         return;
       }
     }
-    const certain = recovering || this.sacked.total >= DUPLICATE_THRESHOLD;
+    const certain = recovering || this.sacked >= DUPLICATE_THRESHOLD;
     while (transmissions.head < newestOrder) {
       const sequence = transmissions.at(transmissions.head);
       const place = records.place(sequence);
