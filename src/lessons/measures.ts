@@ -4,7 +4,7 @@ import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { type Argument, type Claim, type Comparison, type Expression, measuresIn, sumsIn } from './expression.ts';
 
 /** `group` is a group's id, `hop` a hop's number from 1, the rest are numbers; with `?` it may be left out. */
-type Parameter = 'group' | 'hop?' | 'time?' | 'from?' | 'to?' | 'packets' | 'Mbit/s';
+type Parameter = 'group' | 'hop?' | 'time?' | 'from?' | 'to?' | 'packets' | 'Mbit/s' | '%';
 
 interface Measure {
   takes: readonly Parameter[];
@@ -141,6 +141,12 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
     unit: 'packets',
     help: 'Mean queue of a hop since the warm-up.',
     of: (run, [hop]) => run.numbers(hopIndex(hop)).meanQueue,
+  },
+  queueBelow: {
+    takes: ['%', 'hop?'],
+    unit: 'packets',
+    help: 'Since the warm-up a hop’s queue is shorter than this in that part of the time.',
+    of: (run, [part, hop]) => run.queueQuantile(hopIndex(hop), run.series.scenario.warmup, Number(part) / 100),
   },
   wait: {
     takes: ['hop?'],

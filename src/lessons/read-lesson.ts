@@ -11,6 +11,9 @@ type Open = {
   -readonly [Key in keyof StepFile]: StepFile[Key] extends readonly Paragraph[] ? Paragraph[] : StepFile[Key];
 };
 
+/** Nested quotations take the lexer long, and mean nothing. */
+const DEEP = /^\s*>\s*>/;
+
 /** @throws LessonError with the first line that is wrong */
 export function readLesson(source: string): LessonFile {
   if (source.length > LESSON_LIMITS.file)
@@ -18,6 +21,8 @@ export function readLesson(source: string): LessonFile {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   if (/[^\n\t\x20-\x7e\xa0-\ud7ff\uf900-\uffef\ud800-\udfff]/u.test(text))
     throw new LessonError(lineOfStranger(text), 'it has a character that no text has');
+  const deep = text.split('\n').findIndex((each) => DEEP.test(each));
+  if (deep >= 0) throw new LessonError(deep + 1, 'quotations are not nested');
   const intro = newStep('', 1);
   const steps: Open[] = [];
   const checks: Choice[] = [];

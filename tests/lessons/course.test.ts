@@ -5,6 +5,7 @@ import type { Piece, Prose } from '../../src/lessons/lesson-file.ts';
 import { prosesOf } from '../../src/lessons/prose.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
 import { placeOf } from '../../src/papers/route.ts';
+import { findFigure } from '../../workers/papers/figures/index.ts';
 import { findScene } from '../../src/scenes/index.ts';
 import { findTerm } from '../../src/terms/index.ts';
 import { lessonNames, lessonText } from './support.ts';
@@ -27,12 +28,13 @@ describe('the course', () => {
     expect(placeOf('#/lessons?text=2.abc')?.item).toBeNull();
   });
 
-  test.each(LESSONS.map(({ name }) => name))('%s links only to terms and scenes that there are', (name) => {
+  test.each(LESSONS.map(({ name }) => name))('%s links only to terms, scenes and figures that there are', (name) => {
     const { intro, steps } = readLesson(lessonText(name));
     const words = [intro, ...steps.flatMap(({ before, after }) => [before, after])].flatMap(prosesOf);
     for (const hash of words.flatMap(linksIn)) {
       const [, part, item = ''] = hash.slice(1).split('/');
-      expect(part === 'terms' ? findTerm(item) : findScene(item), hash).toBeDefined();
+      const find = { terms: findTerm, scene: findScene, papers: findFigure }[part!]!;
+      expect(find(item), hash).toBeDefined();
     }
   });
 });

@@ -143,7 +143,7 @@ describe('what cannot be read names its line and the reason', () => {
       around('It is {{used() in 1..2}}.\n\n```question\ncurve: ?\nof: queue(1)\ntop: 3\n```'),
       'Line 5: before the question the run is not known yet: say it behind it',
     ],
-    ['deep quotations', around('>'.repeat(30_000)), /^Line \d+: /],
+    ['deep quotations', around('>'.repeat(30_000)), 'Line 5: quotations are not nested'],
     ['deep brackets', around(`{{${'('.repeat(100)}1${')'.repeat(100)} in 0..2}}`), /nested more than 20 deep/],
     ['signs that no text has', '# a\u0007', /^Line 1: it has a character that no text has/],
     ['too much', 'x'.repeat(LESSON_LIMITS.file + 1), /^Line 1: a lesson has at most 60000 characters/],
