@@ -1,9 +1,10 @@
 /** What a cause must make of the value before, from the cards' laws and the numbers recorded beside it. */
 import type { FlowGroup, Scenario } from '../../../workers/engine/scenario/types.ts';
 import { transportSettings } from '../../../workers/engine/scenario/transport-profiles.ts';
-import { type Cause, STATES, type Variable } from '../../../workers/engine/transport/causes.ts';
+import { type Cause, MOST_INTERVALS, STATES, type Variable } from '../../../workers/engine/transport/causes.ts';
+import { EIGHT_WEIGHTS } from '../../../workers/theory/interval-weights.ts';
 import { power } from '../../../workers/theory/math.ts';
-import { tcpThroughput } from '../../../workers/theory/throughput.ts';
+import { lossRateOf, tcpThroughput } from '../../../workers/theory/throughput.ts';
 
 export interface Recorded {
   time: number;
@@ -60,6 +61,8 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
   const cut = (w: number, halved: number): number => whole(halved === 1 ? w / 2 : KEPT[kind]!(w, group.scheme));
   const named = (of: (typeof STATES)[number]): number => STATES.indexOf(of);
   const [first, second, third, fourth] = numbers as [number, number, number, number];
+  const shown = shownRule(group, change);
+  if (shown !== null) return shown;
   if (kind === 'bbr' && (variable === 'cwnd' || variable === 'rate')) {
     const own = bbrRule(change);
     if (own !== null) return own;
@@ -118,6 +121,48 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
 const RATE_TIMEOUT = { rap: true, tfrc: true };
 const SLOWEST_RATE = 1 / 64;
 
+/** What is recorded beside that by which a sender decides. */
+function shownRule({ scheme }: FlowGroup, { cause, variable, after, numbers }: Recorded): number | null {
+  const pairs = Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index]!,
+    numbers[2 * index + 1]!,
+  ]);
+  switch (`${cause}: ${variable}`) {
+    case 'first loss interval: loss event rate':
+      return lossRateOf(numbers[0]!, numbers[1]!, numbers[2]!);
+    case 'loss intervals: loss event rate': {
+      // Of a longer memory not all intervals are recorded.
+      if (Number(scheme['intervals']) + 1 > MOST_INTERVALS) return after;
+      if (pairs.length === 0) return 0;
+      let [sum, weights] = [0, 0];
+      for (const [interval, weight] of pairs) {
+        weights += weight!;
+        sum += weight! * interval!;
+      }
+      const average = weights === 0 ? 0 : sum / weights;
+      return average > 0 ? 1 / average : 1;
+    }
+    case 'epochs: average window': {
+      if (numbers.length === 1) return numbers[0]!;
+      let [sum, weights] = [0, 0];
+      numbers.forEach((value, index) => {
+        sum += EIGHT_WEIGHTS[index]! * value;
+        weights += EIGHT_WEIGHTS[index]!;
+      });
+      return sum / weights;
+    }
+    case 'model: bandwidth':
+    case 'model with losses: bandwidth':
+      return numbers[0]!;
+    case 'model: smallest round trip':
+    case 'model with losses: smallest round trip':
+      return numbers[9]!;
+    default:
+      // What a sender waits for is tested by itself.
+      return variable === 'hold' || variable === 'bandwidth' || variable === 'smallest round trip' ? after : null;
+  }
+}
+
 /** Rates, packets/s. */
 function rateRule({ scheme, packetSize }: FlowGroup, change: Recorded, maxWindow: number): number | null {
   const { cause, before, numbers } = change;
@@ -169,7 +214,7 @@ function rateRule({ scheme, packetSize }: FlowGroup, change: Recorded, maxWindow
 }
 
 function vegasRule({ cause, variable, before, numbers }: Recorded): number | null {
-  const [first, second, third, fourth] = numbers as [number, number, number, number];
+  const [first, second, third, , fifth] = numbers as [number, number, number, number, number];
   switch (`${cause}: ${variable}`) {
     case 'first round trip: cwnd':
       return first;
@@ -189,7 +234,7 @@ function vegasRule({ cause, variable, before, numbers }: Recorded): number | nul
       return before + 1;
     case 'third duplicate ACK: cwnd':
     case 'fine timeout: cwnd':
-      return (second <= 3 ? 2 : third === 1 ? second >> 1 : second - (second >> 2)) + fourth;
+      return (second <= 3 ? 2 : third === 1 ? second >> 1 : second - (second >> 2)) + fifth;
     default:
       return null;
   }

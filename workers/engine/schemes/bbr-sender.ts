@@ -240,6 +240,8 @@ export class BbrSender extends PacedSackSender {
     super.readVariables(values);
     values[3] = this.pacingRate;
     values[4] = STATES.indexOf(PHASES[this.phase]!);
+    values[7] = this.model.bandwidth;
+    values[8] = this.model.minRtt;
   }
 
   /** `BBRModulateCwndForRecovery`, Sec. 4.2.3.4, with the beginning and the end of recovery. */

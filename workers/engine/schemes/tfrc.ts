@@ -1,6 +1,6 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt, ROUND, SIGNAL } from '../network/packets.ts';
-import { STATES } from '../transport/causes.ts';
+import { type CauseObserver, STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput } from '../../theory/throughput.ts';
 import { LossIntervals } from '../transport/loss-intervals.ts';
@@ -31,6 +31,7 @@ const CONSERVATIVE_MARGIN = 1.5;
  * TFRC's sender (Floyd, Handley, Padhye, Widmer 2000; RFC 5348; steps and order of tfrc.cc). Rates in packets/s.
  */
 class TfrcSender extends RateSender {
+  private readonly receiver: TfrcReceiver;
   private readonly conservative: boolean;
   private readonly spread: number;
   /** Rate after the first report, packets per RTT. */
@@ -62,14 +63,21 @@ class TfrcSender extends RateSender {
   private eventPacket = -1;
   private lossEventBegan = false;
 
-  constructor(parts: FlowParts, values: ParameterValues) {
+  constructor(parts: FlowParts, values: ParameterValues, receiver: TfrcReceiver) {
     super(parts);
+    this.receiver = receiver;
     this.conservative = flagOf(values, 'conservative');
     this.spread = numberOf(values, 'spread');
     const isNs2000 = parts.profile === 'ns-2 of 2000';
     this.initialWindow = isNs2000 ? 1 : parts.packetSize <= 1095 ? 4 : parts.packetSize < 2190 ? 3 : 2; // RFC 3390
     this.heavyRoundsAllowed = isNs2000 ? 1 : 0;
     this.noFeedbackTimer = new Timer(parts.eventQueue, () => this.onNoFeedback());
+  }
+
+  /** What the receiver reports is recorded as the flow's. */
+  override observe(observer: CauseObserver): void {
+    super.observe(observer);
+    this.receiver.observe(observer);
   }
 
   protected override onStart(): void {
@@ -334,8 +342,9 @@ export const tfrc: Scheme = {
   ],
   citation:
     'S. Floyd, M. Handley, J. Padhye, J. Widmer, Equation-Based Congestion Control for Unicast Applications, SIGCOMM 2000; RFC 5348.',
-  connect: (values, parts) => ({
-    sender: new TfrcSender(parts, values),
-    receiver: new TfrcReceiver(parts, new LossIntervals(numberOf(values, 'intervals'), flagOf(values, 'discounting'))),
-  }),
+  connect(values, parts) {
+    const intervals = new LossIntervals(numberOf(values, 'intervals'), flagOf(values, 'discounting'));
+    const receiver = new TfrcReceiver(parts, intervals);
+    return { sender: new TfrcSender(parts, values, receiver), receiver };
+  },
 };

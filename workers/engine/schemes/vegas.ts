@@ -88,7 +88,7 @@ class VegasSender extends WindowSender {
     if (this.step === 1 && this.cwnd >= this.ssthresh) this.step = 0;
     if (this.step > 0 && this.cwnd - (this.nextSequence - this.lastAck) <= 2) {
       this.cwnd += this.step;
-      this.changes?.note(this.step === 1 ? 'slow start' : 'growth', 0, this.step);
+      this.changes?.note(this.step === 1 ? 'slow start' : 'growth', 0, this.step, this.backlog, this.alpha);
     }
     if (once && acknowledged > 0) this.takeSample(this.now - sentAt); // packet 0, the handshake, is short
     if (this.worried > 0) this.checkWorried();
@@ -109,31 +109,31 @@ class VegasSender extends WindowSender {
       if (rtt < this.baseRtt || sent <= 1) this.baseRtt = rtt;
       const expected = (this.nextSequence - this.lastAck) / this.baseRtt;
       this.backlog = Math.trunc((expected - sent / rtt) * this.baseRtt + 0.5);
-      if (this.cwnd < this.ssthresh) this.adaptInSlowStart();
-      else this.adapt();
+      if (this.cwnd < this.ssthresh) this.adaptInSlowStart(rtt);
+      else this.adapt(rtt);
     }
     this.roundStart = this.nextSequence;
     this.roundTime = this.now;
   }
 
-  private adaptInSlowStart(): void {
+  private adaptInSlowStart(rtt: number): void {
     this.growsThisRound = !this.growsThisRound;
     this.step = 0;
     if (!this.growsThisRound) return;
     if (this.backlog > this.gamma) {
       this.ssthresh = 2;
       this.cwnd = Math.max(2, this.cwnd - this.cwnd / 8);
-      this.changes?.note('delay ends slow start', this.backlog, this.gamma);
+      this.changes?.note('delay ends slow start', this.backlog, this.gamma, this.baseRtt, rtt);
     } else {
       this.step = 1;
     }
   }
 
-  private adapt(): void {
+  private adapt(rtt: number): void {
     this.step = 0;
     if (this.backlog > this.beta) {
       this.cwnd = Math.max(2, this.cwnd - 1);
-      this.changes?.note('delay signal', this.backlog, this.beta);
+      this.changes?.note('delay signal', this.backlog, this.beta, this.baseRtt, rtt);
     } else if (this.backlog < this.alpha) {
       this.step = 1 / this.cwnd;
     }
@@ -202,7 +202,7 @@ class VegasSender extends WindowSender {
     this.windowChangedAt = this.now;
     this.counts.lossEvents += 1;
     const cause = this.duplicates === DUPLICATE_THRESHOLD ? 'third duplicate ACK' : 'fine timeout';
-    this.changes?.note(cause, this.lastAck + 1, window, Number(again), this.duplicates);
+    this.changes?.note(cause, this.lastAck + 1, window, Number(again), this.maxSequence, this.duplicates);
   }
 
   protected override get restartWindow(): number {

@@ -3,8 +3,15 @@
  * cause and the numbers that the rule needs. Recording changes nothing in the run.
  */
 
-/** What a sender decides by: windows in packets, times in s, the rate in packets/s; `state` is an index of STATES, `active` 0 or 1. */
-export const VARIABLES = ['cwnd', 'ssthresh', 'rto', 'rate', 'state', 'active'] as const;
+/**
+ * What a sender decides by: windows in packets, times in s, rates in packets/s; `state` is an index of STATES, `active` 0 or 1.
+ * Then what only some have: the loss event rate p that TFRC's receiver reports, BBR's bandwidth and smallest round trip, the
+ * average window that TEAR's receiver reports; and what a window sender waits for before it sends again, an index of HOLDS.
+ */
+export const VARIABLES = [
+  ...(['cwnd', 'ssthresh', 'rto', 'rate', 'state', 'active'] as const),
+  ...(['loss event rate', 'bandwidth', 'smallest round trip', 'average window', 'hold'] as const),
+] as const;
 export type Variable = (typeof VARIABLES)[number];
 
 /**
@@ -23,11 +30,14 @@ export const CAUSES = [
   'slow start',
   /** A new ACK in congestion avoidance. Deficit repaid, packets; then the law's terms. */
   'growth',
-  /** Third duplicate ACK. Missing packet, W, 1 if halved in place of the law's cut; then the law's terms. */
+  /** Third duplicate ACK. Missing packet, W, 1 if halved in place of the law's cut, highest packet sent; then the law's terms. */
   'third duplicate ACK',
-  /** A mark echoed by an ACK. Marked packet, W, 1 if halved; then the law's terms. */
+  /** A mark echoed by an ACK. As at the third duplicate. */
   'mark',
-  /** The retransmission timer expired. Oldest packet not acknowledged, W (NaN: the threshold stays), 1 if halved, window after it. */
+  /**
+   * The retransmission timer expired. Oldest packet not acknowledged, W (NaN: the threshold stays), 1 if halved, window after
+   * it, highest packet sent.
+   */
   'timeout',
   /** The timer expired with nothing in flight. Window after it. */
   'idle timeout',
@@ -43,12 +53,12 @@ export const CAUSES = [
   'back-off over',
   /** The first round-trip sample sets the window or rate. The value set; of a rate the sample, s. */
   'first round trip',
-  /** Vegas: more own packets queue than it lets. Their number Δ, the bound that it exceeds. */
+  /** Vegas: more own packets queue than it lets. Their number Δ, the bound that it exceeds, smallest and last round trip, s. */
   'delay signal',
   'delay ends slow start',
   /** Vegas in recovery: a duplicate ACK stands for a packet that has left. */
   'duplicate ACK',
-  /** Vegas: a duplicate ACK, and the missing packet was sent longer ago than its fine-grained timeout. As at the third. */
+  /** Vegas: a duplicate ACK, and the missing packet was sent longer ago than its fine-grained timeout. As at the third; then duplicates. */
   'fine timeout',
   /** TFRC, a report in slow start. Which rule (0 first reports, 1 no receive rate, 2 doubling, 3 above the bound), R, bound, initial rate. */
   'slow-start report',
@@ -96,6 +106,14 @@ export const CAUSES = [
   'probe over',
   /** BBR: data after an idle time. Pacing gain, bandwidth. */
   'idle restart',
+  /** TFRC's receiver, at its first loss: p from the receive rate (packets/s), R and t0. */
+  'first loss interval',
+  /** TFRC's receiver, a report: pairs of an interval and its weight, newest first, up to MOST_INTERVALS. */
+  'loss intervals',
+  /** TEAR's receiver, a report: values of the epochs in the average, newest first. */
+  'epochs',
+  /** A window sender has sent what it may. Packets without an ACK. */
+  'sent',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -123,8 +141,14 @@ export const STATES = [
   ...(['startup', 'drain', 'probe bandwidth', 'probe round trip'] as const),
 ] as const;
 
+/** What a window sender waits for: an ACK, for its window is full; data to send. New ones are appended. */
+export const HOLDS = ['window full', 'handshake', 'no data', 'pacing', 'random delay', 'window below one'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+/** Loss intervals recorded one by one: the open one and those of RFC 5348. */
+export const MOST_INTERVALS = 9;
 /** Most numbers beside a cause. */
-export const MOST_NUMBERS = 10;
+export const MOST_NUMBERS = 2 * MOST_INTERVALS;
 
 /** Gets each change of the observed flow, at the event queue's `now`. Must not change anything in the run. */
 export interface CauseObserver {

@@ -1,4 +1,5 @@
 import { lossIntervalWeight } from '../../theory/interval-weights.ts';
+import { MOST_INTERVALS } from './causes.ts';
 
 /**
  * Average loss interval with history discounting (Floyd, Handley, Padhye, Widmer, SIGCOMM 2000, Sec. 3.3; RFC 5348
@@ -83,6 +84,19 @@ export class LossIntervals {
     );
   }
 
+  /** What the average is made of: pairs of an interval and its weight, newest first, at most MOST_INTERVALS. */
+  terms(): number[] {
+    if (this.known === 1) return [];
+    const end = Math.min(this.known, this.places);
+    const first =
+      this.weighted(0, end === this.places ? end - 1 : end, this.factor) > this.closedAverage(end, this.factor) ? 0 : 1;
+    const last = first === 1 || end < this.places ? end : end - 1;
+    const pairs: number[] = [];
+    for (let index = first; index < last && pairs.length < 2 * MOST_INTERVALS; index += 1)
+      pairs.push(this.intervals[index]!, this.weightOf(index, first, this.factor));
+    return pairs;
+  }
+
   /** Average of the closed intervals. It is stored: only a new interval or another discount factor changes it. */
   private closedAverage(end: number, factor: number): number {
     const kept = factor === 1 ? 0 : 1;
@@ -93,13 +107,16 @@ export class LossIntervals {
     return this.averages[kept]!;
   }
 
+  private weightOf(index: number, first: number, factor: number): number {
+    return (index === 0 ? 1 : factor) * this.multipliers[index]! * this.weights[first === 0 ? index + 1 : index]!;
+  }
+
   /** Weighted mean of intervals first..end−1, with the weights as if `first` were the newest closed one. */
   private weighted(first: number, end: number, factor: number): number {
     let weights = 0;
     let sum = 0;
     for (let index = first; index < end; index += 1) {
-      const weight =
-        (index === 0 ? 1 : factor) * this.multipliers[index]! * this.weights[first === 0 ? index + 1 : index]!;
+      const weight = this.weightOf(index, first, factor);
       weights += weight;
       sum += weight * this.intervals[index]!;
     }

@@ -1,5 +1,6 @@
 import type { EventSource } from '../event-queue.ts';
 import type { HeldAcks } from '../network/endpoints.ts';
+import type { Hold } from './causes.ts';
 import type { FlowParts, PacingSender } from './ends.ts';
 import { PacketScoreboard } from './packet-scoreboard.ts';
 import { WindowSender } from './window-sender.ts';
@@ -144,6 +145,11 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
   private sendIfDue(): void {
     if (this.eventQueue.now >= this.pausedUntil) this.sendQuantum();
     else this.blocked = false;
+    if (this.changes !== null) this.noteHold(this.changes);
+  }
+
+  protected override holds(): Hold {
+    return this.blocked ? super.holds() : 'pacing';
   }
 
   private sendQuantum(): void {
@@ -222,7 +228,7 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
     this.recover = this.maxSequence;
     this.onTimeoutLoss();
     this.rtoEstimator.backOff();
-    this.changes?.note('timeout', this.highestAck + 1, NaN, 0, this.cwnd);
+    this.changes?.note('timeout', this.highestAck + 1, NaN, 0, this.cwnd, this.maxSequence);
     this.restartTimerAfterCut();
     this.sendWhatFits();
   }

@@ -13,7 +13,7 @@ import {
 import type { Counts } from '../network/counts.ts';
 import type { RandomStream } from '../random.ts';
 import type { TransportSettings } from '../scenario/types.ts';
-import { type CauseObserver, Changes } from './causes.ts';
+import { type CauseObserver, Changes, type Hold, HOLDS } from './causes.ts';
 import type { FlowParts } from './ends.ts';
 import { RtoEstimator } from './rto.ts';
 
@@ -62,6 +62,8 @@ export abstract class ReliableSender {
 
   /** Null unless the flow is observed. */
   protected changes: Changes | null = null;
+  /** Index of HOLDS; NaN before the first. Of an observed flow only. */
+  protected hold = NaN;
 
   active = false;
   /** Smoothed round-trip time, s; 0 before the first sample. */
@@ -80,7 +82,7 @@ export abstract class ReliableSender {
     this.end = parts.packets === null ? NO_LIMIT : parts.packets + (settings.handshake ? 1 : 0);
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
     this.retransmissionTimer = new Timer(eventQueue, () => this.onTimeout());
-    this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.sendWhatFits(true)) : null;
+    this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.onJitterOver()) : null;
   }
 
   /** Send what the window allows: new packets, and in recovery missing ones. `force` skips the jitter. */
@@ -101,6 +103,7 @@ export abstract class ReliableSender {
     if (Number.isNaN(this.counts.startedAt)) this.counts.startedAt = this.now;
     this.changes?.note('start');
     this.sendWhatFits(false);
+    if (this.changes !== null) this.noteHold(this.changes);
   }
 
   /** Offer no new data. What is in flight is still recovered. */
@@ -108,6 +111,25 @@ export abstract class ReliableSender {
     this.active = false;
     this.limit = this.maxSequence + 1;
     this.changes?.note('stop');
+    if (this.changes !== null) this.noteHold(this.changes);
+  }
+
+  private onJitterOver(): void {
+    this.sendWhatFits(true);
+    if (this.changes !== null) this.noteHold(this.changes);
+  }
+
+  /** What it waits for before it sends again. */
+  protected holds(): Hold {
+    if (this.nextSequence >= this.limit) return 'no data';
+    if (this.settings.handshake && this.highestAck < 0) return 'handshake';
+    return this.jitterPending ? 'random delay' : 'window full';
+  }
+
+  /** It has sent what it may: record what it waits for now. */
+  protected noteHold(changes: Changes): void {
+    this.hold = HOLDS.indexOf(this.holds());
+    changes.note('sent', this.nextSequence - this.highestAck - 1);
   }
 
   /** A finite transfer is over when its last packet is acknowledged. */

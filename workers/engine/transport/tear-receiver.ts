@@ -122,6 +122,7 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
     numbers[numberAt(slot, TEAR_ECHO)] = this.lastSendTime + (now - this.lastArrival);
     this.lastRate = this.rate();
     numbers[numberAt(slot, TEAR_RATE)] = this.lastRate;
+    this.window.noteReport();
     this.lastReport = now;
     this.send(slot);
     if (this.window.rtt > 0) this.reportDue = now + this.window.rtt;

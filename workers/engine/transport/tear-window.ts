@@ -52,6 +52,8 @@ export class TearWindow {
    * Weighted means over the closed epochs, without and with the open one as the newest. They change at most once a
    * round.
    */
+  /** The average that was reported last, of an observed flow. */
+  private reported = NaN;
   private closedAverage = 0;
   private openAverage = 0;
 
@@ -67,6 +69,15 @@ export class TearWindow {
     return this.rounds === 0 ? this.closedAverage : Math.max(this.closedAverage, this.openAverage);
   }
 
+  /** The receiver reports the average. */
+  noteReport(): void {
+    if (this.changes === null) return;
+    this.reported = this.average;
+    const open = this.epochs.length > 0 && this.rounds > 0 && this.openAverage > this.closedAverage;
+    const values = this.epochs.length === 0 ? [this.cwnd] : [...(open ? [this.sum / this.rounds] : []), ...this.epochs];
+    this.changes.note('epochs', ...values.slice(0, EIGHT_WEIGHTS.length));
+  }
+
   /** Number of closed epochs in the average. */
   get epochCount(): number {
     return this.epochs.length;
@@ -77,6 +88,7 @@ export class TearWindow {
     values[0] = this.cwnd;
     values[1] = this.ssthresh;
     values[4] = STATES.indexOf(this.state);
+    values[9] = this.reported;
   }
 
   /** A packet has arrived: the emulated sender gets its ACK. `meanGap` is the mean time between arrivals, s. */

@@ -1,4 +1,5 @@
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../network/packets.ts';
+import { type CauseObserver, Changes } from './causes.ts';
 import { BaseReceiver } from './base-receiver.ts';
 import type { FlowParts, ReportingReceiver } from './ends.ts';
 import { lossRateOf } from '../../theory/throughput.ts';
@@ -58,6 +59,11 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   private eventRound = -1;
   /** Its number. */
   private eventPacket = -1;
+  /** Null unless the flow is observed; then the p reported last, and whether it comes from the receive rate at the first loss. */
+  private changes: Changes | null = null;
+  private reported = 0;
+  private firstLoss = false;
+  private firstRate = 0;
   private sawLoss = false;
   private lossesSinceReport = 0;
   private receivedSinceReport = 0;
@@ -170,7 +176,9 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     }
     this.eventStart = this.lastSendTime;
     this.eventRound = this.round;
-    const p = lossRateOf(this.receiveRate(), this.rtt, this.t0);
+    this.firstLoss = true;
+    this.firstRate = this.receiveRate();
+    const p = lossRateOf(this.firstRate, this.rtt, this.t0);
     this.intervals.begin(Math.floor(1 / p));
     return p;
   }
@@ -193,6 +201,11 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
     return received > 0 ? received / this.rtt : 1;
   }
 
+  /** Record p at every report. */
+  observe(observer: CauseObserver): void {
+    this.changes = new Changes(observer, (values) => void (values[6] = this.reported));
+  }
+
   private report(p: number): void {
     const { now } = this.eventQueue;
     if (this.lastArrival >= this.lastReport) {
@@ -203,6 +216,12 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
       words[slot + SIGNAL] = this.eventPacket;
       numbers[numberAt(slot, REPORT_ECHO)] = this.lastSendTime + (now - this.lastArrival);
       numbers[numberAt(slot, REPORT_P)] = p;
+      if (this.changes !== null) {
+        this.reported = p;
+        if (this.firstLoss) this.changes.note('first loss interval', this.firstRate, this.rtt, this.t0);
+        else this.changes.note('loss intervals', ...this.intervals.terms());
+        this.firstLoss = false;
+      }
       numbers[numberAt(slot, REPORT_RATE)] = this.receiveRate();
       this.lastReport = now;
       this.receivedSinceReport = 0;

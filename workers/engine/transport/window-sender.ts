@@ -1,5 +1,5 @@
 import { ECN_ECHO, FLAGS, MARKED_PACKET, SEQUENCE } from '../network/packets.ts';
-import { STATES } from './causes.ts';
+import { type Hold, STATES } from './causes.ts';
 import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';
@@ -63,6 +63,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (echo && this.ecnAgreed) this.onMark(acknowledged, words[slot + MARKED_PACKET]!);
     this.processAck(slot, acknowledged, echo);
     if (this.limit !== NO_LIMIT) this.noteEnd();
+    if (this.changes !== null) this.noteHold(this.changes);
     this.pool.release(slot);
   }
 
@@ -83,6 +84,11 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     values[2] = this.rtoEstimator.rto;
     values[4] = STATES.indexOf(this.state());
     values[5] = Number(this.active);
+    values[10] = this.hold;
+  }
+
+  protected override holds(): Hold {
+    return this.deficit > 0 ? 'window below one' : super.holds();
   }
 
   /** One of STATES. */
@@ -185,7 +191,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   /** Record a cut because of a packet that is missing or marked. */
   protected noteCut(cause: 'third duplicate ACK' | 'mark', packet: number): void {
-    this.changes?.note(cause, packet, this.cutFrom, Number(this.cutHalved), ...this.terms());
+    this.changes?.note(cause, packet, this.cutFrom, Number(this.cutHalved), this.maxSequence, ...this.terms());
   }
 
   private terms(): readonly number[] {
@@ -250,13 +256,15 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
       this.cwnd = this.restartWindow;
       this.announceCut = true;
       this.rtoEstimator.backOff();
-      const { cwnd, cutFrom, cutHalved } = this;
-      this.changes?.note('timeout', this.highestAck + 1, cutFrom, Number(cutHalved), cwnd, ...this.terms());
+      const { cwnd, cutFrom, cutHalved, maxSequence } = this;
+      const cut = [cutFrom, Number(cutHalved), cwnd, maxSequence] as const;
+      this.changes?.note('timeout', this.highestAck + 1, ...cut, ...this.terms());
     }
     this.lastAction = 'timeout';
     this.deficit = 0;
     this.nextSequence = this.highestAck + 1;
     this.restartTimerAfterCut();
     this.sendWhatFits(false);
+    if (this.changes !== null) this.noteHold(this.changes);
   }
 }
