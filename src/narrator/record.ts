@@ -8,7 +8,7 @@ import {
   readFates,
   readLevels,
 } from '../../workers/live/cause-records.ts';
-import { MERGED, type Variable } from '../../workers/engine/transport/causes.ts';
+import { isMerged, type Variable } from '../../workers/engine/transport/causes.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 
 /** Most records of a kind; of more the older half is forgotten. */
@@ -37,6 +37,11 @@ export class CauseRecord {
     return changes[firstAfter(changes, time) - 1];
   }
 
+  /** The last change of a variable up to `time` (s) of which something holds. */
+  lastOf(variable: Variable, time: number, wanted: (change: Change) => boolean): Change | undefined {
+    return lastUpTo(this.of.get(variable) ?? [], time, wanted);
+  }
+
   /** What became of a packet, last of all before `time` (s), where it was dropped or marked. */
   fateOf(packet: number, time: number): PacketFate | undefined {
     return lastUpTo(this.fates, time, (fate) => fate.packet === packet && fate.fate !== 'ACK dropped');
@@ -53,7 +58,7 @@ export class CauseRecord {
   private addChange(change: Change): void {
     const changes = this.of.get(change.variable) ?? [];
     const before = changes.at(-1);
-    if (before && before.cause === change.cause && MERGED.has(change.cause)) {
+    if (before && before.cause === change.cause && isMerged(change.variable, change.cause)) {
       before.until = change.until;
       before.after = change.after;
       before.count += change.count;

@@ -205,16 +205,22 @@ export class ChartInteraction {
     const place = this.dragged ? null : this.placeOf(event);
     const touch = event instanceof PointerEvent && event.pointerType === 'touch';
     const near = place && this.flowNear(place, touch ? NEAR_TOUCH : NEAR);
-    const flow = near === null ? null : flowChoice(this.player.series.scenario, near);
-    if (flow) this.player.ask({ flow, time: this.timeAt(place!.x) });
+    const flow = near && flowChoice(this.player.series.scenario, near.flow);
+    if (flow) this.player.ask({ flow, time: this.timeAt(place!.x), variable: near.row === 'window' ? 'cwnd' : null });
   }
 
-  private flowNear({ x, y, inPlot }: { x: number; y: number; inPlot: boolean }, reach: number): number | null {
+  /** The flow whose window or rate is drawn near a place, and the row. */
+  private flowNear(
+    { x, y, inPlot }: { x: number; y: number; inPlot: boolean },
+    reach: number,
+  ): { flow: number; row: string } | null {
     const { scene } = this.chart;
     if (!scene || !inPlot) return null;
     const index = scene.geometry.rows.findIndex(({ top, bottom }) => y >= top - 4 && y <= bottom + 4);
     const shown = this.chart.shown()[index];
-    return shown && ASKED_ROWS.includes(shown.card.id) ? lineAt(scene, shown.row, this.timeAt(x), y, reach) : null;
+    if (!shown || !ASKED_ROWS.includes(shown.card.id)) return null;
+    const flow = lineAt(scene, shown.row, this.timeAt(x), y, reach);
+    return flow === null ? null : { flow, row: shown.card.id };
   }
 
   private labelAt(event: MouseEvent): FlowChoice | null {

@@ -1,11 +1,11 @@
 /** What the reader asks of a run: why a window or rate is what it is, and what it would be without a loss or a flow. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { FlowChoice } from '../scenario/flow-choice.ts';
 import { heavyNotice } from './check-edit.ts';
 import type { Comparison } from './comparison.ts';
 import type { PageStore } from './page-store.ts';
 import type { Playback } from './playback.ts';
 import type { Runs } from './runs.ts';
+import type { PageState } from './state.ts';
 
 export class Questions {
   private readonly page: PageStore;
@@ -21,7 +21,7 @@ export class Questions {
   }
 
   /** Ask why a flow's window or rate is what it is at `time` (s), and go there; null ends that. */
-  ask(asked: { flow: FlowChoice; time: number } | null): void {
+  ask(asked: PageState['asked']): void {
     if (asked) {
       this.playback.togglePlay(false);
       this.playback.seek(asked.time);

@@ -63,8 +63,8 @@ export interface PageState extends ViewState {
   grain: Grain;
   numbers: RunNumbers;
   notice: Notice | null;
-  /** The flow whose window or rate is to be explained, at a time (s); null for none. */
-  asked: { flow: FlowChoice; time: number } | null;
+  /** The flow whose window or rate is to be explained, at a time (s), and of a flow that sets both which one; null for none. */
+  asked: { flow: FlowChoice; time: number; variable: 'cwnd' | null } | null;
   lit: Lit | null;
   /** State of the observed flow at `now`; null before it has been received. */
   flowState: FlowStateReport | null;

@@ -5,5 +5,5 @@ import { flowChoice } from '../scenario/flow-choice.ts';
 export function askWhy(player: Player): void {
   const { asked, pointed, observedFlow, scenario } = player.state;
   const flow = pointed ?? observedFlow ?? flowChoice(scenario, 0);
-  player.ask(asked || !flow ? null : { flow, time: player.time });
+  player.ask(asked || !flow ? null : { flow, time: player.time, variable: null });
 }

@@ -1,14 +1,18 @@
 /** Why the window or rate is as it is at a time: the chain of causes, newest first, each line with its time. */
-import { MERGED } from '../../workers/engine/transport/causes.ts';
+import { type Cause, isMerged, type Variable } from '../../workers/engine/transport/causes.ts';
 import { type Change, MOST_OWNERS, type PacketFate } from '../../workers/live/cause-records.ts';
-import { compact } from '../format.ts';
+import { capitalized, compact, fixed } from '../format.ts';
 import type { Lit } from '../run/state.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { atHop } from '../scenario/hops.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 import { momentAt, type Narrated } from '../narrator/sentences.ts';
 import { fromTo, packets, seconds } from '../narrator/words/teller.ts';
+import { inputsOf } from './inputs.ts';
 import { ruleOf } from './rule.ts';
+
+/** Stretches of growth that are told between the last one and the cut. */
+const MOST_BETWEEN = 2;
 
 export interface ChainLine {
   text: string;
@@ -25,20 +29,63 @@ export interface Chain {
   fate: PacketFate | null;
 }
 
-/** The last change of the window, of a rate scheme of its rate, up to `time` (s), and what led to it. */
-export function chainAt(narrated: Narrated, time: number): Chain {
-  const last = momentAt(narrated, time).last;
+/**
+ * The last change of the window, of a rate scheme of its rate, up to `time` (s), and what led to it.
+ * @param variable the one that is asked for, of a flow that has both
+ */
+export function chainAt(narrated: Narrated, time: number, variable: Variable | null = null): Chain {
+  const last = (variable && narrated.record.lastChange(variable, time)) ?? momentAt(narrated, time).last;
   if (!last) return { lines: [line('Nothing has changed yet.')], change: null, fate: null };
-  const before = previous(last, narrated);
-  // Growth is what follows on the last cut: why that was made belongs to it.
-  const follows = MERGED.has(last.cause) && before ? before : null;
-  const change = follows ?? last;
+  // Growth, or a rate that follows its clock, is what came after the last cut: why that was made belongs to it.
+  const decisive = isRoutine(last) ? narrated.record.lastOf(last.variable, time, (each) => !isRoutine(each)) : last;
+  const change = decisive ?? last;
   const lines = [
-    ...(follows ? linesOf(last, narrated, time) : []),
+    ...(change === last ? [] : linesOf(last, narrated, time)),
+    ...between(change, last, narrated, time),
     ...linesOf(change, narrated, time),
     ...earlier(change, previous(change, narrated), narrated.record.flow),
   ];
-  return { lines, change, fate: fateOf(change, narrated) ?? null };
+  // What two changes come from alike is said once.
+  const same =
+    (a: ChainLine) =>
+    (b: ChainLine): boolean =>
+      a.text === b.text && a.time === b.time;
+  const said = lines.filter((each, index) => lines.findIndex(same(each)) === index);
+  return { lines: said, change, fate: fateOf(change, narrated) ?? null };
+}
+
+/** What comes with every ACK, report or round trip. */
+function isRoutine({ variable, cause }: Change): boolean {
+  return isMerged(variable, cause) || ROUTINE.has(cause);
+}
+
+const ROUTINE: ReadonlySet<Cause> = new Set<Cause>([
+  ...([
+    'report',
+    'slow-start report',
+    'equation, higher',
+    'equation, lower',
+    'step',
+    'start-up round',
+    'model',
+  ] as const),
+]);
+
+/** Growth between two changes, as slow start before congestion avoidance. */
+function between(from: Change, to: Change, { record, series }: Narrated, time: number): ChainLine[] {
+  if (from === to) return [];
+  const { changes } = record;
+  const grown = changes
+    .slice(changes.lastIndexOf(from) + 1, changes.lastIndexOf(to))
+    .filter((each) => each.variable === from.variable && isMerged(each.variable, each.cause));
+  return grown
+    .toReversed()
+    .slice(0, MOST_BETWEEN)
+    .map((each) => {
+      const rule = ruleOf(each, { record, series }, { value: each.after, time: each.until, known: true });
+      const lit = { flow: record.flow, time: each.time, at: null };
+      return line(`${whatOf(each, each.after, time)} ${capitalized(rule)}`, each.time, lit);
+    });
 }
 
 function line(text: string, time: number | null = null, lit: Lit | null = null): ChainLine {
@@ -51,14 +98,31 @@ function fateOf({ cause, numbers, time }: Change, { record }: Narrated): PacketF
 }
 
 function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] {
-  const named = NAMES_PACKET.test(change.cause) && change.numbers[0]! >= 0;
   const lit = { flow: narrated.record.flow, time: change.time, at: null };
+  // Of growth that goes on the record has the last value only: then the samples say.
+  const now = change.until <= time ? change.after : sampled(narrated, time);
   return [
-    line(whatOf(change, time), change.time, lit),
+    line(whatOf(change, now, time), change.time, lit),
     line(triggerOf(change, narrated), change.time, lit),
-    ...(named ? fateLines(change, fateOf(change, narrated), narrated) : []),
-    line(`The rule: ${ruleOf(change, narrated)}`),
+    ...inputsOf(change, narrated).flatMap(({ text, time: at, moved }) => [
+      line(text, at, { ...lit, time: at }),
+      ...(moved ? namedLines(moved, narrated) : []),
+    ]),
+    ...namedLines(change, narrated),
+    line(
+      `The rule: ${ruleOf(change, narrated, { value: now, time: Math.min(change.until, time), known: change.until <= time })}`,
+    ),
   ];
+}
+
+function sampled({ series, record }: Narrated, time: number): number {
+  return series.flowColumn(record.flow, 'cwnd').at(Math.max(0, series.samples.indexAt(time)));
+}
+
+/** What became of the packet that a change names, if it names one. */
+function namedLines(change: Change, narrated: Narrated): ChainLine[] {
+  const named = NAMES_PACKET.test(change.cause) && change.numbers[0]! >= 0;
+  return named ? fateLines(change, fateOf(change, narrated), narrated) : [];
 }
 
 /** Causes whose first number is that of a packet. */
@@ -73,19 +137,19 @@ function nounOf({ variable }: Change): string {
   return variable === 'rate' ? 'rate' : 'window';
 }
 
-function whatOf(change: Change, time: number): string {
-  const { before, after, count, until } = change;
+function whatOf(change: Change, now: number, time: number): string {
+  const { before, after, until } = change;
   const [noun, unit] = [nounOf(change), unitOf(change)];
-  const begins = after < before ? 'falls' : 'rises';
-  if (until > time) return `The ${noun} ${begins} from here on, step by step, from ${compact(before, 3)} ${unit}.`;
-  const verb = after < before ? 'fell' : 'rose';
-  const times = count > 1 ? `, in ${count} steps up to ${seconds(until)}` : '';
-  return `The ${noun} ${verb} from ${fromTo(before, after)} ${unit}${times}.`;
+  const values = `${fromTo(before, now)} ${unit}`;
+  if (change.count === 1) return `The ${noun} ${after < before ? 'fell' : 'rose'} from ${values}.`;
+  if (until <= time) return `The ${noun} went step by step from ${values}, up to ${fixed(until, 2)} s.`;
+  return `From here on the ${noun} goes step by step: from ${values} now.`;
 }
 
-function triggerOf({ cause, numbers }: Change, narrated: Narrated): string {
+function triggerOf({ variable, cause, numbers, time }: Change, narrated: Narrated): string {
   const packet = numbers[0]!;
   const { name } = momentAt(narrated, Infinity);
+  const { record } = narrated;
   switch (cause) {
     case 'third duplicate ACK':
       return `The third duplicate ACK told ${name} that packet ${packet} is missing.`;
@@ -102,8 +166,13 @@ function triggerOf({ cause, numbers }: Change, narrated: Narrated): string {
       return 'New ACKs came, and none told of a loss.';
     case 'handshake':
       return 'The handshake was acknowledged.';
+    case 'start-up round':
+      return 'A round trip of start-up passed without a loss.';
+    case 'duplicate ACK':
+      return 'A further duplicate ACK came.';
     case 'first round trip':
     case 'first pace':
+      if (variable === 'cwnd') return 'The first ACK of data measured the round trip.';
       return `The first answer came after ${seconds(cause === 'first pace' ? numbers[1]! : packet)}.`;
     case 'partial ACK':
       return `An ACK of ${packet} packets: part of what was missing has arrived.`;
@@ -134,8 +203,13 @@ function triggerOf({ cause, numbers }: Change, narrated: Narrated): string {
     case 'interval with losses':
       return 'An interval with losses is over.';
     case 'model':
-    case 'model with losses':
-      return 'An ACK measured the bandwidth and the round trip anew.';
+    case 'model with losses': {
+      const measured = record.lastOf('bandwidth', time, () => true)?.time === time;
+      if (variable === 'cwnd' || measured) return 'An ACK measured the bandwidth anew.';
+      return `The next phase of its cycle began: the gain is ${compact(numbers[1]!, 3)}.`;
+    }
+    case 'start':
+      return 'The flow started.';
     default:
       return `${cause.charAt(0).toUpperCase()}${cause.slice(1)}.`;
   }

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fixed } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { recordOf } from '../narrator/record.ts';
-import { momentAt } from '../narrator/sentences.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 import { type ChainLine, chainAt } from './chain.ts';
+import { type NotLine, whyNot } from './why-not.ts';
 import { type Fork, forksOf } from './without.ts';
 import '../styles/why.css';
 
@@ -21,6 +21,7 @@ const SLOW_MS = 300;
 interface Answer {
   title: string;
   lines: readonly ChainLine[];
+  not: readonly ChainLine[];
   forks: readonly Fork[];
 }
 
@@ -76,28 +77,20 @@ function Chain({ asked }: { asked: Asked }) {
     <section ref={box} className="why" aria-label={answer.title}>
       <h2>{answer.title}</h2>
       <ol>
-        {answer.lines.map(({ text, time, lit }, index) => (
-          <li key={index}>
-            {time === null ? (
-              <p>
-                <span>{text}</span>
-              </p>
-            ) : (
-              <button
-                type="button"
-                title="Show this time"
-                onClick={() => {
-                  player.seek(time);
-                  player.light(lit);
-                }}
-              >
-                {time !== answer.lines[index - 1]?.time && <span className="why-time">{fixed(time, 3)} s</span>}
-                <span>{text}</span>
-              </button>
-            )}
-          </li>
+        {answer.lines.map((each, index) => (
+          <Cause key={index} line={each} before={answer.lines[index - 1]?.time} />
         ))}
       </ol>
+      {answer.not.length > 0 && (
+        <>
+          <h3>And why not?</h3>
+          <ol className="why-not">
+            {answer.not.map((each, index) => (
+              <Cause key={index} line={each} before={null} />
+            ))}
+          </ol>
+        </>
+      )}
       {answer.forks.length > 0 && !isLocked(lesson.getState(), 'now') && (
         <>
           <h3>And if not? Both runs on one clock:</h3>
@@ -119,16 +112,50 @@ function Chain({ asked }: { asked: Asked }) {
   );
 }
 
-function answerOf(player: Player, { flow, time }: Asked): Answer {
+/** A line; with a time it takes time there. `before` is the time of the line above it, which is not said again. */
+function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before: number | null | undefined }) {
+  const { player } = usePage();
+  if (time === null)
+    return (
+      <li>
+        <p>{text}</p>
+      </li>
+    );
+  const show = (): void => {
+    player.seek(time);
+    player.light(lit);
+  };
+  return (
+    <li>
+      <button type="button" title="Show this time" onClick={show}>
+        {time !== before && <span className="why-time">{fixed(time, 3)} s</span>}
+        <span>{text}</span>
+      </button>
+    </li>
+  );
+}
+
+function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   const { series } = player.run;
   const narrated = { record: recordOf(player.run), series };
-  const { lines, change, fate } = chainAt(narrated, time);
-  const noun = momentAt(narrated, time).last?.variable === 'rate' ? 'rate' : 'window';
-  const index = flowIndex(series.scenario, flow) ?? 0;
-  const name = nameOfFlow(series.scenario, index, shortNames(namesOf(series.scenario)));
+  const { scenario } = series;
+  const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
+  // BBR alone sets both: it paces, and bounds what is on its way.
+  const asked = kind === 'bbr' ? variable : null;
+  const { lines, change, fate } = chainAt(narrated, time, asked);
+  const index = flowIndex(scenario, flow) ?? 0;
+  const name = nameOfFlow(scenario, index, shortNames(namesOf(scenario)));
+  const noun = change?.variable === 'rate' ? 'rate' : 'window';
+  const not = whyNot(narrated, time, change);
+  const harmed = fate ?? not.find((each) => each.fate)?.fate ?? null;
   return {
     title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)} s?`,
     lines,
-    forks: change ? forksOf(narrated, fate, change.time) : [],
+    not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
+    forks: change ? forksOf(narrated, harmed, change.time) : [],
   };
+}
+
+function litOf({ fate, time }: NotLine, flow: number): ChainLine['lit'] {
+  return time === null ? null : { flow, time, at: fate && { hop: fate.hop, fate: fate.fate } };
 }

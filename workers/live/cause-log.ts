@@ -1,5 +1,5 @@
 /** Why one flow changed its window or rate, and what became of its packets: what waits to be sent to the page. */
-import { type Cause, type CauseObserver, MERGED, type Variable, VARIABLES } from '../engine/transport/causes.ts';
+import { type Cause, type CauseObserver, isMerged, type Variable, VARIABLES } from '../engine/transport/causes.ts';
 import type { Fate, FateObserver, HopState } from '../engine/network/fates.ts';
 import {
   AFTER,
@@ -53,7 +53,7 @@ export class CauseLog implements CauseObserver, FateObserver {
       return;
     }
     open[index] = changes.end;
-    openCause[index] = MERGED.has(cause) ? cause : null;
+    openCause[index] = isMerged(variable, cause) ? cause : null;
     writeChange(changes.add(), { time, until: time, variable, cause, before, after, count: 1, numbers });
   }
 

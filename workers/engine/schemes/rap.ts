@@ -133,7 +133,7 @@ class RapSender extends RateSender {
     const before = this.gapSeconds;
     this.counts.lossEvents += 1;
     this.gapSeconds /= this.beta;
-    this.changes?.note(cause, packet, before);
+    this.changes?.note(cause, packet, before, this.nextSequence - 1);
     this.inactiveBelow = this.nextSequence;
     this.restartStep();
   }

@@ -74,7 +74,7 @@ export const CAUSES = [
   'silence',
   /** RAP: once per round trip. Gap before, s; R. */
   'step',
-  /** A packet is missing among the echoes, or overdue, or marked. Packet; RAP: gap before, s; TFRCP in start-up: R; TEAR: window before. */
+  /** A packet is missing among the echoes, or overdue, or marked. Packet; RAP: gap before, s, and highest packet sent; TFRCP in start-up: R; TEAR: window before. */
   'missing packet',
   'overdue packet',
   'marked packet',
@@ -117,23 +117,16 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** Causes that come with every ACK or report: successive changes of one variable by the same one are told as one. */
-export const MERGED: ReadonlySet<Cause> = new Set<Cause>([
-  'slow start',
-  'growth',
-  'round trip',
-  'back-off over',
-  'duplicate ACK',
-  'slow-start report',
-  'equation, higher',
-  'equation, lower',
-  'step',
-  'start-up round',
-  'interval without loss',
-  'report',
-  'arrival',
-  'model',
+/** Causes that come with every ACK. */
+const EVERY_ACK: ReadonlySet<Cause> = new Set<Cause>([
+  ...(['slow start', 'growth', 'round trip', 'back-off over', 'duplicate ACK', 'arrival', 'model'] as const),
 ]);
+
+/** Whether successive changes of a variable by the same cause are told as one, with the numbers of the last. */
+export function isMerged(variable: Variable, cause: Cause): boolean {
+  if (!EVERY_ACK.has(cause)) return false;
+  return variable === 'cwnd' || variable === 'ssthresh' || variable === 'rto' || cause === 'round trip';
+}
 
 /** Names of a sender's states. New ones are appended. */
 export const STATES = [

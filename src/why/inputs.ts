@@ -1,0 +1,80 @@
+/** What a rule's numbers come from, where a receiver or a model made them: TFRC's p, TEAR's average, BBR's model. */
+import type { Change } from '../../workers/live/cause-records.ts';
+import { compact, fixed } from '../format.ts';
+import type { Narrated } from '../narrator/sentences.ts';
+import { packets } from '../narrator/words/teller.ts';
+import { spanText } from './span.ts';
+
+export interface Input {
+  text: string;
+  /** s */
+  time: number;
+  /** The change that it speaks of, where that names a packet. */
+  moved?: Change;
+}
+
+/** Newest first. */
+export function inputsOf({ variable, cause, numbers, time }: Change, { record, series }: Narrated): Input[] {
+  const { scheme } = series.scenario.flows[series.layout.flowGroups[record.flow] ?? 0]!;
+  if (cause === 'loss event' || cause.startsWith('equation')) return lossRate(numbers[1]!, time, record);
+  if (variable === 'rate' && cause === 'report') return average(time, record);
+  if (cause === 'model' || cause === 'model with losses') return model(time, record, Number(scheme['rounds']));
+  return [];
+}
+
+/** The intervals and weights of p. */
+function lossRate(p: number, time: number, record: Narrated['record']): Input[] {
+  const made = record.lastOf('loss event rate', time, ({ after }) => after === p);
+  if (!made) return [];
+  if (made.cause === 'first loss interval') {
+    const [rate, rtt] = made.numbers as [number, number];
+    const text = `p = ${compact(p, 3)}: at the first loss it is that at which the equation gives the rate received then, ${fixed(rate, 1)} packets/s with R = ${spanText(rtt)}.`;
+    return [{ text, time: made.time }];
+  }
+  const pairs: string[] = [];
+  for (let index = 0; index + 1 < made.numbers.length && !Number.isNaN(made.numbers[index]!); index += 2)
+    pairs.push(`${packets(made.numbers[index]!)} (${compact(made.numbers[index + 1]!, 2)})`);
+  const text = `p = ${compact(p, 3)} = 1 / ${fixed(1 / p, 1)}, the mean of the loss intervals, newest first, with their weights: ${pairs.join(', ')}.`;
+  return [{ text, time: made.time }];
+}
+
+/** The epochs of TEAR's average window, and what moved its imagined window last. */
+function average(time: number, record: Narrated['record']): Input[] {
+  const made = record.lastOf('average window', time, () => true);
+  if (!made) return [];
+  const values = made.numbers.filter((value) => !Number.isNaN(value)).map((value) => fixed(value, 1));
+  const text = `Y = ${fixed(made.after, 2)} packets, the weighted mean of the imagined window in its last epochs: ${values.join(', ')}.`;
+  const moved = record.lastOf('cwnd', made.time, ({ cause }) => cause !== 'arrival' && cause !== 'recovered');
+  if (!moved) return [{ text, time: made.time }];
+  const what =
+    moved.cause === 'nothing arrives'
+      ? 'nothing arrived'
+      : `packet ${moved.numbers[0]} was ${moved.cause === 'marked packet' ? 'marked' : 'missing'}`;
+  return [
+    { text, time: made.time },
+    {
+      text: `The last epoch ended as ${what}: the imagined window fell from ${fixed(moved.before, 1)} to ${fixed(moved.after, 1)}.`,
+      time: moved.time,
+      moved,
+    },
+  ];
+}
+
+/** Since when BBR's two numbers hold. */
+function model(time: number, record: Narrated['record'], rounds: number): Input[] {
+  const bandwidth = record.lastOf('bandwidth', time, () => true);
+  const rtt = record.lastOf('smallest round trip', time, () => true);
+  return [
+    ...(bandwidth
+      ? [
+          {
+            text: `Since this ACK the largest delivery rate of the last ${rounds} round trips is ${fixed(bandwidth.after, 1)} packets/s; before it was ${fixed(bandwidth.before, 1)}.`,
+            time: bandwidth.time,
+          },
+        ]
+      : []),
+    ...(rtt && Number.isFinite(rtt.after)
+      ? [{ text: `This ACK measured the smallest round trip, ${spanText(rtt.after)}.`, time: rtt.time }]
+      : []),
+  ].sort((a, b) => b.time - a.time);
+}
