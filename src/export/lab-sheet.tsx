@@ -15,6 +15,7 @@ import { FlowMarker } from '../ui/flow-key.tsx';
 import { figureOf } from './figure.ts';
 import { measureText, svgOf } from './figure-files.ts';
 import { parameterList } from './parameters.ts';
+import { whyLines } from '../why/tally.ts';
 import { svgElement } from './svg-element.ts';
 
 export interface SheetOptions {
@@ -90,6 +91,7 @@ export function LabSheet({ player, options, view, link }: Props) {
         </section>
       )}
       {numbers !== 'none' && <Numbers player={player} filled={numbers === 'filled'} />}
+      {numbers === 'filled' && <Why player={player} from={player.state.numbers.since} />}
       {question && (
         <section>
           <h2>Question</h2>
@@ -122,6 +124,12 @@ function Drawing({ svg }: { svg: string }) {
     box.current!.replaceChildren(svgElement(svg));
   }, [svg]);
   return <div className="drawing" ref={box} />;
+}
+
+/** What flows cut for, who filled the queue, and what was lost by whom, in sentences. */
+function Why({ player, from }: { player: Player; from: number }) {
+  const lines = whyLines(player.run, from, player.time);
+  return lines.length === 0 ? null : <p className="sheet-source">{lines.join(' ')}</p>;
 }
 
 function Numbers({ player, filled }: { player: Player; filled: boolean }) {

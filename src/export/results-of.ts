@@ -9,6 +9,7 @@ import { knownHop } from '../scenario/hops.ts';
 import { address } from '../link/address-bar.ts';
 import { urlOf } from '../link/links.ts';
 import { chartColumns, keptRows, within } from './chart-columns.ts';
+import { whyLines } from '../why/tally.ts';
 import { frameColumns } from '../../workers/results/frame-columns.ts';
 import { type ResultColumn, type Results, RUN_NAMES, type RunFacts } from '../../workers/results/results.ts';
 
@@ -69,8 +70,15 @@ export async function resultsOf(player: Player, detail: Detail, stretch: Stretch
   const runs = runsInOrder(player);
   const [a, b] = await Promise.all(runs.map(facts));
   const columns = columnsOf(player, detail, stretch);
+  const [from, to] = stretch ?? [0, player.time];
+  const why = runs
+    .flatMap((run, index) =>
+      whyLines(run, from, to).map((line) => (runs.length > 1 ? `${RUN_NAMES[index]}: ${line}` : line)),
+    )
+    .join(' ');
+  const summed = why === '' ? {} : { why };
   const { link, seed, digest, ...rest } = a!;
-  if (!b) return { header: { link, seed, engine: ENGINE_VERSION, digest, ...rest }, columns };
+  if (!b) return { header: { link, seed, engine: ENGINE_VERSION, digest, ...rest }, columns, ...summed };
   const both = await linkTo(runs[0]!.series.scenario, { compare: runs[1]!.series.scenario });
-  return { header: { link: both, seed, engine: ENGINE_VERSION, digest, runs: [a!, b] }, columns };
+  return { header: { link: both, seed, engine: ENGINE_VERSION, digest, runs: [a!, b] }, columns, ...summed };
 }

@@ -89,16 +89,21 @@ export function standingSentence(narrated: Narrated, time: number): string {
 /** What happened most in the last `span` seconds up to `time`, where too much happened for a sentence each. */
 export function summarySentence(narrated: Narrated, cuts: readonly Happening[], span: number, time: number): string {
   const { name } = momentAt(narrated, time);
-  const reasons = new Map<string, number>();
-  for (const cut of cuts) {
-    const reason = reasonOf(cut);
-    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-  }
+  const reasons = countedReasons(cuts);
   const [[first] = ['']] = reasons;
   const head = `${capital(name)}: ${cuts.length} cuts in the last ${span} s`;
-  if (reasons.size === 1) return `${head}, all ${ALL_OF[first]}.`;
-  const list = [...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `${count} ${reason}`);
-  return `${head}: ${list.slice(0, 3).join(', ')}.`;
+  if (reasons.length === 1) return `${head}, all ${ALL_OF[first]}.`;
+  return `${head}: ${reasons
+    .slice(0, 3)
+    .map(([reason, count]) => `${count} ${reason}`)
+    .join(', ')}.`;
+}
+
+/** What cuts were made for, most frequent first. */
+export function countedReasons(cuts: readonly Happening[]): [reason: string, count: number][] {
+  const reasons = new Map<string, number>();
+  for (const cut of cuts) reasons.set(reasonOf(cut), (reasons.get(reasonOf(cut)) ?? 0) + 1);
+  return [...reasons].sort((a, b) => b[1] - a[1]);
 }
 
 /** Packets that were dropped or marked in the last `span` seconds up to `time`, without a cut. */

@@ -206,7 +206,7 @@ export class ChartInteraction {
     const touch = event instanceof PointerEvent && event.pointerType === 'touch';
     const near = place && this.flowNear(place, touch ? NEAR_TOUCH : NEAR);
     const flow = near && flowChoice(this.player.series.scenario, near.flow);
-    if (flow) this.player.ask({ flow, time: this.timeAt(place!.x), variable: near.row === 'window' ? 'cwnd' : null });
+    if (flow) this.player.ask({ flow, time: this.timeAt(place.x), variable: near.row === 'window' ? 'cwnd' : null });
   }
 
   /** The flow whose window or rate is drawn near a place, and the row. */

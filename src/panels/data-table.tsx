@@ -4,13 +4,14 @@ import { usePage, usePageState } from '../page.ts';
 import type { Player } from '../run/player.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { dataTable } from '../announce/table-data.ts';
+import { whyLines } from '../why/tally.ts';
 import { Modal } from './modal.tsx';
 
 /** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */
 export function DataDialog() {
   const { player } = usePage();
   const playing = usePageState((state) => state.playing);
-  const [{ table, made }, setTable] = useState(() => tableInView(player));
+  const [{ table, made, why }, setTable] = useState(() => tableInView(player));
   return (
     <Modal name="table" label="Table of the data in view" className="popover data-dialog">
       <form method="dialog" className="data-head">
@@ -24,6 +25,9 @@ export function DataDialog() {
           Close
         </button>
       </form>
+      {why.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {table.rows.length === 0 ? (
         <p>Nothing has been measured in this stretch of time yet.</p>
       ) : (
@@ -63,6 +67,7 @@ function tableInView(player: Player) {
   const [from, to] = zoom ?? [window === null ? 0 : Math.max(0, made - window), made];
   return {
     made,
+    why: whyLines(player.run, from, to),
     table: dataTable({ series, from, to, unit, rows, variable, hop: knownHop(series.scenario, hop) }),
   };
 }

@@ -11,6 +11,7 @@ import type { Player } from '../run/player.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 import { type ChainLine, chainAt } from './chain.ts';
+import { whyLines } from './tally.ts';
 import { type NotLine, whyNot } from './why-not.ts';
 import { type Fork, forksOf } from './without.ts';
 import '../styles/why.css';
@@ -18,10 +19,16 @@ import '../styles/why.css';
 /** What is asked is shown while it is looked up only if that takes so long, ms. */
 const SLOW_MS = 300;
 
+/** Summaries are of at least so much, s. */
+const LEAST_SPAN = 10;
+
 interface Answer {
   title: string;
   lines: readonly ChainLine[];
   not: readonly ChainLine[];
+  /** What is to be said of the stretch in view before, and how long that is, s. */
+  sums: readonly string[];
+  span: number;
   forks: readonly Fork[];
 }
 
@@ -91,6 +98,16 @@ function Chain({ asked }: { asked: Asked }) {
           </ol>
         </>
       )}
+      {answer.sums.length > 0 && (
+        <>
+          <h3>In the {fixed(answer.span, answer.span < 10 ? 1 : 0)} s before</h3>
+          <ul className="why-sums">
+            {answer.sums.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {answer.forks.length > 0 && !isLocked(lesson.getState(), 'now') && (
         <>
           <h3>And if not? Both runs on one clock:</h3>
@@ -147,11 +164,15 @@ function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   const name = nameOfFlow(scenario, index, shortNames(namesOf(scenario)));
   const noun = change?.variable === 'rate' ? 'rate' : 'window';
   const not = whyNot(narrated, time, change);
+  const { window, zoom } = player.state;
+  const from = Math.max(0, Math.min(zoom?.[0] ?? (window === null ? 0 : time - window), time - LEAST_SPAN));
   const harmed = fate ?? not.find((each) => each.fate)?.fate ?? null;
   return {
     title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)} s?`,
     lines,
     not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
+    sums: whyLines(player.run, from, time),
+    span: time - from,
     forks: change ? forksOf(narrated, harmed, change.time) : [],
   };
 }

@@ -56,7 +56,11 @@ function others(scenario: Scenario, flow: number, fate: PacketFate | null): numb
 function withoutEndpoint(scenario: Scenario, endpoint: number): Fork {
   const flow = flowChoice(scenario, endpoint);
   if (!flow) return withoutSource(scenario, endpoint - scenario.flows.reduce((sum, { count }) => sum + count, 0));
-  const since = scenario.flows.find(({ id }) => id === flow.group)!.start;
+  // A press may have started it before its time.
+  const starts = scenario.events.flatMap((event) =>
+    event.do === 'start' && event.group === flow.group ? [event.at] : [],
+  );
+  const since = Math.min(scenario.flows.find(({ id }) => id === flow.group)!.start, ...starts);
   const event: TimedEvent = { at: since, do: 'absent', ...flow };
   const words = `Without ${nameOfFlow(scenario, endpoint, shortNames(namesOf(scenario)))}`;
   return { words, scenario: { ...scenario, events: [...scenario.events, event] }, since };

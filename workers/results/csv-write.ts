@@ -12,7 +12,7 @@
  *
  * For two compared runs the link opens both, and `A link`, `A seed`, `A digest`, `B link`, … give the facts of each. The
  * command line writes `scenario {…}`, the scenario as JSON, in place of the link. `means until 3600 s: …` says that the rows
- * up to then are means: of a long run the page keeps no more of its past.
+ * up to then are means: of a long run the page keeps no more of its past. `why …` sums up what flows cut for and lost.
  */
 import { csvFact, csvRecord } from './csv-cells.ts';
 import {
@@ -30,10 +30,12 @@ import {
 const ROWS = 500;
 
 /** The table in parts, for files that are too long for one string. @throws RangeError if the columns differ in length */
-export function* csvParts({ header, columns }: Results): Generator<string> {
+export function* csvParts({ header, columns, why }: Results): Generator<string> {
   const rows = columns[0]?.values.length ?? 0;
   if (columns.some(({ values }) => values.length !== rows)) throw new RangeError('the columns differ in length');
-  yield csvFacts(header) + csvNames(columns);
+  // Names of flows may hold any letters; the facts are ASCII.
+  const summed = why ? csvFact(`why ${why.replace(/[^ -~]/g, '?')}`) : '';
+  yield csvFacts(header) + summed + csvNames(columns);
   for (let from = 0; from < rows; from += ROWS) {
     let part = '';
     for (let row = from; row < Math.min(rows, from + ROWS); row += 1) {

@@ -49,6 +49,8 @@ export const RUN_NAMES = ['A', 'B'] as const;
 export interface Results {
   header: ResultHeader;
   columns: readonly ResultColumn[];
+  /** What flows cut for, who filled the queue, what was lost by whom, in sentences: written and not read again. */
+  why?: string;
 }
 
 /** The first words of an exported table, and its format. */

@@ -1,0 +1,106 @@
+/** Summaries of why over a stretch of a run: what a flow cut for, who filled the queue when it overflowed, what the flow with less lost. */
+import { endpointOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
+import { compact, fixed } from '../format.ts';
+import { happeningsIn, isCut } from '../narrator/happenings.ts';
+import { firstAfter, recordOf } from '../narrator/record.ts';
+import { countedReasons, type Narrated } from '../narrator/sentences.ts';
+import type { RunHandle } from '../run/run-handle.ts';
+import { sourceName } from '../scenario/describe-traffic.ts';
+import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+
+/** Flows whose shares differ by less are taken as equal. */
+const EQUAL = 1.1;
+/** Owners of the queue that are named. */
+const MOST_OWNERS = 4;
+
+type Drops = RunHandle['drops'];
+
+/** All that can be said of the stretch after `from` up to `to`, s. */
+export function whyLines(run: RunHandle, from: number, to: number): string[] {
+  const narrated = { record: recordOf(run), series: run.series };
+  const explained = narrated.record.changes.length > 0;
+  return [
+    ...(explained ? [cutsLine(narrated, from, to), filledLine(narrated, from, to)] : []),
+    fairnessLine(run.series, run.drops, from, to),
+  ].filter((line) => line !== null);
+}
+
+/** `TCP 1 cut 14 times: 9 full queue, 4 loss on the way, 1 timeout.` */
+export function cutsLine({ record, series }: Narrated, from: number, to: number): string | null {
+  const cuts = happeningsIn(record, series, from, to).filter(isCut);
+  const name = nameOf(series, record.flow);
+  if (cuts.length === 0) return record.fates.length === 0 ? null : `${name} did not cut.`;
+  const times = cuts.length === 1 ? 'once' : `${cuts.length} times`;
+  return `${name} cut ${times}: ${countedReasons(cuts)
+    .map(([reason, count]) => `${count} ${reason}`)
+    .join(', ')}.`;
+}
+
+/** Whose packets stood in the queue when it overflowed, mean over the packets of the flow that found it full. */
+export function filledLine({ record, series }: Narrated, from: number, to: number): string | null {
+  const full = record.fates
+    .slice(firstAfter(record.fates, from), firstAfter(record.fates, to))
+    .filter(({ fate, whose }) => fate === 'dropped, queue full' && whose.length > 0);
+  if (full.length === 0) return null;
+  const parts = new Map<number, number>();
+  for (const { whose, waiting } of full)
+    for (const [endpoint, count] of whose)
+      parts.set(endpoint, (parts.get(endpoint) ?? 0) + count / waiting / full.length);
+  const shares = [...parts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_OWNERS)
+    .map(([endpoint, part]) => `${fixed(100 * part, 0)} % of ${nameOf(series, endpoint)}`);
+  return `The full queue that dropped packets of ${nameOf(series, record.flow)} held on average ${shares.join(', ')}.`;
+}
+
+/** Of two flows that were there throughout, the ones with most and with least: what they got, and what they lost. */
+export function fairnessLine(series: Narrated['series'], drops: Drops, from: number, to: number): string | null {
+  const { samples, layout, scenario } = series;
+  const [first, last] = [samples.indexAt(from), Math.min(samples.indexAt(to), series.length - 1)];
+  if (last - first < 2) return null;
+  const throughout = layout.flowGroups.flatMap((_, flow) => {
+    const window = series.flowColumn(flow, 'cwnd');
+    return window.at(Math.max(0, first)) > 0 && window.at(last) > 0 ? [flow] : [];
+  });
+  const rate = (flow: number): number =>
+    (series.delivered[flow]!.between(first, last) * 8 * scenario.flows[layout.flowGroups[flow]!]!.packetSize) /
+    ((last - first) * layout.period);
+  const order = throughout.map((flow) => ({ flow, rate: rate(flow) })).sort((a, b) => a.rate - b.rate);
+  const [least, most] = [order[0], order.at(-1)];
+  if (!least || !most || most.rate < EQUAL * least.rate) return null;
+  const [less, more] = [least, most].map(({ flow }) => lossesOf(series, drops, flow, first, last));
+  const got = `${nameOf(series, least.flow)} got less than ${nameOf(series, most.flow)}, ${megabits(least.rate)} against ${megabits(most.rate)} Mbit/s`;
+  if (less!.part <= more!.part)
+    return `${got}, and not for losses: it lost ${percent(less!.part)} of its packets, ${nameOf(series, most.flow)} ${percent(more!.part)}; their round trips were ${roundTrip(series, least.flow, last)} and ${roundTrip(series, most.flow, last)}.`;
+  const how =
+    less!.lost === 0
+      ? 'all in queues'
+      : less!.queue === 0
+        ? 'all on the way'
+        : `${less!.queue} in queues, ${less!.lost} on the way`;
+  return `${got}: it lost ${percent(less!.part)} of its packets (${how}), ${nameOf(series, most.flow)} ${percent(more!.part)}.`;
+}
+
+/** Packets of a flow that were dropped by queues and lost in front of them, and their part of those sent. */
+function lossesOf(series: Narrated['series'], drops: Drops, flow: number, first: number, last: number) {
+  let [queue, lost] = [0, 0];
+  const end = drops.after(series.samples.timeOf(last));
+  for (let index = drops.after(series.samples.timeOf(first)); index < end; index += 1) {
+    const code = drops.codeOf(index);
+    if (endpointOf(code) !== flow) continue;
+    if (kindOf(code) === LOST) lost += 1;
+    else queue += 1;
+  }
+  const sent = series.sent[flow]!.between(first, last);
+  return { queue, lost, part: sent > 0 ? (queue + lost) / sent : 0 };
+}
+
+function nameOf({ scenario, layout }: Narrated['series'], endpoint: number): string {
+  const source = scenario.traffic[endpoint - layout.flowGroups.length];
+  return source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, shortNames(namesOf(scenario)));
+}
+
+const megabits = (rate: number): string => fixed(rate / 1e6, 2);
+const percent = (part: number): string => `${compact(100 * part, 2)} %`;
+const roundTrip = (series: Narrated['series'], flow: number, sample: number): string =>
+  `${fixed(1000 * series.flowColumn(flow, 'srtt').at(sample), 0)} ms`;
