@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Agreement, Agreements } from '../../src/validation/agreement.ts';
 import type { Comparison } from './compare.ts';
 import type { ModernComparison } from './modern/compare.ts';
-import type { ModernResult } from './modern/report.ts';
+import type { ModernResult } from './modern/counter.ts';
 import type { CaseResult } from './report.ts';
 import { toScenario } from './to-scenario.ts';
 

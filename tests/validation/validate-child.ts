@@ -1,15 +1,17 @@
 /** Child process of validate.ts: does the jobs that it is sent, one seed of a reference case or of a paper's experiment. */
 import { measure, type Measurement } from './measure.ts';
 import { EXPERIMENTS, type ExperimentName, type Measured } from './papers.ts';
-import { measureModern } from './modern/measure.ts';
-import { loadModern } from './modern/reference.ts';
+import { type Change, measureModern } from './modern/measure.ts';
+import { loadModern, type ModernCase } from './modern/reference.ts';
 import { loadReference } from './reference.ts';
 
 export type Job =
   | { kind: 'case'; id: string; seed: number }
   | { kind: 'paper'; id: ExperimentName; seed: number }
   /** `id` is the place of the case among all of Linux and ns-3. */
-  | { kind: 'modern'; id: number; seed: number };
+  | { kind: 'modern'; id: number; seed: number }
+  /** `id` is the place among the counter-runs. */
+  | { kind: 'counter'; id: number; each: ModernCase; seed: number; change: Change };
 
 export type JobResult =
   | { kind: 'case'; id: string; measurement: Measurement }
@@ -23,6 +25,7 @@ const references = new Map(loadReference().map((reference) => [reference.id, ref
 function work(job: Job): JobResult {
   if (job.kind === 'paper') return { kind: 'paper', id: job.id, measured: EXPERIMENTS[job.id](job.seed) };
   if (job.kind === 'modern') return { kind: 'modern', id: job.id, run: measureModern(modern[job.id]!, job.seed) };
+  if (job.kind === 'counter') return { kind: 'modern', id: job.id, run: measureModern(job.each, job.seed, job.change) };
   return { kind: 'case', id: job.id, measurement: measure(references.get(job.id)!, job.seed) };
 }
 

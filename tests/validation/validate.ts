@@ -20,8 +20,16 @@ import { writeModernAgreement, writeNs2Agreement } from './agreements.ts';
 import { compareCase } from './compare.ts';
 import type { Measurement } from './measure.ts';
 import { compareModern } from './modern/compare.ts';
-import { loadModern, type ModernCase } from './modern/reference.ts';
-import { modernReason, type ModernResult, modernSection, resultName, withModernSection } from './modern/report.ts';
+import {
+  counterJobs,
+  modernReason,
+  type ModernReason,
+  type ModernResult,
+  noteCounter,
+  resultName,
+} from './modern/counter.ts';
+import { loadCounters, loadModern, type ModernCase } from './modern/reference.ts';
+import { modernSection, withModernSection } from './modern/report.ts';
 import { type ExperimentName, type Measured, PAPER_SEEDS, papersSection } from './papers.ts';
 import { loadNotYet, loadReference, type ReferenceCase } from './reference.ts';
 import { loadReasons, reasonFor } from './reasons.ts';
@@ -50,12 +58,13 @@ const { results, papers, modern } = await runAll(
   all || values.modern ? loadModern().flatMap(({ cases }) => cases) : [],
   Number(values.jobs),
 );
+const modernReasons: ModernReason[] = loadReasons('modern/reasons.json');
+const compared = comparedModern(modern);
+await runCounters(compared, Number(values.jobs));
 const wallSeconds = (Date.now() - began) / 1000;
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/validation.md', import.meta.url));
 const reasons = loadReasons();
-const modernReasons = loadReasons('modern/reasons.json');
-const compared = comparedModern(modern);
 if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 1)}\n`);
 if (values.papers) {
   process.stdout.write(`${papersSection(papers)}\n`);
@@ -99,6 +108,23 @@ function comparedModern(runs: ReadonlyMap<number, number[][]>): ModernResult[] {
     const ours = runs.get(id);
     return ours ? [{ system, each, comparisons: compareModern(each, ours) }] : [];
   });
+}
+
+/** What differs is run again with its cause taken away, and entered in `found`. */
+async function runCounters(found: readonly ModernResult[], jobs: number): Promise<void> {
+  const again = counterJobs(found, modernReasons, loadCounters());
+  const runs: number[][][] = again.map(() => []);
+  const queue: Job[] = again.flatMap(({ result, change }, place) =>
+    result.each.runs.map((_, index) => ({ kind: 'counter', id: place, each: result.each, seed: index + 1, change })),
+  );
+  await Promise.all(
+    Array.from({ length: jobs }, () =>
+      work(queue, (result) => {
+        if (result.kind === 'modern') runs[result.id]!.push(result.run);
+      }),
+    ),
+  );
+  again.forEach((job, place) => noteCounter(job, runs[place]!));
 }
 
 /** Every seed of every case, and of the papers' experiments if wanted, spread over `jobs` processes, the longest runs first. */

@@ -2,7 +2,7 @@
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Queue } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
-import type { ModernCase } from './reference.ts';
+import type { ModernCase, ModernFlows } from './reference.ts';
 
 /** One-way delay of the bottleneck, s; the rest of a round trip is access delay. */
 const HOP_DELAY = 0.01;
@@ -23,11 +23,17 @@ function queueOf({ queue: { kind, limit, ecn = false } }: ModernCase): Partial<Q
   };
 }
 
-export function modernScenario(each: ModernCase, seed: number): object {
+/** What a counter-run changes in our scenario: settings of the transport, and parameters of schemes by their kind. */
+export interface Change {
+  transport?: object;
+  schemes?: Partial<Record<ModernFlows['scheme'], object>>;
+}
+
+export function modernScenario(each: ModernCase, seed: number, change: Change = {}): object {
   const flows = each.flows.flatMap(({ scheme, count, rtts }, group) =>
     Array.from({ length: count }, (_, index) => ({
       id: `${scheme}-${group}-${index}`,
-      scheme: scheme === 'tcp' ? { kind: scheme, variant: 'sack' } : { kind: scheme },
+      scheme: { kind: scheme, ...(scheme === 'tcp' ? { variant: 'sack' } : {}), ...change.schemes?.[scheme] },
       startJitter: START_SPREAD,
       accessDelay: rtts[index % rtts.length]! / 2 - HOP_DELAY,
       packetSize: PACKET_BITS / 8,
@@ -40,15 +46,15 @@ export function modernScenario(each: ModernCase, seed: number): object {
     duration: each.duration,
     warmup: each.warmup,
     path: [{ rate: each.rate, delay: HOP_DELAY, queue: queueOf(each) }],
-    transport: { profile: 'ns-2.35', initialWindow: INITIAL_WINDOW },
+    transport: { profile: 'ns-2.35', initialWindow: INITIAL_WINDOW, ...change.transport },
     flows,
     loss: each.loss > 0 ? { kind: 'bernoulli', p: each.loss } : { kind: 'none' },
   };
 }
 
 /** A run in the form of `ModernCase.runs`. */
-export function measureModern(each: ModernCase, seed: number): number[] {
-  const simulation = new Simulation(normalizeScenario(modernScenario(each, seed)));
+export function measureModern(each: ModernCase, seed: number, change?: Change): number[] {
+  const simulation = new Simulation(normalizeScenario(modernScenario(each, seed, change)));
   simulation.runUntil(Infinity);
   const { flows, hops } = simulation.summary();
   const goodputs = flows.map(({ goodputPps }) => goodputPps * PACKET_BITS);

@@ -5,9 +5,18 @@ import { queues } from '../../../workers/engine/network/queues/index.ts';
 import { schemes } from '../../../workers/engine/schemes/index.ts';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import { loadReasons } from '../reasons.ts';
-import { compareModern, verdictOf } from './compare.ts';
+import { compareModern, type ModernComparison, verdictOf } from './compare.ts';
+import {
+  besideLinux,
+  counterJobs,
+  modernReason,
+  type ModernReason,
+  type ModernResult,
+  noteCounter,
+  standingOf,
+} from './counter.ts';
 import { measureModern, modernScenario } from './measure.ts';
-import { caseName, classesOf, loadModern, type ModernCase } from './reference.ts';
+import { caseName, classesOf, type CounterReference, loadCounters, loadModern, type ModernCase } from './reference.ts';
 import { withModernSection } from './report.ts';
 
 const all = loadModern().flatMap(({ cases }) => cases);
@@ -97,6 +106,64 @@ describe('what Linux and ns-3 gave', () => {
     expect(withModernSection(document, '## Beside Linux and ns-3\n\nnew')).toBe(
       '# A\n\n## Beside Linux and ns-3\n\nnew\n\n## Next\n\nkept\n',
     );
+  });
+});
+
+describe('a number that differs', () => {
+  const linux = result('Linux 6.18', [9, 9]);
+  const ns3 = result('ns-3.44', [8, 8]);
+  const reason: ModernReason = { case: '^Linux.*: share$', reason: 'The last bit.', theirs: 'rounded' };
+  const rounded: CounterReference = {
+    ...{ system: 'Linux 6.18', counter: 'rounded' },
+    cases: [{ ...two, runs: two.runs.map(([, ...rest]) => [0.9, ...rest]) }],
+  };
+
+  /** Ours has a share of 0.8 of 9 for BBR, theirs 6 of 9. */
+  function result(system: string, ours: readonly number[]): ModernResult {
+    const runs = ours.map((total) => [0.9, 51, 0.01, 0, 0.8 * total, 0.1 * total, 0.1 * total]);
+    return { system, each: two, comparisons: compareModern(two, runs) };
+  }
+  const shareOf = ({ comparisons }: ModernResult): ModernComparison =>
+    comparisons.find(({ measure }) => measure === 'share')!;
+
+  it('is run again with its cause taken away, and its cause is proven if it then agrees', () => {
+    const [job, ...more] = counterJobs([linux], [reason], [rounded]);
+    expect(more).toEqual([]);
+    expect(job!.numbers).toEqual([shareOf(linux)]);
+    expect(standingOf([linux], linux, shareOf(linux))).toBe('open');
+    noteCounter(job!, two.runs);
+    expect([...linux.counter!.keys()]).toEqual(['share BBR']);
+    expect(standingOf([linux], linux, shareOf(linux))).toBe('proven');
+    noteCounter(
+      job!,
+      two.runs.map((run) => [...run.slice(0, 4), 8, 0.5, 0.5]),
+    );
+    expect(standingOf([linux], linux, shareOf(linux))).toBe('open');
+  });
+
+  it('is not run again without runs of the reference in which that was changed', () => {
+    expect(counterJobs([ns3], [{ ...reason, case: 'share' }], [rounded])).toEqual([]);
+    expect(modernReason([reason], ns3, 'share')).toBe(null);
+  });
+
+  it('of ns-3 is held against Linux in the same case', () => {
+    const agreeing: ModernResult = { ...linux, comparisons: compareModern(two, two.runs) };
+    expect(besideLinux([agreeing, ns3], ns3, shareOf(ns3))!.verdict).toBe('agrees');
+    expect(standingOf([agreeing, ns3], ns3, shareOf(ns3))).toBe('as Linux');
+    expect(standingOf([linux, ns3], ns3, shareOf(ns3))).toBe('open');
+    expect(besideLinux([linux], linux, shareOf(linux))).toBe(null);
+  });
+
+  it('has counter-runs whose cases and names are those of the references and of the reasons', () => {
+    const named = new Set((loadReasons('modern/reasons.json') as ModernReason[]).flatMap(({ theirs }) => theirs ?? []));
+    const known = new Set(loadModern().flatMap(({ system, cases }) => cases.map((each) => system + caseName(each))));
+    for (const { system, counter, cases } of loadCounters()) {
+      expect(named.has(counter), counter).toBe(true);
+      for (const each of cases) {
+        expect(known.has(system + caseName(each)), caseName(each)).toBe(true);
+        expect(each.runs.length).toBeGreaterThanOrEqual(2);
+      }
+    }
   });
 });
 

@@ -36,6 +36,12 @@ export interface ModernReference {
   cases: ModernCase[];
 }
 
+/** Cases of a system with one thing changed. */
+export interface CounterReference extends ModernReference {
+  /** Name of the change: `COUNTERS` of `runner/run.py` says what it is. */
+  counter: string;
+}
+
 const FILES = ['linux.json', 'ns3.json'];
 
 export function loadModern(): ModernReference[] {
@@ -43,6 +49,11 @@ export function loadModern(): ModernReference[] {
     const file = new URL(`../../reference/modern/${name}`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as ModernReference;
   });
+}
+
+export function loadCounters(): CounterReference[] {
+  const file = new URL('../../reference/modern/counter.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as CounterReference[];
 }
 
 /** Bandwidth-delay product of the first flow, packets. */

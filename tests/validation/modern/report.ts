@@ -1,15 +1,18 @@
 /** The section of docs/validation.md on Linux and ns-3. */
 import { ENGINE_VERSION } from '../../../workers/engine/version.ts';
 import { number, spread, table } from '../markdown.ts';
-import type { Reason } from '../reasons.ts';
-import type { ModernComparison, ModernMeasure, ModernVerdict } from './compare.ts';
-import { caseName, type ModernCase } from './reference.ts';
-
-export interface ModernResult {
-  system: string;
-  each: ModernCase;
-  comparisons: ModernComparison[];
-}
+import type { ModernMeasure, ModernVerdict } from './compare.ts';
+import {
+  besideLinux,
+  keyOf,
+  modernReason,
+  type ModernReason,
+  type ModernResult,
+  resultName,
+  type Standing,
+  standingOf,
+} from './counter.ts';
+import { caseName } from './reference.ts';
 
 export const MODERN_HEADING = '## Beside Linux and ns-3';
 
@@ -25,7 +28,7 @@ const ORDER = Object.keys(MEASURES) as ModernMeasure[];
 const VERDICTS: ModernVerdict[] = ['agrees', 'within spread', 'differs'];
 
 /** @param reasons why numbers differ; `case` is matched against `resultName` and the measure: `Linux 6.18: …: queue` */
-export function modernSection(results: readonly ModernResult[], reasons: readonly Reason[]): string {
+export function modernSection(results: readonly ModernResult[], reasons: readonly ModernReason[]): string {
   const runs = results.reduce((sum, { each }) => sum + each.runs.length, 0);
   const seconds = results.reduce((sum, { each }) => sum + each.runs.length * each.duration, 0);
   const systems = [...new Set(results.map(({ system }) => system))];
@@ -35,7 +38,8 @@ export function modernSection(results: readonly ModernResult[], reasons: readonl
     INTRODUCTION,
     counts(results, systems),
     '### What differs, and why',
-    'Causes are kept in `tests/validation/modern/reasons.json`.',
+    CAUSES,
+    standings(results, systems),
     differences(results, reasons),
   ];
   for (const system of systems) {
@@ -50,23 +54,14 @@ const INTRODUCTION = `ns-2.35 has no BBR, CoDel or PIE, and its CUBIC and Vegas 
 
 Known to be off in the references. Linux is a real computer: ACKs and pacing timers come in lumps when the processor is busy, up to some 20 ms late, so that round trips and rates are noisy; its TCP has RACK, TLP, PRR and, in CUBIC, HyStart. ns-3: PIE that de-randomizes never resets its sum at a mark (a tenth of the packets is marked; those cases are left out); Vegas takes the handshake for the base RTT; BBR overestimates the bandwidth at random losses; its default recovery, PRR, costs some 4 % of the rate behind an AQM, so that there it recovers in the classic way, as ns-2 and ours do.`;
 
+const CAUSES = `Causes are kept in \`tests/validation/modern/reasons.json\`. A *counter-run* takes the cause away, here, there or in both, as its text says, and gives ours · theirs; the references' counter-runs are in \`tests/reference/modern/counter.json\`. Where ns-3 differs, Linux in the same case stands beside it. *Proven* is yes if the counter-run agrees by the rule above, "Linux agrees" if ours and Linux agree in that case, so that ns-3 alone is off.`;
+
 /** The document with this section in place of its own, or before the next one if it has none. */
 export function withModernSection(document: string, section: string): string {
   const at = document.indexOf(`\n${MODERN_HEADING}\n`);
   const before = at < 0 ? document.indexOf('\n## Schemes without an ns-2 implementation') : at;
   const after = at < 0 ? before : document.indexOf('\n## ', at + 1);
   return `${document.slice(0, before)}\n${section}\n${document.slice(after)}`;
-}
-
-/** The name by which reasons find a result. */
-export function resultName({ system, each }: ModernResult): string {
-  return `${system}: ${caseName(each)}`;
-}
-
-/** The first reason for this number, or null. */
-export function modernReason(reasons: readonly Reason[], result: ModernResult, measure: ModernMeasure): string | null {
-  const name = `${resultName(result)}: ${measure}`;
-  return reasons.find((each) => new RegExp(each.case).test(name))?.reason ?? null;
 }
 
 function counts(results: readonly ModernResult[], systems: readonly string[]): string {
@@ -82,28 +77,63 @@ function counts(results: readonly ModernResult[], systems: readonly string[]): s
   return table(['with', 'measure', 'compared', ...VERDICTS], rows);
 }
 
-function differences(results: readonly ModernResult[], reasons: readonly Reason[]): string {
+const STANDINGS: Record<Standing, string> = { proven: 'yes', 'as Linux': 'Linux agrees', open: '**no**' };
+
+/** How many numbers of each system differ, and how they stand. */
+function standings(results: readonly ModernResult[], systems: readonly string[]): string {
+  const rows = systems.map((system) => {
+    const found = results
+      .filter((result) => result.system === system)
+      .flatMap((result) =>
+        result.comparisons
+          .filter(({ verdict }) => verdict === 'differs')
+          .map((each) => standingOf(results, result, each)),
+      );
+    const count = (standing: Standing): string => String(found.filter((each) => each === standing).length);
+    return [system, String(found.length), count('proven'), count('as Linux'), count('open')];
+  });
+  return table(['with', 'differ', 'agree in the counter-run', 'agree with Linux in that case', 'neither'], rows);
+}
+
+function differences(results: readonly ModernResult[], reasons: readonly ModernReason[]): string {
   const rows = results.flatMap((result) =>
     result.comparisons
       .filter(({ verdict }) => verdict === 'differs')
-      .map((each) => [
-        resultName(result),
-        MEASURES[each.measure],
-        number(each.ours[0]),
-        spread(each.theirs),
-        modernReason(reasons, result, each.measure) ?? '**not explained**',
-      ]),
+      .map((each) => {
+        const again = result.counter?.get(keyOf(each));
+        const linux = besideLinux(results, result, each);
+        return {
+          reason: modernReason(reasons, result, each.measure)?.reason ?? '**Not explained.**',
+          cells: [
+            resultName(result),
+            MEASURES[each.measure],
+            number(each.ours[0]),
+            spread(each.theirs),
+            again ? `${number(again.ours[0])} · ${spread(again.theirs)}` : '',
+            linux ? spread(linux.theirs) : '',
+            STANDINGS[standingOf(results, result, each)],
+          ],
+        };
+      }),
   );
   return rows.length === 0 ? 'None.' : byReason(rows);
 }
 
-/** Rows with one reason stand together, under it. */
-function byReason(rows: readonly string[][]): string {
-  const reasons = [...new Set(rows.map((row) => row[4]!))];
-  return reasons
+const DIFFERENCES = ['case', 'measure', 'ours', 'theirs', 'counter-run', 'Linux 6.18', 'proven'];
+
+/** Rows with one reason stand together, under it, without columns that are empty. */
+function byReason(rows: readonly { reason: string; cells: string[] }[]): string {
+  return [...new Set(rows.map(({ reason }) => reason))]
     .map((reason) => {
-      const mine = rows.filter((row) => row[4] === reason).map((row) => row.slice(0, 4));
-      return `${reason}\n\n${table(['case', 'measure', 'ours', 'theirs'], mine)}`;
+      const mine = rows.filter((row) => row.reason === reason).map(({ cells }) => cells);
+      const columns = DIFFERENCES.map((_, column) => column).filter((column) =>
+        mine.some((cells) => cells[column] !== ''),
+      );
+      const head = columns.map((column) => DIFFERENCES[column]!);
+      return `${reason}\n\n${table(
+        head,
+        mine.map((cells) => columns.map((column) => cells[column]!)),
+      )}`;
     })
     .join('\n\n');
 }

@@ -1,11 +1,11 @@
 #!/bin/bash
-# one.sh PIPE ID cc,cc,... rate limit p seed T warm rtt,rtt,... [trace prefix]: one run in namespaces of its own
-PIPE=$1 ID=$2 CC=$3 RATE=$4 LIMIT=$5 P=$6 SEED=$7 T=$8 WARM=$9 RTT=${10} TR=${11:--}
+# one.sh PIPE ID cc,cc,... rate limit p seed T warm rtt,rtt,... [trace prefix [jitter first]]: one run in namespaces of its own
+PIPE=$1 ID=$2 CC=$3 RATE=$4 LIMIT=$5 P=$6 SEED=$7 T=$8 WARM=$9 RTT=${10} TR=${11:--} JITTER=${12:-0} FIRST=${13:-0}
 HERE=$(dirname "$0"); A=lxa$ID B=lxb$ID
 N=$(echo $CC | tr ',' '\n' | wc -l)
 ip netns add $A; ip netns add $B
 O=$(mktemp -d)
-"$PIPE" $A $B $RATE $LIMIT $P $SEED $T $WARM $RTT $([ "$TR" = - ] && echo - || echo $TR.queue.csv) >$O/pipe & PP=$!
+"$PIPE" $A $B $RATE $LIMIT $P $SEED $T $WARM $RTT $([ "$TR" = - ] && echo - || echo $TR.queue.csv) $JITTER $FIRST >$O/pipe & PP=$!
 while ! grep -q ready $O/pipe 2>/dev/null; do sleep 0.05; done
 for x in "$A 10.0.1.1 10.0.2.0/24" "$B 10.0.2.1 10.0.1.0/24"; do set -- $x
   ip -n $1 link set lo up; ip -n $1 addr add $2/32 dev tun0; ip -n $1 link set tun0 mtu 1000 txqueuelen 5000 up; ip -n $1 route add $3 dev tun0 src $2 quickack 1

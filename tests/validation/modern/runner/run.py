@@ -2,6 +2,7 @@
 
   run.py linux PIPE OUT.json [--seeds 5] [--parallel 4]    as root; PIPE is pipe.c compiled (gcc -O2 pipe.c -o pipe)
   run.py ns3 PROGRAM OUT.json [--seeds 3]                  PROGRAM is ns3.cc compiled against ns-3.44
+  ... --counter NAME                                       a counter-run (COUNTERS): some cases with one thing changed
 
 Linux needs the kernel's bbr and cubic, TUN and network namespaces; it runs in real time. Keep the machine calm: `late` in
 the log is the part of the packets that left the bottleneck over 2 ms late.
@@ -18,8 +19,24 @@ for name in ("system", "program", "out"):
     ap.add_argument(name)
 ap.add_argument("--seeds", type=int, default=5)
 ap.add_argument("--parallel", type=int, default=4)
+ap.add_argument("--counter")
 o = ap.parse_args()
-reference = json.load(open(os.path.join(HERE, "../../../reference/modern", f"{o.system}.json")))
+
+# What a counter-run changes. Linux: jitter (s) of the data packets of flows that are not BBR. ns-3: further defaults, schemes.
+# Its cases are those that counter.json has of it.
+COUNTERS = {
+    "jitter": {"jitter": 0.0008},
+    "exact queue": {},  # linux.json has the mean of samples every 10 ms, pipe.c now sums the waits
+    "classic recovery": {"set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery"},
+    "Linux' Reno": {"schemes": {"tcp": "TcpLinuxReno"}},
+    "whole Vegas": {"set": "ns3::TcpVegas::Alpha=2"},
+}
+counter = COUNTERS[o.counter] if o.counter else {}
+FILES = os.path.join(HERE, "../../../reference/modern")
+if o.counter:
+    reference = next(c for c in json.load(open(f"{FILES}/counter.json")) if c["counter"] == o.counter)
+else:
+    reference = json.load(open(f"{FILES}/{o.system}.json"))
 
 
 def each_rtt(flows):
@@ -28,7 +45,7 @@ def each_rtt(flows):
 
 def linux(c, seed, worker):
     ccs = [CC[f["scheme"]] for f in c["flows"] for _ in range(f["count"])]
-    args = [f"{os.getpid()}{worker}", ",".join(ccs), c["rate"], c["queue"]["limit"], c["loss"], seed, c["duration"], c["warmup"], ",".join(map(str, each_rtt(c["flows"])))]
+    args = [f"{os.getpid()}{worker}", ",".join(ccs), c["rate"], c["queue"]["limit"], c["loss"], seed, c["duration"], c["warmup"], ",".join(map(str, each_rtt(c["flows"]))), "-", counter.get("jitter", 0), ccs.count("bbr")]
     text = subprocess.run(["bash", f"{HERE}/one.sh", o.program, *map(str, args)], capture_output=True, text=True).stdout
     bottleneck, goodput, _ = [part.strip() for part in text.strip().split("|")]
     q = dict(part.split("=") for part in bottleneck.split())
@@ -40,9 +57,10 @@ def linux(c, seed, worker):
 def ns3(c, seed, _):
     a, b = c["flows"][0], c["flows"][1] if len(c["flows"]) > 1 else {"scheme": "tcp", "count": 0, "rtts": [0.1]}
     q = c["queue"]
-    args = [f"--a={NS3[a['scheme']]}", f"--n1={a['count']}", f"--b={NS3[b['scheme']]}", f"--n2={b['count']}", f"--rate={c['rate']}", f"--limit={q['limit']}", f"--queue={QUEUE[q['kind']]}", f"--ecn={int(q.get('ecn', False))}",
+    names = {**NS3, **counter.get("schemes", {})}
+    args = [f"--a={names[a['scheme']]}", f"--n1={a['count']}", f"--b={names[b['scheme']]}", f"--n2={b['count']}", f"--rate={c['rate']}", f"--limit={q['limit']}", f"--queue={QUEUE[q['kind']]}", f"--ecn={int(q.get('ecn', False))}",
             f"--p={c['loss']}", f"--T={c['duration']}", f"--warm={c['warmup']}", f"--seed={seed}", "--rttA=" + ",".join(map(str, a["rtts"])), "--rttB=" + ",".join(map(str, b["rtts"])),
-            "--set=ns3::TcpCubic::HyStart=false" + (";ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery" if q["kind"] != "droptail" or a["scheme"] == "vegas" else "")]
+            "--set=ns3::TcpCubic::HyStart=false" + (";ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery" if q["kind"] != "droptail" or a["scheme"] == "vegas" else "") + (";" + counter["set"] if "set" in counter else "")]
     r = dict(x.split("=") for x in subprocess.run([o.program, *args], capture_output=True, text=True).stdout.split())
     return [float(r["util"]), float(r["meanQ"]), float(r["drop"]), float(r["mark"]), *map(float, r["flows"].split(";"))]
 
