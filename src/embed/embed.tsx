@@ -17,6 +17,7 @@ import { isHidden, lesson } from '../lesson/lesson.ts';
 import { sameShown } from '../link/page-view.ts';
 import { Select } from '../ui/controls.tsx';
 import { Mark } from '../ui/icons.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
 import { readEmbed } from './link.ts';
 import { shortSentence } from './short-sentence.ts';
@@ -24,6 +25,11 @@ import { fitInto, wantedRows } from './frame.ts';
 import '../styles/embed.css';
 
 export { startEmbed } from './frame.ts';
+
+const NarratorLine = lazyPart(async () => (await import('../narrator/narrator-line.tsx')).NarratorLine, {
+  onlyWhenShown: true,
+  silent: true,
+});
 
 /** Wall time without a further change after which the link is rebuilt, ms. */
 const LINK_MS = 300;
@@ -36,6 +42,7 @@ export function Embed() {
   const charts = useRef<HTMLDivElement>(null);
   useEffect(() => fitInto(player, top.current!, charts.current!), [player]);
   const notice = usePageState((state) => state.notice);
+  const narrated = usePageState((state) => state.narrator);
   const show: Show = (section, way) => {
     if (isHidden(lesson.getState(), section)) return;
     sheet.current?.showModal();
@@ -50,6 +57,11 @@ export function Embed() {
           <p className="warning" role="alert">
             {notice.text}
           </p>
+        )}
+        {narrated && (
+          <div className="narrator">
+            <NarratorLine />
+          </div>
         )}
       </div>
       <Stage onShow={show} />

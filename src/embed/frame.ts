@@ -29,15 +29,23 @@ export const wantedRows = (): readonly RowId[] => wanted;
 
 /** Called once per document. */
 export function startEmbed(player: Player): void {
-  player.store.setState({ rows: ROWS });
-  void open(player, readEmbed(location.hash)).then(() => {
-    wanted = player.state.rows;
-    opened = true;
-    fitRows(player);
-  });
+  player.store.setState({ rows: ROWS, narrator: false });
+  void open(player, readEmbed(location.hash)).then(() => rowsOpened(player));
   document.addEventListener('keydown', (event) => press(player, event));
   // Opened by itself it has no page around it.
   if (window.parent !== window) connectParent(player);
+}
+
+/** Open again what the embed's link holds, and play it. */
+export async function openAgain(player: Player): Promise<void> {
+  await openLink(player, readEmbed(location.hash).hash, true);
+  rowsOpened(player);
+}
+
+function rowsOpened(player: Player): void {
+  wanted = player.state.rows;
+  opened = true;
+  fitRows(player);
 }
 
 /** Show as many of the link's rows as are legible in the room that there is, at least one. */

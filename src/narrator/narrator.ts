@@ -21,6 +21,8 @@ export class Narrator {
   /** Weight of what is said, and since when (wall time, ms). */
   private weight = 0;
   private since = -Infinity;
+  /** What is said was said of a time that was gone to. */
+  private arrived = false;
   private narrated: Narrated['record'] | null = null;
   /** What happened up to here has been said or passed over, s. */
   private done = 0;
@@ -32,22 +34,25 @@ export class Narrator {
    */
   at(narrated: Narrated, time: number, wallMs: number, playing: boolean): string {
     const jumped = narrated.record !== this.narrated || time < this.last;
+    const begun = this.narrated !== null;
     this.narrated = narrated.record;
     if (!playing || jumped) {
       if (jumped || time !== this.last || this.weight >= 0) this.say(atRest(narrated, time), 0, wallMs);
       this.done = this.last = time;
+      this.arrived = begun;
       return this.text;
     }
     this.last = time;
     const held = wallMs - this.since;
-    if (held < SHORTEST_MS) return this.text;
+    // Where the run is gone to, what happens first is said at once: nobody is in the middle of a sentence.
+    if (held < SHORTEST_MS && !this.arrived) return this.text;
     const mayChange = held >= FIND_MS + WORD_MS * this.text.split(' ').length;
     const news = happeningsIn(narrated.record, narrated.series, this.done, time);
     const most = news.reduce<Happening | null>(
       (best, each) => (best === null || weightOf(each) >= weightOf(best) ? each : best),
       null,
     );
-    if (most && (mayChange || weightOf(most) > this.weight)) {
+    if (most && (mayChange || this.arrived || weightOf(most) > this.weight)) {
       const cuts = news.filter(isCut).length;
       const fates = most.kind === 'fate' ? news.filter(({ kind }) => kind === 'fate').length : 0;
       const count = cuts >= MANY_CUTS ? countedCuts : fates >= MANY_FATES ? countedFates : null;
@@ -64,6 +69,7 @@ export class Narrator {
     if (text !== this.text) this.since = wallMs;
     this.text = text;
     this.weight = weight;
+    this.arrived = false;
   }
 }
 

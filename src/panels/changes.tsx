@@ -18,7 +18,7 @@ export function Changes() {
     <>
       <span className="changed">Changed: {changes}</span>
       <button type="button" className="link-button" onClick={player.backToBase}>
-        {title ? 'Back to the preset' : 'Back to the beginning'}
+        {title ? `Back to “${title}”` : 'Back to the beginning'}
       </button>
     </>
   );

@@ -123,7 +123,8 @@ function SourceLine() {
   const title = usePageState(
     ({ base, scenario, playing, speed }) => base.title || WORDS[+oneByOne(scenario, playing ? speed : 0)]!,
   );
-  const changed = usePageState((state) => state.base !== state.scenario);
+  // Of two runs the comparison says how they differ.
+  const changed = usePageState((state) => state.base !== state.scenario && state.other === null);
   return (
     <p className="source">
       {title}

@@ -103,7 +103,8 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
   const tight = height < 120;
   const total = scenario.flows.reduce((sum, group) => sum + (group.direction === 'forward' ? group.count : 0), 0);
   const xS = phone ? 12 : Math.min(126 * z, 0.17 * width);
-  const xR = width - (phone ? 14 : Math.min(106 * z, 0.15 * width));
+  // Behind several hops the receivers are named too.
+  const xR = width - (phone ? 14 : Math.min((count > 1 ? 132 : 106) * z, 0.15 * width));
   const span = xR - xS;
   const [left, right] = [xS + (phone ? 0.19 : 0.205) * span, xS + (phone ? 0.86 : 0.915) * span];
   const gap = count > 1 ? Math.min(44 * z, 0.05 * span) : 0;
@@ -114,8 +115,8 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
     const queue = (mouth + room - x0) * (phone ? 0.68 : 0.651);
     return {
       hop: firstHop + index,
-      // Beside the lines of what enters here, or under the link before.
-      t0: index === 0 ? xS + 0.3 * (mouth - xS) : mouth - gap - (room - (x0 - mouth) - queue) + 14 * z,
+      // Beside the lines of what enters here: from the senders, or from under the middle of the link before.
+      t0: index === 0 ? xS + 0.3 * (mouth - xS) : mouth - gap - (room - (x0 - mouth) - queue) / 2 + 14 * z,
       t1: x0 - 4 * z,
       mouth,
       x0,
@@ -123,12 +124,14 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
       x2: mouth + room,
     };
   });
+  const half = Math.round((tight ? 0.36 : 0.17) * height * shrink);
+  // Above the queue stand its words, and above them those of the ACKs.
+  const above = tight || phone ? 0 : half + 42 * z;
   const layout: Layout = {
-    ...{ width, height, z, phone, xS, xR, boxes },
+    ...{ width, height, z, phone, xS, xR, boxes, half },
     font: Math.min(24, 13 * z),
     small: Math.min(22, 12 * z),
-    axis: Math.round((tight ? 0.5 : phone ? 0.41 : 0.435) * height),
-    half: Math.round((tight ? 0.36 : 0.17) * height * shrink),
+    axis: Math.round(Math.max(above, (tight ? 0.5 : phone ? 0.41 : 0.435) * height)),
     pipe: Math.round((tight ? 0.16 : 0.079) * height * shrink),
     rail: phone || tight ? null : 11 * z,
     tray: tight ? null : height - 26 * z,

@@ -4,7 +4,7 @@
  * that of the charts: now is at its right end, under where packets fall.
  */
 import { DROPPED_AT_HEAD, endpointOf, hopOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
-import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
+import { drawMarker, drawText, hRule, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, spanText } from '../format.ts';
 import type { HopBox } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
@@ -201,20 +201,37 @@ export function paintDropCounts(scene: StageScene): void {
   const words = `dropped in ${spanText(traySpan)}`;
   const wide = drawText(context, palette, words, x, baseline, { colour: palette.ink2, size: font });
   if (phone) return;
-  let at = x + wide + 14 * z;
-  dropCounts.forEach((count, group) => {
-    if (count === 0 || at > width - 60 * z) return;
+  const left = x + wide + 14 * z;
+  const entries = [...dropCounts].flatMap((count, group) => {
+    if (count === 0) return [];
     const actor = layout.actors.find((candidate) => candidate.group === group);
+    return [{ actor, name: `${actor ? names[group]! : 'others'} `, number: compact(count, 6) }];
+  });
+  const space = entries.reduce(
+    (sum, { actor, name, number }) =>
+      sum +
+      (actor ? 24 * z : 12 * z) +
+      textWidth(context, palette, name, font, 400) +
+      textWidth(context, palette, number, font, 600),
+    0,
+  );
+  if (left + space - 12 * z > width) {
+    // The trays show whose they are.
+    const all = dropCounts.reduce((sum, count) => sum + count, 0);
+    drawText(context, palette, compact(all, 6), x + wide + 6 * z, baseline, {
+      colour: palette.ink,
+      size: font,
+      weight: 600,
+    });
+    return;
+  }
+  let at = left;
+  for (const { actor, name, number } of entries) {
     if (actor) {
       drawMarker(context, actor.slot, at + 4 * z, baseline - 0.34 * font, 4 * z, palette.flow(actor.slot, 0));
       at += 12 * z;
     }
-    at += drawText(context, palette, `${actor ? names[group]! : 'others'} `, at, baseline, {
-      colour: palette.ink,
-      size: font,
-    });
-    at +=
-      drawText(context, palette, compact(count, 6), at, baseline, { colour: palette.ink, size: font, weight: 600 }) +
-      12 * z;
-  });
+    at += drawText(context, palette, name, at, baseline, { colour: palette.ink, size: font });
+    at += drawText(context, palette, number, at, baseline, { colour: palette.ink, size: font, weight: 600 }) + 12 * z;
+  }
 }

@@ -1,6 +1,6 @@
 /** What stands still: lines, walls, nodes, scales. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
-import { drawMarker, drawText, hRule, vRule } from '../charts/canvas.ts';
+import { drawMarker, drawText, hRule, textWidth, vRule } from '../charts/canvas.ts';
 import { hatch } from '../charts/event-marks.ts';
 import { compact, countText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
@@ -160,9 +160,9 @@ function paintAverage({ context, palette, layout: { axis, half, z } }: StageScen
   }
 }
 
-/** A tick for each packet or round number of them from the gate on, and how many the queue holds. */
+/** A tick for each packet or round number of them from the gate on, and how many the queue holds, as far as there is room. */
 function paintScale({ context, palette, layout, run }: StageScene, { x0, x1, hop }: HopBox, slots: number): void {
-  const { axis, half, z, small, phone, tray } = layout;
+  const { axis, half, z, font, small, phone, tray } = layout;
   if (tray === null) return;
   const width = x1 - x0;
   const step =
@@ -172,12 +172,15 @@ function paintScale({ context, palette, layout, run }: StageScene, { x0, x1, hop
   const y = axis + half;
   for (let count = 0; count <= slots; count += step)
     vRule(context, x1 - (count / slots) * width, y + 1, y + 5 * z, palette.ink);
-  if (phone) return;
+  const baseline = y + 5 * z + small;
+  // A low stage has the words of the drops there.
+  if (phone || baseline + 3 * z > tray + 6 * z - font) return;
   const { limit } = hopsOf(run.series.scenario)[hop]!.queue;
   const each = step > 1 ? `, a mark every ${compact(step, 7)}` : '';
   const words =
     slots < limit
       ? `${compact(slots, 7)} of ${compact(limit, 7)} packets in view`
       : `holds ${countText(limit, 'packet')}`;
-  drawText(context, palette, words + each, x0, y + 5 * z + small, { colour: palette.ink3, size: small });
+  const text = [words + each, words].find((one) => textWidth(context, palette, one, small, 400) <= width);
+  if (text) drawText(context, palette, text, x0, baseline, { colour: palette.ink3, size: small });
 }

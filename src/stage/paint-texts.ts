@@ -122,11 +122,9 @@ function paintReceiver(scene: StageScene, label: Label, unit: Unit): void {
     size: font,
     halo: palette.plate,
   });
-  if (label.named)
-    drawText(context, palette, fitting(scene, label.name, layout.width - x - wide - 6 * z), x + wide + 6 * z, y, {
-      colour: palette.ink2,
-      size: font,
-    });
+  // A name that has no room stands where the flow comes in.
+  if (label.named && textWidth(context, palette, label.name, font, 400) <= layout.width - x - wide - 6 * z)
+    drawText(context, palette, label.name, x + wide + 6 * z, y, { colour: palette.ink2, size: font });
   if (many) bracket(scene, xR + 22 * z, label, -1);
 }
 
@@ -179,10 +177,10 @@ function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
   const { font, z } = layout;
   const { x, y, xEnd, yEnd, group } = label.actors[0]!;
   if (label.side === 'in') {
-    drawText(context, palette, label.name, x, y + 0.6 * font + 10 * z, {
+    drawText(context, palette, label.name, x - 12 * z, y + 0.35 * font, {
       colour: palette.ink,
       size: font,
-      align: 'center',
+      align: 'right',
       halo: palette.plate,
     });
   } else if (group >= 0) {

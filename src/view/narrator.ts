@@ -1,10 +1,10 @@
-/** Whether a line of text says what happens in the run. */
+/** Whether a line of text says what happens in the run. As usual it does on the page, and not in an embed. */
 import { viewSetting } from './view-setting.ts';
 
 export const narrator = viewSetting({
   initial: { narrator: true },
-  fields: { narrator: { type: 'choice', options: ['off'] } },
-  toLink: (state) => (state.narrator ? {} : { narrator: 'off' }),
-  fromLink: (fields) => ({ narrator: fields.narrator === undefined }),
+  fields: { narrator: { type: 'choice', options: ['off', 'on'] } },
+  toLink: (state, usual) => (state.narrator === usual.narrator ? {} : { narrator: state.narrator ? 'on' : 'off' }),
+  fromLink: (fields) => (fields.narrator === undefined ? {} : { narrator: fields.narrator === 'on' }),
   control: { key: 'narrator', label: 'Narrator: what happens, in words' },
 });

@@ -102,6 +102,15 @@ describe('one TCP flow at a drop-tail queue', () => {
     expect([...counted].join('\n')).toMatch(/TCP: \d+ cuts in the last \d+ s, all from the full queue\./);
   });
 
+  test('played again from the start, the flow is not said to start when it has gone on to something else', () => {
+    const narrator = new Narrator();
+    const [first, second] = happeningsIn(run.record, run.series, -1, 30);
+    expect(narrator.at(run, 20, 0, true)).not.toMatch(/starts/);
+    expect(narrator.at(run, first!.time, 20, true)).toMatch(/^TCP starts/);
+    expect(narrator.at(run, second!.time - 0.01, 40, true)).toMatch(/^TCP starts/);
+    expect(narrator.at(run, second!.time, 60, true)).toBe(sentenceOf(second!, run));
+  });
+
   test('paused, stepped or gone back, the line says what has just happened then, whatever was said before', () => {
     const narrator = new Narrator();
     const cut = happeningsIn(run.record, run.series, -1, 1e9).find(({ kind }) => kind === 'cut')!;

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chartGeometry } from '../../src/charts/geometry.ts';
+import { rowShapes } from '../../src/charts/rows/index.ts';
 import { DASHES, flowColour, markerPath } from '../../src/charts/palette.ts';
 import { GrowingTop } from '../../src/charts/scales.ts';
 import { spread } from '../../src/charts/spread.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
 
 describe('y axes', () => {
   test('an axis grows to the next tick step when a value passes it, and never shrinks', () => {
@@ -85,6 +87,12 @@ describe('the rows', () => {
     // Room for the time axis.
     expect(height - above).toBeGreaterThanOrEqual(18);
     expect(geometry.right).toBe(width - 84);
+  });
+
+  test('the window of each flow is the tallest row where it stands on top', () => {
+    const ids = ['window', 'queue', 'throughput', 'fairness'] as const;
+    const [first, ...others] = rowShapes(ids, defaultScenario()).map(({ weight }) => weight);
+    expect(first).toBeGreaterThan(2 * Math.max(...others));
   });
 });
 
