@@ -32,7 +32,7 @@ const AXIS = 26;
 const LEAST = 28;
 const LEAST_OF_ONE = 0.45;
 /** Width of the column beside the charts, CSS px. */
-export const ASIDE_WIDTH = 232;
+export const ASIDE_WIDTH = 240;
 
 /**
  * Rows from top to bottom, one time axis under the last.

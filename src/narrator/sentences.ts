@@ -95,7 +95,7 @@ export function summarySentence(narrated: Narrated, cuts: readonly Happening[], 
   if (reasons.length === 1) return `${head}, all ${ALL_OF[first]}.`;
   return `${head}: ${reasons
     .slice(0, 3)
-    .map(([reason, count]) => `${count} ${reason}`)
+    .map(([reason, count]) => `${count} ${count === 1 ? (ONE[reason] ?? reason) : reason}`)
     .join(', ')}.`;
 }
 
@@ -126,6 +126,14 @@ const ALL_OF: Readonly<Record<string, string>> = {
   silence: 'by silence',
   timeouts: 'by timeout',
   other: 'without a drop',
+};
+
+/** Where there was only one. */
+const ONE: Readonly<Record<string, string>> = {
+  'early drops': 'early drop',
+  marks: 'mark',
+  losses: 'loss',
+  timeouts: 'timeout',
 };
 
 function reasonOf(cut: Happening): string {

@@ -3,7 +3,7 @@ import { ASIDE_WIDTH } from '../charts/geometry.ts';
 import { namesOf } from '../scenario/names.ts';
 
 /** Width of the quantities’ names, of a number with its gap, and of a letter in the first and the second line of a head, px. */
-const [NAMES, NUMBER, LETTER, SMALL_LETTER] = [86, 56, 6.5, 5.6];
+const [NAMES, NUMBER, LETTER, SMALL_LETTER] = [86, 56, 7, 5.6];
 
 /** Whether a column for each group, its name on two lines where it has brackets, fits beside the charts. */
 export function fitUpright(scenario: Scenario): boolean {

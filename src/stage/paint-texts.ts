@@ -223,7 +223,12 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const long =
     waiting > 0 && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
   const xP = x1 + 12 * z;
-  drawText(context, palette, rate === null ? 'no limit' : rateText(rate), xP, y, { ...style, weight: 600 });
+  const limit = rate === null ? 'no limit' : rateText(rate);
+  // Where flows leave behind a short link, a rate that all links have stands in the sentence alone.
+  const fits = xP + textWidth(context, palette, limit, font, 600) <= x2 + 12 * z;
+  const leaving = layout.labels.some(({ side, actors }) => side === 'out' && boxes[actors[0]!.last]!.hop === hop);
+  if (fits || !leaving || scene.rates.some((each) => each !== rate))
+    drawText(context, palette, limit, xP, y, { ...style, weight: 600 });
   if (boxes.length === 1 && tray !== null && !phone && x2 - x1 > 90 * z) {
     drawText(
       context,
