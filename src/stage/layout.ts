@@ -1,4 +1,5 @@
 /** The layout of the stage, px: senders on the left, hop after hop, receivers on the right. */
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { flowName, namesOf, shortNames, slotsOf } from '../scenario/names.ts';
@@ -125,8 +126,11 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
     };
   });
   const half = Math.round((tight ? 0.36 : 0.17) * height * shrink);
-  // Above the queue stand its words, and above them those of the ACKs.
-  const above = tight || phone ? 0 : half + 42 * z;
+  // Above the queue stand its words, and above them those of the ACKs; thresholds, and flows that leave, are between them.
+  const between =
+    scenario.path.some(({ queue }) => queueCard(queue).thresholds) ||
+    scenario.flows.some(({ leave }) => leave < firstHop + count - 1);
+  const above = tight || phone ? 0 : half + (between ? 54 : 42) * z;
   const layout: Layout = {
     ...{ width, height, z, phone, xS, xR, boxes, half },
     font: Math.min(24, 13 * z),
