@@ -137,16 +137,17 @@ test('a second flow that joins is announced', () => {
 describe('of any scheme and queue', () => {
   const cases = [
     ...schemes.map(({ kind, name }) => ({ name, run: () => narrated({ flows: [{ scheme: { kind }, count: 2 }] }) })),
-    ...queues.flatMap(({ kind, name }) =>
-      (kind === 'droptail' ? [false] : [false, true]).map((ecn) => ({
+    ...queues.flatMap(({ kind, name, parameters }) => {
+      const marks = parameters.some(({ key }) => key === 'ecn');
+      return (marks ? [false, true] : [false]).map((ecn) => ({
         name: `${name}${ecn ? ' with marks' : ''}`,
         run: () =>
           narrated({
-            path: [{ rate: 4e6, delay: 0.02, queue: { kind, ...(kind === 'droptail' ? {} : { ecn }) } }],
+            path: [{ rate: 4e6, delay: 0.02, queue: { kind, ...(marks && { ecn }) } }],
             flows: [{ scheme: { kind: 'tcp' }, count: 2, ecn }],
           }),
-      })),
-    ),
+      }));
+    }),
   ];
   test.each(cases)('$name: sentences of at most 15 words, and more than one', ({ run }) => {
     const of = run();
