@@ -61,11 +61,17 @@ class WholeRun implements CauseObserver, FateObserver {
 
 const forkCase = fc.tuple(anyScenario, fc.nat(1_000), fc.nat(10_000)).map(([scenario, choice, which]) => {
   const flows = scenario.flows.flatMap((group) =>
-    Array.from({ length: group.count }, (_, flow) => ({ group: group.id, flow, start: group.start })),
+    Array.from({ length: group.count }, (_, flow) => ({ group: group.id, flow, start: firstStart(scenario, group) })),
   );
   const flow = choice % flows.length;
   return { scenario, flow, named: flows[flow]!, which };
 });
+
+/** When the first of a group's flows may begin: by itself, or because an event says so, s. */
+function firstStart({ events }: Scenario, { id, start }: Scenario['flows'][number]): number {
+  const sooner = events.filter((event) => event.do === 'start' && event.group === id).map(({ at }) => at);
+  return Math.min(start, ...sooner);
+}
 
 function fork(scenario: Scenario, event: object): Scenario {
   return normalizeScenario({ ...scenario, events: [...scenario.events, event] });
