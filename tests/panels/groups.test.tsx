@@ -94,11 +94,11 @@ describe('the path', () => {
     expect(panel.text).toMatch(/two bottlenecks in a row/);
     await panel.type('Link rate, Mbit/s', '3');
     expect(panel.scenario.path.map(({ rate }) => rate)).toEqual([8e6, 3e6]);
-    await panel.press('RED');
+    await panel.pick('RED');
     expect(panel.scenario.path.map(({ queue }) => queue.kind)).toEqual(['droptail', 'red']);
     await panel.choose('Which one', 'bottleneck 1');
     expect(panel.value('Link rate, Mbit/s')).toBe('8');
-    expect(panel.button('Drop-tail')).toMatchObject({ checked: true });
+    expect(panel.picked('Drop-tail')).toBe(true);
     await panel.choose('Which one', 'bottleneck 2');
     await panel.press(/^Remove no\. 2/);
     expect(panel.scenario.path.map(({ rate }) => rate)).toEqual([8e6]);
@@ -146,7 +146,7 @@ describe('a queue', () => {
     ['PIE', 'pie', /PIE queue of 50.packets/],
   ])('of kind %s holds what the one before it held, and stands in the sentence', async (words, kind, said) => {
     const panel = await panelOf(<BottleneckSection />);
-    await panel.press(words);
+    await panel.pick(words);
     expect(panel.scenario.path[0]!.queue).toMatchObject({ kind, limit: 50 });
     expect(panel.text).toMatch(said);
   });

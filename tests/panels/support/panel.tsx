@@ -126,11 +126,30 @@ export class Panel {
   /** Choose in a list, by the words of the option. */
   async choose(label: string, option: string): Promise<void> {
     const select = this.byLabel<HTMLSelectElement>(label, 'select');
-    const wanted = [...select.options].find((candidate) => plain(candidate.textContent) === option);
-    if (!wanted)
+    if (!optionOf(select, option))
       throw new Error(`${label} offers ${[...select.options].map((each) => plain(each.textContent)).join(', ')}`);
+    await this.chooseIn(select, option);
+  }
+
+  /** Choose one of several, by its words: they stand in a row, or in a list where they are too many for a row. */
+  async pick(option: string): Promise<void> {
+    const list = this.listOf(option);
+    await (list ? this.chooseIn(list, option) : this.press(option));
+  }
+
+  /** Whether it is the chosen one of several, by its words. */
+  picked(option: string): boolean {
+    const list = this.listOf(option);
+    return list ? optionOf(list, option)!.selected : (this.button(option) as HTMLInputElement).checked;
+  }
+
+  private listOf(option: string): HTMLSelectElement | undefined {
+    return [...document.querySelectorAll('select')].find((select) => optionOf(select, option));
+  }
+
+  private async chooseIn(select: HTMLSelectElement, option: string): Promise<void> {
     await this.settle(() => {
-      setNative(select, wanted.value);
+      setNative(select, optionOf(select, option)!.value);
       select.dispatchEvent(new Event('change', { bubbles: true }));
     });
   }
@@ -211,4 +230,8 @@ function plain(text: string | null): string {
 function setNative(element: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(element, value);
+}
+
+function optionOf(select: HTMLSelectElement, words: string): HTMLOptionElement | undefined {
+  return [...select.options].find((option) => plain(option.textContent) === words);
 }
