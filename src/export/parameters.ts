@@ -1,6 +1,6 @@
 /** The set-up of a run as a list, for paper. */
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { compact } from '../format.ts';
+import { capitalized, compact } from '../format.ts';
 import { eventVerb } from '../scenario/describe.ts';
 import { facts, labelOf } from '../scenario/differences.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
@@ -18,7 +18,7 @@ export function parameterList(scenario: Scenario): ParameterLine[] {
   const listed = changes.length > 0 && changes.length <= MOST_CHANGES;
   const lines = [...facts(scenario)].flatMap(([key, value]): ParameterLine[] => {
     const name = labelOf(key);
-    return listed && name === 'timed changes' ? [] : [{ name: name.charAt(0).toUpperCase() + name.slice(1), value }];
+    return listed && name === 'timed changes' ? [] : [{ name: capitalized(name), value }];
   });
   return listed
     ? [

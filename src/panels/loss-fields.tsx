@@ -10,7 +10,7 @@ import {
   type SettingsParameter,
 } from '../../workers/engine/scenario/parameter.ts';
 import type { LossModel } from '../../workers/engine/scenario/types.ts';
-import { parseNumber, spanText } from '../format.ts';
+import { capitalized, parseNumber, spanText } from '../format.ts';
 import { lossSummary } from '../scenario/describe-loss.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Select, Switch } from '../ui/controls.tsx';
@@ -111,7 +111,7 @@ function ItemList({ list, fields, items, duration, onSet }: ItemsProps) {
   const { item: noun } = list;
   const one = fields.some(({ type }) => type === 'settings');
   const chosen = one ? Math.min(wanted, items.length - 1) : items.length - 1;
-  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const Noun = capitalized(noun);
   const change = (at: number, key: string, value: unknown): void =>
     onSet(items.map((item, index) => (index === at ? { ...item, [key]: value } : item)));
   const add = (): void => {

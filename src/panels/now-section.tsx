@@ -1,3 +1,4 @@
+import { capitalized } from '../format.ts';
 import { useState } from 'react';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
@@ -87,7 +88,7 @@ export function NowSection() {
               disabled={ended}
               onClick={() => player.act({ do: 'cbr', source: index, on: !now.sources[index] })}
             >
-              {verb.charAt(0).toUpperCase() + verb.slice(1)}
+              {capitalized(verb)}
             </button>
           );
         })}

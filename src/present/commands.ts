@@ -1,4 +1,5 @@
 /** What the command list offers at once: every section of the set-up, every scene, every scheme, every prepared scenario, every key. Terms, figures and set-ups of the papers follow (place-commands.ts, set-up-commands.ts). */
+import { capitalized } from '../format.ts';
 import { KEYS } from '../keys.ts';
 import type { Player } from '../run/player.ts';
 import { catalogue, offersOf } from '../scenario/catalogue.ts';
@@ -58,7 +59,7 @@ export function commands(player: Player, show: (section: SectionId) => void): Co
         return {
           id: `key-${key}`,
           kind: 'Do',
-          words: words.charAt(0).toUpperCase() + words.slice(1),
+          words: capitalized(words),
           remark: capsOf(key).join(' '),
           run: () => run(player),
         };

@@ -1,4 +1,5 @@
 /** What each queue does to a packet, in a sentence. */
+import { capitalized } from '../../format.ts';
 import type { PacketFate } from '../../../workers/live/cause-records.ts';
 import type { Queue } from '../../../workers/engine/scenario/types.ts';
 import { queueCard } from '../../../workers/engine/network/queues/index.ts';
@@ -45,7 +46,7 @@ export function fateSentence(fate: PacketFate, queue: Queue, moment: Moment): st
     case 'marked at the head':
       return `${queueCard(queue).name} marks packet ${packet} of ${moment.name}: ${waiting} wait.`;
     default:
-      return `${queueCard(queue).name} drops packet ${packet} of ${moment.name}: ${waiting} wait.`;
+      return `${capitalized(queueCard(queue).name)} drops packet ${packet} of ${moment.name}: ${waiting} wait.`;
   }
 }
 
