@@ -14,10 +14,24 @@ const IDLE_MS = 30_000;
 
 let unused: (() => unknown)[] | null = [];
 
-/** Run `work` when the page has come to rest; at once if it has. A promise that it returns may be rejected: whoever needs its result asks again. */
+const turns: (() => unknown)[] = [];
+
+/** Run `work` in a task of its own, after those before it: the page draws and answers in between. A promise that it returns may be rejected: whoever needs its result asks again. */
+export function inTurn(work: () => unknown): void {
+  if (turns.push(work) === 1) setTimeout(takeTurn);
+}
+
+function takeTurn(): void {
+  const work = turns[0]!;
+  void (async () => work())().catch(() => undefined);
+  turns.shift();
+  if (turns.length > 0) setTimeout(takeTurn);
+}
+
+/** Run `work` in its turn, when the page has come to rest. */
 export function whenAtRest(work: () => unknown): void {
   if (waiting) waiting.push(work);
-  else void Promise.resolve(work()).catch(() => undefined);
+  else inTurn(work);
 }
 
 /** Run `work` when the page is at rest and the reader has done something, or nothing for long: who only watches fetches less. */

@@ -19,12 +19,12 @@ import './styles/narrator.css';
 import './styles/calm.css';
 import './styles/forced-colours.css';
 
-import { startTransition, StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { comeToRest, whenAtRest } from './at-rest.ts';
+import { comeToRest, inTurn, whenAtRest } from './at-rest.ts';
 import { FrameLoop } from './charts/loop.ts';
-import { PageContext, REDUCED_MOTION } from './page.ts';
+import { type Page, PageContext, REDUCED_MOTION } from './page.ts';
 import { keepPlace } from './papers/place.ts';
 import { Root } from './papers/root.tsx';
 import { RunClient } from './run/client.ts';
@@ -35,58 +35,11 @@ import { applyRememberedTheme, colourFrame } from './theme.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { Boundary, lazyPart } from './ui/lazy-part.tsx';
 
-trustOwnScripts();
-applyRememberedTheme();
-colourFrame();
-
 const spawn = (): Worker =>
   new Worker(new URL('../workers/live/live.worker.ts', import.meta.url), { type: 'module', name: 'live' });
-const loop = new FrameLoop();
-const clients: RunClient[] = [];
-const makeClient: ClientMaker = (replaced) => {
-  const client = new RunClient(spawn, () => performance.now(), loop.request, replaced);
-  clients.push(client);
-  return client;
-};
-const makePlayer = (): Player => new Player(makeClient, loop, defaultScenario(), DEFAULT_SPEED);
-const player = makePlayer();
-const autoplay = !matchMedia(REDUCED_MOTION).matches;
 
-window.setInterval(() => {
-  for (const client of clients) client.watch();
-}, 1_000);
 /** The address of an embed shows the embed in place of the page. */
 const isEmbed = (): boolean => /^#\/embed(?:\?|$)/.test(location.hash);
-const embedded = isEmbed();
-const Embed = lazyPart(
-  async () => {
-    const embed = await import('./embed/embed.tsx');
-    embed.startEmbed(player);
-    return embed.Embed;
-  },
-  { onlyWhenShown: true },
-);
-window.addEventListener('hashchange', () => {
-  if (embedded || isEmbed()) location.reload();
-});
-
-/** Start a part that is fetched separately. If it cannot be fetched, the page goes on without it. */
-function begin<Part>(fetched: Promise<Part>, start: (part: Part) => void): void {
-  fetched.then(start, () => undefined);
-}
-
-comeToRest();
-if (!embedded) {
-  keepPlace(player, () => syncAddress(player, autoplay));
-  begin(import('./keys.ts'), ({ listenToKeys }) => listenToKeys(player));
-  begin(import('./library/persist.ts'), ({ persistWork }) => persistWork(player));
-  begin(import('./export/drop.ts'), ({ takeDrops }) => takeDrops(player));
-  // A browser does not wait for a file when it prints.
-  whenAtRest(async () => (await import('./export/print.tsx')).preparePrinting(player));
-}
-// Not with the development server: its files change all the time.
-if (import.meta.env.PROD && !embedded)
-  begin(import('./offline/offline.ts'), ({ registerOffline }) => registerOffline(player));
 
 const openDefault = (): void => {
   location.hash = '#/play';
@@ -99,22 +52,72 @@ const FAILED = (
   </p>
 );
 
-const root = createRoot(document.getElementById('root')!);
-// In slices: the page answers while it is first drawn.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <Boundary instead={FAILED}>
-        <PageContext value={{ player, loop, makePlayer }}>
-          {embedded ? (
-            <Embed />
-          ) : (
-            <Root>
-              <App focusPlay={!autoplay} onOpenDefault={openDefault} />
-            </Root>
-          )}
-        </PageContext>
-      </Boundary>
-    </StrictMode>,
-  ),
-);
+/** Starts the page, each part in a task of its own: the page answers meanwhile. */
+function start(): void {
+  trustOwnScripts();
+  applyRememberedTheme();
+  colourFrame();
+  comeToRest();
+
+  const loop = new FrameLoop();
+  const clients: RunClient[] = [];
+  const makeClient: ClientMaker = (replaced) => {
+    const client = new RunClient(spawn, () => performance.now(), loop.request, replaced);
+    clients.push(client);
+    return client;
+  };
+  window.setInterval(() => {
+    for (const client of clients) client.watch();
+  }, 1_000);
+  const makePlayer = (): Player => new Player(makeClient, loop, defaultScenario(), DEFAULT_SPEED);
+  const player = makePlayer();
+
+  const embedded = isEmbed();
+  window.addEventListener('hashchange', () => {
+    if (embedded || isEmbed()) location.reload();
+  });
+  if (embedded) {
+    const load = async () => {
+      const embed = await import('./embed/embed.tsx');
+      embed.startEmbed(player);
+      return embed.Embed;
+    };
+    const Embed = lazyPart(load, { onlyWhenShown: true });
+    return inTurn(() => draw({ player, loop, makePlayer }, <Embed />));
+  }
+
+  const autoplay = !matchMedia(REDUCED_MOTION).matches;
+  inTurn(() => keepPlace(player, () => syncAddress(player, autoplay)));
+  inTurn(() =>
+    draw(
+      { player, loop, makePlayer },
+      <Root>
+        <App focusPlay={!autoplay} onOpenDefault={openDefault} />
+      </Root>,
+    ),
+  );
+  inTurn(async () => (await import('./keys.ts')).listenToKeys(player));
+  inTurn(async () => (await import('./library/persist.ts')).persistWork(player));
+  inTurn(async () => (await import('./export/drop.ts')).takeDrops(player));
+  // Not with the development server: its files change all the time.
+  if (import.meta.env.PROD) inTurn(async () => (await import('./offline/offline.ts')).registerOffline(player));
+  // A browser does not wait for a file when it prints.
+  whenAtRest(async () => (await import('./export/print.tsx')).preparePrinting(player));
+}
+
+function draw(page: Page, content: ReactNode): void {
+  const root = createRoot(document.getElementById('root')!);
+  // In slices: the page answers while it is first drawn.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Boundary instead={FAILED}>
+          <PageContext value={page}>{content}</PageContext>
+        </Boundary>
+      </StrictMode>,
+    ),
+  );
+}
+
+// To evaluate the modules is a task already.
+inTurn(start);

@@ -46,12 +46,23 @@ export function drawText(
   }
   context.fillStyle = style.colour;
   context.fillText(text, x, y);
-  return context.measureText(text).width;
+  return textWidth(context, palette, text, style.size ?? 13, style.weight ?? 400);
 }
 
+/** Widths of texts by font and text: measuring costs as much as drawing. A palette is read again when fonts have come. */
+const widths = new WeakMap<Palette, Map<string, number>>();
+const MOST_WIDTHS = 2_000;
+
 export function textWidth(context: Context, palette: Palette, text: string, size: number, weight: 400 | 600): number {
-  context.font = `${weight} ${size}px ${palette.sans}`;
-  return context.measureText(text).width;
+  let known = widths.get(palette);
+  if (!known || known.size > MOST_WIDTHS) widths.set(palette, (known = new Map()));
+  const key = `${weight} ${size} ${text}`;
+  let width = known.get(key);
+  if (width === undefined) {
+    context.font = `${weight} ${size}px ${palette.sans}`;
+    known.set(key, (width = context.measureText(text).width));
+  }
+  return width;
 }
 
 /** A horizontal line on whole pixels. */

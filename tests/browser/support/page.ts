@@ -39,8 +39,8 @@ export async function pausedAt(page: Page, seconds: number): Promise<void> {
   await stop(page);
 }
 
-/** Wait until the page has drawn what it has to draw: a few of its frames. */
-export async function drawn(page: Page, frames = 4): Promise<void> {
+/** Wait until the page has drawn what it has to draw: a few of its frames, since on a busy machine its parts take turns. */
+export async function drawn(page: Page, frames = 8): Promise<void> {
   await page.evaluate(
     (count) =>
       new Promise<void>((resolve) => {
