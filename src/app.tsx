@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { NARROW, useMedia, usePageState } from './page.ts';
 import { Charts } from './panels/charts.tsx';
 import { DialogHost } from './panels/dialog-host.tsx';
-import { NewsLine, Sentence, type Show } from './panels/sentence.tsx';
+import { NewsLine } from './panels/news-line.tsx';
+import type { Show } from './panels/sentence.tsx';
 import { SetUpSheet } from './panels/set-up-sheet.tsx';
 import { Stage } from './panels/stage.tsx';
 import { TopBar } from './panels/top-bar.tsx';
@@ -13,6 +14,7 @@ import { isHidden, lesson } from './lesson/lesson.ts';
 import { lazyPart } from './ui/lazy-part.tsx';
 
 // The network and the charts are drawn before what sets them is fetched.
+const Sentence = lazyPart(async () => (await import('./panels/sentence.tsx')).Sentence, { silent: true });
 const Rail = lazyPart(async () => (await import('./panels/rail.tsx')).Rail, { silent: true });
 const Transport = lazyPart(async () => (await import('./panels/transport.tsx')).Transport, { silent: true });
 const CompareBar = lazyPart(async () => (await import('./panels/compare-bar.tsx')).CompareBar, { silent: true });
@@ -41,7 +43,9 @@ export function App({ focusPlay, onOpenDefault }: { focusPlay: boolean; onOpenDe
     <div className={calm ? 'page calm' : 'page'}>
       <TopBar onSetUp={narrow ? () => sheet.current?.showModal() : null} />
       <main className="main">
-        <Sentence onShow={show} />
+        <div className="sentence-place">
+          <Sentence onShow={show} />
+        </div>
         <NewsLine onOpenDefault={onOpenDefault} />
         <LessonBox />
         {/* In the order of focus the rail comes after the sentence and before what it sets; it is drawn beside them. */}

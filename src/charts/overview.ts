@@ -4,7 +4,7 @@
  */
 import type { RunSeries } from '../run/series.ts';
 import { beginCanvas, type Context } from './canvas.ts';
-import { hatch } from './event-marks.ts';
+import { hatch } from './source-marks.ts';
 import { readPalette, type Palette } from './palette.ts';
 import { LATER } from './scene.ts';
 import { TimeView } from './time-view.ts';

@@ -2,13 +2,38 @@
 import { buildScene } from './build-scene.ts';
 import { beginCanvas, drawText } from './canvas.ts';
 import type { ChartInput } from './chart-input.ts';
-import { drawFlags, drawSourceWash } from './event-marks.ts';
+import type * as Flags from './flags.ts';
 import { drawTimeAxis, drawTitle } from './frame-marks.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { rowCards, type RowId } from './rows/index.ts';
 import type { RowCard } from './rows/row-card.ts';
 import type { ChartRow, Scene } from './scene.ts';
+import { drawSourceWash } from './source-marks.ts';
 import { TimeView } from './time-view.ts';
+
+let flags: typeof Flags | null = null;
+let fetching: Promise<void> | null = null;
+
+/** Fetch what draws the flags of a run's changes; without it there are none. */
+export function fetchFlags(): Promise<void> {
+  fetching ??= import('./flags.ts').then(
+    (part) => {
+      flags = part;
+    },
+    () => {
+      flags = { drawFlags: () => undefined };
+    },
+  );
+  return fetching;
+}
+
+/** @returns true until the flags that there are can be drawn */
+function drawFlags(scene: Scene): boolean {
+  if (scene.scenario.events.length === 0) return false;
+  if (!flags) void fetchFlags();
+  flags?.drawFlags(scene);
+  return !flags;
+}
 
 /** A row on show. */
 export interface ShownRow {
@@ -94,7 +119,7 @@ export class TimeChart {
       drawTitle(scene, row, geometry.rows[index]!);
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
     });
-    drawFlags(scene);
+    gliding = drawFlags(scene) || gliding;
     drawTimeAxis(scene, input.unit);
     if (input.message && series.length === 0) {
       const { top, bottom } = geometry.rows[0]!;

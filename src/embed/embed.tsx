@@ -81,7 +81,7 @@ function ShortSentence(props: { onShow: Show }) {
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const parts = shortSentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
   return (
-    <p className="sentence">
+    <p id="sentence" className="sentence">
       <Words parts={parts} {...props} />
     </p>
   );

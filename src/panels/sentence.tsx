@@ -1,16 +1,9 @@
 import { flowColour } from '../charts/palette.ts';
-import { useStore } from 'zustand';
-import { invited } from '../first/invited.ts';
-import { usePage, usePageState } from '../page.ts';
+import { usePageState } from '../page.ts';
 import { type SectionId, type SentencePart, sentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { useTermsPart } from '../terms/marked.tsx';
 import { isLocked, useLesson } from '../lesson/lesson.ts';
-import { oneByOne } from '../stage/regime.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-
-const Invitation = lazyPart(async () => (await import('../first/invitation.tsx')).Invitation, { silent: true });
-const Changes = lazyPart(async () => (await import('./changes.tsx')).Changes, { silent: true });
 
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;
@@ -18,14 +11,14 @@ const LONG = 230;
 /** Opens a section of the set-up; `way` are the labels on the way to one of its controls. */
 export type Show = (section: SectionId, way?: readonly string[]) => void;
 
-/** The scenario in words; each underlined word leads to its control. Below it one line of news. */
+/** The scenario in words; each underlined word leads to its control. */
 export function Sentence({ onShow }: { onShow: Show }) {
   const scenario = usePageState((state) => state.scenario);
   const standing = usePageState((state) => JSON.stringify(effectiveAt(state.scenario, state.now)));
   const parts = sentence(scenario, JSON.parse(standing) as ReturnType<typeof effectiveAt>);
   const long = parts.reduce((length, part) => length + part.text.length, 0) > LONG;
   return (
-    <p className={long ? 'sentence long' : 'sentence'}>
+    <p id="sentence" className={long ? 'sentence long' : 'sentence'}>
       <Words parts={parts} onShow={onShow} />
     </p>
   );
@@ -57,78 +50,5 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
         ),
       )}
     </>
-  );
-}
-
-/** What was refused, for places from which the news line is out of sight. */
-export function RefusalLine() {
-  const notice = usePageState((state) => state.notice);
-  return notice?.kind === 'refused' ? (
-    <p className="warning" role="alert">
-      {notice.text}
-    </p>
-  ) : null;
-}
-
-/** Where the scenario comes from, and what the reader has changed of it; or the latest news. */
-export function NewsLine({ onOpenDefault }: { onOpenDefault(): void }) {
-  const { player } = usePage();
-  const notice = usePageState((state) => state.notice);
-  const unchanged = usePageState((state) => state.base === state.scenario);
-  const inviting = useStore(invited) && unchanged;
-  return (
-    <div className="news" role="status">
-      {notice === null ? (
-        inviting ? (
-          <Invitation />
-        ) : (
-          <SourceLine />
-        )
-      ) : (
-        <p className={notice.kind === 'info' || notice.kind === 'update' ? 'source' : 'warning'}>
-          {notice.text}
-          {notice.kind === 'link' && (
-            <button type="button" className="link-button" onClick={onOpenDefault}>
-              Open the default
-            </button>
-          )}
-          {notice.kind === 'engine' && (
-            <button type="button" className="link-button" onClick={() => location.reload()}>
-              Reload
-            </button>
-          )}
-          {notice.action && (
-            <button type="button" className="link-button" onClick={notice.action.run}>
-              {notice.action.words}
-            </button>
-          )}
-          {(notice.kind === 'refused' || notice.kind === 'update') && (
-            <button type="button" className="link-button" onClick={() => player.say(null)}>
-              {notice.kind === 'update' ? 'Later' : 'Dismiss'}
-            </button>
-          )}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** How the run is made, at speeds at which the picture shows rates, and packets. */
-const WORDS = [
-  'Simulated packet by packet; at this speed the picture shows rates.',
-  'Simulated packet by packet, in this page.',
-];
-
-function SourceLine() {
-  const title = usePageState(
-    ({ base, scenario, playing, speed }) => base.title || WORDS[+oneByOne(scenario, playing ? speed : 0)]!,
-  );
-  // Of two runs the comparison says how they differ.
-  const changed = usePageState((state) => state.base !== state.scenario && state.other === null);
-  return (
-    <p className="source">
-      {title}
-      {changed && <Changes />}
-    </p>
   );
 }

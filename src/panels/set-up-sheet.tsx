@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { RefusalLine } from './sentence.tsx';
+import { RefusalLine } from './news-line.tsx';
 
 /** Holds the rail as a sheet, where there is no room for it beside the run. */
 export function SetUpSheet({ ref, children }: { ref: Ref<HTMLDialogElement>; children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { REDUCED_MOTION, usePage, usePageState } from '../page.ts';
 import type { FlowChoice } from '../scenario/flow-choice.ts';
-import { plainSentence, type SectionId } from '../scenario/describe.ts';
-import { effectiveAt } from '../scenario/effective.ts';
+import type { SectionId } from '../scenario/describe.ts';
 import { useSetUp } from '../present/set-up.ts';
 import { StagePainter } from '../stage/painter.ts';
 import { watchTheme } from '../theme.ts';
@@ -28,7 +27,6 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
       ),
     [scenario.flows],
   );
-  const summary = useMemo(() => plainSentence(scenario, effectiveAt(scenario, 0)), [scenario]);
 
   useEffect(() => {
     const element = canvas.current!;
@@ -92,7 +90,8 @@ export function Stage({ onShow, scale = 1 }: { onShow(section: SectionId): void;
       tabIndex={still ? -1 : 0}
       role={still ? 'img' : 'application'}
       aria-roledescription="picture of the network"
-      aria-label={`The network. ${still ? '' : 'Up and down choose a flow, Enter shows its state. '}${summary}`}
+      aria-label={`The network.${still ? '' : ' Up and down choose a flow, Enter shows its state.'}`}
+      aria-describedby="sentence"
       onKeyDown={press}
       onBlur={() => player.point(null)}
     />

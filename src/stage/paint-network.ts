@@ -1,7 +1,7 @@
 /** What stands still: lines, walls, nodes, scales. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { drawMarker, drawText, hRule, textWidth, vRule } from '../charts/canvas.ts';
-import { hatch } from '../charts/event-marks.ts';
+import { hatch } from '../charts/source-marks.ts';
 import { compact, countText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { trace } from './curve.ts';
