@@ -10,6 +10,10 @@ import { currentPlace } from '../papers/place.ts';
 import { type Imported, MAX_FILE_LENGTH, readFile } from './import.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
+/** A lesson is opened by its name; it says itself what is wrong with it. Bytes of one. */
+const LESSON = /\.(?:md|markdown)$/i;
+const MAX_LESSON = 500_000;
+
 /** Time after which a link will not open any more, ms. */
 const PATIENCE_MS = 10_000;
 
@@ -18,6 +22,7 @@ const PATIENCE_MS = 10_000;
  * @returns whether it was opened
  */
 export async function openFile(player: Player, file: File): Promise<boolean> {
+  if (LESSON.test(file.name) && file.size <= MAX_LESSON) return openLessonFile(file);
   await leavePapers();
   const name = file.name.slice(0, 80);
   const refuse = (why: string): false => {
@@ -47,6 +52,12 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     // Opened by its link, so that the browser's Back leads to what was on show.
     location.hash = hash;
   }
+  return true;
+}
+
+async function openLessonFile(file: File): Promise<boolean> {
+  const [{ goToLesson }, text] = await Promise.all([import('../lessons/lesson-link.ts'), file.text()]);
+  await goToLesson(text);
   return true;
 }
 

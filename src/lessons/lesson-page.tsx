@@ -4,6 +4,8 @@ import type { Answer } from './answer.ts';
 import { CheckAfter, CheckFields } from './check-page.tsx';
 import type { Lesson } from './lesson-file.ts';
 import { LESSONS } from './index.ts';
+import { NotesSheet, printNotes } from './notes-sheet.tsx';
+import { usePresenting, useRemote } from './presenting.ts';
 import type { Progress } from './progress.ts';
 import { StepPage } from './step-page.tsx';
 import { Paragraphs } from './words.tsx';
@@ -21,7 +23,9 @@ export function LessonPage({ lesson, name, progress, onProgress }: Props) {
   const { steps } = lesson;
   const { at } = progress;
   const go = (next: number): void => onProgress({ ...progress, at: next });
-  const crumbs = <Crumbs lesson={lesson} progress={progress} onGo={go} />;
+  const [presenting, present] = useState(false);
+  usePresenting(presenting, () => present(false));
+  const crumbs = <Crumbs {...{ lesson, progress, presenting }} onGo={go} onPresent={() => present(!presenting)} />;
   const step = steps[at];
   if (step)
     return (
@@ -44,7 +48,19 @@ export function LessonPage({ lesson, name, progress, onProgress }: Props) {
 }
 
 /** Where in the lesson the reader is; each step can be gone to. */
-function Crumbs({ lesson, progress, onGo }: { lesson: Lesson; progress: Progress; onGo(at: number): void }) {
+function Crumbs({
+  lesson,
+  progress,
+  presenting,
+  onGo,
+  onPresent,
+}: {
+  lesson: Lesson;
+  progress: Progress;
+  presenting: boolean;
+  onGo(at: number): void;
+  onPresent(): void;
+}) {
   const { steps, title } = lesson;
   return (
     <nav className="lesson-crumbs" aria-label="Steps of the lesson">
@@ -67,6 +83,15 @@ function Crumbs({ lesson, progress, onGo }: { lesson: Lesson; progress: Progress
           </li>
         ))}
       </ol>
+      <button
+        type="button"
+        className="link-button lesson-present"
+        aria-pressed={presenting}
+        title="Large, for a projector. Page Down leads on"
+        onClick={onPresent}
+      >
+        Present
+      </button>
     </nav>
   );
 }
@@ -92,6 +117,10 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
   const { title, intro, steps, checks } = lesson;
   const [asking, ask] = useState(false);
   const next = progress.answers.findIndex((answer) => answer === null);
+  useRemote(
+    () => onGo(0),
+    () => undefined,
+  );
   return (
     <main className="lesson-cover">
       <Head>{title}</Head>
@@ -138,6 +167,16 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
           </li>
         ))}
       </ol>
+      <details className="lesson-teacher">
+        <summary className="link-button">For the teacher</summary>
+        <p>Present at any step; Page Down on a remote shows the answer, then the next step.</p>
+        <div className="lesson-buttons">
+          <button type="button" className="small-button" onClick={printNotes}>
+            Print notes
+          </button>
+        </div>
+      </details>
+      <NotesSheet lesson={lesson} />
     </main>
   );
 }
@@ -151,6 +190,10 @@ function End({
   crumbs,
 }: EndProps & { name: string | null; crumbs: ReactNode }) {
   const { checks, steps } = lesson;
+  useRemote(
+    () => undefined,
+    () => onGo(steps.length - 1),
+  );
   const place = LESSONS.findIndex((each) => each.name === name);
   const next = place < 0 ? undefined : LESSONS[place + 1];
   return (

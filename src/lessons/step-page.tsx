@@ -5,6 +5,7 @@ import { type Answer, verdictOf } from './answer.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { CurveQuestion, PointQuestion, Question, Step } from './lesson-file.ts';
 import { plainText } from './prose.ts';
+import { useRemote } from './presenting.ts';
 import { RunView } from './run-view.tsx';
 import { Sketch } from './sketch.tsx';
 import { Spot } from './spot.tsx';
@@ -50,8 +51,15 @@ export function StepPage({ step, answer, onAnswer, crumbs, onBack, onNext, nextW
     run.play();
     if (narrow) watch.current?.scrollIntoView?.({ block: 'start' });
   };
+  useRemote(() => {
+    if (asks) commit({ kind: 'none' });
+    else if (run.phase === 'waits') run.play();
+    else if (run.phase === 'plays') run.skip();
+    else if (run.phase === 'free') run.free(false);
+    else onNext();
+  }, onBack);
   return (
-    <main className="lesson-page">
+    <main className="lesson-page" data-asks={asks}>
       <section className="lesson-says" aria-label="The lesson">
         {crumbs}
         <h1 className="lesson-title" tabIndex={-1} ref={head}>
@@ -80,6 +88,11 @@ export function StepPage({ step, answer, onAnswer, crumbs, onBack, onNext, nextW
         )}
         {run.phase === 'plays' && (
           <div className="lesson-buttons">
+            {question && (
+              <p className="lesson-ask">
+                <Words prose={question.ask} />
+              </p>
+            )}
             <p>Watch. The run goes on to {step.until} s.</p>
             <button type="button" className="link-button" onClick={run.skip}>
               Skip to the end
@@ -159,6 +172,11 @@ function Shown({ step, answer, run }: { step: Step; answer: Answer | null; run: 
   const verdict = answer && verdictOf(step, answer, run.measured);
   return (
     <div className="lesson-shown" ref={said} role="status">
+      {question && (
+        <p className="lesson-ask">
+          <Words prose={question.ask} />
+        </p>
+      )}
       {verdict && (
         <p className="lesson-verdict" data-right={String(verdict.right)}>
           {verdict.right !== null && <b aria-hidden="true">{verdict.right ? '✓ ' : '✗ '}</b>}

@@ -41,7 +41,8 @@ export async function openLink(player: Player, hash: string, play: boolean): Pro
     nearest === null
       ? undefined
       : { words: 'Open the prepared scenario that it names', run: () => void (location.hash = nearest) };
-  const goes = play && !(compare && heavyNotice(scenario, compare));
+  // A question waits for its answer.
+  const goes = play && !view.question && !(compare && heavyNotice(scenario, compare));
   player.open(scenario, goes, broken === null ? null : { kind: 'link', text: broken, action });
   enterLesson(view, scene);
   openView(player, view, scenario, usual);

@@ -66,10 +66,10 @@ export function OpenDialog() {
       </ul>
       <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
       <label className="file">
-        A file: a scenario, or results exported here
+        A file: a scenario, results exported here, or a lesson
         <input
           type="file"
-          accept="application/json,.json,text/csv,.csv"
+          accept="application/json,.json,text/csv,.csv,text/markdown,.md"
           onChange={(event) => {
             void openFile(event.target.files?.[0]);
             event.target.value = '';

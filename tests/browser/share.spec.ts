@@ -188,7 +188,11 @@ test('a class gets the note, the question with its answer behind a press, locks 
   await expect.poll(() => student.url()).not.toBe(link);
   await student.reload();
   await expect(lesson).toContainText('Who yields first?');
-  // Another scenario is free of it.
+  // The run waits for the answer. Another scenario is free of it.
+  await expect(student.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await lesson.getByLabel('What do you think?').fill('TCP');
+  await lesson.getByRole('button', { name: 'That is my answer' }).click();
+  await expect(lesson).toContainText('You said: TCP');
   await reach(student, 0.5);
   await student.goto(`${link.split('#')[0]}#/play?seed=4`);
   await expect(lesson).toHaveCount(0);

@@ -1,0 +1,23 @@
+/** The address of a lesson that no file beside the page holds. */
+import { LinkError } from '../link/link-error.ts';
+import { MAX_LINK_LENGTH } from '../link/link-limits.ts';
+import { pack } from '../link/packing.ts';
+import { TEXT_FORMAT } from './fetch-lesson.ts';
+import { keepText } from './kept-text.ts';
+
+/** A link that holds the lesson; null if it is too long for one. */
+export async function lessonLink(text: string): Promise<string | null> {
+  const packed = await pack(text).catch((error: unknown) => {
+    if (error instanceof LinkError) return null;
+    throw error;
+  });
+  const hash = packed && `#/lessons?text=${TEXT_FORMAT}${packed}`;
+  return hash && hash.length <= MAX_LINK_LENGTH ? hash : null;
+}
+
+/** Open a lesson's text: by its link, or, too long for one, kept by this tab. */
+export async function goToLesson(text: string): Promise<void> {
+  const hash = await lessonLink(text);
+  keepText(text);
+  location.hash = hash ?? `#/lessons?file=${Date.now()}`;
+}

@@ -1,0 +1,54 @@
+/** The teacher's sheet: each step with its right answer and its notes. It is on paper alone. */
+import type { Lesson, Question } from './lesson-file.ts';
+import { Paragraphs, Words } from './words.tsx';
+
+const ATTRIBUTE = 'notes-sheet';
+
+/** Print the sheet and nothing else. */
+export function printNotes(): void {
+  document.documentElement.toggleAttribute(`data-${ATTRIBUTE}`, true);
+  window.addEventListener('afterprint', () => document.documentElement.removeAttribute(`data-${ATTRIBUTE}`), {
+    once: true,
+  });
+  window.print();
+}
+
+export function NotesSheet({ lesson }: { lesson: Lesson }) {
+  return (
+    <section className={ATTRIBUTE} aria-hidden="true">
+      <h2>{lesson.title}: notes for the teacher</h2>
+      <Paragraphs paragraphs={lesson.notes} />
+      {lesson.steps.map(({ title, before, question, after, notes, from, until, speed }, index) => (
+        <section key={index}>
+          <h3>
+            {index + 1}. {title}{' '}
+            <small>
+              {from} to {until} s, {Math.round((until - from) / speed)} s of watching
+            </small>
+          </h3>
+          <Paragraphs paragraphs={before} />
+          {question && (
+            <p>
+              <b>
+                <Words prose={question.ask} />
+              </b>{' '}
+              <Right question={question} />
+            </p>
+          )}
+          <Paragraphs paragraphs={after} />
+          {notes.length > 0 && (
+            <blockquote>
+              <Paragraphs paragraphs={notes} />
+            </blockquote>
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Right({ question }: { question: Question }) {
+  if (question.kind !== 'choice') return <>(measured in the run)</>;
+  const right = question.options.find((option) => option.right)!;
+  return <Words prose={right.text} />;
+}
