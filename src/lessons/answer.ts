@@ -96,6 +96,17 @@ export function verdictOf(step: Step, answer: Answer, run: Measured): Verdict | 
   return null;
 }
 
+/** What was said, in a few words. */
+export function saidText({ question }: Step, answer: Answer): string {
+  if (question?.kind === 'choice' && answer.kind === 'choice') return plainText(question.options[answer.option]!.text);
+  if (question?.kind === 'number' && answer.kind === 'number')
+    return `${compact(answer.value)}${withUnit(question.unit)}`;
+  if (question?.kind === 'order' && answer.kind === 'order')
+    return answer.items.map((item) => plainText(question.items[item]!.text)).join(', ');
+  if (answer.kind === 'curve') return 'a curve';
+  return answer.kind === 'point' ? 'a point' : 'just show me';
+}
+
 function ofNumber({ answer, near, unit }: Extract<Question, { kind: 'number' }>, said: number, run: Measured): Verdict {
   const measured = evaluate(answer, run);
   const off = Math.abs(said - measured);

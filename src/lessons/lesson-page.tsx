@@ -13,13 +13,14 @@ import { lessonHash } from '../papers/route.ts';
 
 interface Props {
   lesson: Lesson;
+  lessonKey: string;
   /** The name in its address, if it has one. */
   name: string | null;
   progress: Progress;
   onProgress(progress: Progress): void;
 }
 
-export function LessonPage({ lesson, name, progress, onProgress }: Props) {
+export function LessonPage({ lesson, lessonKey, name, progress, onProgress }: Props) {
   const { steps } = lesson;
   const { at } = progress;
   const go = (next: number): void => onProgress({ ...progress, at: next });
@@ -32,6 +33,7 @@ export function LessonPage({ lesson, name, progress, onProgress }: Props) {
       <StepPage
         key={at}
         step={step}
+        code={{ lesson: lessonKey, step: at }}
         answer={progress.answers[at] ?? null}
         onAnswer={(answer: Answer) => onProgress({ ...progress, answers: progress.answers.with(at, answer) })}
         crumbs={crumbs}
@@ -174,11 +176,17 @@ function Start({ lesson, progress, onProgress, onGo }: EndProps) {
           <button type="button" className="small-button" onClick={printNotes}>
             Print notes
           </button>
+          <a href={collectHash()}>Collect answers</a>
         </div>
       </details>
       <NotesSheet lesson={lesson} />
     </main>
   );
+}
+
+/** The address of this lesson as it collects answers. */
+function collectHash(): string {
+  return `${location.hash}${location.hash.includes('?') ? '&' : '?'}collect=1`;
 }
 
 function End({

@@ -10,6 +10,7 @@ import { Frame } from '../papers/frame.tsx';
 import { isFramed } from '../papers/page-link.ts';
 import { lessonHash, type Place } from '../papers/route.ts';
 import type { Player } from '../run/player.ts';
+import { CollectPage } from './collect-page.tsx';
 import { fetchLesson } from './fetch-lesson.ts';
 import { LESSONS } from './index.ts';
 import type { Lesson } from './lesson-file.ts';
@@ -33,7 +34,14 @@ export function LessonsPage({ place }: { place: Place }) {
   }, []);
   return (
     <Frame place={place} title="Sawtooth: lessons" body={body}>
-      {isList ? <List /> : <Opened key={`${place.item}?${place.query.get('text') ?? ''}`} place={place} />}
+      {isList ? (
+        <List />
+      ) : (
+        <Opened
+          key={`${place.item}?${place.query.get('text') ?? place.query.get('file') ?? ''} ${place.query.get('collect')}`}
+          place={place}
+        />
+      )}
     </Frame>
   );
 }
@@ -131,5 +139,6 @@ function WithProgress({ read: { lesson, key }, place }: { read: Read; place: Pla
     setProgress(next);
     if (!framed) writeProgress(key, next, store);
   };
-  return <LessonPage lesson={lesson} name={place.item} progress={progress} onProgress={change} />;
+  if (place.query.get('collect') === '1') return <CollectPage lesson={lesson} lessonKey={key} />;
+  return <LessonPage lesson={lesson} lessonKey={key} name={place.item} progress={progress} onProgress={change} />;
 }

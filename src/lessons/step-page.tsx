@@ -4,6 +4,7 @@ import { NARROW, useMedia, usePage } from '../page.ts';
 import { type Answer, verdictOf } from './answer.ts';
 import { AnswerField } from './answer-field.tsx';
 import type { CurveQuestion, PointQuestion, Question, Step } from './lesson-file.ts';
+import { HandIn } from './hand-in.tsx';
 import { plainText } from './prose.ts';
 import { useRemote } from './presenting.ts';
 import { RunView } from './run-view.tsx';
@@ -14,6 +15,8 @@ import { Paragraphs, Words } from './words.tsx';
 
 interface Props {
   step: Step;
+  /** What an answer that is handed in says of where it belongs. */
+  code: { lesson: string; step: number };
   /** The answer that was committed; null before there is one. */
   answer: Answer | null;
   onAnswer(answer: Answer): void;
@@ -25,7 +28,7 @@ interface Props {
   nextWords: string;
 }
 
-export function StepPage({ step, answer, onAnswer, crumbs, onBack, onNext, nextWords }: Props) {
+export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext, nextWords }: Props) {
   const { player } = usePage();
   const { question } = step;
   const run = useStepRun(player, step, answer !== null);
@@ -101,6 +104,9 @@ export function StepPage({ step, answer, onAnswer, crumbs, onBack, onNext, nextW
         )}
         {run.phase === 'shown' && narrow && chart}
         {run.phase === 'shown' && <Shown step={step} answer={answer} run={run} />}
+        {run.phase === 'shown' && run.measured && answer && answer.kind !== 'none' && (
+          <HandIn {...code} answer={answer} run={run.measured} />
+        )}
         <div className="lesson-buttons lesson-ways">
           <button type="button" className="link-button" onClick={onBack}>
             Back

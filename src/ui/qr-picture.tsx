@@ -7,7 +7,7 @@ const QUIET_ZONE = 4;
 const MAX_VERSION = 20;
 
 /** The QR code of a text, dark on white in every theme; a sentence instead if the text is too long for one. */
-export function QrPicture({ text }: { text: string }) {
+export function QrPicture({ text, what = 'the link' }: { text: string; what?: string }) {
   const modules = useMemo(() => qrModules(text), [text]);
   if (!modules) return <p className="help">This link is too long for a QR code.</p>;
   const side = modules.length;
@@ -16,7 +16,7 @@ export function QrPicture({ text }: { text: string }) {
       className="qr"
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label="QR code of the link"
+      aria-label={`QR code of ${what}`}
       shapeRendering="crispEdges"
     >
       <path d={pathOf(modules)} fill="#000000" />

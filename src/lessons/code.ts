@@ -1,0 +1,150 @@
+/**
+ * An answer as a short code that a student can hand in: which lesson and step, what was said and why, and the digest of the
+ * run up to the step's end. There is no server: codes travel as text or as QR codes.
+ *
+ *   ST1-LESSON-STEP-ANSWER-DIGEST[-REASON]
+ *
+ * LESSON is the key of the lesson's text, STEP counts from 1. ANSWER is a letter and what was said: c2 the third option,
+ * n45.5 a number, o201 an order by the items' places, u and 49 signs a curve, p0.42,0.31 a point, x nothing ("just show me").
+ */
+import type { Measured } from '../scenes/measured.ts';
+import { type Answer, isAnswer } from './answer.ts';
+import type { Lesson } from './lesson-file.ts';
+
+export const MAX_CODE = 300;
+/** Bytes of a reason, so that the code stays within MAX_CODE. */
+const MAX_REASON = 150;
+
+/** A height of a curve as one sign. */
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
+const CODE = /^ST1-([0-9a-z]{1,7})-(\d{1,2})-([A-Za-z0-9_~.,]{1,60})-([0-9a-f]{8})(?:-([A-Za-z0-9_~]{0,210}))?$/;
+
+export interface Coded {
+  /** Key of the lesson's text. */
+  lesson: string;
+  /** From 0. */
+  step: number;
+  answer: Answer;
+  digest: string;
+  reason: string;
+}
+
+export function encodeAnswer({ lesson, step, answer, digest, reason }: Coded): string {
+  const head = `ST1-${lesson}-${step + 1}-${answerText(answer)}-${digest}`;
+  const why = toText(reason.trim());
+  return why === '' ? head : `${head}-${why}`;
+}
+
+function answerText(answer: Answer): string {
+  switch (answer.kind) {
+    case 'choice':
+      return `c${answer.option}`;
+    case 'number':
+      return `n${Number(answer.value.toPrecision(9))}`.replaceAll('-', '~').replace('+', '');
+    case 'order':
+      return `o${answer.items.join('')}`;
+    case 'curve':
+      return `u${answer.heights.map((height) => SIGNS[height]).join('')}`;
+    case 'point':
+      return `p${answer.across.toFixed(3)},${answer.up.toFixed(3)}`;
+    case 'none':
+      return 'x';
+  }
+}
+
+/** @returns null where it is no code, or the code of another question than those of the lesson */
+export function decodeAnswer(code: string, lesson: Lesson, key: string): Coded | null {
+  const found = code.length <= MAX_CODE ? CODE.exec(code) : null;
+  if (!found || found[1] !== key) return null;
+  const step = Number(found[2]) - 1;
+  const question = lesson.steps[step]?.question;
+  const answer = readAnswer(found[3]!);
+  if (!question || !isAnswer(question, answer)) return null;
+  return { lesson: key, step, answer, digest: found[4]!, reason: fromText(found[5] ?? '') };
+}
+
+function readAnswer(text: string): unknown {
+  const rest = text.slice(1);
+  switch (text[0]) {
+    case 'c':
+      return { kind: 'choice', option: rest === '' ? NaN : Number(rest) };
+    case 'n':
+      return { kind: 'number', value: rest === '' ? NaN : Number(rest.replaceAll('~', '-')) };
+    case 'o':
+      return { kind: 'order', items: rest.split('').map(Number) };
+    case 'u':
+      return { kind: 'curve', heights: rest.split('').map((sign) => SIGNS.indexOf(sign)) };
+    case 'p': {
+      const [across, up] = rest.split(',').map(Number);
+      return { kind: 'point', across, up };
+    }
+    case 'x':
+      return rest === '' ? { kind: 'none' } : null;
+    default:
+      return null;
+  }
+}
+
+/** What of a reason fits, as signs that no reader of codes or tables takes amiss: base64 with _ and ~. */
+function toText(reason: string): string {
+  const encoder = new TextEncoder();
+  let fits = reason;
+  while (encoder.encode(fits).length > MAX_REASON) fits = Array.from(fits).slice(0, -1).join('');
+  return btoa(String.fromCharCode(...encoder.encode(fits)))
+    .replaceAll('+', '_')
+    .replaceAll('/', '~')
+    .replaceAll('=', '');
+}
+
+function fromText(text: string): string {
+  try {
+    const binary = atob(text.replaceAll('_', '+').replaceAll('~', '/'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (sign) => sign.charCodeAt(0)));
+  } catch {
+    return '';
+  }
+}
+
+/** Eight digits that are the same for everybody who ran the same scenario up to the same time with the same engine. */
+export function digestOf({ series: { samples, layout }, time }: Measured): string {
+  const numbers = new Float32Array(layout.width);
+  const bits = new Uint32Array(numbers.buffer);
+  let hash = 0x811c9dc5;
+  for (let index = 0; index <= samples.indexAt(time); index++) {
+    samples.columns.forEach((column, place) => (numbers[place] = column.at(index)));
+    for (const word of bits) hash = Math.imul(hash ^ word, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** An answer as it was handed in, and whose it is, if the line says so. */
+export interface HandedIn extends Coded {
+  name: string;
+}
+
+/** Lines that are read, and characters of a name. */
+const MOST_LINES = 5_000;
+const MAX_NAME = 80;
+
+/**
+ * The answers in lines of text or in a table of a course system: whatever stands in the line beside the code is the name.
+ * The last answer of a name to a step counts.
+ */
+export function readHandedIn(text: string, lesson: Lesson, key: string): { answers: HandedIn[]; unread: number } {
+  const answers = new Map<string, HandedIn>();
+  let unread = 0;
+  for (const [index, line] of text.split(/\r?\n/, MOST_LINES).entries()) {
+    const codes = line.match(/ST1-[A-Za-z0-9_~.,-]+/g) ?? [];
+    const name = line
+      .replace(/ST1-[A-Za-z0-9_~.,-]+/g, '')
+      .replace(/["\t;,]+/g, ' ')
+      .trim()
+      .slice(0, MAX_NAME);
+    for (const code of codes) {
+      const coded = decodeAnswer(code.replace(/[,.-]+$/, ''), lesson, key);
+      if (coded) answers.set(name === '' ? `${index}` : `${name} ${coded.step}`, { ...coded, name });
+      else unread++;
+    }
+  }
+  return { answers: [...answers.values()], unread };
+}

@@ -1,0 +1,160 @@
+/** For the teacher: the answers of a class, from pasted lines or a table, beside the run that they are about. */
+import { useMemo, useState } from 'react';
+import { usePage } from '../page.ts';
+import { saidText, verdictOf } from './answer.ts';
+import { barsOf } from './bars.ts';
+import { digestOf, type HandedIn, readHandedIn } from './code.ts';
+import type { Lesson, Step } from './lesson-file.ts';
+import { RunView } from './run-view.tsx';
+import { Sketch } from './sketch.tsx';
+import { Spot } from './spot.tsx';
+import { useStepRun } from './use-run.ts';
+import { Words } from './words.tsx';
+
+export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: string }) {
+  const [text, setText] = useState('');
+  const [chosen, choose] = useState<number | null>(null);
+  const { answers, unread } = useMemo(() => readHandedIn(text, lesson, lessonKey), [text, lesson, lessonKey]);
+  const asked = lesson.steps.flatMap(({ question }, index) => (question ? [index] : []));
+  const at = chosen ?? answers[0]?.step ?? asked[0] ?? 0;
+  const step = lesson.steps[at]!;
+  return (
+    <CollectStep
+      key={at}
+      step={step}
+      answers={answers.filter((answer) => answer.step === at)}
+      head={
+        <>
+          <h1 className="lesson-title">Collect: {lesson.title}</h1>
+          <label className="collect-lines">
+            Paste what was handed in: a line for each, with a name if you like, or a table
+            <textarea rows={4} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+          </label>
+          <label className="file">
+            Or a file, as a course system writes it
+            <input
+              type="file"
+              accept="text/csv,.csv,text/plain,.txt"
+              onChange={(event) => {
+                void event.target.files?.[0]?.text().then(setText);
+                event.target.value = '';
+              }}
+            />
+          </label>
+          <p className="help" role="status">
+            {answers.length} {answers.length === 1 ? 'answer' : 'answers'} to this lesson
+            {unread > 0 && `, ${unread} codes of another one or broken`}. Nothing leaves this page; names stay here.
+          </p>
+          <nav className="lesson-crumbs" aria-label="Steps of the lesson">
+            <ol>
+              {asked.map((index) => (
+                <li key={index}>
+                  <button
+                    type="button"
+                    aria-label={`Step ${index + 1}: ${lesson.steps[index]!.title}`}
+                    aria-current={index === at ? 'step' : undefined}
+                    onClick={() => choose(index)}
+                  >
+                    {index + 1}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </>
+      }
+    />
+  );
+}
+
+function CollectStep({ step, answers, head }: { step: Step; answers: readonly HandedIn[]; head: React.ReactNode }) {
+  const { player } = usePage();
+  const run = useStepRun(player, step, true);
+  const [picked, pick] = useState<HandedIn | null>(null);
+  const { question } = step;
+  const { measured } = run;
+  const digest = useMemo(() => measured && digestOf(measured), [measured]);
+  const onChart = question?.kind === 'curve' || question?.kind === 'point';
+  return (
+    <main className="lesson-page">
+      <section className="lesson-says" aria-label="The answers">
+        {head}
+        <h2>{step.title}</h2>
+        {question && (
+          <p className="lesson-ask">
+            <Words prose={question.ask} />
+          </p>
+        )}
+        {question && !onChart && <Bars step={step} answers={answers} />}
+        <table className="collect-table">
+          <caption className="visually-hidden">Answers to this step</caption>
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">Said</th>
+              <th scope="col">Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map((each, index) => {
+              const verdict = measured && verdictOf(step, each.answer, measured);
+              const forged = digest !== null && each.digest !== digest;
+              return (
+                <tr key={index} aria-selected={each === picked}>
+                  <td>{each.name || `no. ${index + 1}`}</td>
+                  <td>
+                    <button type="button" className="link-button" onClick={() => pick(each)}>
+                      {saidText(step, each.answer)}
+                    </button>{' '}
+                    {verdict?.right !== undefined && verdict?.right !== null && (verdict.right ? '✓' : '✗')}
+                    {forged && <span className="not-so"> not of this run</span>}
+                  </td>
+                  <td>{each.reason}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {picked && measured && <p role="status">{verdictOf(step, picked.answer, measured)?.text ?? 'Just show me.'}</p>}
+      </section>
+      <RunView locked={false} free={false} quiet={run.phase !== 'shown'} instead={onChart} ref={null}>
+        {question?.kind === 'curve' && (
+          <Sketch
+            question={question}
+            step={step}
+            answer={picked?.answer.kind === 'curve' ? picked.answer : null}
+            run={measured}
+            others={answers.flatMap(({ answer }) => (answer.kind === 'curve' ? [answer.heights] : []))}
+          />
+        )}
+        {question?.kind === 'point' && (
+          <Spot
+            question={question}
+            answer={picked?.answer.kind === 'point' ? picked.answer : null}
+            run={measured}
+            others={answers.flatMap(({ answer }) => (answer.kind === 'point' ? [answer] : []))}
+          />
+        )}
+      </RunView>
+    </main>
+  );
+}
+
+function Bars({ step, answers }: { step: Step; answers: readonly HandedIn[] }) {
+  const bars = barsOf(
+    step,
+    answers.map(({ answer }) => answer),
+  );
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul className="collect-bars">
+      {bars.map(({ words, count, right }) => (
+        <li key={words} data-right={right}>
+          <span>{words}</span>
+          <meter min={0} max={most} value={count} aria-label={`${words}: ${count}`} />
+          <b>{count}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

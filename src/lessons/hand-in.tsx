@@ -1,0 +1,38 @@
+/** What a student hands in: the answer as a code, as text and for a camera. */
+import { useEffect, useMemo, useState } from 'react';
+import { CopyField } from '../panels/copy-field.tsx';
+import type { Measured } from '../scenes/measured.ts';
+import { QrPicture } from '../ui/qr-picture.tsx';
+import type { Answer } from './answer.ts';
+import { digestOf, encodeAnswer } from './code.ts';
+import '../styles/share.css';
+
+interface Props {
+  /** Key of the lesson's text. */
+  lesson: string;
+  step: number;
+  answer: Answer;
+  run: Measured;
+}
+
+export function HandIn({ lesson, step, answer, run }: Props) {
+  const [reason, setReason] = useState('');
+  const digest = useMemo(() => digestOf(run), [run]);
+  const code = encodeAnswer({ lesson, step, answer, digest, reason });
+  // The page around an embed may collect.
+  useEffect(() => {
+    if (window.parent !== window) window.parent.postMessage({ type: 'sawtooth', answer: code }, '*');
+  }, [code]);
+  return (
+    <details className="hand-in">
+      <summary className="link-button">Hand it in</summary>
+      <label>
+        Why? <input type="text" maxLength={150} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </label>
+      <CopyField label="Your answer as a code" text={code} what="Copy code" />
+      <div className="hand-in-code">
+        <QrPicture text={code} what="your answer" />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,157 @@
+/** Lessons: gone through by keyboard, from a file, a link and a frame; led by a remote; collected for a class. */
+import { expect, type Page } from '@playwright/test';
+import { encodeAnswer } from '../../src/lessons/code.ts';
+import { lessonKey } from '../../src/lessons/progress.ts';
+import { violations } from './support/axe.ts';
+import { watchForErrors } from './support/page.ts';
+import { test } from './support/test.ts';
+
+/** Written from docs/lessons.md alone: three steps, one with a curve. */
+const LESSON = `# Half of it
+
+A lesson of three steps.
+
+## What is lost
+
+One flow on one link.
+
+\`\`\`scene
+open: #/scene/sawtooth
+until: 6
+speed: 10
+\`\`\`
+
+\`\`\`question
+choice: How much of its window does TCP keep?
+- [ ] All of it.
+  Then the queue would stay full.
+- [x] About half.
+\`\`\`
+
+It keeps {{kept(tcp) in 45..60}} %.
+
+> For the teacher alone.
+
+## Draw it
+
+\`\`\`scene
+until: 12
+\`\`\`
+
+\`\`\`question
+curve: Draw the window.
+of: window(tcp)
+top: 60
+\`\`\`
+
+It was cut {{cuts(tcp, 6, 12) in 1..3}} times.
+
+## Told wrongly
+
+\`\`\`scene
+until: 14
+\`\`\`
+
+\`\`\`question
+number: How much of the link is in use?
+unit: %
+answer: used()
+near: 5
+\`\`\`
+
+{{used() in 10..20}} %, it is said.
+`;
+
+const BROKEN = LESSON.replace('cuts(tcp, 6, 12)', 'cuts(udp, 6, 12)');
+
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const files = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content!], fileName!, { type: 'text/markdown' }));
+      return transfer;
+    },
+    [name, text],
+  );
+  await page.dispatchEvent('body', 'drop', { dataTransfer: files });
+}
+
+test('a lesson dropped on the page is gone through by keyboard, with its run hidden until the answer, and its link opens it in a frame', async ({
+  page,
+}) => {
+  const errors = watchForErrors(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('./#/lessons');
+  await expect(page.locator('.lesson-list li')).toHaveCount(10);
+  expect(await violations(page)).toEqual([]);
+  await dropFile(page, 'half.md', BROKEN);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This lesson cannot be read. Line 44: the scene has no group “udp”; it has tcp.',
+  );
+  await dropFile(page, 'half.md', LESSON);
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await expect(page.locator('.lesson-stage')).toHaveAttribute('inert', '');
+  await expect(page.getByText('For the teacher alone.')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'All of it.' }).press('Space');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'That is my answer' }).press('Enter');
+  await expect(page.locator('.lesson-shown')).toContainText('Then the queue would stay full.');
+  await expect(page.locator('.lesson-shown')).toContainText(/It keeps 5\d %/);
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+
+  const curve = page.getByRole('slider', { name: /^Draw the window\./ });
+  await curve.focus();
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowUp');
+  for (let press = 0; press < 48; press++) await page.keyboard.press('ArrowRight');
+  await expect(curve).toHaveAttribute('aria-valuetext', 'at 12 s: 23 packets');
+  await page.getByRole('button', { name: 'That is my answer' }).press('Enter');
+  await expect(page.locator('.lesson-verdict')).toHaveText(/^On average your curve is \d+(\.\d)? packets away/);
+  await expect(page.locator('.sketch-true')).toHaveCount(1);
+  await page.getByText('Hand it in').press('Enter');
+  await expect(page.getByLabel('Your answer as a code')).toHaveValue(/^ST1-[0-9a-z]+-2-u/);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  // A sentence that the run does not bear out says so.
+  await expect(page.locator('.lesson-shown')).toContainText('in this run it came out differently');
+  await page.getByRole('button', { name: 'Play with it' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the lesson' }).press('Enter');
+  await expect(page.locator('.lesson-shown')).toBeVisible();
+
+  // Where somebody was stays in this browser; the link holds the lesson, in a frame as well.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Told wrongly' })).toBeVisible();
+  await page.goto(`${page.url()}&frame=1&step=2`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Draw it' })).toBeVisible();
+  await expect(page.locator('.frame-line')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the answers of a class of 200 are counted at once, and a forged one is found by running anew', async ({
+  page,
+}) => {
+  await page.goto('./#/lessons');
+  await dropFile(page, 'half.md', LESSON);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('radio', { name: 'About half.' }).check();
+  await page.getByRole('button', { name: 'That is my answer' }).click();
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  await page.getByText('Hand it in').click();
+  const code = await page.getByLabel('Your answer as a code').inputValue();
+  const digest = code.split('-')[4]!;
+  const lines = Array.from({ length: 200 }, (_, student) => {
+    const option = student % 5 === 0 ? 0 : 1;
+    const own = student === 42 ? '00000000' : digest;
+    const answer = { kind: 'choice', option } as const;
+    return `Student ${student}, ${encodeAnswer({ lesson: lessonKey(LESSON), step: 0, answer, digest: own, reason: '' })}`;
+  });
+  await page.goto(`${page.url()}&collect=1`);
+  await page.getByLabel(/^Paste what was handed in/).fill(lines.join('\n'));
+  await expect(page.getByRole('status').first()).toContainText('200 answers to this lesson');
+  await expect(page.locator('.collect-bars b')).toHaveText(['40', '160']);
+  await expect(page.locator('.collect-table tbody tr', { hasText: 'not of this run' })).toHaveText(/^Student 42/);
+  await expect(page.locator('.collect-table tbody tr')).toHaveCount(200);
+  expect(await violations(page)).toEqual([]);
+});
