@@ -11,6 +11,8 @@ import {
   TRAFFIC_COLUMNS,
   trafficOffset,
 } from '../../workers/engine/sampling/frame.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { Simulation } from '../../workers/engine/simulation.ts';
 import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import { runs } from './support/property.ts';
 import { runToEnd, type Run } from './support/run.ts';
@@ -179,5 +181,31 @@ describe('the average that RED sees', () => {
       expect(Math.max(...frames.map((row) => row[place('queueMax')]!))).toBeGreaterThan(5);
       expect(frames.every((row) => row[place('average')] === 0)).toBe(true);
     }
+  });
+});
+
+describe('the mean queue of a frame', () => {
+  it('is not above the longest one, however long the packets there have still to wait', () => {
+    // A thousand packets of 64 kB at 1 kbit/s: the last one waits for six days, a frame lasts a millisecond.
+    const scenario = normalizeScenario({
+      version: 1,
+      duration: 0.5,
+      warmup: 0,
+      sample: 0.001,
+      path: [{ rate: 1_000, delay: 0, queue: { kind: 'droptail', limit: 1_000_000 } }],
+      transport: { initialWindow: 1_000, handshake: false },
+      flows: [{ packetSize: 65_535 }],
+    });
+    const above: number[] = [];
+    let longest = 0;
+    const simulation = new Simulation(scenario, (row) => {
+      const mean = row[hopOffset(simulation.layout, 0, 'queueMean')]!;
+      const max = row[hopOffset(simulation.layout, 0, 'queueMax')]!;
+      if (mean > max) above.push(mean);
+      longest = Math.max(longest, max);
+    });
+    simulation.runUntil(0.5);
+    expect(longest).toBe(999);
+    expect(above).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { boundsOf } from '../../workers/engine/scenario/bounds.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
@@ -7,6 +8,15 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 /** What the bound counts for a flow where links set no limit: a window of packets per round trip. */
 const WINDOW = 50;
 const RTT = 0.1;
+
+/** Packets that a run of these seconds sends, those in the network at its end, and what its bounds allow. */
+function used(seconds: number, input: object) {
+  const scenario = normalizeScenario({ version: 1, duration: seconds, ...input });
+  const simulation = new Simulation(scenario);
+  expect(simulation.runUntil(seconds, 2_000_000)).toBe(true);
+  const inFlight = simulation.dataInFlight().reduce((sum, packets) => sum + packets, 0);
+  return { sent: simulation.packetsSent, inFlight, bounds: boundsOf(scenario) };
+}
 
 describe('the bound on the work of a run holds', () => {
   it.each(schemes.map(({ kind }) => kind))(
@@ -27,6 +37,71 @@ describe('the bound on the work of a run holds', () => {
       expect(simulation.runUntil(60, 200_000)).toBe(true);
     },
   );
+
+  it('for a first window of a thousand packets at a queue that keeps them all: they are sent and in flight at once', () => {
+    const { sent, inFlight, bounds } = used(1, {
+      path: [{ rate: 1_000, delay: 0, queue: { kind: 'droptail', limit: 1_000_000 } }],
+      transport: { initialWindow: 1_000, handshake: false },
+      flows: [{ accessDelay: 0.03 }],
+    });
+    expect(sent).toBe(1_000);
+    expect(bounds.packets).toBeGreaterThanOrEqual(sent);
+    expect(bounds.inFlight).toBeGreaterThanOrEqual(inFlight);
+    expect(bounds.inFlight).toBeLessThan(2 * inFlight);
+  });
+
+  it('for a slow start into a queue without end: two packets for each that arrives', () => {
+    // 125 packets a second arrive, and each lets two be sent.
+    const { sent, inFlight, bounds } = used(60, {
+      path: [{ rate: 1e6, delay: 0.5, queue: { kind: 'droptail', limit: 1_000_000 } }],
+      transport: { maxWindow: 100_000 },
+      flows: [{ accessDelay: 0.03 }],
+    });
+    expect(sent).toBeGreaterThan(1.9 * 125 * 55);
+    expect(bounds.packets).toBeGreaterThanOrEqual(sent);
+    expect(bounds.inFlight).toBeGreaterThanOrEqual(inFlight);
+  });
+
+  it('for a window that grows by several packets per ACK', () => {
+    const { sent, inFlight, bounds } = used(20, {
+      path: [{ rate: 1e5, delay: 1, queue: { kind: 'droptail', limit: 1_000_000 } }],
+      transport: { maxWindow: 100_000, initialSsthresh: 1, minRto: 60, initialRto: 60 },
+      flows: [{ scheme: { kind: 'binomial', k: -0.9, l: 0, a: 5, b: 0.001 }, accessDelay: 0.03 }],
+    });
+    expect(sent).toBeGreaterThan(500);
+    expect(bounds.packets).toBeGreaterThanOrEqual(sent);
+    expect(bounds.inFlight).toBeGreaterThanOrEqual(inFlight);
+  });
+
+  it('for Vegas, which sends two packets at every timeout', () => {
+    const { sent, bounds } = used(60, {
+      path: [{ rate: 1e6, delay: 5, loss: { kind: 'bernoulli', p: 1 } }],
+      transport: { timerTick: 0.001, minRto: 0, initialRto: 0.01, maxRto: 0.01 },
+      flows: [{ scheme: { kind: 'vegas' }, accessDelay: 0.03 }],
+    });
+    expect(sent).toBeGreaterThan(190 * 60);
+    expect(bounds.packets).toBeGreaterThanOrEqual(sent);
+  });
+
+  it('for TFRC at a largest window of one packet: in slow start each report lets it send one more', () => {
+    const { sent, bounds } = used(1, {
+      path: [{ rate: null, delay: 0 }],
+      transport: { maxWindow: 1 },
+      flows: [{ scheme: { kind: 'tfrc' }, accessDelay: 0.001 }],
+    });
+    expect(sent).toBeGreaterThan(1.1 * 500);
+    expect(bounds.packets).toBeGreaterThanOrEqual(sent);
+  });
+
+  it.each(['rap', 'tear', 'tfrc', 'tfrcp'])('for %s before anything has come back', (kind) => {
+    const { sent, bounds } = used(3_000, {
+      path: [{ rate: null, delay: 10, loss: { kind: 'bernoulli', p: 1 } }],
+      transport: { maxWindow: 1, initialRto: 60 },
+      flows: [{ scheme: { kind }, packetSize: 40 }],
+    });
+    expect(sent).toBeGreaterThan(10);
+    expect(bounds.packets).toBeGreaterThanOrEqual(sent);
+  });
 
   it('for flows that wait for nothing but their timers: what these send again in vain counts too', () => {
     // A packet per 10 ms and flow, for a window of 1 in 20 s: 100 packets per second and not 0.05.

@@ -66,7 +66,8 @@ export function tryExtreme(input: object, events: number): Tried {
     // A bound of the whole run holds for a part of it, but for what the first round trips send at once.
     const longest = Math.max(...simulation.layout.flowBaseRtt);
     const part = Math.min(1, (simulation.now + longest) / scenario.duration);
-    note('sent', simulation.packetsSent / (bounds.packets * part + endpoints(simulation.layout).length));
+    const { packets, atStart } = bounds;
+    note('sent', simulation.packetsSent / (atStart + (packets - atStart) * part + endpoints(simulation.layout).length));
     note('inFlight', pool.inUse / bounds.inFlight);
     note('bytes', heldBytes(simulation) / bounds.networkBytes);
   };

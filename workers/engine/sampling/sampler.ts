@@ -106,8 +106,10 @@ export class Sampler {
     const hop = this.hops[index]!;
     const area = hop.queueArea(now);
     row[start] = hop.waiting(now);
-    row[start + 1] = (area - areaBefore[index]!) / this.layout.period;
-    row[start + 2] = hop.takeMaximum(now);
+    const longest = hop.takeMaximum(now);
+    // The area is a difference of sums: where packets wait for days its rounding would lead the mean out of 0 to the maximum.
+    row[start + 1] = Math.max(0, Math.min(longest, (area - areaBefore[index]!) / this.layout.period));
+    row[start + 2] = longest;
     areaBefore[index] = area;
     this.writeHopCount(index, 0, start + 3, hop.arrivals);
     this.writeHopCount(index, 1, start + 4, hop.drops);

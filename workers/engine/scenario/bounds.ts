@@ -12,8 +12,14 @@ import { transportSettings } from './transport-profiles.ts';
 import type { FlowGroup, Scenario, TrafficSource } from './types.ts';
 
 export interface Bounds {
-  /** Packets sent, and other work that costs as much as a packet. */
+  /**
+   * Work for as long as the run lasts, in packets: what hops carry or windows allow, what is sent beyond it in the steady
+   * state, and other work that costs as much as a packet. The limit is on this.
+   */
+  work: number;
+  /** Packets sent at most, and the part of them that may be sent at once at the start. */
   packets: number;
+  atStart: number;
   frames: number;
   /** Frames times numbers per frame. */
   samples: number;
@@ -51,6 +57,12 @@ const WINDOW_COPIES = 4;
 
 /** Packets per round trip that a flow sends beyond what arrives, where its scheme's card says nothing else. */
 const OVERSHOOT = 4;
+/**
+ * What rate schemes send that know no round trip yet: packets per second, and TFRC's packets while it halves its first rate
+ * of at most 7.5 packets/s, three per halving, over the longest run.
+ */
+const RATE_BEFORE_RTT = 0.5;
+const SENT_BEFORE_RTT = 60;
 
 /** What the flows of a group can do together. */
 interface GroupBounds {
@@ -61,10 +73,16 @@ interface GroupBounds {
   /** The hops that its data crosses, and those that its ACKs cross if the reverse path has hops. */
   data: readonly number[];
   acks: readonly number[];
-  /** Packets per second that their largest windows and their timers allow. */
+  /** Packets per second that their largest windows and their timers allow; of timers alone if the run ends before an ACK is back. */
   fastest: number;
-  /** Packets per second that they send beyond what arrives. */
+  inTime: number;
+  /** Packets per second that they send beyond what arrives, and those that timers add to both. */
   beyond: number;
+  besides: number;
+  /** Packets that they send before anything has come back. */
+  first: number;
+  /** Most packets by which an ACK makes a window larger. */
+  growth: number;
   /** Packets in the network. */
   most: number;
   /** Sum of their largest windows. */
@@ -78,21 +96,26 @@ export function boundsOf(scenario: Scenario): Bounds {
   const groups = scenario.flows.map((group, index) => groupBounds(scenario, group, index));
   const flows = groups.flatMap(({ baseRtts }) => baseRtts);
   const rates = hops.map((_, hop) => fastestRate(scenario, hop));
-  const packets = packetsOf(scenario, groups, rates);
+  const { duration } = scenario;
+  const { work, sent, answered, grown } = workOf(scenario, groups, rates);
+  const atStart = sum(groups, ({ first }) => first);
+  const besides = duration * sum(groups, (group) => group.besides);
   const period = scenario.sample === 'rtt' ? meanRtt(flows) : scenario.sample;
   // RED's average, a later column, is not counted: a scenario that was accepted stays so.
   const width = 1 + 6 * flows.length + 7 * hops.length + 3 * scenario.traffic.length;
   const holders = holdersOf(scenario, groups, rates);
   const windowsAllow = scenario.traffic.length > 0 ? Infinity : sum(groups, ({ most }) => most);
   const inFlight = Math.min(
-    packets,
+    atStart + sent + besides + grown,
     windowsAllow,
     sum(holders, (holder) => holder.packets),
   );
   return {
-    packets,
-    frames: scenario.duration / period,
-    samples: (scenario.duration / period) * width,
+    work,
+    packets: atStart + sent + besides + answered,
+    atStart,
+    frames: duration / period,
+    samples: (duration / period) * width,
     inFlight,
     networkBytes:
       BYTES_AT_REST +
@@ -110,24 +133,31 @@ export function boundsOf(scenario: Scenario): Bounds {
 
 function groupBounds(scenario: Scenario, group: FlowGroup, index: number): GroupBounds {
   const { path, reverse, transport, duration } = scenario;
-  const { maxWindow, maxRto, initialRto } = transportSettings(transport, group.transport);
+  const { maxWindow, initialWindow, maxRto, initialRto } = transportSettings(transport, group.transport);
   const byTimer = 1 / Math.min(maxRto, initialRto);
-  const { control, overshoot } = findScheme(group.scheme.kind)!;
+  const { control, overshoot, growth, atTimeout = 1 } = findScheme(group.scheme.kind)!;
   const beyond = Math.min(maxWindow, overshoot?.(group.scheme) ?? OVERSHOOT);
   const there = Array.from({ length: group.leave - group.enter + 1 }, (_, hop) => group.enter + hop);
   const back = reverse === 'ideal' ? [] : there.toReversed().map((hop) => path.length + hop);
   const forward = group.direction === 'forward';
   const ideal = reverse === 'ideal' ? sum(there, (hop) => path[hop]!.delay) : 0;
   const rtts = flowRtts(scenario, group);
+  const fastest = sum(rtts, ({ baseRtt }) => maxWindow / baseRtt + byTimer);
+  const isAnswered = rtts.some(({ baseRtt }) => baseRtt < duration);
   return {
     index,
     packetSize: group.packetSize,
     baseRtts: rtts,
     data: forward ? there : back,
     acks: forward ? back : there,
-    fastest: sum(rtts, ({ baseRtt }) => maxWindow / baseRtt + byTimer),
+    fastest,
+    inTime: isAnswered ? fastest : group.count * byTimer,
     beyond: sum(rtts, ({ baseRtt }) => beyond / baseRtt + byTimer),
-    most: control === 'rate' ? Infinity : group.count * (WINDOW_COPIES * maxWindow + byTimer * duration),
+    besides: group.count * (control === 'rate' ? RATE_BEFORE_RTT : (atTimeout - 1) * byTimer),
+    // With the handshake's packet.
+    first: group.count * (control === 'rate' ? SENT_BEFORE_RTT : 1 + Math.min(initialWindow, maxWindow)),
+    growth: Math.max(1, growth?.(group.scheme) ?? 1),
+    most: control === 'rate' ? Infinity : group.count * (WINDOW_COPIES * maxWindow + atTimeout * byTimer * duration),
     windows: group.count * maxWindow,
     outside: ideal + 2 * Math.max(...rtts.map(({ accessDelay }) => accessDelay)),
   };
@@ -142,18 +172,42 @@ function fastestRate(scenario: Scenario, hop: number): number {
   return fastest;
 }
 
-function packetsOf(scenario: Scenario, groups: readonly GroupBounds[], rates: readonly number[]): number {
+interface Work {
+  work: number;
+  /** The same, but for flows that no ACK reaches in time. */
+  sent: number;
+  /**
+   * Packets sent in answer to those that arrive, beyond one for one: each ACK lets a sender resend one packet and send as
+   * many new ones as its window grows. What is in flight grows with the latter alone: one of them is in `work`.
+   */
+  answered: number;
+  grown: number;
+}
+
+function workOf(scenario: Scenario, groups: readonly GroupBounds[], rates: readonly number[]): Work {
+  const { duration } = scenario;
   const hops = hopsOf(scenario);
   const smallestPacket = Math.min(...groups.map(({ packetSize }) => packetSize));
   // The windows bound what flows send into a hop; so do the hop's rate and what is sent beyond it.
   let perSecond = 0;
+  let late = 0;
+  let answered = 0;
+  let grown = 0;
   rates.forEach((rate, hop) => {
     const entering = groups.filter(({ data }) => data[0] === hop);
     const carried = rate / (8 * smallestPacket);
-    perSecond += Math.min(
+    const beyond = sum(entering, (group) => group.beyond);
+    const flows = Math.min(
       sum(entering, ({ fastest }) => fastest),
-      carried + sum(entering, ({ beyond }) => beyond),
+      carried + beyond,
     );
+    const allowed = sum(entering, ({ inTime }) => inTime);
+    perSecond += flows;
+    late += flows - Math.min(allowed, carried + beyond);
+    const arriving = duration * Math.min(allowed, carried);
+    const growth = Math.max(0, ...entering.map((group) => group.growth));
+    answered += arriving * (1 + growth);
+    grown += arriving * Math.max(0, growth - 1);
   });
   for (const source of scenario.traffic) {
     const card = sourceCard(source);
@@ -168,10 +222,10 @@ function packetsOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
     const period = queueCard(queue).updateEvery?.(queue);
     if (period !== undefined) perSecond += 1 / period;
   }
-  let packets = perSecond * scenario.duration;
+  let work = perSecond * duration;
   // A change of rate visits every waiting packet.
-  for (const event of scenario.events) if (event.do === 'rate') packets += hops[event.hop]!.queue.limit;
-  return packets;
+  for (const event of scenario.events) if (event.do === 'rate') work += hops[event.hop]!.queue.limit;
+  return { work, sent: work - late * duration, answered, grown };
 }
 
 /** What holds packets: the queue and the pipe of each hop, and what lies outside of hops. Windows bound each of them. */

@@ -116,12 +116,12 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
 
 /** Refuses a run whose work, frames or memory could be too large. */
 function refuseTooMuch(scenario: Scenario, refuse: Refuse): void {
-  const { packets, samples, networkBytes, largest } = boundsOf(scenario);
-  if (packets > LIMITS.packets) {
+  const { work, samples, networkBytes, largest } = boundsOf(scenario);
+  if (work > LIMITS.packets) {
     refuse(
       'duration',
       `must not let more than ${LIMITS.packets} packets through at these rates and windows`,
-      Math.floor(packets),
+      Math.floor(work),
     );
   }
   if (samples > LIMITS.samples) {

@@ -38,6 +38,7 @@ export function tcpOfCut(b: number): SchemePreset {
 
 export const aimd = windowScheme({
   kind: 'aimd',
+  growth: (values) => numberOf(values, 'a'),
   name: 'AIMD',
   fullName: 'General additive increase, multiplicative decrease (GAIMD)',
   family: 'Window, no memory',

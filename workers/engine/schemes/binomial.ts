@@ -48,6 +48,7 @@ function sqrtOfCut(b: number): SchemePreset {
 
 export const binomial = windowScheme({
   kind: 'binomial',
+  growth: (values) => numberOf(values, 'a'),
   name: 'Binomial',
   fullName: 'Binomial congestion control: SQRT, IIAD and all between',
   family: 'Window, step by size',

@@ -32,6 +32,10 @@ export interface SchemeCard extends Card {
    * nothing. The bound on a run's work counts with it.
    */
   overshoot?(values: ParameterValues): number;
+  /** Most packets by which one ACK makes the window larger; 1, as in slow start, where it says nothing. For the same bound. */
+  growth?(values: ParameterValues): number;
+  /** Packets that it sends when its timer expires; 1 where it says nothing. For the same bound. */
+  readonly atTimeout?: number;
 }
 
 /** A scheme: its card, and a function that makes the sender and the receiver of a flow. */

@@ -56,6 +56,8 @@ class SimdLaw implements WindowLaw {
 
 export const simd = windowScheme({
   kind: 'simd',
+  // α²/4 at a window of 1, where α is at most 3 √½ / (1 − ⅓).
+  growth: () => 2.6,
   name: 'SIMD',
   fullName: 'Square increase, multiplicative decrease',
   family: 'Window, with memory',

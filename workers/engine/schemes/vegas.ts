@@ -246,6 +246,7 @@ class VegasSender extends WindowSender {
 
 export const vegas: Scheme = {
   kind: 'vegas',
+  atTimeout: RESTART_WINDOW,
   name: 'Vegas',
   fullName: 'TCP Vegas',
   family: 'Beyond the papers',
