@@ -30,6 +30,10 @@ const NarratorLine = lazyPart(async () => (await import('../narrator/narrator-li
   onlyWhenShown: true,
   silent: true,
 });
+const WhyList = lazyPart(async () => (await import('../why/why-list.tsx')).WhyList, {
+  onlyWhenShown: true,
+  silent: true,
+});
 
 /** Wall time without a further change after which the link is rebuilt, ms. */
 const LINK_MS = 300;
@@ -64,6 +68,7 @@ export function Embed() {
           </div>
         )}
       </div>
+      <WhyList />
       <Stage onShow={show} />
       <div className="charts" ref={charts}>
         <ChartRows />

@@ -117,7 +117,7 @@ export function fatesSentence(narrated: Narrated, fates: readonly PacketFate[], 
   return `Of the packets of ${name} ${list.join(', ')} in the last ${span} s.`;
 }
 
-const ALL_OF: Readonly<Record<string, string>> = {
+export const ALL_OF: Readonly<Record<string, string>> = {
   'full queue': 'from the full queue',
   'early drops': 'from early drops',
   'loss on the way': 'from loss on the way',

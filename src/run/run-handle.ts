@@ -143,9 +143,10 @@ export class RunHandle {
     return flow !== null && flow !== this.explaining && !this.loading && this.client.changing === 0;
   }
 
-  /** The causes that are wanted are known up to `time`, s. */
-  knowsCauses(time: number): boolean {
-    const flow = this.explainIn(this.series.scenario);
+  /** The causes of a flow, without one of that which is wanted, are known up to `time`, s. */
+  knowsCauses(time: number, of: FlowChoice | null = null): boolean {
+    const { scenario } = this.series;
+    const flow = of ? flowIndex(scenario, of) : this.explainIn(scenario);
     return (
       flow !== null && flow === this.explaining && !this.loading && !this.packetsOutdated && this.packets.to >= time
     );

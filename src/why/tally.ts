@@ -3,7 +3,7 @@ import { endpointOf, kindOf, LOST } from '../../workers/engine/network/packet-re
 import { compact, fixed } from '../format.ts';
 import { happeningsIn, isCut } from '../narrator/happenings.ts';
 import { firstAfter, recordOf } from '../narrator/record.ts';
-import { countedReasons, type Narrated } from '../narrator/sentences.ts';
+import { ALL_OF, countedReasons, type Narrated } from '../narrator/sentences.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
@@ -31,9 +31,9 @@ export function cutsLine({ record, series }: Narrated, from: number, to: number)
   const name = nameOf(series, record.flow);
   if (cuts.length === 0) return record.fates.length === 0 ? null : `${name} did not cut.`;
   const times = cuts.length === 1 ? 'once' : `${cuts.length} times`;
-  return `${name} cut ${times}: ${countedReasons(cuts)
-    .map(([reason, count]) => `${count} ${reason}`)
-    .join(', ')}.`;
+  const reasons = countedReasons(cuts);
+  if (reasons.length === 1) return `${name} cut ${times}, ${cuts.length === 1 ? '' : 'all '}${ALL_OF[reasons[0]![0]]}.`;
+  return `${name} cut ${times}: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')}.`;
 }
 
 /** Whose packets stood in the queue when it overflowed, mean over the packets of the flow that found it full. */

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { fixed } from '../format.ts';
-import { usePage, usePageState } from '../page.ts';
+import { NARROW, usePage, usePageState } from '../page.ts';
 import { recordOf } from '../narrator/record.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
@@ -41,31 +41,36 @@ export function WhyList() {
 
 function Chain({ asked }: { asked: Asked }) {
   const { player, loop } = usePage();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  // At once where the causes are known: to get the packets there the run is soon computed again.
+  const [answer, setAnswer] = useState(() => (isKnown(player, asked) ? answerOf(player, asked) : null));
   const [slow, setSlow] = useState(false);
+  const answered = answer !== null;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (answered) return;
     const since = performance.now();
     return loop.add(() => {
-      if (!player.run.knowsCauses(Math.min(asked.time, player.run.series.scenario.duration))) {
+      if (!isKnown(player, asked)) {
         if (performance.now() - since > SLOW_MS) setSlow(true);
         return true;
       }
       setAnswer((known) => known ?? answerOf(player, asked));
       return false;
     });
-  }, [asked, player, loop]);
-  const known = answer !== null;
+  }, [answered, asked, player, loop]);
   useEffect(() => {
-    if (known) box.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
-  }, [known]);
+    if (answered) box.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
+  }, [answered]);
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (by === undefined && event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
-      player.ask(null);
+      if (by === undefined) return player.ask(null);
+      const buttons = [...element.querySelectorAll<HTMLElement>('li button')];
+      buttons[buttons.indexOf(document.activeElement as HTMLElement) + by]?.focus();
     };
     const element = box.current!;
     element.addEventListener('keydown', onKey);
@@ -129,6 +134,10 @@ function Chain({ asked }: { asked: Asked }) {
   );
 }
 
+function isKnown({ run }: Player, { flow, time }: Asked): boolean {
+  return run.knowsCauses(Math.min(time, run.series.scenario.duration), flow);
+}
+
 /** A line; with a time it takes time there. `before` is the time of the line above it, which is not said again. */
 function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before: number | null | undefined }) {
   const { player } = usePage();
@@ -141,6 +150,8 @@ function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before:
   const show = (): void => {
     player.seek(time);
     player.light(lit);
+    // Of a narrow page the sheet leaves the upper part: the network is to be seen there.
+    if (matchMedia(NARROW).matches) document.querySelector('.stage')?.scrollIntoView({ block: 'start' });
   };
   return (
     <li>

@@ -109,7 +109,9 @@ function notSending({ record, series }: Narrated, time: number): NotLine[] {
   }
   const window = series.flowColumn(record.flow, 'cwnd').at(Math.max(0, series.samples.indexAt(time)));
   const recovering = STATES[record.valueAt('state', time)] === 'fast recovery';
-  const rto = record.valueAt('rto', time);
+  // Of a stretch of samples that goes on the record has the last timeout only.
+  const timeout = record.lastChange('rto', time);
+  const rto = timeout && timeout.until <= time ? timeout.after : NaN;
   const timer = rto > 0 ? ` If none comes, the timer ends the wait after ${spanText(rto)}.` : '';
   const words: Record<(typeof HOLDS)[number], string> = {
     'window full': recovering
@@ -118,7 +120,6 @@ function notSending({ record, series }: Narrated, time: number): NotLine[] {
     handshake: `It sends no data yet: the handshake has not been acknowledged.${timer}`,
     'no data': 'It sends nothing new: the application has no more data.',
     pacing: `It sends no sooner: it paces its packets${rate ? `, one every ${spanText(1 / rate.after)}` : ''}.`,
-    'random delay': 'It holds its next packet back for a short random time, against phase effects.',
     'window below one': `It sends nothing: marks have cut its window below one packet.${timer}`,
   };
   return [{ text: words[HOLDS[held.after]!], time: null, fate: null }];

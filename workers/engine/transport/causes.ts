@@ -135,7 +135,7 @@ export const STATES = [
 ] as const;
 
 /** What a window sender waits for: an ACK, for its window is full; data to send. New ones are appended. */
-export const HOLDS = ['window full', 'handshake', 'no data', 'pacing', 'random delay', 'window below one'] as const;
+export const HOLDS = ['window full', 'handshake', 'no data', 'pacing', 'window below one'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /** Loss intervals recorded one by one: the open one and those of RFC 5348. */

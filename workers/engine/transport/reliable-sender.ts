@@ -82,7 +82,7 @@ export abstract class ReliableSender {
     this.end = parts.packets === null ? NO_LIMIT : parts.packets + (settings.handshake ? 1 : 0);
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
     this.retransmissionTimer = new Timer(eventQueue, () => this.onTimeout());
-    this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.onJitterOver()) : null;
+    this.jitterTimer = settings.sendJitter > 0 ? new Timer(eventQueue, () => this.sendWhatFits(true)) : null;
   }
 
   /** Send what the window allows: new packets, and in recovery missing ones. `force` skips the jitter. */
@@ -114,16 +114,11 @@ export abstract class ReliableSender {
     if (this.changes !== null) this.noteHold(this.changes);
   }
 
-  private onJitterOver(): void {
-    this.sendWhatFits(true);
-    if (this.changes !== null) this.noteHold(this.changes);
-  }
-
   /** What it waits for before it sends again. */
   protected holds(): Hold {
     if (this.nextSequence >= this.limit) return 'no data';
     if (this.settings.handshake && this.highestAck < 0) return 'handshake';
-    return this.jitterPending ? 'random delay' : 'window full';
+    return 'window full';
   }
 
   /** It has sent what it may: record what it waits for now. */
