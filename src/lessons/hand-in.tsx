@@ -26,6 +26,7 @@ export function HandIn({ lesson, step, answer, run }: Props) {
   return (
     <details className="hand-in">
       <summary className="link-button">Hand it in</summary>
+      <h2 className="visually-hidden">Your answer to hand in</h2>
       <label>
         Why? <input type="text" maxLength={150} value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>

@@ -16,6 +16,7 @@ import { LESSONS } from './index.ts';
 import type { Lesson } from './lesson-file.ts';
 import { LessonError } from './lesson-error.ts';
 import { LessonPage } from './lesson-page.tsx';
+import { MakePage } from './make-page.tsx';
 import { openLesson } from './open-lesson.ts';
 import { lessonKey, noProgress, type Progress, readProgress, writeProgress } from './progress.ts';
 
@@ -34,7 +35,9 @@ export function LessonsPage({ place }: { place: Place }) {
   }, []);
   return (
     <Frame place={place} title="Sawtooth: lessons" body={body}>
-      {isList ? (
+      {place.query.has('make') ? (
+        <MakePage />
+      ) : isList ? (
         <List />
       ) : (
         <Opened

@@ -106,6 +106,9 @@ export function SharePanel() {
       <Fold title="For a class" value={asked(filled(fields))}>
         <ClassFields fields={fields} change={(part) => draft.setState(part)} />
       </Fold>
+      <p className="help">
+        <a href="#/lessons?make=1">Make a lesson</a>: questions about this run and others, step by step.
+      </p>
       <div className="row">
         <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
           Close

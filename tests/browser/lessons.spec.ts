@@ -86,7 +86,7 @@ test('a lesson dropped on the page is gone through by keyboard, with its run hid
   expect(await violations(page)).toEqual([]);
   await dropFile(page, 'half.md', BROKEN);
   await expect(page.getByRole('alert')).toHaveText(
-    'This lesson cannot be read. Line 44: the scene has no group “udp”; it has tcp.',
+    'This lesson cannot be read. Line 38: the scene has no group “udp”; it has tcp.',
   );
   await dropFile(page, 'half.md', LESSON);
   await page.getByRole('button', { name: 'Begin' }).press('Enter');
@@ -154,4 +154,23 @@ test('the answers of a class of 200 are counted at once, and a forged one is fou
   await expect(page.locator('.collect-table tbody tr', { hasText: 'not of this run' })).toHaveText(/^Student 42/);
   await expect(page.locator('.collect-table tbody tr')).toHaveCount(200);
   expect(await violations(page)).toEqual([]);
+});
+
+test('a lesson is made of the run in the playground, step by step, and can be tried @long', async ({ page }) => {
+  await page.goto('./#/scene/who-shares');
+  await expect(page.locator('.sentence')).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('link', { name: 'Make a lesson' }).click();
+  await page.getByRole('button', { name: 'An order' }).click();
+  await page.getByRole('button', { name: 'A curve to draw' }).click();
+  await page.getByRole('button', { name: 'Before and after' }).click();
+  await expect(page.getByRole('status')).toHaveText('It can be read: 2 steps, 1 questions before and after.');
+  expect(await violations(page)).toEqual([]);
+  const text = page.getByLabel('The text');
+  await text.fill((await text.inputValue()).replace('rate(first)', 'rate(nobody)'));
+  await expect(page.getByRole('status')).toContainText('the scene has no group “nobody”; it has first, second');
+  await text.fill((await text.inputValue()).replace('rate(nobody)', 'rate(first)'));
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await page.getByRole('button', { name: 'Begin without them' }).click();
+  await expect(page.getByRole('group', { name: 'Who gets the most? The most first.' })).toBeVisible();
 });

@@ -6,9 +6,12 @@ import { parseClaim, parseExpression } from '../../src/lessons/expression.ts';
 import { LessonError } from '../../src/lessons/lesson-error.ts';
 import { LESSON_LIMITS } from '../../src/lessons/limits.ts';
 import { claimHolds, evaluate, MEASURES } from '../../src/lessons/measures.ts';
+import { CHECK, FIRST_LINES, KINDS, makeStep } from '../../src/lessons/make-step.ts';
 import { plainText } from '../../src/lessons/prose.ts';
 import { readLesson } from '../../src/lessons/read-lesson.ts';
+import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import { Measured } from '../../src/scenes/measured.ts';
+import type { Scene } from '../../src/scenes/scene.ts';
 import { seriesOf } from '../page/support/runs.ts';
 import { lessonText, opened } from './support.ts';
 
@@ -73,6 +76,23 @@ describe('a lesson', () => {
     expect(DOCS).toContain(`| ${steps}, ${checks}, ${options} |`);
     expect(DOCS).toContain(`| ${statements}, ${expression} |`);
   });
+});
+
+describe('a step made of a run on the page', () => {
+  const alone = scenes.filter(({ compare }) => !compare);
+
+  test.each(alone.map((scene): [string, Scene] => [scene.id, scene]))(
+    'of %s opens, with any question',
+    async (id, scene) => {
+      const scenario = sceneScenario(scene, scene.scenario);
+      const onPage = { hash: `#/scene/${id}`, scenario, now: scenario.duration / 2 };
+      const made = KINDS.map(({ kind }, index) => makeStep(index + 1, onPage, kind));
+      const { steps, checks } = await opened([FIRST_LINES, ...made, CHECK].join(''));
+      expect(steps.map(({ question }) => question!.kind)).toEqual(KINDS.map(({ kind }) => kind));
+      expect(steps.map(({ until }) => until)).toEqual(KINDS.map(() => Number((scenario.duration / 2).toFixed(1))));
+      expect(checks).toHaveLength(1);
+    },
+  );
 });
 
 describe('what cannot be read names its line and the reason', () => {

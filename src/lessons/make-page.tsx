@@ -1,0 +1,136 @@
+/** A lesson written on the page: its text, steps added from the run in the playground, and what is wrong with it, if anything is. */
+import { useDeferredValue, useEffect, useState } from 'react';
+import { save } from '../export/save.ts';
+import { hashNow, urlOf } from '../link/links.ts';
+import { usePage } from '../page.ts';
+import { CopyField } from '../panels/copy-field.tsx';
+import { remember, remembered } from '../present/mode.ts';
+import type { Lesson, Question } from './lesson-file.ts';
+import { goToLesson, lessonLink } from './lesson-link.ts';
+import { LessonError } from './lesson-error.ts';
+import { CHECK, FIRST_LINES, KINDS, makeStep } from './make-step.ts';
+import { openLesson } from './open-lesson.ts';
+
+/** The draft is kept in this browser. */
+const KEY = 'sawtooth-lesson-draft';
+
+type State = { lesson: Lesson; hash: string | null } | { problem: string };
+
+export function MakePage() {
+  const { player } = usePage();
+  const [text, setText] = useState(() => remembered(KEY) ?? FIRST_LINES);
+  const [problem, setProblem] = useState('');
+  const state = useChecked(useDeferredValue(text));
+  const change = (next: string): void => {
+    setText(next);
+    remember(KEY, next);
+  };
+  const add = async (kind: Question['kind']): Promise<void> => {
+    const link = await hashNow(player, {});
+    if ('problem' in link) return setProblem(`${link.problem} A lesson’s step is a link to its run.`);
+    setProblem('');
+    const number = (text.match(/^## /gm) ?? []).length + 1;
+    change(
+      text.trimEnd() +
+        '\n' +
+        makeStep(number, { hash: link.hash, scenario: player.state.scenario, now: player.time }, kind),
+    );
+  };
+  return (
+    <main className="lesson-cover lesson-make">
+      <h1 className="lesson-title" tabIndex={-1}>
+        Make a lesson
+      </h1>
+      <p>
+        Set up a run in the playground and let it come to where the step shall end. Here, add it as a step, and replace
+        the words. How everything is written stands in <code>docs/lessons.md</code>.
+      </p>
+      <div className="lesson-buttons" role="group" aria-label="Add the run in the playground as a step that asks for">
+        <span>Add the run as a step that asks for</span>
+        {KINDS.map(({ kind, words }) => (
+          <button key={kind} type="button" className="small-button" onClick={() => void add(kind)}>
+            {words}
+          </button>
+        ))}
+        <button type="button" className="small-button" onClick={() => change(text.trimEnd() + '\n' + CHECK)}>
+          Before and after
+        </button>
+      </div>
+      {problem && (
+        <p className="warning" role="alert">
+          {problem}
+        </p>
+      )}
+      <label className="collect-lines">
+        The text
+        <textarea rows={24} spellCheck={false} value={text} onChange={(event) => change(event.target.value)} />
+      </label>
+      <Checked state={state} />
+      <div className="lesson-buttons">
+        <button
+          type="button"
+          className="lesson-main"
+          disabled={!state || 'problem' in state}
+          onClick={() => void goToLesson(text)}
+        >
+          Try it
+        </button>
+        <button type="button" className="small-button" onClick={() => save('lesson.md', 'text/markdown', [text])}>
+          Save as a file
+        </button>
+        <button type="button" className="link-button" onClick={() => change(FIRST_LINES)}>
+          Begin anew
+        </button>
+      </div>
+      {state && 'hash' in state && state.hash && (
+        <>
+          <h2>Give it away</h2>
+          <CopyField label="A link that holds it" text={urlOf(state.hash)} what="Copy link" />
+        </>
+      )}
+      {state && 'hash' in state && !state.hash && (
+        <p className="help">
+          It is too long for a link. Save it as a file; put beside the page as lessons/NAME.md it opens at
+          #/lessons/NAME.
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Checked({ state }: { state: State | null }) {
+  if (!state) return <p className="help">One moment…</p>;
+  if ('problem' in state)
+    return (
+      <p className="warning" role="status">
+        {state.problem}
+      </p>
+    );
+  const { steps, checks } = state.lesson;
+  return (
+    <p className="help" role="status">
+      It can be read: {steps.length} {steps.length === 1 ? 'step' : 'steps'}, {checks.length} questions before and
+      after.
+    </p>
+  );
+}
+
+/** What the text holds, or what is wrong with it; null before that is known. */
+function useChecked(text: string): State | null {
+  const [state, setState] = useState<State | null>(null);
+  useEffect(() => {
+    let still = true;
+    const check = async (): Promise<void> => {
+      const next = await openLesson(text).then(
+        async (lesson): Promise<State> => ({ lesson, hash: await lessonLink(text) }),
+        (error: unknown): State => ({ problem: error instanceof LessonError ? error.message : 'It cannot be read.' }),
+      );
+      if (still) setState(next);
+    };
+    void check();
+    return () => {
+      still = false;
+    };
+  }, [text]);
+  return state;
+}
