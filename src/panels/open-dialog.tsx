@@ -41,7 +41,10 @@ export function OpenDialog() {
     <Modal name="open" label="Open a scenario" className="popover open-dialog">
       <h2 ref={head}>Open</h2>
       <p>
-        <a href="#/lessons">Lessons</a>: say what a run will do, then see it run.
+        <a href="#/lessons" onClick={close}>
+          Lessons
+        </a>
+        : say what a run will do, then see it run.
       </p>
       <SceneList
         onOpen={(scene) => {

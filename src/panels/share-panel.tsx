@@ -107,7 +107,10 @@ export function SharePanel() {
         <ClassFields fields={fields} change={(part) => draft.setState(part)} />
       </Fold>
       <p className="help">
-        <a href="#/lessons?make=1">Make a lesson</a>: questions about this run and others, step by step.
+        <a href="#/lessons?make=1" onClick={() => closeAround(head.current!)}>
+          Make a lesson
+        </a>
+        : questions about this run and others, step by step.
       </p>
       <div className="row">
         <button type="button" className="small-button" onClick={() => closeAround(head.current!)}>
