@@ -130,6 +130,7 @@ export class PacketScoreboard {
     for (let at = first; at < end; at += 2) {
       const left = words[at]!;
       const right = words[at + 1]!;
+      if (lastEdges[at - first] === left && lastEdges[at - first + 1] === right) continue;
       let from = Math.max(left, highestAck + 1);
       for (let edge = 0; edge < lastEdges.length; edge += 2)
         if (lastEdges[edge] === left && lastEdges[edge + 1]! > from) from = lastEdges[edge + 1]!;
