@@ -1,4 +1,5 @@
 /** The sentence, the news under it, fields and the picker: what is said, what a press leads to, what is locked. */
+import { act } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 // Fetched when first needed, with nothing in its place until then: here it is there at once.
 import '../../src/panels/changes.tsx';
@@ -170,7 +171,8 @@ describe('a slider', () => {
 });
 
 describe('a link that locks a section', () => {
-  afterEach(leaveLesson);
+  // The panel still stands.
+  afterEach(() => act(leaveLesson));
 
   test('leaves its controls to be looked at, and its words in the sentence without a way to them', async () => {
     const panel = await Panel.of(
