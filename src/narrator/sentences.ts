@@ -1,6 +1,6 @@
 /** A happening, a state or a stretch of a run as one sentence of at most 15 words, made from the records of the run. */
 import { type Effective, effectiveAt } from '../scenario/effective.ts';
-import { rateText } from '../format.ts';
+import { countText, rateText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
@@ -111,10 +111,10 @@ export function fatesSentence(narrated: Narrated, fates: readonly PacketFate[], 
   const { name } = momentAt(narrated, time);
   const marked = fates.filter(({ fate }) => fate.startsWith('marked')).length;
   const list = [
-    ...(fates.length > marked ? [`${fates.length - marked} dropped or lost`] : []),
-    ...(marked > 0 ? [`${marked} marked`] : []),
+    ...(fates.length > marked ? [`${countText(fates.length - marked, 'packet')} dropped or lost`] : []),
+    ...(marked > 0 ? [`${countText(marked, 'packet')} marked`] : []),
   ];
-  return `Of the packets of ${name} ${list.join(', ')} in the last ${span} s.`;
+  return `${capital(name)}: ${list.join(', ')} in the last ${span} s.`;
 }
 
 export const ALL_OF: Readonly<Record<string, string>> = {

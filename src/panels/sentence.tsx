@@ -8,6 +8,9 @@ import { isLocked, useLesson } from '../lesson/lesson.ts';
 /** Characters from which the sentence is set smaller, so that the charts keep their room. */
 const LONG = 230;
 
+/** A mark stands on the line of the word before it. */
+const MARK = /^[.,]/;
+
 /** Opens a section of the set-up; `way` are the labels on the way to one of its controls. */
 export type Show = (section: SectionId, way?: readonly string[]) => void;
 
@@ -30,25 +33,30 @@ export function Words({ parts, onShow }: { parts: readonly SentencePart[]; onSho
   const terms = useTermsPart();
   return (
     <>
-      {parts.map((part, index) =>
-        part.section && !isLocked(lesson, part.section) ? (
-          <button
-            key={index}
-            type="button"
-            aria-label={`${part.text}: change`}
-            className={part.slot ? 'word flow-word' : 'word'}
-            style={part.slot ? { textDecorationColor: flowColour(part.slot) } : undefined}
-            {...terms?.termProps(part.text)}
-            onClick={() => onShow(part.section!, part.way)}
-          >
-            {part.text}
-          </button>
-        ) : (
-          <span key={index} className={part.section && 'locked-word'}>
-            {part.text}
+      {parts.map((part, index) => {
+        const mark = MARK.exec(parts[index + 1]?.text ?? '')?.[0] ?? '';
+        const text = index > 0 && parts[index - 1]!.section ? part.text.replace(MARK, '') : part.text;
+        if (!part.section) return <span key={index}>{text}</span>;
+        return (
+          <span key={index} className="marked-word">
+            {isLocked(lesson, part.section) ? (
+              <span className="locked-word">{part.text}</span>
+            ) : (
+              <button
+                type="button"
+                aria-label={`${part.text}: change`}
+                className={part.slot ? 'word flow-word' : 'word'}
+                style={part.slot ? { textDecorationColor: flowColour(part.slot) } : undefined}
+                {...terms?.termProps(part.text)}
+                onClick={() => onShow(part.section!, part.way)}
+              >
+                {part.text}
+              </button>
+            )}
+            {mark}
           </span>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }

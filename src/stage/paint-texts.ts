@@ -8,6 +8,7 @@ import type { HopBox, Label } from './layout.ts';
 import type { StageScene } from './scene.ts';
 
 const NBSP = '\u00a0';
+const IDLE = 'not sending';
 
 /** Names of the senders and what each does, and what the receivers get. */
 export function paintLabels(scene: StageScene): void {
@@ -61,7 +62,7 @@ function doing(scene: StageScene, label: Label, unit: Unit, withUnit: boolean): 
   const rate = `${unit.text(total(displayed.sent, label))}${withUnit ? `${NBSP}${unit.name}` : ''}`;
   if (group < 0) return displayed.sent[endpoint]! > 0 ? `sends ${rate}` : 'silent';
   const running = actors.filter((actor) => displayed.window[actor.endpoint]! > 0).length;
-  if (running === 0) return 'not sending';
+  if (running === 0) return IDLE;
   if (isRated(scene, group)) return `${actors.length > 1 ? 'send' : 'sends'} ${rate}`;
   return `${actors.length > 1 ? 'windows' : 'window'} ${fixed(total(displayed.window, label) / running, 1)}`;
 }
@@ -94,7 +95,7 @@ function paintSender(scene: StageScene, label: Label, unit: Unit): void {
     });
     drawText(context, palette, words, x, y + 0.98 * font, { colour: palette.ink2, size: font, align: 'right' });
   } else {
-    const short = words.replace(/^\w+ (?=\d)/, '').replace(`${NBSP}${unit.name}`, '');
+    const short = words === IDLE ? '–' : words.replace(/^\w+ (?=\d)/, '').replace(`${NBSP}${unit.name}`, '');
     const wide =
       Math.max(
         26 * z,
@@ -161,7 +162,10 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
     });
     return;
   }
-  const y = middle <= axis ? label.y0 - node - 7 - 1.1 * font : label.y1 + node + font + 3;
+  // One alone may be as wide as the link.
+  const beside = labels.filter(({ side, actors }) => side === label.side && actors[0]!.group >= 0).length > 1;
+  const clear = beside ? node + 7 : Math.max(node + 7, layout.pipe + 4);
+  const y = middle <= axis ? label.y0 - clear - 1.1 * font : label.y1 + node + font + 3;
   const style = { colour: palette.ink, size: font, align: left ? 'left' : 'right', halo: palette.plate } as const;
   const x = left ? 0 : width;
   const [first, second] = left
