@@ -5,6 +5,8 @@ import { embedHash, isEmbed, readEmbed } from '../../src/embed/link.ts';
 import { readRequest } from '../../src/embed/messages.ts';
 import { shortSentence } from '../../src/embed/short-sentence.ts';
 import { effectiveAt } from '../../src/scenario/effective.ts';
+import { INITIAL_VIEW, type ViewFields, type ViewState, viewFromLink } from '../../src/view/index.ts';
+import { defaultScenario } from '../../src/scenario/default.ts';
 import { plainSentence } from '../../src/scenario/describe.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 
@@ -49,6 +51,14 @@ describe('the address of an embed', () => {
       ),
     );
   });
+});
+
+test('the narrator is in an embed whose link says so, and on the page unless its link says not', () => {
+  const scenario = defaultScenario();
+  const inEmbed = { ...INITIAL_VIEW, narrator: false };
+  const shown = (fields: ViewFields, usual: ViewState): boolean => viewFromLink(fields, scenario, usual).narrator;
+  expect([shown({}, inEmbed), shown({ narrator: 'on' }, inEmbed)]).toEqual([false, true]);
+  expect([shown({}, INITIAL_VIEW), shown({ narrator: 'off' }, INITIAL_VIEW)]).toEqual([true, false]);
 });
 
 describe('a message from the page around', () => {

@@ -1,4 +1,5 @@
 /** The list of scenes, and what to notice in one: numbers that the run fills in, and what becomes of them when it is changed. */
+import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { SceneList } from '../../src/scenes/scene-list.tsx';
 import { SceneNotice } from '../../src/scenes/scene-notice.tsx';
@@ -42,6 +43,18 @@ describe('what to notice in a scene', () => {
     expect(panel.text).toBe('You have changed the scene “Slow start”. Back to it');
     await panel.settle(() => panel.player.undo());
     expect(panel.text).toContain('The window doubles');
+  });
+
+  test('is gone back to in an embed at the address that the embed has', async () => {
+    location.hash = '#/embed?scene=slow-start';
+    const panel = await Panel.of(<SceneNotice scene={scene} scenario={scenario} compare={null} />, scenario);
+    await panel.settle(() => panel.player.edit('the flows', (old) => withCount(old, 0, 2)));
+    await panel.press('Back to it');
+    await act(() => vi.dynamicImportSettled());
+    await panel.pass(50);
+    expect(panel.text).toContain('The window doubles');
+    expect(location.hash).toBe('#/embed?scene=slow-start');
+    location.hash = '';
   });
 
   test('waits for the second of two runs, and leaves the reader a second one of their own', async () => {
