@@ -58,12 +58,14 @@ export function drawLit(context: Context, scene: Scene, rows: readonly ChartRow[
 export function lineAt(scene: Scene, row: ChartRow, time: number, y: number, reach: number): number | null {
   const sample = sampleTime(scene, time);
   if (sample === null) return null;
-  let [nearest, distance]: [number | null, number] = [null, reach];
-  for (const reading of row.readings(scene, sample)) {
-    if (reading.flow === null || Math.abs(reading.y - y) > distance) continue;
-    [nearest, distance] = [reading.flow, Math.abs(reading.y - y)];
-  }
-  return nearest;
+  const near = row
+    .readings(scene, sample)
+    .flatMap(({ flow, y: place }) => (flow === null ? [] : [{ flow, away: Math.abs(place - y) }]))
+    .filter(({ away }) => away <= reach);
+  // Of lines on one another the one that is pointed at.
+  const nearest = Math.min(...near.map(({ away }) => away));
+  const there = near.filter(({ away }) => away === nearest);
+  return (there.find(({ flow }) => flow === scene.pointed) ?? there[0])?.flow ?? null;
 }
 
 /** `31.4 s, round trip 314`. */

@@ -1,6 +1,6 @@
 /** A ring about what a line of a chain of causes speaks of: a packet where it was dropped or marked, or the sender that acts. */
 import type { Fate } from '../../workers/engine/network/fates.ts';
-import type { StageScene } from './scene.ts';
+import { colourOf, type StageScene } from './scene.ts';
 
 /** The time on show is that of the line, s. */
 const SAME_TIME = 1e-6;
@@ -21,6 +21,17 @@ export function paintLit(scene: StageScene): void {
     context.lineWidth = width * z;
     context.beginPath();
     context.arc(place[0], place[1], 13 * z, 0, 2 * Math.PI);
+    context.stroke();
+  }
+  // The packet itself, which bars and rates do not show.
+  if (lit.at) {
+    const colour = colourOf(scene, lit.flow);
+    context.fillStyle = lit.at.fate.startsWith('marked') ? colour : palette.plate;
+    context.strokeStyle = colour;
+    context.lineWidth = 1.6 * z;
+    context.beginPath();
+    context.rect(place[0] - 2.3 * z, place[1] - 4.5 * z, 4.6 * z, 9 * z);
+    context.fill();
     context.stroke();
   }
   context.restore();

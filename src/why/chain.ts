@@ -56,7 +56,7 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
 
 /** What comes with every ACK, report or round trip. */
 function isRoutine({ variable, cause }: Change): boolean {
-  return isMerged(variable, cause) || ROUTINE.has(cause);
+  return isMerged(variable, cause) || ROUTINE.has(cause) || (variable === 'rate' && cause === 'model with losses');
 }
 
 const ROUTINE: ReadonlySet<Cause> = new Set<Cause>([

@@ -48,11 +48,12 @@ function setUp() {
   );
   const player = {
     series,
-    state: { pointed: null },
+    state: { pointed: null, lit: null as object | null },
     setZoom: vi.fn<(zoom: [number, number] | null) => void>(),
     point: vi.fn<(flow: object | null) => void>(),
     seek: vi.fn<(time: number) => void>(),
     follow: vi.fn<() => void>(),
+    ask: vi.fn<(asked: object | null) => void>(),
   };
   const box = new Box();
   const over = fakeCanvas();
@@ -83,7 +84,8 @@ function setUp() {
     box.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  return { interaction, player, scene, at, drag, press, drawing: over.drawing };
+  const near = (time: number): number => TOP + chart.shown()[0]!.row.readings(scene, time)[0]!.y;
+  return { interaction, player, scene, at, drag, press, near, drawing: over.drawing };
 }
 
 beforeEach(() => {
@@ -169,6 +171,26 @@ describe('the cursor', () => {
     press('ArrowDown');
     press('ArrowUp');
     expect(player.point.mock.calls).toEqual([[{ group: 'tcp', flow: 0 }], [{ group: 'tfrc', flow: 0 }]]);
+  });
+
+  test('a press on a line asks why it is there, a press elsewhere and the end of a span do not', () => {
+    const { player, at, near } = setUp();
+    at('click', 20, { clientY: near(20) });
+    expect(player.ask).toHaveBeenCalledExactlyOnceWith({
+      flow: { group: 'tcp', flow: 0 },
+      time: expect.closeTo(20, 6) as number,
+      variable: null,
+    });
+    at('click', 20, { clientY: near(20) - 20 });
+    // A finger is less exact.
+    at('click', 20, { clientY: near(20) - 20, pointerType: 'touch' });
+    expect(player.ask).toHaveBeenCalledTimes(2);
+    const clientY = near(20);
+    at('pointerdown', 10, { clientY });
+    at('pointermove', 20, { clientY });
+    at('pointerup', 20, { clientY });
+    at('click', 20, { clientY });
+    expect(player.ask).toHaveBeenCalledTimes(2);
   });
 
   test('a double click in a plot follows the run again', () => {
