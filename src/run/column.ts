@@ -6,6 +6,8 @@
 
 /** Which samples are kept. All numbers count samples; `chunk` and `bin` are powers of two, `bin` at most `chunk`. */
 export interface Keeping {
+  /** In the whole run, at most. */
+  samples: number;
   /** Samples that are allocated, and put into bins, together. */
   chunk: number;
   /** Whole chunks, before the one being filled, of which every sample is kept. */
@@ -14,11 +16,14 @@ export interface Keeping {
 }
 
 /** Every sample is kept. */
-export const KEEP_ALL: Keeping = { chunk: 1024, whole: Infinity, bin: 1 };
+export const KEEP_ALL: Keeping = { samples: Infinity, chunk: 1024, whole: Infinity, bin: 1 };
 
 abstract class Chunks<Chunk extends Float32Array | Float64Array> {
   protected readonly keeping: Keeping;
-  protected readonly chunks: Chunk[] = [];
+  /** Of samples in bins there is none. */
+  protected readonly chunks: (Chunk | undefined)[] = [];
+  /** Numbers of every bin, one bin after the other: an array for them all, since a small array takes hundreds of bytes. */
+  protected bins: Chunk | null = null;
   protected readonly chunkBits: number;
   protected readonly mask: number;
   protected readonly binBits: number;
@@ -33,9 +38,10 @@ abstract class Chunks<Chunk extends Float32Array | Float64Array> {
     this.binBits = Math.log2(keeping.bin);
   }
 
+  protected abstract readonly numbersPerBin: number;
   protected abstract allocate(length: number): Chunk;
-  /** The bins of a whole chunk, which begins with sample `first`. */
-  protected abstract inBins(chunk: Chunk, first: number): Chunk;
+  /** Write the bins of a whole chunk to `bins`; the first of them is bin number `from`. */
+  protected abstract putInBins(chunk: Chunk, bins: Chunk, from: number): void;
 
   /** Samples that are kept as one with sample `index`: 1, or those of its bin, which begins at a multiple of it. */
   binAt(index: number): number {
@@ -44,7 +50,12 @@ abstract class Chunks<Chunk extends Float32Array | Float64Array> {
 
   /** Bytes in use. */
   get bytes(): number {
-    return this.chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+    return this.chunks.reduce((sum, chunk) => sum + (chunk?.byteLength ?? 0), this.bins?.byteLength ?? 0);
+  }
+
+  /** Arrays that hold them. */
+  get arrays(): number {
+    return this.chunks.filter(Boolean).length + (this.bins ? 1 : 0);
   }
 
   protected append(value: number): void {
@@ -55,17 +66,26 @@ abstract class Chunks<Chunk extends Float32Array | Float64Array> {
   }
 
   private addChunk(): void {
+    const { chunk, whole, samples, bin } = this.keeping;
     const oldest = this.binned >> this.chunkBits;
-    if (this.chunks.length - oldest > this.keeping.whole) {
-      this.chunks[oldest] = this.inBins(this.chunks[oldest]!, this.binned);
-      this.binned += this.keeping.chunk;
+    if (this.chunks.length - oldest <= whole) {
+      this.chunks.push(this.allocate(chunk));
+      return;
     }
-    this.chunks.push(this.allocate(this.keeping.chunk));
+    const freed = this.chunks[oldest]!;
+    this.bins ??= this.allocate(this.numbersPerBin * Math.ceil(samples / bin));
+    this.putInBins(freed, this.bins, this.binned >> this.binBits);
+    this.chunks[oldest] = undefined;
+    this.binned += chunk;
+    this.chunks.push(freed);
   }
 }
 
 /** Numbers of each sample, in single precision. A bin keeps the mean of those that are a number. */
 export class Column extends Chunks<Float32Array> {
+  /** Mean, least, greatest. */
+  protected readonly numbersPerBin = 3;
+
   constructor(keeping = KEEP_ALL) {
     super(keeping);
   }
@@ -76,9 +96,8 @@ export class Column extends Chunks<Float32Array> {
 
   /** The value at `index`, which must be from 0 to length − 1; of a bin its mean. */
   at(index: number): number {
-    const chunk = this.chunks[index >> this.chunkBits]!;
-    const place = index & this.mask;
-    return index < this.binned ? chunk[place >> this.binBits]! : chunk[place]!;
+    if (index < this.binned) return this.ofBin(index, 0);
+    return this.chunks[index >> this.chunkBits]![index & this.mask]!;
   }
 
   /** Of a bin its least. */
@@ -92,22 +111,18 @@ export class Column extends Chunks<Float32Array> {
   }
 
   private ofBin(index: number, which: number): number {
-    const chunk = this.chunks[index >> this.chunkBits]!;
-    return chunk[(which * chunk.length) / 3 + ((index & this.mask) >> this.binBits)]!;
+    return this.bins![3 * (index >> this.binBits) + which]!;
   }
 
   protected allocate(length: number): Float32Array {
     return new Float32Array(length);
   }
 
-  /** All means, then all least, then all greatest values. */
-  protected inBins(chunk: Float32Array): Float32Array {
+  protected putInBins(chunk: Float32Array, bins: Float32Array, from: number): void {
     const { bin } = this.keeping;
-    const bins = chunk.length / bin;
-    const kept = new Float32Array(3 * bins);
-    for (let at = 0; at < bins; at++) {
+    for (let begin = 0, at = 3 * from; begin < chunk.length; begin += bin, at += 3) {
       let [sum, count, least, greatest] = [0, 0, NaN, NaN];
-      for (let place = at * bin; place < (at + 1) * bin; place++) {
+      for (let place = begin; place < begin + bin; place++) {
         const value = chunk[place]!;
         if (Number.isNaN(value)) continue;
         sum += value;
@@ -115,16 +130,16 @@ export class Column extends Chunks<Float32Array> {
         if (!(least <= value)) least = value;
         if (!(greatest >= value)) greatest = value;
       }
-      kept[at] = sum / count;
-      kept[bins + at] = least;
-      kept[2 * bins + at] = greatest;
+      bins[at] = sum / count;
+      bins[at + 1] = least;
+      bins[at + 2] = greatest;
     }
-    return kept;
   }
 }
 
 /** Running totals, in double precision: a single loses count past 16 million. Within a bin they rise evenly. */
 export class Totals extends Chunks<Float64Array> {
+  protected readonly numbersPerBin = 1;
   /** A sample whose total stays exact, and that total. */
   private readonly exact: number;
   private exactTotal = 0;
@@ -160,15 +175,15 @@ export class Totals extends Chunks<Float64Array> {
   }
 
   private endOfBin(index: number): number {
-    return this.chunks[index >> this.chunkBits]![(index & this.mask) >> this.binBits]!;
+    return this.bins![index >> this.binBits]!;
   }
 
   protected allocate(length: number): Float64Array {
     return new Float64Array(length);
   }
 
-  protected inBins(chunk: Float64Array): Float64Array {
+  protected putInBins(chunk: Float64Array, bins: Float64Array, from: number): void {
     const { bin } = this.keeping;
-    return Float64Array.from({ length: chunk.length / bin }, (_, at) => chunk[(at + 1) * bin - 1]!);
+    for (let end = bin, at = from; end <= chunk.length; end += bin, at++) bins[at] = chunk[end - 1]!;
   }
 }

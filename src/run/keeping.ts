@@ -4,8 +4,9 @@ import { KEEP_ALL, type Keeping } from './column.ts';
 
 /** Most bytes of a run's samples. */
 export const MOST_SAMPLE_BYTES = 200e6;
-/** Bytes that are allocated together, about; at most KEEP_ALL.chunk samples. */
+/** Bytes that are allocated together, about; at most KEEP_ALL.chunk samples, and at least so many: small arrays take hundreds of bytes beside their numbers. */
 const CHUNK_BYTES = 4e6;
+const LEAST_CHUNK = 256;
 
 /** What the samples of a run are of. */
 export interface SampleSize {
@@ -41,13 +42,14 @@ export function keepingOf(size: SampleSize, most = MOST_SAMPLE_BYTES): Keeping {
   const bytes = bytesEach(size);
   const share = most / 2;
   let { chunk } = KEEP_ALL;
-  while (chunk * bytes.sample > Math.min(CHUNK_BYTES, most / 16) && chunk > 16) chunk /= 2;
-  if (size.samples * bytes.sample <= most) return { ...KEEP_ALL, chunk };
+  while (chunk * bytes.sample > Math.min(CHUNK_BYTES, most / 16) && chunk > LEAST_CHUNK) chunk /= 2;
+  const { samples } = size;
+  if (samples * bytes.sample <= most) return { ...KEEP_ALL, samples, chunk };
   let bin = 2;
-  while ((size.samples / bin) * bytes.bin > share) bin *= 2;
+  while ((samples / bin) * bytes.bin > share) bin *= 2;
   chunk = Math.max(chunk, bin);
   // The chunk that is being filled counts too.
-  return { chunk, whole: Math.max(1, Math.floor(share / (chunk * bytes.sample)) - 1), bin };
+  return { samples, chunk, whole: Math.max(1, Math.floor(share / (chunk * bytes.sample)) - 1), bin };
 }
 
 /** Bytes of all samples that are kept of the run, at most. */
@@ -55,7 +57,6 @@ export function sampleBytes(size: SampleSize, most = MOST_SAMPLE_BYTES): number 
   const { sample, bin } = bytesEach(size);
   const keeping = keepingOf(size, most);
   const whole = Math.min(size.samples, keeping.chunk * (keeping.whole + 1));
-  return (
-    Math.ceil(whole / keeping.chunk) * keeping.chunk * sample + Math.max(0, (size.samples - whole) / keeping.bin) * bin
-  );
+  const bins = whole < size.samples ? Math.ceil(size.samples / keeping.bin) : 0;
+  return Math.ceil(whole / keeping.chunk) * keeping.chunk * sample + bins * bin;
 }

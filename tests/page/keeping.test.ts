@@ -84,12 +84,22 @@ describe('the samples of a run', () => {
   });
 });
 
+test('a long run of two thousand flows is in few arrays: each takes hundreds of bytes beside its numbers', () => {
+  const keeping = keepingOf({ flows: 2_000, groups: 64, hops: 1, sources: 0, samples: 30_000 });
+  const columns = [new Column(keeping), new Totals(keeping)] as const;
+  for (let index = 0; index < 30_000; index++) {
+    columns[0].push(index);
+    columns[1].add(index);
+  }
+  for (const { arrays, bytes } of columns) expect(bytes / arrays).toBeGreaterThan(1_000);
+});
+
 describe('what is exported of a long run', () => {
   const scenario = normalizeScenario({ version: 1, duration: 20, sample: 0.1, flows: [{ count: 2 }] });
   const rows: Float32Array[] = [];
   const simulation = new Simulation(scenario, (row) => rows.push(row.slice()));
   simulation.runUntil(20);
-  const series = new RunSeries(scenario, simulation.layout, { chunk: 32, whole: 1, bin: 8 });
+  const series = new RunSeries(scenario, simulation.layout, { samples: 200, chunk: 32, whole: 1, bin: 8 });
   rows.forEach((row, index) => series.append(index, 1, Float32Array.from(row)));
 
   test('has a row for each bin of the past, the mean of its samples, and one for each later sample', () => {

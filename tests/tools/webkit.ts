@@ -1,6 +1,6 @@
 /**
- * The built page in WebKitGTK: `npm run test:webkit` compares the digests of all scenarios with those of Node and looks at each
- * page; `npm test` does the digests (`--digests`). `--report FILE` keeps the counts. Needs WebKitWebDriver, MiniBrowser and
+ * The built page in WebKitGTK: `npm run test:webkit` compares the digests of all scenarios, and of random ones (300 with
+ * SAWTOOTH_LONG=1), with those of Node and looks at each page; `npm test` does the digests (`--digests`). `--report FILE` keeps the counts. Needs WebKitWebDriver, MiniBrowser and
  * Xvfb (Debian: webkit2gtk-driver, xvfb).
  */
 import { writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import {
   digestInNode,
   PLAIN_PAGE,
   playInWorker,
+  randomScenarios,
   readScenario,
   scenarios,
 } from '../browser/support/digests.ts';
@@ -22,10 +23,12 @@ const { values: options } = parseArgs({ options: { digests: { type: 'boolean' },
 
 type Test = readonly [name: string, run: (session: Session, url: string) => Promise<void>];
 
-const digests: Test[] = scenarios.map(({ name, path }) => [
+const digests: Test[] = [
+  ...scenarios.map(({ name, path }) => [name, readScenario(path)] as const),
+  ...randomScenarios.map((scenario, index) => [`random scenario ${index + 1}`, scenario] as const),
+].map(([name, scenario]) => [
   `same bits as in Node: ${name}`,
   async (session, url) => {
-    const scenario = readScenario(path);
     await session.open(url + PLAIN_PAGE);
     const { digest } = await session.run(playInWorker, [url + builtWorker(), scenario, []] as Parameters<
       typeof playInWorker

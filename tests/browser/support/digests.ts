@@ -1,10 +1,13 @@
 /** The digests that every browser must reproduce: the scenarios, the run in Node, and the run in a page's worker. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Change, TimedEvent } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import type { Command, Report } from '../../../workers/live/protocol.ts';
+import { anyScenario } from '../../engine/support/arbitrary.ts';
+import { LONG } from '../../engine/support/long.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const assets = join(root, 'dist', 'assets');
@@ -22,6 +25,9 @@ export const scenarios = ['tests/scenarios', 'public/scenarios'].flatMap((direct
 export function readScenario(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
+
+/** Short random scenarios with every scheme, queue, loss and source. */
+export const randomScenarios = fc.sample(anyScenario, { seed: 20_261_122, numRuns: LONG ? 300 : 6 });
 
 export function digestInNode(input: unknown): string {
   const simulation = new Simulation(normalizeScenario(input));
