@@ -1,6 +1,7 @@
 /** A lesson written on the page: its text, steps added from the run in the playground, and what is wrong with it, if anything is. */
 import { useDeferredValue, useEffect, useState } from 'react';
 import { save } from '../export/save.ts';
+import { countText } from '../format.ts';
 import { hashNow, urlOf } from '../link/links.ts';
 import { usePage } from '../page.ts';
 import { CopyField } from '../panels/copy-field.tsx';
@@ -109,8 +110,7 @@ function Checked({ state }: { state: State | null }) {
   const { steps, checks } = state.lesson;
   return (
     <p className="help" role="status">
-      It can be read: {steps.length} {steps.length === 1 ? 'step' : 'steps'}, {checks.length} questions before and
-      after.
+      It can be read: {countText(steps.length, 'step')}, {countText(checks.length, 'question')} before and after.
     </p>
   );
 }

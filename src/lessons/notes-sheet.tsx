@@ -17,7 +17,7 @@ export function NotesSheet({ lesson }: { lesson: Lesson }) {
   return (
     <section className={ATTRIBUTE} aria-hidden="true">
       <h2>{lesson.title}: notes for the teacher</h2>
-      <Paragraphs paragraphs={lesson.notes} />
+      <Paragraphs paragraphs={lesson.notes} bounds />
       {lesson.steps.map(({ title, before, question, after, notes, from, until, speed }, index) => (
         <section key={index}>
           <h3>
@@ -26,7 +26,7 @@ export function NotesSheet({ lesson }: { lesson: Lesson }) {
               {from} to {until} s, {Math.round((until - from) / speed)} s of watching
             </small>
           </h3>
-          <Paragraphs paragraphs={before} />
+          <Paragraphs paragraphs={before} bounds />
           {question && (
             <p>
               <b>
@@ -35,10 +35,10 @@ export function NotesSheet({ lesson }: { lesson: Lesson }) {
               <Right question={question} />
             </p>
           )}
-          <Paragraphs paragraphs={after} />
+          <Paragraphs paragraphs={after} bounds />
           {notes.length > 0 && (
             <blockquote>
-              <Paragraphs paragraphs={notes} />
+              <Paragraphs paragraphs={notes} bounds />
             </blockquote>
           )}
         </section>

@@ -1,5 +1,6 @@
 /** A lesson shown to a room: large, and led by a presenter's remote. */
 import { useEffect } from 'react';
+import { setMode } from '../present/mode.ts';
 import { presentScale } from '../present/scale.ts';
 
 /** Draw the page for a room while `on`. @param leave called when full screen was left */
@@ -12,6 +13,7 @@ export function usePresenting(on: boolean, leave: () => void): void {
       root.style.setProperty('--chart-scale', String(scale));
       // Charts read colours and scale again when this changes.
       root.dataset['presenting'] = scale.toFixed(3);
+      setMode({ scale });
     };
     const left = (): void => {
       if (!document.fullscreenElement) leave();
@@ -28,6 +30,7 @@ export function usePresenting(on: boolean, leave: () => void): void {
       document.removeEventListener('fullscreenchange', left);
       root.style.removeProperty('--chart-scale');
       delete root.dataset['presenting'];
+      setMode({ scale: 1 });
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     };
     // Leaving is the same whoever asks.

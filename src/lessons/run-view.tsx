@@ -10,6 +10,7 @@ import { showSection } from '../panels/show-section.ts';
 import type { Show } from '../panels/sentence.tsx';
 import { Stage } from '../panels/stage.tsx';
 import { OverviewBar } from '../panels/overview-bar.tsx';
+import { useMode } from '../present/mode.ts';
 import { plainSentence } from '../scenario/describe.ts';
 import { effectiveAt } from '../scenario/effective.ts';
 import { PauseIcon, PlayIcon } from '../ui/time-icons.tsx';
@@ -30,6 +31,7 @@ interface Props {
 export function RunView({ locked, free, quiet, instead, ref, children }: Props) {
   const sheet = useRef<HTMLDialogElement>(null);
   const sentence = usePageState(({ scenario }) => plainSentence(scenario, effectiveAt(scenario, 0)));
+  const scale = useMode((mode) => mode.scale);
   const plane = usePageState((state) => state.plane);
   const notice = usePageState((state) => state.notice);
   const show: Show = (section, way) => {
@@ -53,7 +55,7 @@ export function RunView({ locked, free, quiet, instead, ref, children }: Props) 
         </p>
       )}
       <div className="lesson-stage" inert={locked}>
-        <Stage onShow={show} />
+        <Stage onShow={show} scale={scale} />
       </div>
       {children}
       <div

@@ -12,13 +12,16 @@ interface Props {
   run?: Measured | null;
   /** Terms open their definitions. */
   marked?: boolean;
+  /** On paper, where nothing is measured, a number's bounds stand for it. */
+  bounds?: boolean;
 }
 
-export function Words({ prose, run = null, marked = false }: Props & { prose: Prose }) {
-  return prose.map((piece, index) => <One key={index} piece={piece} run={run} marked={marked} />);
+export function Words({ prose, ...props }: Props & { prose: Prose }) {
+  return prose.map((piece, index) => <One key={index} piece={piece} {...props} />);
 }
 
-function One({ piece, run = null, marked }: Props & { piece: Piece }) {
+function One({ piece, ...props }: Props & { piece: Piece }) {
+  const { run = null, marked = false, bounds = false } = props;
   switch (piece.is) {
     case 'text':
       return marked ? <Marked text={piece.text} /> : piece.text;
@@ -27,28 +30,29 @@ function One({ piece, run = null, marked }: Props & { piece: Piece }) {
     case 'emphasis':
       return (
         <em>
-          <Words prose={piece.pieces} run={run} />
+          <Words prose={piece.pieces} {...props} />
         </em>
       );
     case 'strong':
       return (
         <strong>
-          <Words prose={piece.pieces} run={run} />
+          <Words prose={piece.pieces} {...props} />
         </strong>
       );
     case 'link':
       return (
         <a href={piece.hash} target="_blank" rel="noopener">
-          <Words prose={piece.pieces} run={run} />
+          <Words prose={piece.pieces} {...props} />
         </a>
       );
     case 'claim':
-      return <Said claim={piece.claim} run={run} />;
+      return <Said claim={piece.claim} run={run} bounds={bounds} />;
   }
 }
 
 /** A number or words of the run. What the run does not bear out is marked, and said so. */
-function Said({ claim, run }: { claim: Claim; run: Measured | null }) {
+function Said({ claim, run, bounds }: { claim: Claim; run: Measured | null; bounds: boolean }) {
+  if (!run && bounds) return <b>{claim.is === 'words' ? claim.words : `${claim.low} to ${claim.high}`}</b>;
   if (!run) return <b className="claim">…</b>;
   const holds = claimHolds(claim, run);
   const text = claim.is === 'words' ? claim.words : compact(evaluate(claim.sum, run), 2);
@@ -60,17 +64,17 @@ function Said({ claim, run }: { claim: Claim; run: Measured | null }) {
   );
 }
 
-export function Paragraphs({ paragraphs, run = null }: { paragraphs: readonly Paragraph[]; run?: Measured | null }) {
+export function Paragraphs({ paragraphs, run = null, bounds = false }: Props & { paragraphs: readonly Paragraph[] }) {
   return paragraphs.map((paragraph, index) => {
     if (paragraph.is === 'paragraph')
       return (
         <p key={index}>
-          <Words prose={paragraph.pieces} run={run} marked />
+          <Words prose={paragraph.pieces} run={run} bounds={bounds} marked={!bounds} />
         </p>
       );
     const items = paragraph.items.map((item, place) => (
       <li key={place}>
-        <Words prose={item} run={run} />
+        <Words prose={item} run={run} bounds={bounds} />
       </li>
     ));
     return <Fragment key={index}>{paragraph.ordered ? <ol>{items}</ol> : <ul>{items}</ul>}</Fragment>;
