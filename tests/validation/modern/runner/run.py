@@ -22,10 +22,11 @@ ap.add_argument("--parallel", type=int, default=4)
 ap.add_argument("--counter")
 o = ap.parse_args()
 
-# What a counter-run changes. Linux: jitter (s) of the data packets of flows that are not BBR. ns-3: further defaults, schemes.
+# What a counter-run changes. Linux: jitter (s) of the data packets of flows that are not BBR; settings. ns-3: further defaults, schemes.
 # Its cases are those that counter.json has of it.
 COUNTERS = {
     "jitter": {"jitter": 0.0008},
+    "without RACK": {"sysctl": "net.ipv4.tcp_recovery=0 net.ipv4.tcp_early_retrans=0"},
     "exact queue": {},  # linux.json has the mean of samples every 10 ms, pipe.c now sums the waits
     "classic recovery": {"set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery"},
     "Linux' Reno": {"schemes": {"tcp": "TcpLinuxReno"}},
@@ -46,7 +47,7 @@ def each_rtt(flows):
 def linux(c, seed, worker):
     ccs = [CC[f["scheme"]] for f in c["flows"] for _ in range(f["count"])]
     args = [f"{os.getpid()}{worker}", ",".join(ccs), c["rate"], c["queue"]["limit"], c["loss"], seed, c["duration"], c["warmup"], ",".join(map(str, each_rtt(c["flows"]))), "-", counter.get("jitter", 0), ccs.count("bbr")]
-    text = subprocess.run(["bash", f"{HERE}/one.sh", o.program, *map(str, args)], capture_output=True, text=True).stdout
+    text = subprocess.run(["bash", f"{HERE}/one.sh", o.program, *map(str, args)], capture_output=True, text=True, env={**os.environ, "SYSCTL": counter.get("sysctl", "")}).stdout
     bottleneck, goodput, _ = [part.strip() for part in text.strip().split("|")]
     q = dict(part.split("=") for part in bottleneck.split())
     flows = [float(x) * 8e-3 for x in goodput.split()]
