@@ -74,7 +74,7 @@ export function verdictOf(step: Step, answer: Answer, run: Measured): Verdict | 
   if (question.kind === 'order' && answer.kind === 'order') {
     const order = rightOrder(question.items.map(({ by }) => evaluate(by, run)));
     const placed = order.filter((item, place) => answer.items[place] === item).length;
-    const names = order.map((item) => plainText(question.items[item]!.text)).join(', ');
+    const names = order.map((item) => plainText(question.items[item]!.text)).join('; ');
     const right = placed === order.length;
     return {
       right,

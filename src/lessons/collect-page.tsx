@@ -27,8 +27,21 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
         <>
           <h1 className="lesson-title">Collect: {lesson.title}</h1>
           <label className="collect-lines">
-            Paste what was handed in: a line for each, with a name if you like, or a table
-            <textarea rows={4} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+            Paste what was handed in: a line for each, with a name if you like; or drop a table here
+            <textarea
+              rows={4}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onDrop={(event) => {
+                const file = event.dataTransfer.files[0];
+                if (!file) return;
+                // Elsewhere on the page a file is opened as a run or a lesson.
+                event.preventDefault();
+                event.stopPropagation();
+                void file.text().then(setText);
+              }}
+            />
           </label>
           <label className="file">
             Or a file, as a course system writes it

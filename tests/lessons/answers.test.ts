@@ -133,7 +133,7 @@ describe('an answer', () => {
   test('in an order is right if it is the falling order of what is measured', () => {
     expect(verdict(2, { kind: 'order', items: [0, 1, 2] })!.right).toBe(true);
     expect(verdict(2, { kind: 'order', items: [1, 0, 2] })!.text).toBe(
-      'The order is: used, cuts, one. 1 of 3 stood in their place.',
+      'The order is: used; cuts; one. 1 of 3 stood in their place.',
     );
   });
 

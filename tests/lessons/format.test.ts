@@ -67,6 +67,17 @@ describe('a lesson', () => {
     }
   });
 
+  test('of the first format opens for ever: this file never changes', async () => {
+    const { steps } = await opened(readFileSync('tests/lessons/format-1.txt', 'utf8'));
+    expect(steps.map(({ question, from, until }) => [question!.kind, from, until])).toEqual([
+      ['choice', 0, 12],
+      ['number', 12, 30],
+      ['order', 30, 60],
+      ['curve', 0, 12],
+      ['point', 12, 60],
+    ]);
+  });
+
   test('is documented with every measure that there is, and with every limit', () => {
     for (const [name, { takes, unit, help }] of Object.entries(MEASURES))
       expect(DOCS).toContain(`| \`${name}(${takes.join(', ')})\` | ${unit || '1'} | ${help} |`);
