@@ -50,7 +50,7 @@ export const windowRow: RowCard<'window'> = {
   words: 'The congestion window of each flow (cwnd); of a scheme without one, its rate times the round trip.',
   of: 'flows',
   // On top it is what the page is about: the largest picture.
-  shape: (_, rows) => ({ weight: rows[0] === 'window' ? 190 : 119, above: 4 }),
+  shape: (_, rows) => ({ weight: rows[0] === 'window' ? 165 : 119, above: 4 }),
   columns: (series) => flowColumns(series, 'window', 'packets', (flow) => series.flowColumn(flow, 'cwnd')),
   table: {
     words: 'the window at its end',
