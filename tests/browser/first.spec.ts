@@ -121,7 +121,8 @@ test('whatever the size of a usual screen, nothing is cut: the first scene, pres
       [1024, 768],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await expect(pause(page)).toBeVisible();
+      // A question waits for its answer.
+      await expect(hash === '' ? pause(page) : page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
       await drawn(page);
       expect(await cut(page), `${hash} ${width}`).toEqual([]);
       await page.keyboard.press('p');
