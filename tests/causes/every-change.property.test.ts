@@ -78,6 +78,11 @@ class ObservedFlow implements CauseObserver, FateObserver {
   }
 }
 
+/** Causes whose packet was certainly dropped, lost or marked: what another names may be late only, or its ACK lost. */
+const ENDS_IN_FATE: ReadonlySet<Cause> = new Set<Cause>([
+  ...(['third duplicate ACK', 'mark', 'loss event', 'marked packet', 'gap of three', 'gap of a window'] as const),
+]);
+
 const observedCase = fc.tuple(anyScenario, fc.nat(1_000)).map(([scenario, choice]) => {
   const flows = scenario.flows.flatMap((group) => Array.from({ length: group.count }, () => group));
   const flow = choice % flows.length;
@@ -109,7 +114,7 @@ describe('of the observed flow', () => {
           expect({ ...change, after: ruleOf(scenario, group, change, state) }).toEqual(change);
           if (change.variable === 'state') state = change.after;
           const { cause, numbers, time } = change;
-          if (cause !== 'third duplicate ACK' && cause !== 'mark') continue;
+          if (!ENDS_IN_FATE.has(cause)) continue;
           const named = run.fates.findLast(
             (each) => each.packet === numbers[0] && each.time <= time && each.fate !== 'ACK dropped',
           );
