@@ -80,7 +80,10 @@ export function facts(scenario: Scenario): Map<string, string> {
   });
   found.set('round trip', spanText(Number(baseRtt(scenario).toPrecision(4))));
   found.set('reverse path', scenario.reverse === 'ideal' ? 'ideal' : 'real');
-  scenario.traffic.forEach((source, index) => found.set(`${sourceName(source)}|${index}`, sourceSummary(source)));
+  // A source that starts at the end never sends.
+  scenario.traffic.forEach((source, index) => {
+    if (source.start < scenario.duration) found.set(`${sourceName(source)}|${index}`, sourceSummary(source));
+  });
   found.set('seed', String(scenario.seed));
   found.set('lasts', spanText(scenario.duration));
   found.set('warm-up', spanText(scenario.warmup));

@@ -4,6 +4,7 @@ import { happeningsIn } from '../../src/narrator/happenings.ts';
 import { chainAt } from '../../src/why/chain.ts';
 import { outcomeOf } from '../../src/why/difference.ts';
 import { forksOf } from '../../src/why/without.ts';
+import { differences, differenceText } from '../../src/scenario/differences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
 
@@ -42,6 +43,16 @@ describe('behind a cut of the first of three flows beside a square wave', () => 
       packet: fate!.packet,
       hop: 0,
     });
+  });
+
+  test('each says in words what it is without', () => {
+    const said = forks.map((fork) => differences(scenario, fork.scenario).map(differenceText));
+    expect(said[0]).toEqual([`packet ${fate!.packet} of TCP 1 spared at ${fate!.time.toFixed(2)} s`]);
+    for (const [index, fork] of forks.entries()) {
+      expect(said[index]).toHaveLength(1);
+      if (fork.words === 'Without the square wave') expect(said[index]![0]).toMatch(/^without square wave \(was /i);
+      if (fork.words === 'Without TCP 2') expect(said[index]).toEqual(['without TCP 2']);
+    }
   });
 
   test('in numbers the two runs are the same before it, and differ after it', () => {
