@@ -92,13 +92,14 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
     <main className="lesson-page">
       <section className="lesson-says" aria-label="The answers">
         {head}
-        <h2>{step.title}</h2>
+        <h2 className="lesson-part">{step.title}</h2>
         {question && (
           <p className="lesson-ask">
             <Words prose={question.ask} />
           </p>
         )}
         {question && !onChart && <Bars step={step} answers={answers} />}
+        {picked && measured && <p role="status">{verdictOf(step, picked.answer, measured)?.text ?? 'Just show me.'}</p>}
         <table className="collect-table">
           <caption className="visually-hidden">Answers to this step</caption>
           <thead>
@@ -128,7 +129,6 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
             })}
           </tbody>
         </table>
-        {picked && measured && <p role="status">{verdictOf(step, picked.answer, measured)?.text ?? 'Just show me.'}</p>}
       </section>
       <RunView locked={false} free={false} quiet={run.phase !== 'shown'} instead={onChart} ref={null}>
         {question?.kind === 'curve' && (
