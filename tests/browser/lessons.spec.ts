@@ -73,6 +73,11 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
+  // The page takes files as soon as that part of it has been fetched.
+  await expect(async () => {
+    await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
+    await expect(page.locator('html')).toHaveAttribute('data-dropping', '', { timeout: 200 });
+  }).toPass();
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
 }
 
