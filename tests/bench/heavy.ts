@@ -80,12 +80,10 @@ const CASES: Record<string, object[]> = {
       events: Array.from({ length: 5_500 }, (_, index) => ({ at: 5, do: 'rate', hop: 0, rate: 1e6 + (index % 2) })),
     },
   ],
-  'packets and samples': [
-    { ...flood(9, 3_000), sample: 0.1, path: [{ rate: null, delay: 9 }], flows: [{ count: 600, packets: 1e6 }] },
-  ],
+  'packets and samples': [{ ...flood(9, 3_000), sample: 0.1, flows: [{ count: 600, transport: { maxWindow: 20 } }] }],
   'two runs of a million packets and many samples': [
-    { ...flood(4.2, 3_000), sample: 0.02, flows: [{ count: 20, packets: 1e6 }] },
-    { ...flood(4.2, 3_000), seed: 2, sample: 0.02, flows: [{ count: 20, packets: 1e6 }] },
+    { ...flood(3.9, 3_000), sample: 0.02, flows: [{ count: 20, transport: { maxWindow: 20 } }] },
+    { ...flood(3.9, 3_000), seed: 2, sample: 0.02, flows: [{ count: 20, transport: { maxWindow: 20 } }] },
   ],
 };
 
