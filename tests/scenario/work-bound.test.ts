@@ -50,6 +50,35 @@ describe('the bound on the work of a run holds', () => {
     expect(bounds.inFlight).toBeLessThan(2 * inFlight);
   });
 
+  it('for first windows that a link without limit lets through at once: all are on their way together', () => {
+    // At its full rate a window takes the base round trip; these leave at once. They reach the first hop at 0.25 s.
+    const { inFlight, bounds } = used(0.3, {
+      path: [
+        { rate: null, delay: 0.001 },
+        { rate: null, delay: 0.2 },
+      ],
+      transport: { maxWindow: 1000, initialWindow: 1000, handshake: false },
+      flows: [{ count: 20, accessDelay: 0.5 }],
+    });
+    expect(inFlight).toBe(20_000);
+    expect(inFlight).toBeLessThanOrEqual(bounds.inFlight);
+  });
+
+  it('for a square wave whose steps are shorter than its packets: one packet for each step up from silence', () => {
+    const { inFlight, bounds } = used(40, {
+      path: [
+        { rate: null, delay: 10 },
+        { rate: null, delay: 10 },
+      ],
+      transport: { maxWindow: 1 },
+      flows: [{ start: 40 }],
+      traffic: [{ kind: 'cbr', wave: 'square', high: 1000, low: 0, on: 0.001, off: 0.05, packetSize: 40 }],
+    });
+    // Some 20 packets per second for 20 s of pipes; its rate alone would be 3 per second.
+    expect(inFlight).toBeGreaterThan(300);
+    expect(inFlight).toBeLessThanOrEqual(bounds.inFlight);
+  });
+
   it('for a slow start into a queue without end: two packets for each that arrives', () => {
     // 125 packets a second arrive, and each lets two be sent.
     const { sent, inFlight, bounds } = used(60, {

@@ -146,7 +146,8 @@ export class Collector {
       drops,
       marks,
       departures: hop.departures(now) - start.departures,
-      utilization: capacity === null ? null : share(bits, capacity),
+      // Over less than the time of a bit there is nothing to divide by.
+      utilization: capacity === null ? null : capacity < 1 ? 0 : share(bits, capacity),
       dropRate: share(drops, arrivals),
       markRate: share(marks, arrivals),
       meanQueue: share(hop.queueArea(now) - start.area, seconds),

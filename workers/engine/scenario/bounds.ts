@@ -209,14 +209,7 @@ function workOf(scenario: Scenario, groups: readonly GroupBounds[], rates: reado
     answered += arriving * (1 + growth);
     grown += arriving * Math.max(0, growth - 1);
   });
-  for (const source of scenario.traffic) {
-    const card = sourceCard(source);
-    perSecond += card.peak(source) / (8 * source.packetSize);
-    // A square wave sends a packet at every step up from silence, however short the step.
-    const plateaus = card.plateaus?.(source) ?? [];
-    const period = sum(plateaus, ({ seconds }) => seconds);
-    if (plateaus.length > 1) perSecond += plateaus.length / period;
-  }
+  perSecond += sum(scenario.traffic, peakOf);
   // An update of a queue's controller costs about as much as a packet.
   for (const { queue } of hops) {
     const period = queueCard(queue).updateEvery?.(queue);
@@ -233,9 +226,10 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
   const { path, traffic } = scenario;
   const hops = hopsOf(scenario);
   const directions = [[...path.keys()], [...hops.keys()].slice(path.length).toReversed()];
-  // Receivers hold packets back, or have just sent ACKs.
+  // Receivers hold packets back, or have just sent ACKs; and first windows leave at once, however slow the hop is said to be.
   const flows = sum(groups, ({ baseRtts }) => baseRtts.length);
-  const holders: Holder[] = [{ path: 'flows', value: flows, packets: 4 * flows + 2 * hops.length }];
+  const atStart = sum(groups, ({ first }) => first);
+  const holders: Holder[] = [{ path: 'flows', value: flows, packets: 4 * flows + 2 * hops.length + atStart }];
   for (const direction of directions) {
     /** Packets per second that leave the hop before. */
     let through = 0;
@@ -270,8 +264,13 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
   return holders;
 }
 
+/** Packets per second of a source at most. */
 function peakOf(source: TrafficSource): number {
-  return sourceCard(source).peak(source) / (8 * source.packetSize);
+  const card = sourceCard(source);
+  // A square wave sends a packet at every step up from silence, however short the step.
+  const plateaus = card.plateaus?.(source) ?? [];
+  const steps = plateaus.length > 1 ? plateaus.length / sum(plateaus, ({ seconds }) => seconds) : 0;
+  return card.peak(source) / (8 * source.packetSize) + steps;
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
