@@ -22,10 +22,13 @@ export function inTurn(work: () => unknown): void {
 }
 
 function takeTurn(): void {
-  const work = turns[0]!;
-  void (async () => work())().catch(() => undefined);
-  turns.shift();
-  if (turns.length > 0) setTimeout(takeTurn);
+  try {
+    // What it throws at once is an error of the page, and is seen as one.
+    void Promise.resolve(turns[0]!()).catch(() => undefined);
+  } finally {
+    turns.shift();
+    if (turns.length > 0) setTimeout(takeTurn);
+  }
 }
 
 /** Run `work` in its turn, when the page has come to rest. */
