@@ -1,6 +1,6 @@
 /** Components in files of their own, which are fetched after the first view. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { whenAtRest } from '../at-rest.ts';
+import { whenUsed } from '../at-rest.ts';
 
 /** Shows `instead` where what it holds fails; the rest of the page goes on. */
 export class Boundary extends Component<{ children: ReactNode; instead: ReactNode }, { failed: boolean }> {
@@ -28,12 +28,12 @@ interface Fetching {
   silent?: boolean;
 }
 
-/** A component that is fetched when the page has come to rest, or sooner, when it is first shown. */
+/** A component that is fetched when the page is at rest and its reader begins to do things, or sooner, when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { onlyWhenShown = false, silent = false }: Fetching = {},
 ): (props: Props) => ReactNode {
-  if (!onlyWhenShown) whenAtRest(load);
+  if (!onlyWhenShown) whenUsed(load);
   const Part = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
   return (props) => (
     <Boundary instead={NOT_FETCHED}>
