@@ -55,8 +55,7 @@ export function persistHistory(player: Player, store: () => Store, bar: () => Ad
       storeText(store, sessionText(player, address, 0));
     if (address.writing) timer = setTimeout(write, WRITE_MS);
   };
-  const begin = (): boolean => {
-    if (player.state.phase !== 'ready') return false;
+  const begin = (): void => {
     restoreSession(player, readSession(store), bar().hash);
     player.store.subscribe((is, was) => {
       if (
@@ -68,11 +67,14 @@ export function persistHistory(player: Player, store: () => Store, bar: () => Ad
       )
         timer ??= setTimeout(write, WRITE_MS);
     });
-    return true;
   };
-  if (!begin()) {
-    const stop = player.store.subscribe(() => {
-      if (begin()) stop();
+  if (player.state.phase === 'ready') begin();
+  else {
+    const stop = player.store.subscribe(({ phase }) => {
+      if (phase !== 'ready') return;
+      // First: what is restored changes the state.
+      stop();
+      begin();
     });
   }
   return write;

@@ -327,6 +327,20 @@ describe('undo over a reload', () => {
     expect(player.state.scenario).toEqual(formerScene());
   });
 
+  test('without anything to undo it is taken up once, when the engine is ready', () => {
+    const drawer = new Drawer();
+    const present = { scenario: formerScene(), liveEvents: 0 };
+    drawer.setItem('sawtooth-history-1', JSON.stringify({ present, base: null, unlinked: null, past: [], future: [] }));
+    const { player } = new Bench(formerScene());
+    player.store.setState({ phase: 'starting' });
+    let changes = 0;
+    persistHistory(player, () => drawer);
+    player.store.subscribe(() => (changes += 1));
+    player.store.setState({ phase: 'ready' });
+    // Ready, and restored.
+    expect(changes).toBe(2);
+  });
+
   test('live changes are still live: the run can be had without them', async () => {
     const drawer = new Drawer();
     const bench = new Bench(formerScene());
