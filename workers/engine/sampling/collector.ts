@@ -2,7 +2,7 @@ import type { HopReadings } from './readings.ts';
 import type { Scenario } from '../scenario/types.ts';
 import type { Counts } from '../network/counts.ts';
 import { firstFrameFrom, flowOffset, type FrameLayout, HOP_COLUMNS, hopOffset } from './frame.ts';
-import { jainIndex, meanOf, Moments, share } from './statistics.ts';
+import { covOfSums, jainIndex, meanOf, Moments, share } from './statistics.ts';
 import type { FairnessSummary, FlowSummary, GroupSummary, HopSummary, Summary } from './summary.ts';
 
 /** Bin lengths of the three CoV and fairness numbers, in sampling bins. */
@@ -11,25 +11,41 @@ const MULTIPLES = [1, 2, 10] as const;
 /** CoV and fairness over bins of `multiple` sampling periods. */
 class BinStatistics {
   private readonly multiple: number;
-  private readonly sums: Float64Array;
+  /** Packets sent in the bin that is being filled, by flow. */
+  private readonly bin: Float64Array;
   private filled = 0;
-  readonly perFlow: Moments[];
+  /** Bins that are full; sum of what was sent in each, and of its square, by flow. */
+  private bins = 0;
+  private readonly sums: Float64Array;
+  private readonly squares: Float64Array;
   readonly fairness = new Moments();
 
   constructor(multiple: number, flows: number) {
     this.multiple = multiple;
+    this.bin = new Float64Array(flows);
     this.sums = new Float64Array(flows);
-    this.perFlow = Array.from({ length: flows }, () => new Moments());
+    this.squares = new Float64Array(flows);
   }
 
   add(sent: Float64Array): void {
-    for (let flow = 0; flow < sent.length; flow += 1) this.sums[flow] = this.sums[flow]! + sent[flow]!;
+    const { bin, sums, squares } = this;
+    for (let flow = 0; flow < sent.length; flow += 1) bin[flow] = bin[flow]! + sent[flow]!;
     this.filled += 1;
     if (this.filled < this.multiple) return;
-    for (let flow = 0; flow < sent.length; flow += 1) this.perFlow[flow]!.add(this.sums[flow]!);
-    if (sent.length > 1) this.fairness.add(jainIndex(this.sums));
-    this.sums.fill(0);
+    this.bins += 1;
+    for (let flow = 0; flow < sent.length; flow += 1) {
+      const packets = bin[flow]!;
+      sums[flow] = sums[flow]! + packets;
+      squares[flow] = squares[flow]! + packets * packets;
+    }
+    if (sent.length > 1) this.fairness.add(jainIndex(bin));
+    bin.fill(0);
     this.filled = 0;
+  }
+
+  /** Null if the flow has sent nothing in full bins. */
+  cov(flow: number): number | null {
+    return covOfSums(this.bins, this.sums[flow]!, this.squares[flow]!);
   }
 }
 
@@ -178,9 +194,9 @@ export class Collector {
       goodputPps,
       goodputBps,
       normalized: fairShare === null ? null : share(goodputBps, fairShare),
-      cov: this.bins[0]!.perFlow[flow]!.cov,
-      cov2: this.bins[1]!.perFlow[flow]!.cov,
-      cov10: this.bins[2]!.perFlow[flow]!.cov,
+      cov: this.bins[0]!.cov(flow),
+      cov2: this.bins[1]!.cov(flow),
+      cov10: this.bins[2]!.cov(flow),
       drops,
       dropRate: share(drops, sent),
       queueDrops: since('queueDropped'),
