@@ -9,12 +9,11 @@ import type { Lesson } from '../lesson/lesson-fields.ts';
 import { lesson, lessonFields } from '../lesson/lesson.ts';
 import { save } from '../export/save.ts';
 import { embedCode, filled, hashNow, urlOf } from '../link/links.ts';
-import { QrPicture } from '../ui/qr-picture.tsx';
 import { Fold, Switch } from '../ui/controls.tsx';
 import { ClassFields } from './class-fields.tsx';
 import { CopyField } from './copy-field.tsx';
 import { closeAround, Modal } from './modal.tsx';
-import { RoomCode } from './room-code.tsx';
+import { RoomCode, RoomCodeButton } from './room-code.tsx';
 import '../styles/share.css';
 
 /** Longer codes have modules too small for the back row. */
@@ -87,20 +86,11 @@ export function SharePanel() {
           <EmbedField url={url} title={`Sawtooth: ${words}`} time={Number(player.time.toFixed(2))} />
         </div>
         {url && (
-          <div>
-            <button
-              type="button"
-              className="qr-button"
-              title="For the room"
-              aria-label="Show the QR code large"
-              onClick={() => enlarge(true)}
-            >
-              <QrPicture text={url} />
-            </button>
-            <p className="help">
-              {url.length > FAR ? 'A long link: scan it from near.' : 'Press it for the back row.'}
-            </p>
-          </div>
+          <RoomCodeButton
+            url={url}
+            help={url.length > FAR ? 'A long link: scan it from near.' : 'Press it for the back row.'}
+            onLarger={() => enlarge(true)}
+          />
         )}
       </div>
       <Fold title="For a class" value={asked(filled(fields))}>

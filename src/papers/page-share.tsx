@@ -3,10 +3,9 @@ import type { Lesson } from '../lesson/lesson-fields.ts';
 import { frameCode, urlOf } from '../link/links.ts';
 import { LessonWords } from '../panels/class-fields.tsx';
 import { CopyField } from '../panels/copy-field.tsx';
-import { RoomCode } from '../panels/room-code.tsx';
+import { RoomCode, RoomCodeButton } from '../panels/room-code.tsx';
 import { closeAround, Modal } from '../panels/modal.tsx';
 import { Fold } from '../ui/controls.tsx';
-import { QrPicture } from '../ui/qr-picture.tsx';
 import { placeOf } from './route.ts';
 import { hashWith, wordsOf } from './page-link.ts';
 import '../styles/share.css';
@@ -50,18 +49,7 @@ export function PageShare({ title }: { title: string }) {
             lines={4}
           />
         </div>
-        <div>
-          <button
-            type="button"
-            className="qr-button"
-            title="For the room"
-            aria-label="Show the QR code large"
-            onClick={() => enlarge(true)}
-          >
-            <QrPicture text={url} />
-          </button>
-          <p className="help">Press it for the back row.</p>
-        </div>
+        <RoomCodeButton url={url} help="Press it for the back row." onLarger={() => enlarge(true)} />
       </div>
       <Fold title="For a class" value={asks}>
         <LessonWords fields={words} change={(part) => setWords((before) => ({ ...before, ...part }))} />

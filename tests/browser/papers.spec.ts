@@ -3,10 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
 import { violations } from './support/axe.ts';
+import { expectFigure, galleryLinks, title, words } from './support/figures.ts';
 import { clock, drawn, FOUR_FLOWS, reach, watchForErrors } from './support/page.ts';
-
-const words = (page: Page) => page.locator('.run-words');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
@@ -19,29 +17,13 @@ test('figures and tables of every kind open from the gallery, drawn and in words
   page,
 }) => {
   const errors = watchForErrors(page);
-  await open(page, '#/papers?run=no');
-  const tiles = page.locator('.tile a');
-  await expect(tiles).toHaveCount(figures.length);
-  await expect(page.locator('.tile-missing')).toHaveCount(0);
-  const links = await tiles.evaluateAll((anchors) =>
-    anchors.map((anchor) => ({
-      hash: (anchor as HTMLAnchorElement).hash,
-      title: anchor.querySelector('.tile-title')?.textContent ?? '',
-    })),
-  );
+  const links = await galleryLinks(page);
   // Traces, lines of a sweep, dots of single runs, closed forms, a table; all of them: figures.spec.ts.
-  for (const id of ['yang2000-fig3', 'yang2000-fig6', 'bansal2001-fig7', 'jin2001-fig3', 'tsao2007-table4']) {
-    const link = links.find(({ hash }) => hash.endsWith(id))!;
-    await page.evaluate((hash) => (location.hash = hash), `${link.hash}?run=no`);
-    await expect(title(page)).toHaveText(link.title);
-    await expect(page.locator('.notice')).not.toBeEmpty();
-    await expect(words(page)).toHaveText(/^(0 of \d+ runs|computed from closed forms: no runs)$/);
-    // A panel with its axes, or a table; and the claims or what can be seen.
-    expect(await page.locator('.plot .baseline, .paper-table').count()).toBeGreaterThan(0);
-    await expect(page.locator('.claims .claim').first().or(page.getByText('What can be seen'))).toBeVisible();
-    // Every claim has its verdict, by what was found before.
-    await expect(page.locator('.verdict-mark.waiting')).toHaveCount(0);
-  }
+  for (const id of ['yang2000-fig3', 'yang2000-fig6', 'bansal2001-fig7', 'jin2001-fig3', 'tsao2007-table4'])
+    await expectFigure(
+      page,
+      links.find(({ hash }) => hash.endsWith(id))!,
+    );
   expect(errors).toEqual([]);
 });
 

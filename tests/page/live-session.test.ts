@@ -9,6 +9,7 @@ import { Simulation } from '../../workers/engine/simulation.ts';
 import { LiveSession, REST_MS, SLICE_MS } from '../../workers/live/live-session.ts';
 import { INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
+import { slowSession } from './support/slow-session.ts';
 
 function playing(speed: number | null, change: Partial<ScriptedHost> = {}): ScriptedHost {
   const host = Object.assign(new ScriptedHost(), change);
@@ -435,15 +436,7 @@ test.each(LIVE_CHANGES)(
   'pauses, steps and speeds leave no trace, and live changes replay from their link to the last bit: %s',
   async (_, fields, changes) => {
     const scenario = normalizeScenario({ version: 1, duration: 30, ...fields });
-    const reports: Report[] = [];
-    let wall = 0;
-    const session = new LiveSession({
-      open: (input, onFrame, observer) => new Simulation(normalizeScenario(input), onFrame, observer),
-      // Every look at the clock costs 3 ms: slices are short and end anywhere.
-      now: () => (wall += 3),
-      post: (report) => reports.push(report),
-      schedule: () => undefined,
-    });
+    const { session, reports } = slowSession();
     session.handle({ type: 'load', run: 1, scenario });
     session.handle({ type: 'speed', speed: 20 });
     for (let turn = 0; !reports.some((report) => report.type === 'finished'); turn++) {

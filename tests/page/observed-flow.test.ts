@@ -7,10 +7,10 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { LiveSession } from '../../workers/live/live-session.ts';
 import type { Command, Report } from '../../workers/live/protocol.ts';
 import { Bench } from './support/direct-worker.ts';
 import { ScriptedHost } from './support/scripted-host.ts';
+import { slowSession } from './support/slow-session.ts';
 
 const scenario = normalizeScenario({
   version: 1,
@@ -46,15 +46,7 @@ const digestOf = (of: Scenario): string => {
 
 /** All that a session reports that is sent these commands, then played to the end. */
 function reportsOf(...commands: Command[]): Report[] {
-  const reports: Report[] = [];
-  let wall = 0;
-  const session = new LiveSession({
-    open: (input, onFrame, observer) => new Simulation(normalizeScenario(input), onFrame, observer),
-    // Every look at the clock costs 3 ms: blocks are short and end anywhere.
-    now: () => (wall += 3),
-    post: (report) => reports.push(report),
-    schedule: () => undefined,
-  });
+  const { session, reports } = slowSession();
   for (const command of commands) session.handle(command);
   session.handle({ type: 'speed', speed: null });
   session.handle({ type: 'play' });

@@ -253,17 +253,7 @@ describe('other closed forms', () => {
     expect(meanWindowUnderTimedLosses(1, 1 / 2, 5 / 0.14, 0)).toBeCloseTo(53.57, 2);
   });
 
-  it('throughput with timeouts is tabulated at R = 1, T0 = 4, and AIMD(0.2, 1/8) has 0.836 of TCP’s at 19 %', () => {
-    for (const [p, expected] of [
-      [0.001, 38.38],
-      [0.01, 11.23],
-      [0.02, 7.32],
-      [0.05, 3.69],
-      [0.1, 1.77],
-      [0.2, 0.537],
-    ] as const) {
-      expect(Math.abs(tcpThroughput(p, 1, 4) / expected - 1)).toBeLessThan(0.003);
-    }
+  it('with timeouts AIMD(0.2, 1/8) has 0.836 of TCP’s throughput at 19 % and 0.85 at 15 %', () => {
     const ratio = (p: number): number => aimdThroughput(p, 1, 4, 0.2, 1 / 8) / tcpThroughput(p, 1, 4);
     expect(ratio(0.19)).toBeCloseTo(0.836, 3);
     expect(ratio(0.15)).toBeCloseTo(0.85, 2);
