@@ -2,10 +2,11 @@
  * An answer as a short code that a student can hand in: which lesson and step, what was said and why, and the digest of the
  * run up to the step's end. There is no server: codes travel as text or as QR codes.
  *
- *   ST1-LESSON-STEP-ANSWER-DIGEST[-REASON]
+ *   ST1-LESSON-STEP-ANSWER-DIGEST[-REASON[-TAG]]
  *
  * LESSON is the key of the lesson's text, STEP counts from 1. ANSWER is a letter and what was said: c2 the third option,
  * n45.5 a number, o201 an order by the items' places, u and 49 signs a curve, p0.42,0.31 a point, x nothing ("just show me").
+ * TAG is drawn by lot, so that two students who say the same have two codes; codes of before have none.
  */
 import type { Measured } from '../scenes/measured.ts';
 import { type Answer, isAnswer } from './answer.ts';
@@ -17,7 +18,8 @@ const MAX_REASON = 150;
 
 /** A height of a curve as one sign. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~';
-const CODE = /^ST1-([0-9a-z]{1,7})-(\d{1,2})-([A-Za-z0-9_~.,]{1,60})-([0-9a-f]{8})(?:-([A-Za-z0-9_~]{0,210}))?$/;
+const CODE =
+  /^ST1-([0-9a-z]{1,7})-(\d{1,2})-([A-Za-z0-9_~.,]{1,60})-([0-9a-f]{8})(?:-([A-Za-z0-9_~]{0,210})(?:-([0-9a-z]{1,6}))?)?$/;
 
 export interface Coded {
   /** Key of the lesson's text. */
@@ -27,11 +29,19 @@ export interface Coded {
   answer: Answer;
   digest: string;
   reason: string;
+  /** Tells this answer from an equal one of somebody else; empty where nothing does. */
+  tag: string;
 }
 
-export function encodeAnswer({ lesson, step, answer, digest, reason }: Coded): string {
+/** Six signs, drawn by lot: of 200 equal answers two would be alike once in 100,000 classes. */
+export function newTag(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join('');
+}
+
+export function encodeAnswer({ lesson, step, answer, digest, reason, tag }: Coded): string {
   const head = `ST1-${lesson}-${step + 1}-${answerText(answer)}-${digest}`;
   const why = toText(reason.trim());
+  if (tag !== '') return `${head}-${why}-${tag}`;
   return why === '' ? head : `${head}-${why}`;
 }
 
@@ -60,7 +70,7 @@ export function decodeAnswer(code: string, lesson: Lesson, key: string): Coded |
   const question = lesson.steps[step]?.question;
   const answer = readAnswer(found[3]!);
   if (!question || !isAnswer(question, answer)) return null;
-  return { lesson: key, step, answer, digest: found[4]!, reason: fromText(found[5] ?? '') };
+  return { lesson: key, step, answer, digest: found[4]!, reason: fromText(found[5] ?? ''), tag: found[6] ?? '' };
 }
 
 function readAnswer(text: string): unknown {
@@ -128,7 +138,7 @@ const MAX_NAME = 80;
 
 /**
  * The answers in lines of text or in a table of a course system: whatever stands in the line beside the code is the name.
- * The last answer of a name to a step counts.
+ * The last answer of a name to a step counts; without a name, that of a tag.
  */
 export function readHandedIn(text: string, lesson: Lesson, key: string): { answers: HandedIn[]; unread: number } {
   const answers = new Map<string, HandedIn>();
@@ -142,7 +152,8 @@ export function readHandedIn(text: string, lesson: Lesson, key: string): { answe
       .slice(0, MAX_NAME);
     for (const code of codes) {
       const coded = decodeAnswer(code.replace(/[,.-]+$/, ''), lesson, key);
-      if (coded) answers.set(name === '' ? `${index}` : `${name} ${coded.step}`, { ...coded, name });
+      const whose = name || coded?.tag || `line ${index}`;
+      if (coded) answers.set(`${whose} ${coded.step}`, { ...coded, name });
       else unread++;
     }
   }

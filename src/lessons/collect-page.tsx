@@ -1,11 +1,12 @@
 /** For the teacher: the answers of a class, from pasted lines or a table, beside the run that they are about. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usePage } from '../page.ts';
 import { saidText, verdictOf } from './answer.ts';
 import { barsOf } from './bars.ts';
-import { digestOf, type HandedIn, readHandedIn } from './code.ts';
+import { decodeAnswer, digestOf, type HandedIn, readHandedIn } from './code.ts';
 import type { Lesson, Step } from './lesson-file.ts';
 import { RunView } from './run-view.tsx';
+import { ScanPanel } from './scan-panel.tsx';
 import { Sketch } from './sketch.tsx';
 import { Spot } from './spot.tsx';
 import { useStepRun } from './use-run.ts';
@@ -18,9 +19,23 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
   const asked = lesson.steps.flatMap(({ question }, index) => (question ? [index] : []));
   const at = chosen ?? answers[0]?.step ?? asked[0] ?? 0;
   const step = lesson.steps[at]!;
+  /** A code that is held before the camera is seen many times a second. */
+  const last = useRef('');
+  const takeCodes = (texts: readonly string[]): { taken: boolean; line: string } | null => {
+    if (texts.join() === last.current) return null;
+    last.current = texts.join();
+    const read = texts.filter((code) => decodeAnswer(code, lesson, lessonKey));
+    const fresh = read.filter((code) => !text.includes(code));
+    if (fresh.length > 0) setText([...text.split('\n').filter(Boolean), ...fresh].join('\n'));
+    const said = fresh.map((code) => {
+      const coded = decodeAnswer(code, lesson, lessonKey)!;
+      return `Step ${coded.step + 1}: ${saidText(lesson.steps[coded.step]!, coded.answer)}`;
+    });
+    if (fresh.length > 0) return { taken: true, line: `${answers.length + fresh.length} in all. ${said.join('; ')}` };
+    return { taken: false, line: read.length > 0 ? 'This one is there already.' : 'This is no answer to this lesson.' };
+  };
   return (
     <CollectStep
-      key={at}
       step={step}
       answers={answers.filter((answer) => answer.step === at)}
       head={
@@ -54,6 +69,7 @@ export function CollectPage({ lesson, lessonKey }: { lesson: Lesson; lessonKey: 
               }}
             />
           </label>
+          <ScanPanel onCodes={takeCodes} />
           <p className="help" role="status">
             {answers.length} {answers.length === 1 ? 'answer' : 'answers'} to this lesson
             {unread > 0 && `, ${unread} codes of another one or broken`}. Nothing leaves this page; names stay here.
@@ -86,6 +102,7 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
   const [picked, pick] = useState<HandedIn | null>(null);
   const { question } = step;
   const { measured } = run;
+  const shown = picked && answers.includes(picked) ? picked : null;
   const digest = useMemo(() => measured && digestOf(measured), [measured]);
   const onChart = question?.kind === 'curve' || question?.kind === 'point';
   return (
@@ -99,7 +116,7 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
           </p>
         )}
         {question && !onChart && <Bars step={step} answers={answers} />}
-        {picked && measured && <p role="status">{verdictOf(step, picked.answer, measured)?.text ?? 'Just show me.'}</p>}
+        {shown && measured && <p role="status">{verdictOf(step, shown.answer, measured)?.text ?? 'Just show me.'}</p>}
         <table className="collect-table">
           <caption className="visually-hidden">Answers to this step</caption>
           <thead>
@@ -114,7 +131,7 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
               const verdict = measured && verdictOf(step, each.answer, measured);
               const forged = digest !== null && each.digest !== digest;
               return (
-                <tr key={index} aria-selected={each === picked}>
+                <tr key={index} aria-selected={each === shown}>
                   <td>{each.name || `no. ${index + 1}`}</td>
                   <td>
                     <button type="button" className="link-button" onClick={() => pick(each)}>
@@ -135,7 +152,7 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
           <Sketch
             question={question}
             step={step}
-            answer={picked?.answer.kind === 'curve' ? picked.answer : null}
+            answer={shown?.answer.kind === 'curve' ? shown.answer : null}
             run={measured}
             others={answers.flatMap(({ answer }) => (answer.kind === 'curve' ? [answer.heights] : []))}
           />
@@ -143,7 +160,7 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
         {question?.kind === 'point' && (
           <Spot
             question={question}
-            answer={picked?.answer.kind === 'point' ? picked.answer : null}
+            answer={shown?.answer.kind === 'point' ? shown.answer : null}
             run={measured}
             others={answers.flatMap(({ answer }) => (answer.kind === 'point' ? [answer] : []))}
           />

@@ -4,7 +4,7 @@ import { CopyField } from '../panels/copy-field.tsx';
 import type { Measured } from '../scenes/measured.ts';
 import { QrPicture } from '../ui/qr-picture.tsx';
 import type { Answer } from './answer.ts';
-import { digestOf, encodeAnswer } from './code.ts';
+import { digestOf, encodeAnswer, newTag } from './code.ts';
 import '../styles/share.css';
 
 interface Props {
@@ -17,8 +17,9 @@ interface Props {
 
 export function HandIn({ lesson, step, answer, run }: Props) {
   const [reason, setReason] = useState('');
+  const [tag] = useState(newTag);
   const digest = useMemo(() => digestOf(run), [run]);
-  const code = encodeAnswer({ lesson, step, answer, digest, reason });
+  const code = encodeAnswer({ lesson, step, answer, digest, reason, tag });
   // The page around an embed may collect.
   useEffect(() => {
     if (window.parent !== window) window.parent.postMessage({ type: 'sawtooth', answer: code }, '*');

@@ -25,23 +25,26 @@ export interface StepRun {
 /** @param done the step was answered before: its end is shown at once */
 export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
   const [phase, setPhase] = useState<RunPhase>('waits');
-  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [measured, setMeasured] = useState<{ step: Step; run: Measured } | null>(null);
   const before = useRef<RunPhase>('waits');
+  const ending = useRef<() => void>(() => undefined);
   const end = useCallback((): void => {
     player.togglePlay(false);
     if (player.time !== step.until) player.seek(step.until);
     const reached = (): boolean => player.time >= step.until - 1e-6 && !player.run.loading;
     const finish = (): void => {
-      setMeasured(new Measured(player.series, step.until));
+      setMeasured({ step, run: new Measured(player.series, step.until) });
       setPhase('shown');
     };
     if (reached()) return finish();
     setPhase('plays');
+    ending.current();
     const stop = player.store.subscribe(() => {
       if (!reached()) return;
       stop();
       finish();
     });
+    ending.current = stop;
   }, [player, step]);
   const enter = useCallback(
     (there: boolean): (() => void) => {
@@ -55,6 +58,7 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
       });
       return () => {
         still = false;
+        ending.current();
       };
     },
     [player, step, end],
@@ -83,7 +87,7 @@ export function useStepRun(player: Player, step: Step, done: boolean): StepRun {
       setPhase('free');
     } else enter(before.current === 'shown');
   };
-  return { phase, measured, play, skip: end, free };
+  return { phase, measured: measured?.step === step ? measured.run : null, play, skip: end, free };
 }
 
 /** Before the time that the step is about, as much of what came before as helps to go on from. */

@@ -150,7 +150,7 @@ test('the answers of a class of 200 are counted at once, and a forged one is fou
     const option = student % 5 === 0 ? 0 : 1;
     const own = student === 42 ? '00000000' : digest;
     const answer = { kind: 'choice', option } as const;
-    return `Student ${student}, ${encodeAnswer({ lesson: lessonKey(LESSON), step: 0, answer, digest: own, reason: '' })}`;
+    return `Student ${student}, ${encodeAnswer({ lesson: lessonKey(LESSON), step: 0, answer, digest: own, reason: '', tag: '' })}`;
   });
   await page.goto(`${page.url()}&collect=1`);
   await page.getByLabel(/^Paste what was handed in/).fill(lines.join('\n'));

@@ -48,7 +48,7 @@ test('page and workers run under the policy of the headers: the worker has no ne
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });
-  expect(response!.headers()['permissions-policy']).toContain('camera=()');
+  expect(response!.headers()['permissions-policy']).toContain('camera=(self)');
   await reach(page, 1);
   const worker = page.workers().find((each) => /live\.worker/.test(each.url()))!;
   expect((await page.request.get(worker.url())).headers()['content-security-policy']).toBe(WORKER_POLICY);

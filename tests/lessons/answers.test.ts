@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, isAnswer, verdictOf } from '../../src/lessons/answer.ts';
 import { barsOf } from '../../src/lessons/bars.ts';
-import { type Coded, decodeAnswer, digestOf, encodeAnswer, MAX_CODE, readHandedIn } from '../../src/lessons/code.ts';
+import {
+  type Coded,
+  decodeAnswer,
+  digestOf,
+  encodeAnswer,
+  MAX_CODE,
+  newTag,
+  readHandedIn,
+} from '../../src/lessons/code.ts';
 import { CURVE_KNOTS, CURVE_LEVELS, trueCurve } from '../../src/lessons/curve.ts';
 import type { Question, Step } from '../../src/lessons/lesson-file.ts';
 import { lessonKey, noProgress, readProgress, writeProgress } from '../../src/lessons/progress.ts';
@@ -172,6 +180,7 @@ describe('a code', () => {
         answer: answersTo(lesson.steps[step]!.question!),
         digest: fc.constant('0123abcd'),
         reason: fc.constantFrom('', 'Because it halves.', 'Weil “es” halbiert, ü – 損失'.repeat(9)),
+        tag: fc.constantFrom('', newTag()),
       }),
     );
     fc.assert(
@@ -182,6 +191,7 @@ describe('a code', () => {
         expect(read?.answer).toEqual(coded.answer);
         expect(coded.reason.startsWith(read!.reason)).toBe(true);
         expect(read!.reason === '').toBe(coded.reason === '');
+        expect(read!.tag).toBe(coded.tag);
       }),
       { numRuns: 200, seed: 18 },
     );
@@ -217,6 +227,7 @@ describe('a class', () => {
       answer: { kind: 'choice', option: student % 4 === 0 ? 0 : 1 },
       digest: '00000000',
       reason: '',
+      tag: '',
     }),
   );
 
@@ -240,6 +251,14 @@ describe('a class', () => {
     const { answers, unread } = readHandedIn(`Ada ${codes[0]}\nAda ${codes[1]}\nST1-x-1-c1-00000000`, lesson, KEY);
     expect(answers.map(({ name, answer }) => [name, answer])).toEqual([['Ada', { kind: 'choice', option: 1 }]]);
     expect(unread).toBe(1);
+  });
+
+  test('without names is counted by tags: equal answers of two students are two, one that is handed in twice is one', () => {
+    const equal = { lesson: KEY, step: 0, answer: { kind: 'choice', option: 1 }, digest: '00000000' } as const;
+    const [one, other] = ['a1b2c3', 'd4e5f6'].map((tag) => encodeAnswer({ ...equal, reason: '', tag }));
+    const later = encodeAnswer({ ...equal, reason: 'I think', tag: 'd4e5f6' });
+    const { answers } = readHandedIn([one, other, later].join('\n'), lesson, KEY);
+    expect(answers.map(({ reason }) => reason)).toEqual(['', 'I think']);
   });
 
   test('of numbers stands in bins that hold all of them', () => {

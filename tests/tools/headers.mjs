@@ -7,12 +7,12 @@ export const PAGE_POLICY =
 /** What a simulating worker may do: run its own file. No network, no `eval`. A worker obeys the headers of its own file. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'";
 
-/** With every document: no one learns where the reader was, and the page asks for no device. */
+/** With every document: no one learns where the reader was, and the page asks for no device but the camera, for answer codes. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': PAGE_POLICY,
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
-    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
+    'camera=(self), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
 };
 
 /**
