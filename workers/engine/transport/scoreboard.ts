@@ -21,7 +21,10 @@ export class Scoreboard {
   }
 
   clear(): void {
-    if (this.lowest < 0 && this.nextToCheck === 0) return;
+    if (this.lowest >= 0 || this.nextToCheck !== 0) this.reset();
+  }
+
+  private reset(): void {
     this.ranges.count = 0;
     this.total = 0;
     this.lowest = -1;

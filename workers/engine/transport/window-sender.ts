@@ -1,5 +1,5 @@
 import { ECN_ECHO, FLAGS, MARKED_PACKET, SEQUENCE } from '../network/packets.ts';
-import { type Hold, STATES } from './causes.ts';
+import { type Changes, type Hold, STATES } from './causes.ts';
 import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';
@@ -127,13 +127,15 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected acceptNewAck(acknowledged: number, echo: boolean): void {
     this.advanceTo(acknowledged, echo);
     if (!this.ecnAgreed || !echo) this.grow();
-    if (this.ecnAgreed && !echo) this.markedAtOne = false;
-    if (!this.ecnAgreed && echo) this.ecnAgreed = true;
-    if (acknowledged === 0 && this.settings.handshake) {
-      this.cwnd = this.initialWindow;
-      this.changes?.note('handshake', this.initialWindow);
-      this.beginFirstEpoch();
-    }
+    if (echo) this.ecnAgreed = true;
+    else this.markedAtOne = false;
+    if (acknowledged === 0 && this.settings.handshake) this.endHandshake();
+  }
+
+  private endHandshake(): void {
+    this.cwnd = this.initialWindow;
+    this.changes?.note('handshake', this.initialWindow);
+    this.beginFirstEpoch();
   }
 
   /** A flow whose first window is already at the threshold has no slow start. */
@@ -147,15 +149,18 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.lastAck = acknowledged;
     this.highestAck = acknowledged;
     if (this.nextSequence <= acknowledged) this.nextSequence = acknowledged + 1;
-    if (this.timing && acknowledged >= this.timedSequence) {
-      if (!(this.ecnAgreed && this.markedAtOne && echo)) {
-        this.endBackoff();
-        this.markedAtOne = false;
-      }
-      this.timing = false;
-      this.takeRttSample();
-    }
+    if (this.timing && acknowledged >= this.timedSequence) this.endTiming(echo);
     this.restartOrCancelTimer(acknowledged);
+  }
+
+  /** The timed packet is acknowledged. */
+  private endTiming(echo: boolean): void {
+    if (!(this.ecnAgreed && this.markedAtOne && echo)) {
+      this.endBackoff();
+      this.markedAtOne = false;
+    }
+    this.timing = false;
+    this.takeRttSample();
   }
 
   /** One loss event: the threshold and the window after it (tcp.cc `slowdown`). `action` must be set before. */
@@ -205,17 +210,25 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected grow(): void {
     const { deficit } = this;
     const slowStart = this.cwnd < this.ssthresh;
-    if (slowStart) {
-      this.cwnd += 1;
-      if (this.cwnd >= this.ssthresh) this.law.beginEpoch?.(this.cwnd, null);
-    } else {
-      this.cwnd += this.law.increase(this.cwnd);
-    }
-    if (deficit > 0) {
-      this.cwnd = Math.max(1, this.cwnd - deficit);
-      this.deficit = 0;
-    }
-    this.changes?.note(slowStart ? 'slow start' : 'growth', deficit, ...this.terms());
+    if (slowStart) this.growInSlowStart();
+    else this.cwnd += this.law.increase(this.cwnd);
+    if (deficit > 0) this.takeOff(deficit);
+    if (this.changes !== null) this.noteGrowth(this.changes, slowStart, deficit);
+  }
+
+  private growInSlowStart(): void {
+    this.cwnd += 1;
+    if (this.cwnd >= this.ssthresh) this.law.beginEpoch?.(this.cwnd, null);
+  }
+
+  /** The window grows from below one packet, to which marks had cut it. */
+  private takeOff(deficit: number): void {
+    this.cwnd = Math.max(1, this.cwnd - deficit);
+    this.deficit = 0;
+  }
+
+  private noteGrowth(changes: Changes, slowStart: boolean, deficit: number): void {
+    changes.note(slowStart ? 'slow start' : 'growth', deficit, ...this.terms());
   }
 
   /** A mark: the cut of a loss, without retransmission, at most once per window (RFC 3168). */
