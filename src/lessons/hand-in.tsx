@@ -15,11 +15,13 @@ interface Props {
   run: Measured;
 }
 
+/** The same for all answers until the page is loaded again: one that is handed in twice stays one. */
+let tagOfVisit: string | null = null;
+
 export function HandIn({ lesson, step, answer, run }: Props) {
   const [reason, setReason] = useState('');
-  const [tag] = useState(newTag);
   const digest = useMemo(() => digestOf(run), [run]);
-  const code = encodeAnswer({ lesson, step, answer, digest, reason, tag });
+  const code = encodeAnswer({ lesson, step, answer, digest, reason, tag: (tagOfVisit ??= newTag()) });
   // The page around an embed may collect.
   useEffect(() => {
     if (window.parent !== window) window.parent.postMessage({ type: 'sawtooth', answer: code }, '*');

@@ -119,10 +119,19 @@ export function AnswerPlot({ hand, label, children, ...axes }: Props & { hand: H
       onPointerDown={point}
       onPointerMove={point}
       onKeyDown={press}
+      ref={keepTouch}
     >
       {plot}
     </div>
   );
+}
+
+/** A stroke is no swipe: after a swipe browsers take the next tap for its end, and it presses nothing. */
+function keepTouch(plot: HTMLDivElement | null): (() => void) | undefined {
+  const keep = (event: TouchEvent): void => event.preventDefault();
+  // React's own listener is passive and may not prevent anything.
+  plot?.addEventListener('touchstart', keep, { passive: false });
+  return () => plot?.removeEventListener('touchstart', keep);
 }
 
 /** Where on the plot a pointer is, within it. */

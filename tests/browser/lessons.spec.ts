@@ -1,12 +1,13 @@
 /** Lessons: gone through by keyboard, from a file, a link and a frame; led by a remote; collected for a class. */
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { encodeAnswer } from '../../src/lessons/code.ts';
 import { lessonKey } from '../../src/lessons/progress.ts';
 import { violations } from './support/axe.ts';
 import { watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
-/** Written from docs/lessons.md alone: three steps, one with a curve. */
+/** Three steps, the last of which states what its run does not do. */
 const LESSON = `# Half of it
 
 A lesson of three steps.
@@ -134,6 +135,70 @@ test('a lesson dropped on the page is gone through by keyboard, with its run hid
   expect(errors).toEqual([]);
 });
 
+test.describe('written from the docs alone', () => {
+  test.use({ hasTouch: true });
+
+  /** From the lower left to the upper right of a plot, by mouse or by a finger. */
+  async function draw(page: Page, plot: Locator, by: 'mouse' | 'touch'): Promise<void> {
+    const box = (await plot.boundingBox())!;
+    const places = Array.from({ length: 12 }, (_, step) => ({
+      x: box.x + box.width * (0.1 + 0.075 * step),
+      y: box.y + box.height * (0.8 - 0.06 * step),
+    }));
+    if (by === 'mouse') {
+      await page.mouse.move(places[0]!.x, places[0]!.y);
+      await page.mouse.down();
+      for (const { x, y } of places) await page.mouse.move(x, y);
+      return page.mouse.up();
+    }
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: typeof places) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [places[0]!]);
+    for (const place of places) await send('touchMove', [place]);
+    await send('touchEnd', []);
+  }
+
+  test('a lesson is drawn in by mouse from its file, and by touch from its link in a frame, which hands the answer to the page around', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('./#/lessons');
+    await dropFile(page, 'waiting.md', readFileSync('tests/lessons/stranger.md', 'utf8'));
+    await page.getByRole('button', { name: 'A large room' }).click();
+    const slider = (place: Page | ReturnType<Page['frameLocator']>): Locator =>
+      place.getByRole('slider', { name: /^Draw how many packets wait/ });
+    await draw(page, slider(page), 'mouse');
+    await page.getByRole('button', { name: 'That is my answer' }).click();
+    await expect(page.locator('.lesson-verdict')).toHaveText(/^On average your curve is \d+ packets away/);
+    await expect(page.locator('.lesson-shown')).not.toContainText('it came out differently');
+
+    const hash = new URL(page.url()).hash;
+    expect(hash).toMatch(/^#\/lessons\?text=2\./);
+    await page.goto('./embed-example.html');
+    await page.evaluate((source) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { id: 'held', src: source, title: 'A lesson' });
+      Object.assign(frame.style, { width: '390px', height: '700px' });
+      Object.assign(globalThis, { heard: [] });
+      addEventListener('message', ({ origin, source: from, data }) =>
+        (globalThis as unknown as { heard: unknown[] }).heard.push([origin, from === frame.contentWindow, data]),
+      );
+      document.body.replaceChildren(frame);
+    }, `./${hash}&frame=1&step=2`);
+    const frame = page.frameLocator('#held');
+    await slider(frame).scrollIntoViewIfNeeded();
+    await draw(page, slider(frame), 'touch');
+    // A tap at once behind the stroke counts.
+    await frame.getByRole('button', { name: 'That is my answer' }).tap();
+    await expect(frame.locator('.lesson-verdict')).toBeVisible();
+    const code = await frame.getByLabel('Your answer as a code').inputValue();
+    expect(code).toMatch(/^ST1-[0-9a-z]+-2-u/);
+    const heard = await page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
+    expect(heard).toEqual([[new URL(page.url()).origin, true, { type: 'sawtooth', answer: code }]]);
+  });
+});
+
 test('the answers of a class of 200 are counted at once, and a forged one is found by running anew', async ({
   page,
 }) => {
@@ -154,7 +219,7 @@ test('the answers of a class of 200 are counted at once, and a forged one is fou
   });
   await page.goto(`${page.url()}&collect=1`);
   await page.getByLabel(/^Paste what was handed in/).fill(lines.join('\n'));
-  await expect(page.getByRole('status').first()).toContainText('200 answers to this lesson');
+  await expect(page.getByText('200 answers to this lesson')).toBeVisible();
   await expect(page.locator('.collect-bars b')).toHaveText(['40', '160']);
   await expect(page.locator('.collect-table tbody tr', { hasText: 'not of this run' })).toHaveText(/^Student 42/);
   await expect(page.locator('.collect-table tbody tr')).toHaveCount(200);

@@ -33,7 +33,8 @@ describe('of a flow near to a lossy link, beside one far from it', () => {
   test('the queue that dropped its packets is divided among those whose packets stood there', () => {
     const parts = [...filledLine(run, 0, 39)!.matchAll(/(\d+) %/g)].map(([, part]) => Number(part));
     expect(parts).toHaveLength(2);
-    expect(parts[0]! + parts[1]!).toBeCloseTo(100, -0.5);
+    // Each is rounded to a whole number, so two halves may be lost or won.
+    expect(Math.abs(parts[0]! + parts[1]! - 100)).toBeLessThanOrEqual(1);
   });
 
   test('the flow that gets less is named, with what it lost; where it lost no more, its round trip is', () => {
