@@ -88,7 +88,7 @@ function ofChange(change: Change, record: CauseRecord): Happening[] {
     if (cause === 'start' || cause === 'stop' || cause === 'finished') return [{ kind: cause, time }];
   } else if (variable === 'cwnd') {
     const fate = record.fateOf(numbers[0]!, time);
-    if (cause === 'third duplicate ACK' || cause === 'mark') return [{ kind: 'cut', time, change, fate }];
+    if (cause.startsWith('third duplicate ACK') || cause === 'mark') return [{ kind: 'cut', time, change, fate }];
     if (cause === 'timeout') return [{ kind: 'timeout', time, change, fate }];
     if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate }];
   } else if (variable === 'rate') {

@@ -158,7 +158,14 @@ function reasonOf(cut: Happening): string {
 
 /** Causes with which a flow shows that it knows of a loss. */
 const ANSWERS: ReadonlySet<Cause> = new Set<Cause>([
-  ...(['third duplicate ACK', 'timeout', 'fine timeout', 'loss already answered', 'loss event'] as const),
+  ...([
+    'third duplicate ACK',
+    'third duplicate ACK, from one',
+    'timeout',
+    'fine timeout',
+    'loss already answered',
+    'loss event',
+  ] as const),
   ...(['missing packet', 'overdue packet', 'gap of three', 'gap of a window', 'nothing arrives', 'silence'] as const),
   ...(['interval with losses', 'equation, lower', 'equation, higher', 'arrival'] as const),
 ]);

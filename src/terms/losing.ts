@@ -47,7 +47,7 @@ export const losing: TermGroup = {
       title: 'Fast recovery',
       words: ['fast recovery', 'recovery', 'NewReno'],
       definition:
-        'What follows a fast retransmit: until the holes are filled, ACKs that still come in let further packets out. The flow goes on at its cut window and does not begin again from one packet.',
+        'What follows a fast retransmit: until the holes are filled, ACKs that still come in let further packets out. The flow goes on at its cut window and does not begin again from one packet, as Tahoe did.',
       picture: [
         ...axes('window'),
         line('flow', [12, 52], [80, 24]),

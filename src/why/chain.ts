@@ -152,6 +152,7 @@ function triggerOf({ variable, cause, numbers, time }: Change, narrated: Narrate
   const { record } = narrated;
   switch (cause) {
     case 'third duplicate ACK':
+    case 'third duplicate ACK, from one':
       return `The third duplicate ACK told ${name} that packet ${packet} is missing.`;
     case 'fine timeout':
       return `A duplicate ACK came, and packet ${packet} was out for too long.`;

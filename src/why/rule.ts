@@ -89,6 +89,8 @@ export function ruleOf(
       const rounded = whole === true ? ', in whole packets' : '';
       return `${rule} = ${result}${rounded}${why}.${MEMORIES[scheme.kind]?.(numbers.slice(4), scheme) ?? ''}`;
     }
+    case 'third duplicate ACK, from one':
+      return `W ← 1 at a loss, and slow start up to half of it: ${fixed(second, 2)} / 2.`;
     case 'timeout':
       return `after a timeout the window is ${packets(fourth)}${Number.isNaN(second) ? '' : `, and slow start ends at half of ${fixed(second, 2)}`}.`;
     case 'idle timeout':

@@ -16,7 +16,7 @@ export interface NotLine {
 
 /** Causes of a cut that answers for all packets up to a number that is recorded, and its place among the numbers. */
 const ANSWERS_UP_TO: Partial<Record<Cause, number>> = {
-  ...{ 'third duplicate ACK': 3, mark: 3, 'fine timeout': 3, timeout: 4 },
+  ...{ 'third duplicate ACK': 3, 'third duplicate ACK, from one': 3, mark: 3, 'fine timeout': 3, timeout: 4 },
   ...{ 'missing packet': 2, 'overdue packet': 2, 'marked packet': 2 },
 };
 /** Causes with which a rate or an imagined window answers to a loss. */

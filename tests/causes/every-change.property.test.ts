@@ -80,7 +80,15 @@ class ObservedFlow implements CauseObserver, FateObserver {
 
 /** Causes whose packet was certainly dropped, lost or marked: what another names may be late only, or its ACK lost. */
 const ENDS_IN_FATE: ReadonlySet<Cause> = new Set<Cause>([
-  ...(['third duplicate ACK', 'mark', 'loss event', 'marked packet', 'gap of three', 'gap of a window'] as const),
+  ...([
+    'third duplicate ACK',
+    'third duplicate ACK, from one',
+    'mark',
+    'loss event',
+    'marked packet',
+    'gap of three',
+    'gap of a window',
+  ] as const),
 ]);
 
 const observedCase = fc.tuple(anyScenario, fc.nat(1_000)).map(([scenario, choice]) => {

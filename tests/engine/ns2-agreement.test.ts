@@ -14,6 +14,7 @@ const sentences: [sentence: string, id: string][] = [
   ['a SACK flow that loses every hundredth packet at random', 'A-bern-0.01-sack'],
   ['a Reno flow of the year 2000 that loses 8 % and lives on timeouts', 'A-bern-0.08-reno-era'],
   ['GAIMD(0.31, 7/8) on Reno at 4 % loss', 'A-bern-0.04-gaimd'],
+  ['a Tahoe flow that loses every hundredth packet at random', 'M-bern-0.01-tahoe'],
   ['a NewReno flow that loses every 25th packet', 'A-per-0.04-newreno'],
   ['a SACK flow whose retransmission is the one lost, every 20th packet', 'A-per-0.05-sack'],
   ['TCP(1/8) on SACK at 10 % loss', 'A-bern-0.1-tcp(1_8)'],

@@ -4,7 +4,7 @@ import type { RecoveryVariant } from '../../workers/engine/transport/window-law.
 import { ConstantStream } from './support/randomness.ts';
 import { loseOnce, openWindow, WindowRig, RIG_RTT } from './support/window-rig.ts';
 
-const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
+const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack', 'tahoe'];
 
 describe.each(VARIANTS)('the start of a %s flow', (variant) => {
   const scheme = { kind: 'tcp', variant };

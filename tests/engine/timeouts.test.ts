@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecoveryVariant } from '../../workers/engine/transport/window-law.ts';
 import { loseOnce, openWindow, WindowRig } from './support/window-rig.ts';
 
-const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack'];
+const VARIANTS: RecoveryVariant[] = ['reno', 'newreno', 'sack', 'tahoe'];
 
 /** Time from each transmission of a packet to its next, s. */
 function waits(rig: WindowRig, sequence: number): number[] {

@@ -105,8 +105,8 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   [
     'flows[1].scheme.variant',
     /'reno', 'newreno', 'sack'/,
-    '"tahoe"',
-    group({ scheme: { kind: 'tcp', variant: 'tahoe' } }),
+    '"westwood"',
+    group({ scheme: { kind: 'tcp', variant: 'westwood' } }),
   ],
   ['flows[1].scheme.beta', /not a field/, /./, group({ scheme: { kind: 'aimd', beta: 0.5 } })],
   ['flows[1].start', /number from 0/, '-1', group({ start: -1 })],

@@ -35,6 +35,7 @@ const GROUPS: Record<string, string> = {
   J: 'square and sawtooth waves, Pareto on/off sources, flash crowds, on RED',
   K: 'RAP, Vegas, and TCP/Linux with CUBIC and Reno, alone and with SACK',
   L: 'one flow, bursty losses: patterns of gaps, phases, two states by packets and by time',
+  M: 'Tahoe: Bernoulli and periodic loss, DropTail and RED, beside Reno',
   V: 'minimum RTO, delayed ACKs, the releases of 2000, SQRT with its two cuts',
 };
 

@@ -2,7 +2,7 @@
  * The reference runner's scheme names, as schemes of ours. In its names b is always the part cut; `-ecn` (ECN-capable
  * packets) is a property of the flow and not read here.
  *
- *   sack, reno, newreno       TCP
+ *   sack, tahoe, reno, newreno  TCP
  *   gaimd, gaimd-sack         AIMD(0.31, 1/8) on Reno (yang2000), on SACK
  *   tcp(b), aimd(a,b)         AIMD on SACK; tcp(b) has the TCP-friendly a (bansal2001)
  *   sqrt, iiad                binomial with a = 1, b = 0.67 (jin2001, tsao2007); sqrt(b), iiad(b): a = 1.5 b
@@ -18,6 +18,7 @@ import type { SchemeChoice } from '../../workers/engine/scenario/types.ts';
 const SENDER_SPREAD = 0.1;
 
 const NAMED: Record<string, SchemeChoice> = {
+  tahoe: { kind: 'tcp', variant: 'tahoe' },
   reno: { kind: 'tcp', variant: 'reno' },
   newreno: { kind: 'tcp', variant: 'newreno' },
   sack: { kind: 'tcp', variant: 'sack' },

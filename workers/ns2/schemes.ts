@@ -21,6 +21,7 @@ export interface Agent {
 }
 
 const SENDERS: Readonly<Record<string, string>> = {
+  tahoe: 'Agent/TCP',
   reno: 'Agent/TCP/Reno',
   newreno: 'Agent/TCP/Newreno',
   sack: 'Agent/TCP/Sack1',

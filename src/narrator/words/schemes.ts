@@ -66,7 +66,8 @@ export function cutSentence(cut: Cut, moment: Moment): string {
   const { name, roundTrip } = moment;
   const { change, fate } = cut;
   const numbers = fromTo(change.before, change.after);
-  const verb = change.numbers[2] === 1 || change.after === change.numbers[1]! / 2 ? 'halves' : 'cuts';
+  const halved = change.numbers[2] === 1 || change.after === change.numbers[1]! / 2;
+  const verb = change.cause.endsWith('from one') ? 'begins again' : halved ? 'halves' : 'cuts';
   if (change.cause === 'mark') return `An ACK brings the mark: ${name} ${verb}, ${numbers}; nothing was lost.`;
   const late = fate ? change.time - fate.time : NaN;
   if (late < 2 * roundTrip && late > roundTrip / 2)

@@ -93,9 +93,17 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     case 'third duplicate ACK: ssthresh':
     case 'mark: ssthresh':
       return Math.max(2, Math.floor(cut(second, third)));
+    case 'third duplicate ACK, from one: cwnd':
+    case 'loss already answered: cwnd':
+      return 1;
+    case 'third duplicate ACK, from one: ssthresh':
+      return Math.max(2, Math.floor(cut(second, third)));
+    case 'third duplicate ACK, from one: state':
+      return named('slow start');
     case 'third duplicate ACK: state':
-    case 'loss already answered: state':
       return named('fast recovery');
+    case 'loss already answered: state':
+      return group.scheme['variant'] === 'tahoe' ? change.after : named('fast recovery');
     case 'timeout: cwnd':
       return fourth;
     case 'timeout: ssthresh': {

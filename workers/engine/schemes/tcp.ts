@@ -18,6 +18,11 @@ class TcpLaw implements WindowLaw {
   }
 }
 
+const recovery = variantParameter('sack');
+/** Only TCP itself: no other law here was written for it. */
+const TAHOE = { value: 'tahoe', label: 'Tahoe' } as const;
+const TAHOE_HELP = 'Tahoe, the first of them, begins again with a window of one at every loss.';
+
 export const tcp = windowScheme({
   kind: 'tcp',
   name: 'TCP',
@@ -29,7 +34,7 @@ export const tcp = windowScheme({
   about:
     'TCP lets a window of W packets travel at once. As long as nothing is lost it opens the window by one packet per ' +
     'round trip; when a packet is lost it halves it. The result is the sawtooth that this page is named after.',
-  parameters: [variantParameter('sack')],
+  parameters: [{ ...recovery, options: [...recovery.options, TAHOE], help: `${recovery.help} ${TAHOE_HELP}` }],
   presets: [],
   citation: 'V. Jacobson, Congestion Avoidance and Control, SIGCOMM 1988; RFC 5681; RFC 6582; RFC 2018.',
   variant: variantOf,

@@ -3,6 +3,7 @@ import { NewRenoSender } from '../transport/newreno-sender.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { RenoSender } from '../transport/reno-sender.ts';
 import { SackSender } from '../transport/sack-sender.ts';
+import { TahoeSender } from '../transport/tahoe-sender.ts';
 import type { WindowSender } from '../transport/window-sender.ts';
 import type { WindowScheme } from './scheme.ts';
 import type { RecoveryVariant, WindowLaw } from '../transport/window-law.ts';
@@ -11,6 +12,7 @@ const SENDERS: Readonly<Record<RecoveryVariant, new (parts: FlowParts) => Window
   reno: RenoSender,
   newreno: NewRenoSender,
   sack: SackSender,
+  tahoe: TahoeSender,
 };
 
 /** A scheme that is only a window law. The window transport and the chosen loss recovery do the rest. */

@@ -114,6 +114,8 @@ export const CAUSES = [
   'epochs',
   /** A window sender has sent what it may. Packets without an ACK. */
   'sent',
+  /** Tahoe: third duplicate ACK, and the window begins again at one. As at the third duplicate. */
+  'third duplicate ACK, from one',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 

@@ -2,7 +2,7 @@
 import type { Inspection } from './ends.ts';
 
 /** Which loss recovery of ns-2 a window scheme stands on. */
-export type RecoveryVariant = 'reno' | 'newreno' | 'sack';
+export type RecoveryVariant = 'reno' | 'newreno' | 'sack' | 'tahoe';
 
 /** How a window scheme moves its window in congestion avoidance. Windows in packets, real numbers. */
 export interface WindowLaw {

@@ -12,7 +12,7 @@ export type WindowAction = 'none' | 'fast-retransmit' | 'recovered' | 'ecn' | 't
 
 /**
  * What all window schemes share: slow start, ACK clock, limited transmit, reactions to marks and timeouts, the cut. Its
- * subclasses are Reno, NewReno and SACK recovery; the law says how to grow and what to keep.
+ * subclasses are Tahoe, Reno, NewReno and SACK recovery; the law says how to grow and what to keep.
  *
  * Windows are real numbers of packets; their whole part may be in flight. Rules and their order are those of ns-2.35
  * (tcp.cc).
@@ -195,7 +195,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   /** Record a cut because of a packet that is missing or marked. */
-  protected noteCut(cause: 'third duplicate ACK' | 'mark', packet: number): void {
+  protected noteCut(cause: 'third duplicate ACK' | 'third duplicate ACK, from one' | 'mark', packet: number): void {
     this.changes?.note(cause, packet, this.cutFrom, Number(this.cutHalved), this.maxSequence, ...this.terms());
   }
 
