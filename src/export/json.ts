@@ -1,5 +1,5 @@
 /**
- * Results as JSON: the content of the CSV, and the scenario. For two compared runs `runs` has the link, seed, digest and
+ * Results as JSON: the content of the CSV, and the scenario. `why` sums up what flows cut for and lost, in sentences. For two compared runs `runs` has the link, seed, digest and
  * scenario of each, A before B.
  */
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -21,7 +21,7 @@ import {
  * @param compare the scenario of run B, where the results are of two
  */
 export function* jsonParts(
-  { header, columns }: Results,
+  { header, columns, why }: Results,
   scenario: Scenario,
   compare: Scenario | null = null,
 ): Generator<string> {
@@ -38,7 +38,7 @@ export function* jsonParts(
           })),
         }
       : { ...header, scenario };
-  const head = JSON.stringify({ sawtooth: `${RESULTS_MARK} ${RESULTS_FORMAT}`, ...own });
+  const head = JSON.stringify({ sawtooth: `${RESULTS_MARK} ${RESULTS_FORMAT}`, ...own, ...(why ? { why } : {}) });
   yield `${head.slice(0, -1)},"columns":[\n`;
   for (const [index, { name, unit, values, single }] of columns.entries()) {
     const texts = Array.from({ length: values.length }, (_, row) => numberText(values.at(row)!, single) || 'null');

@@ -1,7 +1,7 @@
 /** What is known of the causes of a run: decoded, in order of time, and no more than a bounded number of them. */
 import {
-  type CauseBlock,
   type Change,
+  type FlowBlock,
   type PacketFate,
   type QueueLevel,
   readChanges,
@@ -9,26 +9,44 @@ import {
   readLevels,
 } from '../../workers/live/cause-records.ts';
 import { isMerged, type Variable } from '../../workers/engine/transport/causes.ts';
-import type { RunHandle } from '../run/run-handle.ts';
+import type { CauseStore } from '../run/cause-store.ts';
 
 /** Most records of a kind; of more the older half is forgotten. */
 const MOST = 1 << 14;
 
 export class CauseRecord {
   /** The engine's number of the flow. */
-  flow = 0;
+  readonly flow: number;
+  /** From here on nothing is missing, s. */
+  since = 0;
   readonly changes: Change[] = [];
+  /** What was dropped, lost or marked. */
   readonly fates: PacketFate[] = [];
-  readonly levels: QueueLevel[] = [];
+  /** What waited, where that had a part in a change. */
+  readonly waits: PacketFate[] = [];
+  /** Of the queues, whatever the flow. */
+  readonly levels: QueueLevel[];
   private readonly of = new Map<Variable, Change[]>();
 
-  append(block: CauseBlock): void {
-    this.flow = block.flow;
-    for (const change of readChanges(block)) this.addChange(change);
-    for (const fate of readFates(block)) insert(this.fates, fate);
-    for (const level of readLevels(block)) insert(this.levels, level);
-    for (const list of [this.changes, this.fates, this.levels, ...this.of.values()])
-      if (list.length > MOST) list.splice(0, MOST / 2);
+  constructor(flow: number, levels: QueueLevel[]) {
+    this.flow = flow;
+    this.levels = levels;
+  }
+
+  append(block: FlowBlock): void {
+    const changes = readChanges(block);
+    if (block.missed > 0) this.since = changes[0]?.time ?? Infinity;
+    for (const change of changes) this.addChange(change);
+    for (const fate of readFates(block)) insert(fate.fate === 'waited' ? this.waits : this.fates, fate);
+    if (this.changes.length > MOST || this.fates.length > MOST) this.forget();
+  }
+
+  /** The older half of what there is most of, and all that is as old. */
+  private forget(): void {
+    const longest = this.changes.length > MOST ? this.changes : this.fates;
+    this.since = longest[MOST / 2]!.time;
+    for (const list of [this.changes, this.fates, this.waits, ...this.of.values()])
+      list.splice(0, firstAfter(list, this.since));
   }
 
   /** The last change of a variable up to `time` (s). */
@@ -45,6 +63,11 @@ export class CauseRecord {
   /** What became of a packet, last of all before `time` (s), where it was dropped or marked. */
   fateOf(packet: number, time: number): PacketFate | undefined {
     return lastUpTo(this.fates, time, (fate) => fate.packet === packet && fate.fate !== 'ACK dropped');
+  }
+
+  /** Where a packet waited, before `time` (s), if its delay had a part in a change. */
+  waitOf(packet: number, time: number): PacketFate | undefined {
+    return lastUpTo(this.waits, time, (wait) => wait.packet === packet);
   }
 
   /** The window's value at `time` (s), as far as the records say; NaN before the first. */
@@ -71,14 +94,30 @@ export class CauseRecord {
   }
 }
 
-const records = new WeakMap<CauseBlock[], CauseRecord>();
+interface Records {
+  levels: QueueLevel[];
+  flows: Map<number, CauseRecord>;
+}
 
-/** The causes of a run on show; what the worker has sent since the last call is taken in. */
-export function recordOf({ causes }: Pick<RunHandle, 'causes'>): CauseRecord {
-  let record = records.get(causes);
-  if (!record) records.set(causes, (record = new CauseRecord()));
-  for (const block of causes.splice(0)) record.append(block);
+const records = new WeakMap<CauseStore, Records>();
+
+/** The causes of what a flow of the run on show does; what the worker has sent since the last call is taken in. */
+export function recordOf({ causes, explainedFlow }: Explained, flow = explainedFlow): CauseRecord {
+  let own = records.get(causes);
+  if (!own) records.set(causes, (own = { levels: [], flows: new Map() }));
+  const { levels, flows } = own;
+  for (const rows of causes.takeLevels()) for (const level of readLevels(rows)) insert(levels, level);
+  if (levels.length > MOST) levels.splice(0, MOST / 2);
+  let record = flows.get(flow);
+  if (!record) flows.set(flow, (record = new CauseRecord(flow, levels)));
+  for (const block of causes.take(flow)) record.append(block);
   return record;
+}
+
+/** A run whose causes are recorded, and the flow that the reader looks at. */
+export interface Explained {
+  causes: CauseStore;
+  explainedFlow: number;
 }
 
 /** Add to a list in order of time. Late ones are late by a round trip at most. */

@@ -43,7 +43,7 @@ export class RunClient {
   /** The flow whose state is sent at every frame. */
   private observed: number | null = null;
   /** The flow whose causes are sent. */
-  private explained: number | null = null;
+  private explained: readonly number[] = [];
   private playing = false;
   private speed: number | null = 1;
   /** Simulated time of the last report of the run, s. */
@@ -81,7 +81,7 @@ export class RunClient {
   /**
    * Ask for a new run, brought to `time` (s) at once and, if `play`, played on from there. Frames before number
    * `firstFrame` are not sent; with `observe` a flow's state is, at every frame from `observe.first` on; with `explain` the
-   * causes of what that flow does. Answered by
+   * causes of what those flows do. Answered by
    * `loaded` or `refused`. @returns the run's number
    */
   load(
@@ -90,7 +90,7 @@ export class RunClient {
     time = 0,
     firstFrame = 0,
     observe: { flow: number; first: number } | null = null,
-    explain: number | null = null,
+    explain: readonly number[] = [],
   ): number {
     this.scenario = scenario;
     this.observed = observe && observe.flow;
@@ -268,7 +268,7 @@ export class RunClient {
       scenario: this.scenario,
       ...(firstFrame > 0 ? { firstFrame } : {}),
       ...observe,
-      ...(this.explained === null ? {} : { explain: this.explained }),
+      ...(this.explained.length === 0 ? {} : { explain: this.explained }),
     });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });

@@ -8,6 +8,7 @@ import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { CauseBlock } from '../../workers/live/cause-records.ts';
 import type { Report } from '../../workers/live/protocol.ts';
+import { CauseStore, MOST_EXPLAINED } from './cause-store.ts';
 import type { RunClient } from './client.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
 import { FlowStateSeries } from './flow-state-series.ts';
@@ -27,9 +28,6 @@ export interface Outcome {
   summary: Summary;
 }
 
-/** Most blocks of causes that wait where nobody reads them. */
-const MOST_BLOCKS = 4096;
-
 /** A `load` that the worker has not answered, and the time to which it brings the run, s. */
 interface Request {
   /**
@@ -39,7 +37,7 @@ interface Request {
   kind: 'new' | 'replay' | 'replacement';
   until: number;
   ghost: boolean;
-  explain: number | null;
+  explain: readonly number[];
 }
 
 /** What is known of a run beside its latest packets. */
@@ -67,10 +65,10 @@ export class RunHandle {
   private received: number | null = null;
   /** The flow whose causes are wanted: part of the load command too. Without a choice the first; null for none. */
   explained: FlowChoice | 'first' | null = 'first';
-  /** The engine's number of the flow whose causes the worker sends. */
-  private explaining: number | null = null;
-  /** Causes, from the run's start on. Whoever reads them takes them out; another list is another run, or the same from its start. */
-  causes: CauseBlock[] = [];
+  /** Causes, from the run's start on; of few flows those of all. */
+  causes = new CauseStore([]);
+  /** Those that the worker sends: others than `causes` while a replay has not come as far as these. */
+  private coming = this.causes;
   private data: RunData;
   /** `packets` holds those of before the last load. */
   private packetsOutdated = false;
@@ -139,17 +137,24 @@ export class RunHandle {
 
   /** The worker does not send the causes that are wanted: a replay is needed to get them. */
   get missesCauses(): boolean {
-    const flow = this.explainIn(this.series.scenario);
-    return flow !== null && flow !== this.explaining && !this.loading && this.client.changing === 0;
+    const wanted = this.explained !== null && this.series.layout.flowGroups.length > 0;
+    return wanted && !this.coming.flows.includes(this.explainedFlow) && !this.loading && this.client.changing === 0;
   }
 
-  /** The causes of a flow, without one of that which is wanted, are known up to `time`, s. */
-  knowsCauses(time: number, of: FlowChoice | null = null): boolean {
-    const { scenario } = this.series;
-    const flow = of ? flowIndex(scenario, of) : this.explainIn(scenario);
-    return (
-      flow !== null && flow === this.explaining && !this.loading && !this.packetsOutdated && this.packets.to >= time
-    );
+  /** The engine's number of the flow whose causes are wanted; of none the first. */
+  get explainedFlow(): number {
+    return this.chosenIn(this.series.scenario);
+  }
+
+  /** The causes of a flow have come up to `time`, s. */
+  knowsCauses(time: number, of: FlowChoice): boolean {
+    const flow = flowIndex(this.series.scenario, of);
+    return flow !== null && this.causes.flows.includes(flow) && this.causes.to >= time;
+  }
+
+  /** Causes are wanted from the start again: what is known of the later ones goes. */
+  forgetCauses(): void {
+    this.causes = new CauseStore(this.causes.flows);
   }
 
   /** Ask for the state of a flow beside every report of the clock; null ends it, and that at every sample. */
@@ -185,7 +190,7 @@ export class RunHandle {
           kind: 'replacement',
           until: this.head,
           ghost: false,
-          explain: this.explaining,
+          explain: this.coming.flows,
         };
         this.requests = new Map([...this.requests].filter(([run]) => run > report.run));
         return this.begin(report, request);
@@ -219,8 +224,14 @@ export class RunHandle {
     return flow === null ? null : { flow, first: 0 };
   }
 
-  private explainIn(scenario: Scenario): number | null {
-    if (this.explained === null || scenario.flows.length === 0) return null;
+  /** Flows whose causes are to be recorded: all, or of too many the one that is wanted. */
+  private explainIn(scenario: Scenario): readonly number[] {
+    const flows = scenario.flows.reduce((sum, { count }) => sum + count, 0);
+    if (flows <= MOST_EXPLAINED) return Array.from({ length: flows }, (_, flow) => flow);
+    return this.explained === null ? [] : [this.chosenIn(scenario)];
+  }
+
+  private chosenIn(scenario: Scenario): number {
     return (this.explained !== 'first' && flowIndex(scenario, this.explained)) || 0;
   }
 
@@ -234,7 +245,7 @@ export class RunHandle {
     const { observed } = report;
     this.head = 0;
     this.received = observed?.flow ?? null;
-    this.explaining = request.explain;
+    this.coming = new CauseStore(request.explain);
     this.packetsOutdated = true;
     this.incoming = null;
     this.loading = request.until > 0 || this.awaited;
@@ -259,6 +270,7 @@ export class RunHandle {
       return null;
     }
     this.restartPackets();
+    this.causes = this.coming;
     this.data = data;
     this.ghost = null;
     return 'new';
@@ -266,7 +278,6 @@ export class RunHandle {
 
   private restartPackets(): void {
     this.packets.restart(0);
-    this.causes = [];
     this.packetsOutdated = false;
   }
 
@@ -283,12 +294,20 @@ export class RunHandle {
     drops.append(packets);
     if (this.packetsOutdated) this.restartPackets();
     this.packets.append(packets, now);
-    if (causes && this.causes.length < MOST_BLOCKS) this.causes.push(causes);
+    this.takeCauses(causes, now);
     if (!this.incoming) return null;
     const { ghost, until } = this.incoming;
     this.ghost = ghost ? { series: this.series, since: until } : null;
     this.incoming = null;
     this.data = { series, drops, wiring };
     return 'replaced';
+  }
+
+  /** What is known of the same run stays until a replay knows more. */
+  private takeCauses(causes: CauseBlock | undefined, now: number): void {
+    const { coming } = this;
+    if (causes) coming.append(causes, now);
+    const { flows, to } = this.causes;
+    if (this.incoming || coming.to >= to || coming.flows.some((flow) => !flows.includes(flow))) this.causes = coming;
   }
 }

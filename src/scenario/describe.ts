@@ -185,7 +185,7 @@ export function eventVerb(event: TimedEvent, scenario: Scenario): string {
     case 'drop':
       return `dropped ${event.count === 1 ? 'a packet' : `${compact(event.count)} packets`} of ${one(event.flow)}`;
     case 'spare':
-      return `spared packet ${event.packet} of ${one(event.flow)}`;
+      return `spared ${event.delay ? 'the delay of ' : ''}packet ${event.packet} of ${one(event.flow)}`;
     case 'absent':
       return `without ${one(event.flow)}`;
     case 'rate':

@@ -96,7 +96,7 @@ export function facts(scenario: Scenario): Map<string, string> {
     else
       found.set(
         `packet|${flow} ${event.packet} ${event.hop} ${event.at}`,
-        `${event.packet} of ${flow} spared at ${fixed(event.at, 2)} s`,
+        `${event.packet} of ${flow} ${event.delay ? 'not delayed' : 'spared'} at ${fixed(event.at, 2)} s`,
       );
   }
   found.set(

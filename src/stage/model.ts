@@ -12,9 +12,10 @@ import {
   hopOf,
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
-import type { TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
+import { flowIndex } from '../scenario/flow-choice.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { Passages } from './passages.ts';
 
@@ -181,21 +182,25 @@ export class StageModel {
     passages.take(packets.timeOf(index), code, bytesOf(code, wiring[endpointOf(code)]!));
   }
 
-  /** Apply rate changes before `time`: a change acts after everything else at its own time. */
-  private actBefore({ series }: Records, time: number, only = -1): void {
-    const events = eventsInOrder(series.scenario);
+  /** Apply changes of the queues before `time`: a change acts after everything else at its own time. */
+  private actBefore({ series: { scenario } }: Records, time: number, only = -1): void {
+    const events = eventsInOrder(scenario);
     for (; this.events < events.length && events[this.events]!.at < time; this.events++)
-      this.act(events[this.events]!, only);
+      this.act(events[this.events]!, scenario, only);
   }
 
-  private actUpTo({ series }: Records, time: number): void {
-    const events = eventsInOrder(series.scenario);
+  private actUpTo({ series: { scenario } }: Records, time: number): void {
+    const events = eventsInOrder(scenario);
     for (; this.events < events.length && events[this.events]!.at <= time; this.events++)
-      this.act(events[this.events]!, -1);
+      this.act(events[this.events]!, scenario, -1);
   }
 
-  private act(event: TimedEvent, only: number): void {
-    if (event.do === 'rate' && (only < 0 || event.hop === only)) this.hops[event.hop]!.setRate(event.rate, event.at);
+  private act(event: TimedEvent, scenario: Scenario, only: number): void {
+    if (event.do !== 'rate' && event.do !== 'spare') return;
+    if (only >= 0 && event.hop !== only) return;
+    const passages = this.hops[event.hop]!;
+    if (event.do === 'rate') passages.setRate(event.rate, event.at);
+    else if (event.delay) passages.sendAtOnceBefore(flowIndex(scenario, event)!, event.at);
   }
 }
 

@@ -3,6 +3,7 @@
  * first-in first-out, so the three times only grow and the state at a time is found by bisection. The sums are the
  * engine's own, so the times are equal to the last bit.
  */
+import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 
 /** Packets kept. A power of two. */
 const MOST = 1 << 16;
@@ -60,6 +61,16 @@ export class Passages {
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
     const first = this.begunBy(time);
     if (first < this.length) this.retime(first, this.startOf(first));
+  }
+
+  /** What waits before the packet of an endpoint that came at `time` is sent at once, at the end of the transmission under way. */
+  sendAtOnceBefore(endpoint: number, time: number): void {
+    const first = this.begunBy(time);
+    for (let index = this.length - 1; index > first; index--) {
+      const place = index & this.mask;
+      if (this.arrivals[place]! < time - NEAR) return;
+      if (endpointOf(this.codes[place]!) === endpoint) return this.retime(first, this.startOf(first), index);
+    }
   }
 
   /** Number of the oldest packet kept. */
@@ -120,11 +131,12 @@ export class Passages {
     return area;
   }
 
-  private retime(from: number, start: number): void {
+  /** Packets from number `from` on are sent one after the other from `start` (s) on; those before `atOnce` take no time. */
+  private retime(from: number, start: number, atOnce = 0): void {
     for (let index = from; index < this.length; index++) {
       const place = index & this.mask;
       this.starts[place] = start;
-      start += this.bytes[place]! * this.secondsPerByte;
+      if (index >= atOnce) start += this.bytes[place]! * this.secondsPerByte;
       this.ends[place] = start;
     }
     this.freeAt = start;

@@ -1,32 +1,22 @@
 /** Why the window or rate is as it is at a time: the chain of causes, newest first, each line with its time. */
 import { type Cause, isMerged, type Variable } from '../../workers/engine/transport/causes.ts';
-import { type Change, MOST_OWNERS, type PacketFate } from '../../workers/live/cause-records.ts';
+import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { capitalized, compact, fixed } from '../format.ts';
-import type { Lit } from '../run/state.ts';
-import { sourceName } from '../scenario/describe-traffic.ts';
-import { atHop } from '../scenario/hops.ts';
-import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 import { momentAt, type Narrated } from '../narrator/sentences.ts';
 import { fromTo, packets, seconds } from '../narrator/words/teller.ts';
 import { inputsOf } from './inputs.ts';
+import { type ChainLine, fateOf, line, namedLines, waitOf } from './packet-lines.ts';
 import { ruleOf } from './rule.ts';
 
 /** Stretches of growth that are told between the last one and the cut. */
 const MOST_BETWEEN = 2;
 
-export interface ChainLine {
-  text: string;
-  /** s; null for what holds at all times. */
-  time: number | null;
-  /** What the line speaks of, on the stage and on the charts. */
-  lit: Lit | null;
-}
-
-/** A chain, and what became of the packet that it leads back to. */
+/** A chain, and what became of the packet that it leads back to: dropped or marked, or late. */
 export interface Chain {
   lines: ChainLine[];
   change: Change | null;
   fate: PacketFate | null;
+  wait: PacketFate | null;
 }
 
 /**
@@ -35,7 +25,7 @@ export interface Chain {
  */
 export function chainAt(narrated: Narrated, time: number, variable: Variable | null = null): Chain {
   const last = (variable && narrated.record.lastChange(variable, time)) ?? momentAt(narrated, time).last;
-  if (!last) return { lines: [line('Nothing has changed yet.')], change: null, fate: null };
+  if (!last) return { lines: [line('Nothing has changed yet.')], change: null, fate: null, wait: null };
   // Growth, or a rate that follows its clock, is what came after the last cut: why that was made belongs to it.
   const decisive = isRoutine(last) ? narrated.record.lastOf(last.variable, time, (each) => !isRoutine(each)) : last;
   const change = decisive ?? last;
@@ -51,7 +41,8 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
     (b: ChainLine): boolean =>
       a.text === b.text && a.time === b.time;
   const said = lines.filter((each, index) => lines.findIndex(same(each)) === index);
-  return { lines: said, change, fate: fateOf(change, narrated) ?? null };
+  const wait = waitOf(change, narrated) ?? waitOf(last, narrated) ?? null;
+  return { lines: said, change, fate: fateOf(change, narrated) ?? null, wait };
 }
 
 /** What comes with every ACK, report or round trip. */
@@ -88,15 +79,6 @@ function between(from: Change, to: Change, { record, series }: Narrated, time: n
     });
 }
 
-function line(text: string, time: number | null = null, lit: Lit | null = null): ChainLine {
-  return { text, time, lit };
-}
-
-/** What became of the packet that a change names. */
-function fateOf({ cause, numbers, time }: Change, { record }: Narrated): PacketFate | undefined {
-  return NAMES_PACKET.test(cause) && numbers[0]! >= 0 ? record.fateOf(numbers[0]!, time) : undefined;
-}
-
 function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] {
   const lit = { flow: narrated.record.flow, time: change.time, at: null };
   // Of growth that goes on the record has the last value only: then the samples say.
@@ -118,16 +100,6 @@ function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] 
 function sampled({ series, record }: Narrated, time: number): number {
   return series.flowColumn(record.flow, 'cwnd').at(Math.max(0, series.samples.indexAt(time)));
 }
-
-/** What became of the packet that a change names, if it names one. */
-function namedLines(change: Change, narrated: Narrated): ChainLine[] {
-  const named = NAMES_PACKET.test(change.cause) && change.numbers[0]! >= 0;
-  return named ? fateLines(change, fateOf(change, narrated), narrated) : [];
-}
-
-/** Causes whose first number is that of a packet. */
-const NAMES_PACKET =
-  /^(third duplicate ACK|mark|timeout|fine timeout|loss event|missing packet|overdue packet|marked packet|gap of)/;
 
 function unitOf({ variable }: Change): string {
   return variable === 'rate' ? 'packets/s' : 'packets';
@@ -214,45 +186,6 @@ function triggerOf({ variable, cause, numbers, time }: Change, narrated: Narrate
     default:
       return `${cause.charAt(0).toUpperCase()}${cause.slice(1)}.`;
   }
-}
-
-function fateLines(change: Change, fate: PacketFate | undefined, { series, record }: Narrated): ChainLine[] {
-  const packet = change.numbers[0]!;
-  if (!fate) {
-    const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);
-    const text = `Packet ${packet} was not dropped: it, or its ACK, was late`;
-    return [lost ? line(`${text}; an ACK was dropped.`, lost.time) : line(`${text}.`)];
-  }
-  const { scenario } = series;
-  const where = atHop(scenario, fate.hop);
-  const held = `the queue${where} held ${fate.waiting} of ${fate.limit}`;
-  const how = {
-    'dropped, queue full': `was dropped: ${held}`,
-    'dropped early': `was dropped early, by the queue's rule: ${held}`,
-    'dropped at the head': `was dropped when its turn came: it had waited ${seconds(fate.waited)}`,
-    lost: `was lost in front of the queue${where}, which held ${fate.waiting} of ${fate.limit}`,
-    marked: `was marked: ${held}`,
-    'marked at the head': `was marked when its turn came: it had waited ${seconds(fate.waited)}`,
-    'ACK dropped': 'was acknowledged, but that ACK was dropped',
-  }[fate.fate];
-  const lit = { flow: record.flow, time: fate.time, at: { hop: fate.hop, fate: fate.fate } };
-  const owners = whoseWords(fate, series);
-  return [
-    line(`Packet ${packet} ${how}.`, fate.time, lit),
-    ...(owners === '' ? [] : [line(`Whose packets those were: ${owners}.`, fate.time, lit)]),
-  ];
-}
-
-/** `22 of TCP 1, 20 of TCP 2`. */
-function whoseWords({ whose, waiting }: PacketFate, { scenario, layout }: Narrated['series']): string {
-  const names = shortNames(namesOf(scenario));
-  const flows = layout.flowGroups.length;
-  const words = whose.map(([endpoint, count]) => {
-    const source = scenario.traffic[endpoint - flows];
-    return `${count} of ${source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, names)}`;
-  });
-  const rest = waiting - whose.reduce((sum, [, count]) => sum + count, 0);
-  return [...words, ...(whose.length >= MOST_OWNERS && rest > 0 ? [`${rest} of others`] : [])].join(', ');
 }
 
 function previous(change: Change, { record }: Narrated): Change | undefined {

@@ -10,7 +10,8 @@ import { isLocked, lesson } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
-import { type ChainLine, chainAt } from './chain.ts';
+import { chainAt } from './chain.ts';
+import type { ChainLine } from './packet-lines.ts';
 import { whyLines } from './tally.ts';
 import { type NotLine, whyNot } from './why-not.ts';
 import { type Fork, forksOf } from './without.ts';
@@ -49,8 +50,10 @@ function Chain({ asked }: { asked: Asked }) {
   useEffect(() => {
     if (answered) return;
     const since = performance.now();
+    let again = false;
     return loop.add(() => {
       if (!isKnown(player, asked)) {
+        again ||= askAgain(player, asked);
         if (performance.now() - since > SLOW_MS) setSlow(true);
         return true;
       }
@@ -134,8 +137,19 @@ function Chain({ asked }: { asked: Asked }) {
   );
 }
 
+/** Its causes have come, and those of before are not forgotten. */
 function isKnown({ run }: Player, { flow, time }: Asked): boolean {
-  return run.knowsCauses(Math.min(time, run.series.scenario.duration), flow);
+  const { scenario } = run.series;
+  if (!run.knowsCauses(Math.min(time, scenario.duration), flow)) return false;
+  return recordOf(run, flowIndex(scenario, flow)!).since <= time;
+}
+
+/** Of a long run the causes of its first part are forgotten: computed again up to there, they come again. @returns whether that could be asked */
+function askAgain({ run }: Player, { time }: Asked): boolean {
+  if (run.loading || run.missesCauses || run.causes.to < time) return false;
+  run.forgetCauses();
+  run.replayTo(time + run.lead, false);
+  return true;
 }
 
 /** A line; with a time it takes time there. `before` is the time of the line above it, which is not said again. */
@@ -165,13 +179,13 @@ function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before:
 
 function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   const { series } = player.run;
-  const narrated = { record: recordOf(player.run), series };
   const { scenario } = series;
+  const index = flowIndex(scenario, flow) ?? 0;
+  const narrated = { record: recordOf(player.run, index), series };
   const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
   // BBR alone sets both: it paces, and bounds what is on its way.
   const asked = kind === 'bbr' ? variable : null;
-  const { lines, change, fate } = chainAt(narrated, time, asked);
-  const index = flowIndex(scenario, flow) ?? 0;
+  const { lines, change, fate, wait } = chainAt(narrated, time, asked);
   const name = nameOfFlow(scenario, index, shortNames(namesOf(scenario)));
   const noun = change?.variable === 'rate' ? 'rate' : 'window';
   const not = whyNot(narrated, time, change);
@@ -182,9 +196,9 @@ function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
     title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)} s?`,
     lines,
     not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
-    sums: whyLines(player.run, from, time),
+    sums: whyLines(player.run, from, time, index),
     span: time - from,
-    forks: change ? forksOf(narrated, harmed, change.time) : [],
+    forks: change ? forksOf(narrated, harmed, change.time, wait) : [],
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { PacketFate } from '../../workers/live/cause-records.ts';
 import type { Narrated } from '../narrator/sentences.ts';
+import { countText } from '../format.ts';
 import { eventVerb } from '../scenario/describe.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
@@ -22,28 +23,41 @@ const MOST_OTHERS = 2;
 /** A change of the network so long before counts as what may be behind it, s. */
 const RECENT = 10;
 
-/** Runs without what led to a change at `time` (s); `fate` is what became of the packet that it leads back to. */
-export function forksOf({ record, series }: Narrated, fate: PacketFate | null, time: number): Fork[] {
+/** Runs without what led to a change at `time` (s); `fate` is what became of the packet that it leads back to, or of one that was late `wait`. */
+export function forksOf(
+  { record, series }: Narrated,
+  fate: PacketFate | null,
+  time: number,
+  wait: PacketFate | null = null,
+): Fork[] {
   const { scenario } = series;
-  const at = fate?.time ?? time;
+  const at = fate?.time ?? wait?.time ?? time;
   return [
     ...(fate ? [sparing(scenario, record.flow, fate)] : []),
-    ...others(scenario, record.flow, fate).map((endpoint) => withoutEndpoint(scenario, endpoint)),
+    ...(wait ? [sparing(scenario, record.flow, wait)] : []),
+    ...others(scenario, record.flow, fate ?? wait).map((endpoint) => withoutEndpoint(scenario, endpoint)),
     ...(fate?.fate === 'lost' ? withoutLosses(scenario, fate) : []),
     ...withoutChange(scenario, at),
   ];
 }
 
-function sparing(scenario: Scenario, flow: number, { fate, time, packet, hop }: PacketFate): Fork {
-  const what = fate.startsWith('marked')
-    ? 'mark'
-    : fate === 'lost'
-      ? 'loss'
-      : fate === 'ACK dropped'
-        ? 'ACK’s loss'
-        : 'drop';
-  const event: TimedEvent = { at: time, do: 'spare', ...flowChoice(scenario, flow)!, packet, hop };
-  return { words: `Without this ${what}`, scenario: { ...scenario, events: [...scenario.events, event] }, since: time };
+function sparing(scenario: Scenario, flow: number, { fate, time, packet, hop, waiting }: PacketFate): Fork {
+  const delay = fate === 'waited';
+  const event: TimedEvent = { at: time, do: 'spare', ...flowChoice(scenario, flow)!, packet, hop, delay };
+  // Packets of a path keep their order, so what is before it goes before it.
+  const how = delay ? `: the ${countText(waiting, 'packet')} before it leave at once` : '';
+  return {
+    words: `Without this ${harmOf(fate)}${how}`,
+    scenario: { ...scenario, events: [...scenario.events, event] },
+    since: time,
+  };
+}
+
+function harmOf(fate: PacketFate['fate']): string {
+  if (fate === 'waited') return 'delay';
+  if (fate.startsWith('marked')) return 'mark';
+  if (fate === 'lost') return 'loss';
+  return fate === 'ACK dropped' ? 'ACK’s loss' : 'drop';
 }
 
 /** Whose packets filled the queue, beside the flow's own; without a queue to look into, whoever else is there. */

@@ -4,7 +4,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { VARIABLES } from '../../workers/engine/transport/causes.ts';
 import { CauseLog } from '../../workers/live/cause-log.ts';
-import type { CauseBlock } from '../../workers/live/cause-records.ts';
+import { CauseStore } from '../../src/run/cause-store.ts';
 
 const scenario = normalizeScenario({
   version: 1,
@@ -14,17 +14,18 @@ const scenario = normalizeScenario({
   flows: [{ scheme: { kind: 'cubic' }, count: 2 }],
 });
 
-/** The record of the first flow, sent in blocks of so many seconds. */
-function recorded(every: number) {
+/** The record of a flow, sent in blocks of so many seconds. */
+function recorded(every: number, flow = 0) {
   const simulation = new Simulation(scenario);
-  const log = new CauseLog(0, () => simulation.eventTime);
-  simulation.observe(log);
-  const causes: CauseBlock[] = [];
+  const log = new CauseLog([0, 1], () => simulation.eventTime);
+  for (const each of [0, 1]) simulation.observe(each, log.of(each));
+  simulation.observeHops(log);
+  const causes = new CauseStore([0, 1]);
   for (let time = every; time <= scenario.duration; time += every) {
     simulation.runUntil(time);
-    causes.push(log.take());
+    causes.append(log.take(), time);
   }
-  return { record: recordOf({ causes }), digest: simulation.digest() };
+  return { record: recordOf({ causes, explainedFlow: 0 }, flow), digest: simulation.digest() };
 }
 
 test('the record is the same in whatever blocks it is sent, without a gap from value to value, and the run is the run', () => {
@@ -50,15 +51,20 @@ test('the record is the same in whatever blocks it is sent, without a gap from v
 
 test('of more records than it holds the oldest are lost, and it says how many', () => {
   let time = 0;
-  const log = new CauseLog(0, () => time);
+  const log = new CauseLog([0], () => time);
+  const flow = log.of(0);
   for (let index = 0; index < 20_000; index += 1) {
     time = index;
-    log.change('cwnd', index % 2 === 0 ? 'growth' : 'mark', index, index + 1, []);
+    flow.change('cwnd', index % 2 === 0 ? 'growth' : 'mark', index, index + 1, []);
   }
   const block = log.take();
-  expect(block.missed).toBeGreaterThan(0);
-  const record = recordOf({ causes: [block] });
-  expect(record.changes.length + block.missed).toBe(20_000);
+  const { missed } = block.flows[0]!;
+  expect(missed).toBeGreaterThan(0);
+  const causes = new CauseStore([0]);
+  causes.append(block, time);
+  const record = recordOf({ causes, explainedFlow: 0 });
+  expect(record.changes.length + missed).toBe(20_000);
+  expect(record.since).toBe(record.changes[0]!.time);
   expect(record.changes.at(-1)).toMatchObject({ time: 19_999, after: 20_000 });
-  expect(log.take().missed).toBe(0);
+  expect(log.take().flows[0]!.missed).toBe(0);
 });

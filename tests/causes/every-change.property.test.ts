@@ -48,7 +48,8 @@ class ObservedFlow implements CauseObserver, FateObserver {
       packet: (time, code) => this.packets.add(`${time} ${kindOf(code)} ${hopOf(code)} ${endpointOf(code)}`),
     });
     const initial = this.shown();
-    this.simulation.observe(this);
+    this.simulation.observe(flow, this);
+    this.simulation.observeHops(this);
     for (const [variable, value] of initial) this.latest.set(variable, value);
     while (!this.simulation.finished) {
       this.simulation.runUntil(scenario.duration, EVENTS);
@@ -63,7 +64,11 @@ class ObservedFlow implements CauseObserver, FateObserver {
     this.changes.push({ time: this.simulation.eventTime, variable, cause, before, after, numbers });
   }
 
-  fate(fate: Fate, packet: number, state: HopState): void {
+  observes(flow: number): boolean {
+    return flow === this.flow;
+  }
+
+  fate(fate: Fate, _flow: number, packet: number, state: HopState): void {
     this.fates.push({ time: this.simulation.eventTime, fate, packet, ...state });
   }
 

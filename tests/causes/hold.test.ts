@@ -9,13 +9,10 @@ function holdsOf(fields: object): { time: number; hold: (typeof HOLDS)[number] }
   const scenario = normalizeScenario({ version: 1, duration: 20, warmup: 0, path: [{ rate: 4e6 }], ...fields });
   const simulation = new Simulation(scenario);
   const holds: { time: number; hold: (typeof HOLDS)[number] }[] = [];
-  simulation.observe({
-    flow: 0,
+  simulation.observe(0, {
     change(variable: Variable, _cause, _before, after) {
       if (variable === 'hold') holds.push({ time: simulation.eventTime, hold: HOLDS[after]! });
     },
-    fate: () => undefined,
-    accepted: () => undefined,
   });
   simulation.runUntil(20);
   return holds;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fate, FateObserver, HopState } from '../../workers/engine/network/fates.ts';
+import type { Fate, FateObserver, HopState, Wait } from '../../workers/engine/network/fates.ts';
 import {
   ACK_ENTERED,
   endpointOf,
@@ -26,6 +26,8 @@ interface Harm extends HopState {
 class WholeRun implements CauseObserver, FateObserver {
   readonly flow: number;
   readonly harms: Harm[] = [];
+  /** Packets of the flow that waited behind another. */
+  readonly waits: { time: number; hop: number; packet: number }[] = [];
   readonly records: [time: number, code: number][] = [];
   readonly frames: Float32Array[] = [];
   readonly simulation: Simulation;
@@ -35,14 +37,22 @@ class WholeRun implements CauseObserver, FateObserver {
     this.simulation = new Simulation(scenario, (row) => this.frames.push(row.slice()), {
       packet: (time, code) => this.records.push([time, code]),
     });
-    this.simulation.observe(this);
+    this.simulation.observe(flow, this);
+    this.simulation.observeHops(this);
     this.simulation.runUntil(scenario.duration);
   }
 
   change(): void {}
-  accepted(): void {}
 
-  fate(fate: Fate, packet: number, state: HopState): void {
+  accepted(hop: number, { endpoint, packet, waiting }: Wait): void {
+    if (endpoint === this.flow && waiting > 1) this.waits.push({ time: this.simulation.eventTime, hop, packet });
+  }
+
+  observes(flow: number): boolean {
+    return flow === this.flow;
+  }
+
+  fate(fate: Fate, _flow: number, packet: number, state: HopState): void {
     this.harms.push({ time: this.simulation.eventTime, fate, packet, ...state });
   }
 
@@ -103,6 +113,29 @@ describe('without this packet’s loss', () => {
       runs(60),
     );
     expect(spared).toBeGreaterThan(5);
+  });
+});
+
+describe('without this packet’s delay', () => {
+  test('the run is the first one, bit for bit, up to that time, and from there on every packet is still somewhere', () => {
+    let [spared, changed] = [0, 0];
+    fc.assert(
+      fc.property(forkCase, ({ scenario, flow, named: { group, flow: place }, which }) => {
+        const first = new WholeRun(scenario, flow);
+        const wait = first.waits[which % Math.max(1, first.waits.length)];
+        if (!wait) return;
+        spared += 1;
+        const { time: at, packet, hop } = wait;
+        const without = fork(scenario, { at, do: 'spare', group, flow: place, packet, hop, delay: true });
+        const second = new WholeRun(without, flow);
+        expect(second.before(at)).toEqual(first.before(at));
+        expect(second.simulation.dataInFlight().every((packets) => packets >= 0)).toBe(true);
+        changed += Number(second.simulation.digest() !== first.simulation.digest());
+      }),
+      runs(60),
+    );
+    expect(spared).toBeGreaterThan(5);
+    expect(changed).toBeGreaterThan(spared / 2);
   });
 });
 

@@ -195,6 +195,16 @@ describe('results of two compared runs', () => {
     }
   });
 
+  test('say what flows cut for and lost, in sentences, in CSV and JSON alike', async () => {
+    const { player } = await both(20);
+    const written = await resultsOf(player, 'charts', null);
+    expect(written.why).toMatch(/A: .* cut \d+ times.*B: .* cut \d+ times/);
+    // Quotes, of which a name has two, are doubled in CSV.
+    const [summed] = /(?<=why ).*/.exec(writeCsv(written))!;
+    expect(summed.replaceAll('""', '"')).toContain(written.why!.replace(/[^ -~]/g, '?'));
+    expect((JSON.parse(writeJson(written, scenario, b)) as { why: string }).why).toBe(written.why);
+  });
+
   test('are read again number for number', async () => {
     const { player } = await both(7);
     const written = await resultsOf(player, 'all', [2, 6]);
@@ -292,6 +302,7 @@ test('a single run’s files are as they ever were', async () => {
     'engine',
     'digest',
     'scenario',
+    'why',
     'columns',
   ]);
 });

@@ -51,6 +51,14 @@ describe('a change of rate', () => {
   });
 });
 
+test('before a packet whose delay is spared those that wait leave at once, when the transmission under way ends', () => {
+  const passages = hop();
+  // The endpoint of these codes is 0: the last that came at that time is meant.
+  passages.sendAtOnceBefore(0, 0.5);
+  expect([0, 1, 2].map((index) => passages.startOf(index))).toEqual([0, 1, 1]);
+  expect([1, 2].map((index) => passages.endOf(index))).toEqual([1, 1.3]);
+});
+
 test('a packet dropped at the head is never sent, and those behind it move up', () => {
   const passages = hop();
   passages.dropHead(1);

@@ -85,9 +85,10 @@ describe('a run', () => {
 
   test('that is opened before the one before it has begun is awaited until it begins: nothing is replayed meanwhile', () => {
     const run = new ScriptedRun();
+    const many = { ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] };
     run.handle.explained = 'first';
-    run.handle.open(scenario, true);
-    run.handle.open({ ...scenario, seed: 9 }, true);
+    run.handle.open(many, true);
+    run.handle.open({ ...many, seed: 9 }, true);
     expect(run.handle.receive(run.loaded(1))).toBe('new');
     run.handle.explained = { group: 'tfrc', flow: 0 };
     expect([run.handle.loading, run.handle.missesCauses]).toEqual([true, false]);
@@ -193,5 +194,47 @@ describe('the state of the observed flow', () => {
     expect(run.handle.series.flowState?.length).toBe(10);
     run.handle.inspect(null);
     expect([run.handle.series.flowState, run.handle.missesFlowState]).toEqual([null, true]);
+  });
+});
+
+describe('the causes', () => {
+  const block = (flows: readonly number[]) => ({
+    levels: new Float64Array(),
+    flows: flows.map((flow) => ({ flow, changes: new Float64Array(), fates: new Float64Array(), missed: 0 })),
+  });
+
+  test('of few flows are recorded of all, of many of the one that is looked at', () => {
+    const run = new ScriptedRun();
+    run.handle.open(scenario, false);
+    run.handle.explained = TFRC;
+    run.handle.open({ ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] }, false);
+    expect(run.client.of('load').map(({ explain }) => explain)).toEqual([[0, 1, 2], [40]]);
+  });
+
+  test('stay known while the run is replayed, until the replay has come as far', () => {
+    const run = new ScriptedRun();
+    run.handle.open(scenario, false);
+    run.handle.receive(run.loaded());
+    run.handle.receive(run.frames(20, { causes: block([0, 1, 2]) }));
+    const before = run.handle.causes;
+    expect([19, 21].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, false]);
+    run.handle.replayTo(5, false);
+    run.handle.receive(run.loaded(2));
+    run.handle.receive(run.frames(5, { causes: block([0, 1, 2]) }));
+    expect([run.handle.causes === before, run.handle.knowsCauses(19, TFRC)]).toEqual([true, true]);
+    run.handle.receive(run.frames(20, { causes: block([0, 1, 2]) }));
+    expect([run.handle.causes === before, run.handle.knowsCauses(19, TFRC)]).toEqual([false, true]);
+  });
+
+  test('of another run are not those of the run before it', () => {
+    const run = new ScriptedRun();
+    run.handle.open(scenario, false);
+    run.handle.receive(run.loaded());
+    run.handle.receive(run.frames(20, { causes: block([0, 1, 2]) }));
+    run.handle.fork(scenario, false, 8);
+    run.handle.receive(run.loaded(2));
+    expect(run.handle.knowsCauses(7, TFRC)).toBe(true);
+    run.handle.receive(run.frames(8, { causes: block([0, 1, 2]) }));
+    expect([7, 9].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, false]);
   });
 });

@@ -8,6 +8,9 @@ import { differences, differenceText } from '../../src/scenario/differences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { narratedRun } from '../narrator/support/narrated-run.ts';
 
+/** With spaces that may break. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
 const scenario = normalizeScenario({
   version: 1,
   duration: 20,
@@ -42,6 +45,7 @@ describe('behind a cut of the first of three flows beside a square wave', () => 
       flow: 0,
       packet: fate!.packet,
       hop: 0,
+      delay: false,
     });
   });
 
@@ -67,5 +71,50 @@ describe('behind a cut of the first of three flows beside a square wave', () => 
     let sum = 0;
     for (let index = from + 1; index <= to; index += 1) sum += column.at(index);
     expect(of(run, fate!.time, 19)!.window).toBeCloseTo(sum / (to - from), 9);
+  });
+});
+
+describe('behind a fall of Vegas beside a flow that fills the queue', () => {
+  const beside = normalizeScenario({
+    version: 1,
+    duration: 20,
+    warmup: 0,
+    seed: 4,
+    path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 60 } }],
+    flows: [
+      { id: 'vegas', scheme: { kind: 'vegas' } },
+      { id: 'tcp', scheme: { kind: 'tcp' }, start: 5 },
+    ],
+  });
+  const run = narratedRun(beside);
+  const fall = run.record.changes.find(({ cause, time }) => cause === 'delay signal' && time > 6)!;
+  const { lines, change, fate, wait } = chainAt(run, fall.time);
+  const forks = forksOf(run, fate, change!.time, wait);
+
+  test('stands a packet that waited, and those before it in the queue, whose they were', () => {
+    expect(fate).toBeNull();
+    expect(wait!.time).toBeLessThan(fall.time);
+    const text = plain(lines.map((each) => each.text).join('\n'));
+    expect(text).toContain(`Packet ${wait!.packet} waited `);
+    expect(text).toContain(`in the queue: ${wait!.waiting} packets stood before it.`);
+    expect(text).toMatch(/Whose packets those were: \d+ of TCP, \d+ of Vegas\./);
+    expect(wait!.whose.reduce((sum, [, packets]) => sum + packets, 0)).toBe(wait!.waiting);
+    // A packet is sent in 2 ms; of the one under way a part is left.
+    expect(wait!.waited).toBeGreaterThan(0.002 * wait!.waiting - 1e-9);
+    expect(wait!.waited).toBeLessThan(0.002 * (wait!.waiting + 1) + 1e-9);
+  });
+
+  test('is offered the run without that delay, and it says so', () => {
+    const [without] = forks;
+    expect(plain(without!.words)).toBe(`Without this delay: the ${wait!.waiting} packets before it leave at once`);
+    expect(normalizeScenario(without!.scenario)).toEqual(without!.scenario);
+    expect(differences(beside, without!.scenario).map(differenceText)).toEqual([
+      `packet ${wait!.packet} of Vegas not delayed at ${wait!.time.toFixed(2)} s`,
+    ]);
+    // The queue is empty then: the same packet of that run did not wait.
+    const other = narratedRun(without!.scenario);
+    const queue = (of: typeof run): number =>
+      of.series.hopColumn(0, 'queue').at(of.series.samples.indexAt(wait!.time) + 1);
+    expect(queue(other)).toBeLessThan(queue(run));
   });
 });

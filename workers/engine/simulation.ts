@@ -177,11 +177,14 @@ export class Simulation {
     return this.network.flows[flow]!.sender.inspect();
   }
 
-  /** Record why a flow changes what it decides by, and what becomes of its packets at hops. Call it before the run begins. */
-  observe(observer: CauseObserver & FateObserver): void {
-    const { flows, hops } = this.network;
-    flows[observer.flow]!.sender.observe(observer);
-    for (const hop of hops) hop.fates = observer;
+  /** Record why a flow changes what it decides by. Call it before the run begins. */
+  observe(flow: number, observer: CauseObserver): void {
+    this.network.flows[flow]!.sender.observe(observer);
+  }
+
+  /** Record what becomes of packets at hops. */
+  observeHops(observer: FateObserver): void {
+    for (const hop of this.network.hops) hop.fates = observer;
   }
 
   /** Digest of all frames so far, hexadecimal. */
@@ -224,7 +227,8 @@ export class Simulation {
   /** Packets or flows that a change looks at. */
   private workOf(change: Change | Exemption, now: number): number {
     const { flows, hops } = this.network;
-    return 1 + (change.do === 'rate' ? hops[change.hop]!.waiting(now) : flows.length);
+    const ofHop = change.do === 'rate' || (change.do === 'spare' && change.delay);
+    return 1 + (ofHop ? hops[change.hop]!.waiting(now) : flows.length);
   }
 
   /** What is spared, and which flows are absent from when on, holds before the run begins. */
@@ -271,8 +275,11 @@ export class Simulation {
         flow.firstHop.forceDrop(flows.indexOf(flow), change.count);
         return;
       }
-      case 'spare':
-        return;
+      case 'spare': {
+        if (!change.delay) return;
+        const flow = flows.indexOf(this.flowsOf(change.group)[change.flow]!);
+        return hops[change.hop]!.sendAtOnceBefore(flow, change.packet, this.eventQueue.now);
+      }
       case 'absent': {
         const flow = this.flowsOf(change.group)[change.flow]!;
         if (flow.started) this.setStarted(flow, false);

@@ -1,12 +1,20 @@
-/** Why one flow changed its window or rate, and what became of its packets: what waits to be sent to the page. */
-import { type Cause, type CauseObserver, isMerged, type Variable, VARIABLES } from '../engine/transport/causes.ts';
-import type { Fate, FateObserver, HopState } from '../engine/network/fates.ts';
+/** Why flows changed their windows or rates, and what became of their packets: what waits to be sent to the page. */
+import {
+  type Cause,
+  type CauseObserver,
+  DELAYED,
+  isMerged,
+  type Variable,
+  VARIABLES,
+} from '../engine/transport/causes.ts';
+import type { Fate, FateObserver, HopState, Wait } from '../engine/network/fates.ts';
 import {
   AFTER,
   CHANGE_WIDTH,
   type CauseBlock,
   COUNT,
   FATE_WIDTH,
+  type FlowBlock,
   type Level,
   LEVEL_WIDTH,
   NUMBERS,
@@ -15,29 +23,80 @@ import {
   writeFate,
   writeLevel,
 } from './cause-records.ts';
+import { Rows } from './rows.ts';
+import { Arrivals, OwnWaits } from './waits.ts';
 
-/** Most rows of a kind that can wait; of more the oldest are lost. */
-const MOST_ROWS = 1 << 13;
 /** A queue that has been full counts as full until it holds this part of its limit. */
 const NO_LONGER_FULL = 3 / 4;
 /** From this part of its limit on it is no mere burst that waits. */
 const STANDING = 1 / 4;
 
-export class CauseLog implements CauseObserver, FateObserver {
-  readonly flow: number;
+export class CauseLog implements FateObserver {
   private readonly now: () => number;
+  /** By the engine's number of the flow. */
+  private readonly logs: (FlowLog | undefined)[] = [];
+  private readonly levels = new Rows(LEVEL_WIDTH);
+  private readonly levelOf: Level[] = [];
+  private readonly arrivals: Arrivals[] = [];
+
+  /** @param now the event queue's time, s */
+  constructor(flows: readonly number[], now: () => number) {
+    this.now = now;
+    for (const flow of flows) this.logs[flow] = new FlowLog(flow, now, this.arrivals);
+  }
+
+  /** Gets the changes of one of its flows. */
+  of(flow: number): CauseObserver {
+    return this.logs[flow]!;
+  }
+
+  observes(flow: number): boolean {
+    return this.logs[flow] !== undefined;
+  }
+
+  fate(fate: Fate, flow: number, packet: number, state: HopState): void {
+    this.logs[flow]!.fate(fate, packet, state);
+  }
+
+  accepted(hop: number, wait: Wait): void {
+    const number = (this.arrivals[hop] ??= new Arrivals()).add(wait.endpoint);
+    this.logs[wait.endpoint]?.waits.add(hop, number, this.now(), wait);
+    this.noteLevel(hop, wait);
+  }
+
+  /** Remove the rows that wait. */
+  take(): CauseBlock {
+    return { flows: this.logs.flatMap((log) => (log ? [log.take()] : [])), levels: this.levels.take() };
+  }
+
+  private noteLevel(hop: number, { waiting, limit }: Wait): void {
+    const before = this.levelOf[hop] ?? 'empty';
+    let level: Level = before === 'full' ? 'standing' : before;
+    if (waiting >= limit || (before === 'full' && waiting > NO_LONGER_FULL * limit)) level = 'full';
+    else if (waiting <= 1) level = 'empty';
+    else if (waiting >= STANDING * limit) level = 'standing';
+    if (level === before) return;
+    this.levelOf[hop] = level;
+    writeLevel(this.levels.add(), { time: this.now(), hop, level, waiting, limit });
+  }
+}
+
+/** Of one flow. */
+class FlowLog implements CauseObserver {
+  private readonly flow: number;
+  private readonly now: () => number;
+  private readonly arrivals: readonly Arrivals[];
   private readonly changes = new Rows(CHANGE_WIDTH);
   private readonly fates = new Rows(FATE_WIDTH);
-  private readonly levels = new Rows(LEVEL_WIDTH);
+  readonly waits = new OwnWaits();
   /** Number of the last change of each variable that a further one can be merged with; −1 if there is none. */
   private readonly open = new Int32Array(VARIABLES.length).fill(-1);
   private readonly openCause: (Cause | null)[] = VARIABLES.map(() => null);
-  private readonly levelOf: Level[] = [];
 
-  /** @param now the event queue's time, s */
-  constructor(flow: number, now: () => number) {
+  constructor(flow: number, now: () => number, arrivals: readonly Arrivals[]) {
     this.flow = flow;
     this.now = now;
+    this.arrivals = arrivals;
   }
 
   change(variable: Variable, cause: Cause, before: number, after: number, numbers: readonly number[]): void {
@@ -55,77 +114,27 @@ export class CauseLog implements CauseObserver, FateObserver {
     open[index] = changes.end;
     openCause[index] = isMerged(variable, cause) ? cause : null;
     writeChange(changes.add(), { time, until: time, variable, cause, before, after, count: 1, numbers });
+    const delayed = DELAYED[cause];
+    if (delayed !== undefined) this.tellWait(numbers[delayed]!);
   }
 
   fate(fate: Fate, packet: number, state: HopState): void {
     writeFate(this.fates.add(), { time: this.now(), fate, packet, ...state });
   }
 
-  accepted(hop: number, waiting: number, limit: number): void {
-    const before = this.levelOf[hop] ?? 'empty';
-    let level: Level = before === 'full' ? 'standing' : before;
-    if (waiting >= limit || (before === 'full' && waiting > NO_LONGER_FULL * limit)) level = 'full';
-    else if (waiting <= 1) level = 'empty';
-    else if (waiting >= STANDING * limit) level = 'standing';
-    if (level === before) return;
-    this.levelOf[hop] = level;
-    writeLevel(this.levels.add(), { time: this.now(), hop, level, waiting, limit });
+  take(): FlowBlock {
+    const { flow, changes, fates } = this;
+    const missed = changes.missed + fates.missed;
+    return { flow, changes: changes.take(), fates: fates.take(), missed };
   }
 
-  /** Remove the rows that wait. */
-  take(): CauseBlock {
-    const { flow, changes, fates, levels } = this;
-    const missed = changes.missed + fates.missed + levels.missed;
-    return { flow, changes: changes.take(), fates: fates.take(), levels: levels.take(), missed };
-  }
-}
-
-/** Rows of equal width. When there are too many, the older half is lost. */
-class Rows {
-  private readonly width: number;
-  private data: Float64Array;
-  private used = 0;
-  /** Number of the first row that is here, of all rows ever. */
-  private first = 0;
-  missed = 0;
-
-  constructor(width: number) {
-    this.width = width;
-    this.data = new Float64Array(16 * width);
-  }
-
-  /** Number that the next row will have. */
-  get end(): number {
-    return this.first + this.used;
-  }
-
-  /** A row by its number; null if it is not here any more. */
-  row(number: number): Float64Array | null {
-    const at = (number - this.first) * this.width;
-    return at < 0 ? null : this.data.subarray(at, at + this.width);
-  }
-
-  add(): Float64Array {
-    if (this.used >= MOST_ROWS) {
-      const lost = MOST_ROWS / 2;
-      this.data.copyWithin(0, lost * this.width, this.used * this.width);
-      this.used -= lost;
-      this.first += lost;
-      this.missed += lost;
-    }
-    if ((this.used + 1) * this.width > this.data.length) {
-      const larger = new Float64Array(2 * this.data.length);
-      larger.set(this.data);
-      this.data = larger;
-    }
-    this.used += 1;
-    return this.row(this.end - 1)!;
-  }
-
-  take(): Float64Array<ArrayBuffer> {
-    const rows = this.data.slice(0, this.used * this.width);
-    this.first += this.used;
-    this.used = this.missed = 0;
-    return rows;
+  /** A packet's delay had a part in a change: record where it waited, and behind whom. */
+  private tellWait(packet: number): void {
+    const wait = this.waits.take(packet);
+    if (!wait) return;
+    const { hop, number, waiting, limit, seconds, time } = wait;
+    const whose = this.arrivals[hop]!.before(number, waiting - 1);
+    const state = { hop, waiting: waiting - 1, limit, average: 0, chance: NaN, waited: seconds, whose };
+    writeFate(this.fates.add(), { time, fate: 'waited', packet, ...state });
   }
 }

@@ -2,14 +2,19 @@
 import { CAUSES, type Cause, MOST_NUMBERS, type Variable, VARIABLES } from '../engine/transport/causes.ts';
 import { type Fate, FATES, type HopState } from '../engine/network/fates.ts';
 
-/** What one observed flow did and what became of its packets, since the last block. Rows are in order of time but for few. */
+/** What the observed flows did and what became of their packets, since the last block. Rows are in order of time but for few. */
 export interface CauseBlock {
+  flows: FlowBlock[];
+  levels: Float64Array<ArrayBuffer>;
+}
+
+/** Of one flow. */
+export interface FlowBlock {
   /** The engine's number of the flow. */
   flow: number;
   changes: Float64Array<ArrayBuffer>;
   fates: Float64Array<ArrayBuffer>;
-  levels: Float64Array<ArrayBuffer>;
-  /** Rows between the last block and these that are lost, of all three. */
+  /** Rows between the last block and these that are lost, of both. */
   missed: number;
 }
 
@@ -28,7 +33,7 @@ export interface Change {
   numbers: readonly number[];
 }
 
-/** What became of a packet of the observed flow at a hop. */
+/** What became of a packet of the observed flow at a hop; of one that waited: those before it, and when it came. */
 export interface PacketFate extends HopState {
   time: number;
   fate: Fate;
@@ -77,7 +82,7 @@ export function writeLevel(row: Float64Array, { time, hop, level, waiting, limit
   row.set([time, hop, LEVELS.indexOf(level), waiting, limit]);
 }
 
-export function readChanges({ changes }: CauseBlock): Change[] {
+export function readChanges({ changes }: FlowBlock): Change[] {
   return rowsOf(changes, CHANGE_WIDTH).map((row) => ({
     time: row[0]!,
     until: row[UNTIL]!,
@@ -90,7 +95,7 @@ export function readChanges({ changes }: CauseBlock): Change[] {
   }));
 }
 
-export function readFates({ fates }: CauseBlock): PacketFate[] {
+export function readFates({ fates }: FlowBlock): PacketFate[] {
   return rowsOf(fates, FATE_WIDTH).map((row) => ({
     time: row[0]!,
     fate: FATES[row[1]!]!,
@@ -107,7 +112,7 @@ export function readFates({ fates }: CauseBlock): PacketFate[] {
   }));
 }
 
-export function readLevels({ levels }: CauseBlock): QueueLevel[] {
+export function readLevels(levels: Float64Array): QueueLevel[] {
   return rowsOf(levels, LEVEL_WIDTH).map((row) => ({
     time: row[0]!,
     hop: row[1]!,

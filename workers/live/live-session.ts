@@ -27,6 +27,7 @@ export type LiveSimulation = Pick<
   | 'digest'
   | 'inspect'
   | 'observe'
+  | 'observeHops'
   | 'eventTime'
 >;
 
@@ -70,7 +71,7 @@ export class LiveSession {
   private packets = new PacketLog();
   /** State of the observed flow at every frame; null if none is. */
   private flowState: FlowStateRecord | null = null;
-  /** Causes of what one flow does; null if none is to be explained. */
+  /** Causes of what flows do; null if none is to be explained. */
   private causes: CauseLog | null = null;
   /** Time up to which packets have been sent, s. */
   private sentUntil = 0;
@@ -158,9 +159,7 @@ export class LiveSession {
       observe && hasFlow(opened, observe.flow)
         ? new FlowStateRecord(observe.flow, observe.first, opened.inspect(observe.flow))
         : null;
-    this.causes = null;
-    if (explain !== undefined && hasFlow(opened, explain))
-      opened.observe((this.causes = new CauseLog(explain, () => opened.eventTime)));
+    this.causes = explain ? record(opened, explain) : null;
     const { scenario: loaded, layout, wiring } = opened;
     const observed = this.flowState && {
       flow: this.flowState.flow,
@@ -272,7 +271,8 @@ export class LiveSession {
     const buffers = [
       frames.data.buffer,
       ...(packets ? [packets.records.buffer, packets.drops.buffer] : []),
-      ...(causes ? [causes.changes.buffer, causes.fates.buffer, causes.levels.buffer] : []),
+      ...(causes ? [causes.levels.buffer] : []),
+      ...(causes?.flows ?? []).flatMap(({ changes, fates }) => [changes.buffer, fates.buffer]),
       ...(flowState ? [flowState.data.buffer] : []),
     ];
     this.credit--;
@@ -330,6 +330,15 @@ export class LiveSession {
       this.host.post({ type: 'failed', run: this.run, message });
     }
   }
+}
+
+/** Record the causes of what these flows do. */
+function record(simulation: LiveSimulation, explain: readonly number[]): CauseLog {
+  const flows = explain.filter((flow) => hasFlow(simulation, flow));
+  const causes = new CauseLog(flows, () => simulation.eventTime);
+  for (const flow of flows) simulation.observe(flow, causes.of(flow));
+  simulation.observeHops(causes);
+  return causes;
 }
 
 function hasFlow({ layout }: LiveSimulation, flow: number): boolean {

@@ -30,7 +30,7 @@ export type Command =
   /**
    * Start another run, paused at 0. `scenario` is not trusted: the worker validates it again. The page has the frames
    * before number `firstFrame`, and they are not sent. With `observe` the state of a flow is sent at every frame from
-   * number `first` on. With `explain` the causes of what that flow does are sent with the packets.
+   * number `first` on. With `explain` the causes of what those flows do are sent with the packets.
    */
   | {
       type: 'load';
@@ -38,7 +38,7 @@ export type Command =
       scenario: unknown;
       firstFrame?: number;
       observe?: { flow: number; first: number } | undefined;
-      explain?: number | undefined;
+      explain?: readonly number[] | undefined;
     }
   | { type: 'play' }
   | { type: 'pause' }
@@ -66,7 +66,7 @@ export type Report =
   /**
    * What is new up to time `now` (s). `data`: `count` frames of `layout.width` numbers, row after row, from frame number
    * `first` on. `packets`: records of single packets; null while the run is computed up to a time that was asked for.
-   * `causes`: why the flow to explain changed what it decides by, with `packets`. `flowState`: one row of the observed flow's variables per frame, from frame number `first` of its own on. Transferred.
+   * `causes`: why the flows to explain changed what they decide by, with `packets`. `flowState`: one row of the observed flow's variables per frame, from frame number `first` of its own on. Transferred.
    */
   | {
       type: 'frames';

@@ -1,5 +1,6 @@
-/** A run as the page knows it: its samples, and the causes of its first flow in blocks of a tenth of a second. */
+/** A run as the page knows it: its samples, and the causes of one flow in blocks of a tenth of a second. */
 import { recordOf } from '../../../src/narrator/record.ts';
+import { CauseStore } from '../../../src/run/cause-store.ts';
 import type { Narrated } from '../../../src/narrator/sentences.ts';
 import { RunSeries } from '../../../src/run/series.ts';
 import type { Scenario } from '../../../workers/engine/scenario/types.ts';
@@ -7,17 +8,18 @@ import { Simulation } from '../../../workers/engine/simulation.ts';
 import { CauseLog } from '../../../workers/live/cause-log.ts';
 
 /** @param duration how much of the run, s */
-export function narratedRun(scenario: Scenario, duration = scenario.duration): Narrated {
+export function narratedRun(scenario: Scenario, duration = scenario.duration, flow = 0): Narrated {
   let take: (row: Float32Array, index: number) => void = () => undefined;
   const simulation = new Simulation(scenario, (row, index) => take(row, index));
   const series = new RunSeries(scenario, simulation.layout);
   take = (row, index) => series.append(index, 1, row.slice());
-  const log = new CauseLog(0, () => simulation.eventTime);
-  simulation.observe(log);
-  const run = { causes: [log.take()] };
-  for (let time = 0.1; time < duration; time += 0.1) {
+  const log = new CauseLog([flow], () => simulation.eventTime);
+  simulation.observe(flow, log.of(flow));
+  simulation.observeHops(log);
+  const causes = new CauseStore([flow]);
+  for (let time = 0; time < duration; time += 0.1) {
     simulation.runUntil(time);
-    run.causes.push(log.take());
+    causes.append(log.take(), time);
   }
-  return { record: recordOf(run), series };
+  return { record: recordOf({ causes, explainedFlow: flow }), series };
 }

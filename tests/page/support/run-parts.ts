@@ -80,6 +80,7 @@ export type Call =
       time: number;
       firstFrame: number;
       observe: object | null;
+      explain: readonly number[];
     }
   | { do: 'play' | 'pause' | 'close' }
   | { do: 'runTo'; time: number }
@@ -94,8 +95,15 @@ export class RecordingClient {
   changing = 0;
   private run = 0;
 
-  load(of: Scenario, play: boolean, time = 0, firstFrame = 0, observe: object | null = null): number {
-    this.calls.push({ do: 'load', run: ++this.run, scenario: of, play, time, firstFrame, observe });
+  load(
+    of: Scenario,
+    play: boolean,
+    time = 0,
+    firstFrame = 0,
+    observe: object | null = null,
+    explain: readonly number[] = [],
+  ): number {
+    this.calls.push({ do: 'load', run: ++this.run, scenario: of, play, time, firstFrame, observe, explain });
     return this.run;
   }
   play = (): void => void this.calls.push({ do: 'play' });

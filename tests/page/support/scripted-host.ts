@@ -31,6 +31,7 @@ class ScriptedSimulation implements LiveSimulation {
   readonly eventTime = 0;
 
   observe(): void {}
+  observeHops(): void {}
 
   get finished(): boolean {
     return this.now >= this.scenario.duration;

@@ -14,6 +14,8 @@ export const FATES = [
   'marked at the head',
   /** An ACK of the flow was dropped or lost. */
   'ACK dropped',
+  /** It, or its ACK, waited in a queue. */
+  'waited',
 ] as const;
 export type Fate = (typeof FATES)[number];
 
@@ -33,12 +35,24 @@ export interface HopState {
   whose: readonly (readonly [endpoint: number, packets: number])[];
 }
 
+/** A packet that has been accepted at a hop and waits there. */
+export interface Wait {
+  /** Flow or, after the flows, unresponsive source; its number, as its sender counts, of an ACK what it acknowledges. */
+  endpoint: number;
+  packet: number;
+  /** Packets that wait, with this one. */
+  waiting: number;
+  limit: number;
+  /** How long it will wait if nothing before it is dropped, s. */
+  seconds: number;
+}
+
 /** Must not change anything in the run. Times are the event queue's `now`. */
 export interface FateObserver {
-  /** The observed flow. */
-  readonly flow: number;
+  /** Whether it wants to know what becomes of a flow's packets. */
+  observes(flow: number): boolean;
   /** @param packet its number, as its sender counts; of an ACK what it acknowledges */
-  fate(fate: Fate, packet: number, state: HopState): void;
-  /** A packet of any flow has been accepted at hop number `hop`, and so many wait with it. */
-  accepted(hop: number, waiting: number, limit: number): void;
+  fate(fate: Fate, flow: number, packet: number, state: HopState): void;
+  /** A packet of any flow has been accepted at hop number `hop`, and waits. The object is reused. */
+  accepted(hop: number, wait: Wait): void;
 }

@@ -112,6 +112,7 @@ const changes = [
     flow: oneFlow,
     packet: whole(0, LIMITS.packetNumber),
     hop: hopIndex,
+    delay: v.optional(flag(), false),
   }),
   fields({ at, do: v.literal('absent'), group: identifier(), flow: oneFlow }),
 ] as const;

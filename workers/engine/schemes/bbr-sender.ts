@@ -228,12 +228,13 @@ export class BbrSender extends PacedSackSender {
   }
 
   private noteModel(before: number, target: number, rule: number): void {
-    const { newlyDelivered, newlyLost, inFlight } = this.scoreboard;
+    const { newlyDelivered, newlyLost, inFlight, records, newest } = this.scoreboard;
     const { bandwidth, minRtt } = this.model;
     const gain = this.pacedPart * this.pacingGain;
     const paced = [bandwidth, gain, before, newlyDelivered, target, rule, inFlight] as const;
     const cause = newlyLost > 0 ? 'model with losses' : 'model';
-    this.changes!.note(cause, ...paced, Number(this.phase === PROBE_RTT), this.highestAck + 1, minRtt);
+    const answered = [this.highestAck + 1, minRtt, records.sequenceAt(newest, this.maxSequence)] as const;
+    this.changes!.note(cause, ...paced, Number(this.phase === PROBE_RTT), ...answered);
   }
 
   protected override readVariables(values: Float64Array): void {

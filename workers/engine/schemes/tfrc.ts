@@ -1,5 +1,5 @@
 import { Timer } from '../event-queue.ts';
-import { numberAt, ROUND, SIGNAL } from '../network/packets.ts';
+import { numberAt, ROUND, SEQUENCE, SIGNAL } from '../network/packets.ts';
 import { type CauseObserver, STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput } from '../../theory/throughput.ts';
@@ -62,6 +62,8 @@ class TfrcSender extends RateSender {
   /** Packet that began the last loss event reported. */
   private eventPacket = -1;
   private lossEventBegan = false;
+  /** Newest packet of the last report. */
+  private newest = -1;
 
   constructor(parts: FlowParts, values: ParameterValues, receiver: TfrcReceiver) {
     super(parts);
@@ -124,6 +126,7 @@ class TfrcSender extends RateSender {
     this.urgent = false;
     this.lossEventBegan = words[slot + SIGNAL] !== this.eventPacket;
     this.eventPacket = words[slot + SIGNAL]!;
+    this.newest = words[slot + SEQUENCE]!;
     this.takeBound(received, words[slot + ROUND]!);
     this.measure(this.eventQueue.now - numbers[numberAt(slot, REPORT_ECHO)]!);
     this.equationRate = Math.min(tcpThroughput(this.p, this.srtt, this.rto.value), MAX_RATE_BYTES / this.packetSize);
@@ -229,8 +232,8 @@ class TfrcSender extends RateSender {
 
   private noteEquation(ceiling: number, rounds: number, rule: number): void {
     const cause = this.lossEventBegan ? 'loss event' : rule === 0 ? 'equation, higher' : 'equation, lower';
-    const { eventPacket, p, srtt, rto, equationRate } = this;
-    this.changes?.note(cause, eventPacket, p, srtt, rto.value, equationRate, ceiling, rounds, rule);
+    const { eventPacket, p, srtt, rto, equationRate, newest } = this;
+    this.changes?.note(cause, eventPacket, p, srtt, rto.value, equationRate, ceiling, rounds, rule, newest);
   }
 
   protected override readVariables(values: Float64Array): void {

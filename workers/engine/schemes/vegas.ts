@@ -123,7 +123,7 @@ class VegasSender extends WindowSender {
     if (this.backlog > this.gamma) {
       this.ssthresh = 2;
       this.cwnd = Math.max(2, this.cwnd - this.cwnd / 8);
-      this.changes?.note('delay ends slow start', this.backlog, this.gamma, this.baseRtt, rtt);
+      this.changes?.note('delay ends slow start', this.backlog, this.gamma, this.baseRtt, rtt, this.lastAck);
     } else {
       this.step = 1;
     }
@@ -133,7 +133,7 @@ class VegasSender extends WindowSender {
     this.step = 0;
     if (this.backlog > this.beta) {
       this.cwnd = Math.max(2, this.cwnd - 1);
-      this.changes?.note('delay signal', this.backlog, this.beta, this.baseRtt, rtt);
+      this.changes?.note('delay signal', this.backlog, this.beta, this.baseRtt, rtt, this.lastAck);
     } else if (this.backlog < this.alpha) {
       this.step = 1 / this.cwnd;
     }

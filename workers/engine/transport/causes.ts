@@ -53,7 +53,10 @@ export const CAUSES = [
   'back-off over',
   /** The first round-trip sample sets the window or rate. The value set; of a rate the sample, s. */
   'first round trip',
-  /** Vegas: more own packets queue than it lets. Their number Δ, the bound that it exceeds, smallest and last round trip, s. */
+  /**
+   * Vegas: more own packets queue than it lets. Their number Δ, the bound that it exceeds, smallest and last round trip, s,
+   * and the packet acknowledged.
+   */
   'delay signal',
   'delay ends slow start',
   /** Vegas in recovery: a duplicate ACK stands for a packet that has left. */
@@ -64,8 +67,8 @@ export const CAUSES = [
   'slow-start report',
   /**
    * TFRC, a report: with a new loss event, or without and the equation's rate is higher or lower. Packet that began the loss
-   * event, p, R, t0, the equation's rate, the bound on the rate, round trips since the last change, and which rule
-   * (0 rises, 1 falls, 2 falls below the bound too, 3 slow start ends).
+   * event, p, R, t0, the equation's rate, the bound on the rate, round trips since the last change, which rule
+   * (0 rises, 1 falls, 2 falls below the bound too, 3 slow start ends), and the newest packet reported.
    */
   'loss event',
   'equation, higher',
@@ -93,7 +96,7 @@ export const CAUSES = [
   /**
    * BBR, an ACK, without and with packets found lost. Bandwidth, pacing gain, window before growth, packets delivered,
    * target, which rule (0 conserves, 1 full pipe, 2 grows, 3 holds), packets in flight, 1 in PROBE_RTT, oldest packet not
-   * acknowledged, smallest round trip, s.
+   * acknowledged, smallest round trip, s, newest packet delivered.
    */
   'model',
   'model with losses',
@@ -118,6 +121,12 @@ export const CAUSES = [
   'third duplicate ACK, from one',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
+
+/** Causes in which a delay may have a part: the place among their numbers of the packet that was late, or measured it. */
+export const DELAYED: Partial<Record<Cause, number>> = {
+  ...{ 'delay signal': 4, 'delay ends slow start': 4, 'equation, lower': 8, model: 10, 'model with losses': 10 },
+  ...{ timeout: 0, 'fine timeout': 0, 'overdue packet': 0 },
+};
 
 /** Causes that come with every ACK. */
 const EVERY_ACK: ReadonlySet<Cause> = new Set<Cause>([

@@ -32,6 +32,11 @@ export class SendRecords {
     return (sequence & this.mask) * STRIDE;
   }
 
+  /** The packet whose record is at `place`; `highest` is the highest sent. */
+  sequenceAt(place: number, highest: number): number {
+    return highest - ((highest - place / STRIDE) & this.mask);
+  }
+
   /** Grow the ring until it holds the packets `lowest` to `highest`. */
   reserve(lowest: number, highest: number): void {
     if (highest - lowest > this.mask) this.grow(lowest, highest);

@@ -51,7 +51,7 @@ export class ArrivalHop extends Hop {
       this.times[place] = start;
       this.waits += start - now;
       if (this.length > this.longest) this.longest = this.length;
-      if (this.fates !== null) this.fates.accepted(this.number, this.length, this.limit);
+      if (this.fates !== null) this.noteWait(slot, this.length, start - now);
     }
     const departure = start + bytes * this.secondsPerByte;
     this.freeAt = departure;
@@ -115,7 +115,15 @@ export class ArrivalHop extends Hop {
   /** The waiting packets get other times. */
   override setRate(rate: number | null, now: number): void {
     super.setRate(rate, now);
-    const waiting = this.waiting(now);
+    this.retime(this.waiting(now), 0);
+  }
+
+  protected override sendAtOnce(count: number, now: number): void {
+    this.retime(this.waiting(now), count);
+  }
+
+  /** Give the last `waiting` packets other times, from the rate; the first `atOnce` of them take no time. */
+  private retime(waiting: number, atOnce: number): void {
     if (waiting === 0) return;
     const { words } = this.pool;
     const first = this.length - waiting;
@@ -127,7 +135,7 @@ export class ArrivalHop extends Hop {
       const slot = this.slots[place]!;
       this.waits += start - this.times[place]!;
       this.times[place] = start;
-      start += words[slot + BYTES]! * this.secondsPerByte;
+      if (index >= first + atOnce) start += words[slot + BYTES]! * this.secondsPerByte;
       const pipe = this.exits[words[slot + FLOW]!]!;
       const times = departures.get(pipe);
       if (times) times.push(start);

@@ -55,7 +55,10 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
       return;
     }
     this.longest = Math.max(this.longest, this.length + justBegun);
-    if (this.fates !== null) this.fates.accepted(this.number, this.length + justBegun, this.limit);
+    if (this.fates !== null) {
+      const before = this.waitingBytes - this.pool.words[slot + BYTES]!;
+      this.noteWait(slot, this.length + justBegun, this.freeAt - now + before * this.secondsPerByte);
+    }
     if (this.nextTime === Infinity) {
       this.nextTime = this.freeAt;
       this.eventQueue.schedule(this.id, this.nextTime);
@@ -74,16 +77,25 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   private sendNext(now: number): void {
     this.addUpTo(now);
     this.discipline.dequeue(now, this);
-    const slot = this.inHand;
-    if (slot === NONE) return;
-    this.inHand = NONE;
+    if (this.inHand === NONE) return;
+    this.freeAt = now + this.bytes * this.secondsPerByte;
+    this.sendInHand();
+  }
+
+  /** The packet in hand leaves at `freeAt`. */
+  private sendInHand(): void {
     const { words } = this.pool;
-    const bytes = words[slot + BYTES]!;
-    this.sentBytes += bytes;
-    this.freeAt = now + bytes * this.secondsPerByte;
-    const exit = this.exits[words[slot + FLOW]!]!;
+    this.sentBytes += this.bytes;
+    const exit = this.exits[words[this.inHand + FLOW]!]!;
     exit.entryTime = this.freeAt;
-    exit.push(slot);
+    exit.push(this.inHand);
+    this.inHand = NONE;
+  }
+
+  /** Without asking the discipline, whose time is that of a packet's turn. */
+  protected override sendAtOnce(count: number, now: number): void {
+    this.addUpTo(now);
+    for (let left = count; left > 0 && this.take(); left -= 1) this.sendInHand();
   }
 
   take(): boolean {

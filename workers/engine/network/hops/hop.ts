@@ -1,5 +1,5 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { Fate, FateObserver, HopState } from '../fates.ts';
+import type { Fate, FateObserver, HopState, Wait } from '../fates.ts';
 import type { Pipe } from '../pipes/pipe.ts';
 import type { LossProcess } from '../losses/process.ts';
 import {
@@ -41,8 +41,9 @@ export abstract class Hop implements PacketSink {
   /** Gets a record of each packet that arrives, with the number of this hop; null for none. */
   observer: PacketObserver | null = null;
   number = 0;
-  /** Gets what becomes of one flow's packets here; null for none. */
+  /** Gets what becomes of the observed flows' packets here; null for none. */
   fates: FateObserver | null = null;
+  private readonly wait: Wait = { endpoint: 0, packet: 0, waiting: 0, limit: 0, seconds: 0 };
   /** Packets that may wait. */
   limit = Infinity;
   /** Packets still to be dropped at the entry, per flow; and their sum. */
@@ -160,6 +161,25 @@ export abstract class Hop implements PacketSink {
     else this.spared.set(at, [{ flow, packet }]);
   }
 
+  /**
+   * If packet number `packet` of the flow waits here at `now`, send what waits before it at once: it is next. It overtakes
+   * nothing, for senders and receivers rely on the order of a flow's packets.
+   */
+  sendAtOnceBefore(flow: number, packet: number, now: number): void {
+    const { words } = this.pool;
+    const waiting = this.waiting(now);
+    const first = this.length - waiting;
+    for (let index = this.length - 1; index > first; index -= 1) {
+      const slot = this.slots[(this.head + index) & this.mask]!;
+      if (words[slot + FLOW] !== flow || words[slot + SEQUENCE] !== packet) continue;
+      this.sendAtOnce(index - first, now);
+      return;
+    }
+  }
+
+  /** Send the first `count` of those that wait at `now` at the end of the transmission under way, all at once. */
+  protected abstract sendAtOnce(count: number, now: number): void;
+
   /** Whether the packet that arrives now is lost at the entry; if so, it has been dropped. */
   protected losesAtEntry(slot: number): boolean {
     const lost = (this.loss !== null && this.loss.drops(this.eventQueue.now)) || this.takeForcedDrop(slot);
@@ -204,14 +224,28 @@ export abstract class Hop implements PacketSink {
     );
   }
 
-  /** Record what becomes of a packet, if it is one of the observed flow. */
+  /** Record that a packet waits, the last of `waiting`. */
+  protected noteWait(slot: number, waiting: number, seconds: number): void {
+    const { wait } = this;
+    const { words } = this.pool;
+    wait.endpoint = words[slot + FLOW]!;
+    wait.packet = words[slot + SEQUENCE]!;
+    wait.waiting = waiting;
+    wait.limit = this.limit;
+    wait.seconds = seconds;
+    this.fates!.accepted(this.number, wait);
+  }
+
+  /** Record what becomes of a packet, if it is one of an observed flow. */
   protected noteFate(slot: number, fate: Fate): void {
     const { words } = this.pool;
-    if (words[slot + FLOW] !== this.fates!.flow) return;
+    const flow = words[slot + FLOW]!;
+    if (!this.fates!.observes(flow)) return;
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
     const state = this.stateNow(fate);
     const full = fate === 'dropped early' && state.waiting >= this.limit;
-    this.fates!.fate(isAck ? 'ACK dropped' : full ? 'dropped, queue full' : fate, words[slot + SEQUENCE]!, state);
+    const what = isAck ? 'ACK dropped' : full ? 'dropped, queue full' : fate;
+    this.fates!.fate(what, flow, words[slot + SEQUENCE]!, state);
   }
 
   private stateNow(fate: Fate): HopState {

@@ -1,0 +1,109 @@
+/** Of the packet that a change names: where it was dropped, lost, marked or late, and whose packets stood there. */
+import { type Cause, DELAYED } from '../../workers/engine/transport/causes.ts';
+import { type Change, MOST_OWNERS, type PacketFate } from '../../workers/live/cause-records.ts';
+import { countText } from '../format.ts';
+import type { Narrated } from '../narrator/sentences.ts';
+import type { Lit } from '../run/state.ts';
+import { sourceName } from '../scenario/describe-traffic.ts';
+import { atHop } from '../scenario/hops.ts';
+import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
+import { spanText } from './span.ts';
+
+export interface ChainLine {
+  text: string;
+  /** s; null for what holds at all times. */
+  time: number | null;
+  /** What the line speaks of, on the stage and on the charts. */
+  lit: Lit | null;
+}
+
+export function line(text: string, time: number | null = null, lit: Lit | null = null): ChainLine {
+  return { text, time, lit };
+}
+
+/** Causes whose first number is that of a packet. */
+const NAMES_PACKET =
+  /^(third duplicate ACK|mark|timeout|fine timeout|loss event|missing packet|overdue packet|marked packet|gap of)/;
+
+/** What became of the packet that a change names. */
+export function fateOf({ cause, numbers, time }: Change, { record }: Narrated): PacketFate | undefined {
+  return namesPacket(cause, numbers) ? record.fateOf(numbers[0]!, time) : undefined;
+}
+
+/** Where the packet waited whose delay had a part in a change; none of one that was dropped. */
+export function waitOf(change: Change, narrated: Narrated): PacketFate | undefined {
+  const place = DELAYED[change.cause];
+  if (place === undefined || fateOf(change, narrated)) return undefined;
+  return narrated.record.waitOf(change.numbers[place]!, change.time);
+}
+
+/** All of that. */
+export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
+  const wait = waitOf(change, narrated);
+  return [
+    ...(namesPacket(change.cause, change.numbers) ? fateLines(change, fateOf(change, narrated), narrated) : []),
+    ...(wait ? waitLines(wait, narrated) : []),
+  ];
+}
+
+function namesPacket(cause: Cause, numbers: readonly number[]): boolean {
+  return NAMES_PACKET.test(cause) && numbers[0]! >= 0;
+}
+
+function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narrated): ChainLine[] {
+  const { series, record } = narrated;
+  const packet = change.numbers[0]!;
+  if (!fate) {
+    const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);
+    const text = `Packet ${packet} was not dropped: it, or its ACK, was late`;
+    return [lost ? line(`${text}; an ACK was dropped.`, lost.time) : line(`${text}.`)];
+  }
+  const where = atHop(series.scenario, fate.hop);
+  const held = `the queue${where} held ${fate.waiting} of ${fate.limit}`;
+  const how = {
+    'dropped, queue full': `was dropped: ${held}`,
+    'dropped early': `was dropped early, by the queue's rule: ${held}`,
+    'dropped at the head': `was dropped when its turn came: it had waited ${spanText(fate.waited)}`,
+    lost: `was lost in front of the queue${where}, which held ${fate.waiting} of ${fate.limit}`,
+    marked: `was marked: ${held}`,
+    'marked at the head': `was marked when its turn came: it had waited ${spanText(fate.waited)}`,
+    'ACK dropped': 'was acknowledged, but that ACK was dropped',
+    waited: `waited: ${held}`,
+  }[fate.fate];
+  return withOwners(`Packet ${packet} ${how}.`, fate, narrated);
+}
+
+function waitLines(wait: PacketFate, narrated: Narrated): ChainLine[] {
+  const { scenario, layout } = narrated.series;
+  const forward = scenario.flows[layout.flowGroups[narrated.record.flow]!]!.direction === 'forward';
+  // Beyond the path are the hops of the reverse path.
+  const what =
+    wait.hop < scenario.path.length === forward ? `Packet ${wait.packet}` : `The ACK of packet ${wait.packet}`;
+  const before = `${countText(wait.waiting, 'packet')} stood before it`;
+  return withOwners(
+    `${what} waited ${spanText(wait.waited)} in the queue${atHop(scenario, wait.hop)}: ${before}.`,
+    wait,
+    narrated,
+  );
+}
+
+function withOwners(text: string, fate: PacketFate, { series, record }: Narrated): ChainLine[] {
+  const lit = { flow: record.flow, time: fate.time, at: { hop: fate.hop, fate: fate.fate } };
+  const owners = whoseWords(fate, series);
+  return [
+    line(text, fate.time, lit),
+    ...(owners === '' ? [] : [line(`Whose packets those were: ${owners}.`, fate.time, lit)]),
+  ];
+}
+
+/** `22 of TCP 1, 20 of TCP 2`. */
+function whoseWords({ whose, waiting }: PacketFate, { scenario, layout }: Narrated['series']): string {
+  const names = shortNames(namesOf(scenario));
+  const flows = layout.flowGroups.length;
+  const words = whose.map(([endpoint, count]) => {
+    const source = scenario.traffic[endpoint - flows];
+    return `${count} of ${source ? `the ${sourceName(source)}` : nameOfFlow(scenario, endpoint, names)}`;
+  });
+  const rest = waiting - whose.reduce((sum, [, count]) => sum + count, 0);
+  return [...words, ...(whose.length >= MOST_OWNERS && rest > 0 ? [`${rest} of others`] : [])].join(', ');
+}
