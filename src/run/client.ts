@@ -5,7 +5,7 @@
  * hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is replayed to where it
  * was; the same scenario gives the same bits, so nothing is lost.
  */
-import { type Command, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
+import { type Command, type Explain, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 
 /** What the client uses of a Worker. */
@@ -43,7 +43,7 @@ export class RunClient {
   /** The flow whose state is sent at every frame. */
   private observed: number | null = null;
   /** The flow whose causes are sent. */
-  private explained: readonly number[] = [];
+  private explained: Explain | null = null;
   private playing = false;
   private speed: number | null = 1;
   /** Simulated time of the last report of the run, s. */
@@ -81,7 +81,7 @@ export class RunClient {
   /**
    * Ask for a new run, brought to `time` (s) at once and, if `play`, played on from there. Frames before number
    * `firstFrame` are not sent; with `observe` a flow's state is, at every frame from `observe.first` on; with `explain` the
-   * causes of what those flows do. Answered by
+   * causes of what those flows do from then on. Answered by
    * `loaded` or `refused`. @returns the run's number
    */
   load(
@@ -90,7 +90,7 @@ export class RunClient {
     time = 0,
     firstFrame = 0,
     observe: { flow: number; first: number } | null = null,
-    explain: readonly number[] = [],
+    explain: Explain | null = null,
   ): number {
     this.scenario = scenario;
     this.observed = observe && observe.flow;
@@ -254,6 +254,7 @@ export class RunClient {
     this.heard = this.wallNow();
     this.worker = this.open();
     this.onReplaced(true);
+    if (this.explained) this.explained = { ...this.explained, from: 0 };
     if (this.scenario) this.start(this.time, 0);
   }
 
@@ -268,7 +269,7 @@ export class RunClient {
       scenario: this.scenario,
       ...(firstFrame > 0 ? { firstFrame } : {}),
       ...observe,
-      ...(this.explained.length === 0 ? {} : { explain: this.explained }),
+      ...(this.explained ? { explain: this.explained } : {}),
     });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });

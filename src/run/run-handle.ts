@@ -7,7 +7,7 @@ import type { EndpointWiring } from '../../workers/engine/network/packet-records
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import type { CauseBlock } from '../../workers/live/cause-records.ts';
-import type { Report } from '../../workers/live/protocol.ts';
+import type { Explain, Report } from '../../workers/live/protocol.ts';
 import { CauseStore, MOST_EXPLAINED } from './cause-store.ts';
 import type { RunClient } from './client.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
@@ -37,7 +37,7 @@ interface Request {
   kind: 'new' | 'replay' | 'replacement';
   until: number;
   ghost: boolean;
-  explain: readonly number[];
+  explain: Explain;
 }
 
 /** What is known of a run beside its latest packets. */
@@ -67,7 +67,7 @@ export class RunHandle {
   explained: FlowChoice | 'first' | null = 'first';
   /** Causes, from the run's start on; of few flows those of all. */
   causes = new CauseStore([]);
-  /** Those that the worker sends: others than `causes` while a replay has not come as far as these. */
+  /** Those that the worker sends: others than `causes` while another run is on its way, or other flows. */
   private coming = this.causes;
   private data: RunData;
   /** `packets` holds those of before the last load. */
@@ -115,7 +115,10 @@ export class RunHandle {
     const { scenario, length, flowState } = this.series;
     const observe = this.observeIn(scenario);
     if (observe && flowState?.flow === observe.flow) observe.first = flowState.length;
-    const explain = this.explainIn(scenario);
+    const flows = this.explainIn(scenario);
+    // What is known of the same flows is not recorded again.
+    const same = flows.every((flow) => this.causes.flows.includes(flow));
+    const explain = { flows, from: same ? this.causes.to : 0 };
     this.request(this.client.load(scenario, play, time, length, observe, explain), {
       kind: 'replay',
       until: time,
@@ -190,7 +193,7 @@ export class RunHandle {
           kind: 'replacement',
           until: this.head,
           ghost: false,
-          explain: this.coming.flows,
+          explain: { flows: this.coming.flows, from: 0 },
         };
         this.requests = new Map([...this.requests].filter(([run]) => run > report.run));
         return this.begin(report, request);
@@ -214,7 +217,7 @@ export class RunHandle {
   }
 
   private load(scenario: Scenario, play: boolean, time: number, ghost: boolean): void {
-    const explain = this.explainIn(scenario);
+    const explain = { flows: this.explainIn(scenario), from: 0 };
     const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), explain);
     this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, explain });
   }
@@ -245,7 +248,8 @@ export class RunHandle {
     const { observed } = report;
     this.head = 0;
     this.received = observed?.flow ?? null;
-    this.coming = new CauseStore(request.explain);
+    const { flows, from } = request.explain;
+    this.coming = from > 0 ? this.causes : new CauseStore(flows);
     this.packetsOutdated = true;
     this.incoming = null;
     this.loading = request.until > 0 || this.awaited;
@@ -303,11 +307,10 @@ export class RunHandle {
     return 'replaced';
   }
 
-  /** What is known of the same run stays until a replay knows more. */
   private takeCauses(causes: CauseBlock | undefined, now: number): void {
-    const { coming } = this;
-    if (causes) coming.append(causes, now);
-    const { flows, to } = this.causes;
-    if (this.incoming || coming.to >= to || coming.flows.some((flow) => !flows.includes(flow))) this.causes = coming;
+    // Of the run before the one that is awaited nothing more is taken: the one that comes records from there on.
+    if (this.awaited) return;
+    if (causes) this.coming.append(causes, now);
+    this.causes = this.coming;
   }
 }

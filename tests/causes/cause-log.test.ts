@@ -68,3 +68,21 @@ test('of more records than it holds the oldest are lost, and it says how many', 
   expect(record.changes.at(-1)).toMatchObject({ time: 19_999, after: 20_000 });
   expect(log.take().flows[0]!.missed).toBe(0);
 });
+
+test('begun during a run, the record has from there on what one from the start has; of each flow the same, alone or with others', () => {
+  const simulation = new Simulation(scenario);
+  const log = new CauseLog([1], () => simulation.eventTime);
+  simulation.runUntil(8);
+  simulation.observe(1, log.of(1));
+  simulation.observeHops(log);
+  simulation.runUntil(scenario.duration);
+  const causes = new CauseStore([1]);
+  causes.append(log.take(), scenario.duration);
+  const late = recordOf({ causes, explainedFlow: 1 });
+  const { record } = recorded(20, 1);
+  const cuts = ({ changes }: typeof late) =>
+    changes.filter(({ cause, time }) => cause === 'third duplicate ACK' && time > 8);
+  expect(cuts(late).length).toBeGreaterThan(3);
+  expect(cuts(late)).toEqual(cuts(record));
+  expect(late.fates).toEqual(record.fates.filter(({ time }) => time > 8));
+});

@@ -208,22 +208,28 @@ describe('the causes', () => {
     run.handle.open(scenario, false);
     run.handle.explained = TFRC;
     run.handle.open({ ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] }, false);
-    expect(run.client.of('load').map(({ explain }) => explain)).toEqual([[0, 1, 2], [40]]);
+    expect(run.client.of('load').map(({ explain }) => explain)).toEqual([
+      { flows: [0, 1, 2], from: 0 },
+      { flows: [40], from: 0 },
+    ]);
   });
 
-  test('stay known while the run is replayed, until the replay has come as far', () => {
+  test('stay known while the run is replayed, and are recorded only from where they are not', () => {
     const run = new ScriptedRun();
     run.handle.open(scenario, false);
     run.handle.receive(run.loaded());
     run.handle.receive(run.frames(20, { causes: block([0, 1, 2]) }));
-    const before = run.handle.causes;
     expect([19, 21].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, false]);
     run.handle.replayTo(5, false);
+    expect(run.client.of('load').at(-1)!.explain).toEqual({ flows: [0, 1, 2], from: 20 });
+    // Of the run before the replay something may still come.
+    run.handle.receive(run.frames(20.5, { causes: block([0, 1, 2]) }));
+    expect(run.handle.knowsCauses(20.2, TFRC)).toBe(false);
     run.handle.receive(run.loaded(2));
-    run.handle.receive(run.frames(5, { causes: block([0, 1, 2]) }));
-    expect([run.handle.causes === before, run.handle.knowsCauses(19, TFRC)]).toEqual([true, true]);
-    run.handle.receive(run.frames(20, { causes: block([0, 1, 2]) }));
-    expect([run.handle.causes === before, run.handle.knowsCauses(19, TFRC)]).toEqual([false, true]);
+    run.handle.receive(run.frames(5));
+    expect(run.handle.knowsCauses(19, TFRC)).toBe(true);
+    run.handle.receive(run.frames(21, { causes: block([0, 1, 2]) }));
+    expect([19, 21].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, true]);
   });
 
   test('of another run are not those of the run before it', () => {

@@ -177,12 +177,12 @@ export class Simulation {
     return this.network.flows[flow]!.sender.inspect();
   }
 
-  /** Record why a flow changes what it decides by. Call it before the run begins. */
+  /** Record why a flow changes what it decides by, from now on. */
   observe(flow: number, observer: CauseObserver): void {
     this.network.flows[flow]!.sender.observe(observer);
   }
 
-  /** Record what becomes of packets at hops. */
+  /** Record what becomes of packets at hops, from now on. */
   observeHops(observer: FateObserver): void {
     for (const hop of this.network.hops) hop.fates = observer;
   }

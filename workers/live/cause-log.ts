@@ -103,12 +103,13 @@ class FlowLog implements CauseObserver {
     const { changes, open, openCause } = this;
     const index = VARIABLES.indexOf(variable);
     const time = this.now();
-    const row = openCause[index] === cause ? changes.row(open[index]!) : null;
-    if (row) {
-      row[UNTIL] = time;
-      row[AFTER] = after;
-      row[COUNT]! += 1;
-      row.set(numbers, NUMBERS);
+    const at = openCause[index] === cause ? changes.placeOf(open[index]!) : -1;
+    if (at >= 0) {
+      const { data } = changes;
+      data[at + UNTIL] = time;
+      data[at + AFTER] = after;
+      data[at + COUNT]! += 1;
+      for (let place = 0; place < numbers.length; place += 1) data[at + NUMBERS + place] = numbers[place]!;
       return;
     }
     open[index] = changes.end;

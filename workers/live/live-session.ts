@@ -11,7 +11,7 @@ import { FlowStateRecord } from './flow-state-record.ts';
 import { FrameBuffer } from './frame-buffer.ts';
 import { Pace } from './pace.ts';
 import { PacketLog } from './packet-log.ts';
-import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
+import { type Command, type Explain, INITIAL_CREDIT, type Report } from './protocol.ts';
 
 /** What a session uses of a Simulation. */
 export type LiveSimulation = Pick<
@@ -73,6 +73,8 @@ export class LiveSession {
   private flowState: FlowStateRecord | null = null;
   /** Causes of what flows do; null if none is to be explained. */
   private causes: CauseLog | null = null;
+  /** What is to be recorded as soon as the run comes there; null if nothing is, or it is recorded. */
+  private explain: Explain | null = null;
   /** Time up to which packets have been sent, s. */
   private sentUntil = 0;
   /** The arrival at a goal must be reported even if nothing is new. */
@@ -159,7 +161,9 @@ export class LiveSession {
       observe && hasFlow(opened, observe.flow)
         ? new FlowStateRecord(observe.flow, observe.first, opened.inspect(observe.flow))
         : null;
-    this.causes = explain ? record(opened, explain) : null;
+    this.causes = null;
+    this.explain = explain && explain.flows.length > 0 ? explain : null;
+    this.beginRecord();
     const { scenario: loaded, layout, wiring } = opened;
     const observed = this.flowState && {
       flow: this.flowState.flow,
@@ -195,6 +199,7 @@ export class LiveSession {
     // Also where the time is reached: of an instant with much to do something may be left.
     let reached = simulation.now >= target && simulation.runUntil(target, this.eventsPerLook);
     while (!reached && host.now() - begun < SLICE_MS) reached = simulation.runUntil(target, this.eventsPerLook);
+    if (reached) this.beginRecord();
 
     if (
       (reached || simulation.finished) &&
@@ -220,8 +225,21 @@ export class LiveSession {
   /** Simulated time up to which this slice may compute, s. */
   private target(wall: number): number {
     const { scenario, now } = this.simulation!;
-    if (this.goal !== null) return Math.min(this.goal, scenario.duration);
-    return this.playing ? Math.min(this.pace.target(wall), scenario.duration) : now;
+    const end = Math.min(this.explain?.from ?? Infinity, scenario.duration);
+    if (this.goal !== null) return Math.min(this.goal, end);
+    return this.playing ? Math.min(this.pace.target(wall), end) : now;
+  }
+
+  /** Record causes from here on, if it is time. */
+  private beginRecord(): void {
+    const { explain, simulation } = this;
+    if (!explain || !simulation || simulation.now < explain.from) return;
+    this.explain = null;
+    const flows = explain.flows.filter((flow) => hasFlow(simulation, flow));
+    const causes = new CauseLog(flows, () => simulation.eventTime);
+    for (const flow of flows) simulation.observe(flow, causes.of(flow));
+    simulation.observeHops(causes);
+    this.causes = causes;
   }
 
   private finish(): void {
@@ -330,15 +348,6 @@ export class LiveSession {
       this.host.post({ type: 'failed', run: this.run, message });
     }
   }
-}
-
-/** Record the causes of what these flows do. */
-function record(simulation: LiveSimulation, explain: readonly number[]): CauseLog {
-  const flows = explain.filter((flow) => hasFlow(simulation, flow));
-  const causes = new CauseLog(flows, () => simulation.eventTime);
-  for (const flow of flows) simulation.observe(flow, causes.of(flow));
-  simulation.observeHops(causes);
-  return causes;
 }
 
 function hasFlow({ layout }: LiveSimulation, flow: number): boolean {

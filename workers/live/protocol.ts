@@ -26,11 +26,17 @@ export interface Variable {
   unit: string;
 }
 
+/** The engine's numbers of the flows whose causes are wanted, and from when on, s. */
+export interface Explain {
+  flows: readonly number[];
+  from: number;
+}
+
 export type Command =
   /**
    * Start another run, paused at 0. `scenario` is not trusted: the worker validates it again. The page has the frames
    * before number `firstFrame`, and they are not sent. With `observe` the state of a flow is sent at every frame from
-   * number `first` on. With `explain` the causes of what those flows do are sent with the packets.
+   * number `first` on. With `explain` the causes of what those flows do after time `from` (s) are sent with the packets.
    */
   | {
       type: 'load';
@@ -38,7 +44,7 @@ export type Command =
       scenario: unknown;
       firstFrame?: number;
       observe?: { flow: number; first: number } | undefined;
-      explain?: readonly number[] | undefined;
+      explain?: Explain | undefined;
     }
   | { type: 'play' }
   | { type: 'pause' }

@@ -4,7 +4,7 @@ const MOST_ROWS = 1 << 13;
 /** Rows of equal width. When there are too many, the older half is lost. */
 export class Rows {
   private readonly width: number;
-  private data: Float64Array;
+  data: Float64Array;
   private used = 0;
   /** Number of the first row that is here, of all rows ever. */
   private first = 0;
@@ -21,10 +21,9 @@ export class Rows {
     return this.first + this.used;
   }
 
-  /** A row by its number; null if it is not here any more. */
-  row(number: number): Float64Array | null {
-    const at = (number - this.first) * this.width;
-    return at < 0 ? null : this.data.subarray(at, at + this.width);
+  /** Where in `data` a row begins, by its number; negative if it is not here any more. */
+  placeOf(number: number): number {
+    return (number - this.first) * this.width;
   }
 
   add(): Float64Array {
@@ -41,7 +40,8 @@ export class Rows {
       this.data = larger;
     }
     this.used += 1;
-    return this.row(this.end - 1)!;
+    const at = (this.used - 1) * this.width;
+    return this.data.subarray(at, at + this.width);
   }
 
   take(): Float64Array<ArrayBuffer> {

@@ -51,7 +51,13 @@ export class OwnWaits {
     }
     // Of the same packet the longer wait counts; at the same hop it is sent again.
     if (known.packet === packet && known.hop !== hop && known.seconds > seconds) return;
-    Object.assign(known, { hop, number, time, packet, waiting, limit, seconds });
+    known.hop = hop;
+    known.number = number;
+    known.time = time;
+    known.packet = packet;
+    known.waiting = waiting;
+    known.limit = limit;
+    known.seconds = seconds;
   }
 
   /** Where a packet waited; each is given once. */

@@ -80,7 +80,7 @@ export type Call =
       time: number;
       firstFrame: number;
       observe: object | null;
-      explain: readonly number[];
+      explain: object | null;
     }
   | { do: 'play' | 'pause' | 'close' }
   | { do: 'runTo'; time: number }
@@ -101,7 +101,7 @@ export class RecordingClient {
     time = 0,
     firstFrame = 0,
     observe: object | null = null,
-    explain: readonly number[] = [],
+    explain: object | null = null,
   ): number {
     this.calls.push({ do: 'load', run: ++this.run, scenario: of, play, time, firstFrame, observe, explain });
     return this.run;
