@@ -17,9 +17,7 @@ const scenario = normalizeScenario({
 /** The record of a flow, sent in blocks of so many seconds. */
 function recorded(every: number, flow = 0) {
   const simulation = new Simulation(scenario);
-  const log = new CauseLog([0, 1], () => simulation.eventTime);
-  for (const each of [0, 1]) simulation.observe(each, log.of(each));
-  simulation.observeHops(log);
+  const log = CauseLog.of(simulation, [0, 1]);
   const causes = new CauseStore([0, 1]);
   for (let time = every; time <= scenario.duration; time += every) {
     simulation.runUntil(time);
@@ -52,7 +50,7 @@ test('the record is the same in whatever blocks it is sent, without a gap from v
 test('of more records than it holds the oldest are lost, and it says how many', () => {
   let time = 0;
   const log = new CauseLog([0], () => time);
-  const flow = log.of(0);
+  const flow = log.ofFlow(0);
   for (let index = 0; index < 20_000; index += 1) {
     time = index;
     flow.change('cwnd', index % 2 === 0 ? 'growth' : 'mark', index, index + 1, []);
@@ -71,10 +69,8 @@ test('of more records than it holds the oldest are lost, and it says how many', 
 
 test('begun during a run, the record has from there on what one from the start has; of each flow the same, alone or with others', () => {
   const simulation = new Simulation(scenario);
-  const log = new CauseLog([1], () => simulation.eventTime);
   simulation.runUntil(8);
-  simulation.observe(1, log.of(1));
-  simulation.observeHops(log);
+  const log = CauseLog.of(simulation, [1]);
   simulation.runUntil(scenario.duration);
   const causes = new CauseStore([1]);
   causes.append(log.take(), scenario.duration);

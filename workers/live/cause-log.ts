@@ -8,6 +8,7 @@ import {
   VARIABLES,
 } from '../engine/transport/causes.ts';
 import type { Fate, FateObserver, HopState, Wait } from '../engine/network/fates.ts';
+import type { Simulation } from '../engine/simulation.ts';
 import {
   AFTER,
   CHANGE_WIDTH,
@@ -31,6 +32,9 @@ const NO_LONGER_FULL = 3 / 4;
 /** From this part of its limit on it is no mere burst that waits. */
 const STANDING = 1 / 4;
 
+/** What of a run is needed to observe it. */
+export type Observable = Pick<Simulation, 'observe' | 'observeHops' | 'eventTime'>;
+
 export class CauseLog implements FateObserver {
   private readonly now: () => number;
   /** By the engine's number of the flow. */
@@ -39,6 +43,14 @@ export class CauseLog implements FateObserver {
   private readonly levelOf: Level[] = [];
   private readonly arrivals: Arrivals[] = [];
 
+  /** Records from now on what these flows of a run do. */
+  static of(simulation: Observable, flows: readonly number[]): CauseLog {
+    const log = new CauseLog(flows, () => simulation.eventTime);
+    for (const flow of flows) simulation.observe(flow, log.logs[flow]!);
+    simulation.observeHops(log);
+    return log;
+  }
+
   /** @param now the event queue's time, s */
   constructor(flows: readonly number[], now: () => number) {
     this.now = now;
@@ -46,7 +58,7 @@ export class CauseLog implements FateObserver {
   }
 
   /** Gets the changes of one of its flows. */
-  of(flow: number): CauseObserver {
+  ofFlow(flow: number): CauseObserver {
     return this.logs[flow]!;
   }
 

@@ -6,7 +6,7 @@ import { flowOffset } from '../engine/sampling/frame.ts';
 import type { PacketObserver } from '../engine/network/packet-records.ts';
 import { ScenarioError } from '../engine/scenario/refusal.ts';
 import type { Simulation } from '../engine/simulation.ts';
-import { CauseLog } from './cause-log.ts';
+import { CauseLog, type Observable } from './cause-log.ts';
 import { FlowStateRecord } from './flow-state-record.ts';
 import { FrameBuffer } from './frame-buffer.ts';
 import { Pace } from './pace.ts';
@@ -16,20 +16,9 @@ import { type Command, type Explain, INITIAL_CREDIT, type Report } from './proto
 /** What a session uses of a Simulation. */
 export type LiveSimulation = Pick<
   Simulation,
-  | 'scenario'
-  | 'layout'
-  | 'wiring'
-  | 'now'
-  | 'finished'
-  | 'runUntil'
-  | 'apply'
-  | 'summary'
-  | 'digest'
-  | 'inspect'
-  | 'observe'
-  | 'observeHops'
-  | 'eventTime'
->;
+  'scenario' | 'layout' | 'wiring' | 'now' | 'finished' | 'runUntil' | 'apply' | 'summary' | 'digest' | 'inspect'
+> &
+  Observable;
 
 export interface SessionHost {
   /** Validate the scenario and build its run. @throws ScenarioError */
@@ -236,10 +225,7 @@ export class LiveSession {
     if (!explain || !simulation || simulation.now < explain.from) return;
     this.explain = null;
     const flows = explain.flows.filter((flow) => hasFlow(simulation, flow));
-    const causes = new CauseLog(flows, () => simulation.eventTime);
-    for (const flow of flows) simulation.observe(flow, causes.of(flow));
-    simulation.observeHops(causes);
-    this.causes = causes;
+    this.causes = CauseLog.of(simulation, flows);
   }
 
   private finish(): void {

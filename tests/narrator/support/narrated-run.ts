@@ -13,9 +13,7 @@ export function narratedRun(scenario: Scenario, duration = scenario.duration, fl
   const simulation = new Simulation(scenario, (row, index) => take(row, index));
   const series = new RunSeries(scenario, simulation.layout);
   take = (row, index) => series.append(index, 1, row.slice());
-  const log = new CauseLog([flow], () => simulation.eventTime);
-  simulation.observe(flow, log.of(flow));
-  simulation.observeHops(log);
+  const log = CauseLog.of(simulation, [flow]);
   const causes = new CauseStore([flow]);
   for (let time = 0; time < duration; time += 0.1) {
     simulation.runUntil(time);

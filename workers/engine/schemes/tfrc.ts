@@ -40,7 +40,6 @@ class TfrcSender extends RateSender {
   private readonly heavyRoundsAllowed: number;
   private readonly rto = new TickRto(TIMER_TICK);
   private readonly noFeedbackTimer: Timer;
-
   rate = 0;
   private oldRate = 0;
   /** Rise of the rate per packet while a doubling of slow start is spread over one RTT, packets/s. */
@@ -59,11 +58,10 @@ class TfrcSender extends RateSender {
   private lastChange = 0;
   private heavyRounds = 0;
   private p = 0;
-  /** Packet that began the last loss event reported. */
+  /** Packet that began the last loss event reported, and the newest packet reported. */
   private eventPacket = -1;
-  private lossEventBegan = false;
-  /** Newest packet of the last report. */
   private newest = -1;
+  private lossEventBegan = false;
 
   constructor(parts: FlowParts, values: ParameterValues, receiver: TfrcReceiver) {
     super(parts);
@@ -222,10 +220,9 @@ class TfrcSender extends RateSender {
   /** Fall to the equation's rate at once (`decrease_rate`). */
   private decrease(): void {
     const ceiling = Math.max(this.bound, 1 / this.srtt);
-    this.rate = this.equationRate;
-    this.heavyRounds = this.rate > ceiling ? this.heavyRounds + 1 : 0;
+    this.heavyRounds = this.equationRate > ceiling ? this.heavyRounds + 1 : 0;
     const isHeavy = this.heavyRounds > this.heavyRoundsAllowed;
-    if (isHeavy) this.rate = Math.min(this.rate, ceiling);
+    this.rate = isHeavy ? Math.min(this.equationRate, ceiling) : this.equationRate;
     this.noteEquation(ceiling, 0, isHeavy ? 2 : 1);
     this.lastChange = this.eventQueue.now;
   }
