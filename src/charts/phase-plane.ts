@@ -260,6 +260,12 @@ export class PhasePlane {
   private fit(input: PlaneInput, last: number, lines: readonly FullLine[]): void {
     const { series, quantity, across, up } = input;
     const pair = `${across.flow} ${up.flow}`;
+    if (last < 0) {
+      // Nothing is known yet: axes of a small run.
+      this.shown = null;
+      this.top = new GrowingTop(quantity === 'rate' ? 1 : 20, 4);
+      return;
+    }
     if (!this.shown || this.shown.series !== series || this.shown.quantity !== quantity || this.shown.pair !== pair) {
       this.shown = { series, quantity, pair };
       this.top = new GrowingTop(Math.max(1e-3, ...lines.slice(0, 1).map(({ sum }) => 0.75 * sum)), 4);

@@ -112,7 +112,7 @@ function ofNumber({ answer, near, unit }: Extract<Question, { kind: 'number' }>,
   const off = Math.abs(said - measured);
   const is = `You said ${compact(said)}${withUnit(unit)}; the run gives ${compact(measured, 2)}${withUnit(unit)}.`;
   if (off <= near) return { right: true, text: `${is} Near enough.` };
-  return { right: false, text: `${is} That is ${compact(off, 2)} too ${said > measured ? 'many' : 'few'}.` };
+  return { right: false, text: `${is} That is too ${said > measured ? 'high' : 'low'} by ${compact(off, 2)}.` };
 }
 
 export function withUnit(unit: string): string {

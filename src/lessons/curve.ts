@@ -32,14 +32,14 @@ export function knotTime(knot: number, { from, until }: Span): number {
   return from + (knot / (CURVE_KNOTS - 1)) * (until - from);
 }
 
-/** What the run has at each sample from `from` on, up to `until` or as far as it is known. */
+/** What the run has at each sample from `from` on, up to `until` or as far as it is known. A round trip is none before the first ACK. */
 export function trueCurve(of: CurveOf, series: RunSeries, { from, until }: Span): { time: number; value: number }[] {
   const read = reader(of, series);
   const { samples } = series;
   const points: { time: number; value: number }[] = [];
   for (let index = Math.max(0, samples.indexAt(from)); index <= samples.indexAt(until); index++)
     points.push({ time: samples.timeOf(index), value: read(index) });
-  return points;
+  return of.what === 'roundTrip' ? points.filter(({ value }) => value > 0) : points;
 }
 
 function reader({ what, whose }: CurveOf, series: RunSeries): (index: number) => number {
@@ -64,5 +64,5 @@ export function distanceOf({ of, top }: CurveQuestion, heights: readonly number[
     const height = heights[before]! * (1 - part) + heights[before + 1]! * part;
     return total + Math.abs((height / CURVE_LEVELS) * top - value);
   }, 0);
-  return sum / points.length;
+  return sum / Math.max(1, points.length);
 }

@@ -38,9 +38,10 @@ export function sentence(scenario: Scenario, now: Effective): SentencePart[] {
     if (said.length > 1) say(remark);
   });
   const flowCount = scenario.flows.reduce((sum, group) => sum + group.count, 0);
-  say(flowCount === 1 ? ' flow' : ' flows');
+  // “Two TCP and one GAIMD flow”: the noun goes with the last number.
+  say(said.at(-1)!.count === 1 ? ' flow' : ' flows');
   if (said.length === 1) say(said[0]!.remark);
-  say(flowCount === 1 ? ' uses ' : ' share ');
+  say(flowCount === 1 ? ' uses ' : areApart(scenario) ? ' use ' : ' share ');
 
   sayPath(scenario, now, say, word);
 
@@ -99,20 +100,27 @@ function groupsInWords(scenario: Scenario): GroupInWords[] {
     const end = flows.findIndex((_, later) => later > index && !follows(later));
     const alike = flows.slice(index, end < 0 ? flows.length : end);
     const [name, slot] = [names[index]!, slots[index]!];
-    if (alike.length === 1) return [{ count: group.count, name, slot, remark: groupRemark(group, scenario), of: name }];
+    // Of links side by side each group has the one at its own place.
+    const remark = groupRemark(group, scenario, { bottleneck: !(areApart(scenario) && group.enter === index) });
+    if (alike.length === 1) return [{ count: group.count, name, slot, remark, of: name }];
     const count = alike.reduce((sum, one) => sum + one.count, 0);
     const later = alike.flatMap((one) => (one.start > 0 ? `${countWord(one.count)} from ${spanText(one.start)}` : []));
-    const remark = later.length > 0 ? ` (${later.join(', ')})` : '';
-    return [{ count, name: nameOf(group.scheme), slot, remark, of: name }];
+    const starts = later.length > 0 ? ` (${later.join(', ')})` : '';
+    return [{ count, name: nameOf(group.scheme), slot, remark: starts, of: name }];
   });
 }
 
-/** What is shared: one link and its queue, or bottlenecks in a row; the round trip; the reverse path if it is real. */
+/** Whether nothing crosses more than one of several bottlenecks: they stand side by side, whatever their order. */
+function areApart({ path, flows, traffic }: Scenario): boolean {
+  return path.length > 1 && [...flows, ...traffic].every(({ enter, leave }) => enter === leave);
+}
+
+/** What is shared: one link and its queue, or bottlenecks in a row or side by side; the round trip; the reverse path if it is real. */
 function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void, word: Word): void {
   const [hop] = scenario.path;
   const rate = now.rates[0];
   if (scenario.path.length > 1) {
-    word('bottleneck', `${countWord(scenario.path.length)} bottlenecks in a row`, ['Which one']);
+    word('bottleneck', `${countWord(scenario.path.length)} bottlenecks ${areApart(scenario) ? 'side by side' : 'in a row'}`, ['Which one']);
     say(ratesText(now.rates.slice(0, scenario.path.length)));
   } else if (hop && typeof rate === 'number') {
     say('a ');
@@ -149,13 +157,17 @@ function ratesText(rates: readonly (number | null)[]): string {
 }
 
 /** What sets a group apart, in brackets: when it comes and goes, how much it has to send, which part of the path it takes. */
-export function groupRemark(group: FlowGroup, { path }: Pick<Scenario, 'path'>): string {
+export function groupRemark(
+  group: FlowGroup,
+  { path }: Pick<Scenario, 'path'>,
+  { bottleneck = true }: { bottleneck?: boolean } = {},
+): string {
   const remarks: string[] = [];
   if (group.packets !== null) remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}`);
   if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
   if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
   if (group.direction === 'reverse') remarks.push('on the reverse path');
-  if (group.enter > 0 || group.leave < path.length - 1) {
+  if (bottleneck && (group.enter > 0 || group.leave < path.length - 1)) {
     remarks.push(
       group.enter === group.leave
         ? `bottleneck ${group.enter + 1} only`

@@ -127,10 +127,8 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
   });
   const half = Math.round((tight ? 0.36 : 0.17) * height * shrink);
   // Above the queue stand its words, and above them those of the ACKs; thresholds, and flows that leave, are between them.
-  const between =
-    scenario.path.some(({ queue }) => queueCard(queue).thresholds) ||
-    scenario.flows.some(({ leave }) => leave < firstHop + count - 1);
-  const above = tight || phone ? 0 : half + (between ? 54 : 42) * z;
+  const between = [marksThresholds(scenario), scenario.flows.some(({ leave }) => leave < firstHop + count - 1)];
+  const above = tight || phone ? 0 : half + (42 + 12 * between.filter(Boolean).length) * z;
   const layout: Layout = {
     ...{ width, height, z, phone, xS, xR, boxes, half },
     font: Math.min(24, 13 * z),
@@ -155,6 +153,11 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
   };
 }
 
+/** Whether above a queue stands where it begins to drop. */
+function marksThresholds({ path }: Scenario): boolean {
+  return path.some(({ queue }) => queueCard(queue).thresholds);
+}
+
 /** The actors and their labels. */
 function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'labels' | 'spacing'> {
   const { boxes, xS, xR, axis, half, pipe, height, z, phone, names, tray } = layout;
@@ -168,9 +171,16 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
   const right = number(({ leave }) => leave >= lastHop);
   // Phones have their labels above and below the nodes.
   const top = phone ? Math.max(0.24 * height, tray === null ? 0 : 44 * z) : 0.16 * height;
-  const bottom =
-    (phone ? 0.58 : scenario.traffic.some((source) => crosses(source) && source.enter <= firstHop) ? 0.68 : 0.74) *
-    height;
+  const lanes = scenario.traffic.filter((source) => crosses(source) && source.enter <= firstHop).length;
+  /** Of many sources the first three have places of their own. */
+  const laneOf = (lane: number): number =>
+    (tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z;
+  // The last flow's two lines of words end above those of the first source.
+  const bottom = phone
+    ? 0.58 * height
+    : lanes > 0
+      ? Math.min(0.68 * height, laneOf(lanes - 1) - 2.3 * layout.font)
+      : 0.74 * height;
   const gapOf = (count: number): number => (count > 1 ? Math.min((bottom - top) / (count - 1), 60 * z) : 0);
   const rowOf = (count: number, row: number): number => {
     const tall = (count - 1) * gapOf(count);
@@ -204,7 +214,7 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
     actors.push(...own);
     if (!shown[index]) return;
     const yIn = atLeft ? 0 : axis + half + 36 * z + deeper(`in ${first}`);
-    const yOut = atRight ? 0 : axis - half - 32 * z - deeper(`out ${last}`);
+    const yOut = atRight ? 0 : axis - half - (marksThresholds(scenario) ? 44 : 32) * z - deeper(`out ${last}`);
     for (const actor of own) {
       const x = atLeft ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
       const y = atLeft ? rowOf(left, rowLeft) : yIn;
@@ -257,10 +267,7 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
     if (!crosses(source) || (phone && lane > 0)) return;
     const [first, last] = [Math.max(0, source.enter - firstHop), Math.min(boxes.length - 1, source.leave - firstHop)];
     const edge = source.enter <= firstHop;
-    // Of many sources the first three have places of their own.
-    const y = edge
-      ? (layout.tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z
-      : axis + half + 36 * z + deeper(`in ${first}`);
+    const y = edge ? laneOf(lane) : axis + half + 36 * z + deeper(`in ${first}`);
     const x = edge ? xS : (boxes[first - 1]!.x1 + boxes[first - 1]!.x2) / 2;
     Object.assign(actor, { first, last, x, y, way: wayIn(x + 7 * z, y, boxes[first]!, axis + 0.68 * half, edge) });
     if (!edge || lane < 3)

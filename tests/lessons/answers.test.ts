@@ -134,7 +134,7 @@ describe('an answer', () => {
     });
     expect(verdict(1, { kind: 'number', value: 9 })).toEqual({
       right: false,
-      text: 'You said 9\u00a0times; the run gives 5\u00a0times. That is 4 too many.',
+      text: 'You said 9\u00a0times; the run gives 5\u00a0times. That is too high by 4.',
     });
   });
 

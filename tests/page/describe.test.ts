@@ -133,8 +133,21 @@ describe('groups and paths in words', () => {
       ],
     });
     expect(said(scenario)).toMatch(
-      /^Three TCP \(from 20 s, until 60 s\), one TFRC\(8\) \(100 packets, bottleneck 2 only\) and one [^ ]+( |\S)*\(on the reverse path, bottlenecks 2 to 3\) flows share three bottlenecks in a row, 5 Mbit\/s to 10 Mbit\/s, and round trips of about \d+ ms, with a real reverse path\.$/,
+      /^Three TCP \(from 20 s, until 60 s\), one TFRC\(8\) \(100 packets, bottleneck 2 only\) and one [^ ]+( |\S)*\(on the reverse path, bottlenecks 2 to 3\) flow share three bottlenecks in a row, 5 Mbit\/s to 10 Mbit\/s, and round trips of about \d+ ms, with a real reverse path\.$/,
     );
+  });
+
+  test('bottlenecks that nothing crosses two of stand side by side, each group at its own', () => {
+    const flows = [0, 1].map((hop) => ({ id: `f${hop}`, label: `Flow ${hop}`, enter: hop, leave: hop }));
+    const apart = { path: [{ rate: 5e6 }, { rate: 5e6 }], flows };
+    expect(said(scenarioOf(apart))).toMatch(
+      /^One Flow 0 and one Flow 1 flow use two bottlenecks side by side, 5 Mbit\/s each, /,
+    );
+    expect(said(scenarioOf({ ...apart, flows: flows.toReversed() }))).toMatch(
+      /^One Flow 1 \(bottleneck 2 only\) and one Flow 0 \(bottleneck 1 only\) flow use two bottlenecks side by side, /,
+    );
+    const across = [{ kind: 'cbr', enter: 0, leave: 1 }];
+    expect(said(scenarioOf({ ...apart, traffic: across }))).toContain(' flow share two bottlenecks in a row, ');
   });
 
   test.each([

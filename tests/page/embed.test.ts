@@ -118,7 +118,7 @@ describe('the sentence in an embed', () => {
           { id: 'b', scheme: { kind: 'aimd', a: 0.31, b: 0.125 } },
         ],
       }),
-    ).toMatch(/^One TCP and one .+ flows share 4 Mbit\/s with room for 25 packets\.$/);
+    ).toMatch(/^One TCP and one .+ flow share 4 Mbit\/s with room for 25 packets\.$/);
     expect(text({ path: [{ rate: 4e6, delay: 0.02, queue: { kind: 'droptail', limit: 1 } }] })).toBe(
       'One TCP flow uses 4 Mbit/s with room for 1 packet.',
     );
