@@ -120,7 +120,11 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
   const [hop] = scenario.path;
   const rate = now.rates[0];
   if (scenario.path.length > 1) {
-    word('bottleneck', `${countWord(scenario.path.length)} bottlenecks ${areApart(scenario) ? 'side by side' : 'in a row'}`, ['Which one']);
+    word(
+      'bottleneck',
+      `${countWord(scenario.path.length)} bottlenecks ${areApart(scenario) ? 'side by side' : 'in a row'}`,
+      ['Which one'],
+    );
     say(ratesText(now.rates.slice(0, scenario.path.length)));
   } else if (hop && typeof rate === 'number') {
     say('a ');

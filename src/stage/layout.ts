@@ -173,8 +173,7 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
   const top = phone ? Math.max(0.24 * height, tray === null ? 0 : 44 * z) : 0.16 * height;
   const lanes = scenario.traffic.filter((source) => crosses(source) && source.enter <= firstHop).length;
   /** Of many sources the first three have places of their own. */
-  const laneOf = (lane: number): number =>
-    (tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z;
+  const laneOf = (lane: number): number => (tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z;
   // The last flow's two lines of words end above those of the first source.
   const bottom = phone
     ? 0.58 * height

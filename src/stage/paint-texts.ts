@@ -5,7 +5,9 @@ import { drawText, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, fixed, rateText, spanText } from '../format.ts';
 import { hopName, hopsOf } from '../scenario/hops.ts';
 import type { HopBox, Label } from './layout.ts';
+import { paintJunction } from './paint-junction.ts';
 import type { StageScene } from './scene.ts';
+import { fitting, total, type Unit, unitOf } from './stage-words.ts';
 
 const NBSP = '\u00a0';
 const IDLE = 'not sending';
@@ -39,19 +41,6 @@ export function paintLabels(scene: StageScene): void {
       ? `window or ${unit.name}`
       : 'window';
   drawText(context, palette, words, xS - 26 * z, y(senders[0]!.y0), { ...head, align: 'right' });
-}
-
-interface Unit {
-  name: string;
-  text(bps: number): string;
-}
-
-/** One unit for all rates on the stage, by the fastest link. */
-function unitOf({ rates, readings }: StageScene): Unit {
-  const most = Math.max(...rates.map((rate) => rate ?? 0), ...readings.received);
-  if (most >= 1e9) return { name: 'Gbit/s', text: (bps) => fixed(bps / 1e9, 3) };
-  if (most >= 1e6) return { name: 'Mbit/s', text: (bps) => fixed(bps / 1e6, 2) };
-  return { name: 'kbit/s', text: (bps) => fixed(bps / 1e3, 0) };
 }
 
 /** What the senders of a label do, in two or three words. */
@@ -137,10 +126,6 @@ function bracket({ context, palette, layout }: StageScene, x: number, { y0, y1 }
   for (const y of [y0 - 3 * z, y1 + 3 * z]) context.fillRect(Math.min(x, x + side * 4 * z), Math.round(y), 4 * z, 1);
 }
 
-function total(values: Float64Array, { actors }: Label): number {
-  return actors.reduce((sum, { endpoint }) => sum + values[endpoint]!, 0);
-}
-
 /** On a phone the words stand above and below the nodes; of more than two labels, beside them. */
 function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
   const { context, palette, layout, displayed } = scene;
@@ -173,44 +158,6 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
     : [unit.text(total(displayed.received, label)), unit.name];
   drawText(context, palette, first, x, y, { ...style, weight: 600 });
   drawText(context, palette, second, x, y + 1.1 * font, { ...style, colour: palette.ink2 });
-}
-
-/** Where flows come or go between two hops. */
-function paintJunction(scene: StageScene, label: Label, unit: Unit): void {
-  const { context, palette, layout, displayed } = scene;
-  const { font, z } = layout;
-  const { x, y, xEnd, yEnd, group } = label.actors[0]!;
-  const others = layout.labels.filter(({ side }) => side === label.side).map(({ actors }) => actors[0]!);
-  if (label.side === 'in') {
-    const before = Math.max(0, ...others.flatMap((other) => (other.x < x && other.y === y ? [other.x] : [])));
-    drawText(context, palette, fitting(scene, label.name, x - before - 24 * z), x - 12 * z, y + 0.35 * font, {
-      colour: palette.ink,
-      size: font,
-      align: 'right',
-      halo: palette.plate,
-    });
-  } else if (group >= 0) {
-    const next = Math.min(
-      layout.width,
-      ...others.flatMap((other) => (other.xEnd > xEnd && other.yEnd === yEnd ? [other.xEnd] : [])),
-    );
-    const gets = unit.text(total(displayed.received, label));
-    const named = textWidth(context, palette, `${label.name} ${gets}`, font, 400) + 24 * z <= next - xEnd;
-    // Its marker is that of its sender, where its name stands too.
-    const wide = named
-      ? 6 * z +
-        drawText(context, palette, label.name, xEnd + 10 * z, yEnd + 0.35 * font, {
-          colour: palette.ink2,
-          size: font,
-          halo: palette.plate,
-        })
-      : 0;
-    drawText(context, palette, gets, xEnd + 10 * z + wide, yEnd + 0.35 * font, {
-      colour: palette.ink,
-      size: font,
-      halo: palette.plate,
-    });
-  }
 }
 
 /** How many wait in a queue and for how long, what room is left; rate and delay of the link. */
@@ -303,12 +250,4 @@ function backText({ run }: StageScene): string {
 function reversePathText(forward: number, waiting: Float64Array): string {
   const counts = Array.from(waiting.subarray(forward));
   return `reverse path: ${counts.map((count) => fixed(count, 0)).join(' and ')}${NBSP}waiting`;
-}
-
-/** The name, cut where it has no room. */
-function fitting({ context, palette, layout }: StageScene, name: string, room: number): string {
-  if (textWidth(context, palette, name, layout.font, 600) <= room) return name;
-  let length = name.length - 1;
-  while (length > 1 && textWidth(context, palette, `${name.slice(0, length)}…`, layout.font, 600) > room) length--;
-  return `${name.slice(0, length).trimEnd()}…`;
 }
