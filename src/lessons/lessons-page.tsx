@@ -2,6 +2,7 @@
 import '../styles/lessons.css';
 import '../styles/lesson-question.css';
 import '../styles/lesson-run.css';
+import '../styles/lesson-room.css';
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { enterLesson, lesson as asked } from '../lesson/lesson.ts';

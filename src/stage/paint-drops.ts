@@ -109,7 +109,9 @@ function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
 
 /** "+n" above what lies too high; neighbours counted together. */
 function paintCounts({ context, palette, layout }: StageScene, { t0, t1 }: HopBox, { count, place }: Columns): void {
-  const { z, small, tray } = layout;
+  const { z, small, tray, phone } = layout;
+  // There stand the words of the flows.
+  if (phone) return;
   for (let age = 0; age <= count; age++) {
     if (heights[age]! <= STACK) continue;
     const first = age;
@@ -147,6 +149,7 @@ function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns,
     }
   }
   context.globalAlpha = 1;
+  if (layout.phone) return;
   drawText(context, palette, `highest bar ${most}`, t0, tray! - 34 * z, {
     colour: palette.ink3,
     size: small,
@@ -200,7 +203,7 @@ export function paintDropCounts(scene: StageScene): void {
   const baseline = tray + 6 * z;
   const words = `dropped in ${spanText(traySpan)}`;
   const wide = drawText(context, palette, words, x, baseline, { colour: palette.ink2, size: font });
-  if (phone) return;
+  if (phone) return paintTotal(scene, x + wide + 6 * z, baseline);
   const left = x + wide + 14 * z;
   const entries = [...dropCounts].flatMap((count, group) => {
     if (count === 0) return [];
@@ -217,12 +220,7 @@ export function paintDropCounts(scene: StageScene): void {
   );
   if (left + space - 12 * z > width) {
     // The trays show whose they are.
-    const all = dropCounts.reduce((sum, count) => sum + count, 0);
-    drawText(context, palette, compact(all, 6), x + wide + 6 * z, baseline, {
-      colour: palette.ink,
-      size: font,
-      weight: 600,
-    });
+    paintTotal(scene, x + wide + 6 * z, baseline);
     return;
   }
   let at = left;
@@ -234,4 +232,10 @@ export function paintDropCounts(scene: StageScene): void {
     at += drawText(context, palette, name, at, baseline, { colour: palette.ink, size: font });
     at += drawText(context, palette, number, at, baseline, { colour: palette.ink, size: font, weight: 600 }) + 12 * z;
   }
+}
+
+function paintTotal({ context, palette, layout, dropCounts }: StageScene, x: number, y: number): void {
+  const all = dropCounts.reduce((sum, count) => sum + count, 0);
+  if (all > 0)
+    drawText(context, palette, compact(all, 6), x, y, { colour: palette.ink, size: layout.font, weight: 600 });
 }

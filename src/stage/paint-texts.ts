@@ -139,7 +139,10 @@ function paintPhoneLabel(scene: StageScene, label: Label, unit: Unit): void {
     layout.tray === null
   ) {
     const text = left ? label.name : unit.text(total(displayed.received, label));
-    drawText(context, palette, text, left ? xS + 10 : xR - 10, middle + 0.35 * small, {
+    // A source stands beside the tray, its name under it.
+    const under = source && layout.tray !== null;
+    const y = under ? layout.tray! + 5 + small : middle + 0.35 * small;
+    drawText(context, palette, text, under ? 0 : left ? xS + 10 : xR - 10, y, {
       colour: palette.ink,
       size: small,
       align: left ? 'left' : 'right',
