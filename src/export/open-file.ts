@@ -1,9 +1,13 @@
 /** Opens a file of the reader's: a scenario, or results that name their run. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
-import { countText } from '../format.ts';
+import type { LinkTrace } from '../../workers/engine/network/trace.ts';
+import { countText, rateText, spanText } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
+import { withTrace } from '../scenario/edit-path.ts';
+import { atHop, hopsOf, knownHop } from '../scenario/hops.ts';
+import { isTrace, readTrace } from '../traces/read-trace.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openRuns } from '../link/open-runs.ts';
 import { currentPlace } from '../papers/place.ts';
@@ -33,7 +37,9 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     return refuse(`${Math.ceil(file.size / 1e6)} MB are too many; at most ${MAX_FILE_LENGTH / 1e6} MB are read.`);
   let read: Imported;
   try {
-    read = await readFile(await file.text(), loadPreset);
+    const text = (await file.text()).replace(/^\uFEFF/, '');
+    if (isTrace(text)) return followTrace(player, readTrace(text, name.replace(/\.\w{1,8}$/, '')), name);
+    read = await readFile(text, loadPreset);
   } catch (error) {
     return refuse(error instanceof ImportError ? error.message : 'it cannot be read.');
   }
@@ -52,6 +58,20 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     // Opened by its link, so that the browser's Back leads to what was on show.
     location.hash = hash;
   }
+  return true;
+}
+
+/** The link in view follows the trace. @returns whether it does */
+function followTrace(player: Player, trace: LinkTrace, name: string): boolean {
+  const hop = knownHop(player.state.scenario, player.state.hop);
+  if (!player.edit('what the link follows', (old) => withTrace(old, hop, trace))) return false;
+  const { scenario } = player.state;
+  const { rate } = hopsOf(scenario)[hop]!;
+  const seconds = spanText(trace.perMs.length / 1000);
+  player.say({
+    kind: 'info',
+    text: `The link${atHop(scenario, hop)} follows ${name}, over and over: ${seconds}, ${rateText(rate!)} on average.`,
+  });
   return true;
 }
 

@@ -15,7 +15,8 @@ export const LINK_WORDS: readonly string[] = (
   'beta maxBurst simd aiad-h tfrcp tear rap cubic vegas bbr period growth timeout kept fineGrain fastConvergence ' +
   'renoFriendly gamma rounds rttWindow probeRtt timerTick minRto maxRto initialRto minRtoBeforeBackoff limitedTransmit ' +
   'truncateWindows initialWindow initialSsthresh handshake delayedAck maxWindow ns-2.35 ns-2_of_2000 from unit theme light ' +
-  'dark locked question answer compare throughput fairness cwnd losses narrator ackAggregation rules spare absent packet tahoe'
+  'dark locked question answer compare throughput fairness cwnd losses narrator ackAggregation rules spare absent packet tahoe ' +
+  'trace perMs loop'
 )
   .split(' ')
   .map((word) => word.replaceAll('_', ' '));

@@ -13,6 +13,7 @@ import { lazyEditor } from './lazy-editor.ts';
 import { ParameterSlider } from './parameter-slider.tsx';
 
 const PathEditor = lazyEditor(async () => (await import('./path-editor.tsx')).PathEditor);
+const TraceEditor = lazyEditor(async () => (await import('./trace-editor.tsx')).TraceEditor);
 const QueueSettings = lazyEditor(async () => (await import('./queue-settings.tsx')).QueueSettings);
 
 const QUEUES = queues.map(({ kind, name }) => ({ value: kind, label: capitalized(name) }));
@@ -24,7 +25,7 @@ export function BottleneckSection() {
   const hop = useHop();
   // The rate in force now; renders again only when it changes.
   const rate = usePageState((state) => effectiveAt(state.scenario, state.now).rates[hop] ?? null);
-  const { queue } = hopsOf(scenario)[hop]!;
+  const { queue, trace } = hopsOf(scenario)[hop]!;
   const card = queueCard(queue);
   const buffer = bufferInWords(scenario, hop, rate);
   const several = scenario.path.length > 1;
@@ -34,7 +35,8 @@ export function BottleneckSection() {
   return (
     <Section id="bottleneck" title={several ? 'Bottlenecks' : 'Bottleneck'} value={value}>
       <HopSelect label="Which one" />
-      {rate !== null && (
+      {trace && <TraceEditor hop={hop} />}
+      {rate !== null && !trace && (
         <SliderField
           label="Link rate"
           unit="Mbit/s"

@@ -4,6 +4,7 @@ import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { effectiveAt } from '../scenario/effective.ts';
+import { hopsOf } from '../scenario/hops.ts';
 import { flowName, namesOf } from '../scenario/names.ts';
 import { Fold, Section, Select } from '../ui/controls.tsx';
 import { useHop } from './hop-fields.tsx';
@@ -22,7 +23,8 @@ export function NowSection() {
   const [chosen, choose] = useState('');
   const group = scenario.flows.find((candidate) => candidate.id === chosen) ?? scenario.flows[0]!;
   const names = namesOf(scenario);
-  const rate = now.rates[hop] ?? null;
+  // What a trace sets cannot be halved.
+  const rate = hopsOf(scenario)[hop]!.trace ? null : (now.rates[hop] ?? null);
   const running = now.running.reduce((sum, count) => sum + count, 0);
   const idle = scenario.flows.reduce((sum, flows) => sum + flows.count, 0) - running;
 

@@ -69,10 +69,9 @@ export function OpenDialog() {
       </ul>
       <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
       <label className="file">
-        A file: a scenario, results exported here, or a lesson
+        A file: a scenario, results exported here, a lesson, or a link’s trace
         <input
           type="file"
-          accept="application/json,.json,text/csv,.csv,text/markdown,.md"
           onChange={(event) => {
             void openFile(event.target.files?.[0]);
             event.target.value = '';

@@ -3,6 +3,7 @@ import { ChainPicture } from '../previews/chain-picture.tsx';
 import { withAddedHop, withLimit, withoutHop, withReverse } from '../scenario/edit-path.ts';
 import { atHop, hopName, hopsOf, withHop } from '../scenario/hops.ts';
 import { Segments, Switch } from '../ui/controls.tsx';
+import { TraceEditor } from './trace-editor.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
 
 /** Bottlenecks in series and the reverse path. `hop` is the selected one. */
@@ -10,6 +11,8 @@ export function PathEditor({ hop }: { hop: number }) {
   const { player } = usePage();
   const scenario = usePageState((state) => state.scenario);
   const { path, reverse } = scenario;
+  const { rate, trace } = hopsOf(scenario)[hop]!;
+  const limited = rate !== null;
   const several = path.length > 1;
   const removable = hop % path.length;
   const add = (): void => {
@@ -31,9 +34,10 @@ export function PathEditor({ hop }: { hop: number }) {
       />
       <Switch
         label={`Limited rate${atHop(scenario, hop)}`}
-        checked={hopsOf(scenario)[hop]!.rate !== null}
-        onChange={(limited) => player.edit('the path', (old) => withLimit(old, hop, limited))}
+        checked={limited}
+        onChange={(wanted) => player.edit('the path', (old) => withLimit(old, hop, wanted))}
       />
+      {limited && !trace && <TraceEditor hop={hop} />}
       <div className="verbs">
         <button type="button" onClick={add}>
           Add a bottleneck

@@ -13,6 +13,7 @@ import {
 } from '../../workers/engine/sampling/frame.ts';
 import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import { capacityBetween } from '../../workers/measures/link-use.ts';
 import { rttOf } from '../../workers/measures/run.ts';
 import { baseRtt, effectiveAt } from '../scenario/effective.ts';
 import { hopsOf } from '../scenario/hops.ts';
@@ -243,8 +244,16 @@ export class RunSeries {
     this.sources.take((source) => this.samples.columns[trafficOffset(layout, source, 'sent')]!.at(index));
     this.sourceLevel.push(this.sources.level);
     const running = now.running.reduce((sum, count, group) => sum + this.contending(group, count, index), 0);
-    const rate = scenario.path.length === 1 ? (now.rates[0] ?? 0) : 0;
+    const rate = scenario.path.length === 1 ? this.linkRate(now.rates[0] ?? 0, index) : 0;
     this.fairShare.push(running > 0 ? Math.max(0, rate - this.sources.taken) / running : 0);
+  }
+
+  /** Rate of the first link, bit/s: `steady`, or what its trace offers over the time that throughput is averaged over. */
+  private linkRate(steady: number, index: number): number {
+    if (!this.scenario.path[0]!.trace) return steady;
+    const end = this.samples.timeOf(index);
+    const since = Math.max(0, end - this.averaging);
+    return capacityBetween(this.scenario, 0, since, end)! / (end - since);
   }
 
   /** Flows of a group that share the bottleneck with the others, of `count` that were started: a transfer that is over has no window. */

@@ -128,7 +128,10 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
     say(ratesText(now.rates.slice(0, scenario.path.length)));
   } else if (hop && typeof rate === 'number') {
     say('a ');
-    word('bottleneck', `${rateText(rate)} link`, ['Link rate']);
+    if (hop.trace) {
+      word('bottleneck', `link that follows ${hop.trace.name || 'a trace'}`, ['The path', 'Its rate']);
+      say(` (${rateText(rate)} on average)`);
+    } else word('bottleneck', `${rateText(rate)} link`, ['Link rate']);
     say(' with a ');
     word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(hop.queue.limit, 'packet')}`, ['Queue']);
   } else {

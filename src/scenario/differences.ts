@@ -1,12 +1,12 @@
 /** In what one scenario differs from another, in words. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { Queue, Scenario } from '../../workers/engine/scenario/types.ts';
-import { compact, countText, fixed, rateText, spanText } from '../format.ts';
+import { compact, countText, fixed, spanText } from '../format.ts';
 import { groupRemark } from './describe.ts';
 import { lossSummary } from './describe-loss.ts';
 import { sourceName, sourceSummary } from './describe-traffic.ts';
 import { baseRtt } from './effective.ts';
-import { hopName, hopsOf } from './hops.ts';
+import { hopName, hopsOf, rateOf } from './hops.ts';
 import { flowName, namesOf, settingsLine, valueText } from './names.ts';
 import { difference, type Json } from '../link/patch.ts';
 
@@ -70,7 +70,7 @@ export function facts(scenario: Scenario): Map<string, string> {
     const { queue } = hop;
     const card = queueCard(queue);
     const others = card.parameters.filter(({ key }) => key !== 'limit');
-    found.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateText(hop.rate));
+    found.set(`link${where}|rate`, hop.rate === null ? 'without limit' : rateOf(hop));
     found.set(`queue${where}`, `${card.name} of ${countText(hop.queue.limit, 'packet')}`);
     found.set(
       `queue settings${where}${DETAIL} ${queue.kind}`,

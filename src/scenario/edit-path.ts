@@ -1,7 +1,7 @@
 /** Edits of the path: hops, their queues, and the reverse path. As in edit.ts, an edit also changes what depends on it. */
 import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
-import type { Hop, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
+import type { Hop, LinkTrace, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { bandwidthDelayPackets, baseRtt, drainTime } from './effective.ts';
 import { hopsOf, withHop } from './hops.ts';
 
@@ -13,8 +13,24 @@ export function withRate(scenario: Scenario, hop: number, rate: number): Scenari
 export function withLimit(scenario: Scenario, hop: number, limited: boolean): Scenario {
   if (limited) return withHop(scenario, hop, { rate: 10e6 });
   const { limit } = hopsOf(scenario)[hop]!.queue;
-  const free = withHop(scenario, hop, { rate: null, queue: { kind: PLAIN_QUEUE.kind, limit } });
+  const free = withHop(withTrace(scenario, hop, null), hop, { rate: null, queue: { kind: PLAIN_QUEUE.kind, limit } });
   return { ...free, events: scenario.events.filter((event) => event.do !== 'rate' || event.hop !== hop) };
+}
+
+/** A link that follows a trace, which sets its rate at all times; or, with null, that keeps the mean rate which it had. */
+export function withTrace(scenario: Scenario, hop: number, trace: LinkTrace | null): Scenario {
+  const follow = (hops: readonly Hop[], at: number): Hop[] =>
+    hops.map(({ trace: old, ...others }, place) => {
+      const its = place === at ? trace : old;
+      return its ? { ...others, trace: its } : others;
+    });
+  const { path, reverse, events } = scenario;
+  return {
+    ...scenario,
+    path: follow(path, hop),
+    reverse: reverse === 'ideal' ? 'ideal' : follow(reverse, hop - path.length),
+    events: trace ? events.filter((event) => event.do !== 'rate' || event.hop !== hop) : events,
+  };
 }
 
 export function withQueue(scenario: Scenario, hop: number, change: Partial<Queue>): Scenario {

@@ -1,6 +1,7 @@
 /** Hops as the page names and edits them; their numbers are those of `hopsOf`. */
 import { hopsOf } from '../../workers/engine/scenario/hops.ts';
 import type { Hop, Scenario } from '../../workers/engine/scenario/types.ts';
+import { rateText } from '../format.ts';
 
 export { hopsOf };
 
@@ -16,6 +17,11 @@ export function hopName({ path, reverse }: Scenario, hop: number): string {
 export function atHop(scenario: Scenario, hop: number): string {
   // The number stays with its word.
   return hopsOf(scenario).length > 1 ? ` at ${hopName(scenario, hop).replace(/ (?=\d)/, '\u00a0')}` : '';
+}
+
+/** A limited hop's rate in words; of a trace its mean. */
+export function rateOf({ rate, trace }: Hop): string {
+  return trace ? `mean ${rateText(rate!)}, after ${trace.name || 'a trace'}` : rateText(rate!);
 }
 
 /** The selected hop: `wanted`, or the first one if the scenario has no such hop. */

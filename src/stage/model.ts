@@ -12,6 +12,7 @@ import {
   hopOf,
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
+import { tableOf } from '../../workers/engine/network/trace.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
@@ -23,6 +24,8 @@ type Records = Pick<RunHandle, 'packets' | 'wiring' | 'series'>;
 
 /** Bisection steps in the search for the end of a transmission. */
 const HALVINGS = 28;
+/** Far less than a packet's millisecond, packet·s. */
+const SLACK = 1e-4;
 
 export class StageModel {
   /** Of each hop, as events count hops. */
@@ -84,7 +87,7 @@ export class StageModel {
     this.records = packets;
     this.hops = hops.map(() => new Passages());
     if (packets.from === 0) {
-      hops.forEach(({ rate }, hop) => this.hops[hop]!.begin(0, rate));
+      hops.forEach(({ rate, trace }, hop) => this.hops[hop]!.begin(0, 0, rate, trace && tableOf(trace)));
       this.next = this.events = 0;
       this.from = 0;
       return true;
@@ -125,7 +128,8 @@ export class StageModel {
       const waiting = series.hopColumn(hop, 'queue').at(frame);
       const waits = waiting === 0 ? [] : taken[hop]!.slice(-waiting);
       this.findPhase(run, frame, hop, (rest) => {
-        passages.begin(time + rest, rates[hop]!);
+        const { trace } = hopsOf(series.scenario)[hop]!;
+        passages.begin(time, rest, rates[hop]!, trace && tableOf(trace));
         for (const index of waits) this.take(passages, run, index);
       });
     });
@@ -145,6 +149,8 @@ export class StageModel {
     const wanted = series.hopColumn(hop, 'queueMean').at(frame + 1) * series.layout.period;
     const { next, events } = this;
     const rate = effectiveAt(series.scenario, since).rates[hop]!;
+    // With a trace the area goes by whole milliseconds, and what the frame says of it is rounded.
+    const slack = hopsOf(series.scenario)[hop]!.trace ? SLACK : 0;
     let low = 0;
     let high = rate === null ? 0 : (8 * Math.max(...run.wiring.map(({ bytes }) => bytes))) / rate;
     for (let step = 0; step < HALVINGS && wanted > 0; step++) {
@@ -152,7 +158,7 @@ export class StageModel {
       begin(middle);
       [this.next, this.events] = [next, events];
       this.takeUpTo(run, packets.after(until), hop);
-      if (this.hops[hop]!.area(since, until) < wanted) low = middle;
+      if (this.hops[hop]!.area(since, until) < wanted - slack) low = middle;
       else high = middle;
     }
     [this.next, this.events] = [next, events];

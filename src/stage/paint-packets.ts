@@ -83,22 +83,25 @@ function paintColumns(scene: StageScene, hop: number, x0: number, x1: number, fi
 export function paintPipe(scene: StageScene, { hop, x1, x2 }: HopBox): void {
   const { context, model, layout, time, run, palette } = scene;
   const { axis, pipe, z } = layout;
-  const { delay } = hopsOf(run.series.scenario)[hop]!;
+  const { delay, rate, trace } = hopsOf(run.series.scenario)[hop]!;
   if (delay === 0) return;
+  // A trace lets packets leave at a moment: they are as wide as at its mean rate.
+  const least = trace ? (8 * (run.series.scenario.flows[0]?.packetSize ?? 1000)) / rate! : 0;
   const passages = model.hops[hop]!;
   const from = x1 + 2 * z;
   const pxPerSecond = (x2 - from) / delay;
   const tall = 2 * pipe - 8 * z;
-  for (let index = passages.endedBy(time - delay), end = passages.begunBy(time); index < end; index++) {
+  for (let index = passages.endedBy(time - delay), last = passages.begunBy(time); index < last; index++) {
     if (passages.wasDropped(index)) continue;
     const head = Math.min(x2, from + (time - passages.startOf(index)) * pxPerSecond);
-    const tail = Math.max(from, from + (time - passages.endOf(index)) * pxPerSecond);
+    const end = Math.max(passages.endOf(index), passages.startOf(index) + least);
+    const tail = Math.max(from, from + (time - end) * pxPerSecond);
     const code = passages.codeOf(index);
     const endpoint = endpointOf(code);
     const high = heightOf(scene, code, tall);
     context.globalAlpha = opacityOf(scene, endpoint) * scene.packets;
     context.fillStyle = colourOf(scene, endpoint);
-    const gap = Math.min(0.8 * z, 0.1 * (passages.endOf(index) - passages.startOf(index)) * pxPerSecond);
+    const gap = Math.min(0.8 * z, 0.1 * (end - passages.startOf(index)) * pxPerSecond);
     const width = Math.max(1.5 * z, head - tail - gap);
     context.fillRect(head - width, axis - high / 2, width, high);
     if (kindOf(code) === ENTERED_MARKED) {

@@ -168,7 +168,7 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const { context, palette, layout, run, model, time, known, displayed } = scene;
   const { axis, half, z, font, small, boxes, tray, phone, pipe } = layout;
   const { scenario } = run.series;
-  const { queue, delay } = hopsOf(scenario)[hop]!;
+  const { queue, delay, trace } = hopsOf(scenario)[hop]!;
   const rate = scene.rates[hop]!;
   const passages = model.hops[hop];
   // If packets are too fast to see, so would be their number: show the last one displayed.
@@ -189,7 +189,7 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const long =
     waiting > 0 && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
   const xP = x1 + 12 * z;
-  const limit = rate === null ? 'no limit' : rateText(rate);
+  const limit = rate === null ? 'no limit' : (trace ? 'mean ' : '') + rateText(rate);
   // Where flows leave behind a short link, a rate that all links have stands in the sentence alone.
   const fits = xP + textWidth(context, palette, limit, font, 600) <= x2 + 12 * z;
   const leaving = layout.labels.some(({ side, actors }) => side === 'out' && boxes[actors[0]!.last]!.hop === hop);

@@ -4,6 +4,7 @@
  * engine's own, so the times are equal to the last bit.
  */
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
+import { TraceClock, type TraceTable } from '../../workers/engine/network/trace.ts';
 
 /** Packets kept. A power of two. */
 const MOST = 1 << 16;
@@ -23,26 +24,35 @@ export class Passages {
   length = 0;
   private secondsPerByte = 0;
   private freeAt = 0;
+  /** Where the link follows a trace; and what each packet found left of its opportunity, bytes. */
+  private clock: TraceClock | null = null;
+  private lefts = new Float64Array(0);
 
-  /** Restart: earlier packets will have been sent by `freeAt`, s. `rate` in bit/s, null for unlimited. */
-  begin(freeAt: number, rate: number | null): void {
+  /**
+   * Restart at `time`, s: sending what is under way takes `rest` s more. `rate` in bit/s, null for unlimited; that of a trace
+   * is its mean.
+   */
+  begin(time: number, rest: number, rate: number | null, trace?: TraceTable): void {
     this.length = 0;
-    this.freeAt = freeAt;
+    this.freeAt = time + rest;
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
+    this.clock = trace ? new TraceClock(trace) : null;
+    if (!this.clock) return;
+    this.lefts = new Float64Array(this.mask + 1);
+    this.clock.begin(time);
+    if (rest > 0) this.freeAt = this.clock.carry(Math.round(rest / this.secondsPerByte));
   }
 
   /** A packet arrives and is accepted. */
   take(time: number, code: number, bytes: number): void {
     if (this.length > this.mask && this.mask < MOST - 1) this.grow();
     const place = this.length & this.mask;
-    const start = this.freeAt > time ? this.freeAt : time;
     this.arrivals[place] = time;
-    this.starts[place] = start;
-    this.ends[place] = this.freeAt = start + bytes * this.secondsPerByte;
     this.codes[place] = code;
     this.bytes[place] = bytes;
     this.dropped[place] = 0;
     this.length++;
+    this.sendFrom(this.length - 1, this.freeAt > time ? this.freeAt : time);
   }
 
   /** The packet at the head is dropped at `time`; those behind it move up. */
@@ -53,14 +63,15 @@ export class Passages {
     const place = index & this.mask;
     this.dropped[place] = 1;
     this.starts[place] = this.ends[place] = time;
-    this.retime(index + 1, time);
+    this.clock?.back(time, this.lefts[place]!);
+    this.sendFrom(index + 1, time);
   }
 
   /** A transmission under way ends as it began; those that wait move up or back. */
   setRate(rate: number | null, time: number): void {
     this.secondsPerByte = rate === null ? 0 : 8 / rate;
     const first = this.begunBy(time);
-    if (first < this.length) this.retime(first, this.startOf(first));
+    if (first < this.length) this.sendFrom(first, this.startOf(first));
   }
 
   /** What waits before the packet of an endpoint that came at `time` is sent at once, at the end of the transmission under way. */
@@ -69,7 +80,7 @@ export class Passages {
     for (let index = this.length - 1; index > first; index--) {
       const place = index & this.mask;
       if (this.arrivals[place]! < time - NEAR) return;
-      if (endpointOf(this.codes[place]!) === endpoint) return this.retime(first, this.startOf(first), index);
+      if (endpointOf(this.codes[place]!) === endpoint) return this.sendFrom(first, this.startOf(first), index);
     }
   }
 
@@ -132,11 +143,15 @@ export class Passages {
   }
 
   /** Packets from number `from` on are sent one after the other from `start` (s) on; those before `atOnce` take no time. */
-  private retime(from: number, start: number, atOnce = 0): void {
+  private sendFrom(from: number, start: number, atOnce = 0): void {
+    const { clock } = this;
     for (let index = from; index < this.length; index++) {
       const place = index & this.mask;
-      this.starts[place] = start;
-      if (index >= atOnce) start += this.bytes[place]! * this.secondsPerByte;
+      const bytes = this.bytes[place]!;
+      this.starts[place] = clock ? clock.begin(this.arrivals[place]!) : start;
+      if (clock) this.lefts[place] = clock.bytesLeft;
+      if (clock) start = clock.carry(bytes);
+      else if (index >= atOnce) start += bytes * this.secondsPerByte;
       this.ends[place] = start;
     }
     this.freeAt = start;
@@ -158,6 +173,7 @@ export class Passages {
       into.set(from),
       into
     );
+    if (this.clock) this.lefts = wider(new Float64Array(size), this.lefts);
     this.arrivals = wider(new Float64Array(size), this.arrivals);
     this.starts = wider(new Float64Array(size), this.starts);
     this.ends = wider(new Float64Array(size), this.ends);

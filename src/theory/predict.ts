@@ -192,7 +192,7 @@ function roundTripOf(scenario: Scenario, group: FlowGroup, { meanQueue, groups }
   if (groups.every((own) => own.roundTrip === 0)) return none('no round trip so far');
   const base = 2 * (hop.delay + group.accessDelay);
   if (hop.rate === null) return { value: base, formula: 'R₀', source: 'nothing waits at an unlimited link' };
-  if (events.some((event) => event.do === 'rate')) return none('the link’s rate changes');
+  if (hop.trace || events.some((event) => event.do === 'rate')) return none('the link’s rate changes');
   if ([...flows, ...traffic].some((sender) => sender.packetSize !== group.packetSize))
     return none('packets differ in size');
   return {

@@ -22,6 +22,7 @@ export function unsteady(scenario: Scenario, since: number, time: number): strin
     if (source.start > since || (source.stop !== null && source.stop < time))
       return 'not steady: a source came or went';
   }
+  if (hopsOf(scenario).some(({ trace }) => trace)) return 'not steady: the link follows a trace';
   if (hopsOf(scenario).some(({ loss }) => lossCard(loss).changesInTime?.(loss))) return 'not steady: losses change';
   const change = events.find(
     (event) => event.do !== 'drop' && event.do !== 'spare' && event.at > since && event.at <= time,

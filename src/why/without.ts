@@ -7,7 +7,7 @@ import { eventVerb } from '../scenario/describe.ts';
 import { sourceName } from '../scenario/describe-traffic.ts';
 import { eventsInOrder } from '../scenario/effective.ts';
 import { flowChoice } from '../scenario/flow-choice.ts';
-import { atHop } from '../scenario/hops.ts';
+import { atHop, hopsOf } from '../scenario/hops.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 
 export interface Fork {
@@ -34,7 +34,8 @@ export function forksOf(
   const at = fate?.time ?? wait?.time ?? time;
   return [
     ...(fate ? [sparing(scenario, record.flow, fate)] : []),
-    ...(wait ? [sparing(scenario, record.flow, wait)] : []),
+    // What a trace lets leave cannot be hurried.
+    ...(wait && !hopsOf(scenario)[wait.hop]!.trace ? [sparing(scenario, record.flow, wait)] : []),
     ...others(scenario, record.flow, fate ?? wait).map((endpoint) => withoutEndpoint(scenario, endpoint)),
     ...(fate?.fate === 'lost' ? withoutLosses(scenario, fate) : []),
     ...withoutChange(scenario, at),

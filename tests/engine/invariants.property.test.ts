@@ -51,7 +51,7 @@ describe('in any scenario', () => {
         if (scenario.reverse === 'ideal') expect(ackDrops).toBe(0);
         acks += ackDrops;
       }),
-      runs(60),
+      runs(120),
     );
     expect(acks).toBeGreaterThan(100);
   });

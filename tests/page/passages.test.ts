@@ -5,7 +5,7 @@ import { Passages } from '../../src/stage/passages.ts';
 /** A hop of 8 kbit/s, 1000 bytes a second: 1000 bytes come at 0 s, 500 at 0.25 s, 300 at 0.5 s. */
 function hop(): Passages {
   const passages = new Passages();
-  passages.begin(0, 8_000);
+  passages.begin(0, 0, 8_000);
   passages.take(0, 1, 1_000);
   passages.take(0.25, 2, 500);
   passages.take(0.5, 3, 300);

@@ -7,6 +7,9 @@ import { DURATION, goOn, observedRun, type ObservedRun } from './support/observe
 
 const droptail = (limit: number) => ({ kind: 'droptail', limit });
 
+/** A trace acts at whole milliseconds: at none of them does a sample end or, with such a delay, a packet come. */
+const OFF_THE_GRID = { sample: 0.1003717 };
+
 const NETWORKS: [string, object][] = [
   ['drop-tail', {}],
   [
@@ -59,6 +62,17 @@ const NETWORKS: [string, object][] = [
         { at: 5.0123, do: 'rate', rate: 2e6 },
         { at: 9.1, do: 'rate', rate: 9e6 },
       ],
+    },
+  ],
+  [
+    'a trace, drop-tail',
+    { ...OFF_THE_GRID, path: [{ delay: 0.0203717, queue: droptail(40), trace: { perMs: '1001020010000010000' } }] },
+  ],
+  [
+    'a trace, CoDel',
+    {
+      ...OFF_THE_GRID,
+      path: [{ delay: 0.0203717, queue: { kind: 'codel', limit: 200 }, trace: { perMs: '1001020010000010000' } }],
     },
   ],
   [

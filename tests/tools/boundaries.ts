@@ -37,6 +37,8 @@ const PAGE_MAY_IMPORT = [
   /^workers\/engine\/(network\/losses\/[^/]+|random)\.ts$/,
   /^workers\/engine\/(sampling\/(frame|summary|statistics)|network\/packet-records)\.ts$/,
   /^workers\/engine\/(transport\/causes|network\/fates)\.ts$/,
+  // When a trace lets packets leave: the stage places them by it.
+  /^workers\/engine\/network\/trace\.ts$/,
   /^workers\/live\/(protocol|packet-log|cause-records)\.ts$/,
   /^workers\/(measures|theory|ns2|papers)\//,
   /^workers\/results\//,
@@ -75,12 +77,19 @@ const ENGINE_ROOMS: readonly (readonly [room: string, mayImport: readonly string
   ['random.ts', []],
   ['version.ts', []],
   // Cards and their registries; of the transports nothing.
-  ['scenario/', ['schemes/index.ts', 'schemes/scheme.ts', 'network/queues/', 'network/losses/', 'network/sources/']],
+  [
+    'scenario/',
+    [
+      ...['schemes/index.ts', 'schemes/scheme.ts'],
+      ...['network/queues/', 'network/losses/', 'network/sources/', 'network/trace.ts'],
+    ],
+  ],
+  ['network/trace.ts', []],
   ['network/pipes/', PACKETS],
   ['network/queues/', PACKETS],
   ['network/losses/', PACKETS],
   ['network/sources/', PACKETS],
-  ['network/hops/', [...PACKETS, 'network/pipes/', 'network/queues/', 'network/losses/']],
+  ['network/hops/', [...PACKETS, 'network/pipes/', 'network/queues/', 'network/losses/', 'network/trace.ts']],
   ['network/', PACKETS],
   ['transport/', PACKETS],
   ['schemes/', ['transport/', 'network/packets.ts']],

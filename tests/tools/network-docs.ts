@@ -6,6 +6,7 @@ import { queues } from '../../workers/engine/network/queues/index.ts';
 import { sources } from '../../workers/engine/network/sources/index.ts';
 import type { Card } from '../../workers/engine/scenario/parameter.ts';
 import { parameterTable } from './card-docs.ts';
+import { traceSection } from './trace-docs.ts';
 
 const HEAD = `# Queues and traffic sources
 
@@ -33,6 +34,7 @@ export function networkDocument(): string {
     '## Traffic sources',
     'In a scenario: `traffic[0]`, an object with `kind`, the keys below, and `start`, `stop` (s), `packetSize` (bytes), `enter` and `leave` (hops).',
     ...sources.map((card) => section(card, [`Shapes: ${card.shapes.map(({ name }) => name).join(', ')}.`])),
+    traceSection(),
   ].join('\n\n')}\n`;
 }
 

@@ -23,6 +23,7 @@ test('the table of limits is the code’s', () => {
     ['hops of a path', count(LIMITS.hops)],
     ['sources', count(LIMITS.traffic)],
     ['events', count(LIMITS.events)],
+    ['length of a link’s trace', `${count(LIMITS.trace)} ms`],
     ['length of a run', `${count(LIMITS.duration)} s`],
     ['delay of a hop, one way', `${LIMITS.delay} s`],
     ['rate of a hop', `${LIMITS.maxRate / 1e9} Gbit/s`],

@@ -1,10 +1,13 @@
 /** What a link could send, and of what size its packets are: what metrics and the page need for its utilization. */
+import { tableOf } from '../engine/network/trace.ts';
 import { hopsOf } from '../engine/scenario/hops.ts';
 import type { Scenario, TrafficSource } from '../engine/scenario/types.ts';
 
-/** Bits that the hop can send between two times (s), with every change of its rate; null where the rate has no limit. */
+/** Bits that the hop can send between two times (s), with every change of its rate, or by its trace; null where the rate has no limit. */
 export function capacityBetween(scenario: Scenario, hop: number, from: number, to: number): number | null {
-  let { rate } = hopsOf(scenario)[hop]!;
+  const { trace, rate: first } = hopsOf(scenario)[hop]!;
+  if (trace) return tableOf(trace).bitsBy(to) - tableOf(trace).bitsBy(from);
+  let rate = first;
   let since = from;
   let bits = 0;
   const changes = scenario.events.flatMap((event) =>

@@ -51,7 +51,8 @@ export function network(scenario: Scenario): { tcl: string; remarks: string[] } 
   const meanBytes = scenario.flows.reduce((sum, group) => sum + group.count * group.packetSize, 0) / flowCount;
   const remarks: string[] = [];
   const parts = hops.map((link, index) => {
-    const { rate, queue } = link.hop!;
+    const { rate, queue, trace } = link.hop!;
+    if (trace) remarks.push(`hop ${index}: ns-2.35 follows no trace; it is a link of its mean rate here`);
     const { ns2 } = queueCard(queue);
     if (typeof ns2 === 'string') {
       remarks.push(`hop ${index}: ${ns2}; it is a DropTail queue of ${queue.limit} packets here`);

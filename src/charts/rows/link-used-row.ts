@@ -1,9 +1,10 @@
 /** Link utilization. */
+import { capacityBetween } from '../../../workers/measures/link-use.ts';
 import { fixed, lastSpan } from '../../format.ts';
 import { Totals } from '../../run/column.ts';
 import type { RunSeries } from '../../run/series.ts';
 import { effectiveAt } from '../../scenario/effective.ts';
-import { atHop, knownHop } from '../../scenario/hops.ts';
+import { atHop, hopsOf, knownHop } from '../../scenario/hops.ts';
 import { drawText } from '../canvas.ts';
 import { Derived, ofRun } from '../derived.ts';
 import { drawYAxis } from '../frame-marks.ts';
@@ -63,11 +64,15 @@ function deriveUsed(series: RunSeries, hop: number): Derived | null {
     effectiveAt(series.scenario, series.samples.timeOf(sample)).rates[hop] ?? null;
   if (series.scenario.reverse !== 'ideal' || sizes.size !== 1 || rateAt(0) === null) return null;
   const bits = 8 * [...sizes][0]!;
+  const { trace } = hopsOf(series.scenario)[hop]!;
   const { averagingFrames, departures, layout } = series;
   // What the link could have carried, bits; a change of rate counts from the next sample on.
   const offered = new Totals(series.keeping);
   return new Derived(series, (sample) => {
-    offered.add((rateAt(sample) ?? 0) * layout.period);
+    const end = series.samples.timeOf(sample);
+    offered.add(
+      trace ? capacityBetween(series.scenario, hop, end - layout.period, end)! : (rateAt(sample) ?? 0) * layout.period,
+    );
     const since = Math.max(-1, sample - averagingFrames);
     const room = offered.between(since, sample);
     return room > 0 ? Math.min(1, (departures[hop]!.between(since, sample) * bits) / room) : 0;

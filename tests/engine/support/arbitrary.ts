@@ -22,18 +22,30 @@ const lossModel = anyOf(lossModels);
 
 const queue = anyOf(queues);
 
-/** Links of no limit without loss of their own, and the others, which may lose. */
+/** Traces of up to a second, with silences and bursts; some end during the run. */
+const trace = fc.record({
+  perMs: fc
+    .array(fc.tuple(fc.constantFrom('0', '0', '1', '2', 'z'), fc.integer({ min: 1, max: 60 })), {
+      minLength: 1,
+      maxLength: 16,
+    })
+    // The first millisecond has one, so that every trace carries something.
+    .map((runs) => `1${runs.map(([digit, count]) => digit.repeat(count)).join('')}`),
+  loop: fc.constantFrom(true, true, true, false),
+});
+
+const steadyHop = {
+  rate,
+  delay,
+  queue,
+  loss: fc.oneof({ arbitrary: fc.constant({ kind: 'none' }), weight: 2 }, lossModel),
+};
+
+/** Links of no limit without loss of their own, and the others, which may lose; some follow a trace. */
 const hop = fc.oneof(
-  {
-    arbitrary: fc.record({
-      rate,
-      delay,
-      queue,
-      loss: fc.oneof({ arbitrary: fc.constant({ kind: 'none' }), weight: 2 }, lossModel),
-    }),
-    weight: 5,
-  },
+  { arbitrary: fc.record(steadyHop), weight: 5 },
   { arbitrary: fc.record({ rate: fc.constant(null), delay }), weight: 1 },
+  { arbitrary: fc.record({ ...steadyHop, trace }), weight: 1 },
 );
 
 /** Any scheme of the registry with any values of its parameters; TCP and AIMD most often. */
@@ -104,10 +116,14 @@ const source = (hops: number) =>
     }));
 
 /** A change that means something in a scenario with these groups, hops and sources. */
-function changeIn(groups: { count: number }[], hops: { rate: number | null }[], sources: number): fc.Arbitrary<Change> {
+function changeIn(
+  groups: { count: number }[],
+  hops: { rate: number | null; trace?: object }[],
+  sources: number,
+): fc.Arbitrary<Change> {
   const group = fc.nat(groups.length - 1);
   const some = fc.option(fc.integer({ min: 1, max: 3 }));
-  const limited = hops.flatMap((settings, index) => (settings.rate === null ? [] : [index]));
+  const limited = hops.flatMap((settings, index) => (settings.rate === null || settings.trace ? [] : [index]));
   const kinds: fc.Arbitrary<unknown>[] = [
     fc.record({ do: fc.constantFrom('start', 'stop'), group: group.map((index) => `group-${index + 1}`), count: some }),
     fc.record({ do: fc.constant('loss'), hop: fc.nat(hops.length - 1), model: lossModel }),

@@ -7,6 +7,7 @@ import { DequeueHop } from '../../../workers/engine/network/hops/dequeue-hop.ts'
 import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
 import type { DequeueDiscipline, QueueDiscipline } from '../../../workers/engine/network/queues/discipline.ts';
 import { DropTail } from '../../../workers/engine/network/queues/drop-tail.ts';
+import { TraceClock, TraceTable } from '../../../workers/engine/network/trace.ts';
 
 export interface Arrival {
   sequence: number;
@@ -51,6 +52,14 @@ export class BenchHop {
       },
     };
     for (let flow = 0; flow < 4; flow += 1) this.hop.exits[flow] = new DelayPipe(eventQueue, delay, sink);
+  }
+
+  /** The link follows a trace from now on. */
+  follow(perMs: string, loop = true): this {
+    const table = new TraceTable({ name: '', perMs, loop });
+    this.hop.setRate(table.rate, 0);
+    this.hop.trace = new TraceClock(table);
+    return this;
   }
 
   /** Let time pass up to and including `time`, s. */

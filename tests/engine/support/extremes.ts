@@ -32,11 +32,21 @@ const packetSize = fc.oneof(fc.constant(1000), spread(LIMITS.minPacketSize, LIMI
 const lossModel = fc.oneof({ arbitrary: fc.constant({ kind: 'none' }), weight: 2 }, anyOf(lossModels, widely));
 const plainQueue = spread(1, LIMITS.queue, true).map((limit) => ({ kind: PLAIN_QUEUE.kind, limit }));
 
+/** The longest and the shortest, the fullest and the emptiest traces. */
+const trace = fc
+  .tuple(fc.constantFrom('0', '1', 'z'), spread(1, LIMITS.trace, true), fc.constantFrom('', '1', 'z'), fc.boolean())
+  .map(([digit, length, last, loop]) => ({ perMs: digit.repeat(length - last.length) + last || '1', loop }));
+
+const steadyHop = {
+  rate,
+  delay,
+  queue: fc.oneof(plainQueue, anyOf(queues, widely)),
+  loss: lossModel,
+};
+
 const hop = fc.oneof(
-  {
-    arbitrary: fc.record({ rate, delay, queue: fc.oneof(plainQueue, anyOf(queues, widely)), loss: lossModel }),
-    weight: 4,
-  },
+  { arbitrary: fc.record(steadyHop), weight: 4 },
+  { arbitrary: fc.record({ ...steadyHop, trace }), weight: 1 },
   { arbitrary: fc.record({ rate: fc.constant(null), delay, loss: lossModel }), weight: 1 },
 );
 
@@ -64,10 +74,15 @@ const routeOn = (hops: number) =>
     .tuple(fc.nat(hops - 1), fc.nat(hops - 1))
     .map(([one, other]) => ({ enter: Math.min(one, other), leave: Math.max(one, other) }));
 
-/** Without changes of a rate where there is none. */
-function withRates<One extends { path: { rate: number | null }[]; events: object[] }>(scenario: One): One {
-  const isPossible = (event: object): boolean =>
-    !('hop' in event && 'rate' in event) || scenario.path[event.hop as number]!.rate !== null;
+/** Without changes of a rate where there is none, or where a trace sets it. */
+function withRates<One extends { path: { rate: number | null; trace?: object }[]; events: object[] }>(
+  scenario: One,
+): One {
+  const isPossible = (event: object): boolean => {
+    if (!('hop' in event && 'rate' in event)) return true;
+    const at = scenario.path[event.hop as number]!;
+    return at.rate !== null && !at.trace;
+  };
   return { ...scenario, events: scenario.events.filter(isPossible) };
 }
 

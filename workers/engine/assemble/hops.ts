@@ -6,6 +6,7 @@ import type { Hop } from '../network/hops/hop.ts';
 import { ACKNOWLEDGEMENT, FLAGS, FLOW, type PacketPool } from '../network/packets.ts';
 import type { QueueParts } from '../network/queues/card.ts';
 import { queueCard } from '../network/queues/index.ts';
+import { tableOf, TraceClock } from '../network/trace.ts';
 import { RandomStream } from '../random.ts';
 import type { Hop as HopSettings, Scenario } from '../scenario/types.ts';
 
@@ -33,7 +34,7 @@ export function buildHops(
     flowCounts.dropped += 1;
     if (byQueue) flowCounts.queueDropped += 1;
   };
-  return path.map(({ queue, rate }, index) => {
+  return path.map(({ queue, rate, trace }, index) => {
     const card = queueCard(queue);
     const parts = (hop: Hop): QueueParts => ({
       random: new RandomStream(scenario.seed, `${streamName} ${index}`),
@@ -43,12 +44,14 @@ export function buildHops(
       const hop = new DequeueHop(eventQueue, pool, counts.length, onDrop);
       hop.limit = queue.limit;
       hop.setRate(rate, 0);
+      if (trace) hop.trace = new TraceClock(tableOf(trace));
       hop.discipline = card.build(queue, parts(hop));
       return hop;
     }
     const hop = new ArrivalHop(eventQueue, pool, counts.length, onDrop);
     hop.limit = queue.limit;
     hop.setRate(rate, 0);
+    if (trace) hop.trace = new TraceClock(tableOf(trace));
     hop.discipline = card.build(queue, parts(hop));
     const period = card.updateEvery?.(queue);
     if (period !== undefined) updateEvery(period, hop, eventQueue);

@@ -4,6 +4,7 @@
  */
 import { queueCard } from '../network/queues/index.ts';
 import { sourceCard } from '../network/sources/index.ts';
+import { tableOf } from '../network/trace.ts';
 import { findScheme } from '../schemes/index.ts';
 import { hopField, hopsOf } from './hops.ts';
 import { LIMITS } from './limits.ts';
@@ -163,9 +164,11 @@ function groupBounds(scenario: Scenario, group: FlowGroup, index: number): Group
   };
 }
 
-/** The highest rate of each hop during the run, bit/s; Infinity if unlimited. */
+/** The highest rate of each hop during the run, bit/s, over a millisecond where it follows a trace; Infinity if unlimited. */
 function fastestRate(scenario: Scenario, hop: number): number {
-  let fastest = hopsOf(scenario)[hop]!.rate ?? Infinity;
+  const { trace, rate } = hopsOf(scenario)[hop]!;
+  if (trace) return tableOf(trace).peakRate;
+  let fastest = rate ?? Infinity;
   for (const event of scenario.events) {
     if (event.do === 'rate' && event.hop === hop) fastest = Math.max(fastest, event.rate);
   }
@@ -229,6 +232,8 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
   // Receivers hold packets back, or have just sent ACKs; and first windows leave at once, however slow the hop is said to be.
   const flows = sum(groups, ({ baseRtts }) => baseRtts.length);
   const atStart = sum(groups, ({ first }) => first);
+  // At the end of a millisecond all that it carries leaves at once.
+  const burst = hops.some(({ trace }) => trace) ? 0.001 : 0;
   const holders: Holder[] = [{ path: 'flows', value: flows, packets: 4 * flows + 2 * hops.length + atStart }];
   for (const direction of directions) {
     /** Packets per second that leave the hop before. */
@@ -252,12 +257,12 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
       const { delay, queue } = hops[hop]!;
       const at = hopField(scenario, hop);
       if (rates[hop] !== Infinity) hold(`${at}.queue.limit`, queue.limit, queue.limit);
-      hold(`${at}.delay`, delay, through * delay);
+      hold(`${at}.delay`, delay, through * (delay + burst));
       // Behind its last hop a packet has the access delay before it, and its ACK that of an ideal reverse path.
       for (const { index, outside, fastest, data } of crossing) {
         if (data.at(-1) !== hop) continue;
         const { accessDelay } = scenario.flows[index]!;
-        hold(`flows[${index}].accessDelay`, accessDelay, outside * Math.min(through, fastest));
+        hold(`flows[${index}].accessDelay`, accessDelay, (outside + burst) * Math.min(through, fastest));
       }
     }
   }

@@ -1,11 +1,12 @@
 /** Turns untrusted JSON into a scenario that the engine runs. All input comes through here. */
 import * as v from 'valibot';
 
+import { tableOf } from '../network/trace.ts';
 import { LIMITS } from './limits.ts';
 import { type Refusal, ScenarioError } from './refusal.ts';
 import { crossFieldRefusals } from './rules.ts';
 import { scenarioSchema, timedEventSchema } from './schema.ts';
-import type { Scenario, TimedEvent } from './types.ts';
+import type { Hop, Scenario, TimedEvent } from './types.ts';
 
 /** Most refusals in a report: a hostile file must not make it long. */
 const MAX_REFUSALS = 20;
@@ -75,7 +76,8 @@ function withDependentDefaults({ loss, ...parsed }: Parsed): Scenario {
   return {
     ...parsed,
     warmup: parsed.warmup ?? parsed.duration / 5,
-    path: pathWithLoss(parsed.path, loss),
+    path: pathWithLoss(parsed.path, loss).map(withTraceRate),
+    reverse: parsed.reverse === 'ideal' ? 'ideal' : parsed.reverse.map(withTraceRate),
     transport: withoutUndefined(parsed.transport),
     flows: parsed.flows.map((group, index) => ({
       ...group,
@@ -86,6 +88,12 @@ function withDependentDefaults({ loss, ...parsed }: Parsed): Scenario {
     })),
     traffic: parsed.traffic.map((source) => ({ ...source, leave: source.leave ?? lastHop })),
   };
+}
+
+/** The rate of a hop that follows a trace is the trace's own. */
+function withTraceRate(hop: Parsed['path'][number]): Hop {
+  const { trace, ...others } = hop;
+  return trace ? { ...others, rate: tableOf(trace).rate, trace } : others;
 }
 
 function withoutUndefined<T extends object>(object: T): { [K in keyof T]: Exclude<T[K], undefined> } {

@@ -26,7 +26,9 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
   }
   hopsOf(scenario).forEach((hop, index) => {
     const at = hopField(scenario, index);
-    const { queue } = hop;
+    const { queue, trace } = hop;
+    if (trace && hop.rate! < LIMITS.minRate)
+      refuse(`${at}.trace.perMs`, `must carry at least ${LIMITS.minRate} bit/s on average`, hop.rate);
     checkCard(`${at}.queue`, queueCard(queue), queue, refuse);
     if (queue.kind !== PLAIN_QUEUE.kind && hop.rate === null) {
       refuse(
@@ -109,6 +111,8 @@ function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: R
     if (event.hop >= hops.length) refuse(`${at}.hop`, `must be a hop of the path, 0 to ${hops.length - 1}`, event.hop);
     else if (event.do === 'rate' && hops[event.hop]!.rate === null)
       refuse(`${at}.hop`, 'must be a hop with a limited rate', event.hop);
+    else if ((event.do === 'rate' || (event.do === 'spare' && event.delay)) && hops[event.hop]!.trace)
+      refuse(`${at}.hop`, 'must be a hop that follows no trace', event.hop);
   } else if (event.do === 'cbr' && event.source >= scenario.traffic.length) {
     refuse(`${at}.source`, 'must be the index of a source in traffic', event.source);
   }

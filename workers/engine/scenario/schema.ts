@@ -76,11 +76,21 @@ const everySource = {
   leave: v.optional(whole(0, LIMITS.hops - 1)),
 };
 
+/** The rule that a trace's digits break, if they do. */
+const digits = `must be 1 to ${LIMITS.trace} digits to base 36 (0 to 9, a to z), one a millisecond`;
+
+const trace = object({
+  name: v.optional(text(LIMITS.identifier), ''),
+  perMs: v.pipe(v.string(digits), v.maxLength(LIMITS.trace, digits), v.regex(/^[0-9a-z]+$/, digits)),
+  loop: v.optional(flag(), true),
+});
+
 const hop = object({
   rate: v.optional(v.nullable(rate()), 10e6),
   delay: v.optional(seconds(LIMITS.delay), 0.02),
   queue: v.optional(oneOfCards(queues), { kind: PLAIN_QUEUE.kind }),
   loss: v.optional(lossModel, { kind: 'none' }),
+  trace: v.optional(trace),
 });
 
 const path = () => v.pipe(list(hop, LIMITS.hops), v.minLength(1, 'must have at least one hop'));

@@ -8,8 +8,9 @@
 import type { LossModel, PlainLossModel } from '../network/losses/index.ts';
 import type { Queue } from '../network/queues/index.ts';
 import type { TrafficSource } from '../network/sources/index.ts';
+import type { LinkTrace } from '../network/trace.ts';
 
-export type { LossModel, PlainLossModel, Queue, TrafficSource };
+export type { LinkTrace, LossModel, PlainLossModel, Queue, TrafficSource };
 
 export interface Scenario {
   version: 1;
@@ -39,13 +40,15 @@ export interface Scenario {
 }
 
 export interface Hop {
-  /** bit/s; null is unlimited (packets never wait). */
+  /** bit/s; null is unlimited (packets never wait). Where the link follows a trace, that trace's mean rate. */
   rate: number | null;
   /** Propagation delay, s. */
   delay: number;
   queue: Queue;
   /** Artificial loss of what arrives, before the queue. (JSON may give the first hop's as `loss` of the scenario.) */
   loss: LossModel;
+  /** When packets leave, in place of a steady rate. */
+  trace?: LinkTrace;
 }
 
 /** Name of a set of transport options; transport-profiles.ts lists them. */

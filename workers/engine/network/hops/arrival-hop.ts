@@ -45,7 +45,8 @@ export class ArrivalHop extends Hop {
     if (this.observer !== null) this.record(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
     const bytes = words[slot + BYTES]!;
     this.acceptedBytes += bytes;
-    const start = freeAt > now ? freeAt : now;
+    const { trace } = this;
+    const start = trace === null ? (freeAt > now ? freeAt : now) : trace.begin(now);
     if (start > now) {
       const place = this.append(slot);
       this.times[place] = start;
@@ -53,7 +54,7 @@ export class ArrivalHop extends Hop {
       if (this.length > this.longest) this.longest = this.length;
       if (this.fates !== null) this.noteWait(slot, this.length, start - now);
     }
-    const departure = start + bytes * this.secondsPerByte;
+    const departure = trace === null ? start + bytes * this.secondsPerByte : trace.carry(bytes);
     this.freeAt = departure;
     const exit = this.exits[words[slot + FLOW]!]!;
     exit.entryTime = departure;
@@ -81,13 +82,16 @@ export class ArrivalHop extends Hop {
     return this.waitingBefore(now) - this.beginning(now);
   }
 
-  /** After `waitingBefore`: 1 if the transmission of the packet at the head begins exactly now, else 0. */
+  /** After `waitingBefore`: packets whose transmission begins exactly now. Only a trace has more than one. */
   private beginning(now: number): number {
-    return this.length > 0 && this.times[this.head]! <= now ? 1 : 0;
+    let count = 0;
+    while (count < this.length && this.times[(this.head + count) & this.mask]! <= now) count += 1;
+    return count;
   }
 
-  /** Time that sending the waiting packets will take, s. */
+  /** Time that sending the waiting packets will take, s; on a link that follows a trace, at its mean rate. */
   queueDelay(now: number): number {
+    if (this.trace !== null) return (this.acceptedBytes - this.departedBytes(now)) * this.secondsPerByte;
     const waiting = this.waiting(now);
     return waiting > 0 ? this.freeAt - this.times[(this.head + this.length - waiting) & this.mask]! : 0;
   }

@@ -23,8 +23,9 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   /** The packet taken off the queue, about to be sent, dropped or marked; and when it arrived, s. */
   private inHand = NONE;
   private since = 0;
-  /** When the transmission of a packet that had waited last began, s. */
+  /** When the transmission of a packet that had waited last began, s; and of how many then. */
   private lastBegun = -1;
+  private begun = 0;
   private waitingBytes = 0;
   private sentBytes = 0;
   /** Time integral of the queue length up to `areaUntil`, packet·s. */
@@ -40,7 +41,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     if ((this.loss !== null || this.forcedDropsLeft > 0) && this.losesAtEntry(slot)) return;
     const { now } = this.eventQueue;
     this.arrivals += 1;
-    const justBegun = this.lastBegun === now ? 1 : 0;
+    const justBegun = this.lastBegun === now ? this.begun : 0;
     if (this.length + justBegun >= this.discipline.limit && !this.isSpared(slot)) {
       this.drop(slot);
       return;
@@ -50,17 +51,17 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     const place = this.append(slot);
     this.times[place] = now;
     this.waitingBytes += this.pool.words[slot + BYTES]!;
-    if (this.freeAt <= now && this.nextTime === Infinity) {
+    if (this.freeAt <= now && this.nextTime === Infinity && this.trace === null) {
       this.sendNext(now);
       return;
     }
     this.longest = Math.max(this.longest, this.length + justBegun);
     if (this.fates !== null) {
       const before = this.waitingBytes - this.pool.words[slot + BYTES]!;
-      this.noteWait(slot, this.length + justBegun, this.freeAt - now + before * this.secondsPerByte);
+      this.noteWait(slot, this.length + justBegun, Math.max(0, this.freeAt - now) + before * this.secondsPerByte);
     }
     if (this.nextTime === Infinity) {
-      this.nextTime = this.freeAt;
+      this.nextTime = this.nextBegin();
       this.eventQueue.schedule(this.id, this.nextTime);
     }
   }
@@ -69,8 +70,14 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   fire(): void {
     const { now } = this.eventQueue;
     this.sendNext(now);
+    this.begun = this.lastBegun === now ? this.begun + 1 : 1;
     this.lastBegun = now;
-    this.nextTime = this.length > 0 ? this.freeAt : Infinity;
+    this.nextTime = this.length > 0 ? this.nextBegin() : Infinity;
+  }
+
+  /** When the transmission of the packet at the head can begin, s. */
+  private nextBegin(): number {
+    return this.trace === null ? this.freeAt : this.trace.begin(this.times[this.head]!);
   }
 
   /** The discipline chooses which packet is sent now. */
@@ -78,7 +85,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
     this.addUpTo(now);
     this.discipline.dequeue(now, this);
     if (this.inHand === NONE) return;
-    this.freeAt = now + this.bytes * this.secondsPerByte;
+    this.freeAt = this.trace === null ? now + this.bytes * this.secondsPerByte : this.trace.carry(this.bytes);
     this.sendInHand();
   }
 
@@ -139,7 +146,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   }
 
   protected override waitingBefore(now: number): number {
-    return this.length + (this.lastBegun === now ? 1 : 0);
+    return this.length + (this.lastBegun === now ? this.begun : 0);
   }
 
   override waiting(_now: number): number {

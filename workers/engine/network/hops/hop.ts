@@ -14,6 +14,7 @@ import {
   SMALL_BYTES,
 } from '../packet-records.ts';
 import { ACKNOWLEDGEMENT, BYTES, FLAGS, FLOW, type PacketPool, type PacketSink, SEQUENCE } from '../packets.ts';
+import type { TraceClock } from '../trace.ts';
 
 const INITIAL_CAPACITY = 64;
 /** What a record's kind is for a packet that ends here. */
@@ -54,6 +55,8 @@ export abstract class Hop implements PacketSink {
   /** The pipe behind this hop, by flow. */
   readonly exits: Pipe[] = [];
 
+  /** When packets leave where the link follows a trace, whose mean rate the hop's rate then is; null for a steady rate. */
+  trace: TraceClock | null = null;
   /** s per byte; 0 is an unlimited rate. */
   protected secondsPerByte = 0;
   /** Rate in bit/s and since when it holds, s; bits that could have been sent before. */
@@ -139,6 +142,7 @@ export abstract class Hop implements PacketSink {
 
   /** Bits that could have been sent from 0 to `now`; Infinity if the rate is unlimited. */
   capacity(now: number): number {
+    if (this.trace !== null) return this.trace.bitsBy(now);
     if (now === this.rateSince) return this.offeredBits;
     return this.offeredBits + (this.rate ?? Infinity) * (now - this.rateSince);
   }

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import type { LinkTrace } from '../../workers/engine/network/trace.ts';
+import { rateText, spanText } from '../format.ts';
+import { usePage, usePageState } from '../page.ts';
+import { withTrace } from '../scenario/edit-path.ts';
+import { atHop, hopsOf } from '../scenario/hops.ts';
+import { loadTrace, type TraceId, TRACES } from '../traces/catalogue.ts';
+import { Switch } from '../ui/controls.tsx';
+import { Select } from '../ui/select.tsx';
+
+const STEADY = 'steady';
+const FILE = 'file';
+const OWN = 'own';
+
+/** By what the link sends: a steady rate, or a trace, of ours or from a file. */
+export function TraceEditor({ hop }: { hop: number }) {
+  const { player } = usePage();
+  const scenario = usePageState((state) => state.scenario);
+  const file = useRef<HTMLInputElement>(null);
+  const { trace, rate } = hopsOf(scenario)[hop]!;
+  const known = TRACES.find(({ name }) => name === trace?.name);
+  const set = (next: LinkTrace | null): void =>
+    void player.edit('what the link follows', (old) => withTrace(old, hop, next));
+  const choose = (choice: TraceId | typeof STEADY | typeof FILE | typeof OWN): void => {
+    if (choice === FILE) return file.current!.click();
+    if (choice === OWN) return;
+    if (choice === STEADY) return set(null);
+    loadTrace(choice).then(set, () =>
+      player.say({ kind: 'refused', text: 'This trace could not be fetched. Nothing was changed.' }),
+    );
+  };
+  return (
+    <div className="trace-editor">
+      <Select
+        label={`Its rate${atHop(scenario, hop)}`}
+        value={trace ? (known?.id ?? OWN) : STEADY}
+        options={[
+          { value: STEADY, label: 'steady' },
+          ...TRACES.map(({ id, name }) => ({ value: id, label: `follows a trace: ${name}` })),
+          ...(trace && !known ? [{ value: OWN, label: `follows ${trace.name || 'a trace'}` } as const] : []),
+          { value: FILE, label: 'follows a trace from a file…' },
+        ]}
+        onChange={choose}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        aria-label="A trace in Mahimahi’s format"
+        onChange={(event) => {
+          const [chosen] = event.target.files!;
+          event.target.value = '';
+          if (chosen) void import('../export/open-file.ts').then(({ openFile }) => openFile(player, chosen));
+        }}
+      />
+      {trace && (
+        <>
+          <p className="help">
+            {spanText(trace.perMs.length / 1000)}, {rateText(rate!)} on average: a moment for 1500 bytes at a time.{' '}
+            {known?.words}
+          </p>
+          <Switch label="Again from its beginning" checked={trace.loop} onChange={(loop) => set({ ...trace, loop })} />
+        </>
+      )}
+    </div>
+  );
+}
