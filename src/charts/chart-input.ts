@@ -30,6 +30,8 @@ export interface ChartInput {
   hop: number;
   /** One line in the middle of the plot in place of data, or ''. */
   message: string;
+  /** Time moves by itself: the next frame shows what this one leaves out. */
+  playing?: boolean;
   /** Labels glide into place. */
   glide: boolean;
 }

@@ -54,7 +54,7 @@ export function chartGeometry(
     y = box.bottom + GAP;
     return box;
   });
-  return { width, height, left: width < 520 ? 30 : 38, right: width - labels, marks: TITLE + MARKS, rows };
+  return { width, height, left: width < 520 ? 34 : 38, right: width - labels, marks: TITLE + MARKS, rows };
 }
 
 /** Height at which rows can still be read, px. */

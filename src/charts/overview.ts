@@ -22,6 +22,9 @@ export class Overview {
   private height = 0;
   private series: RunSeries | null = null;
   private counted = 0;
+  private dropped = 0;
+  /** What the last drawing showed; '' to draw in any case. */
+  private drawn = '';
   /** Drops in each column, the most in one, and whether the sources sent more than half of their most there. */
   private drops = new Float64Array(0);
   private most = 1;
@@ -35,10 +38,12 @@ export class Overview {
   resize(width: number, height: number): void {
     [this.width, this.height] = [width, height];
     this.series = null;
+    this.drawn = '';
   }
 
   restyle(): void {
     this.palette = readPalette(this.canvas);
+    this.drawn = '';
   }
 
   /** Simulated time at a place of the canvas, px from its left; within the run. */
@@ -47,7 +52,10 @@ export class Overview {
     return Math.min(duration, Math.max(0, ((x - RADIUS) / (this.width - 2 * RADIUS)) * duration));
   }
 
-  /** @param view time up to which the run is known (s), seconds in view, and the stretch zoomed into */
+  /**
+   * Paint, if anything has moved by half a pixel.
+   * @param view time up to which the run is known (s), seconds in view, and the stretch zoomed into
+   */
   draw(
     series: RunSeries,
     now: number,
@@ -58,10 +66,17 @@ export class Overview {
     const { duration } = series.scenario;
     // The charts' own view gets the same calls, so that both show the same stretch.
     this.view.update(now, series.samples.timeOf(series.length - 1), window, zoom, duration);
-    this.count(series);
-    const context = beginCanvas(this.canvas, width, height);
     const x = (time: number): number =>
       RADIUS + (Math.min(duration, Math.max(0, time)) / duration) * (width - 2 * RADIUS);
+    const another = series !== this.series;
+    const dropsBefore = this.dropped;
+    this.count(series);
+    const drawing = [now, Math.max(now, known), this.view.from, this.view.to]
+      .map((time) => Math.round(2 * devicePixelRatio * x(time)))
+      .join(' ');
+    if (!another && this.dropped === dropsBefore && drawing === this.drawn) return;
+    this.drawn = drawing;
+    const context = beginCanvas(this.canvas, width, height);
     const line = height - 16;
     this.drawPast(context, line, x(now));
     context.fillStyle = palette.edge;
@@ -123,7 +138,9 @@ export class Overview {
     const perSecond = this.drops.length / series.scenario.duration;
     for (; this.counted < series.length; this.counted++) {
       const column = Math.min(this.drops.length - 1, Math.floor(series.samples.timeOf(this.counted) * perSecond));
+      const before = this.drops[column]!;
       for (const drops of series.dropsOfGroup) this.drops[column]! += drops.at(this.counted);
+      this.dropped += this.drops[column]! - before;
       this.most = Math.max(this.most, this.drops[column]!);
       if (series.sourceLevel.at(this.counted) > 0.5) this.on[column] = 1;
     }

@@ -147,16 +147,25 @@ export class PhasePlane {
     }
     rule(context, left, bottom, left + length, bottom, palette.edge, 1, []);
     rule(context, left, bottom, left, bottom - length, palette.edge, 1, []);
-    const unit = quantity === 'rate' ? ', Mbit/s over the last second' : ', window, packets';
-    this.nameAxis(context, up, unit, left - 4, bottom - length - 16);
-    this.nameAxis(context, across, unit, left + 4, bottom + 34);
+    const units =
+      quantity === 'rate' ? [', Mbit/s over the last second', ', Mbit/s'] : [', window, packets', ', packets'];
+    this.nameAxis(context, up, units, left - 4, bottom - length - 16);
+    this.nameAxis(context, across, units, left + 4, bottom + 34);
   }
 
-  private nameAxis(context: Context, { name, slot, place }: PlaneFlow, unit: string, x: number, y: number): void {
+  /** @param units from the longest words to the shortest: the first that there is room for */
+  private nameAxis(
+    context: Context,
+    { name, slot, place }: PlaneFlow,
+    units: readonly string[],
+    x: number,
+    y: number,
+  ): void {
     const { palette } = this;
     drawMarker(context, slot, x + 4, y - 4, 4, palette.flow(slot, place));
     const used = drawText(context, palette, name, x + 14, y, { colour: palette.ink, weight: 600 });
-    drawText(context, palette, unit, x + 14 + used, y, { colour: palette.ink3 });
+    const unit = units.find((words) => x + 14 + used + textWidth(context, palette, words, 13, 400) <= this.side);
+    if (unit) drawText(context, palette, unit, x + 14 + used, y, { colour: palette.ink3 });
   }
 
   /** Equal shares, and the lines of a full link; each with its words, clear of where the flows mostly are. */

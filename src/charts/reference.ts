@@ -33,12 +33,31 @@ export function drawReference(
     .curve(curveStepAfter)
     .context(context)([...places, right]);
   context.stroke();
-  const x = Math.max(geometry.left, places[0]!) + 8;
-  const [y] = levels as [number];
-  // Under a line at the top of its row, which has the title above it.
-  const atTop = geometry.rows.some(({ top }) => Math.abs(y - top) < LINE);
-  if (x + textWidth(context, palette, words, 12, 600) < right - 4)
-    referenceWords(scene, words, x, atTop ? y + LINE + 2 : y + below);
+  const [level] = levels as [number];
+  // Under a line at the top of its row, which has the title above it; and never where the axis of time is.
+  const atTop = geometry.rows.some(({ top }) => Math.abs(level - top) < LINE);
+  const foot = geometry.rows[geometry.rows.length - 1]!.bottom;
+  const y = atTop ? level + LINE + 2 : level + below > foot ? level - 6 : level + below;
+  const wide = textWidth(context, palette, words, 12, 600);
+  const said = wordsIn(scene);
+  // Behind the words of another line that is near.
+  const start = Math.max(geometry.left, places[0]!) + 8;
+  const x = said.reduce(
+    (from, other) => (Math.abs(other.y - y) < LINE && from < other.end && from + wide > other.x ? other.end : from),
+    start,
+  );
+  if (x + wide >= right - 4) return;
+  said.push({ x, y, end: x + wide + 12 });
+  referenceWords(scene, words, x, y);
+}
+
+/** Where words of reference lines stand in a drawing, px. */
+const spoken = new WeakMap<Scene, { x: number; y: number; end: number }[]>();
+
+function wordsIn(scene: Scene): { x: number; y: number; end: number }[] {
+  let said = spoken.get(scene);
+  if (!said) spoken.set(scene, (said = []));
+  return said;
 }
 
 /** A quantity that changes when something is changed: its level from each time (s) on. */

@@ -6,10 +6,15 @@ import type * as Flags from './flags.ts';
 import { drawTimeAxis, drawTitle } from './frame-marks.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { rowCards, type RowId } from './rows/index.ts';
+import type { Samples } from '../run/samples.ts';
 import type { RowCard } from './rows/row-card.ts';
 import type { ChartRow, Scene } from './scene.ts';
 import { drawSourceWash } from './source-marks.ts';
 import { TimeView } from './time-view.ts';
+
+/** A chart rests after a drawing for so many times as long as its script took, but not longer than this, ms of wall time. */
+const RESTS = 6;
+const LONGEST_REST_MS = 100;
 
 let flags: typeof Flags | null = null;
 let fetching: Promise<void> | null = null;
@@ -59,6 +64,8 @@ export class TimeChart {
   private drawn = '';
   private drawnFrom: readonly unknown[] = [];
   private numbersNow = 0;
+  /** Wall time before which a moving picture is not drawn again, ms. */
+  private restsUntil = 0;
 
   constructor(canvas: HTMLCanvasElement) {
     this.canvas = canvas;
@@ -99,12 +106,19 @@ export class TimeChart {
     return this.rows;
   }
 
-  /** Paint; true while something is still gliding into place. */
+  /**
+   * Paint what has changed. While the run plays, that is what has moved by half a pixel, and after a drawing the chart
+   * rests: on a slow machine the frames are for the stage, whose packets move much faster.
+   * @returns whether something is still gliding into place
+   */
   draw(input: ChartInput, wallMs: number): boolean {
     const { series, now } = input;
     const { view, width, height, palette, opened } = this;
     view.update(now, series.samples.timeOf(series.length - 1), input.window, input.zoom, series.scenario.duration);
-    if (width < 60 || height < 60 || !this.changed(input)) return false;
+    if (width < 60 || height < 60) return false;
+    if (input.playing && wallMs < this.restsUntil && input.series === this.drawnFrom[0]) return true;
+    if (!this.changed(input)) return false;
+    const begun = performance.now();
     this.rows = rowCards(input.rows).map((card) => ({ card, row: this.row(card) }));
     if (this.rows.length === 0) return false;
     const context = beginCanvas(this.canvas, width, height, this.scale);
@@ -131,6 +145,7 @@ export class TimeChart {
       });
     }
     if (gliding) this.drawn = '';
+    this.restsUntil = wallMs + Math.min(LONGEST_REST_MS, RESTS * (performance.now() - begun));
     return gliding;
   }
 
@@ -142,14 +157,19 @@ export class TimeChart {
 
   /** Whether anything would look different from the last drawing. */
   private changed(input: ChartInput): boolean {
-    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message, observed } = input;
+    const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message, observed, playing } = input;
     const from = [series, ghost, other?.series, numbers, rows];
     if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
     if (numbers !== this.drawnFrom[3]) this.numbersNow = now;
     this.drawnFrom = from;
     const { view, width, height, opened } = this;
+    const seen = (view.to - view.from) / (2 * width * this.scale * devicePixelRatio);
+    const place = (time: number): number => (playing ? Math.floor(time / seen) : time);
+    // What is known later than the right edge is not drawn.
+    const last = (samples: Samples): number => place(Math.min(view.to, samples.timeOf(samples.length - 1)));
     const drawing = [
-      ...[series.length, other?.series.length, series.scenario.events.length, now, view.from, view.to, unit, hop],
+      ...[last(series.samples), other && last(other.series.samples), series.scenario.events.length],
+      ...[place(now), place(view.from), place(view.to), unit, hop],
       ...[pointed, observed.flow, observed.variable, series.flowState?.flow, series.flowState?.length, opened, message],
       ...[width, height, devicePixelRatio],
     ].join(' ');

@@ -8,7 +8,10 @@ export function LessonNote() {
   const { player } = usePage();
   const { scene, ...asked } = useLesson((lesson) => lesson);
   return (
-    <section className="lesson" aria-label={scene ? 'What to notice' : 'From the maker of this link'}>
+    <section
+      className={scene ? 'lesson noticed' : 'lesson'}
+      aria-label={scene ? 'What to notice' : 'From the maker of this link'}
+    >
       {scene && <SceneNotice key={scene.scene.id} {...scene} />}
       <Asked {...asked} onAnswered={() => player.togglePlay(true)} />
     </section>

@@ -1,36 +1,23 @@
 /** A lesson shown to a room: large, and led by a presenter's remote. */
 import { useEffect } from 'react';
-import { setMode } from '../present/mode.ts';
-import { presentScale } from '../present/scale.ts';
+import { fitToRoom } from '../present/room.ts';
 
 /** Draw the page for a room while `on`. @param leave called when full screen was left */
 export function usePresenting(on: boolean, leave: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
-    const root = document.documentElement;
-    const fit = (): void => {
-      const scale = presentScale(innerWidth, innerHeight);
-      root.style.setProperty('--chart-scale', String(scale));
-      // Charts read colours and scale again when this changes.
-      root.dataset['presenting'] = scale.toFixed(3);
-      setMode({ scale });
-    };
+    const end = fitToRoom();
     const left = (): void => {
       if (!document.fullscreenElement) leave();
     };
-    fit();
-    addEventListener('resize', fit);
     // A browser may refuse: then the page fills its window.
-    root.requestFullscreen?.().then(
+    document.documentElement.requestFullscreen?.().then(
       () => document.addEventListener('fullscreenchange', left),
       () => undefined,
     );
     return () => {
-      removeEventListener('resize', fit);
       document.removeEventListener('fullscreenchange', left);
-      root.style.removeProperty('--chart-scale');
-      delete root.dataset['presenting'];
-      setMode({ scale: 1 });
+      end();
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     };
     // Leaving is the same whoever asks.

@@ -9,6 +9,8 @@ import { askWhy } from '../why/ask.ts';
 
 /** A screen reader speaks a sentence at most so often, ms. */
 const SPOKEN_EVERY_MS = 8_000;
+/** The space between a number and its unit, at which no line ends. */
+const NUMBER_UNIT = /(\d) (?=(?:m?s|%|[kMG]bit\/s)(?![\w]))/g;
 
 export function NarratorLine() {
   const { player, loop } = usePage();
@@ -35,7 +37,7 @@ export function NarratorLine() {
         state.phase === 'ready' ? narrator.at({ record, series: run.series }, time, wallMs, state.playing) : '';
       if (next !== shown) {
         shown = next;
-        setText(next);
+        setText(next.replace(NUMBER_UNIT, '$1\u00a0'));
         speaker.current!.speak(() => next);
       }
       return false;

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { whenUsed } from '../at-rest.ts';
 import { usePage } from '../page.ts';
 import { setMode, useMode } from '../present/mode.ts';
-import { presentScale } from '../present/scale.ts';
+import { fitToRoom } from '../present/room.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import type * as Dialogs from './dialogs.ts';
 
@@ -18,23 +18,7 @@ export function DialogHost({ onShow }: { onShow(section: SectionId): void }) {
     document.documentElement.toggleAttribute('data-rail-hidden', railHidden);
   }, [railHidden]);
   useLayoutEffect(() => {
-    if (!presenting) return undefined;
-    const root = document.documentElement;
-    const fit = (): void => {
-      const scale = presentScale(innerWidth, innerHeight);
-      root.style.setProperty('--chart-scale', String(scale));
-      // Charts read colours and scale again when this changes.
-      root.dataset['presenting'] = scale.toFixed(3);
-      setMode({ scale });
-    };
-    fit();
-    addEventListener('resize', fit);
-    return () => {
-      removeEventListener('resize', fit);
-      root.style.removeProperty('--chart-scale');
-      delete root.dataset['presenting'];
-      setMode({ scale: 1 });
-    };
+    return presenting ? fitToRoom() : undefined;
   }, [presenting]);
   useEffect(() => {
     if (parts) return undefined;

@@ -177,7 +177,7 @@ export class Player {
     const hop = knownHop(scenario, this.state.hop);
     const idle = phase === 'ready' && !playing ? `first sample at ${spanText(series.layout.period)}` : '';
     return {
-      ...{ series, ghost, numbers, now: time, window, zoom, unit, hop, name, rows },
+      ...{ series, ghost, numbers, now: time, window, zoom, unit, hop, name, rows, playing },
       pointed: flowIndex(scenario, pointed),
       observed: { flow: flowIndex(scenario, observedFlow), variable },
       other: otherRun && other ? { name: other.name, series: otherRun.series } : null,

@@ -11,6 +11,9 @@ export const MANY = 8;
 export const CROWD = 16;
 /** Hops that have room side by side; of a longer path only the one in view is drawn. */
 const MOST_HOPS = 5;
+/** The most packets that lie on one another in a tray, and the height of one with its gap, px. */
+const STACK = 3;
+export const PACKET = 10.5;
 
 /**
  * A hop, x in px: the tray of its drops from t0 up to where they fall, its mouth, its queue from x0 to its head at x1,
@@ -75,6 +78,8 @@ export interface Layout {
   pipe: number;
   rail: number | null;
   tray: number | null;
+  /** Packets that lie on one another in the tray before they are only counted. */
+  stack: number;
   /** Senders and receivers. */
   xS: number;
   xR: number;
@@ -137,6 +142,7 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
     pipe: Math.round((tight ? 0.16 : 0.079) * height * shrink),
     rail: phone || tight ? null : 11 * z,
     tray: tight ? null : height - 26 * z,
+    stack: STACK,
     node: total > MANY ? 3.6 * z : 6 * z,
     actors: [],
     labels: [],
@@ -149,6 +155,7 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
   return {
     ...layout,
     ...places,
+    stack: stackOf({ ...layout, ...places }),
     node: places.spacing > 0 ? Math.min(layout.node, Math.max(1.6 * z, 0.46 * places.spacing)) : layout.node,
   };
 }
@@ -156,6 +163,15 @@ export function layoutOf(scenario: Scenario, hop: number, width: number, height:
 /** Whether above a queue stands where it begins to drop. */
 function marksThresholds({ path }: Scenario): boolean {
   return path.some(({ queue }) => queueCard(queue).thresholds);
+}
+
+/** What lies in a tray stays clear of what stands above it: senders, on a phone their labels, and of several hops the links. */
+function stackOf({ phone, boxes, labels, tray, axis, half, node, font, z }: Layout): number {
+  if (tray === null) return STACK;
+  const senders = labels.filter(({ side, actors }) => side === 'left' && actors[0]!.group >= 0);
+  const sender = Math.max(axis, ...senders.map(({ y1 }) => y1));
+  const lowest = phone ? sender + node + 2.4 * font : boxes.length > 1 ? axis + half : sender;
+  return Math.max(1, Math.min(STACK, Math.floor((tray - lowest - 4 * z) / (PACKET * z))));
 }
 
 /** The actors and their labels. */
@@ -174,12 +190,12 @@ function placed(layout: Layout, scenario: Scenario): Pick<Layout, 'actors' | 'la
   const lanes = scenario.traffic.filter((source) => crosses(source) && source.enter <= firstHop).length;
   /** Of many sources the first three have places of their own. */
   const laneOf = (lane: number): number => (tray ?? 0.9 * height) - (phone ? 0 : 16 * z) - Math.min(lane, 2) * 30 * z;
-  // The last flow's two lines of words end above those of the first source.
+  // The last flow's two lines of words end above those of the first source; right of the tray stand the counts of drops.
   const bottom = phone
     ? 0.58 * height
     : lanes > 0
       ? Math.min(0.68 * height, laneOf(lanes - 1) - 2.3 * layout.font)
-      : 0.74 * height;
+      : Math.min(0.74 * height, (tray ?? height) - 18 * z);
   const gapOf = (count: number): number => (count > 1 ? Math.min((bottom - top) / (count - 1), 60 * z) : 0);
   const rowOf = (count: number, row: number): number => {
     const tall = (count - 1) * gapOf(count);

@@ -6,15 +6,12 @@
 import { DROPPED_AT_HEAD, endpointOf, hopOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
 import { drawMarker, drawText, hRule, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, spanText } from '../format.ts';
-import type { HopBox } from './layout.ts';
+import { type HopBox, PACKET } from './layout.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Wall time of a fall, s. */
 const FALL = 0.14;
-/**
- * Packets that lie on one another before they are only counted; and the most in a column for which that is done at all.
- */
-const STACK = 3;
+/** The most drops in a column for which they are drawn one by one. */
 const MOST = 12;
 /** Columns of a tray at most. */
 const COLUMNS = 1024;
@@ -82,10 +79,10 @@ function countDrops(
   return most;
 }
 
-/** One by one, at most STACK on one another. */
+/** One by one, few on one another. */
 function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
   const { context, layout, run, time, traySpan, speed } = scene;
-  const { z, tray } = layout;
+  const { z, tray, stack } = layout;
   const { bin, newest, place } = columns;
   paintCounts(scene, box, columns);
   heights.fill(0);
@@ -97,11 +94,11 @@ function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
     const at = drops.timeOf(index);
     const age = newest - Math.floor(at / bin);
     const level = heights[age]!++;
-    if (level >= STACK) continue;
+    if (level >= stack) continue;
     const endpoint = endpointOf(code);
     const part = fall > 0 ? (time - at) / fall : 1;
     context.globalAlpha = opacityOf(scene, endpoint);
-    const y = tray! - 6 * z - level * 10.5 * z;
+    const y = tray! - 6 * z - level * PACKET * z;
     if (part >= 1) hollow(scene, endpoint, place(age), y, 0);
     else paintFall(scene, box, endpoint, kindOf(code), part, place(age), y);
   }
@@ -109,28 +106,29 @@ function paintPackets(scene: StageScene, box: HopBox, columns: Columns): void {
 
 /** "+n" above what lies too high; neighbours counted together. */
 function paintCounts({ context, palette, layout }: StageScene, { t0, t1 }: HopBox, { count, place }: Columns): void {
-  const { z, small, tray, phone } = layout;
-  // There stand the words of the flows.
-  if (phone) return;
+  const { z, small, tray, phone, stack } = layout;
+  // There stand the words of the flows, or there is no room: the numbers beside the tray say how many.
+  if (phone || stack === 1) return;
   for (let age = 0; age <= count; age++) {
-    if (heights[age]! <= STACK) continue;
+    if (heights[age]! <= stack) continue;
     const first = age;
     let [last, sum] = [first, 0];
     for (; age <= count && age - last <= 5; age++) {
-      if (heights[age]! <= STACK) continue;
+      if (heights[age]! <= stack) continue;
       last = age;
-      sum += heights[age]! - STACK;
+      sum += heights[age]! - stack;
     }
     const x = Math.max(t0 + 8 * z, Math.min(t1 - 12 * z, place((first + last) / 2)));
-    drawText(context, palette, `+${sum}`, x, tray! - 34 * z, { colour: palette.ink2, size: small, align: 'center' });
+    const y = tray! - (2.5 + PACKET * stack) * z;
+    drawText(context, palette, `+${sum}`, x, y, { colour: palette.ink2, size: small, align: 'center' });
   }
 }
 
 /** Too many drops to see one by one: a stacked bar per column, one layer per group. */
 function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns, most: number): void {
   const { context, palette, layout, dropCounts, pointed } = scene;
-  const { tray, z, small, actors } = layout;
-  const unit = (30 * z) / most;
+  const { tray, z, small, actors, stack } = layout;
+  const unit = (10 * stack * z) / most;
   const groups = dropCounts.length;
   heights.fill(0);
   context.lineWidth = z;
@@ -150,7 +148,7 @@ function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns,
   }
   context.globalAlpha = 1;
   if (layout.phone) return;
-  drawText(context, palette, `highest bar ${most}`, t0, tray! - 34 * z, {
+  drawText(context, palette, `highest bar ${most}`, t0, tray! - (4 + 10 * stack) * z, {
     colour: palette.ink3,
     size: small,
     halo: palette.plate,

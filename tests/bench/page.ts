@@ -4,8 +4,9 @@
  *   npm run bench:page [-- --doc]
  *
  * The tasks of a first visit; frame times and tasks while runs play live at 1440x900, also with the processor slowed four
- * times; what memory an hour of simulated time takes, and how long it takes until the picture of another time stands. `--doc` writes the table into
- * docs/performance.md. Never fails on a time: that is for people to judge.
+ * times, with what of a frame is the main thread's own processor time; what memory an hour of simulated time takes, and
+ * how long it takes until the picture of another time stands. `--doc` writes the table into docs/performance.md. Never
+ * fails on a time: that is for people to judge.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -16,7 +17,7 @@ import { encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';
-import { tasksOf, tasksOfFirstVisit } from './tasks.ts';
+import { framesOf, TRACED_CATEGORIES, tasksOf, tasksOfFirstVisit } from './tasks.ts';
 
 const DOC = new URL('../../docs/performance.md', import.meta.url);
 const SIZE = { width: 1440, height: 900 };
@@ -57,11 +58,20 @@ interface Smoothness {
   p99: number;
   /** Main-thread tasks of more than 50 ms of wall time. */
   longTasks: number;
-  /** Processor time of the main thread per frame, and of its tasks of at least 1 ms: 95th percentile and longest, ms. */
+  /** Processor time of the main thread in a frame: median and 95th percentile, ms; of the median frame's, what its layers took. */
   work: number;
   p95: number;
+  layers: number;
+  /** Processor time of the main thread's longest task, ms. */
   longest: number;
+  /** Frames that came late, and those among them in which the main thread itself worked longer than a frame lasts. */
+  late: number;
+  byMain: number;
 }
+
+/** What a frame lasts at 60 a second, ms; a frame is late if the next one comes after half as much again. */
+const FRAME_MS = 1000 / 60;
+const LATE_MS = 1.5 * FRAME_MS;
 
 function linkOf(flows: number, duration = 600): Promise<string> {
   const half = flows / 2;
@@ -82,7 +92,7 @@ function linkOf(flows: number, duration = 600): Promise<string> {
 }
 
 async function smoothness(page: Page): Promise<Smoothness> {
-  await browser.startTracing(page, { categories: ['toplevel'] });
+  await browser.startTracing(page, { categories: TRACED_CATEGORIES });
   const seen = await page.evaluate(
     (span) =>
       new Promise<{ gaps: number[]; long: number }>((resolve) => {
@@ -101,17 +111,23 @@ async function smoothness(page: Page): Promise<Smoothness> {
       }),
     MEASURED_MS,
   );
-  const all = tasksOf((await browser.stopTracing()).toString());
-  const tasks = all.filter((task) => task >= 1);
+  const trace = (await browser.stopTracing()).toString();
+  const frames = framesOf(trace);
   const gaps = seen.gaps.toSorted((a, b) => a - b);
-  const sum = (list: number[]): number => list.reduce((total, one) => total + one, 0);
+  const work = frames.map((frame) => frame.work).toSorted((a, b) => a - b);
+  const layers = frames.map((frame) => frame.layers).toSorted((a, b) => a - b);
+  const late = frames.filter(({ span }) => span > LATE_MS);
+  const at = (list: readonly number[], part: number): number => list[Math.floor(part * list.length)] ?? 0;
   return {
-    perSecond: (1000 * gaps.length) / sum(gaps),
-    p99: gaps[Math.floor(0.99 * gaps.length)]!,
+    perSecond: (1000 * gaps.length) / gaps.reduce((total, one) => total + one, 0),
+    p99: at(gaps, 0.99),
     longTasks: seen.long,
-    work: sum(all) / gaps.length,
-    p95: tasks[Math.floor(0.05 * tasks.length)]!,
-    longest: tasks[0]!,
+    work: at(work, 0.5),
+    p95: at(work, 0.95),
+    layers: at(layers, 0.5),
+    longest: tasksOf(trace)[0] ?? 0,
+    late: late.length,
+    byMain: late.filter((frame) => frame.work > FRAME_MS).length,
   };
 }
 
@@ -201,8 +217,8 @@ try {
     `| longest task, processor time, median of ${VISITS} visits | ${longestTask.toFixed(0)} ms |`,
     `| on a processor ${SLOW} times slower | ${(SLOW * longestTask).toFixed(0)} ms |`,
     '',
-    '| live play at 1440x900 | frames per second | 99th percentile | tasks over 50 ms | main thread per frame | its tasks: 95th percentile | longest |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+    '| live play at 1440x900 | frames per second | 99th percentile | tasks over 50 ms | main thread per frame: median | 95th percentile | canvases in it, median | its longest task | late frames | by the main thread |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   );
   for (const { name, flows, speed, slow = false } of CASES)
     for (const rate of slow ? [1, SLOW] : [1]) {
@@ -210,9 +226,10 @@ try {
       // Long enough to be still at it when the measuring ends.
       await open(flows === null ? '' : await linkOf(flows, speed === 13 ? 20_000 : 600), speed);
       await client.send('Emulation.setCPUThrottlingRate', { rate });
-      const { perSecond, p99, longTasks, work, p95, longest } = await smoothness(page);
+      const seen = await smoothness(page);
+      const times = [seen.work, seen.p95, seen.layers, seen.longest].map((ms) => `${ms.toFixed(1)} ms`);
       lines.push(
-        `| ${name}${rate > 1 ? `, processor slowed ${rate} times` : ''} | ${perSecond.toFixed(1)} | ${p99.toFixed(1)} ms | ${longTasks} | ${work.toFixed(1)} ms | ${p95.toFixed(1)} ms | ${longest.toFixed(1)} ms |`,
+        `| ${name}${rate > 1 ? `, processor slowed ${rate} times` : ''} | ${seen.perSecond.toFixed(1)} | ${seen.p99.toFixed(1)} ms | ${seen.longTasks} | ${times.join(' | ')} | ${seen.late} | ${seen.byMain} |`,
       );
       console.log(lines.at(-1));
     }

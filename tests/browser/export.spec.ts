@@ -11,7 +11,7 @@ import { encodeHash } from '../../src/link/link.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { violations } from './support/axe.ts';
-import { clock, digest, FOUR_FLOWS, open } from './support/page.ts';
+import { clock, digest, FOUR_FLOWS, holdOver, open } from './support/page.ts';
 
 /** Short, and over in a few seconds of wall time; with names that files and tables must survive. */
 const scenario = normalizeScenario({
@@ -82,11 +82,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-  // What takes files is fetched after the first view.
-  await expect(async () => {
-    await page.dispatchEvent('.stage', 'dragover', { dataTransfer: files });
-    await expect(page.locator('html')).toHaveAttribute('data-dropping', '', { timeout: 500 });
-  }).toPass();
+  await holdOver(page, '.stage', files);
   await page.dispatchEvent('.stage', 'drop', { dataTransfer: files });
   await expect(page.locator('html')).not.toHaveAttribute('data-dropping');
 }
@@ -340,10 +336,13 @@ test('the browser’s own printing prints the run on a sheet too @long', async (
   await page.goto(`./${FOUR_FLOWS}`);
   await expect.poll(() => clock(page)).toBeGreaterThan(2);
   await prepared;
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('.lab-sheet .drawing svg')).toHaveCount(1, { timeout: 200 });
-  }).toPass();
+  // The sheet stands when the event has been handled: the browser prints at once.
+  const printed = (): Promise<number> =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'));
+      return document.querySelectorAll('.lab-sheet .drawing svg').length;
+    });
+  await expect.poll(printed).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.lab-sheet')).toContainText('Two TCP and two AIMD');
   await expect(page.locator('#root')).toBeHidden();

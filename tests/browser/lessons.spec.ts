@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { encodeAnswer } from '../../src/lessons/code.ts';
 import { lessonKey } from '../../src/lessons/progress.ts';
 import { violations } from './support/axe.ts';
-import { watchForErrors } from './support/page.ts';
+import { holdOver, watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
 /** Three steps, the last of which states what its run does not do. */
@@ -74,11 +74,7 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-  // The page takes files as soon as that part of it has been fetched.
-  await expect(async () => {
-    await page.dispatchEvent('body', 'dragover', { dataTransfer: files });
-    await expect(page.locator('html')).toHaveAttribute('data-dropping', '', { timeout: 200 });
-  }).toPass();
+  await holdOver(page, 'body', files);
   await page.dispatchEvent('body', 'drop', { dataTransfer: files });
 }
 

@@ -73,7 +73,7 @@ export function cutSentence(cut: Cut, moment: Moment): string {
   if (late < 2 * roundTrip && late > roundTrip / 2)
     return capital(`${name} hears of it one round trip later, and ${verb}: ${numbers}.`);
   if (Number.isFinite(late))
-    return capital(`${name} hears of packet ${fate!.packet} ${seconds(late)} later, and ${verb}: ${numbers}.`);
+    return capital(`${name} hears of packet ${fate!.packet} after ${seconds(late)}, and ${verb}: ${numbers}.`);
   return `Three duplicate ACKs: ${name} ${verb}, ${numbers}.`;
 }
 

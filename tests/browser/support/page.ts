@@ -1,5 +1,5 @@
 /** What the browser tests look at and press, on the playground. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 
 export const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 export const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true });
@@ -109,4 +109,19 @@ export async function settled(read: () => Promise<string>): Promise<string> {
     )
     .toBe(true);
   return last!;
+}
+
+/** Hold files over a part of the page until the page takes them: what does so is fetched after the first view. */
+export async function holdOver(page: Page, selector: string, files: JSHandle<DataTransfer>): Promise<void> {
+  const taken = (): Promise<boolean> =>
+    page.evaluate(
+      ([target, dataTransfer]) => {
+        const event = new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer });
+        document.querySelector(target)!.dispatchEvent(event);
+        // Said in the same moment: after a while without another dragover the file has left.
+        return event.defaultPrevented && document.documentElement.hasAttribute('data-dropping');
+      },
+      [selector, files] as const,
+    );
+  await expect.poll(taken).toBe(true);
 }
