@@ -4,7 +4,7 @@ import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { capitalized, compact, fixed } from '../format.ts';
 import { momentAt, type Narrated } from '../narrator/sentences.ts';
 import { fromTo, packets, seconds } from '../narrator/words/teller.ts';
-import { inputsOf } from './inputs.ts';
+import { inputsOf, movedOf } from './inputs.ts';
 import { type ChainLine, fateOf, line, namedLines, waitOf } from './packet-lines.ts';
 import { ruleOf } from './rule.ts';
 
@@ -27,7 +27,9 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
   const last = (variable && narrated.record.lastChange(variable, time)) ?? momentAt(narrated, time).last;
   if (!last) return { lines: [line('Nothing has changed yet.')], change: null, fate: null, wait: null };
   // Growth, or a rate that follows its clock, is what came after the last cut: why that was made belongs to it.
-  const decisive = isRoutine(last) ? narrated.record.lastOf(last.variable, time, (each) => !isRoutine(each)) : last;
+  // BBR's model has no cuts: what it comes from is what moved it.
+  const alone = !isRoutine(last) || MODEL.has(last.cause);
+  const decisive = alone ? last : narrated.record.lastOf(last.variable, time, (each) => !isRoutine(each));
   const change = decisive ?? last;
   const lines = [
     ...(change === last ? [] : linesOf(last, narrated, time)),
@@ -42,13 +44,17 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
       a.text === b.text && a.time === b.time;
   const said = lines.filter((each, index) => lines.findIndex(same(each)) === index);
   const wait = waitOf(change, narrated) ?? waitOf(last, narrated) ?? null;
-  return { lines: said, change, fate: fateOf(change, narrated) ?? null, wait };
+  const moved = movedOf(inputsOf(change, narrated));
+  const fate = fateOf(change, narrated) ?? (moved && fateOf(moved, narrated)) ?? null;
+  return { lines: said, change, fate, wait };
 }
 
 /** What comes with every ACK, report or round trip. */
 function isRoutine({ variable, cause }: Change): boolean {
   return isMerged(variable, cause) || ROUTINE.has(cause) || (variable === 'rate' && cause === 'model with losses');
 }
+
+const MODEL: ReadonlySet<Cause> = new Set<Cause>(['model', 'model with losses']);
 
 const ROUTINE: ReadonlySet<Cause> = new Set<Cause>([
   ...([
@@ -86,11 +92,13 @@ function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] 
   return [
     line(whatOf(change, now, time), change.time, lit),
     line(triggerOf(change, narrated), change.time, lit),
-    ...inputsOf(change, narrated).flatMap(({ text, time: at, moved }) => [
-      line(text, at, { ...lit, time: at }),
-      ...(moved ? namedLines(moved, narrated) : []),
-    ]),
-    ...namedLines(change, narrated),
+    ...[
+      ...inputsOf(change, narrated).flatMap(({ text, time: at, moved }) => [
+        line(text, at, { ...lit, time: at }),
+        ...(moved ? namedLines(moved, narrated) : []),
+      ]),
+      ...namedLines(change, narrated),
+    ].sort((a, b) => (b.time ?? change.time) - (a.time ?? change.time)),
     line(
       `The rule: ${ruleOf(change, narrated, { value: now, time: Math.min(change.until, time), known: change.until <= time })}`,
     ),

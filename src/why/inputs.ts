@@ -1,9 +1,18 @@
 /** What a rule's numbers come from, where a receiver or a model made them: TFRC's p, TEAR's average, BBR's model. */
+import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
 import type { Change } from '../../workers/live/cause-records.ts';
-import { compact, fixed } from '../format.ts';
+import { compact, countText, fixed } from '../format.ts';
 import type { Narrated } from '../narrator/sentences.ts';
 import { packets } from '../narrator/words/teller.ts';
 import { spanText } from './span.ts';
+
+/** Why a phase of BBR began. */
+const PHASE_BEGAN: Partial<Record<Cause, string>> = {
+  'bandwidth full': 'the delivery rate had not grown by a quarter in three round trips',
+  'queue drained': 'the queue that startup had built was gone',
+  'round trip old': 'nothing had undercut its smallest round trip for too long',
+  'probe over': 'it had measured the smallest round trip anew',
+};
 
 export interface Input {
   text: string;
@@ -18,6 +27,7 @@ export function inputsOf({ variable, cause, numbers, time }: Change, { record, s
   const { scheme } = series.scenario.flows[series.layout.flowGroups[record.flow] ?? 0]!;
   if (cause === 'loss event' || cause.startsWith('equation')) return lossRate(numbers[1]!, time, record);
   if (variable === 'rate' && cause === 'report') return average(time, record);
+  if (cause === 'interval with losses') return [interval(numbers, time)];
   if (cause === 'model' || cause === 'model with losses') return model(time, record, Number(scheme['rounds']));
   return [];
 }
@@ -60,11 +70,24 @@ function average(time: number, record: Narrated['record']): Input[] {
   ];
 }
 
-/** Since when BBR's two numbers hold. */
+/** TFRCP's p. */
+function interval([p, , events, acknowledged]: readonly number[], time: number): Input {
+  const text = `p = ${compact(p!, 3)} = ${countText(events!, 'loss event')} / ${packets(acknowledged!)} acknowledged in the interval.`;
+  return { text, time };
+}
+
+/** The packet with which the last epoch of TEAR's average ended. */
+export function movedOf(inputs: readonly Input[]): Change | undefined {
+  return inputs.find(({ moved }) => moved)?.moved;
+}
+
+/** Since when BBR's two numbers hold, and its phase. */
 function model(time: number, record: Narrated['record'], rounds: number): Input[] {
   const bandwidth = record.lastOf('bandwidth', time, () => true);
   const rtt = record.lastOf('smallest round trip', time, () => true);
+  const phase = record.lastOf('state', time, ({ cause }) => PHASE_BEGAN[cause] !== undefined);
   return [
+    ...(phase ? [{ text: `It is in ${STATES[phase.after]}: ${PHASE_BEGAN[phase.cause]}.`, time: phase.time }] : []),
     ...(bandwidth
       ? [
           {

@@ -21,13 +21,30 @@ export function line(text: string, time: number | null = null, lit: Lit | null =
   return { text, time, lit };
 }
 
-/** Causes whose first number is that of a packet. */
-const NAMES_PACKET =
-  /^(third duplicate ACK|mark|timeout|fine timeout|loss event|missing packet|overdue packet|marked packet|gap of)/;
+/** Causes that name a packet, and its place among their numbers. */
+const NAMED: Partial<Record<Cause, number>> = {
+  ...{
+    'third duplicate ACK': 0,
+    'third duplicate ACK, from one': 0,
+    mark: 0,
+    timeout: 0,
+    'fine timeout': 0,
+    'loss event': 0,
+    'interval with losses': 4,
+  },
+  ...{ 'missing packet': 0, 'overdue packet': 0, 'marked packet': 0, 'gap of three': 0, 'gap of a window': 0 },
+};
 
 /** What became of the packet that a change names. */
-export function fateOf({ cause, numbers, time }: Change, { record }: Narrated): PacketFate | undefined {
-  return namesPacket(cause, numbers) ? record.fateOf(numbers[0]!, time) : undefined;
+export function fateOf(change: Change, { record }: Narrated): PacketFate | undefined {
+  const packet = packetOf(change);
+  return packet >= 0 ? record.fateOf(packet, change.time) : undefined;
+}
+
+/** Number of the packet that a change names; −1 if it names none. */
+function packetOf({ cause, numbers }: Change): number {
+  const place = NAMED[cause];
+  return place === undefined ? -1 : numbers[place]!;
 }
 
 /** Where the packet waited whose delay had a part in a change; none of one that was dropped. */
@@ -40,19 +57,16 @@ export function waitOf(change: Change, narrated: Narrated): PacketFate | undefin
 /** All of that. */
 export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
   const wait = waitOf(change, narrated);
+  const named = packetOf(change) >= 0;
   return [
-    ...(namesPacket(change.cause, change.numbers) ? fateLines(change, fateOf(change, narrated), narrated) : []),
-    ...(wait ? waitLines(wait, narrated) : []),
+    ...(named ? fateLines(change, fateOf(change, narrated), narrated) : []),
+    ...(wait ? waitLines(wait, !named, narrated) : []),
   ];
-}
-
-function namesPacket(cause: Cause, numbers: readonly number[]): boolean {
-  return NAMES_PACKET.test(cause) && numbers[0]! >= 0;
 }
 
 function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narrated): ChainLine[] {
   const { series, record } = narrated;
-  const packet = change.numbers[0]!;
+  const packet = packetOf(change);
   if (!fate) {
     const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);
     const text = `Packet ${packet} was not dropped: it, or its ACK, was late`;
@@ -73,12 +87,13 @@ function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narra
   return withOwners(`Packet ${packet} ${how}.`, fate, narrated);
 }
 
-function waitLines(wait: PacketFate, narrated: Narrated): ChainLine[] {
+/** @param answered the packet is named for the answer to it alone */
+function waitLines(wait: PacketFate, answered: boolean, narrated: Narrated): ChainLine[] {
   const { scenario, layout } = narrated.series;
   const forward = scenario.flows[layout.flowGroups[narrated.record.flow]!]!.direction === 'forward';
   // Beyond the path are the hops of the reverse path.
-  const what =
-    wait.hop < scenario.path.length === forward ? `Packet ${wait.packet}` : `The ACK of packet ${wait.packet}`;
+  const data = wait.hop < scenario.path.length === forward;
+  const what = `${data ? 'Packet' : 'The ACK of packet'} ${wait.packet}${answered ? ', just answered,' : ''}`;
   const before = `${countText(wait.waiting, 'packet')} stood before it`;
   return withOwners(
     `${what} waited ${spanText(wait.waited)} in the queue${atHop(scenario, wait.hop)}: ${before}.`,

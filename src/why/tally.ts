@@ -25,7 +25,7 @@ export function whyLines(run: RunHandle, from: number, to: number, flow: number 
     .filter(({ record }) => record.changes.length > 0);
   const first = told.find(({ record }) => record.flow === (flow ?? run.explainedFlow));
   return [
-    ...told.map((each) => cutsLine(each, from, to)),
+    ...told.flatMap((each) => [cutsLine(each, from, to), yieldsLine(each, from, to)]),
     ...(first ? [filledLine(first, from, to)] : []),
     fairnessLine(run.series, run.drops, from, to),
   ].filter((line) => line !== null);
@@ -40,6 +40,16 @@ export function cutsLine({ record, series }: Narrated, from: number, to: number)
   const reasons = countedReasons(cuts);
   if (reasons.length === 1) return `${name} cut ${times}, ${cuts.length === 1 ? '' : 'all '}${ALL_OF[reasons[0]![0]]}.`;
   return `${name} cut ${times}: ${reasons.map(([reason, count]) => `${count} ${reason}`).join(', ')}.`;
+}
+
+/** `Vegas gave way 4 times because its packets waited.` */
+function yieldsLine({ record, series }: Narrated, from: number, to: number): string | null {
+  const signals = record.changes
+    .slice(firstAfter(record.changes, from), firstAfter(record.changes, to))
+    .filter(({ variable, cause }) => variable === 'cwnd' && cause.startsWith('delay'));
+  if (signals.length === 0) return null;
+  const times = signals.length === 1 ? 'once' : `${signals.length} times`;
+  return `${nameOf(series, record.flow)} gave way ${times} because its packets waited in queues.`;
 }
 
 /** Whose packets stood in the queue when it overflowed, mean over the packets of the flow that found it full. */

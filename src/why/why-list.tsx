@@ -192,13 +192,14 @@ function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   const { window, zoom } = player.state;
   const from = Math.max(0, Math.min(zoom?.[0] ?? (window === null ? 0 : time - window), time - LEAST_SPAN));
   const harmed = fate ?? not.find((each) => each.fate)?.fate ?? null;
+  const packets = [...new Set([fate, wait, harmed])].filter((each) => each !== null);
   return {
     title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)} s?`,
     lines,
     not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
     sums: whyLines(player.run, from, time, index),
     span: time - from,
-    forks: change ? forksOf(narrated, harmed, change.time, wait) : [],
+    forks: change ? forksOf(narrated, packets, change.time) : [],
   };
 }
 

@@ -107,7 +107,10 @@ function notSending({ record, series }: Narrated, time: number): NotLine[] {
     const text = `It sends no sooner: its rate is a clock, with a packet every ${spanText(1 / rate.after)}.`;
     return [{ text, time: null, fate: null }];
   }
-  const window = series.flowColumn(record.flow, 'cwnd').at(Math.max(0, series.samples.indexAt(time)));
+  // Of growth that goes on the samples know more than the record.
+  const set = record.lastChange('cwnd', time);
+  const sampled = series.flowColumn(record.flow, 'cwnd').at(Math.max(0, series.samples.indexAt(time)));
+  const window = set && set.until <= time ? set.after : sampled;
   const recovering = STATES[record.valueAt('state', time)] === 'fast recovery';
   // Of a stretch of samples that goes on the record has the last timeout only.
   const timeout = record.lastChange('rto', time);

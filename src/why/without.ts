@@ -23,20 +23,19 @@ const MOST_OTHERS = 2;
 /** A change of the network so long before counts as what may be behind it, s. */
 const RECENT = 10;
 
-/** Runs without what led to a change at `time` (s); `fate` is what became of the packet that it leads back to, or of one that was late `wait`. */
-export function forksOf(
-  { record, series }: Narrated,
-  fate: PacketFate | null,
-  time: number,
-  wait: PacketFate | null = null,
-): Fork[] {
+/**
+ * Runs without what led to a change at `time` (s).
+ * @param packets what became of the packets that it leads back to, the most telling first
+ */
+export function forksOf({ record, series }: Narrated, packets: readonly PacketFate[], time: number): Fork[] {
   const { scenario } = series;
-  const at = fate?.time ?? wait?.time ?? time;
+  const [fate = null] = packets;
+  const at = fate?.time ?? time;
+  // What a trace lets leave cannot be hurried.
+  const spared = packets.filter((each) => each.fate !== 'waited' || !hopsOf(scenario)[each.hop]!.trace);
   return [
-    ...(fate ? [sparing(scenario, record.flow, fate)] : []),
-    // What a trace lets leave cannot be hurried.
-    ...(wait && !hopsOf(scenario)[wait.hop]!.trace ? [sparing(scenario, record.flow, wait)] : []),
-    ...others(scenario, record.flow, fate ?? wait).map((endpoint) => withoutEndpoint(scenario, endpoint)),
+    ...spared.map((each) => sparing(scenario, record.flow, each)),
+    ...others(scenario, record.flow, fate).map((endpoint) => withoutEndpoint(scenario, endpoint)),
     ...(fate?.fate === 'lost' ? withoutLosses(scenario, fate) : []),
     ...withoutChange(scenario, at),
   ];

@@ -91,6 +91,7 @@ const ENDS_IN_FATE: ReadonlySet<Cause> = new Set<Cause>([
     'mark',
     'loss event',
     'marked packet',
+    'interval with losses',
     'gap of three',
     'gap of a window',
   ] as const),
@@ -128,8 +129,9 @@ describe('of the observed flow', () => {
           if (change.variable === 'state') state = change.after;
           const { cause, numbers, time } = change;
           if (!ENDS_IN_FATE.has(cause)) continue;
+          const packet = cause === 'interval with losses' ? numbers[4] : numbers[0];
           const named = run.fates.findLast(
-            (each) => each.packet === numbers[0] && each.time <= time && each.fate !== 'ACK dropped',
+            (each) => each.packet === packet && each.time <= time && each.fate !== 'ACK dropped',
           );
           expect(named).toBeDefined();
         }

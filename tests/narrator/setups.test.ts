@@ -31,12 +31,13 @@ test.each(LONG ? setups.map(({ id }) => id) : ['yang2000-1v7'])(
     const asked = run.record.changes.filter(({ variable }) => variable === 'cwnd' || variable === 'rate');
     for (let count = 0; count < TIMES; count += 1) {
       const { time } = asked[Math.floor(random.uniform() * asked.length)]!;
-      const { lines, change, fate } = chainAt(run, time);
+      const { lines, change, fate, wait } = chainAt(run, time);
+      const packets = [fate, wait].filter((each) => each !== null);
       expect(change).not.toBeNull();
       for (const { text } of [...lines, ...whyNot(run, time, change)]) expect(text).not.toMatch(UNKNOWN);
       for (const each of lines) if (each.time !== null) expect(each.time).toBeLessThanOrEqual(time);
       // What is offered without it is a scenario that opens.
-      if (count < 3) for (const fork of forksOf(run, fate, change!.time)) normalizeScenario(fork.scenario);
+      if (count < 3) for (const fork of forksOf(run, packets, change!.time)) normalizeScenario(fork.scenario);
     }
   },
 );

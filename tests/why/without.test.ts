@@ -25,7 +25,7 @@ describe('behind a cut of the first of three flows beside a square wave', () => 
   const run = narratedRun(scenario);
   const cut = happeningsIn(run.record, run.series, 5, 1e9).find(({ kind }) => kind === 'cut')!;
   const { fate, change } = chainAt(run, cut.time);
-  const forks = forksOf(run, fate, change!.time);
+  const forks = forksOf(run, [fate!], change!.time);
 
   test('the run is offered without the drop, and without those with most packets in the queue', () => {
     expect(forks[0]!.words).toBe('Without this drop');
@@ -89,13 +89,13 @@ describe('behind a fall of Vegas beside a flow that fills the queue', () => {
   const run = narratedRun(beside);
   const fall = run.record.changes.find(({ cause, time }) => cause === 'delay signal' && time > 6)!;
   const { lines, change, fate, wait } = chainAt(run, fall.time);
-  const forks = forksOf(run, fate, change!.time, wait);
+  const forks = forksOf(run, [wait!], change!.time);
 
   test('stands a packet that waited, and those before it in the queue, whose they were', () => {
     expect(fate).toBeNull();
     expect(wait!.time).toBeLessThan(fall.time);
     const text = plain(lines.map((each) => each.text).join('\n'));
-    expect(text).toContain(`Packet ${wait!.packet} waited `);
+    expect(text).toContain(`Packet ${wait!.packet}, just answered, waited `);
     expect(text).toContain(`in the queue: ${wait!.waiting} packets stood before it.`);
     expect(text).toMatch(/Whose packets those were: \d+ of TCP, \d+ of Vegas\./);
     expect(wait!.whose.reduce((sum, [, packets]) => sum + packets, 0)).toBe(wait!.waiting);

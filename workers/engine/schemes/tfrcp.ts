@@ -39,6 +39,8 @@ class TfrcpSender extends RateSender {
   /** Sending time of the packet that began the last loss event, s. */
   private eventStart = -Infinity;
   private lastEcho = 0;
+  /** Packet that began the first loss event of the interval. */
+  private firstLost = -1;
   private p = 0;
 
   constructor(parts: FlowParts, values: ParameterValues) {
@@ -104,6 +106,7 @@ class TfrcpSender extends RateSender {
   private takeLoss(sentAt: number, cause: 'missing packet' | 'marked packet', packet: number): void {
     if (sentAt - this.eventStart <= this.srtt) return;
     this.eventStart = sentAt;
+    if (this.events === 0) this.firstLost = packet;
     this.events += 1;
     this.counts.lossEvents += 1;
     if (!this.starting) return;
@@ -131,6 +134,9 @@ class TfrcpSender extends RateSender {
           'interval with losses',
           this.p,
           this.srtt,
+          this.events,
+          this.acknowledged,
+          this.firstLost,
         );
       } else if (this.acknowledged > 0) {
         this.p = 0;

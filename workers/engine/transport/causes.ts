@@ -81,7 +81,7 @@ export const CAUSES = [
   'missing packet',
   'overdue packet',
   'marked packet',
-  /** TFRCP: a round trip of start-up without loss; an interval without losses. R. An interval with losses. p, R. */
+  /** TFRCP: a round trip of start-up without loss; an interval without losses. R. An interval with losses. p, R, loss events, packets acknowledged, packet that began the first event. */
   'start-up round',
   'interval without loss',
   'interval with losses',
