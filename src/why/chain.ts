@@ -8,6 +8,9 @@ import { inputsOf, movedOf } from './inputs.ts';
 import { type ChainLine, fateOf, line, namedLines, waitOf } from './packet-lines.ts';
 import { ruleOf } from './rule.ts';
 
+/** Begins the line of the scheme's formula. */
+export const RULE = 'The rule: ';
+
 /** Stretches of growth that are told between the last one and the cut. */
 const MOST_BETWEEN = 2;
 
@@ -100,7 +103,7 @@ function linesOf(change: Change, narrated: Narrated, time: number): ChainLine[] 
       ...namedLines(change, narrated),
     ].sort((a, b) => (b.time ?? change.time) - (a.time ?? change.time)),
     line(
-      `The rule: ${ruleOf(change, narrated, { value: now, time: Math.min(change.until, time), known: change.until <= time })}`,
+      `${RULE}${ruleOf(change, narrated, { value: now, time: Math.min(change.until, time), known: change.until <= time })}`,
     ),
   ];
 }

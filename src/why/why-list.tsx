@@ -3,14 +3,14 @@
  * asked, while the reader walks along it. Its last lines make the run again without what led there.
  */
 import { useEffect, useRef, useState } from 'react';
-import { fixed } from '../format.ts';
+import { capitalized, fixed } from '../format.ts';
 import { NARROW, usePage, usePageState } from '../page.ts';
 import { recordOf } from '../narrator/record.ts';
 import { isLocked, lesson } from '../lesson/lesson.ts';
 import type { Player } from '../run/player.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
 import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
-import { chainAt } from './chain.ts';
+import { chainAt, RULE } from './chain.ts';
 import type { ChainLine } from './packet-lines.ts';
 import { whyLines } from './tally.ts';
 import { type NotLine, whyNot } from './why-not.ts';
@@ -62,7 +62,9 @@ function Chain({ asked }: { asked: Asked }) {
     });
   }, [answered, asked, player, loop]);
   useEffect(() => {
-    if (answered) box.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
+    if (!answered) return;
+    box.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
+    showStage();
   }, [answered]);
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
@@ -158,14 +160,16 @@ function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before:
   if (time === null)
     return (
       <li>
-        <p>{text}</p>
+        <p>
+          {text.startsWith(RULE) && <span className="why-time">The rule</span>}
+          {text.startsWith(RULE) ? capitalized(text.slice(RULE.length)) : text}
+        </p>
       </li>
     );
   const show = (): void => {
     player.seek(time);
     player.light(lit);
-    // Of a narrow page the sheet leaves the upper part: the network is to be seen there.
-    if (matchMedia(NARROW).matches) document.querySelector('.stage')?.scrollIntoView({ block: 'start' });
+    showStage();
   };
   return (
     <li>
@@ -175,6 +179,11 @@ function Cause({ line: { text, time, lit }, before }: { line: ChainLine; before:
       </button>
     </li>
   );
+}
+
+/** Of a narrow page the sheet leaves the upper part: the network is to be seen there. */
+function showStage(): void {
+  if (matchMedia(NARROW).matches) document.querySelector('.stage')?.scrollIntoView({ block: 'start' });
 }
 
 function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
@@ -194,7 +203,7 @@ function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   const harmed = fate ?? not.find((each) => each.fate)?.fate ?? null;
   const packets = [...new Set([fate, wait, harmed])].filter((each) => each !== null);
   return {
-    title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)} s?`,
+    title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)}\u00A0s?`,
     lines,
     not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
     sums: whyLines(player.run, from, time, index),

@@ -162,7 +162,7 @@ const CASES: [path: string, rule: RegExp, value: string | RegExp, input: unknown
   ['events[1].flow', /flow of the group, 0 to 2/, '3', event({ do: 'drop', group: 'tcp', flow: 3 })],
   ['events[1].flow', /flow of the group, 0 to 2/, '3', event({ do: 'absent', group: 'tcp', flow: 3 })],
   ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'spare', group: 'tcp', packet: 3, hop: 1 })],
-  ['events[1].packet', /whole number from 0/, '-1', event({ do: 'spare', group: 'tcp', packet: -1 })],
+  ['events[1].packet', /whole number from -1/, '-2', event({ do: 'spare', group: 'tcp', packet: -2 })],
   ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'rate', hop: 1, rate: 1e6 })],
   ['events[1].hop', /hop of the path, 0 to 0/, '1', event({ do: 'loss', hop: 1, model: { kind: 'none' } })],
   [

@@ -249,10 +249,16 @@ function vegasRule({ cause, variable, before, numbers }: Recorded): number | nul
 }
 
 /** The window that TEAR's receiver emulates. */
-function tearRule({ cause, variable, before, numbers }: Recorded, maxWindow: number, state: number): number | null {
+function tearRule(
+  { cause, variable, before, after, numbers }: Recorded,
+  maxWindow: number,
+  state: number,
+): number | null {
   switch (`${cause}: ${variable}`) {
     case 'arrival: cwnd':
       return Math.min(maxWindow, before + (STATES[state] === 'slow start' ? 1 : 1 / numbers[0]!));
+    case 'loss already answered: state':
+      return after === 0 || after === 1 ? after : null; // slow start or congestion avoidance
     case 'gap of three: cwnd':
     case 'marked packet: cwnd':
       return Math.max(1, before / 2);

@@ -120,7 +120,8 @@ const changes = [
     do: v.literal('spare'),
     group: identifier(),
     flow: oneFlow,
-    packet: whole(0, LIMITS.packetNumber),
+    // An ACK before the first packet has come acknowledges −1.
+    packet: whole(-1, LIMITS.packetNumber),
     hop: hopIndex,
     delay: v.optional(flag(), false),
   }),
