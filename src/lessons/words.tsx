@@ -24,7 +24,7 @@ function One({ piece, ...props }: Props & { piece: Piece }) {
   const { run = null, marked = false, bounds = false } = props;
   switch (piece.is) {
     case 'text':
-      return marked ? <Marked text={piece.text} /> : piece.text;
+      return marked ? <Marked text={keptTogether(piece.text)} /> : keptTogether(piece.text);
     case 'code':
       return <code>{piece.text}</code>;
     case 'emphasis':
@@ -48,6 +48,11 @@ function One({ piece, ...props }: Props & { piece: Piece }) {
     case 'claim':
       return <Said claim={piece.claim} run={run} bounds={bounds} />;
   }
+}
+
+/** No line ends between a number, which may stand in a statement before, and its unit. */
+function keptTogether(text: string): string {
+  return text.replace(/(\d|^) (?=(?:%|s|ms|Mbit\/s)(?!\p{L}))/gu, '$1\u00a0');
 }
 
 /** A number or words of the run. What the run does not bear out is marked, and said so. */

@@ -99,8 +99,15 @@ export interface Layout {
 
 const NOWHERE = { first: -1, last: -1, x: 0, y: 0, xEnd: 0, yEnd: 0, way: [] as Curve, wayOut: [] as Curve };
 
-/** @param hop the hop in view; if the path is too long, only this hop is drawn */
-export function layoutOf(scenario: Scenario, hop: number, width: number, height: number, z: number): Layout {
+/** Px for each part of its scale that a stage needs for its words, where it is drawn larger than at arm's length. */
+const ROOM = 700;
+
+/**
+ * @param hop the hop in view; if the path is too long, only this hop is drawn
+ * @param scale how much larger than at arm's length; less is taken where there is no room for that
+ */
+export function layoutOf(scenario: Scenario, hop: number, width: number, height: number, scale: number): Layout {
+  const z = Math.max(Math.min(scale, 1), Math.min(scale, width / ROOM));
   const phone = width < 620;
   const many = scenario.path.length > (phone ? 1 : MOST_HOPS);
   const firstHop = many ? Math.min(hop, scenario.path.length - 1) : 0;

@@ -195,7 +195,10 @@ export function paintDropCounts(scene: StageScene): void {
   if (tray === null) return;
   const { t0, t1 } = boxes[0]!;
   const faint = { colour: palette.ink3, size: small } as const;
-  if (!phone) drawText(context, palette, `${spanText(traySpan)} ago`, t0, tray + 5 * z + small, faint);
+  const past = `${spanText(traySpan)} ago`;
+  const room = t1 - t0 - textWidth(context, palette, 'now', small, 400) - 6 * z;
+  if (!phone && textWidth(context, palette, past, small, 400) <= room)
+    drawText(context, palette, past, t0, tray + 5 * z + small, faint);
   drawText(context, palette, 'now', t1, tray + 5 * z + small, { ...faint, align: 'right' });
   const x = boxes[boxes.length - 1]!.x0 + 12 * z;
   const baseline = tray + 6 * z;

@@ -98,7 +98,7 @@ test('a lesson dropped on the page is gone through by keyboard, with its run hid
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'That is my answer' }).press('Enter');
   await expect(page.locator('.lesson-shown')).toContainText('Then the queue would stay full.');
-  await expect(page.locator('.lesson-shown')).toContainText(/It keeps 5\d %/);
+  await expect(page.locator('.lesson-shown')).toContainText(/It keeps 5\d\s%/);
   await page.getByRole('button', { name: 'Next' }).press('Enter');
 
   const curve = page.getByRole('slider', { name: /^Draw the window\./ });
