@@ -207,6 +207,7 @@ function End({
   return (
     <main className="lesson-cover">
       {crumbs}
+      <p className="lesson-printed">{lesson.title}</p>
       <Head>{checks.length > 0 ? 'The questions again' : 'That was the lesson'}</Head>
       {checks.length > 0 && (
         <CheckAfter

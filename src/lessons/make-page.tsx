@@ -62,11 +62,11 @@ export function MakePage() {
           {problem}
         </p>
       )}
+      <Checked state={state} />
       <label className="collect-lines">
         The text
-        <textarea rows={24} spellCheck={false} value={text} onChange={(event) => change(event.target.value)} />
+        <textarea rows={20} spellCheck={false} value={text} onChange={(event) => change(event.target.value)} />
       </label>
-      <Checked state={state} />
       <div className="lesson-buttons">
         <button
           type="button"

@@ -124,6 +124,9 @@ test('a lesson dropped on the page is gone through by keyboard, with its run hid
   // Where somebody was stays in this browser; the link holds the lesson, in a frame as well.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Told wrongly' })).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('.lesson-title')).toHaveCSS('color', 'rgb(21, 25, 29)');
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await page.goto(`${page.url()}&frame=1&step=2`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Draw it' })).toBeVisible();
