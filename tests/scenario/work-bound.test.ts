@@ -51,14 +51,15 @@ describe('the bound on the work of a run holds', () => {
   });
 
   it('for first windows that a link without limit lets through at once: all are on their way together', () => {
-    // At its full rate a window takes the base round trip; these leave at once. They reach the first hop at 0.25 s.
-    const { inFlight, bounds } = used(0.3, {
+    // In the long run a window takes the 20 s of a round trip, so that few packets are within the first hop's 0.1 s; and the
+    // second hop carries next to nothing. At the start all are in the first.
+    const { inFlight, bounds } = used(0.05, {
       path: [
-        { rate: null, delay: 0.001 },
-        { rate: null, delay: 0.2 },
+        { rate: null, delay: 0.1 },
+        { rate: 1_000, delay: 10, queue: { kind: 'droptail', limit: 5 } },
       ],
       transport: { maxWindow: 1000, initialWindow: 1000, handshake: false },
-      flows: [{ count: 20, accessDelay: 0.5 }],
+      flows: [{ count: 20 }],
     });
     expect(inFlight).toBe(20_000);
     expect(inFlight).toBeLessThanOrEqual(bounds.inFlight);
