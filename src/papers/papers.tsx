@@ -34,6 +34,8 @@ export function Papers({ place }: { place: Place }) {
   // Whoever goes to another figure begins at its top, also with a screen reader.
   useEffect(() => {
     body.current?.scrollTo(0, 0);
+    // Where there is little height the page scrolls as a whole.
+    scrollTo(0, 0);
     if (!first.current) body.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     first.current = false;
   }, [id]);

@@ -316,3 +316,43 @@ test('the list of keys is a list of buttons: what a key does, a pointer can do @
   await expect(page.getByRole('dialog', { name: /Table/ })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
 });
+
+test('at 400 % zoom the page scrolls as a whole, two thirds of the height stay free, nothing is cut at the side @long', async ({
+  page,
+}) => {
+  // 1366 x 768 at 400 %.
+  const size = { width: 342, height: 192 };
+  await page.setViewportSize(size);
+  const parts = {
+    '#/play?seed=1': '.numbers',
+    '#/papers/jin2001-fig2': '.run-bar',
+    '#/lessons': 'li >> nth=-1',
+    '#/terms': '.term-entry >> nth=-1',
+  };
+  for (const [address, last] of Object.entries(parts))
+    await test.step(address, async () => {
+      await page.goto(`./${address}`);
+      await expect(page.locator(last).first()).toBeVisible();
+      await page.mouse.move(170, 100);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      expect(await heldBack(page), 'height of what stays while the page scrolls').toBeLessThan(size.height / 3);
+      expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(size.width);
+      await page.locator(last).first().scrollIntoViewIfNeeded();
+      await expect(page.locator(last).first()).toBeInViewport();
+    });
+  await page.goto('./#/embed?seed=1');
+  await expect(page.locator('.embed-bar')).toBeVisible();
+  expect((await page.locator('.embed-bar').boundingBox())!.height).toBeLessThan(size.height / 3);
+});
+
+/** Height of the view that fixed and sticky elements cover, px. */
+function heldBack(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width > 2 && bottom > 0 && top < innerHeight)
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0),
+  );
+}
