@@ -141,7 +141,8 @@ export function Plot(props: Props) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      role="img"
+      role="application"
+      aria-roledescription="chart"
       aria-label={`${title}${remark}. ${summaryOf(series, panel)}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

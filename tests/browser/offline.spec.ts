@@ -69,7 +69,7 @@ test('after the first visit the page opens without a network, a run plays, and e
   await expect(other.locator('.sentence')).toContainText('square wave');
   await expect.poll(() => clock(other)).toBeGreaterThan(0.5);
   await other.goto(`${server.url}${PLACE}#/papers/yang2000-fig12`);
-  await expect(other.locator('main [role=img]').first()).toBeVisible();
+  await expect(other.locator('main .plot').first()).toBeVisible();
   expect(missing).toEqual([]);
 });
 
@@ -161,7 +161,7 @@ test('no request leaves the page’s own place, and its policy forbids any, and 
     ['#/play?preset=yang2000-f12', '.sentence'],
     ['#/play?s=1.broken', '.warning'],
     ['#/papers', 'main h2'],
-    ['#/papers/yang2000-fig12', 'main [role=img]'],
+    ['#/papers/yang2000-fig12', 'main .plot'],
     ['#/embed?preset=bansal2001-f8', '.embed'],
     ['embed-example.html', 'iframe'],
   ] as const) {

@@ -47,6 +47,8 @@ test('a sweep runs to its end: points appear as they arrive, it can be stopped, 
   await page.reload();
   await expect(words(page)).toHaveText('All 156 runs, 3 seeds, kept from before');
   expect(await page.locator('.plot .series .marker').count()).toBe(52);
+  // Its keys reach it through a screen reader too: no picture.
+  await expect(page.locator('.plot').first()).toHaveRole('application');
   await page.locator('.plot').first().focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const card = page.getByRole('dialog', { name: /^GAIMD at 0\.01/ });
