@@ -2,6 +2,7 @@
 import { rowCards, type RowId } from '../charts/rows/index.ts';
 import type { TableInput } from '../charts/rows/row-card.ts';
 import { fixed, spanText } from '../format.ts';
+import { measuredTable } from '../measured/columns.ts';
 import { baseRtt } from '../scenario/effective.ts';
 
 /** Most rows of the table. */
@@ -40,7 +41,7 @@ export function dataTable({ from, to, unit, rows, ...input }: TableOf): DataTabl
   const parts = rowCards(rows)
     .map(({ table }) => ({ words: table.words, columns: table.columns(input) }))
     .filter(({ columns }) => columns.length > 0);
-  const columns = parts.flatMap((part) => part.columns);
+  const columns = [...parts.flatMap((part) => part.columns), ...measuredTable(input.series, rows)];
   const cells: string[][] = [];
   for (let end = firstEnd; end <= last; end += frames) {
     cells.push([fixed(samples.timeOf(end) / scale, digits), ...columns.map(({ cell }) => cell(end - frames, end))]);

@@ -10,7 +10,7 @@ import type { ChartInput } from './chart-input.ts';
 import { chartGeometry } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { anyRowOf, rowShapes } from './rows/index.ts';
-import type { Scene, ShownRun } from './scene.ts';
+import type { Backdrop, Scene, ShownRun } from './scene.ts';
 import type { TimeView } from './time-view.ts';
 import { bucketFor } from './trace.ts';
 
@@ -25,12 +25,13 @@ export interface Drawing {
   /** Time of the numbers, s. */
   numbersNow: number;
   opened: number | null;
+  backdrop: Backdrop | null;
 }
 
 /** The rows that are drawn are those of `input.rows`, from top to bottom. */
 export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   const { series, now, numbers, hop, pointed, observed, glide } = input;
-  const { context, palette, width, height, view, wallMs, numbersNow, opened } = drawing;
+  const { context, palette, width, height, view, wallMs, numbersNow, opened, backdrop } = drawing;
   const { from, to } = view;
   const { scenario, samples } = series;
   const runs = runsOf(input);
@@ -42,7 +43,7 @@ export function buildScene(input: ChartInput, drawing: Drawing): Scene {
   const lastSample = Math.min(samples.indexAt(now), samples.indexAt(to) + 1);
   return {
     ...{ context, palette, geometry, runs, main: runs[0]!, series, scenario, numbers, hop, pointed, observed, opened },
-    ...{ from, to, now, x, nowX, numbersNow, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
+    ...{ from, to, now, x, nowX, numbersNow, backdrop, nowInView: now >= from && now <= to + 1e-9, wallMs, glide },
     firstSample: Math.max(0, samples.indexAt(from)),
     lastSample,
     laterSample: nowX < right - 0.5 ? Math.min(series.length - 1, samples.indexAt(to) + 1) : lastSample,
@@ -94,6 +95,7 @@ function labelWidth(
   const names = [
     ...runs.flatMap((run) => run.names.map((text) => `${run.letter}${text} 8`)),
     ...(variables.length > 1 ? variables.map((each) => each.name) : []),
+    ...(series.scenario.measured ?? []).map((run) => run.name),
   ];
   const name = Math.max(...names.map((text) => textWidth(context, palette, text, 13, 600)));
   const { limit } = hopsOf(series.scenario)[hop]!.queue;

@@ -4,6 +4,7 @@ import type { RunNumbers } from '../run/numbers.ts';
 import type { RunSeries } from '../run/series.ts';
 import type { Context } from './canvas.ts';
 import type { ChartGeometry, RowBox } from './geometry.ts';
+import type { DirectLabel } from './labels.ts';
 import type { Plot } from './lines.ts';
 import type { Palette } from './palette.ts';
 
@@ -25,6 +26,15 @@ export interface ShownRun {
   letter: string;
   /** Of a `before`: when it was left, s. */
   since: number;
+}
+
+/** What stands behind a run: backdrop.ts. Rows are named by their ids, `y` is px of a value in the row's column's unit. */
+export interface Backdrop {
+  /** The greatest value that the axis must have room for; 0 if there is none. */
+  top(scene: Scene, row: string): number;
+  draw(scene: Scene, row: string, box: RowBox, y: (value: number) => number): void;
+  labels(scene: Scene, row: string, y: (value: number) => number): DirectLabel[];
+  readings(scene: Scene, row: string, time: number, y: (value: number) => number): Reading[];
 }
 
 export interface Scene {
@@ -58,6 +68,8 @@ export interface Scene {
   nowX: number;
   /** The now line lies in view. */
   nowInView: boolean;
+  /** Null where nothing stands behind the run. */
+  backdrop: Backdrop | null;
   wallMs: number;
   /** Labels glide; false where the reader asked for less motion. */
   glide: boolean;

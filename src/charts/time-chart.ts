@@ -1,5 +1,6 @@
 /** The chart: rows on one time axis, painted on one canvas. It owns no data. */
 import { buildScene } from './build-scene.ts';
+import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { beginCanvas, drawText } from './canvas.ts';
 import type { ChartInput } from './chart-input.ts';
 import type * as Flags from './flags.ts';
@@ -8,7 +9,7 @@ import { type Palette, readPalette } from './palette.ts';
 import { rowCards, type RowId } from './rows/index.ts';
 import type { Samples } from '../run/samples.ts';
 import type { RowCard } from './rows/row-card.ts';
-import type { ChartRow, Scene } from './scene.ts';
+import type { Backdrop, ChartRow, Scene } from './scene.ts';
 import { drawSourceWash } from './source-marks.ts';
 import { TimeView } from './time-view.ts';
 
@@ -38,6 +39,27 @@ function drawFlags(scene: Scene): boolean {
   if (!flags) void fetchFlags();
   flags?.drawFlags(scene);
   return !flags;
+}
+
+let backdrop: Backdrop | null = null;
+let fetchingBackdrop: Promise<void> | null = null;
+
+/** Fetch what draws behind the run; without it there is nothing. */
+export function fetchBackdrop(): Promise<void> {
+  fetchingBackdrop ??= import('./backdrop.ts').then(
+    (part) => {
+      backdrop = part.backdrop;
+    },
+    () => undefined,
+  );
+  return fetchingBackdrop;
+}
+
+/** What stands behind the run of a scenario; undefined while it is fetched. */
+function backdropOf({ measured, path }: Scenario): Backdrop | null | undefined {
+  if (!measured && !path[0]!.trace) return null;
+  if (!backdrop) void fetchBackdrop();
+  return backdrop ?? undefined;
 }
 
 /** A row on show. */
@@ -123,12 +145,14 @@ export class TimeChart {
     if (this.rows.length === 0) return false;
     const context = beginCanvas(this.canvas, width, height, this.scale);
     const { numbersNow } = this;
-    const scene = buildScene(input, { context, palette, width, height, view, wallMs, numbersNow, opened });
+    const behind = backdropOf(series.scenario);
+    const drawing = { context, palette, width, height, view, wallMs, numbersNow, opened, backdrop: behind ?? null };
+    const scene = buildScene(input, drawing);
     this.scene = scene;
     const { geometry } = scene;
 
     drawSourceWash(scene);
-    let gliding = false;
+    let gliding = behind === undefined;
     this.rows.forEach(({ row }, index) => {
       drawTitle(scene, row, geometry.rows[index]!);
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
@@ -158,7 +182,7 @@ export class TimeChart {
   /** Whether anything would look different from the last drawing. */
   private changed(input: ChartInput): boolean {
     const { series, ghost, other, numbers, rows, now, unit, hop, pointed, message, observed, playing } = input;
-    const from = [series, ghost, other?.series, numbers, rows];
+    const from = [series, ghost, other?.series, numbers, rows, backdrop];
     if (from.some((part, index) => part !== this.drawnFrom[index])) this.drawn = '';
     if (numbers !== this.drawnFrom[3]) this.numbersNow = now;
     this.drawnFrom = from;

@@ -1,5 +1,6 @@
 /** What the rows of the charts draw, as columns of results: the same numbers, in SI units. */
 import { rowCards, type RowId } from '../charts/rows/index.ts';
+import { measuredColumns } from '../measured/columns.ts';
 import type { RunSeries } from '../run/series.ts';
 import { sampleTimes } from '../../workers/results/frame-columns.ts';
 import type { ResultColumn } from '../../workers/results/results.ts';
@@ -8,7 +9,7 @@ import type { ResultColumn } from '../../workers/results/results.ts';
 export function chartColumns(series: RunSeries, rows: readonly RowId[], hop: number): ResultColumn[] {
   const { scenario, layout, length } = series;
   const time: ResultColumn = { name: 'time', unit: 's', values: sampleTimes(scenario, layout.period, length) };
-  return [time, ...rowCards(rows).flatMap((card) => card.columns(series, hop))];
+  return [time, ...rowCards(rows).flatMap((card) => card.columns(series, hop)), ...measuredColumns(series, rows)];
 }
 
 /** A row for each sample that is kept and for each bin of the past, which is the mean of its samples. */

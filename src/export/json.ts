@@ -69,20 +69,34 @@ export function readJson(value: object): { results: Results; scenario: Scenario;
   const [a, b] = Array.isArray(runs)
     ? runs.map((run: unknown, index) => readRun(Object(run) as object, `runs[${index}].`))
     : [readRun(value, '')];
-  if (typeof link !== 'string' || !link.includes('#/')) throw refuse('link', 'must be an address');
+  const address = b ? addressIn(link, 'link') : a!.facts.link;
   if (typeof engine !== 'string') throw refuse('engine', 'must be a version');
-  const header = { ...a!.facts, link, engine, ...(b ? { runs: [a!.facts, b.facts] as const } : {}) };
+  const header = {
+    ...a!.facts,
+    link: address,
+    engine,
+    ...(b ? { runs: [a!.facts as RunFacts, b.facts as RunFacts] as const } : {}),
+  };
   return { scenario: a!.scenario, compare: b?.scenario ?? null, results: { header, columns: readColumns(columns) } };
 }
 
 /** Which run it is, and its scenario; `at` is where it stands. */
-function readRun(value: object, at: string): { facts: RunFacts; scenario: Scenario } {
+function readRun(
+  value: object,
+  at: string,
+): { facts: Omit<RunFacts, 'link'> & { link: string | null }; scenario: Scenario } {
   const { link, seed, digest, scenario: input } = value as Record<string, unknown>;
   const scenario = readScenario(input, `${at}scenario`);
   if (seed !== scenario.seed) throw refuse(`${at}seed`, `must be that of the scenario, ${scenario.seed}`);
-  if (typeof link !== 'string' || !link.includes('#/')) throw refuse(`${at}link`, 'must be an address');
+  // One run that no link holds is named by its scenario alone.
+  const address = link === null && at === '' ? null : addressIn(link, `${at}link`);
   if (digest !== null && typeof digest !== 'string') throw refuse(`${at}digest`, 'must be text or null');
-  return { scenario, facts: { link, seed: scenario.seed, digest } };
+  return { scenario, facts: { link: address, seed: scenario.seed, digest } };
+}
+
+function addressIn(link: unknown, at: string): string {
+  if (typeof link !== 'string' || !link.includes('#/')) throw refuse(at, 'must be an address');
+  return link;
 }
 
 function readColumns(columns: unknown): ResultColumn[] {

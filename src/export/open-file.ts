@@ -1,12 +1,14 @@
 /** Opens a file of the reader's: a scenario, or results that name their run. */
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
-import { countText, rateText, spanText } from '../format.ts';
+import { countText, spanText } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
 import { withTrace } from '../scenario/edit-path.ts';
-import { atHop, hopsOf, knownHop } from '../scenario/hops.ts';
+import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
+import { layUnder } from '../measured/lay-under.ts';
+import { isMeasured } from '../measured/read-measured.ts';
 import { isTrace, readTrace } from '../traces/read-trace.ts';
 import { loadPreset } from '../scenario/presets.ts';
 import { openRuns } from '../link/open-runs.ts';
@@ -39,6 +41,7 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
   try {
     const text = (await file.text()).replace(/^\uFEFF/, '');
     if (isTrace(text)) return followTrace(player, readTrace(text, name.replace(/\.\w{1,8}$/, '')), name);
+    if (isMeasured(text)) return layUnder(player, text, name);
     read = await readFile(text, loadPreset);
   } catch (error) {
     return refuse(error instanceof ImportError ? error.message : 'it cannot be read.');
@@ -70,7 +73,7 @@ function followTrace(player: Player, trace: LinkTrace, name: string): boolean {
   const seconds = spanText(trace.perMs.length / 1000);
   player.say({
     kind: 'info',
-    text: `The link${atHop(scenario, hop)} follows ${name}, over and over: ${seconds}, ${rateText(rate!)} on average.`,
+    text: `The link${atHop(scenario, hop)} follows ${name}, over and over: ${seconds}, ${meanText(rate!)} on average.`,
   });
   return true;
 }

@@ -57,18 +57,18 @@ function columnsOfRun({ series }: RunHandle, { state }: Runs, detail: Detail, st
   return within(keptRows(columns, series), stretch);
 }
 
-/** @throws LinkError if no link holds the run, or both */
+/** A run that no link holds is named by its scenario. @throws LinkError if two are compared and no link holds both */
 export async function resultsOf(player: Player, detail: Detail, stretch: Stretch): Promise<Results> {
   const linkTo = async (scenario: Scenario, shown: Shown = {}): Promise<string> =>
     urlOf(await encodeHash(scenario, address.preset, shown));
-  const facts = async ({ series, outcome }: RunHandle): Promise<RunFacts> => ({
-    link: await linkTo(series.scenario),
+  const facts = ({ series, outcome }: RunHandle): Omit<RunFacts, 'link'> => ({
     seed: series.scenario.seed,
     digest: outcome?.digest ?? null,
     ...coarseOf(series),
   });
   const runs = runsInOrder(player);
-  const [a, b] = await Promise.all(runs.map(facts));
+  const [a, b] = runs.map(facts);
+  const { scenario } = runs[0]!.series;
   const columns = columnsOf(player, detail, stretch);
   const [from, to] = stretch ?? [0, player.time];
   const why = runs
@@ -77,8 +77,18 @@ export async function resultsOf(player: Player, detail: Detail, stretch: Stretch
     )
     .join(' ');
   const summed = why === '' ? {} : { why };
-  const { link, seed, digest, ...rest } = a!;
-  if (!b) return { header: { link, seed, engine: ENGINE_VERSION, digest, ...rest }, columns, ...summed };
-  const both = await linkTo(runs[0]!.series.scenario, { compare: runs[1]!.series.scenario });
-  return { header: { link: both, seed, engine: ENGINE_VERSION, digest, runs: [a!, b] }, columns, ...summed };
+  const engine = ENGINE_VERSION;
+  if (!b) {
+    const link = await linkTo(scenario).catch(() => null);
+    const header = { link, engine, ...a!, ...(link === null ? { scenario } : {}) };
+    return { header, columns, ...summed };
+  }
+  const compare = runs[1]!.series.scenario;
+  const [link, ofA, ofB] = await Promise.all([linkTo(scenario, { compare }), linkTo(scenario), linkTo(compare)]);
+  const { seed, digest } = a!;
+  const both = [
+    { link: ofA, ...a! },
+    { link: ofB, ...b },
+  ] as const;
+  return { header: { link, seed, engine, digest, runs: both }, columns, ...summed };
 }

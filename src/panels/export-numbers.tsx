@@ -63,17 +63,17 @@ export function Numbers({ ready: { formats, link } }: { ready: Ready }) {
         onChange={setSpan}
       />
       <div className="row">
-        <ExportButton make={csv} disabled={length === 0 || !link}>
+        <ExportButton make={csv} disabled={length === 0 || (beside && !link)}>
           CSV
         </ExportButton>
-        <ExportButton make={json} disabled={length === 0 || !link}>
+        <ExportButton make={json} disabled={length === 0 || (beside && !link)}>
           JSON
         </ExportButton>
       </div>
       <p className="help">
         {length === 0
           ? 'Nothing has been measured yet.'
-          : `${coarse}${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the link, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
+          : `${coarse}${countText(length, 'row')} of ${countText(columns.length, 'column')}, with units. The file says the ${link ? 'link' : 'whole scenario'}, ${beside ? 'each run’s own link and seed,' : 'the seed'} and the engine’s version, and opens again on this page.`}
       </p>
     </section>
   );

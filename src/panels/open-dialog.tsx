@@ -69,7 +69,7 @@ export function OpenDialog() {
       </ul>
       <LibraryLists onOpen={(scenario) => void openScenario(scenario)} />
       <label className="file">
-        A file: a scenario, results exported here, a lesson, or a link’s trace
+        A file: a scenario, results exported here, a lesson, a link’s trace, or what you measured
         <input
           type="file"
           onChange={(event) => {

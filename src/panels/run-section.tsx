@@ -5,7 +5,10 @@ import { eventsInOrder } from '../scenario/effective.ts';
 import { withDuration } from '../scenario/edit.ts';
 import { Section } from '../ui/controls.tsx';
 import { NumberField } from '../ui/number-field.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
+
+const MeasuredList = lazyPart(async () => (await import('./measured-list.tsx')).MeasuredList);
 
 /** The run as a whole: its seed, its length, what was changed while it ran, and its fingerprint. */
 export function RunSection() {
@@ -44,6 +47,7 @@ export function RunSection() {
           Without my changes
         </button>
       </div>
+      {scenario.measured && <MeasuredList />}
       {scenario.note && <p className="help">{scenario.note}</p>}
       {scenario.events.length > 0 && (
         <ol className="events" aria-label="Changes in this run">

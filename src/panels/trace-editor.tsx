@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { LinkTrace } from '../../workers/engine/network/trace.ts';
-import { rateText, spanText } from '../format.ts';
+import { spanText } from '../format.ts';
 import { usePage, usePageState } from '../page.ts';
 import { withTrace } from '../scenario/edit-path.ts';
-import { atHop, hopsOf } from '../scenario/hops.ts';
+import { atHop, hopsOf, meanText } from '../scenario/hops.ts';
 import { loadTrace, type TraceId, TRACES } from '../traces/catalogue.ts';
 import { Switch } from '../ui/controls.tsx';
 import { Select } from '../ui/select.tsx';
@@ -56,7 +56,7 @@ export function TraceEditor({ hop }: { hop: number }) {
       {trace && (
         <>
           <p className="help">
-            {spanText(trace.perMs.length / 1000)}, {rateText(rate!)} on average: a moment for 1500 bytes at a time.{' '}
+            {spanText(trace.perMs.length / 1000)}, {meanText(rate!)} on average: a moment for 1500 bytes at a time.{' '}
             {known?.words}
           </p>
           <Switch label="Again from its beginning" checked={trace.loop} onChange={(loop) => set({ ...trace, loop })} />

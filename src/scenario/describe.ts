@@ -6,7 +6,7 @@ import type { Clause } from '../../workers/engine/network/losses/card.ts';
 import { lossClause, lossVerb } from './describe-loss.ts';
 import { sourceClause, sourceName } from './describe-traffic.ts';
 import { baseRtt, type Effective } from './effective.ts';
-import { atHop } from './hops.ts';
+import { atHop, meanText } from './hops.ts';
 import { flowName, nameOf, namesOf, slotsOf } from './names.ts';
 
 export type SectionId = 'flows' | 'bottleneck' | 'disturbance' | 'losses' | 'now' | 'run';
@@ -130,7 +130,7 @@ function sayPath(scenario: Scenario, now: Effective, say: (text: string) => void
     say('a ');
     if (hop.trace) {
       word('bottleneck', `link that follows ${hop.trace.name || 'a trace'}`, ['The path', 'Its rate']);
-      say(` (${rateText(rate)} on average)`);
+      say(` (${meanText(rate)} on average)`);
     } else word('bottleneck', `${rateText(rate)} link`, ['Link rate']);
     say(' with a ');
     word('bottleneck', `${queueCard(hop.queue).name} queue of ${countText(hop.queue.limit, 'packet')}`, ['Queue']);

@@ -21,7 +21,12 @@ export function atHop(scenario: Scenario, hop: number): string {
 
 /** A limited hop's rate in words; of a trace its mean. */
 export function rateOf({ rate, trace }: Hop): string {
-  return trace ? `mean ${rateText(rate!)}, after ${trace.name || 'a trace'}` : rateText(rate!);
+  return trace ? `mean ${meanText(rate!)}, after ${trace.name || 'a trace'}` : rateText(rate!);
+}
+
+/** The mean rate of a trace (bit/s) in words. */
+export function meanText(rate: number): string {
+  return rateText(Number(rate.toPrecision(2)));
 }
 
 /** The selected hop: `wanted`, or the first one if the scenario has no such hop. */

@@ -8,6 +8,8 @@ import { ecn } from './list/ecn.ts';
 import { families } from './list/families.ts';
 import { flashCrowd } from './list/flash-crowd.ts';
 import { incast } from './list/incast.ts';
+import { measured } from './list/measured.ts';
+import { mobile } from './list/mobile.ts';
 import { parkingLot } from './list/parking-lot.ts';
 import { phasePlane } from './list/phase-plane.ts';
 import { red } from './list/red.ts';
@@ -34,10 +36,10 @@ export interface Chapter {
 }
 
 export const chapters: readonly Chapter[] = [
-  { name: 'One flow', scenes: [sawtooth, slowStart, timeouts, wireless] },
+  { name: 'One flow', scenes: [sawtooth, slowStart, timeouts, wireless, measured] },
   { name: 'Who gets what', scenes: [whoShares, phasePlane, roundTrips, parkingLot, udp, reversePath] },
   { name: 'Buffers and queues', scenes: [bufferbloat, bufferSizing, red, codelPie, ecn] },
-  { name: 'When things change', scenes: [squareWave, flashCrowd, incast, satellite] },
+  { name: 'When things change', scenes: [squareWave, flashCrowd, incast, satellite, mobile] },
   { name: 'Smooth or quick', scenes: [smooth, families, simd] },
   { name: 'Later schemes', scenes: [vegas, cubic, bbr] },
 ];

@@ -3,7 +3,7 @@ import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/inde
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { drawText, textWidth, vRule } from '../charts/canvas.ts';
 import { compact, fixed, rateText, spanText } from '../format.ts';
-import { hopName, hopsOf } from '../scenario/hops.ts';
+import { hopName, hopsOf, meanText } from '../scenario/hops.ts';
 import type { HopBox, Label } from './layout.ts';
 import { paintJunction } from './paint-junction.ts';
 import type { StageScene } from './scene.ts';
@@ -189,7 +189,7 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const long =
     waiting > 0 && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
   const xP = x1 + 12 * z;
-  const limit = rate === null ? 'no limit' : (trace ? 'mean ' : '') + rateText(rate);
+  const limit = rate === null ? 'no limit' : trace ? `mean ${meanText(rate)}` : rateText(rate);
   // Where flows leave behind a short link, a rate that all links have stands in the sentence alone.
   const fits = xP + textWidth(context, palette, limit, font, 600) <= x2 + 12 * z;
   const leaving = layout.labels.some(({ side, actors }) => side === 'out' && boxes[actors[0]!.last]!.hop === hop);

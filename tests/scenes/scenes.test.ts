@@ -1,5 +1,6 @@
 /** Every scene: its sentence is true of its run, its address opens it, it is found by its names, and it is frozen once published. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rowCards } from '../../src/charts/rows/index.ts';
 import { decodeHash, encodeHash } from '../../src/link/codec.ts';
@@ -8,7 +9,11 @@ import { sceneScenario, scenes } from '../../src/scenes/index.ts';
 import { Measured } from '../../src/scenes/measured.ts';
 import { noticeHolds, noticeParts } from '../../src/scenes/notice.ts';
 import type { Scene } from '../../src/scenes/scene.ts';
+import { LINUX_RENO } from '../../src/scenes/linux-reno.ts';
+import { MOBILE_PER_MS } from '../../src/scenes/mobile-trace.ts';
 import { searchScenes } from '../../src/scenes/search.ts';
+import { readMeasured } from '../../src/measured/read-measured.ts';
+import { readTrace } from '../../src/traces/read-trace.ts';
 import { seriesOf } from '../page/support/runs.ts';
 import { presetFile } from '../scenario/support/presets.ts';
 import published from './published.json' with { type: 'json' };
@@ -110,6 +115,14 @@ describe('a published scene', () => {
   });
 });
 
+describe('what scenes have of files beside the page', () => {
+  test('is what the files hold: the mobile link’s trace, and Linux’s run', () => {
+    const { perMs } = readTrace(readFileSync('public/traces/mobile.trace', 'utf8'), '');
+    expect(MOBILE_PER_MS).toBe(perMs);
+    expect(readMeasured(readFileSync('public/measured/linux-reno.csv', 'utf8'), 'Linux')).toEqual(LINUX_RENO);
+  });
+});
+
 describe('the search for a scene', () => {
   test.each([
     ['bufferbloat', 'bufferbloat'],
@@ -140,6 +153,9 @@ describe('the search for a scene', () => {
     ['Google', 'bbr'],
     ['Chiu Jain', 'phase-plane'],
     ['BDP', 'buffer-sizing'],
+    ['LTE', 'mobile'],
+    ['mahimahi', 'mobile'],
+    ['measurement', 'measured'],
   ])('finds “%s” first as %s', (text, id) => {
     expect(searchScenes(text)[0]?.id).toBe(id);
   });

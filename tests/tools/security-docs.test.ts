@@ -23,6 +23,8 @@ test('the table of limits is the code’s', () => {
     ['hops of a path', count(LIMITS.hops)],
     ['sources', count(LIMITS.traffic)],
     ['events', count(LIMITS.events)],
+    ['measured runs behind a run', count(LIMITS.measured)],
+    ['rows of a measured run', count(LIMITS.measuredRows)],
     ['length of a link’s trace', `${count(LIMITS.trace)} ms`],
     ['length of a run', `${count(LIMITS.duration)} s`],
     ['delay of a hop, one way', `${LIMITS.delay} s`],

@@ -1,6 +1,7 @@
 /**
  * Writes public/traces: three links of our own making, in Mahimahi's format. They were not recorded anywhere. Each is drawn
- * from the process that its function says, by a fixed seed: `npx tsx tests/tools/traces.ts`.
+ * from the process that its function says, by a fixed seed: `npx tsx tests/tools/traces.ts`. The scene of a mobile link
+ * has the first one in a module of its own.
  */
 import { writeFileSync } from 'node:fs';
 import { RandomStream } from '../../workers/engine/random.ts';
@@ -87,3 +88,17 @@ for (const [name, counts] of Object.entries(TRACES)) {
   const sum = counts.reduce((total, count) => total + count, 0);
   console.log(`${name}: ${counts.length / 1000} s, ${((sum * 12) / counts.length).toFixed(2)} Mbit/s on average`);
 }
+
+const digits = TRACES.mobile.map((count) => count.toString(36)).join('');
+const rows = Array.from(
+  { length: digits.length / 100 },
+  (_, row) => `  '${digits.slice(100 * row, 100 * (row + 1))}',`,
+);
+writeFileSync(
+  new URL('../../src/scenes/mobile-trace.ts', import.meta.url),
+  `/** The trace public/traces/mobile.trace, a digit a millisecond; both are written by tests/tools/traces.ts. */
+export const MOBILE_PER_MS = [
+${rows.join('\n')}
+].join('');
+`,
+);

@@ -38,6 +38,7 @@ export class FlowAxis {
       this.scanned = new Map();
       this.opened = null;
     }
+    this.top.include((scene.backdrop?.top(scene, this.quantity.row) ?? 0) / unit);
     this.series = series;
     const before = this.scanned;
     this.scanned = new Map();

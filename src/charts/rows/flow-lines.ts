@@ -70,6 +70,7 @@ export class FlowRow implements ChartRow {
     if (fresh) this.anchors.clear();
     this.y = linear(0, top.max * unit, box.bottom, box.top);
     drawYAxis(scene, (tick) => this.y(tick * unit), top.ticks(box.bottom - box.top));
+    scene.backdrop?.draw(scene, this.quantity.row, box, this.y);
     if (scene.series.length === 0) return false;
     const severalSchemes = new Set(scene.main.slots).size > 1;
     const all = scene.runs.map((run) => this.curves(scene, run));
@@ -92,13 +93,17 @@ export class FlowRow implements ChartRow {
       if (run.kind === 'before') this.nameGhost(scene, run, all[number]!);
     }
     this.quantity.references(scene, this.y, top.max * unit);
-    const labels = scene.runs.flatMap((run, number) => this.directLabels(scene, run, all[number]!));
+    const labels = [
+      ...scene.runs.flatMap((run, number) => this.directLabels(scene, run, all[number]!)),
+      ...(scene.backdrop?.labels(scene, this.quantity.row, this.y) ?? []),
+    ];
     return this.labels.draw(context, palette, labels, geometry.right, box.top, box.bottom, scene.wallMs, scene.glide);
   }
 
   readings(scene: Scene, time: number): Reading[] {
-    const { unit, digits, words, gaps } = this.quantity;
-    return scene.runs.flatMap((run) => {
+    const { row, unit, digits, words, gaps } = this.quantity;
+    const behind = scene.backdrop?.readings(scene, row, time, this.y) ?? [];
+    const ofRuns = scene.runs.flatMap((run) => {
       const sample = sampleAt(run, time);
       if (run.kind === 'before' || sample < 0) return [];
       return this.curves(scene, run).flatMap(({ labelled, name, group, place, flow, values }) => {
@@ -118,6 +123,7 @@ export class FlowRow implements ChartRow {
         ];
       });
     });
+    return [...ofRuns, ...behind];
   }
 
   /** The lines of a run: each flow's, or the median of many; and of a group that is opened, its flows thin. */

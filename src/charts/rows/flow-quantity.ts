@@ -12,6 +12,8 @@ export interface FlowBand {
 }
 
 export interface FlowQuantity {
+  /** The row's id. */
+  row: string;
   /** About how many steps the axis has. */
   steps: number;
   /** Units of the column per unit of the axis: 10⁶ for bit/s on an axis of Mbit/s. */

@@ -107,6 +107,7 @@ class QueueRow implements ChartRow {
     const y = linear(0, max, box.bottom, box.top);
     this.y = y;
     drawYAxis(scene, y, fitted ? fitted.ticks(box.bottom - box.top) : max % 2 === 0 ? [0, max / 2, max] : [0, max]);
+    scene.backdrop?.draw(scene, 'queue', box, y);
     for (const run of [...scene.runs].reverse()) {
       const of = knownHop(run.series.scenario, hop);
       paint(scene, run, box, y, (plot) => {
@@ -130,7 +131,8 @@ class QueueRow implements ChartRow {
 
   readings(scene: Scene, time: number): Reading[] {
     const { hop, palette } = scene;
-    return scene.runs.flatMap((run) => {
+    const behind = scene.backdrop?.readings(scene, 'queue', time, this.y) ?? [];
+    const ofRuns = scene.runs.flatMap((run) => {
       const sample = sampleAt(run, time);
       if (run.kind === 'before' || sample < 0) return [];
       const of = knownHop(run.series.scenario, hop);
@@ -148,6 +150,7 @@ class QueueRow implements ChartRow {
         },
       ];
     });
+    return [...ofRuns, ...behind];
   }
 
   /** The thresholds of a queue that goes by its average, and how much the link itself holds. */
@@ -234,7 +237,9 @@ class QueueRow implements ChartRow {
    * Null, and the axis ends at the limit, unless that is so far above what a path of this size fills that the queue
    * could not be seen.
    */
-  private fit({ series, scenario, hop, runs }: Scene): GrowingTop | null {
+  private fit(scene: Scene): GrowingTop | null {
+    const { series, scenario, hop, runs } = scene;
+    const behind = scene.backdrop?.top(scene, 'queue') ?? 0;
     const { queue, rate } = hopsOf(scenario)[hop]!;
     const { limit } = queue;
     const bdp = bandwidthDelayPackets(scenario, rate) ?? limit;
@@ -242,12 +247,13 @@ class QueueRow implements ChartRow {
       0,
       ...runs.slice(1).map((run) => hopsOf(run.series.scenario)[knownHop(run.series.scenario, hop)]!.queue.limit),
     );
-    if (limit <= 6 * bdp + 20 && others <= limit) return null;
+    if (limit <= 6 * bdp + 20 && others <= limit && behind <= limit) return null;
     if (series !== this.series || hop !== this.hop) {
       if (!this.series || hop !== this.hop || !sameButEvents(this.series.scenario, scenario))
         this.top = new GrowingTop(Math.min(limit, 2 * bdp), 3);
       [this.series, this.hop, this.scanned] = [series, hop, 0];
     }
+    this.top.include(behind);
     const fullest = runs.map((run) => run.series.hopColumn(knownHop(run.series.scenario, hop), 'queueMax'));
     const end = Math.max(...runs.map((run) => run.series.length));
     for (; this.scanned < end; this.scanned++) {

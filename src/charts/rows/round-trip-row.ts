@@ -11,6 +11,7 @@ import type { FlowBand, FlowQuantity } from './flow-quantity.ts';
 import type { RowCard } from './row-card.ts';
 
 const quantity: FlowQuantity = {
+  row: 'roundTrip',
   ...{ steps: 3, unit: 1e-3, words: 'ms', digits: 0, gaps: true },
   title: () => ['Round trip', ' that each flow measures, smoothed, ms', ', ms'],
   flow: (series, flow) => series.flowColumn(flow, 'srtt'),

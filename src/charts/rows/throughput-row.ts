@@ -9,6 +9,7 @@ import { flowCount, type FlowQuantity } from './flow-quantity.ts';
 import type { RowCard } from './row-card.ts';
 
 const quantity: FlowQuantity = {
+  row: 'throughput',
   ...{ steps: 5, unit: 1e6, words: 'Mbit/s', digits: 2, gaps: false },
   title: ({ series }) => ['Throughput of each flow', `, Mbit/s over ${lastSpan(series.averaging)}`, ', Mbit/s'],
   flow: (series, flow) => series.throughput[flow]!,
@@ -18,13 +19,14 @@ const quantity: FlowQuantity = {
   references(scene, y, top) {
     // With several bottlenecks there is no one share that would be fair.
     if (scene.scenario.path.length > 1) return;
-    drawSteps(
-      scene,
-      steps(scene, ({ rates }) => rates[0] ?? null),
-      y,
-      top,
-      (rate) => `link ${compact(rate / 1e6, 3)}`,
-    );
+    if (!scene.scenario.path[0]!.trace)
+      drawSteps(
+        scene,
+        steps(scene, ({ rates }) => rates[0] ?? null),
+        y,
+        top,
+        (rate) => `link ${compact(rate / 1e6, 3)}`,
+      );
     // Of one flow alone the fair share is the link.
     if (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0) drawFairShare(scene, y);
   },

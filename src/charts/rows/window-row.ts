@@ -11,6 +11,7 @@ import type { RowCard } from './row-card.ts';
 
 const quantity: FlowQuantity = {
   // A flow that does not send has no window.
+  row: 'window',
   ...{ steps: 3, unit: 1, words: 'packets', digits: 1, gaps: true },
   title: ({ scenario }) =>
     // A rate scheme has no window: what it sends in a round trip is the same measure.

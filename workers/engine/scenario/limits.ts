@@ -13,6 +13,9 @@ export const LIMITS = {
   lossSteps: 1_000,
   /** Milliseconds of a link's trace. */
   trace: 600_000,
+  /** Measured runs behind a run, and rows of each. */
+  measured: 4,
+  measuredRows: 20_000,
   /** s */
   duration: 36_000,
   /** s, one way */

@@ -7,7 +7,7 @@ import { hopField, hopsOf } from './hops.ts';
 import { LIMITS } from './limits.ts';
 import type { Card } from './parameter.ts';
 import type { Refusal } from './refusal.ts';
-import type { Scenario, TimedEvent } from './types.ts';
+import type { MeasuredRun, Scenario, TimedEvent } from './types.ts';
 
 /** Refusals of a scenario whose fields are each valid: rules over several fields. Empty if it breaks none. */
 export function crossFieldRefusals(scenario: Scenario): Refusal[] {
@@ -72,6 +72,7 @@ export function crossFieldRefusals(scenario: Scenario): Refusal[] {
     }
     checkCard(`traffic[${index}]`, sourceCard(source), source, refuse);
   });
+  scenario.measured?.forEach((run, index) => checkMeasured(`measured[${index}]`, run, refuse));
   scenario.events.forEach((event, index) => checkEvent(`events[${index}]`, event, scenario, refuse));
 
   if (refusals.length === 0) refuseTooMuch(scenario, refuse);
@@ -95,6 +96,15 @@ function checkHops(at: string, route: { enter: number; leave: number }, hops: nu
   if (route.leave >= hops) refuse(`${at}.leave`, `must be a hop of the path, 0 to ${hops - 1}`, route.leave);
   if (route.enter > route.leave)
     refuse(`${at}.enter`, `must not be after the hop it leaves, ${route.leave}`, route.enter);
+}
+
+/** Its columns have a value for each time, and the times follow each other. */
+function checkMeasured(at: string, { time, cwnd, rtt, queue }: MeasuredRun, refuse: Refuse): void {
+  for (const [name, values] of Object.entries({ cwnd, rtt, queue }))
+    if (values && values.length !== time.length)
+      refuse(`${at}.${name}`, `must have a value for each time, ${time.length}`, values.length);
+  const back = time.findIndex((each, row) => row > 0 && each < time[row - 1]!);
+  if (back > 0) refuse(`${at}.time[${back}]`, `must not be before the one above it, ${time[back - 1]}`, time[back]);
 }
 
 function checkEvent(at: string, event: TimedEvent, scenario: Scenario, refuse: Refuse): void {

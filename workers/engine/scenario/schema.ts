@@ -134,6 +134,16 @@ export const timedEventSchema = v.variant(
   "must be one of 'start', 'stop', 'loss', 'rate', 'drop', 'cbr', 'spare', 'absent'",
 );
 
+const values = v.optional(list(v.nullable(number(0, 1e9)), LIMITS.measuredRows));
+const measuredRun = object({
+  name: text(LIMITS.identifier),
+  since: v.optional(number(0, 1e11, 's')),
+  time: list(seconds(), LIMITS.measuredRows),
+  cwnd: values,
+  rtt: values,
+  queue: values,
+});
+
 export const scenarioSchema = fields({
   version: v.literal(1, 'must be 1, the version of the format'),
   title: v.optional(text(LIMITS.text), ''),
@@ -160,4 +170,5 @@ export const scenarioSchema = fields({
   /** The first hop's loss model, from the time when paths had one hop. Normalization moves it to `path[0].loss`. */
   loss: v.optional(lossModel, { kind: 'none' }),
   events: v.optional(list(timedEventSchema, LIMITS.events), []),
+  measured: v.optional(list(measuredRun, LIMITS.measured)),
 });

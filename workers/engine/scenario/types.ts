@@ -37,6 +37,22 @@ export interface Scenario {
   traffic: TrafficSource[];
   /** Timed changes. A change made live is appended here. */
   events: TimedEvent[];
+  /** Runs that were measured elsewhere, to be shown behind this one. The engine does not read them. */
+  measured?: MeasuredRun[];
+}
+
+/** A run that was measured: times in s from its beginning, and of each what was measured then; null for nothing. */
+export interface MeasuredRun {
+  name: string;
+  /** Of times since 1970 the one that is 0 here, s: what was measured together has the same. */
+  since?: number;
+  time: number[];
+  /** packets */
+  cwnd?: (number | null)[];
+  /** s */
+  rtt?: (number | null)[];
+  /** packets */
+  queue?: (number | null)[];
 }
 
 export interface Hop {

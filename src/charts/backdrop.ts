@@ -1,0 +1,206 @@
+/**
+ * What stands behind a run on the charts: measured runs as grey lines, and what a link that follows a trace could carry as
+ * a grey area. Fetched when a scenario has one of them.
+ */
+import { tableOf } from '../../workers/engine/network/trace.ts';
+import type { MeasuredRun, Scenario } from '../../workers/engine/scenario/types.ts';
+import { capacityBetween } from '../../workers/measures/link-use.ts';
+import { compact, fixed } from '../format.ts';
+import { placeAt, valueAt } from '../measured/value-at.ts';
+import { drawText } from './canvas.ts';
+import type { RowBox } from './geometry.ts';
+import type { DirectLabel } from './labels.ts';
+import { flowCount } from './rows/flow-quantity.ts';
+import type { Backdrop, Reading, Scene } from './scene.ts';
+
+/** Dashes of the first, second … measured run, px. */
+const RUN_DASHES: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
+/** Px between two places of the area. */
+const STEP = 2;
+/** A gap in the measurements of so many times the usual one breaks the line. */
+const BREAK = 20;
+
+/** A measured quantity: its row, and how its values are said. */
+interface Quantity {
+  column: 'cwnd' | 'rtt' | 'queue';
+  text(value: number): string;
+}
+
+const QUANTITIES: Readonly<Record<string, Quantity>> = {
+  window: { column: 'cwnd', text: (value) => `${fixed(value, 1)} packets` },
+  roundTrip: { column: 'rtt', text: (value) => `${fixed(1000 * value, 0)} ms` },
+  queue: { column: 'queue', text: (value) => `${compact(value)} packets` },
+};
+
+/** Row whose backdrop is what the link could carry. */
+const LINK_ROW = 'throughput';
+
+export const backdrop: Backdrop = {
+  top(scene, row) {
+    const measured = linesOf(scene.scenario, row).map(({ values }) => greatest(values));
+    return Math.max(0, ...measured, row === LINK_ROW && follows(scene) ? mostCarried(scene) : 0);
+  },
+
+  draw(scene, row, box, y) {
+    const { context, palette, geometry } = scene;
+    context.save();
+    context.beginPath();
+    context.rect(geometry.left, box.top - 3, geometry.right - geometry.left, box.bottom - box.top + 5);
+    context.clip();
+    if (row === LINK_ROW && follows(scene)) drawLink(scene, box, y);
+    context.strokeStyle = palette.ink3;
+    context.lineWidth = 1.5;
+    for (const { run, values, place } of linesOf(scene.scenario, row)) {
+      context.setLineDash([...RUN_DASHES[place % RUN_DASHES.length]!]);
+      context.beginPath();
+      trace(scene, run.time, values, y);
+      context.stroke();
+      if (row === 'queue') nameQueue(scene, run, values, y);
+    }
+    context.restore();
+    context.setLineDash([]);
+  },
+
+  labels(scene, row, y) {
+    const of = (key: string, name: string, value: number): DirectLabel => ({
+      ...{ key, name, slot: 0, colour: scene.palette.ink3, place: 0, focused: false, back: false, y: y(value) },
+    });
+    const labels = linesOf(scene.scenario, row).flatMap(({ run, values, place }) => {
+      const value = valueAt(run.time, values, scene.to);
+      return value === null ? [] : [of(`measured ${place}`, run.name, value)];
+    });
+    const link = row === LINK_ROW && follows(scene) ? [of('link', 'link', carriedAt(scene, scene.now))] : [];
+    return [...labels, ...link];
+  },
+
+  readings(scene, row, time, y) {
+    const of = (name: string, value: number, text: string): Reading => ({
+      ...{ name, slot: 0, colour: scene.palette.ink3, y: y(value), text, flow: null },
+    });
+    const readings = linesOf(scene.scenario, row).flatMap(({ run, values }) => {
+      const value = valueAt(run.time, values, time);
+      return value === null ? [] : [of(run.name, value, QUANTITIES[row]!.text(value))];
+    });
+    if (row !== LINK_ROW || !follows(scene)) return readings;
+    const carried = carriedAt(scene, time);
+    return [...readings, of('link', carried, `${fixed(carried / 1e6, 2)} Mbit/s`)];
+  },
+};
+
+interface MeasuredLine {
+  run: MeasuredRun;
+  values: readonly (number | null)[];
+  /** Number of the run. */
+  place: number;
+}
+
+function linesOf({ measured = [] }: Scenario, row: string): MeasuredLine[] {
+  const quantity = QUANTITIES[row];
+  if (!quantity) return [];
+  return measured.flatMap((run, place) => {
+    const values = run[quantity.column];
+    return values ? [{ run, values, place }] : [];
+  });
+}
+
+const tops = new WeakMap<readonly (number | null)[], number>();
+
+function greatest(values: readonly (number | null)[]): number {
+  let top = tops.get(values);
+  if (top === undefined)
+    tops.set(values, (top = values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)));
+  return top;
+}
+
+/** Path through the measurements in view; of several in one px the least and the greatest. */
+function trace(
+  { context, from, to, x }: Scene,
+  times: readonly number[],
+  values: readonly (number | null)[],
+  y: (value: number) => number,
+): void {
+  const first = Math.max(0, placeAt(times, from));
+  const last = Math.min(times.length - 1, placeAt(times, to) + 1);
+  const usual = (times.at(-1)! - times[0]!) / Math.max(1, times.length - 1);
+  let begun = false;
+  let before = -Infinity;
+  for (let place = first; place <= last;) {
+    const column = Math.floor(x(times[place]!));
+    let [low, high, end, count] = [Infinity, -Infinity, 0, 0];
+    const start = times[place]!;
+    for (; place <= last && Math.floor(x(times[place]!)) === column; place++) {
+      const value = values[place]!;
+      if (value === null) continue;
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+      end = value;
+      count += 1;
+    }
+    if (count === 0) continue;
+    if (!begun || start - before > BREAK * usual) context.moveTo(x(start), y(end));
+    begun = true;
+    before = start;
+    if (low < high) {
+      context.lineTo(x(start), y(low));
+      context.lineTo(x(start), y(high));
+    }
+    context.lineTo(x(start), y(end));
+  }
+}
+
+/** The row of the queue has no names at its right edge: its own line has numbers there. */
+function nameQueue(
+  scene: Scene,
+  { name, time }: MeasuredRun,
+  values: readonly (number | null)[],
+  y: (value: number) => number,
+): void {
+  const { context, palette, geometry, x, to } = scene;
+  const end = Math.min(to, time.at(-1)!);
+  const value = valueAt(time, values, end);
+  if (value === null) return;
+  const place = Math.min(geometry.right, x(end)) - 6;
+  const style = { colour: palette.ink2, size: 12, align: 'right', halo: palette.plate } as const;
+  drawText(context, palette, name, place, y(value) - 5, style);
+}
+
+/** One link, which follows a trace. */
+function follows({ scenario }: Scene): boolean {
+  return scenario.path.length === 1 && scenario.path[0]!.trace !== undefined;
+}
+
+/** What the link could carry over the time that throughput is averaged over, up to `time` (s), bit/s. */
+function carriedAt({ scenario, series }: Scene, time: number): number {
+  const since = Math.max(0, time - series.averaging);
+  return time > since ? capacityBetween(scenario, 0, since, time)! / (time - since) : 0;
+}
+
+/** The greatest that it could carry over a second of a pass, bit/s: of one flow alone, which may have it all. */
+function mostCarried({ scenario, series }: Scene): number {
+  if (flowCount(scenario) > 1) return 0;
+  const table = tableOf(scenario.path[0]!.trace!);
+  const span = Math.max(1, Math.round(1000 * series.averaging));
+  let most = 0;
+  for (let ms = span; ms <= Math.min(table.length + span, 1000 * scenario.duration); ms += 50)
+    most = Math.max(most, (table.bitsBy(ms / 1000) - table.bitsBy((ms - span) / 1000)) / (span / 1000));
+  return most;
+}
+
+function drawLink(scene: Scene, box: RowBox, y: (value: number) => number): void {
+  const { context, palette, geometry, from, x, series, laterSample } = scene;
+  const until = Math.min(geometry.right, x(Math.max(scene.now, series.samples.timeOf(laterSample))));
+  const left = Math.max(geometry.left, x(0));
+  if (until <= left) return;
+  const perPx = (scene.to - from) / (geometry.right - geometry.left);
+  context.beginPath();
+  context.moveTo(left, box.bottom);
+  // The places move with the view, so that the line does not shimmer.
+  for (let px = left; px <= until; px += STEP)
+    context.lineTo(px, y(carriedAt(scene, from + (px - geometry.left) * perPx)));
+  context.lineTo(until, box.bottom);
+  context.closePath();
+  context.fillStyle = palette.ink;
+  context.globalAlpha = 0.09;
+  context.fill();
+  context.globalAlpha = 1;
+}

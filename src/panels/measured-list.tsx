@@ -1,0 +1,25 @@
+import { usePage, usePageState } from '../page.ts';
+import { withoutMeasured } from '../measured/lay-under.ts';
+
+/** The measured runs behind the run on show. */
+export function MeasuredList() {
+  const { player } = usePage();
+  const measured = usePageState((state) => state.scenario.measured ?? []);
+  return (
+    <ul className="measured" aria-label="Measured runs behind this one">
+      {measured.map((run, index) => (
+        <li key={run.name}>
+          <span>Measured: {run.name}</span>
+          <button
+            type="button"
+            className="small-button"
+            aria-label={`Remove ${run.name}`}
+            onClick={() => player.edit('what was measured', (old) => withoutMeasured(old, index))}
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
