@@ -9,12 +9,13 @@ import type { ChartRow, Scene } from './scene.ts';
 /** Seconds, or round trips of the scenario's mean base round-trip time. */
 export type TimeUnit = 's' | 'rtt';
 
-export function drawTitle(scene: Scene, row: ChartRow, box: RowBox): void {
+/** @returns where the title ends, px */
+export function drawTitle(scene: Scene, row: ChartRow, box: RowBox): number {
   const { context, palette, geometry } = scene;
   const [name, rest, short] = row.title(scene);
   const used = drawText(context, palette, name, 0, box.title, { colour: palette.ink, weight: 600 });
   const fits = used + textWidth(context, palette, rest, 13, 400) < geometry.right;
-  drawText(context, palette, fits ? rest : short, used, box.title, { colour: palette.ink3 });
+  return used + drawText(context, palette, fits ? rest : short, used, box.title, { colour: palette.ink3 });
 }
 
 /** Grid lines with their values; the lowest is the axis. */
@@ -35,8 +36,8 @@ export function drawYAxis(
   });
 }
 
-/** Ticks under the last row, the first with its unit; the now line through all rows. */
-export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
+/** Ticks under the last row, the first with its unit; the now line through all rows, but not through their titles. */
+export function drawTimeAxis(scene: Scene, unit: TimeUnit, titleEnds: readonly number[]): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
@@ -56,12 +57,18 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
     drawText(context, palette, text, start, bottom + 18, { colour: palette.ink3, size: 12 });
     first = false;
   }
-  if (scene.nowInView) drawNow(scene, bottom, now);
+  if (scene.nowInView) drawNow(scene, bottom, now, titleEnds);
 }
 
-function drawNow(scene: Scene, bottom: number, words: string): void {
+function drawNow(scene: Scene, bottom: number, words: string, titleEnds: readonly number[]): void {
   const { context, palette, geometry, nowX } = scene;
-  vRule(context, nowX, geometry.rows[0]!.top - 6, bottom + 5, palette.ink, 1.5);
+  let from = geometry.rows[0]!.top - 6;
+  geometry.rows.forEach(({ title }, index) => {
+    if (index === 0 || nowX > titleEnds[index]! + 4) return;
+    vRule(context, nowX, from, title - 14, palette.ink, 1.5);
+    from = title + 6;
+  });
+  vRule(context, nowX, from, bottom + 5, palette.ink, 1.5);
   context.fillStyle = palette.ink;
   context.beginPath();
   context.moveTo(nowX - 5, bottom + 13);

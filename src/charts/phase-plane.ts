@@ -72,7 +72,9 @@ export function fullLines(series: RunSeries, now: number, quantity: PlaneQuantit
 export class PhasePlane {
   private readonly canvas: HTMLCanvasElement;
   private palette: Palette;
+  /** Of the square, in units of `scale` CSS px. */
   private side = 0;
+  private scale = 1;
   private top = new GrowingTop(1, 3);
   private shown: (Pick<PlaneInput, 'series' | 'quantity'> & { pair: string }) | null = null;
   private drawn = '';
@@ -80,17 +82,21 @@ export class PhasePlane {
   constructor(canvas: HTMLCanvasElement) {
     this.canvas = canvas;
     this.palette = readPalette(canvas);
+    this.scale = scaleOf(canvas);
   }
 
   /** @param side of the square, CSS px */
   resize(side: number): void {
-    this.side = side;
+    this.side = side / this.scale;
     this.drawn = '';
   }
 
+  /** Read colours again, after the theme changed, and the scale, which the page sets as `--chart-scale`. */
   restyle(): void {
+    const side = this.side * this.scale;
     this.palette = readPalette(this.canvas);
-    this.drawn = '';
+    this.scale = scaleOf(this.canvas);
+    this.resize(side);
   }
 
   draw(input: PlaneInput): void {
@@ -102,7 +108,7 @@ export class PhasePlane {
     const lines = fullLines(series, now, quantity);
     this.fit(input, last, lines);
     const { side, palette } = this;
-    const context = beginCanvas(this.canvas, side, side);
+    const context = beginCanvas(this.canvas, side, side, this.scale);
     const length = side - Math.max(MARGIN.left + MARGIN.right, MARGIN.top + MARGIN.bottom);
     const [left, bottom] = [MARGIN.left, MARGIN.top + length];
     const x = linear(0, this.top.max, left, left + length);
@@ -284,6 +290,10 @@ export class PhasePlane {
       this.top.include(valueOf(input, up, sample));
     }
   }
+}
+
+function scaleOf(canvas: HTMLCanvasElement): number {
+  return Number(getComputedStyle(canvas).getPropertyValue('--chart-scale')) || 1;
 }
 
 function valueOf({ series, quantity }: PlaneInput, { flow }: PlaneFlow, sample: number): number {

@@ -153,12 +153,13 @@ export class TimeChart {
 
     drawSourceWash(scene);
     let gliding = behind === undefined;
+    const titleEnds: number[] = [];
     this.rows.forEach(({ row }, index) => {
-      drawTitle(scene, row, geometry.rows[index]!);
+      titleEnds.push(drawTitle(scene, row, geometry.rows[index]!));
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
     });
     gliding = drawFlags(scene) || gliding;
-    drawTimeAxis(scene, input.unit);
+    drawTimeAxis(scene, input.unit, titleEnds);
     if (input.message && series.length === 0) {
       const { top, bottom } = geometry.rows[0]!;
       drawText(context, palette, input.message, (geometry.left + geometry.right) / 2, (top + bottom) / 2, {

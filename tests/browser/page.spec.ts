@@ -140,7 +140,7 @@ test('a scheme is found, set and added from the keyboard alone, and runs', async
   await picker.getByRole('button', { name: 'Add TFRC' }).press('Enter');
 
   await expect(picker).toHaveCount(0);
-  await expect(sentence(page)).toHaveText(/two AIMD\(0\.2, 1\/8 cut\) and one TFRC flows/);
+  await expect(sentence(page)).toHaveText(/two AIMD\(0\.2, 1\/8 cut\) and one TFRC flow/);
   await expect(page.locator('.flow-settings').nth(2)).toHaveText('k = 101, o = 0');
   const row = page.getByRole('row', { name: /^TFRC/ });
   await expect
