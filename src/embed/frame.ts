@@ -87,11 +87,12 @@ function waits(player: Player): boolean {
   return player.state.notice?.kind === 'heavy';
 }
 
-/** The page's keys that move in time: the others need parts that an embed does not have. */
+/** The page's keys that move in time, and W, which asks why: the others need parts that an embed does not have. */
 function press(player: Player, event: KeyboardEvent): void {
   if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
   const key = comboOf(event);
-  const command = KEYS[0]!.commands.find(({ keys }) => keys.includes(key));
+  const commands = KEYS.flatMap((group, index) => group.commands.filter(({ keys }) => index === 0 || keys[0] === 'w'));
+  const command = commands.find(({ keys }) => keys.includes(key));
   if (!command || (event.target instanceof Element && keepsKey(event.target, key))) return;
   event.preventDefault();
   if (!event.repeat || command.repeats) command.run(player);

@@ -26,7 +26,7 @@ export function paintLit(scene: StageScene): void {
   // The packet itself, which bars and rates do not show.
   if (lit.at) {
     const colour = colourOf(scene, lit.flow);
-    context.fillStyle = lit.at.fate.startsWith('marked') ? colour : palette.plate;
+    context.fillStyle = lit.at.fate.startsWith('marked') || lit.at.fate === 'waited' ? colour : palette.plate;
     context.strokeStyle = colour;
     context.lineWidth = 1.6 * z;
     context.beginPath();
@@ -37,8 +37,11 @@ export function paintLit(scene: StageScene): void {
   context.restore();
 }
 
-/** Where a packet falls from, or is marked. */
-function packetPlace({ layout }: StageScene, { hop, fate }: { hop: number; fate: Fate }): [number, number] | null {
+/** Where a packet falls from, is marked, or begins to wait. */
+function packetPlace(
+  { layout, model, slots, time }: StageScene,
+  { hop, fate }: { hop: number; fate: Fate },
+): [number, number] | null {
   const { boxes, axis, half, z } = layout;
   const box = boxes.find((each) => each.hop === hop);
   if (!box) return null;
@@ -51,6 +54,11 @@ function packetPlace({ layout }: StageScene, { hop, fate }: { hop: number; fate:
       return [box.x1 - 6 * z, axis];
     case 'marked':
       return [box.x0 + 4 * z, axis];
+    case 'waited': {
+      // It has just come: it is the last in the queue.
+      const back = ((model.hops[hop]?.waitingAt(time) ?? 1) - 0.5) / slots[hop]!;
+      return [Math.max(box.x0, box.x1 - (box.x1 - box.x0) * back), axis];
+    }
     default:
       return [box.x0 - 10 * z, axis + half + 13 * z];
   }
