@@ -10,7 +10,9 @@ import {
   kindOf,
   LOST,
 } from '../../workers/engine/network/packet-records.ts';
-import type { Scenario } from '../../workers/engine/scenario/types.ts';
+import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { type Cause, type CauseObserver, STATES, type Variable } from '../../workers/engine/transport/causes.ts';
 import { anyScenario } from '../engine/support/arbitrary.ts';
@@ -27,36 +29,23 @@ const SHOWN: Readonly<Record<string, Variable>> = {
 interface RecordedFate extends HopState {
   time: number;
   fate: Fate;
+  flow: number;
   packet: number;
 }
 
-/** A whole run, one flow of it observed. */
-class ObservedFlow implements CauseObserver, FateObserver {
-  readonly flow: number;
+/** What one flow does, and what of it no record explains. */
+class WatchedFlow implements CauseObserver {
   readonly changes: Recorded[] = [];
-  readonly fates: RecordedFate[] = [];
-  /** `time kind hop endpoint` of each packet record. */
-  readonly packets = new Set<string>();
-  readonly latest = new Map<Variable, number>();
-  readonly simulation: Simulation;
-  /** Variables shown that no record explains. */
   readonly unknown: string[] = [];
+  private readonly latest: Map<Variable, number>;
+  private readonly flow: number;
+  private readonly simulation: Simulation;
 
-  constructor(scenario: Scenario, flow: number) {
+  constructor(simulation: Simulation, flow: number) {
     this.flow = flow;
-    this.simulation = new Simulation(scenario, undefined, {
-      packet: (time, code) => this.packets.add(`${time} ${kindOf(code)} ${hopOf(code)} ${endpointOf(code)}`),
-    });
-    const initial = this.shown();
-    this.simulation.observe(flow, this);
-    this.simulation.observeHops(this);
-    for (const [variable, value] of initial) this.latest.set(variable, value);
-    while (!this.simulation.finished) {
-      this.simulation.runUntil(scenario.duration, EVENTS);
-      for (const [variable, value] of this.shown())
-        if (this.latest.get(variable) !== value)
-          this.unknown.push(`${variable} ${value} at ${this.simulation.now}, recorded ${this.latest.get(variable)}`);
-    }
+    this.simulation = simulation;
+    this.latest = new Map(this.shown());
+    simulation.observe(flow, this);
   }
 
   change(variable: Variable, cause: Cause, before: number, after: number, numbers: readonly number[]): void {
@@ -64,15 +53,11 @@ class ObservedFlow implements CauseObserver, FateObserver {
     this.changes.push({ time: this.simulation.eventTime, variable, cause, before, after, numbers });
   }
 
-  observes(flow: number): boolean {
-    return flow === this.flow;
+  compare(): void {
+    for (const [variable, value] of this.shown())
+      if (this.latest.get(variable) !== value)
+        this.unknown.push(`${variable} ${value} at ${this.simulation.now}, recorded ${this.latest.get(variable)}`);
   }
-
-  fate(fate: Fate, _flow: number, packet: number, state: HopState): void {
-    this.fates.push({ time: this.simulation.eventTime, fate, packet, ...state });
-  }
-
-  accepted(): void {}
 
   private shown(): [Variable, number][] {
     return this.simulation.inspect(this.flow).flatMap(({ name, value }): [Variable, number][] => {
@@ -81,6 +66,37 @@ class ObservedFlow implements CauseObserver, FateObserver {
       return [[variable, typeof value === 'number' ? value : (STATES as readonly string[]).indexOf(value)]];
     });
   }
+}
+
+/** A whole run, all flows of it observed. */
+class ObservedRun implements FateObserver {
+  readonly flows: WatchedFlow[];
+  readonly fates: RecordedFate[] = [];
+  /** `time kind hop endpoint` of each packet record. */
+  readonly packets = new Set<string>();
+  private readonly simulation: Simulation;
+
+  constructor(scenario: Scenario) {
+    this.simulation = new Simulation(scenario, undefined, {
+      packet: (time, code) => this.packets.add(`${time} ${kindOf(code)} ${hopOf(code)} ${endpointOf(code)}`),
+    });
+    this.flows = this.simulation.layout.flowGroups.map((_, flow) => new WatchedFlow(this.simulation, flow));
+    this.simulation.observeHops(this);
+    while (!this.simulation.finished) {
+      this.simulation.runUntil(scenario.duration, EVENTS);
+      for (const flow of this.flows) flow.compare();
+    }
+  }
+
+  observes(): boolean {
+    return true;
+  }
+
+  fate(fate: Fate, flow: number, packet: number, state: HopState): void {
+    this.fates.push({ time: this.simulation.eventTime, fate, flow, packet, ...state });
+  }
+
+  accepted(): void {}
 }
 
 /** Causes whose packet was certainly dropped, lost or marked: what another names may be late only, or its ACK lost. */
@@ -97,12 +113,6 @@ const ENDS_IN_FATE: ReadonlySet<Cause> = new Set<Cause>([
   ] as const),
 ]);
 
-const observedCase = fc.tuple(anyScenario, fc.nat(1_000)).map(([scenario, choice]) => {
-  const flows = scenario.flows.flatMap((group) => Array.from({ length: group.count }, () => group));
-  const flow = choice % flows.length;
-  return { scenario, flow, group: flows[flow]! };
-});
-
 const RECORD_OF: Readonly<Partial<Record<Fate, number>>> = {
   'dropped, queue full': DROPPED,
   'dropped early': DROPPED,
@@ -111,32 +121,79 @@ const RECORD_OF: Readonly<Partial<Record<Fate, number>>> = {
   marked: ENTERED_MARKED,
 };
 
-describe('of the observed flow', () => {
-  test('every change of window, threshold, timeout and state has a recorded cause, whose rule gives the value after to the bit; the packet it names was dropped or marked where and when the packet log says', () => {
+describe('every change of window, threshold, timeout and state has a recorded cause, whose rule gives the value after to the bit; the packet it names was dropped or marked where and when the packet log says:', () => {
+  test('of all flows of any scenario', () => {
     fc.assert(
-      fc.property(observedCase, ({ scenario, flow, group }) => {
-        const run = new ObservedFlow(scenario, flow);
-        expect(run.unknown).toEqual([]);
-        for (const { fate, time, hop, waiting, whose, limit } of run.fates) {
-          expect(whose.reduce((sum, [, packets]) => sum + packets, 0)).toBeLessThanOrEqual(waiting);
-          expect(waiting).toBeLessThanOrEqual(limit);
-          const kind = RECORD_OF[fate];
-          if (kind !== undefined) expect(run.packets).toContain(`${time} ${kind} ${hop} ${flow}`);
-        }
-        let state = 0;
-        for (const change of run.changes) {
-          expect({ ...change, after: ruleOf(scenario, group, change, state) }).toEqual(change);
-          if (change.variable === 'state') state = change.after;
-          const { cause, numbers, time } = change;
-          if (!ENDS_IN_FATE.has(cause)) continue;
-          const packet = cause === 'interval with losses' ? numbers[4] : numbers[0];
-          const named = run.fates.findLast(
-            (each) => each.packet === packet && each.time <= time && each.fate !== 'ACK dropped',
-          );
-          expect(named).toBeDefined();
-        }
+      fc.property(anyScenario, (scenario) => {
+        expectExplained(scenario);
       }),
       runs(24),
     );
   });
+
+  // What any scenario seldom has: each scheme, and each way of recovery, with losses of all kinds.
+  const variants = schemes.flatMap(({ kind, parameters }) => {
+    const variant = parameters.find(({ key }) => key === 'variant');
+    const all =
+      variant?.type === 'choice' ? variant.options.map(({ value }) => ({ kind, variant: value })) : [{ kind }];
+    return all.map((scheme) => [Object.values(scheme).join(' '), scheme] as const);
+  });
+  test.each(variants)('of %s beside TCP, with random and full queue losses, and with marks', (_, scheme) => {
+    const flows = (ecn: boolean) => [
+      { scheme, count: 2, ecn, startJitter: 1 },
+      { scheme: { kind: 'tcp' }, ecn },
+    ];
+    const path = { rate: 3e6, delay: 0.02 };
+    const lossy = { ...path, queue: { kind: 'droptail', limit: 15 }, loss: { kind: 'bernoulli', p: 0.003 } };
+    const red = { ...path, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 15, ecn: true } };
+    for (const [hop, ecn] of [
+      [lossy, false],
+      [red, true],
+    ] as const) {
+      const { flows: watched } = expectExplained(
+        normalizeScenario({ version: 1, duration: 15, warmup: 0, seed: 5, path: [hop], flows: flows(ecn) }),
+      );
+      const own = watched[0]!.changes.filter(({ variable }) => variable === 'cwnd' || variable === 'rate');
+      expect(own.some(({ before, after }) => after < before)).toBe(true);
+    }
+  });
 });
+
+function expectExplained(scenario: Scenario): ObservedRun {
+  const run = new ObservedRun(scenario);
+  for (const { fate, flow, time, hop, waiting, whose, limit } of run.fates) {
+    expect(whose.reduce((sum, [, packets]) => sum + packets, 0)).toBeLessThanOrEqual(waiting);
+    expect(waiting).toBeLessThanOrEqual(limit);
+    const kind = RECORD_OF[fate];
+    if (kind !== undefined && !run.packets.has(`${time} ${kind} ${hop} ${flow}`))
+      expect.fail(`${fate} at ${time}, of which the packet log has nothing`);
+  }
+  const groups = scenario.flows.flatMap((group) => Array.from({ length: group.count }, () => group));
+  run.flows.forEach(({ changes, unknown }, flow) => {
+    expect(unknown).toEqual([]);
+    const harmed = run.fates.filter((each) => each.flow === flow && each.fate !== 'ACK dropped');
+    expectRules(scenario, groups[flow]!, changes);
+    expectFates(changes, harmed);
+  });
+  return run;
+}
+
+/** The rule of each change gives the value after it. */
+function expectRules(scenario: Scenario, group: FlowGroup, changes: readonly Recorded[]): void {
+  let state = 0;
+  for (const change of changes) {
+    const after = ruleOf(scenario, group, change, state);
+    if (!Object.is(after, change.after)) expect({ ...change, after }).toEqual(change);
+    if (change.variable === 'state') state = change.after;
+  }
+}
+
+/** The packet that a change names was harmed before. */
+function expectFates(changes: readonly Recorded[], harmed: readonly RecordedFate[]): void {
+  for (const { cause, numbers, time } of changes) {
+    if (!ENDS_IN_FATE.has(cause)) continue;
+    const packet = cause === 'interval with losses' ? numbers[4] : numbers[0];
+    if (!harmed.some((each) => each.packet === packet && each.time <= time))
+      expect.fail(`${cause} at ${time} names packet ${packet}, to which nothing had happened`);
+  }
+}

@@ -151,7 +151,8 @@ function shownRule({ scheme }: FlowGroup, { cause, variable, after, numbers }: R
       return average > 0 ? 1 / average : 1;
     }
     case 'epochs: average window': {
-      if (numbers.length === 1) return numbers[0]!;
+      // One number is that of one epoch, or, before one has ended, the window itself.
+      if (numbers.length === 1 && after === numbers[0]) return after;
       let [sum, weights] = [0, 0];
       numbers.forEach((value, index) => {
         sum += EIGHT_WEIGHTS[index]! * value;
