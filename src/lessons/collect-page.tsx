@@ -116,7 +116,12 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
           </p>
         )}
         {question && !onChart && <Bars step={step} answers={answers} />}
-        {shown && measured && <p role="status">{verdictOf(step, shown.answer, measured)?.text ?? 'Just show me.'}</p>}
+        {shown && measured && (
+          <p role="status">
+            {nameOf(shown, answers.indexOf(shown))} was told:{' '}
+            {verdictOf(step, shown.answer, measured)?.text ?? 'nothing.'}
+          </p>
+        )}
         <table className="collect-table">
           <caption className="visually-hidden">Answers to this step</caption>
           <thead>
@@ -132,7 +137,7 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
               const forged = digest !== null && each.digest !== digest;
               return (
                 <tr key={index} aria-selected={each === shown}>
-                  <td>{each.name || `no. ${index + 1}`}</td>
+                  <td>{nameOf(each, index)}</td>
                   <td>
                     <button type="button" className="link-button" onClick={() => pick(each)}>
                       {saidText(step, each.answer)}
@@ -154,6 +159,7 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
             step={step}
             answer={shown?.answer.kind === 'curve' ? shown.answer : null}
             run={measured}
+            {...(shown && { whose: nameOf(shown, answers.indexOf(shown)) })}
             others={answers.flatMap(({ answer }) => (answer.kind === 'curve' ? [answer.heights] : []))}
           />
         )}
@@ -168,6 +174,10 @@ function CollectStep({ step, answers, head }: { step: Step; answers: readonly Ha
       </RunView>
     </main>
   );
+}
+
+function nameOf({ name }: HandedIn, index: number): string {
+  return name || `no. ${index + 1}`;
 }
 
 function Bars({ step, answers }: { step: Step; answers: readonly HandedIn[] }) {

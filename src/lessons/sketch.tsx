@@ -16,6 +16,8 @@ interface Props {
   run: Measured | null;
   /** Curves of others, drawn faintly. */
   others?: readonly (readonly number[])[];
+  /** Whose the answer is. */
+  whose?: string;
   onChange?: ((answer: Answer) => void) | undefined;
 }
 
@@ -28,7 +30,7 @@ const LAST = CURVE_KNOTS - 1;
 /** By one arrow key, in levels. */
 const KEY_STEP = 2;
 
-export function Sketch({ question, step, answer, run, others = [], onChange }: Props) {
+export function Sketch({ question, step, answer, run, others = [], whose = 'yours', onChange }: Props) {
   const last = useRef<Knot | null>(null);
   const [drawn, setDrawn] = useState(-1);
   const [at, setAt] = useState(0);
@@ -93,7 +95,7 @@ export function Sketch({ question, step, answer, run, others = [], onChange }: P
       </AnswerPlot>
       {run && (
         <p className="sketch-key">
-          {heights.length > 0 && <span className="key-drawn">yours</span>} <span className="key-true">the run</span>
+          {heights.length > 0 && <span className="key-drawn">{whose}</span>} <span className="key-true">the run</span>
         </p>
       )}
     </div>

@@ -217,11 +217,19 @@ test('the answers of a class of 200 are counted at once, and a forged one is fou
     return `Student ${student}, ${encodeAnswer({ lesson: lessonKey(LESSON), step: 0, answer, digest: own, reason: '', tag: '' })}`;
   });
   await page.goto(`${page.url()}&collect=1`);
-  await page.getByLabel(/^Paste what was handed in/).fill(lines.join('\n'));
+  const table = `Name;Answer\n${lines.join('\n').replaceAll(', ', ';')}`;
+  await page
+    .getByLabel('Or a file, as a course system writes it')
+    .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   await expect(page.getByText('200 answers to this lesson')).toBeVisible();
   await expect(page.locator('.collect-bars b')).toHaveText(['40', '160']);
   await expect(page.locator('.collect-table tbody tr', { hasText: 'not of this run' })).toHaveText(/^Student 42/);
   await expect(page.locator('.collect-table tbody tr')).toHaveCount(200);
+  await page
+    .getByRole('row', { name: /^Student 7 / })
+    .getByRole('button')
+    .click();
+  await expect(page.getByText('Student 7 was told: So it is.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

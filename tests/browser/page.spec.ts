@@ -176,7 +176,7 @@ test('the inside of a flow is chosen in a list or by its label, shows its variab
   await expect(value('cwnd')).toHaveText(/pkt$/);
 
   await inside.getByRole('combobox').selectOption('TFRC(8)');
-  await page.locator('summary', { hasText: 'TFRC' }).click();
+  await page.locator('summary:has(.flow-settings)', { hasText: 'TFRC' }).click();
   await page.getByRole('button', { name: 'Remove TFRC(8)' }).click();
   await expect(inside.getByRole('combobox')).toHaveValue('');
   await expect(inside.getByRole('row')).toHaveCount(0);
@@ -252,7 +252,7 @@ test('on a phone everything is reachable and nothing sticks out sideways; the pi
   await picker.getByRole('option', { name: 'TFRC(256)' }).click();
   await picker.getByRole('button', { name: 'Add TFRC(256)' }).click();
   const sheet = page.getByRole('dialog', { name: 'Set up' });
-  await sheet.locator('summary', { hasText: 'TFRC' }).click();
+  await sheet.locator('summary:has(.flow-settings)', { hasText: 'TFRC' }).click();
   const memory = sheet.getByRole('textbox', { name: 'Loss intervals averaged k, intervals' });
   await memory.focus();
   await page.keyboard.type('0');
