@@ -3,7 +3,7 @@ import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/cha
 import { Overview } from '../../src/charts/overview.ts';
 import { fullLines } from '../../src/charts/phase-plane.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
-import type { TimeChart } from '../../src/charts/time-chart.ts';
+import { TimeChart } from '../../src/charts/time-chart.ts';
 import { runNumbers } from '../../src/run/numbers.ts';
 import type { RunSeries } from '../../src/run/series.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -52,6 +52,41 @@ function followed(of: RunSeries, time: number, change: Partial<ChartInput> = {})
 const curves = ({ strokes }: Drawing, colour: string): Stroke[] =>
   strokes.filter((stroke) => stroke.colour === colour && stroke.points.length > 20).sort((a, b) => b.width - a.width);
 const texts = ({ words }: Drawing): string[] => words.map(({ text }) => text);
+
+describe('what is drawn again', () => {
+  const numbers = runNumbers(series, 0, 20);
+  const chartOf = () => {
+    const chart = new TimeChart(fakeCanvas().canvas);
+    chart.resize(828, 414);
+    return {
+      shown: () => chart.scene!.now,
+      draw: (now: number, playing: boolean, wallMs: number) =>
+        chart.draw(inputOf(series, { now, playing, numbers }), wallMs),
+    };
+  };
+
+  test('while the run plays, what has moved by half a pixel, which is 24 ms of 40 s on 828 px; at rest, all', () => {
+    const { shown, draw } = chartOf();
+    draw(20, true, 1_000);
+    draw(20.01, true, 2_000);
+    expect(shown()).toBe(20);
+    draw(20.03, true, 3_000);
+    expect(shown()).toBe(20.03);
+    draw(20.04, false, 4_000);
+    expect(shown()).toBe(20.04);
+  });
+
+  test('a chart that has just been drawn rests while the run plays, and asks for another frame; at rest it does not', () => {
+    const { shown, draw } = chartOf();
+    draw(20, true, 1_000);
+    expect(draw(25, true, 1_000)).toBe(true);
+    expect(shown()).toBe(20);
+    draw(25, true, 1_100);
+    expect(shown()).toBe(25);
+    draw(26, false, 1_100);
+    expect(shown()).toBe(26);
+  });
+});
 
 describe('what has happened and what is still to come', () => {
   test('followed, a line ends at the last sample at or before now, and nothing is drawn of later', () => {
