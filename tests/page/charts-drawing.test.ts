@@ -67,9 +67,9 @@ describe('what is drawn again', () => {
 
   test('while the run plays, what has moved by half a pixel, which is 24 ms of 40 s on 828 px; at rest, all', () => {
     const { shown, draw } = chartOf();
-    draw(20, true, 1_000);
-    draw(20.01, true, 2_000);
-    expect(shown()).toBe(20);
+    draw(20.005, true, 1_000);
+    draw(20.015, true, 2_000);
+    expect(shown()).toBe(20.005);
     draw(20.03, true, 3_000);
     expect(shown()).toBe(20.03);
     draw(20.04, false, 4_000);
