@@ -247,23 +247,24 @@ try {
     );
     console.log(lines.at(-1));
   }
+  const text = [
+    `${browser.version() ? `Chromium ${browser.version()}` : 'Chromium'}, without a graphics card, ${cpus().length} cores of ${cpus()[0]!.model.replace(/\s+/g, ' ')}.`,
+    '',
+    ...lines,
+  ].join('\n');
+  console.log(`\n${text}`);
+  if (values.doc) {
+    const document = readFileSync(DOC, 'utf8');
+    const between = /(<!-- page -->\n)[\s\S]*?(\n<!-- \/page -->)/;
+    if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
+    writeFileSync(
+      DOC,
+      document.replace(between, (_, open: string, close: string) => `${open}\n${text}\n${close}`),
+    );
+  }
 } finally {
-  await browser.close();
   server.close();
+  // A browser that does not answer any more ends with this process.
+  await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 5_000))]);
 }
-
-const text = [
-  `${browser.version() ? `Chromium ${browser.version()}` : 'Chromium'}, without a graphics card, ${cpus().length} cores of ${cpus()[0]!.model.replace(/\s+/g, ' ')}.`,
-  '',
-  ...lines,
-].join('\n');
-console.log(`\n${text}`);
-if (values.doc) {
-  const document = readFileSync(DOC, 'utf8');
-  const between = /(<!-- page -->\n)[\s\S]*?(\n<!-- \/page -->)/;
-  if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
-  writeFileSync(
-    DOC,
-    document.replace(between, (_, open: string, close: string) => `${open}\n${text}\n${close}`),
-  );
-}
+process.exit();
