@@ -27,6 +27,10 @@ export class Narrator {
   /** What happened up to here has been said or passed over, s. */
   private done = 0;
   private last = 0;
+  /** Since then, up to `last`: the happening that matters most, and how many cuts and lost packets there were. */
+  private most: Happening | null = null;
+  private cuts = 0;
+  private fates = 0;
 
   /**
    * The time on show is `time` (s), at wall time `wallMs`. @param playing time goes on by itself, and sentences must be held
@@ -39,30 +43,42 @@ export class Narrator {
     if (!playing || jumped) {
       if (jumped || time !== this.last || this.weight >= 0) this.say(atRest(narrated, time), 0, wallMs);
       this.done = this.last = time;
+      this.forget();
       this.arrived = begun;
       return this.text;
     }
-    this.last = time;
+    this.collect(narrated, time);
     const held = wallMs - this.since;
     // Where the run is gone to, what happens first is said at once: nobody is in the middle of a sentence.
     if (held < SHORTEST_MS && !this.arrived) return this.text;
     const mayChange = held >= FIND_MS + WORD_MS * this.text.split(' ').length;
-    const news = happeningsIn(narrated.record, narrated.series, this.done, time);
-    const most = news.reduce<Happening | null>(
-      (best, each) => (best === null || weightOf(each) >= weightOf(best) ? each : best),
-      null,
-    );
+    const { most } = this;
     if (most && (mayChange || this.arrived || weightOf(most) > this.weight)) {
-      const cuts = news.filter(isCut).length;
-      const fates = most.kind === 'fate' ? news.filter(({ kind }) => kind === 'fate').length : 0;
-      const count = cuts >= MANY_CUTS ? countedCuts : fates >= MANY_FATES ? countedFates : null;
+      const fates = most.kind === 'fate' ? this.fates : 0;
+      const count = this.cuts >= MANY_CUTS ? countedCuts : fates >= MANY_FATES ? countedFates : null;
       this.say(count ? count(narrated, time - this.done, time) : sentenceOf(most, narrated), weightOf(most), wallMs);
       this.done = time;
+      this.forget();
     } else if (mayChange) {
       const standing = standingSentence(narrated, time);
       if (standing !== this.text) this.say(standing, 0, wallMs);
     }
     return this.text;
+  }
+
+  /** Take in what happened since the last frame, once: at high speed that is much. */
+  private collect({ record, series }: Narrated, time: number): void {
+    for (const each of happeningsIn(record, series, this.last, time)) {
+      if (this.most === null || weightOf(each) >= weightOf(this.most)) this.most = each;
+      if (isCut(each)) this.cuts += 1;
+      if (each.kind === 'fate') this.fates += 1;
+    }
+    this.last = time;
+  }
+
+  private forget(): void {
+    this.most = null;
+    this.cuts = this.fates = 0;
   }
 
   private say(text: string, weight: number, wallMs: number): void {
