@@ -259,7 +259,7 @@ try {
     if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
     writeFileSync(
       DOC,
-      document.replace(between, (_, open: string, close: string) => `${open}\n${text}\n${close}`),
+      document.replace(between, (_, before: string, after: string) => `${before}\n${text}\n${after}`),
     );
   }
 } finally {
