@@ -53,7 +53,7 @@ const GROWTHS: Readonly<
     const [t, c] = [now - began!, number(of, 'c')];
     const curve = `W(t) = C (t − K)³ + Wmax: ${compact(c, 3)} × (${compact(t, 3)} − ${compact(k!, 3)})³ + ${fixed(plateau!, 2)}`;
     const value = c * (t - k!) ** 3 + plateau!;
-    if (!known) return `${curve}, or as TCP where that is more.`;
+    if (!known) return `${curve} = ${fixed(value, 2)}, or as TCP where that is more.`;
     return of['renoFriendly'] === true && value < reno!
       ? `${curve} is below what TCP would have, ${fixed(reno!, 2)}: it grows as TCP.`
       : `${curve} = ${fixed(value, 2)} is what it grows to.`;
