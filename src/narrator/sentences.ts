@@ -145,6 +145,7 @@ function reasonOf(cut: Happening): string {
   if (cause === 'silence' || cause === 'nothing arrives') return 'silence';
   switch (cut.fate?.fate) {
     case 'dropped, queue full':
+    case 'pushed out':
       return 'full queue';
     case 'dropped early':
     case 'dropped at the head':

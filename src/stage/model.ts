@@ -4,21 +4,23 @@
  * agrees with the engine exactly and any time that the log covers is cheap to look at.
  */
 import {
-  ACK_ENTERED,
+  BEGUN,
   bytesOf,
-  DROPPED_AT_HEAD,
   endpointOf,
-  ENTERED_MARKED,
   hopOf,
+  isDropOfWaiting,
   kindOf,
 } from '../../workers/engine/network/packet-records.ts';
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import { tableOf } from '../../workers/engine/network/trace.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunHandle } from '../run/run-handle.ts';
 import { effectiveAt, eventsInOrder } from '../scenario/effective.ts';
 import { flowIndex } from '../scenario/flow-choice.ts';
 import { hopsOf } from '../scenario/hops.ts';
+import { FlowPassages } from './flow-passages.ts';
 import { Passages } from './passages.ts';
+import { Taken, takesIn } from './taken.ts';
 
 type Records = Pick<RunHandle, 'packets' | 'wiring' | 'series'>;
 
@@ -85,7 +87,7 @@ export class StageModel {
     this.travel = linkDelay + wiring.reduce((longest, { toReceiver, back }) => Math.max(longest, toReceiver + back), 0);
     this.wiring = wiring;
     this.records = packets;
-    this.hops = hops.map(() => new Passages());
+    this.hops = hops.map(({ queue }) => (queueCard(queue).decides === 'by flow' ? new FlowPassages() : new Passages()));
     if (packets.from === 0) {
       hops.forEach(({ rate, trace }, hop) => this.hops[hop]!.begin(0, 0, rate, trace && tableOf(trace)));
       this.next = this.events = 0;
@@ -113,25 +115,30 @@ export class StageModel {
     const { packets, series } = run;
     const time = series.samples.timeOf(frame);
     const next = packets.after(time);
-    const taken: number[][] = this.hops.map(() => []);
+    const taken = this.hops.map(() => new Taken());
     for (let index = packets.first; index < next; index++) {
       const code = packets.codeOf(index);
-      if (takesIn(kindOf(code))) taken[hopOf(code)]!.push(index);
+      taken[hopOf(code)]!.note(index, code);
     }
-    if (taken.some((indices, hop) => indices.length < series.hopColumn(hop, 'queue').at(frame))) return false;
+    const waits = this.hops.map((passages, hop) => {
+      const waiting = series.hopColumn(hop, 'queue').at(frame);
+      return passages instanceof FlowPassages ? taken[hop]!.ofFlows(waiting) : taken[hop]!.last(waiting);
+    });
+    if (waits.includes(null)) return false;
     const { rates } = effectiveAt(series.scenario, time);
     const events = eventsInOrder(series.scenario);
     const firstEvent = events.findIndex((event) => event.at > time);
     this.events = firstEvent < 0 ? events.length : firstEvent;
     this.next = next;
     this.hops.forEach((passages, hop) => {
-      const waiting = series.hopColumn(hop, 'queue').at(frame);
-      const waits = waiting === 0 ? [] : taken[hop]!.slice(-waiting);
-      this.findPhase(run, frame, hop, (rest) => {
+      const begin = (rest: number): void => {
         const { trace } = hopsOf(series.scenario)[hop]!;
         passages.begin(time, rest, rates[hop]!, trace && tableOf(trace));
-        for (const index of waits) this.take(passages, run, index);
-      });
+        for (const index of waits[hop]!) this.take(passages, run, index);
+      };
+      // Where flows are served in turn, the log says when each transmission begins.
+      if (passages instanceof FlowPassages) begin(0);
+      else this.findPhase(run, frame, hop, begin);
     });
     this.next = next;
     this.events = firstEvent < 0 ? events.length : firstEvent;
@@ -176,9 +183,12 @@ export class StageModel {
       if (takesIn(kind)) {
         this.actBefore(run, packets.timeOf(this.next), only);
         this.take(this.hops[hop]!, run, this.next);
-      } else if (kind === DROPPED_AT_HEAD) {
+      } else if (isDropOfWaiting(kind)) {
         this.actBefore(run, packets.timeOf(this.next), only);
-        this.hops[hop]!.dropHead(packets.timeOf(this.next));
+        this.hops[hop]!.dropHead(packets.timeOf(this.next), endpointOf(code));
+      } else if (kind === BEGUN) {
+        this.actBefore(run, packets.timeOf(this.next), only);
+        (this.hops[hop] as FlowPassages).beginNext(packets.timeOf(this.next), endpointOf(code));
       }
     }
   }
@@ -208,8 +218,4 @@ export class StageModel {
     if (event.do === 'rate') passages.setRate(event.rate, event.at);
     else if (event.delay) passages.sendAtOnceBefore(flowIndex(scenario, event)!, event.at);
   }
-}
-
-function takesIn(kind: number): boolean {
-  return kind <= ENTERED_MARKED || kind === ACK_ENTERED;
 }

@@ -5,7 +5,9 @@
  * flicker.
  */
 import { type Curve, trace } from './curve.ts';
+import { FlowPassages } from './flow-passages.ts';
 import type { HopBox } from './layout.ts';
+import { paintFlowQueues } from './paint-flow-queues.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Part of a link of unlimited rate that all rates together fill. */
@@ -82,15 +84,22 @@ export function paintShares(scene: StageScene, { hop, x1, x2 }: HopBox): void {
 }
 
 /** The queue at its true length. */
-export function paintFilling(scene: StageScene, { hop, x0, x1 }: HopBox): void {
+export function paintFilling(scene: StageScene, box: HopBox): void {
+  const { hop, x0, x1 } = box;
   const { layout, model, time, readings } = scene;
   const passages = model.hops[hop]!;
   const waiting = scene.known ? passages.waitingAt(time) : readings.waiting[hop]!;
   if (waiting === 0) return;
+  const inTurn = passages instanceof FlowPassages;
+  if (inTurn && scene.known) return paintFlowQueues(scene, box, 1 - scene.packets);
   const length = ((x1 - x0) * Math.min(waiting, scene.slots[hop]!)) / scene.slots[hop]!;
   let sum = 0;
   for (const { endpoint } of crossing(scene, hop)) sum += readings.sent[endpoint]!;
-  if (sum > 0) strata(scene, hop, x1 - length, x1, readings.sent, (2 * layout.half - 10 * layout.z) / sum);
+  // Whose packets they are is not known, and where flows are served in turn it is not as they send.
+  if (inTurn) {
+    scene.context.fillStyle = scene.palette.source;
+    scene.context.fillRect(x1 - length, layout.axis - layout.half / 2, length, layout.half);
+  } else if (sum > 0) strata(scene, hop, x1 - length, x1, readings.sent, (2 * layout.half - 10 * layout.z) / sum);
 }
 
 function crossing({ layout, run }: StageScene, hop: number): StageScene['layout']['actors'] {

@@ -10,7 +10,9 @@ import {
 } from '../../workers/engine/network/packet-records.ts';
 import { hopsOf } from '../scenario/hops.ts';
 import { along, type Curve } from './curve.ts';
+import { FlowPassages } from './flow-passages.ts';
 import { CROWD, type HopBox } from './layout.ts';
+import { paintFlowQueues } from './paint-flow-queues.ts';
 import { colourOf, opacityOf, type StageScene } from './scene.ts';
 
 /** Over this many slots, or under this many px per slot, a pixel column has the colour of most of its packets. */
@@ -20,7 +22,9 @@ const LEAST_SLOT = 1.5;
 const point = new Float64Array(4);
 
 /** Waiting packets as bars, the head of the queue on the right. */
-export function paintQueue(scene: StageScene, { hop, x0, x1 }: HopBox): void {
+export function paintQueue(scene: StageScene, box: HopBox): void {
+  const { hop, x0, x1 } = box;
+  if (scene.model.hops[hop] instanceof FlowPassages) return paintFlowQueues(scene, box, scene.packets);
   const { context, model, layout, time, palette } = scene;
   const { axis, half, z } = layout;
   const passages = model.hops[hop]!;

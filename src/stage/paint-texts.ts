@@ -178,7 +178,8 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
     : hop === scene.inView.hop
       ? scene.inView.queue
       : displayed.waiting[hop]!;
-  const sampled = rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
+  const inTurn = queueCard(queue).decides === 'by flow';
+  const sampled = inTurn ? NaN : rate === null ? 0 : (waiting * 8 * (scenario.flows[0]?.packetSize ?? 1000)) / rate;
   const wait = exact ? passages!.wait(time, rate) : sampled;
   const y = axis - half - (queueCard(queue).thresholds ? 20 : 9) * z;
   // A queue as high as the stage leaves no room for words.
@@ -187,7 +188,9 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
   const room = x1 - x0;
   const many = `${fixed(waiting, 0)}${NBSP}waiting`;
   const long =
-    waiting > 0 && room > 220 * z ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms` : '';
+    waiting > 0 && room > 220 * z && !inTurn
+      ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms`
+      : '';
   const xP = x1 + 12 * z;
   const limit = rate === null ? 'no limit' : trace ? `mean ${meanText(rate)}` : rateText(rate);
   // Where flows leave behind a short link, a rate that all links have stands in the sentence alone.

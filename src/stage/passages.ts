@@ -12,20 +12,20 @@ const MOST = 1 << 16;
 const NEAR = 1e-7;
 
 export class Passages {
-  private arrivals = new Float64Array(1024);
-  private starts = new Float64Array(1024);
-  private ends = new Float64Array(1024);
-  private codes = new Int32Array(1024);
-  private bytes = new Uint16Array(1024);
+  protected arrivals = new Float64Array(1024);
+  protected starts = new Float64Array(1024);
+  protected ends = new Float64Array(1024);
+  protected codes = new Int32Array(1024);
+  protected bytes = new Uint16Array(1024);
   /** 1 if the packet was accepted and dropped at the head; start and end are then the time of the drop. */
-  private dropped = new Uint8Array(1024);
-  private mask = 1023;
+  protected dropped = new Uint8Array(1024);
+  protected mask = 1023;
   /** Number of the next packet. */
   length = 0;
-  private secondsPerByte = 0;
+  protected secondsPerByte = 0;
   private freeAt = 0;
   /** Where the link follows a trace; and what each packet found left of its opportunity, bytes. */
-  private clock: TraceClock | null = null;
+  protected clock: TraceClock | null = null;
   private lefts = new Float64Array(0);
 
   /**
@@ -56,7 +56,7 @@ export class Passages {
   }
 
   /** The packet at the head is dropped at `time`; those behind it move up. */
-  dropHead(time: number): void {
+  dropHead(time: number, _endpoint = 0): void {
     let index = this.begunBy(time - NEAR);
     while (index < this.length && this.dropped[index & this.mask] === 1) index++;
     if (index === this.length) return;
@@ -112,7 +112,8 @@ export class Passages {
   }
 
   endOf(index: number): number {
-    return this.ends[index & this.mask]!;
+    const place = index & this.mask;
+    return this.dropped[place] === 1 ? this.starts[place]! : this.ends[place]!;
   }
 
   codeOf(index: number): number {
@@ -121,6 +122,14 @@ export class Passages {
 
   wasDropped(index: number): boolean {
     return this.dropped[index & this.mask] === 1;
+  }
+
+  /** Numbers of the packets that wait at `time`, head first, written to `into`; returns how many. */
+  waiting(time: number, into: Int32Array): number {
+    const first = this.begunBy(time);
+    const count = Math.min(into.length, this.arrivedBy(time) - first);
+    for (let place = 0; place < count; place++) into[place] = first + place;
+    return count;
   }
 
   /** How long a packet that came at `time` would wait, at `rate` (bit/s), s. */
@@ -157,7 +166,7 @@ export class Passages {
     this.freeAt = start;
   }
 
-  private firstAfter(times: Float64Array, time: number): number {
+  protected firstAfter(times: Float64Array, time: number): number {
     let [low, high] = [this.first, this.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
@@ -167,7 +176,7 @@ export class Passages {
     return low;
   }
 
-  private grow(): void {
+  protected grow(): void {
     const size = 2 * (this.mask + 1);
     const wider = <T extends Float64Array | Int32Array | Uint16Array | Uint8Array>(into: T, from: T): T => (
       into.set(from),

@@ -1,6 +1,9 @@
 /** What of the stage a point is on: a flow's node, line, label or packet, or a part that has a section of its own. */
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import type { SectionId } from '../scenario/describe.ts';
+import { FlowPassages } from './flow-passages.ts';
+import type { HopBox } from './layout.ts';
+import { flowOfRow } from './paint-flow-queues.ts';
 import type { StageScene } from './scene.ts';
 
 export interface Picked {
@@ -15,7 +18,7 @@ export function pick(scene: StageScene, x: number, y: number): Picked {
   const { boxes, axis, half, pipe, z, tray, spacing } = layout;
   for (const box of boxes) {
     if (x >= box.x0 && x <= box.x1 && Math.abs(y - axis) <= half + 6 * z)
-      return { flow: waitingAt(scene, x, box), section: 'bottleneck' };
+      return { flow: waitingAt(scene, x, y, box), section: 'bottleneck' };
     if (x > box.x1 && x <= box.x2 && Math.abs(y - axis) <= pipe + 20 * z)
       return { flow: onLinkAt(scene, x, box), section: 'bottleneck' };
     if (tray !== null && x >= box.t0 && x <= box.x2 && y > tray - 34 * z && y > axis + half + 18 * z)
@@ -36,9 +39,10 @@ export function pick(scene: StageScene, x: number, y: number): Picked {
   return actor.group < 0 ? { flow: -1, section: 'disturbance' } : { flow: nearest, section: null };
 }
 
-function waitingAt(scene: StageScene, x: number, { hop, x0, x1 }: { hop: number; x0: number; x1: number }): number {
+function waitingAt(scene: StageScene, x: number, y: number, { hop, x0, x1 }: HopBox): number {
   if (!scene.known || scene.packets < 1) return -1;
   const passages = scene.model.hops[hop]!;
+  if (passages instanceof FlowPassages) return flowOfRow(scene, hop, y);
   const index = passages.begunBy(scene.time) + Math.floor(((x1 - x) / (x1 - x0)) * scene.slots[hop]!);
   return index < passages.arrivedBy(scene.time) ? flowAt(scene, passages.codeOf(index)) : -1;
 }

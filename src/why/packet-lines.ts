@@ -81,6 +81,7 @@ function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narra
     lost: `was lost in front of the queue${where}, which held ${fate.waiting} of ${fate.limit}`,
     marked: `was marked: ${held}`,
     'marked at the head': `was marked when its turn came: it had waited ${spanText(fate.waited)}`,
+    'pushed out': `was dropped to make room: the queue was full with ${fate.waiting}, and this flow had most of it`,
     'ACK dropped': 'was acknowledged, but that ACK was dropped',
     waited: `waited: ${held}`,
   }[fate.fate];

@@ -56,7 +56,7 @@ function yieldsLine({ record, series }: Narrated, from: number, to: number): str
 export function filledLine({ record, series }: Narrated, from: number, to: number): string | null {
   const full = record.fates
     .slice(firstAfter(record.fates, from), firstAfter(record.fates, to))
-    .filter(({ fate, whose }) => fate === 'dropped, queue full' && whose.length > 0);
+    .filter(({ fate, whose }) => (fate === 'dropped, queue full' || fate === 'pushed out') && whose.length > 0);
   if (full.length === 0) return null;
   const parts = new Map<number, number>();
   for (const { whose, waiting } of full)

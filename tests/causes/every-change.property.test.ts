@@ -9,6 +9,7 @@ import {
   hopOf,
   kindOf,
   LOST,
+  PUSHED_OUT,
 } from '../../workers/engine/network/packet-records.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -116,6 +117,7 @@ const RECORD_OF: Readonly<Partial<Record<Fate, number>>> = {
   'dropped, queue full': DROPPED,
   'dropped early': DROPPED,
   'dropped at the head': DROPPED_AT_HEAD,
+  'pushed out': PUSHED_OUT,
   lost: LOST,
   marked: ENTERED_MARKED,
 };

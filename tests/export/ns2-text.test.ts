@@ -66,6 +66,15 @@ describe('words of a scenario in a script for ns-2', () => {
     expect(text).not.toContain('# ---- events');
   });
 
+  it('a queue that serves flows in turn is DRR, and each flow gets hosts of its own, by which DRR tells it apart', () => {
+    const hop = (kind: string) => ({ path: [{ rate: 1e6, delay: 0.01, queue: { kind, limit: 30 } }] });
+    const text = script(hop('drr'));
+    expect(text).toContain('blimit_ 30000 quantum_ 1000 buckets_ 4096');
+    expect(text).toMatch(/for {set i 0}.*\n +set from \[host/);
+    expect(script(hop('droptail'))).not.toMatch(/for {set i 0}.*\n +set from \[host/);
+    expect(script(hop('fq-codel'))).toContain('ns-2.35 has no FQ-CoDel; it is a DropTail queue of 30 packets here');
+  });
+
   it('a link in the head stays on its line', () => {
     const { script: text } = toNs2(scenarioOf({}), '#/play?s=2.abc\nexec rm -rf /');
     expect(text).not.toMatch(/^exec/m);

@@ -21,6 +21,25 @@ const NETWORKS: [string, object][] = [
     },
   ],
   ['CoDel', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'codel', limit: 200 } }] }],
+  ['fair queueing', { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'drr', limit: 30 } }] }],
+  [
+    'FQ-CoDel and a square wave, on a real reverse path too',
+    {
+      path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'fq-codel', limit: 100 } }],
+      reverse: [{ rate: 1e6, delay: 0.02, queue: { kind: 'fq-codel', limit: 20 } }],
+      traffic: [{ kind: 'cbr', wave: 'square', high: 3e6, low: 0, on: 3, off: 3, packetSize: 600 }],
+    },
+  ],
+  [
+    'a rate that changes, fair queueing',
+    {
+      path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'drr', limit: 30 } }],
+      events: [
+        { at: 5.0123, do: 'rate', rate: 2e6 },
+        { at: 9.1, do: 'rate', rate: 9e6 },
+      ],
+    },
+  ],
   [
     'PIE and random loss',
     { path: [{ rate: 5e6, delay: 0.02, queue: { kind: 'pie', limit: 100 } }], loss: { kind: 'bernoulli', p: 0.005 } },
@@ -73,6 +92,13 @@ const NETWORKS: [string, object][] = [
     {
       ...OFF_THE_GRID,
       path: [{ delay: 0.0203717, queue: { kind: 'codel', limit: 200 }, trace: { perMs: '1001020010000010000' } }],
+    },
+  ],
+  [
+    'a trace, fair queueing',
+    {
+      ...OFF_THE_GRID,
+      path: [{ delay: 0.0203717, queue: { kind: 'drr', limit: 40 }, trace: { perMs: '1001020010000010000' } }],
     },
   ],
   [

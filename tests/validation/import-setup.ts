@@ -145,6 +145,7 @@ function readFlows(raw: RawCase): SetupFlows[] {
 function readQueue(raw: RawCase, markAtAnyChance: boolean): Setup['queue'] {
   const { queue } = raw;
   if (queue.type === 'DropTail') return { kind: 'droptail', limit: queue.limit };
+  if (queue.type === 'DRR') return { kind: 'drr', limit: queue.limit, quantum: raw.pkt_bytes ?? 1000 };
   const maxP = queue.max_p ?? 0.1;
   return {
     kind: 'red',
@@ -172,7 +173,7 @@ function readPath({ topology, ...raw }: RawCase, queue: SetupQueue): Partial<Set
   }
   if (raw.flows.some((group) => group.dir === 'rev')) {
     const limit = topology.rev_qlimit!;
-    out.reverseQueue = topology.rev_qtype === 'RED' ? { ...queue, limit } : { kind: 'droptail', limit };
+    out.reverseQueue = topology.rev_qtype === 'RED' ? ({ ...queue, limit } as SetupQueue) : { kind: 'droptail', limit };
   }
   return out;
 }

@@ -14,7 +14,7 @@ export interface RawCase {
     [other: string]: unknown;
   };
   queue: {
-    type: 'DropTail' | 'RED';
+    type: 'DropTail' | 'RED' | 'DRR';
     limit: number;
     min_thresh?: number;
     max_thresh?: number;

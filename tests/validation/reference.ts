@@ -66,6 +66,7 @@ export interface SetupCrowd {
 
 export type SetupQueue =
   | { kind: 'droptail'; limit: number }
+  | { kind: 'drr'; limit: number; quantum: number }
   | {
       kind: 'red';
       limit: number;

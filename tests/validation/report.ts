@@ -36,6 +36,7 @@ const GROUPS: Record<string, string> = {
   K: 'RAP, Vegas, and TCP/Linux with CUBIC and Reno, alone and with SACK',
   L: 'one flow, bursty losses: patterns of gaps, phases, two states by packets and by time',
   M: 'Tahoe: Bernoulli and periodic loss, DropTail and RED, beside Reno',
+  N: 'deficit round robin: equal and unequal round trips, beside Vegas, CUBIC, TFRC and a square wave, a short buffer',
   V: 'minimum RTO, delayed ACKs, the releases of 2000, SQRT with its two cuts',
 };
 

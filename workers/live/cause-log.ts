@@ -72,7 +72,7 @@ export class CauseLog implements FateObserver {
 
   accepted(hop: number, wait: Wait): void {
     const number = (this.arrivals[hop] ??= new Arrivals()).add(wait.endpoint);
-    this.logs[wait.endpoint]?.waits.add(hop, number, this.now(), wait);
+    if (!Number.isNaN(wait.seconds)) this.logs[wait.endpoint]?.waits.add(hop, number, this.now(), wait);
     this.noteLevel(hop, wait);
   }
 

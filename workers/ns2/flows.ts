@@ -3,7 +3,7 @@ import { flowRtts } from '../engine/scenario/rtt.ts';
 import { transportSettings } from '../engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../engine/scenario/types.ts';
 import { findScheme } from '../engine/schemes/index.ts';
-import { marksAnywhere, ROOM, router } from './network.ts';
+import { marksAnywhere, ROOM, router, servesInTurn } from './network.ts';
 import { type Agent, agentOf } from './schemes.ts';
 import { comment, number, settingsList, word } from './tcl.ts';
 
@@ -110,12 +110,12 @@ export function groupsOf(scenario: Scenario): { groups: ScriptGroup[]; leftOut: 
   return { groups, leftOut, remarks };
 }
 
-/** The flows of a group; those of equal delay share hosts, but for flows that `drop` events strike. */
+/** The flows of a group; those of equal delay share hosts, but for flows that `drop` events strike or DRR tells apart. */
 export function groupTcl(scenario: Scenario, { index, group, agent }: ScriptGroup): string {
   const [enter, leave] = [group.enter, group.leave + 1];
   const [first, last] = group.direction === 'forward' ? [enter, leave] : [leave, enter];
   const struck = struckFlows(scenario, group);
-  const own = group.rttCv > 0 || struck.size > 0;
+  const own = group.rttCv > 0 || struck.size > 0 || servesInTurn(scenario);
   const ends = flowRtts(scenario, group).map(({ accessDelay }) => number(accessDelay / 2));
   const settings = transportSettings(scenario.transport, group.transport);
   const lines = [

@@ -4,6 +4,7 @@
  *
  * - ns-2's DropTail with limit N lets N − 1 packets wait, its RED N, ours always `limit`.
  * - Access links, links without limit and an ideal reverse path only delay: here they are links of 1 Tbit/s.
+ * - Its DRR tells flows apart by a hash of the sender's host, so each flow gets hosts of its own; ours needs no hash.
  * - ns-2's RED has 1/maxP for `linterm_`, and takes a minimum threshold of 0 for "choose one".
  */
 import type { Ns2Queue } from '../engine/network/queues/card.ts';
@@ -100,4 +101,9 @@ export function marksAnywhere(scenario: Scenario): boolean {
   return linksOf(scenario).hops.some(
     ({ hop }) => typeof queueCard(hop!.queue).ns2 !== 'string' && 'ecn' in hop!.queue && hop!.queue.ecn,
   );
+}
+
+/** Whether a queue anywhere is DRR, which tells flows apart by their senders' hosts. */
+export function servesInTurn(scenario: Scenario): boolean {
+  return linksOf(scenario).hops.some(({ hop }) => like(hop!.queue).type === 'DRR');
 }

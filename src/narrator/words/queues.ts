@@ -23,15 +23,16 @@ const WORDS: Readonly<Record<string, QueueWords>> = {
       return null;
     },
   },
-  codel: {
-    fate({ fate, packet, waited }) {
-      if (fate === 'dropped at the head')
-        return `CoDel drops packet ${packet} at the head: it waited ${seconds(waited)}.`;
-      if (fate === 'marked at the head') return `CoDel marks packet ${packet}: it waited ${seconds(waited)}.`;
-      return null;
-    },
-  },
+  codel: { fate: byWaiting },
+  'fq-codel': { fate: byWaiting },
 };
+
+function byWaiting({ fate, packet, waited }: PacketFate, queue: Queue): string | null {
+  const { name } = queueCard(queue);
+  if (fate === 'dropped at the head')
+    return `${name} drops packet ${packet} at the head: it waited ${seconds(waited)}.`;
+  return fate === 'marked at the head' ? `${name} marks packet ${packet}: it waited ${seconds(waited)}.` : null;
+}
 
 export function fateSentence(fate: PacketFate, queue: Queue, moment: Moment): string {
   const own = WORDS[queue.kind]?.fate?.(fate, queue, moment);
@@ -40,6 +41,8 @@ export function fateSentence(fate: PacketFate, queue: Queue, moment: Moment): st
   switch (fate.fate) {
     case 'dropped, queue full':
       return `Packet ${packet} of ${moment.name} falls: the queue holds ${waiting} of ${limit}.`;
+    case 'pushed out':
+      return `The buffer is full, mostly of ${moment.name}: packet ${packet} falls from its head.`;
     case 'lost':
       return `Packet ${packet} of ${moment.name} is lost on the way, not in the queue.`;
     case 'marked':

@@ -5,9 +5,16 @@ import type { DropListener, Hop } from '../../../workers/engine/network/hops/hop
 import { ArrivalHop } from '../../../workers/engine/network/hops/arrival-hop.ts';
 import { DequeueHop } from '../../../workers/engine/network/hops/dequeue-hop.ts';
 import { BYTES, FLAGS, FLOW, MARKED, PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
-import type { DequeueDiscipline, QueueDiscipline } from '../../../workers/engine/network/queues/discipline.ts';
+import { FlowHop } from '../../../workers/engine/network/hops/flow-hop.ts';
+import type {
+  DequeueDiscipline,
+  FlowScheduling,
+  QueueDiscipline,
+} from '../../../workers/engine/network/queues/discipline.ts';
 import { DropTail } from '../../../workers/engine/network/queues/drop-tail.ts';
 import { TraceClock, TraceTable } from '../../../workers/engine/network/trace.ts';
+
+type AnyQueue = QueueDiscipline | DequeueDiscipline | FlowScheduling;
 
 export interface Arrival {
   sequence: number;
@@ -30,11 +37,13 @@ export class BenchHop {
    * @param rate bit/s; null is unlimited
    * @param delay of the pipe, s
    */
-  constructor(rate: number | null, discipline: QueueDiscipline | DequeueDiscipline = new DropTail(1_000), delay = 0) {
+  constructor(rate: number | null, discipline: AnyQueue = new DropTail(1_000), delay = 0) {
     const { eventQueue, pool } = this;
     const onDrop: DropListener = (slot, byQueue) =>
       this.dropped.push({ sequence: pool.words[slot + SEQUENCE]!, byQueue });
-    if ('dequeue' in discipline) {
+    if ('quantum' in discipline) {
+      this.hop = new FlowHop(eventQueue, pool, 4, onDrop, discipline);
+    } else if ('dequeue' in discipline) {
       const hop = new DequeueHop(eventQueue, pool, 4, onDrop);
       hop.discipline = discipline;
       this.hop = hop;

@@ -2,6 +2,7 @@ import { type EventQueue, Timer } from '../event-queue.ts';
 import type { Counts } from '../network/counts.ts';
 import { ArrivalHop } from '../network/hops/arrival-hop.ts';
 import { DequeueHop } from '../network/hops/dequeue-hop.ts';
+import { FlowHop } from '../network/hops/flow-hop.ts';
 import type { Hop } from '../network/hops/hop.ts';
 import { ACKNOWLEDGEMENT, FLAGS, FLOW, type PacketPool } from '../network/packets.ts';
 import type { QueueParts } from '../network/queues/card.ts';
@@ -46,6 +47,12 @@ export function buildHops(
       hop.setRate(rate, 0);
       if (trace) hop.trace = new TraceClock(tableOf(trace));
       hop.discipline = card.build(queue, parts(hop));
+      return hop;
+    }
+    if (card.decides === 'by flow') {
+      const hop = new FlowHop(eventQueue, pool, counts.length, onDrop, card.build(queue));
+      hop.setRate(rate, 0);
+      if (trace) hop.trace = new TraceClock(tableOf(trace));
       return hop;
     }
     const hop = new ArrivalHop(eventQueue, pool, counts.length, onDrop);

@@ -16,6 +16,8 @@ export const FATES = [
   'ACK dropped',
   /** It, or its ACK, waited in a queue. */
   'waited',
+  /** Dropped though it waited: the buffer overflowed, and of all flows this one's queue was the longest. */
+  'pushed out',
 ] as const;
 export type Fate = (typeof FATES)[number];
 
@@ -43,7 +45,7 @@ export interface Wait {
   /** Packets that wait, with this one. */
   waiting: number;
   limit: number;
-  /** How long it will wait if nothing before it is dropped, s. */
+  /** How long it will wait if nothing before it is dropped, s; NaN where flows are served in turn. */
   seconds: number;
 }
 

@@ -2,7 +2,8 @@
  * Records of single packets, for drawing the network: what happens to them at hops, and ACKs that leave receivers.
  *
  * A record is a time (s) and a code. The rest follows from the wiring: queues are first-in first-out, so the arrivals tell
- * which packets wait, when each one leaves, and when it is received.
+ * which packets wait, when each one leaves, and when it is received. Where flows are served in turn (`FlowHop`) only each flow's
+ * own queue is, and a record says whose packet is sent next.
  */
 
 /** The packet is accepted: it waits, or is sent at once. */
@@ -20,14 +21,23 @@ export const ACK_SENT = 5;
 /** An ACK at a hop of the reverse path: as ENTERED; as DROPPED or LOST. */
 export const ACK_ENTERED = 6;
 export const ACK_DROPPED = 7;
+/** At a hop that serves flows in turn: the transmission of the flow's oldest packet begins, of data or of an ACK. */
+export const BEGUN = 8;
+/** Accepted before, dropped because the buffer overflowed and this flow's queue was the longest. */
+export const PUSHED_OUT = 9;
+/** An ACK that was accepted before, as DROPPED_AT_HEAD or PUSHED_OUT. */
+export const ACK_GONE = 10;
 
-const KINDS = 8;
+const KINDS = 16;
 /** Hops of a path and its reverse path, with room to spare; endpoints likewise. */
 const HOPS = 64;
 const ENDPOINTS = 2048;
 /** Added to the code of a packet of SMALL_BYTES: a handshake, or an ACK of most schemes. */
 export const SMALL = KINDS * HOPS * ENDPOINTS;
 export const SMALL_BYTES = 40;
+/** Of BEGUN: times BEHIND, packets of the flow that wait behind it; no more than MOST_BEHIND are told. */
+export const BEHIND = 2 * SMALL;
+export const MOST_BEHIND = 511;
 /** Length of any other ACK. */
 const LARGER_ACK_BYTES = 44;
 
@@ -50,22 +60,32 @@ export function kindOf(code: number): number {
 
 /** Number of the hop, as events count hops; 0 for ACK_SENT. */
 export function hopOf(code: number): number {
-  return (code >> 3) & (HOPS - 1);
+  return (code >> 4) & (HOPS - 1);
 }
 
 export function endpointOf(code: number): number {
-  return (code >> 9) & (ENDPOINTS - 1);
+  return (code >> 10) & (ENDPOINTS - 1);
+}
+
+/** Of BEGUN: packets of the flow that still wait, or MOST_BEHIND. */
+export function behindOf(code: number): number {
+  return Math.floor(code / BEHIND);
 }
 
 /** Bytes of the packet of a hop's record; `wiring` is that of its endpoint. */
 export function bytesOf(code: number, wiring: EndpointWiring): number {
-  if (code >= SMALL) return SMALL_BYTES;
+  if ((code & SMALL) !== 0) return SMALL_BYTES;
   return kindOf(code) >= ACK_ENTERED ? LARGER_ACK_BYTES : wiring.bytes;
 }
 
 /** Whether this is the end of a data packet. */
 export function isDrop(kind: number): boolean {
-  return kind === DROPPED || kind === LOST || kind === DROPPED_AT_HEAD;
+  return kind === DROPPED || kind === LOST || kind === DROPPED_AT_HEAD || kind === PUSHED_OUT;
+}
+
+/** Whether a packet that waited is dropped, of data or of an ACK. */
+export function isDropOfWaiting(kind: number): boolean {
+  return kind === DROPPED_AT_HEAD || kind === PUSHED_OUT || kind === ACK_GONE;
 }
 
 /** Where an endpoint's packets go, and how long each stretch takes, s. */

@@ -158,7 +158,8 @@ export type Exemption =
   /**
    * Packet number `packet` of flow `flow` of the group (of an ACK: what it acknowledges) is neither lost nor dropped nor
    * marked at the hop at exactly the event's time. In another run that packet is not there then, and nothing is spared.
-   * With `delay` it does not wait there either: what waits before it at that time is sent at once.
+   * With `delay` it does not wait there either: what waits before it at that time is sent at once. (Not where
+   * flows are served in turn: what a packet waits for there is not only what came before it.)
    */
   | { do: 'spare'; group: string; flow: number; packet: number; hop: number; delay: boolean }
   /** From the event's time on, flow `flow` of the group neither starts nor sends. */

@@ -5,7 +5,7 @@ import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED, type PacketPool } from '../pac
 import type { DequeueDiscipline, WaitingQueue } from '../queues/discipline.ts';
 
 /** No packet is taken. */
-const NONE = -1;
+export const NONE = -1;
 
 /**
  * A hop whose queue decides when a packet's transmission is to begin. It has one event for each waiting packet: the end of
@@ -16,16 +16,16 @@ const NONE = -1;
  */
 export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   discipline!: DequeueDiscipline;
-  private readonly id: number;
+  protected readonly id: number;
   /** End of the present transmission if packets wait for it, s; else Infinity. */
   nextTime = Infinity;
 
   /** The packet taken off the queue, about to be sent, dropped or marked; and when it arrived, s. */
-  private inHand = NONE;
-  private since = 0;
+  protected inHand = NONE;
+  protected since = 0;
   /** When the transmission of a packet that had waited last began, s; and of how many then. */
-  private lastBegun = -1;
-  private begun = 0;
+  protected lastBegun = -1;
+  protected begun = 0;
   private waitingBytes = 0;
   private sentBytes = 0;
   /** Time integral of the queue length up to `areaUntil`, packet·s. */
@@ -76,12 +76,12 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   }
 
   /** When the transmission of the packet at the head can begin, s. */
-  private nextBegin(): number {
+  protected nextBegin(): number {
     return this.trace === null ? this.freeAt : this.trace.begin(this.times[this.head]!);
   }
 
   /** The discipline chooses which packet is sent now. */
-  private sendNext(now: number): void {
+  protected sendNext(now: number): void {
     this.addUpTo(now);
     this.discipline.dequeue(now, this);
     if (this.inHand === NONE) return;
@@ -166,7 +166,7 @@ export class DequeueHop extends Hop implements EventSource, WaitingQueue {
   }
 
   /** Call before the queue's length changes. */
-  private addUpTo(now: number): void {
+  protected addUpTo(now: number): void {
     this.area += this.length * (now - this.areaUntil);
     this.areaUntil = now;
   }

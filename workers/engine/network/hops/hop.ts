@@ -5,10 +5,12 @@ import type { LossProcess } from '../losses/process.ts';
 import {
   ACK_DROPPED,
   ACK_ENTERED,
+  ACK_GONE,
   DROPPED,
   DROPPED_AT_HEAD,
   LOST,
   type PacketObserver,
+  PUSHED_OUT,
   recordCode,
   SMALL,
   SMALL_BYTES,
@@ -22,7 +24,14 @@ const FATE_OF: Readonly<Record<number, Fate>> = {
   [DROPPED]: 'dropped early',
   [LOST]: 'lost',
   [DROPPED_AT_HEAD]: 'dropped at the head',
+  [PUSHED_OUT]: 'pushed out',
 };
+
+/** What a record's kind is where the packet is an ACK. */
+function ackKind(kind: number): number {
+  if (kind < DROPPED) return ACK_ENTERED;
+  return kind === DROPPED_AT_HEAD || kind === PUSHED_OUT ? ACK_GONE : ACK_DROPPED;
+}
 
 /** Called for each packet that a hop drops, before its slot is released; `byQueue` is false for artificial losses. */
 export type DropListener = (slot: number, byQueue: boolean) => void;
@@ -32,7 +41,8 @@ export type DropListener = (slot: number, byQueue: boolean) => void;
  * packet that finds the transmitter idle never waits.
  *
  * This class holds what all hops share: losses, rate, counts, and the ring of waiting packets. Queues that decide when a
- * packet arrives belong to an `ArrivalHop`, queues that decide when its transmission begins to a `DequeueHop`.
+ * packet arrives belong to an `ArrivalHop`, queues that decide when its transmission begins to a
+ * `DequeueHop`, queues that serve flows in turn to a `FlowHop`.
  */
 export abstract class Hop implements PacketSink {
   protected readonly eventQueue: EventQueue;
@@ -211,7 +221,7 @@ export abstract class Hop implements PacketSink {
   }
 
   /** The queue drops the packet, on its arrival or when its turn has come. */
-  protected drop(slot: number, kind: typeof DROPPED | typeof DROPPED_AT_HEAD = DROPPED): void {
+  protected drop(slot: number, kind: typeof DROPPED | typeof DROPPED_AT_HEAD | typeof PUSHED_OUT = DROPPED): void {
     this.drops += 1;
     this.discard(slot, true, kind);
   }
@@ -220,11 +230,10 @@ export abstract class Hop implements PacketSink {
   protected record(slot: number, kind: number): void {
     const { words } = this.pool;
     const isAck = (words[slot + FLAGS]! & ACKNOWLEDGEMENT) !== 0;
-    const ackKind = kind < DROPPED ? ACK_ENTERED : ACK_DROPPED;
     const small = words[slot + BYTES] === SMALL_BYTES ? SMALL : 0;
     this.observer!.packet(
       this.eventQueue.now,
-      recordCode(isAck ? ackKind : kind, this.number, words[slot + FLOW]!) + small,
+      recordCode(isAck ? ackKind(kind) : kind, this.number, words[slot + FLOW]!) + small,
     );
   }
 
@@ -254,14 +263,20 @@ export abstract class Hop implements PacketSink {
 
   private stateNow(fate: Fate): HopState {
     const waiting = this.waitingBefore(this.eventQueue.now);
+    const whose = this.owners(waiting);
+    const { number: hop, limit, average, chance } = this;
+    const waited = fate.endsWith('at the head') ? this.waited : NaN;
+    return { hop, waiting, limit, average, chance, waited, whose: [...whose].sort((a, b) => b[1] - a[1]) };
+  }
+
+  /** Whose packets the last `waiting` are: packets by endpoint. */
+  protected owners(waiting: number): Map<number, number> {
     const whose = new Map<number, number>();
     for (let index = Math.max(0, this.length - waiting); index < this.length; index += 1) {
       const endpoint = this.pool.words[this.slots[(this.head + index) & this.mask]! + FLOW]!;
       whose.set(endpoint, (whose.get(endpoint) ?? 0) + 1);
     }
-    const { number: hop, limit, average, chance } = this;
-    const waited = fate.endsWith('at the head') ? this.waited : NaN;
-    return { hop, waiting, limit, average, chance, waited, whose: [...whose].sort((a, b) => b[1] - a[1]) };
+    return whose;
   }
 
   private discard(slot: number, byQueue: boolean, kind: number): void {

@@ -2,7 +2,7 @@
 import type { RandomStream } from '../../random.ts';
 import { LIMITS } from '../../scenario/limits.ts';
 import { between, type Card, percent, type FlagParameter, type NumberParameter } from '../../scenario/parameter.ts';
-import type { DequeueDiscipline, QueueDiscipline } from './discipline.ts';
+import type { DequeueDiscipline, FlowScheduling, QueueDiscipline } from './discipline.ts';
 
 /** Settings of every queue. `limit` is the number of packets that may wait, without the one in transmission. */
 interface QueueSettings {
@@ -20,7 +20,7 @@ export interface QueueParts {
 
 /** The queue in ns-2.35. */
 export interface Ns2Queue<Chosen> {
-  type: 'DropTail' | 'RED';
+  type: 'DropTail' | 'RED' | 'DRR';
   /** ns-2's limit for the same buffer, packets. */
   limit(settings: Chosen): number;
   variables?(settings: Chosen, meanPacketBytes: number): [name: string, value: number | boolean][];
@@ -46,12 +46,13 @@ interface CommonCard<Chosen extends QueueSettings> extends Card<Chosen> {
 
 /**
  * A queue drops or marks packets at arrival (`QueueDiscipline`, which needs no events) or at dequeue
- * (`DequeueDiscipline`).
+ * (`DequeueDiscipline`), or has a queue for each flow (`FlowScheduling`).
  */
 export type QueueCard<Chosen extends QueueSettings> = CommonCard<Chosen> &
   (
     | { decides: 'at arrival'; build(settings: Chosen, parts: QueueParts): QueueDiscipline }
     | { decides: 'at dequeue'; build(settings: Chosen, parts: QueueParts): DequeueDiscipline }
+    | { decides: 'by flow'; build(settings: Chosen): FlowScheduling }
   );
 
 /** Unit and bounds of a queue length. */
@@ -77,6 +78,23 @@ export function limitParameter(packets: number) {
 /** The card's own `limit`. */
 export function limitOf({ parameters }: Card): NumberParameter {
   return parameters.find(({ key }) => key === 'limit') as NumberParameter;
+}
+
+export function quantumParameter(bytes: number) {
+  return {
+    type: 'number',
+    key: 'quantum',
+    symbol: 'quantum',
+    name: 'A turn is worth',
+    unit: 'bytes',
+    min: 300,
+    max: 100_000,
+    whole: true,
+    default: bytes,
+    help: 'Bytes that a flow may send before it is the next one’s turn.',
+    more: true,
+    shown: between('bytes', 300, 10_000),
+  } as const satisfies NumberParameter;
 }
 
 export function ecnParameter(help: string) {

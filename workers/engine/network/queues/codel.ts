@@ -1,9 +1,9 @@
-import { milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
+import { type Conflict, milliseconds, type Parameter, type Settings } from '../../scenario/parameter.ts';
 import { ecnParameter, limitParameter, type QueueCard } from './card.ts';
 import type { DequeueDiscipline, WaitingQueue } from './discipline.ts';
 
-const parameters = [
-  limitParameter(1000),
+/** What CoDel goes by, also in the queues of FQ-CoDel. */
+export const delayParameters = [
   {
     type: 'number',
     key: 'target',
@@ -30,6 +30,8 @@ const parameters = [
   },
   ecnParameter('Packets that can carry a mark are marked instead of dropped.'),
 ] as const satisfies readonly Parameter[];
+
+const parameters = [limitParameter(1000), ...delayParameters] as const satisfies readonly Parameter[];
 
 /** Limit in packets, times in s. */
 export type CodelQueue = Settings<'codel', typeof parameters>;
@@ -113,6 +115,10 @@ export class Codel implements DequeueDiscipline {
   }
 }
 
+export function targetBelowInterval({ target, interval }: Pick<CodelQueue, 'target' | 'interval'>): Conflict | null {
+  return target < interval ? null : { key: 'target', rule: `must be less than the interval, ${interval} s` };
+}
+
 export const codel: QueueCard<CodelQueue> = {
   kind: 'codel',
   name: 'CoDel',
@@ -121,8 +127,7 @@ export const codel: QueueCard<CodelQueue> = {
     'Looks at how long packets have waited, not at how many wait. Once all of them have waited too long for a while, it drops packets at the head of the queue, more and more often, until one has waited less.',
   parameters,
   citation: 'RFC 8289 (Nichols, Jacobson, McGregor and Iyengar, 2018); marks as in Linux.',
-  conflict: ({ target, interval }) =>
-    target < interval ? null : { key: 'target', rule: `must be less than the interval, ${interval} s` },
+  conflict: targetBelowInterval,
   decides: 'at dequeue',
   build: (settings) => new Codel(settings),
   ns2: 'ns-2.35 has no CoDel',

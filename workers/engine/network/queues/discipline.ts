@@ -53,3 +53,20 @@ export interface WaitingQueue {
   /** Mark the packet taken, if it is not spared. Returns false, and does nothing, if it is not ECN-capable. */
   markTaken(): boolean;
 }
+
+/**
+ * A queue for each flow and a turn for each queue, for a `FlowHop`: the flows whose credit is above 0 send in turn, a packet
+ * takes its bytes off the credit, and a flow without credit gets `quantum` and goes behind the others.
+ */
+export interface FlowScheduling {
+  /** Packets that may wait, of all flows together. */
+  readonly limit: number;
+  /** Bytes. */
+  readonly quantum: number;
+  /** A flow that has nothing waiting is served at once when a packet comes, until it has used its first quantum. */
+  readonly newFirst: boolean;
+  /** Most packets dropped from the longest queue when the buffer overflows; at most half of what that queue holds. */
+  readonly pushOut: number;
+  /** The discipline of one flow's queue; null sends in order. */
+  ofFlow(): DequeueDiscipline | null;
+}

@@ -3,10 +3,12 @@ import type { SettingsOf } from '../../scenario/parameter.ts';
 import type { QueueCard } from './card.ts';
 import { codel } from './codel.ts';
 import { dropTail } from './drop-tail.ts';
+import { drr } from './drr.ts';
+import { fqCodel } from './fq-codel.ts';
 import { pie } from './pie.ts';
 import { red } from './red.ts';
 
-const registry = [dropTail, red, codel, pie] as const;
+const registry = [dropTail, red, codel, pie, drr, fqCodel] as const;
 
 /** Settings of any queue. */
 export type Queue = SettingsOf<(typeof registry)[number]>;
