@@ -21,7 +21,7 @@ export class FlowPassages extends Passages {
   }
 
   override take(time: number, code: number, bytes: number): void {
-    super.take(time, code, bytes);
+    this.append(time, code, bytes);
     if (this.came.length !== this.arrivals.length) {
       const wider = new Float64Array(this.arrivals.length);
       wider.set(this.came);

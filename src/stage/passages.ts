@@ -45,6 +45,11 @@ export class Passages {
 
   /** A packet arrives and is accepted. */
   take(time: number, code: number, bytes: number): void {
+    this.append(time, code, bytes);
+    this.sendFrom(this.length - 1, this.freeAt > time ? this.freeAt : time);
+  }
+
+  protected append(time: number, code: number, bytes: number): void {
     if (this.length > this.mask && this.mask < MOST - 1) this.grow();
     const place = this.length & this.mask;
     this.arrivals[place] = time;
@@ -52,7 +57,6 @@ export class Passages {
     this.bytes[place] = bytes;
     this.dropped[place] = 0;
     this.length++;
-    this.sendFrom(this.length - 1, this.freeAt > time ? this.freeAt : time);
   }
 
   /** The packet at the head is dropped at `time`; those behind it move up. */

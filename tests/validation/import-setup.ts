@@ -173,7 +173,7 @@ function readPath({ topology, ...raw }: RawCase, queue: SetupQueue): Partial<Set
   }
   if (raw.flows.some((group) => group.dir === 'rev')) {
     const limit = topology.rev_qlimit!;
-    out.reverseQueue = topology.rev_qtype === 'RED' ? ({ ...queue, limit } as SetupQueue) : { kind: 'droptail', limit };
+    out.reverseQueue = topology.rev_qtype === 'RED' ? { ...queue, limit } : { kind: 'droptail', limit };
   }
   return out;
 }
