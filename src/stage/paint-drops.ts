@@ -196,10 +196,14 @@ export function paintDropCounts(scene: StageScene): void {
   const { t0, t1 } = boxes[0]!;
   const faint = { colour: palette.ink3, size: small } as const;
   const past = `${spanText(traySpan)} ago`;
-  const room = t1 - t0 - textWidth(context, palette, 'now', small, 400) - 6 * z;
+  const now = textWidth(context, palette, 'now', small, 400);
+  const room = t1 - t0 - now - 6 * z;
   if (!phone && textWidth(context, palette, past, small, 400) <= room)
     drawText(context, palette, past, t0, tray + 5 * z + small, faint);
-  drawText(context, palette, 'now', t1, tray + 5 * z + small, { ...faint, align: 'right' });
+  // On a phone a source's name stands before it.
+  const source = layout.labels.find(({ side, actors }) => phone && side === 'left' && actors[0]!.group < 0);
+  const end = source ? textWidth(context, palette, source.name, small, 400) + 6 + now : 0;
+  drawText(context, palette, 'now', Math.max(t1, end), tray + 5 * z + small, { ...faint, align: 'right' });
   const x = boxes[boxes.length - 1]!.x0 + 12 * z;
   const baseline = tray + 6 * z;
   const words = `dropped in ${spanText(traySpan)}`;
