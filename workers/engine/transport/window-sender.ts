@@ -182,7 +182,8 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
 
   private reductions(): { window: number; half: number; reduced: number; slowStart: boolean } {
     const { truncateWindows } = this.settings;
-    const whole = this.window() - this.deficit;
+    // A law that takes more than the whole window leaves less than nothing, of which no law says what to keep.
+    const whole = Math.max(0, this.window() - this.deficit);
     const window = truncateWindows ? Math.floor(whole) : whole;
     const half = window / 2;
     const reduced = this.law.decrease(window);
