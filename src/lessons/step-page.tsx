@@ -102,8 +102,11 @@ export function StepPage({ step, code, answer, onAnswer, crumbs, onBack, onNext,
             </button>
           </div>
         )}
-        {run.phase === 'shown' && narrow && chart}
-        {run.phase === 'shown' && <Shown step={step} answer={answer} run={run} />}
+        {run.phase === 'shown' && (
+          <Shown step={step} answer={answer} run={run}>
+            {narrow && chart}
+          </Shown>
+        )}
         {run.phase === 'shown' && run.measured && answer && answer.kind !== 'none' && (
           <HandIn {...code} answer={answer} run={run.measured} />
         )}
@@ -168,7 +171,15 @@ function Ask({ question, draft, onDraft, onCommit, onFree, children }: AskProps)
   );
 }
 
-function Shown({ step, answer, run }: { step: Step; answer: Answer | null; run: StepRun }) {
+interface ShownProps {
+  step: Step;
+  answer: Answer | null;
+  run: StepRun;
+  /** The chart that was answered on, where it stands among the words. */
+  children: React.ReactNode;
+}
+
+function Shown({ step, answer, run, children }: ShownProps) {
   const { question } = step;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -177,38 +188,41 @@ function Shown({ step, answer, run }: { step: Step; answer: Answer | null; run: 
   if (!run.measured) return null;
   const verdict = answer && verdictOf(step, answer, run.measured);
   return (
-    <div className="lesson-shown" ref={said} role="status">
-      {question && (
-        <p className="lesson-ask">
-          <Words prose={question.ask} />
-        </p>
-      )}
-      {verdict && (
-        <p className="lesson-verdict" data-right={String(verdict.right)}>
-          {verdict.right !== null && <b aria-hidden="true">{verdict.right ? '✓ ' : '✗ '}</b>}
-          {verdict.text}
-        </p>
-      )}
-      {question?.kind === 'choice' && (
-        <ul className="lesson-reasons">
-          {question.options.map(({ text, right, reason }, option) => {
-            const chosen = answer?.kind === 'choice' && answer.option === option;
-            if (!chosen && !right) return null;
-            return (
-              <li key={option} data-right={right}>
-                <b>{plainText(text)}</b>
-                {chosen && <span className="lesson-yours"> your answer</span>}
-                {reason.length > 0 && (
-                  <p>
-                    <Words prose={reason} run={run.measured} />
-                  </p>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <Paragraphs paragraphs={step.after} run={run.measured} />
+    <div ref={said}>
+      {children}
+      <div className="lesson-shown" role="status">
+        {question && (
+          <p className="lesson-ask">
+            <Words prose={question.ask} />
+          </p>
+        )}
+        {verdict && (
+          <p className="lesson-verdict" data-right={String(verdict.right)}>
+            {verdict.right !== null && <b aria-hidden="true">{verdict.right ? '✓ ' : '✗ '}</b>}
+            {verdict.text}
+          </p>
+        )}
+        {question?.kind === 'choice' && (
+          <ul className="lesson-reasons">
+            {question.options.map(({ text, right, reason }, option) => {
+              const chosen = answer?.kind === 'choice' && answer.option === option;
+              if (!chosen && !right) return null;
+              return (
+                <li key={option} data-right={right}>
+                  <b>{plainText(text)}</b>
+                  {chosen && <span className="lesson-yours"> your answer</span>}
+                  {reason.length > 0 && (
+                    <p>
+                      <Words prose={reason} run={run.measured} />
+                    </p>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <Paragraphs paragraphs={step.after} run={run.measured} />
+      </div>
     </div>
   );
 }
