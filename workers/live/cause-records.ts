@@ -56,7 +56,9 @@ export interface QueueLevel {
 export const MOST_OWNERS = 6;
 
 export const CHANGE_WIDTH = 7 + MOST_NUMBERS;
-export const FATE_WIDTH = 9 + 2 * MOST_OWNERS;
+/** Column of a fate at which its owners begin. */
+const OWNERS = 9;
+export const FATE_WIDTH = OWNERS + 2 * MOST_OWNERS;
 export const LEVEL_WIDTH = 5;
 
 /** Columns of a change that are written again when changes are merged. */
@@ -74,8 +76,8 @@ export function writeChange(row: Float64Array, change: Change): void {
 
 export function writeFate(row: Float64Array, { time, fate, packet, whose, ...hop }: PacketFate): void {
   row.set([time, FATES.indexOf(fate), packet, hop.hop, hop.waiting, hop.limit, hop.average, hop.chance, hop.waited]);
-  row.fill(NaN, 9);
-  whose.slice(0, MOST_OWNERS).forEach((pair, index) => row.set(pair, 9 + 2 * index));
+  row.fill(NaN, OWNERS);
+  whose.slice(0, MOST_OWNERS).forEach((pair, index) => row.set(pair, OWNERS + 2 * index));
 }
 
 export function writeLevel(row: Float64Array, { time, hop, level, waiting, limit }: QueueLevel): void {
@@ -83,45 +85,50 @@ export function writeLevel(row: Float64Array, { time, hop, level, waiting, limit
 }
 
 export function readChanges({ changes }: FlowBlock): Change[] {
-  return rowsOf(changes, CHANGE_WIDTH).map((row) => ({
-    time: row[0]!,
-    until: row[UNTIL]!,
-    variable: VARIABLES[row[2]!]!,
-    cause: CAUSES[row[3]!]!,
-    before: row[4]!,
-    after: row[AFTER]!,
-    count: row[COUNT]!,
-    numbers: [...row.subarray(NUMBERS)],
+  return eachRow(changes, CHANGE_WIDTH, (at) => ({
+    time: changes[at]!,
+    until: changes[at + UNTIL]!,
+    variable: VARIABLES[changes[at + 2]!]!,
+    cause: CAUSES[changes[at + 3]!]!,
+    before: changes[at + 4]!,
+    after: changes[at + AFTER]!,
+    count: changes[at + COUNT]!,
+    numbers: [...changes.subarray(at + NUMBERS, at + CHANGE_WIDTH)],
   }));
 }
 
 export function readFates({ fates }: FlowBlock): PacketFate[] {
-  return rowsOf(fates, FATE_WIDTH).map((row) => ({
-    time: row[0]!,
-    fate: FATES[row[1]!]!,
-    packet: row[2]!,
-    hop: row[3]!,
-    waiting: row[4]!,
-    limit: row[5]!,
-    average: row[6]!,
-    chance: row[7]!,
-    waited: row[8]!,
-    whose: rowsOf(row.subarray(9), 2)
-      .filter((pair) => !Number.isNaN(pair[0]!))
-      .map((pair) => [pair[0]!, pair[1]!] as const),
+  return eachRow(fates, FATE_WIDTH, (at) => ({
+    time: fates[at]!,
+    fate: FATES[fates[at + 1]!]!,
+    packet: fates[at + 2]!,
+    hop: fates[at + 3]!,
+    waiting: fates[at + 4]!,
+    limit: fates[at + 5]!,
+    average: fates[at + 6]!,
+    chance: fates[at + 7]!,
+    waited: fates[at + 8]!,
+    whose: ownersAt(fates, at + OWNERS),
   }));
 }
 
 export function readLevels(levels: Float64Array): QueueLevel[] {
-  return rowsOf(levels, LEVEL_WIDTH).map((row) => ({
-    time: row[0]!,
-    hop: row[1]!,
-    level: LEVELS[row[2]!]!,
-    waiting: row[3]!,
-    limit: row[4]!,
+  return eachRow(levels, LEVEL_WIDTH, (at) => ({
+    time: levels[at]!,
+    hop: levels[at + 1]!,
+    level: LEVELS[levels[at + 2]!]!,
+    waiting: levels[at + 3]!,
+    limit: levels[at + 4]!,
   }));
 }
 
-function rowsOf(data: Float64Array, width: number): Float64Array[] {
-  return Array.from({ length: data.length / width }, (_, row) => data.subarray(row * width, (row + 1) * width));
+function ownersAt(fates: Float64Array, at: number): [endpoint: number, packets: number][] {
+  const whose: [number, number][] = [];
+  for (let place = at; place < at + 2 * MOST_OWNERS && !Number.isNaN(fates[place]!); place += 2)
+    whose.push([fates[place]!, fates[place + 1]!]);
+  return whose;
+}
+
+function eachRow<T>(data: Float64Array, width: number, read: (at: number) => T): T[] {
+  return Array.from({ length: data.length / width }, (_, row) => read(row * width));
 }
