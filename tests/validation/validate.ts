@@ -114,9 +114,11 @@ function comparedModern(runs: ReadonlyMap<number, number[][]>): ModernResult[] {
 async function runCounters(found: readonly ModernResult[], jobs: number): Promise<void> {
   const again = counterJobs(found, modernReasons, loadCounters());
   const runs: number[][][] = again.map(() => []);
-  const queue: Job[] = again.flatMap(({ result, change }, place) =>
-    result.each.runs.map((_, index) => ({ kind: 'counter', id: place, each: result.each, seed: index + 1, change })),
-  );
+  // A counter-run of the reference may be longer, or have more seeds.
+  const queue = again.flatMap(({ result, change, against: each }, id) => {
+    const seeds = Math.max(result.each.runs.length, each.runs.length);
+    return Array.from({ length: seeds }, (_, index): Job => ({ kind: 'counter', id, each, seed: index + 1, change }));
+  });
   await Promise.all(
     Array.from({ length: jobs }, () =>
       work(queue, (result) => {

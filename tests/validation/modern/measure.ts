@@ -2,6 +2,7 @@
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
 import type { Queue } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
+import { sendingAsLinux } from './linux-sender.ts';
 import type { ModernCase, ModernFlows } from './reference.ts';
 
 /** One-way delay of the bottleneck, s; the rest of a round trip is access delay. */
@@ -25,6 +26,8 @@ function queueOf({ queue: { kind, limit, ecn = false } }: ModernCase): Partial<Q
 
 /** What a counter-run changes in our scenario: settings of the transport, and parameters of schemes by their kind. */
 export interface Change {
+  /** TCP and CUBIC send as Linux does: `linux-sender.ts`. */
+  linux?: true;
   transport?: object;
   schemes?: Partial<Record<ModernFlows['scheme'], object>>;
 }
@@ -53,7 +56,11 @@ export function modernScenario(each: ModernCase, seed: number, change: Change = 
 }
 
 /** A run in the form of `ModernCase.runs`. */
-export function measureModern(each: ModernCase, seed: number, change?: Change): number[] {
+export function measureModern(each: ModernCase, seed: number, change: Change = {}): number[] {
+  return change.linux ? sendingAsLinux(() => measured(each, seed, change)) : measured(each, seed, change);
+}
+
+function measured(each: ModernCase, seed: number, change: Change): number[] {
   const simulation = new Simulation(normalizeScenario(modernScenario(each, seed, change)));
   simulation.runUntil(Infinity);
   const { flows, hops } = simulation.summary();

@@ -26,11 +26,13 @@ o = ap.parse_args()
 # Its cases are those that counter.json has of it.
 COUNTERS = {
     "jitter": {"jitter": 0.0008},
-    "without RACK": {"sysctl": "net.ipv4.tcp_recovery=0 net.ipv4.tcp_early_retrans=0"},
     "exact queue": {},  # linux.json has the mean of samples every 10 ms, pipe.c now sums the waits
+    "long runs": {},  # 600 s
     "classic recovery": {"set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery"},
-    "Linux' Reno": {"schemes": {"tcp": "TcpLinuxReno"}},
-    "whole Vegas": {"set": "ns3::TcpVegas::Alpha=2"},
+    "half the window": {"schemes": {"tcp": "WindowReno"}},
+    "real Vegas": {"schemes": {"vegas": "RealVegas"}},
+    "twenty in queues": {"set": "ns3::TcpVegas::Alpha=20;ns3::TcpVegas::Beta=20;ns3::TcpSocket::InitialSlowStartThreshold=15360"},
+    "real Vegas, half the window, small start": {"schemes": {"vegas": "RealVegas", "tcp": "WindowReno"}, "set": "ns3::WindowReno::Once=true;ns3::TcpSocket::InitialSlowStartThreshold=61440"},
 }
 counter = COUNTERS[o.counter] if o.counter else {}
 FILES = os.path.join(HERE, "../../../reference/modern")
