@@ -59,9 +59,6 @@ export function paintNodes(scene: StageScene): void {
   for (const actor of actors) {
     const { endpoint, first, group, slot, x, y, xEnd, yEnd } = actor;
     if (first < 0) continue;
-    const place = `${group} ${Math.round(y / 2)}`;
-    if (group >= 0 && scene.pointed !== endpoint && seen.has(place)) continue;
-    seen.add(place);
     context.globalAlpha = opacityOf(scene, endpoint);
     if (group < 0) {
       const side = 14 * z;
@@ -72,8 +69,16 @@ export function paintNodes(scene: StageScene): void {
       continue;
     }
     const colour = colourOf(scene, endpoint);
-    drawMarker(context, slot, x, y, node, colour);
-    drawMarker(context, slot, xEnd, yEnd, node, colour);
+    // Of nodes of a group upon one another one is drawn: those that enter together may leave apart.
+    for (const [at, height] of [
+      [x, y],
+      [xEnd, yEnd],
+    ] as const) {
+      const place = `${group} ${Math.round(at)} ${Math.round(height / 2)}`;
+      if (scene.pointed !== endpoint && seen.has(place)) continue;
+      seen.add(place);
+      drawMarker(context, slot, at, height, node, colour);
+    }
   }
   context.globalAlpha = 1;
 }
