@@ -32,7 +32,8 @@ if (firefox) {
   // And before a release: `npm run test:firefox`.
   projects.push({
     name: 'firefox-more',
-    testMatch: /(digest|page|share|embed|playground|export|library|conditions|charts|papers|offline)\.spec\.ts/,
+    testMatch:
+      /(digest|page|share|embed|playground|export|library|conditions|charts|measured|papers|offline)\.spec\.ts/,
     use,
   });
 }

@@ -5,6 +5,7 @@ import { countText, spanText } from '../format.ts';
 import type { Player } from '../run/player.ts';
 import type { PageState } from '../run/state.ts';
 import { encodeHash } from '../link/codec.ts';
+import { fetchCheck } from '../run/check-edit.ts';
 import { withTrace } from '../scenario/edit-path.ts';
 import { atHop, hopsOf, knownHop, meanText } from '../scenario/hops.ts';
 import { layUnder } from '../measured/lay-under.ts';
@@ -39,6 +40,8 @@ export async function openFile(player: Player, file: File): Promise<boolean> {
     return refuse(`${Math.ceil(file.size / 1e6)} MB are too many; at most ${MAX_FILE_LENGTH / 1e6} MB are read.`);
   let read: Imported;
   try {
+    // What is read is checked as a scenario.
+    await fetchCheck();
     const text = (await file.text()).replace(/^\uFEFF/, '');
     if (isTrace(text)) return followTrace(player, readTrace(text, name.replace(/\.\w{1,8}$/, '')), name);
     if (isMeasured(text)) return layUnder(player, text, name);

@@ -1,5 +1,6 @@
 /** Edits of the path: hops, their queues, and the reverse path. As in edit.ts, an edit also changes what depends on it. */
 import { PLAIN_QUEUE, queueCard } from '../../workers/engine/network/queues/index.ts';
+import { tableOf } from '../../workers/engine/network/trace.ts';
 import { defaultsOf } from '../../workers/engine/scenario/parameter.ts';
 import type { Hop, LinkTrace, Queue, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { bandwidthDelayPackets, baseRtt, drainTime } from './effective.ts';
@@ -22,7 +23,7 @@ export function withTrace(scenario: Scenario, hop: number, trace: LinkTrace | nu
   const follow = (hops: readonly Hop[], at: number): Hop[] =>
     hops.map(({ trace: old, ...others }, place) => {
       const its = place === at ? trace : old;
-      return its ? { ...others, trace: its } : others;
+      return its ? { ...others, rate: tableOf(its).rate, trace: its } : others;
     });
   const { path, reverse, events } = scenario;
   return {

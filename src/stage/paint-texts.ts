@@ -192,7 +192,8 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
       ? `, ${wait < 0.01 ? fixed(1000 * wait, 1) : fixed(1000 * wait, 0)}${NBSP}ms`
       : '';
   const xP = x1 + 12 * z;
-  const limit = rate === null ? 'no limit' : trace ? `mean ${meanText(rate)}` : rateText(rate);
+  const mean = trace && !phone ? 'mean ' : '';
+  const limit = rate === null ? 'no limit' : trace ? mean + meanText(rate) : rateText(rate);
   // Where flows leave behind a short link, a rate that all links have stands in the sentence alone.
   const fits = xP + textWidth(context, palette, limit, font, 600) <= x2 + 12 * z;
   const leaving = layout.labels.some(({ side, actors }) => side === 'out' && boxes[actors[0]!.last]!.hop === hop);

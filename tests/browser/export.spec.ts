@@ -1,5 +1,4 @@
 /** What leaves the page is opened and checked: figures, numbers, scenario, script, lab sheet; and files come in again. */
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { readCsv } from '../../workers/results/csv-read.ts';
@@ -11,7 +10,8 @@ import { encodeHash } from '../../src/link/link.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { violations } from './support/axe.ts';
-import { clock, digest, FOUR_FLOWS, holdOver, open } from './support/page.ts';
+import { drop, savedBy } from './support/files.ts';
+import { clock, digest, FOUR_FLOWS, open } from './support/page.ts';
 
 /** Short, and over in a few seconds of wall time; with names that files and tables must survive. */
 const scenario = normalizeScenario({
@@ -41,50 +41,9 @@ async function openPanel(page: Page): Promise<void> {
   await expect(dialog(page).locator('.export-preview svg')).toBeVisible();
 }
 
-/** The next file that the page hands to the browser: of what the system's Firefox saves, it tells nobody. Runs in the page. */
-function handedOver(): Promise<{ name: string; url: string }> {
-  return new Promise((resolve) => {
-    const { click } = HTMLAnchorElement.prototype;
-    const make = URL.createObjectURL.bind(URL);
-    let file: Blob;
-    URL.createObjectURL = (blob: Blob) => {
-      file = blob;
-      return make(blob);
-    };
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      HTMLAnchorElement.prototype.click = click;
-      URL.createObjectURL = make;
-      const reader = new FileReader();
-      reader.onload = () => resolve({ name: this.download, url: String(reader.result) });
-      reader.readAsDataURL(file);
-    };
-  });
-}
-
 /** Press a button of the panel, and read the file that comes of it. */
-async function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
-  const press = dialog(page).getByRole('button', { name: button, exact: true });
-  if (page.context().browser()!.browserType().name() === 'firefox') {
-    const [{ name, url }] = await Promise.all([page.evaluate(handedOver), press.click()]);
-    return { name, content: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64') };
-  }
-  const [download] = await Promise.all([page.waitForEvent('download'), press.click()]);
-  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
-}
-
-/** Hold a file over the page and let it go. */
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const files = await page.evaluateHandle(
-    ([fileName, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content!], fileName!));
-      return transfer;
-    },
-    [name, text],
-  );
-  await holdOver(page, '.stage', files);
-  await page.dispatchEvent('.stage', 'drop', { dataTransfer: files });
-  await expect(page.locator('html')).not.toHaveAttribute('data-dropping');
+function saved(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
+  return savedBy(page, dialog(page).getByRole('button', { name: button, exact: true }));
 }
 
 /** What the headless engine samples of the same scenario. */

@@ -147,6 +147,50 @@ describe('a link that follows a trace', () => {
     );
   });
 
+  it('lets each packet leave when a link does that is worked out millisecond by millisecond, and drops the same ones', () => {
+    const arrivals = fc.array(fc.record({ after: fc.nat(2), bytes: fc.integer({ min: 40, max: 1500 }) }), {
+      minLength: 20,
+      maxLength: 120,
+    });
+    let dropped = 0;
+    fc.assert(
+      fc.property(
+        arrivals,
+        fc.stringMatching(/^[0-2]{0,4}0{1,4}[12]$/),
+        fc.integer({ min: 1, max: 9 }),
+        (all, perMs, limit) => {
+          const bench = new BenchHop(null, new DropTail(limit)).follow(perMs);
+          const expected: { sequence: number; at: number }[] = [];
+          const waiting: { sequence: number; bytes: number }[] = [];
+          let [ms, rest, sent] = [0, 0, -1];
+          const passUntil = (end: number): void => {
+            for (ms += 1; ms <= end; ms++)
+              for (let room = 1500 * Number(perMs[(ms - 1) % perMs.length]); room > 0;) {
+                const next = rest > 0 ? null : waiting.shift();
+                if (rest === 0 && !next) break;
+                if (next) [sent, rest] = [next.sequence, next.bytes];
+                const now = Math.min(room, rest);
+                [room, rest] = [room - now, rest - now];
+                if (rest === 0) expected.push({ sequence: sent, at: ms / 1000 });
+              }
+            ms = end;
+          };
+          for (const { after, bytes } of all) {
+            passUntil(ms + after);
+            // It comes behind the opportunities of its millisecond.
+            const sequence = bench.wait((ms + 0.5) / 1000).send(bytes);
+            if (waiting.length < limit) waiting.push({ sequence, bytes });
+            else dropped += 1;
+          }
+          passUntil(ms + 20_000);
+          expect(bench.drain().arrived).toEqual(expected.map((one) => ({ ...one, marked: false })));
+        },
+      ),
+      runs(80),
+    );
+    expect(dropped).toBeGreaterThan(100);
+  });
+
   it('of one opportunity a millisecond carries what a link of 12 Mbit/s carries: each packet of 1500 bytes leaves in the millisecond before', () => {
     const times = [null, '1'].map((perMs) => {
       const bench = new BenchHop(12e6);

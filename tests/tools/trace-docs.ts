@@ -32,6 +32,10 @@ the packet comes; RED and PIE reckon with the mean rate where they need one, as 
 One that decides at dequeue is asked at the opportunity that has bytes left, once for each packet that begins there: CoDel
 sees how long it has waited at that moment.
 
+Compared with the code of \`mm-link\`, with 1500 bytes in place of its 1504, over 60 traces (these and random ones, repeated or
+not) and drop-tail queues of 1 to 40 packets: all 180,000 packets of 40 to 1500 bytes leave in the same millisecond, and the
+same ones are dropped, where a packet that comes in a millisecond comes behind its opportunities.
+
 Of the closed forms none applies. Times that the page computes of a queue's length are those at the mean rate.
 
 Three traces come with the page, in \`public/traces/\`. None was recorded; \`tests/tools/traces.ts\` draws them from fixed seeds:
