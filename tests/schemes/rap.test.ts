@@ -74,6 +74,24 @@ describe('RAP', () => {
     expect(known).toBeCloseTo(rig.sent.find(({ sequence }) => sequence === lost + 3)!.at + RTT, 9);
   });
 
+  it('counts the loss of the last packet sent before a cut with that cut, and of the first sent after it as another', () => {
+    const eventsWith = (alsoLost: (lastBefore: number) => number): number => {
+      const rig = new FlowRig({ scheme: RAP }).run(afterSteps(20));
+      const lost = rig.sent.length;
+      rig.lose = ({ sequence }) => sequence === lost;
+      let lastBefore = -1;
+      rig.watch(rig.now + 2 * RTT, () => {
+        if (rig.counts.lossEvents === 0) lastBefore = rig.sent.at(-1)!.sequence;
+      });
+      const again = new FlowRig({ scheme: RAP }).run(afterSteps(20));
+      again.lose = ({ sequence }) => sequence === lost || sequence === alsoLost(lastBefore);
+      again.run(again.now + 6 * RTT);
+      return again.counts.lossEvents;
+    };
+    expect(eventsWith((lastBefore) => lastBefore)).toBe(1);
+    expect(eventsWith((lastBefore) => lastBefore + 1)).toBe(2);
+  });
+
   it('restarts its step at a loss: no climb for a round trip', () => {
     const rig = new FlowRig({ scheme: RAP }).run(afterSteps(20));
     const lost = rig.sent.length;
