@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { PAGE_POLICY } from './tests/tools/headers.mjs';
-import { withoutRules, withoutWords } from './tests/tools/leave-out.mjs';
+import { withoutWords } from './tests/tools/without-words.mjs';
 
 /** Writes the page's policy into the built page, for hosts that send no headers. The dev server's hot reloading needs inline scripts. */
 function contentSecurityPolicy(): Plugin {
@@ -77,7 +77,7 @@ export default defineConfig({
   // Relative, so that the built page works under any path of any static host.
   base: './',
   publicDir: '../public',
-  plugins: [react(), contentSecurityPolicy(), offline(), withoutRules()],
+  plugins: [react(), contentSecurityPolicy(), offline()],
   worker: { format: 'es', plugins: () => [withoutWords()] },
   build: {
     outDir: '../dist',

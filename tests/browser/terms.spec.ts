@@ -15,7 +15,7 @@ test('a word of the sentence leads to its control; the title of a row opens a ca
   await page.locator('.word', { hasText: 'drop-tail' }).click();
   const section = page.locator('#bottleneck');
   await expect(section).toHaveAttribute('open', '');
-  await expect(section.getByRole('radio', { name: 'Drop-tail' })).toBeFocused();
+  await expect(section.getByRole('combobox', { name: 'Queue' })).toBeFocused();
   await page.locator('.row-title .term').first().hover();
   const card = page.locator('.term-card');
   await expect(card).toBeVisible();

@@ -1,3 +1,4 @@
+import { endsOf } from '../../workers/engine/assemble/ends.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -52,7 +53,7 @@ function outcome(
   const parts = flowParts();
   const { eventQueue, pool, counts } = parts;
   const { scheme, values } = schemeOf({ kind });
-  const receiver = scheme.connect(values, parts).receiver as ReportingReceiver;
+  const receiver = endsOf(scheme, values, parts).receiver as ReportingReceiver;
   const reports: number[][] = [];
   const onAck = (slot: number): void => {
     reports.push([

@@ -1,3 +1,4 @@
+import { endsOf } from '../../workers/engine/assemble/ends.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -45,7 +46,7 @@ function outcome(conditions: Conditions, kept: boolean, looks: readonly number[]
   const { eventQueue, counts } = parts;
   const pool: PacketPool = parts.pool;
   const { scheme, values } = schemeOf({ kind: 'bbr' });
-  const { sender, receiver } = scheme.connect(values, parts);
+  const { sender, receiver } = endsOf(scheme, values, parts);
   if (!isPacing(sender)) throw new Error('BBR paces');
   const chance = new RandomStream(seed, 'bottleneck');
   const pipe = kept

@@ -2,6 +2,7 @@
  * One window flow over a link of constant delay and unlimited rate, where the test says which packets are lost and
  * which are marked. Real sender, real receiver, no queue: what happens is the transport's doing alone.
  */
+import { endsOf } from '../../../workers/engine/assemble/ends.ts';
 import { EventQueue } from '../../../workers/engine/event-queue.ts';
 import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import {
@@ -71,7 +72,7 @@ export class WindowRig {
     const { scheme = { kind: 'tcp', variant: 'sack' }, profile = 'ns-2.35', ecn = false } = options;
     const settings: TransportSettings = { ...TRANSPORT_PROFILES[profile], handshake: false, ...options.settings };
     const pool = new PacketPool();
-    const ends = findScheme(scheme.kind)!.connect(scheme, {
+    const ends = endsOf(findScheme(scheme.kind)!, scheme, {
       eventQueue,
       pool,
       counts,

@@ -2,6 +2,7 @@
  * One flow of any scheme over a link of constant delay and unlimited rate, where the test says what is lost and what is
  * marked. Both ends are real; there is no queue.
  */
+import { endsOf } from '../../../workers/engine/assemble/ends.ts';
 import type { EventQueue } from '../../../workers/engine/event-queue.ts';
 import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { ECN_CAPABLE, FLAGS, MARKED, type PacketPool, SEQUENCE } from '../../../workers/engine/network/packets.ts';
@@ -46,7 +47,7 @@ export class FlowRig {
     const parts = flowParts(options);
     const { eventQueue, pool, counts } = parts;
     const { scheme, values } = schemeOf(options.scheme);
-    const { sender, receiver } = scheme.connect(values, parts);
+    const { sender, receiver } = endsOf(scheme, values, parts);
     this.eventQueue = eventQueue;
     this.pool = pool;
     this.counts = counts;

@@ -1,4 +1,5 @@
 /** A receiver of TFRC or TEAR alone: the test says what arrives, its reports are kept. */
+import { endsOf } from '../../../workers/engine/assemble/ends.ts';
 import { DelayPipe } from '../../../workers/engine/network/pipes/delay-pipe.ts';
 import { FLAGS, MARKED, numberAt, ROUND, SEQUENCE, SIGNAL } from '../../../workers/engine/network/packets.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
@@ -38,7 +39,7 @@ export class ReceiverRig {
     this.parts = flowParts(options);
     const { eventQueue, pool } = this.parts;
     const { scheme, values } = schemeOf(choice);
-    this.receiver = scheme.connect(values, this.parts).receiver;
+    this.receiver = endsOf(scheme, values, this.parts).receiver;
     this.receiver.ackPath = new DelayPipe(eventQueue, 0, {
       receive: (slot) => {
         this.reports.push({

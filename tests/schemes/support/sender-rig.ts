@@ -1,4 +1,5 @@
 /** A rate sender alone: what it sends is kept, what it hears is written by the test. */
+import { endsOf } from '../../../workers/engine/assemble/ends.ts';
 import { numberAt, ROUND, SEQUENCE, SIGNAL } from '../../../workers/engine/network/packets.ts';
 import type { SchemeChoice } from '../../../workers/engine/scenario/types.ts';
 import type { FlowParts, Sender } from '../../../workers/engine/transport/ends.ts';
@@ -26,7 +27,7 @@ export class SenderRig {
     this.parts = flowParts(options);
     const { eventQueue, pool } = this.parts;
     const { scheme, values } = schemeOf(choice);
-    const { sender } = scheme.connect(values, this.parts);
+    const { sender } = endsOf(scheme, values, this.parts);
     this.sender = sender as SenderRig['sender'];
     sender.firstHop = {
       receive: (slot) => {

@@ -2,9 +2,10 @@
  * TCP and CUBIC sent as Linux sends them, for counter-runs: whole windows, a scoreboard that outlives recovery, and
  * proportional rate reduction (RFC 6937) instead of ns-2's SACK sender.
  */
+import type { ParameterValues } from '../../../workers/engine/scenario/parameter.ts';
 import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import type { WindowScheme } from '../../../workers/engine/schemes/scheme.ts';
-import type { FlowParts } from '../../../workers/engine/transport/ends.ts';
+import type { Ends, FlowParts } from '../../../workers/engine/transport/ends.ts';
 import { FAST_RECOVERY, OPEN, PacedSackSender } from '../../../workers/engine/transport/paced-sack-sender.ts';
 import { TcpReceiver } from '../../../workers/engine/transport/receiver.ts';
 
@@ -85,16 +86,17 @@ class LinuxSender extends PacedSackSender {
 /** What `run` returns if all flows of TCP and CUBIC in it send as Linux does. */
 export function sendingAsLinux<Result>(run: () => Result): Result {
   const changed = ['tcp', 'cubic'].map((kind) => findScheme(kind) as WindowScheme);
-  const before = changed.map(({ connect }) => connect);
   for (const scheme of changed)
-    scheme.connect = (values, parts) => {
-      const sender = new LinuxSender(parts);
-      sender.law = scheme.createLaw(values, sender);
-      return { sender, receiver: new TcpReceiver(parts) };
-    };
+    Object.assign(scheme, {
+      connect(values: ParameterValues, parts: FlowParts): Ends {
+        const sender = new LinuxSender(parts);
+        sender.law = scheme.createLaw(values, sender);
+        return { sender, receiver: new TcpReceiver(parts) };
+      },
+    });
   try {
     return run();
   } finally {
-    changed.forEach((scheme, index) => (scheme.connect = before[index]!));
+    for (const scheme of changed) Reflect.deleteProperty(scheme, 'connect');
   }
 }

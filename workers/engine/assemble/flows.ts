@@ -5,6 +5,7 @@ import { RandomStream } from '../random.ts';
 import { flowRtts } from '../scenario/rtt.ts';
 import { transportSettings } from '../scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../scenario/types.ts';
+import { endsOf } from './ends.ts';
 import { findScheme } from '../schemes/index.ts';
 import { type Ends, type FlowParts, isPacing, isReporting } from '../transport/ends.ts';
 import type { Links } from './links.ts';
@@ -51,7 +52,7 @@ export function addFlows(context: FlowContext, flows: Flow[]): void {
     flowRtts(scenario, group).forEach(({ accessDelay, baseRtt }, index) => {
       const flow = flows.length;
       const name = `${group.id} ${index}`;
-      const ends = findScheme(group.scheme.kind)!.connect(group.scheme, flowParts(context, group, name, flow));
+      const ends = endsOf(findScheme(group.scheme.kind)!, group.scheme, flowParts(context, group, name, flow));
       const data = routes.stages(group, group.direction);
       const acks = routes.ackStages(group, group.direction);
       const firstHop = data[0]!.hop;

@@ -1,7 +1,6 @@
 import type { Inspection } from '../transport/ends.ts';
-import { numberOf, variantOf, variantParameter } from './scheme.ts';
+import { numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { windowScheme } from './window-scheme.ts';
 
 /**
  * AIAD/H, additive increase, additive decrease with history: the member k = 0, l = 0 of the family

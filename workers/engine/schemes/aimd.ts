@@ -1,7 +1,6 @@
 import { friendlyIncrease } from '../../theory/throughput.ts';
-import { numberOf, variantOf, variantParameter, type SchemePreset } from './scheme.ts';
+import { type SchemePreset, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { windowScheme } from './window-scheme.ts';
 
 /**
  * AIMD(a, b): TCP's sawtooth with another slope and another cut.

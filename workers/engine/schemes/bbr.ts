@@ -1,6 +1,6 @@
 import { TcpReceiver } from '../transport/receiver.ts';
 import { BbrSender } from './bbr-sender.ts';
-import { flagOf, numberOf, type Scheme } from './scheme.ts';
+import { flagOf, numberOf, type OwnScheme } from './scheme.ts';
 
 /**
  * BBR version 1 (Cardwell, Cheng, Gunn, Yeganeh, Jacobson 2016; draft-cardwell-iccrg-bbr-congestion-control-00).
@@ -10,7 +10,7 @@ import { flagOf, numberOf, type Scheme } from './scheme.ts';
  *
  * SACK repairs losses; otherwise they hardly matter. Left out: long-term (policer) sampling and all of versions 2 and 3.
  */
-export const bbr: Scheme = {
+export const bbr: OwnScheme = {
   kind: 'bbr',
   name: 'BBR',
   fullName: 'BBR version 1',

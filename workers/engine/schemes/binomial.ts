@@ -1,8 +1,7 @@
 import { power } from '../../theory/math.ts';
 import { binomialFriendlyIncrease } from '../../theory/throughput.ts';
-import { numberOf, variantOf, variantParameter, type SchemePreset } from './scheme.ts';
+import { type SchemePreset, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { windowScheme } from './window-scheme.ts';
 
 /**
  * Binomial congestion control (Bansal & Balakrishnan, INFOCOM 2001, Eq. 1-2):

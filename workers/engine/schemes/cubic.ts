@@ -1,9 +1,8 @@
 import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, variantOf, variantParameter } from './scheme.ts';
+import { flagOf, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { SenderView, WindowLaw } from '../transport/window-law.ts';
-import { windowScheme } from './window-scheme.ts';
 
 /**
  * CUBIC (Ha, Rhee, Xu 2008; RFC 9438). Wmax is the window at the last loss. The window returns to it on a cubic function of

@@ -4,7 +4,7 @@ import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../t
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, type Scheme } from './scheme.ts';
+import { flagOf, numberOf, type OwnScheme } from './scheme.ts';
 
 const ACK_BYTES = 44;
 /** Gap, step and timeout before the first RTT sample, s (rap.cc). */
@@ -196,7 +196,7 @@ class RapSender extends RateSender {
   }
 }
 
-export const rap: Scheme = {
+export const rap: OwnScheme = {
   kind: 'rap',
   // With a loss in every round trip the climb of one balances the part that is cut in it.
   overshoot: (values) => 4 + numberOf(values, 'a') / (1 - numberOf(values, 'kept')),

@@ -38,17 +38,24 @@ export interface SchemeCard extends Card {
   readonly atTimeout?: number;
 }
 
-/** A scheme: its card, and a function that makes the sender and the receiver of a flow. */
-export interface Scheme extends SchemeCard {
-  /** @param values parameter values, already validated against the card */
-  connect(values: ParameterValues, parts: FlowParts): Ends;
-}
-
-export interface WindowScheme extends Scheme {
+/** A scheme that is only a window law. The window transport and the chosen loss recovery do the rest (assemble/ends.ts). */
+export interface WindowScheme extends SchemeCard {
   control: 'window';
   variant(values: ParameterValues): RecoveryVariant;
   /** A new law for one flow. */
   createLaw(values: ParameterValues, sender: SenderView): WindowLaw;
+}
+
+/** A scheme with a sender or a receiver of its own. */
+export interface OwnScheme extends SchemeCard {
+  /** @param values parameter values, already validated against the card */
+  connect(values: ParameterValues, parts: FlowParts): Ends;
+}
+
+export type Scheme = WindowScheme | OwnScheme;
+
+export function windowScheme(scheme: Omit<WindowScheme, 'control'>): WindowScheme {
+  return { ...scheme, control: 'window' };
 }
 
 /** The loss recovery of a window scheme. Every window scheme has this parameter. */

@@ -1,8 +1,7 @@
 import { simdAlpha, type LossPattern } from '../../theory/growth.ts';
 import type { Inspection } from '../transport/ends.ts';
-import { flagOf, numberOf, variantOf, variantParameter } from './scheme.ts';
+import { flagOf, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { windowScheme } from './window-scheme.ts';
 
 /**
  * SIMD, square increase, multiplicative decrease (Jin, Guo, Matta, Bestavros 2001).

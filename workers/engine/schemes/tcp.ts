@@ -1,6 +1,5 @@
-import { variantOf, variantParameter } from './scheme.ts';
+import { variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { windowScheme } from './window-scheme.ts';
 
 /**
  * TCP's congestion avoidance (RFC 5681; Jacobson 1988).

@@ -5,7 +5,7 @@ import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, type Scheme } from './scheme.ts';
+import { flagOf, type OwnScheme } from './scheme.ts';
 
 const RTT_GAIN = 0.125;
 /** Time between packets before the first report, s. */
@@ -87,7 +87,7 @@ class TearSender extends RateSender {
   }
 }
 
-export const tear: Scheme = {
+export const tear: OwnScheme = {
   kind: 'tear',
   name: 'TEAR',
   fullName: 'TCP Emulation At Receivers',

@@ -16,7 +16,7 @@ import {
 } from '../transport/tfrc-receiver.ts';
 import { TickRto } from '../transport/tick-rto.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, type Scheme } from './scheme.ts';
+import { flagOf, numberOf, type OwnScheme } from './scheme.ts';
 
 /** ns-2.35's constants (tcp/tfrc.cc, ns-default.tcl). */
 const INITIAL_BYTES_PER_SECOND = 300;
@@ -265,7 +265,7 @@ class TfrcSender extends RateSender {
   }
 }
 
-export const tfrc: Scheme = {
+export const tfrc: OwnScheme = {
   kind: 'tfrc',
   name: 'TFRC',
   fullName: 'TCP-Friendly Rate Control',

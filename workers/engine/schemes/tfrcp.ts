@@ -6,7 +6,7 @@ import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { numberOf, type Scheme } from './scheme.ts';
+import { numberOf, type OwnScheme } from './scheme.ts';
 
 const ACK_BYTES = 40;
 const RTT_GAIN = 0.125;
@@ -179,7 +179,7 @@ class TfrcpSender extends RateSender {
   }
 }
 
-export const tfrcp: Scheme = {
+export const tfrcp: OwnScheme = {
   kind: 'tfrcp',
   // It doubles its rate up to its largest window, whether anything arrives or not.
   overshoot: () => Infinity,

@@ -2,7 +2,7 @@ import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from '../transport/window-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { numberOf, type Scheme } from './scheme.ts';
+import { numberOf, type OwnScheme } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /** Window after a timeout, packets (ns-2 v_slowstart_). */
@@ -244,7 +244,7 @@ class VegasSender extends WindowSender {
   }
 }
 
-export const vegas: Scheme = {
+export const vegas: OwnScheme = {
   kind: 'vegas',
   atTimeout: RESTART_WINDOW,
   name: 'Vegas',

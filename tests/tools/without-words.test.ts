@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { withoutWords } from './without-words.mjs';
+
+const CARD = `import { Sender } from './sender.ts';
+const help = 'stays';
+export const card = {
+  kind: 'tcp', name: 'TCP', about: 'It has ' + 'a window.', citation: \`RFC 5681\`,
+  parameters: [{ key: 'a', help: 'The climb.', min: 0 }, { key: 'b', help }],
+  conflict: ({ a }) => (a > 1 ? null : { key: 'a', rule: 'must be more' }),
+  build: (settings) => new Sender(settings),
+  connect(values, parts) { return new Sender(values, parts); },
+};`;
+
+async function left(file: string): Promise<string | null> {
+  const transform = withoutWords().transform as (code: string, id: string) => Promise<{ code: string } | null>;
+  return (await transform.call(null, CARD, file))?.code ?? null;
+}
+
+it('workers get a card without the texts that they never show', async () => {
+  const code = (await left('/x/workers/engine/schemes/tcp.ts'))!;
+  expect(code).toContain("name: 'TCP', about: '', citation: ''");
+  expect(code).toContain("{ key: 'a', help: '', min: 0 }, { key: 'b', help }");
+  expect(code).toContain('build: (settings) => new Sender(settings)');
+  expect(code).toContain("rule: 'must be more'");
+});
+
+it('files that are no cards stay as they are', async () => {
+  expect(await left('/x/workers/engine/transport/receiver.ts')).toBeNull();
+  expect(await left('/x/src/panels/stage.ts')).toBeNull();
+});
