@@ -248,9 +248,11 @@ function captionOf(
   const stretch = part === 'stage' || player.series.length === 0 ? '' : `, ${ends} of ${spanText(scenario.duration)}`;
   const network = hasStage(part) ? `, the network at ${fixed(player.time, 2)} s` : '';
   const beside = other && part !== 'stage' ? differences(scenario, other.scenario).map(differenceText).join('; ') : '';
+  const behind = (scenario.measured ?? []).map((run) => run.name).join(', ');
   return [
     ...lines(sentence + changesText(player), false),
     ...(plane ? lines(planeText(plane), false) : []),
+    ...(behind && part !== 'stage' && part !== 'plane' ? lines(`Grey: measured, ${behind}.`, false) : []),
     ...(beside ? lines(`This is run ${name}. Run ${other!.name} differs by: ${beside}.`, false) : []),
     ...lines(
       `Seed ${scenario.seed}${stretch}${network}. Simulated packet by packet by Sawtooth, engine ${ENGINE_VERSION}.`,

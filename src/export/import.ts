@@ -31,7 +31,7 @@ export async function readFile(text: string, loadPreset: (name: string) => Promi
   } catch (error) {
     if (!/^\s*[{[]/.test(body))
       throw new ImportError(
-        'This file is neither a scenario nor exported results: it is no JSON and no table with a link.',
+        'This file is neither a scenario nor exported results: it is no JSON and no table with a link. Nor is it a trace, or a table of measurements with a column for the time.',
       );
     throw new ImportError(`This file is no JSON: ${(error as Error).message.slice(0, 200)}.`);
   }

@@ -80,7 +80,8 @@ export async function resultsOf(player: Player, detail: Detail, stretch: Stretch
   const engine = ENGINE_VERSION;
   if (!b) {
     const link = await linkTo(scenario).catch(() => null);
-    const header = { link, engine, ...a!, ...(link === null ? { scenario } : {}) };
+    const { seed, digest, ...rest } = a!;
+    const header = { link, seed, engine, digest, ...rest, ...(link === null ? { scenario } : {}) };
     return { header, columns, ...summed };
   }
   const compare = runs[1]!.series.scenario;

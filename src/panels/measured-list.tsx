@@ -9,7 +9,7 @@ export function MeasuredList() {
     <ul className="measured" aria-label="Measured runs behind this one">
       {measured.map((run, index) => (
         <li key={run.name}>
-          <span>Measured: {run.name}</span>
+          <span>Behind it, measured: {run.name}</span>
           <button
             type="button"
             className="small-button"

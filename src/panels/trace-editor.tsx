@@ -59,7 +59,7 @@ export function TraceEditor({ hop }: { hop: number }) {
             {spanText(trace.perMs.length / 1000)}, {meanText(rate!)} on average: a moment for 1500 bytes at a time.{' '}
             {known?.words}
           </p>
-          <Switch label="Again from its beginning" checked={trace.loop} onChange={(loop) => set({ ...trace, loop })} />
+          <Switch label="Repeats at its end" checked={trace.loop} onChange={(loop) => set({ ...trace, loop })} />
         </>
       )}
     </div>

@@ -100,7 +100,7 @@ test('a measured run that is dropped lies behind the run, with its name in the t
   await drop(page, 'again.json', file.content.toString());
   await openSection(page, 'Run');
   const list = page.getByRole('list', { name: 'Measured runs behind this one' });
-  await expect(list).toContainText('Measured: lab one');
+  await expect(list).toContainText('measured: lab one');
   await list.getByRole('button', { name: 'Remove lab one' }).click();
   await expect(list).toHaveCount(0);
 });
