@@ -58,6 +58,10 @@ const GROWTHS: Readonly<
       ? `${curve} is below what TCP would have, ${fixed(reno!, 2)}: it grows as TCP.`
       : `${curve} = ${fixed(value, 2)} is what it grows to.`;
   },
+  ledbat: (w, _of, [queueing, target, gain], _now, known) =>
+    !known
+      ? 'W follows (T − q)/T, T the target and q the queueing delay.'
+      : `W ← W + G (T − q)/T / W: q = ${spanText(queueing!)}, T = ${spanText(target!)}, so ${compact((gain! * (target! - queueing!)) / target! / w, 2)} now.`,
   vegas: (_w, _of, [step, backlog, alpha], _now, known) =>
     !known
       ? `Δ < α: W grows by one packet per round trip.`
@@ -82,6 +86,8 @@ export function ruleOf(
     case 'fine timeout':
     case 'mark': {
       if (scheme.kind === 'vegas' && cause !== 'mark') return vegasCut(second, third, fifth);
+      if (scheme.kind === 'dctcp' && cause === 'mark')
+        return `W ← (1 − α/2) W, α = ${compact(fifth, 2)} of the packets marked: (1 − ${compact(fifth, 2)}/2) × ${fixed(second, 2)} = ${result}.`;
       const own = CUTS[scheme.kind] ?? CUTS['tcp']!;
       const w = fixed(second, 2);
       const rule = third === 1 ? `W ← W/2: ${w} / 2` : own(w, scheme);

@@ -29,6 +29,21 @@ const WORDS: Readonly<Record<string, SchemeWords>> = {
       ? `${name} returns to ${packets(plateau)} packets, ever more slowly.`
       : `${name} is past ${packets(plateau)} packets and probes faster and faster.`;
   }),
+  dctcp: {
+    ...avoiding(() => 'The window opens by one packet each round trip.'),
+    cut: ({ change }, { name }) =>
+      change.cause === 'mark'
+        ? `${packets(100 * change.numbers[4]!)} % of late were marked: ${name} cuts by half of that, ${fromTo(change.before, change.after)}.`
+        : null,
+  },
+  ledbat: avoiding(({ last, name, group }) => {
+    if (last?.cause !== 'growth') return null;
+    const [, queueing] = last.numbers as [number, number];
+    const target = Number(group.scheme['target']);
+    return queueing < target
+      ? `Its packets wait ${seconds(queueing)}, below its target: the window of ${name} opens.`
+      : `Its packets wait ${seconds(queueing)}, above its target: the window of ${name} closes.`;
+  }),
   vegas: {
     ...avoiding(({ name }) => `${name} watches the round trip and keeps few packets queued.`),
     decision: ({ change }, { name }) => {

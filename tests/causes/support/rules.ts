@@ -29,6 +29,8 @@ const GROWTH: Readonly<
     if (w >= most) return w;
     return w + (w <= start! ? (alpha! * alpha!) / (4 * start!) : (alpha! * Math.sqrt(w - start!)) / w);
   },
+  dctcp: (w) => w + 1 / w,
+  ledbat: (w, _of, [queueing, target, gain]) => Math.max(2, w + (gain! * (target! - queueing!)) / target! / w),
   cubic(w, { c, renoFriendly }, [began, k, plateau, reno, rtt], now) {
     const curve = (t: number): number => Number(c) * (t - k!) * (t - k!) * (t - k!) + plateau!;
     if (renoFriendly && curve(now - began!) < reno!) return w + Math.max(0, reno! - w);
@@ -45,6 +47,8 @@ const KEPT: Readonly<Record<string, (w: number, of: Values) => number>> = {
   simd: (w, { b }) => (1 - Number(b)) * w,
   cubic: (w, { kept }) => Number(kept) * w,
   vegas: (w) => w / 2,
+  dctcp: (w) => Math.max(2, w / 2),
+  ledbat: (w) => Math.max(2, w / 2),
 };
 
 /** The value that the rule gives, from the state before (index of STATES); null if this cause does not change this variable. */
@@ -58,7 +62,10 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     const raised = minRtoBeforeBackoff ? Math.max(minRto, base) * factor : Math.max(minRto, base * factor);
     return Math.max(Math.min(raised, maxRto), 2 * timerTick);
   };
-  const cut = (w: number, halved: number): number => whole(halved === 1 ? w / 2 : KEPT[kind]!(w, group.scheme));
+  const cut = (w: number, halved: number): number => {
+    if (kind === 'dctcp' && cause === 'mark') return whole(Math.max(2, w * (1 - numbers[4]! / 2)));
+    return whole(halved === 1 ? w / 2 : KEPT[kind]!(w, group.scheme));
+  };
   const named = (of: (typeof STATES)[number]): number => STATES.indexOf(of);
   const [first, second, third, fourth] = numbers as [number, number, number, number];
   const shown = shownRule(group, change);
@@ -87,6 +94,8 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
       const grown = GROWTH[kind]!(before, group.scheme, numbers.slice(1), time, settings.maxWindow);
       return first > 0 ? Math.max(1, grown - first) : grown;
     }
+    case 'growth: ssthresh':
+      return kind === 'ledbat' ? numbers[4]! - 1 : null;
     case 'third duplicate ACK: cwnd':
     case 'mark: cwnd':
       return Math.max(1, Math.min(second, cut(second, third)));
@@ -107,7 +116,7 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     case 'timeout: cwnd':
       return fourth;
     case 'timeout: ssthresh': {
-      const halves = kind === 'cubic' ? 0 : 1;
+      const halves = kind === 'cubic' || kind === 'dctcp' ? 0 : 1;
       return Number.isNaN(second) ? null : Math.max(2, Math.floor(cut(second, halves)));
     }
     case 'timeout: rto':

@@ -13,8 +13,10 @@ const INITIAL_WINDOW = 10;
 const START_SPREAD = 0.5;
 
 /** Parameters of the queues as the references had them: their defaults of CoDel and PIE, ns-2's of RED. */
-function queueOf({ queue: { kind, limit, ecn = false } }: ModernCase): Partial<Queue> {
+function queueOf({ queue: { kind, limit, ecn = false, threshold } }: ModernCase): Partial<Queue> {
   if (kind === 'droptail') return { kind, limit };
+  if (kind === 'step') return { kind, limit, threshold: threshold! };
+  if (kind === 'fq-codel') return { kind, limit, target: 0.005, interval: 0.1, quantum: 1500, ecn };
   if (kind === 'codel') return { kind, limit, target: 0.005, interval: 0.1, ecn };
   if (kind === 'pie')
     return { kind, limit, target: 0.015, tUpdate: 0.015, alpha: 0.125, beta: 1.25, maxBurst: 0.15, ecn, markP: 0.1 };

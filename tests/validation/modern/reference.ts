@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 /** Flows of one scheme. */
 export interface ModernFlows {
   /** Kind of our scheme. */
-  scheme: 'bbr' | 'cubic' | 'tcp' | 'vegas';
+  scheme: 'bbr' | 'cubic' | 'tcp' | 'vegas' | 'dctcp' | 'ledbat';
   count: number;
   /** Base round-trip times, s, flow by flow, over and over. */
   rtts: number[];
@@ -17,7 +17,12 @@ export interface ModernCase {
   /** bit/s; packets have 1000 bytes on the wire. */
   rate: number;
   flows: ModernFlows[];
-  queue: { kind: 'droptail' | 'codel' | 'pie' | 'red'; limit: number; ecn?: boolean };
+  queue: {
+    kind: 'droptail' | 'codel' | 'pie' | 'red' | 'fq-codel' | 'step';
+    limit: number;
+    ecn?: boolean;
+    threshold?: number;
+  };
   /** Chance of a random loss in front of the queue. */
   loss: number;
   /** s */
@@ -61,8 +66,15 @@ function bdpOf({ rate, flows }: ModernCase): number {
   return (rate * flows[0]!.rtts[0]!) / 8000;
 }
 
-const NAMES = { bbr: 'BBR', cubic: 'CUBIC', tcp: 'TCP', vegas: 'Vegas' };
-const QUEUES = { droptail: 'DropTail', codel: 'CoDel', pie: 'PIE', red: 'RED' };
+const NAMES = { bbr: 'BBR', cubic: 'CUBIC', tcp: 'TCP', vegas: 'Vegas', dctcp: 'DCTCP', ledbat: 'LEDBAT' };
+const QUEUES = {
+  droptail: 'DropTail',
+  codel: 'CoDel',
+  pie: 'PIE',
+  red: 'RED',
+  'fq-codel': 'FQ-CoDel',
+  step: 'step marking',
+};
 
 /** The set-up in words, the same for the same set-up. */
 export function caseName(each: ModernCase): string {

@@ -18,6 +18,9 @@ export const SACK_EDGES = 5;
 /** Behind the blocks, of an ACK with ECN_ECHO: number of the marked packet since whose arrival ACKs carry it. */
 export const MARKED_PACKET = 11;
 
+/** Index for `numberAt` of a time of a window scheme's packet, in what SACK leaves of the slot. */
+export const STAMP = 3;
+
 /** Rate schemes have two integers in place of the SACK fields, and five numbers in the rest of the slot (`numberAt`). */
 export const ROUND = 4;
 export const SIGNAL = 5;

@@ -4,6 +4,8 @@ import { aimd } from './aimd.ts';
 import { bbr } from './bbr.ts';
 import { binomial } from './binomial.ts';
 import { cubic } from './cubic.ts';
+import { dctcp } from './dctcp.ts';
+import { ledbat } from './ledbat.ts';
 import { rap } from './rap.ts';
 import type { Scheme } from './scheme.ts';
 import { simd } from './simd.ts';
@@ -13,7 +15,22 @@ import { tfrc } from './tfrc.ts';
 import { tfrcp } from './tfrcp.ts';
 import { vegas } from './vegas.ts';
 
-export const schemes: readonly Scheme[] = [tcp, aimd, binomial, simd, aiadH, tfrc, tfrcp, tear, rap, cubic, vegas, bbr];
+export const schemes: readonly Scheme[] = [
+  tcp,
+  aimd,
+  binomial,
+  simd,
+  aiadH,
+  tfrc,
+  tfrcp,
+  tear,
+  rap,
+  cubic,
+  vegas,
+  bbr,
+  dctcp,
+  ledbat,
+];
 
 /** The scheme with that `kind`; undefined if the registry has none. */
 export function findScheme(kind: string): Scheme | undefined {

@@ -42,8 +42,12 @@ export class TcpReceiver extends BaseReceiver {
   private held = -1;
   private readonly delayTimer: Timer | null;
 
-  constructor(parts: ReceiverParts & { settings: Pick<TransportSettings, 'delayedAck'> }) {
+  /** Each ACK says whether its own packet was marked (RFC 8257, Sec. 3.2), in place of an echo until the sender has reacted. */
+  private readonly exact: boolean;
+
+  constructor(parts: ReceiverParts & { settings: Pick<TransportSettings, 'delayedAck'> }, exact = false) {
     super(parts);
+    this.exact = exact;
     const { delayedAck } = parts.settings;
     this.echoes = !delayedAck;
     this.delayTimer = delayedAck ? new Timer(parts.eventQueue, () => this.releaseHeld()) : null;
@@ -51,6 +55,11 @@ export class TcpReceiver extends BaseReceiver {
 
   /** A data packet has arrived; its slot becomes its ACK's. */
   onData(slot: number): void {
+    // An ACK is not for marked and unmarked packets together.
+    if (this.exact && this.held >= 0 && this.isMarked(slot) !== this.isMarked(this.held)) {
+      this.delayTimer!.cancel();
+      this.releaseHeld();
+    }
     this.counts.delivered += 1;
     const sequence = this.pool.words[slot + SEQUENCE]!;
     if (sequence === this.next && this.ranges.count === 0) {
@@ -166,7 +175,12 @@ export class TcpReceiver extends BaseReceiver {
     }
   }
 
+  private isMarked(slot: number): boolean {
+    return (this.pool.words[slot + FLAGS]! & MARKED) !== 0;
+  }
+
   private noteEcn(slot: number): void {
+    if (this.exact) this.echoing = false;
     const flags = this.pool.words[slot + FLAGS]!;
     if ((flags & WINDOW_REDUCED) !== 0) this.echoing = false;
     if ((flags & ECN_CAPABLE) === 0 || (flags & MARKED) === 0) return;

@@ -6,8 +6,10 @@ import {
   FLAGS,
   FLOW,
   type PacketPool,
+  numberAt,
   type PacketSink,
   SEQUENCE,
+  STAMP,
   WINDOW_REDUCED,
 } from '../network/packets.ts';
 import type { Counts } from '../network/counts.ts';
@@ -64,6 +66,9 @@ export abstract class ReliableSender {
   protected changes: Changes | null = null;
   /** Index of HOLDS; NaN before the first. Of an observed flow only. */
   protected hold = NaN;
+
+  /** Each packet carries the time at which it was sent. */
+  protected stamps = false;
 
   active = false;
   /** Smoothed round-trip time, s; 0 before the first sample. */
@@ -171,6 +176,7 @@ export abstract class ReliableSender {
     if (this.ecn) flags |= sequence === 0 ? ECN_ECHO : ECN_CAPABLE; // packet 0 offers ECN
     words[slot + BYTES] = sequence === 0 && this.settings.handshake ? HANDSHAKE_BYTES : this.packetSize;
     words[slot + FLAGS] = flags;
+    if (this.stamps) pool.numbers[numberAt(slot, STAMP)] = eventQueue.now;
     const nothingInFlight = this.highestAck === this.maxSequence;
     this.counts.sent += 1;
     this.firstHop.receive(slot);

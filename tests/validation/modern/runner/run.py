@@ -11,8 +11,8 @@ import argparse, json, os, subprocess, threading
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CC = {"bbr": "bbr", "cubic": "cubic", "tcp": "reno"}
-NS3 = {"bbr": "TcpBbr", "cubic": "TcpCubic", "tcp": "TcpNewReno", "vegas": "TcpVegas"}
-QUEUE = {"droptail": "droptail", "codel": "CoDel", "pie": "Pie", "red": "Red"}
+NS3 = {"bbr": "TcpBbr", "cubic": "TcpCubic", "tcp": "TcpNewReno", "vegas": "TcpVegas", "dctcp": "TcpDctcp", "ledbat": "TcpLedbat"}
+QUEUE = {"droptail": "droptail", "codel": "CoDel", "pie": "Pie", "red": "Red", "fq-codel": "FqCoDel", "step": "Step"}
 
 ap = argparse.ArgumentParser()
 for name in ("system", "program", "out"):
@@ -62,7 +62,7 @@ def ns3(c, seed, _):
     q = c["queue"]
     names = {**NS3, **counter.get("schemes", {})}
     args = [f"--a={names[a['scheme']]}", f"--n1={a['count']}", f"--b={names[b['scheme']]}", f"--n2={b['count']}", f"--rate={c['rate']}", f"--limit={q['limit']}", f"--queue={QUEUE[q['kind']]}", f"--ecn={int(q.get('ecn', False))}",
-            f"--p={c['loss']}", f"--T={c['duration']}", f"--warm={c['warmup']}", f"--seed={seed}", "--rttA=" + ",".join(map(str, a["rtts"])), "--rttB=" + ",".join(map(str, b["rtts"])),
+            f"--minTh={q.get('threshold', 15)}", f"--ts={int('ledbat' in (a['scheme'], b['scheme']))}", f"--p={c['loss']}", f"--T={c['duration']}", f"--warm={c['warmup']}", f"--seed={seed}", "--rttA=" + ",".join(map(str, a["rtts"])), "--rttB=" + ",".join(map(str, b["rtts"])),
             "--set=ns3::TcpCubic::HyStart=false" + (";ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery" if q["kind"] != "droptail" or a["scheme"] == "vegas" else "") + (";" + counter["set"] if "set" in counter else "")]
     r = dict(x.split("=") for x in subprocess.run([o.program, *args], capture_output=True, text=True).stdout.split())
     return [float(r["util"]), float(r["meanQ"]), float(r["drop"]), float(r["mark"]), *map(float, r["flows"].split(";"))]

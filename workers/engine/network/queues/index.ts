@@ -7,8 +7,9 @@ import { drr } from './drr.ts';
 import { fqCodel } from './fq-codel.ts';
 import { pie } from './pie.ts';
 import { red } from './red.ts';
+import { step } from './step.ts';
 
-const registry = [dropTail, red, codel, pie, drr, fqCodel] as const;
+const registry = [dropTail, red, codel, pie, drr, fqCodel, step] as const;
 
 /** Settings of any queue. */
 export type Queue = SettingsOf<(typeof registry)[number]>;

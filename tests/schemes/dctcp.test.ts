@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+
+import { StepMarking } from '../../workers/engine/network/queues/step.ts';
+import { ACCEPT, DROP, MARK } from '../../workers/engine/network/queues/discipline.ts';
+import { loseOnce, openWindow, WindowRig } from '../engine/support/window-rig.ts';
+
+const scheme = { kind: 'dctcp', gain: 1 / 16 };
+const LATE_TIMER = { minRto: 5 };
+const alphaOf = (rig: WindowRig): number => Number(rig.sender.inspect().find(({ name }) => name === 'α')!.value);
+
+describe('DCTCP', () => {
+  it('moves α by g of the way to the part marked, once per window of data', () => {
+    const rig = new WindowRig({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, ecn: true });
+    const alphas: number[] = [];
+    rig.watch(0.95, () => {
+      if (alphaOf(rig) !== alphas.at(-1)) alphas.push(alphaOf(rig));
+    });
+    // No marks: each window takes a sixteenth off.
+    expect(alphas.length).toBeGreaterThan(6);
+    alphas.forEach((alpha, index) => expect(alpha).toBeCloseTo((15 / 16) ** (index + (alphas[0] === 1 ? 0 : 1)), 12));
+  });
+
+  it('halves at the first mark, when α is 1 nearly, and cuts by α/2 later', () => {
+    const marks = new Set([20, 300]);
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(16), ...LATE_TIMER },
+      ecn: true,
+      mark: (sequence, time) => marks.has(sequence) && time === 1,
+    });
+    const cuts: { part: number; alpha: number }[] = [];
+    let [last, alpha] = [16, 1];
+    rig.watch(4, ({ cwnd }) => {
+      if (cwnd < last) cuts.push({ part: 1 - cwnd / last, alpha: alphaOf(rig) });
+      last = cwnd;
+      alpha = alphaOf(rig);
+    });
+    expect(alpha).toBeLessThan(0.5);
+    expect(cuts).toHaveLength(2);
+    for (const cut of cuts) expect(cut.part).toBeCloseTo(cut.alpha / 2, 12);
+    expect(cuts[1]!.part).toBeLessThan(cuts[0]!.part);
+  });
+
+  it('with every packet marked cuts once per window, by half of α, and never below two packets', () => {
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(16), ...LATE_TIMER },
+      ecn: true,
+      mark: (sequence) => sequence > 0,
+    });
+    let least = Infinity;
+    rig.watch(3, ({ cwnd }) => (least = Math.min(least, cwnd)));
+    expect(least).toBe(2);
+    expect(rig.counts.timeouts).toBe(0);
+    expect(alphaOf(rig)).toBeGreaterThan(0.7);
+    // A cut per round trip of 0.1 s at most.
+    expect(rig.counts.lossEvents).toBeLessThanOrEqual(31);
+  });
+
+  it('halves at a loss, whatever α is', () => {
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(16), ...LATE_TIMER },
+      ecn: true,
+      lose: loseOnce(200),
+    });
+    const cuts: number[] = [];
+    let last = 16;
+    rig.watch(2, ({ cwnd }) => {
+      if (cwnd < last) cuts.push(cwnd / last);
+      last = cwnd;
+    });
+    expect(cuts).toEqual([0.5]);
+  });
+
+  it('echoes each packet as it was: an ACK carries a mark if and only if its own packet did', () => {
+    const marked = (sequence: number): boolean => sequence > 20 && sequence % 3 === 0;
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(16), ...LATE_TIMER },
+      ecn: true,
+      mark: (sequence) => marked(sequence),
+    }).run(1);
+    const echoes = rig.acks.filter(({ acknowledged }) => acknowledged > 0);
+    expect(echoes.length).toBeGreaterThan(50);
+    for (const { acknowledged, echo } of echoes) expect(echo).toBe(marked(acknowledged));
+  });
+
+  it('with delayed ACKs still counts marks packet by packet', () => {
+    const marked = (sequence: number): boolean => sequence > 20 && sequence % 5 === 0;
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(16), ...LATE_TIMER, delayedAck: true },
+      ecn: true,
+      mark: (sequence) => marked(sequence),
+    }).run(2);
+    let [told, before] = [0, 0];
+    for (const { acknowledged, echo } of rig.acks) {
+      if (echo) told += acknowledged - before;
+      before = Math.max(before, acknowledged);
+    }
+    const there = Array.from({ length: before }, (_, index) => index + 1).filter(marked).length;
+    expect(told).toBe(there);
+  });
+});
+
+describe('step marking', () => {
+  const queue = new StepMarking({ kind: 'step', limit: 30, threshold: 20 });
+  it('marks every packet from the threshold on, lets what cannot be marked pass, and drops when full', () => {
+    expect([0, 19, 20, 29, 30].map((waiting) => queue.admit(waiting, true))).toEqual([
+      ACCEPT,
+      ACCEPT,
+      MARK,
+      MARK,
+      DROP,
+    ]);
+    expect([19, 20, 29, 30].map((waiting) => queue.admit(waiting, false))).toEqual([ACCEPT, ACCEPT, ACCEPT, DROP]);
+  });
+});
