@@ -80,6 +80,30 @@ describe('the bound on the work of a run holds', () => {
     expect(inFlight).toBeLessThanOrEqual(bounds.inFlight);
   });
 
+  it('for a source with uneven gaps: by chance it sends more than its rate', () => {
+    const { sent, bounds } = used(1, {
+      seed: 47,
+      path: [{ rate: null, delay: 10 }],
+      transport: { maxWindow: 1 },
+      flows: [{ start: 1 }],
+      traffic: [{ kind: 'cbr', wave: 'constant', high: 300_000, jitter: 1, packetSize: 40 }],
+    });
+    // 937.5 packets a second, give or take 18: with this seed 46 more.
+    expect(sent).toBeGreaterThan(980);
+    expect(bounds.packets).toBeGreaterThanOrEqual(sent);
+  });
+
+  it('for handshakes that a timer sends again before the first can be answered: they are 40 bytes each', () => {
+    const { inFlight, bounds } = used(20, {
+      path: [{ rate: 1_000, delay: 10, queue: { kind: 'droptail', limit: 1 } }],
+      transport: { minRto: 0, maxRto: 0.01, initialRto: 0.01, timerTick: 1e-6, maxWindow: 1 },
+      flows: [{ accessDelay: 0.03 }],
+    });
+    // 1,000 bit/s for 10 s.
+    expect(inFlight).toBeGreaterThan(30);
+    expect(inFlight).toBeLessThanOrEqual(bounds.inFlight);
+  });
+
   it('for a slow start into a queue without end: two packets for each that arrives', () => {
     // 125 packets a second arrive, and each lets two be sent.
     const { sent, inFlight, bounds } = used(60, {

@@ -39,7 +39,7 @@ interface Holder {
   packets: number;
 }
 
-/** Bytes of an ACK. */
+/** Bytes of an ACK, and of a handshake packet. */
 const ACK_BYTES = 40;
 /**
  * Bytes of a packet in the network: its slot and its place in the list of free slots (68), in a pipe (12), in a hop (12).
@@ -65,6 +65,9 @@ const OVERSHOOT = 4;
 const RATE_BEFORE_RTT = 0.5;
 const SENT_BEFORE_RTT = 60;
 
+/** Packets beyond its mean rate that a source with uneven gaps may send, in standard deviations: more come once in 10^9 runs. */
+const DEVIATIONS = 6;
+
 /** What the flows of a group can do together. */
 interface GroupBounds {
   /** Its place among the scenario's groups. */
@@ -82,6 +85,8 @@ interface GroupBounds {
   besides: number;
   /** Packets that they send before anything has come back. */
   first: number;
+  /** Handshake packets per second that their timers send. */
+  handshakes: number;
   /** Most packets by which an ACK makes a window larger. */
   growth: number;
   /** Packets in the network. */
@@ -134,7 +139,7 @@ export function boundsOf(scenario: Scenario): Bounds {
 
 function groupBounds(scenario: Scenario, group: FlowGroup, index: number): GroupBounds {
   const { path, reverse, transport, duration } = scenario;
-  const { maxWindow, initialWindow, maxRto, initialRto } = transportSettings(transport, group.transport);
+  const { maxWindow, initialWindow, maxRto, initialRto, handshake } = transportSettings(transport, group.transport);
   const byTimer = 1 / Math.min(maxRto, initialRto);
   const { control, overshoot, growth, atTimeout = 1 } = findScheme(group.scheme.kind)!;
   const beyond = Math.min(maxWindow, overshoot?.(group.scheme) ?? OVERSHOOT);
@@ -157,6 +162,7 @@ function groupBounds(scenario: Scenario, group: FlowGroup, index: number): Group
     besides: group.count * (control === 'rate' ? RATE_BEFORE_RTT : (atTimeout - 1) * byTimer),
     // With the handshake's packet.
     first: group.count * (control === 'rate' ? SENT_BEFORE_RTT : 1 + Math.min(initialWindow, maxWindow)),
+    handshakes: handshake && control === 'window' ? group.count * byTimer : 0,
     growth: Math.max(1, growth?.(group.scheme) ?? 1),
     most: control === 'rate' ? Infinity : group.count * (WINDOW_COPIES * maxWindow + atTimeout * byTimer * duration),
     windows: group.count * maxWindow,
@@ -219,9 +225,10 @@ function workOf(scenario: Scenario, groups: readonly GroupBounds[], rates: reado
     if (period !== undefined) perSecond += 1 / period;
   }
   let work = perSecond * duration;
+  const uneven = sum(scenario.traffic, (source) => unevenOf(source, duration));
   // A change of rate visits every waiting packet.
   for (const event of scenario.events) if (event.do === 'rate') work += hops[event.hop]!.queue.limit;
-  return { work, sent: work - late * duration, answered, grown };
+  return { work, sent: work - late * duration + uneven, answered, grown };
 }
 
 /** What holds packets: the queue and the pipe of each hop, and what lies outside of hops. Windows bound each of them. */
@@ -254,15 +261,20 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
         ...sources.map(({ packetSize }) => packetSize),
       );
       through = Math.min(through + entering, rates[hop]! / (8 * smallest));
+      // Handshake packets are small, and those that timers send again follow one another.
+      const handshakes = Math.min(
+        rates[hop]! / (8 * ACK_BYTES),
+        sum(crossing, (group) => group.handshakes),
+      );
       const { delay, queue } = hops[hop]!;
       const at = hopField(scenario, hop);
       if (rates[hop] !== Infinity) hold(`${at}.queue.limit`, queue.limit, queue.limit);
-      hold(`${at}.delay`, delay, through * (delay + burst));
+      hold(`${at}.delay`, delay, (through + handshakes) * (delay + burst));
       // Behind its last hop a packet has the access delay before it, and its ACK that of an ideal reverse path.
       for (const { index, outside, fastest, data } of crossing) {
         if (data.at(-1) !== hop) continue;
         const { accessDelay } = scenario.flows[index]!;
-        hold(`flows[${index}].accessDelay`, accessDelay, (outside + burst) * Math.min(through, fastest));
+        hold(`flows[${index}].accessDelay`, accessDelay, (outside + burst) * (Math.min(through, fastest) + handshakes));
       }
     }
   }
@@ -276,6 +288,13 @@ function peakOf(source: TrafficSource): number {
   const plateaus = card.plateaus?.(source) ?? [];
   const steps = plateaus.length > 1 ? plateaus.length / sum(plateaus, ({ seconds }) => seconds) : 0;
   return card.peak(source) / (8 * source.packetSize) + steps;
+}
+
+/** Packets that a source with uneven gaps may send in that time, s, beyond its mean rate. */
+function unevenOf(source: TrafficSource, seconds: number): number {
+  const jitter = 'jitter' in source ? source.jitter : 0;
+  // Gaps are uniform on (1 ± jitter) times their mean.
+  return DEVIATIONS * jitter * Math.sqrt((peakOf(source) * seconds) / 3);
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
