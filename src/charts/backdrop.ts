@@ -55,7 +55,7 @@ export const backdrop: Backdrop = {
       context.beginPath();
       trace(scene, run.time, values, y);
       context.stroke();
-      if (row === 'queue') nameQueue(scene, run, values, y);
+      if (row === 'queue' || endsInView(scene, run)) nameAtEnd(scene, run, values, y);
     }
     context.restore();
     context.setLineDash([]);
@@ -66,10 +66,12 @@ export const backdrop: Backdrop = {
       ...{ key, name, slot: 0, colour: scene.palette.ink3, place: 0, focused: false, back: false, y: y(value) },
     });
     const labels = linesOf(scene.scenario, row).flatMap(({ run, values, place }) => {
-      const value = valueAt(run.time, values, scene.to);
+      const value = endsInView(scene, run) ? null : valueAt(run.time, values, scene.to);
       return value === null ? [] : [of(`measured ${place}`, run.name, value)];
     });
-    const link = row === LINK_ROW && follows(scene) ? [of('link', 'link', carriedAt(scene, scene.now))] : [];
+    const flows = flowCount(scene.scenario);
+    const name = flows > 1 ? `link ÷ ${flows}` : 'link';
+    const link = row === LINK_ROW && follows(scene) ? [of('link', name, carriedAt(scene, scene.now) / flows)] : [];
     return [...labels, ...link];
   },
 
@@ -82,8 +84,9 @@ export const backdrop: Backdrop = {
       return value === null ? [] : [of(run.name, value, QUANTITIES[row]!.text(value))];
     });
     if (row !== LINK_ROW || !follows(scene)) return readings;
+    const flows = flowCount(scene.scenario);
     const carried = carriedAt(scene, time);
-    return [...readings, of('link', carried, `${fixed(carried / 1e6, 2)} Mbit/s`)];
+    return [...readings, of('link', carried / flows, `${fixed(carried / 1e6, 2)} Mbit/s`)];
   },
 };
 
@@ -148,15 +151,20 @@ function trace(
   }
 }
 
-/** The row of the queue has no names at its right edge: its own line has numbers there. */
-function nameQueue(
+function endsInView({ to }: Scene, { time }: MeasuredRun): boolean {
+  return time.at(-1)! < to;
+}
+
+/** A name where the line ends: within the plot, and in the row of the queue, which has numbers at its right edge. */
+function nameAtEnd(
   scene: Scene,
   { name, time }: MeasuredRun,
   values: readonly (number | null)[],
   y: (value: number) => number,
 ): void {
-  const { context, palette, geometry, x, to } = scene;
+  const { context, palette, geometry, x, from, to } = scene;
   const end = Math.min(to, time.at(-1)!);
+  if (end < from) return;
   const value = valueAt(time, values, end);
   if (value === null) return;
   const place = Math.min(geometry.right, x(end)) - 6;
@@ -175,28 +183,29 @@ function carriedAt({ scenario, series }: Scene, time: number): number {
   return time > since ? capacityBetween(scenario, 0, since, time)! / (time - since) : 0;
 }
 
-/** The greatest that it could carry over a second of a pass, bit/s: of one flow alone, which may have it all. */
+/** The greatest that it could carry over such a time, for each flow, bit/s. */
 function mostCarried({ scenario, series }: Scene): number {
-  if (flowCount(scenario) > 1) return 0;
   const table = tableOf(scenario.path[0]!.trace!);
   const span = Math.max(1, Math.round(1000 * series.averaging));
   let most = 0;
   for (let ms = span; ms <= Math.min(table.length + span, 1000 * scenario.duration); ms += 50)
     most = Math.max(most, (table.bitsBy(ms / 1000) - table.bitsBy((ms - span) / 1000)) / (span / 1000));
-  return most;
+  return most / flowCount(scenario);
 }
 
+/** What the link could carry for each flow. */
 function drawLink(scene: Scene, box: RowBox, y: (value: number) => number): void {
   const { context, palette, geometry, from, x, series, laterSample } = scene;
   const until = Math.min(geometry.right, x(Math.max(scene.now, series.samples.timeOf(laterSample))));
   const left = Math.max(geometry.left, x(0));
   if (until <= left) return;
+  const flows = flowCount(scene.scenario);
   const perPx = (scene.to - from) / (geometry.right - geometry.left);
   context.beginPath();
   context.moveTo(left, box.bottom);
   // The places move with the view, so that the line does not shimmer.
   for (let px = left; px <= until; px += STEP)
-    context.lineTo(px, y(carriedAt(scene, from + (px - geometry.left) * perPx)));
+    context.lineTo(px, y(carriedAt(scene, from + (px - geometry.left) * perPx) / flows));
   context.lineTo(until, box.bottom);
   context.closePath();
   context.fillStyle = palette.ink;

@@ -28,7 +28,8 @@ const quantity: FlowQuantity = {
         (rate) => `link ${compact(rate / 1e6, 3)}`,
       );
     // Of one flow alone the fair share is the link.
-    if (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0) drawFairShare(scene, y);
+    const follows = scene.scenario.path[0]!.trace !== undefined && scene.scenario.traffic.length === 0;
+    if (!follows && (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0)) drawFairShare(scene, y);
   },
 };
 
