@@ -269,7 +269,8 @@ function holdersOf(scenario: Scenario, groups: readonly GroupBounds[], rates: re
       const { delay, queue } = hops[hop]!;
       const at = hopField(scenario, hop);
       if (rates[hop] !== Infinity) hold(`${at}.queue.limit`, queue.limit, queue.limit);
-      hold(`${at}.delay`, delay, (through + handshakes) * (delay + burst));
+      const uneven = sum(sources, (source) => unevenOf(source, delay));
+      hold(`${at}.delay`, delay, (through + handshakes) * (delay + burst) + uneven);
       // Behind its last hop a packet has the access delay before it, and its ACK that of an ideal reverse path.
       for (const { index, outside, fastest, data } of crossing) {
         if (data.at(-1) !== hop) continue;
