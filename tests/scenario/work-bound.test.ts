@@ -50,6 +50,19 @@ describe('the bound on the work of a run holds', () => {
     expect(bounds.inFlight).toBeLessThan(2 * inFlight);
   });
 
+  it('for a link whose trace ends: what ever later timeouts send again waits there, and a long trace takes room itself', () => {
+    const { inFlight, bounds } = used(60, {
+      path: [{ delay: 1e-5, queue: { kind: 'droptail', limit: 1_000 }, trace: { perMs: '1', loop: false } }],
+      transport: { minRto: 0, maxRto: 36_000, initialRto: 60, timerTick: 1e-6, maxWindow: 1 },
+      flows: [{ accessDelay: 1e-5 }],
+    });
+    expect(inFlight).toBeGreaterThan(10);
+    expect(bounds.inFlight).toBeGreaterThanOrEqual(inFlight);
+    const bytes = (perMs: string): number =>
+      boundsOf(normalizeScenario({ version: 1, path: [{ trace: { perMs } }], flows: [{}] })).networkBytes;
+    expect(bytes('1'.repeat(600_000)) - bytes('1')).toBeCloseTo(12 * 599_999, 3);
+  });
+
   it('for first windows that a link without limit lets through at once: all are on their way together', () => {
     // In the long run a window takes the 20 s of a round trip, so that few packets are within the first hop's 0.1 s; and the
     // second hop carries next to nothing. At the start all are in the first.

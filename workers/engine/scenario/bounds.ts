@@ -51,10 +51,14 @@ const BYTES_PER_OUTSTANDING = 2 * 80;
 /** Bytes of a flow, of a hop and of a source before they have sent anything: objects, timers, first arrays. */
 const BYTES_PER_FLOW = 32_000;
 const BYTES_PER_HOP = 8_000;
+/** Bytes of a millisecond of a link's trace: its digit, and its place in two tables. */
+const BYTES_PER_TRACE_MS = 12;
 /** Bytes of the worker itself: its code, the packet log, buffers on their way to the page. */
 const BYTES_AT_REST = 16e6;
 /** Copies of a window that can be in the network: what timeouts send again while the first ones are still on their way. */
 const WINDOW_COPIES = 4;
+/** Timeouts, each twice as long as the one before, from a tick of 1 µs to the longest run: what a silent link may keep. */
+const BACKOFFS = 36;
 
 /** Packets per round trip that a flow sends beyond what arrives, where its scheme's card says nothing else. */
 const OVERSHOOT = 4;
@@ -127,6 +131,7 @@ export function boundsOf(scenario: Scenario): Bounds {
       BYTES_AT_REST +
       BYTES_PER_FLOW * (flows.length + scenario.traffic.length) +
       BYTES_PER_HOP * hops.length +
+      BYTES_PER_TRACE_MS * sum(hops, ({ trace }) => trace?.perMs.length ?? 0) +
       BYTES_PER_PACKET * inFlight +
       BYTES_PER_OUTSTANDING *
         Math.min(
@@ -149,6 +154,7 @@ function groupBounds(scenario: Scenario, group: FlowGroup, index: number): Group
   const ideal = reverse === 'ideal' ? sum(there, (hop) => path[hop]!.delay) : 0;
   const rtts = flowRtts(scenario, group);
   const fastest = sum(rtts, ({ baseRtt }) => maxWindow / baseRtt + byTimer);
+  const again = hopsOf(scenario).some(({ trace }) => trace) ? atTimeout * BACKOFFS : 0;
   const isAnswered = rtts.some(({ baseRtt }) => baseRtt < duration);
   return {
     index,
@@ -161,10 +167,13 @@ function groupBounds(scenario: Scenario, group: FlowGroup, index: number): Group
     beyond: sum(rtts, ({ baseRtt }) => beyond / baseRtt + byTimer),
     besides: group.count * (control === 'rate' ? RATE_BEFORE_RTT : (atTimeout - 1) * byTimer),
     // With the handshake's packet.
-    first: group.count * (control === 'rate' ? SENT_BEFORE_RTT : 1 + Math.min(initialWindow, maxWindow)),
+    first: group.count * (control === 'rate' ? SENT_BEFORE_RTT : 1 + Math.min(initialWindow, maxWindow) + again),
     handshakes: handshake && control === 'window' ? group.count * byTimer : 0,
     growth: Math.max(1, growth?.(group.scheme) ?? 1),
-    most: control === 'rate' ? Infinity : group.count * (WINDOW_COPIES * maxWindow + atTimeout * byTimer * duration),
+    most:
+      control === 'rate'
+        ? Infinity
+        : group.count * (WINDOW_COPIES * maxWindow + atTimeout * byTimer * duration + again),
     windows: group.count * maxWindow,
     outside: ideal + 2 * Math.max(...rtts.map(({ accessDelay }) => accessDelay)),
   };
