@@ -3,14 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Ask } from '../../workers/papers/figures/ask.ts';
 import type { Figure } from '../../workers/papers/figures/figure.ts';
 import { type Answers, measure } from '../../workers/papers/figures/quantity.ts';
-import type { Claim, Finding } from '../../workers/papers/claims/claim.ts';
+import { type Claim, type Finding, tally } from '../../workers/papers/claims/claim.ts';
+import { ClaimRow } from './claim-row.tsx';
 import type { PaperClaim } from './claims.ts';
 import { seedsKnown } from './figure-data.ts';
 import { FigureRun } from './figure-run.ts';
 import { headlineOf } from './headline.ts';
 import { loadFindings } from './shipped.ts';
 import { answerStore, pool } from './spawn.ts';
-import { VerdictMark } from './verdict.tsx';
 
 interface Props {
   figure: Figure;
@@ -34,8 +34,6 @@ interface Judged {
   own: boolean;
 }
 
-/** Least number of seeds that a claim is judged on. */
-const LEAST_SEEDS = 3;
 /** Packets of the runs that only claims need, above which the reader is asked first: about ten seconds on two cores. */
 const MOST_BY_ITSELF = 2.5e7;
 const NO_CLAIMS: PaperClaim[] = [];
@@ -55,6 +53,7 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
   const [run] = useState(() => new FigureRun(pool, answerStore));
   useEffect(() => () => run.close(), [run]);
   const { answers, progress } = useSyncExternalStore(run.subscribe, run.latest);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const known = Array.isArray(claims) ? claims : NO_CLAIMS;
   useEffect(() => {
     if (!ready) return;
@@ -86,14 +85,25 @@ export function ClaimsPanel({ figure, seeds, ready, compute, changed, onHere }: 
     <>
       <div className="desk-head">
         <h2 className="desk-title">What the paper claims</h2>
-        <span>{tally(judged)}</span>
+        <span>{counted(judged)}</span>
       </div>
       {changed && (
         <p className="help">The claims are about the paper’s set-up; what you have changed does not count for them.</p>
       )}
       <ul className="claims">
         {judged.map((one) => (
-          <ClaimRow key={one.paperClaim.claim.id} {...one} />
+          <ClaimRow
+            key={one.paperClaim.claim.id}
+            {...one}
+            seeds={seedsFor(one.paperClaim.claim, seeds).length}
+            counter={asked.has(one.paperClaim.claim.id) ? counterOf(one.paperClaim, answers, seeds) : null}
+            onCounter={() => {
+              const { claim, cause } = one.paperClaim;
+              setAsked(new Set([...asked, claim.id]));
+              const asks = cause!.counter!.quantities.flatMap((quantity) => quantity.asks);
+              void run.want(asks, seedsFor(claim, seeds));
+            }}
+          />
         ))}
       </ul>
       {status === 'running' && (
@@ -131,8 +141,16 @@ function judge(paperClaim: PaperClaim, answers: Answers, seeds: readonly number[
   };
 }
 
-function seedsFor({ seeds: asked = 0 }: Claim, seeds: readonly number[]): readonly number[] {
-  const least = Math.max(asked, LEAST_SEEDS);
+/** What the counter-run of a cause gives; 'running' until it is there. */
+function counterOf({ claim, cause }: PaperClaim, answers: Answers, seeds: readonly number[]): Finding | 'running' {
+  const { quantities, judge: judged } = cause!.counter!;
+  const wanted = seedsFor(claim, seeds);
+  const asks = quantities.flatMap((quantity) => quantity.asks);
+  if (asks.length > 0 && seedsKnown({ asks }, answers, wanted).length < wanted.length) return 'running';
+  return judged(quantities.map((quantity) => measure(quantity, answers, wanted)));
+}
+
+function seedsFor({ seeds: least }: Claim, seeds: readonly number[]): readonly number[] {
   return least > seeds.length ? Array.from({ length: least }, (_, index) => index + 1) : seeds;
 }
 
@@ -149,91 +167,15 @@ function bySeeds(claims: readonly PaperClaim[], seeds: readonly number[]): [seed
   return [...groups.values()].toSorted(([a], [b]) => a.length - b.length);
 }
 
-function tally(judged: readonly Judged[]): string {
-  const holds = judged.filter(({ finding }) => finding?.verdict === 'holds' || finding?.verdict === 'within').length;
-  const checked = judged.filter(({ finding }) => finding !== null && finding.verdict !== 'unchecked').length;
-  const open = judged.filter(({ own }) => !own).length;
-  return checked === 0
-    ? `${judged.length} in all`
-    : `${holds} of ${checked} hold${open > 0 ? `, ${open} not run here yet` : ''}`;
-}
-
-function ClaimRow({ paperClaim: { claim, paper, ns2, cause, words }, finding, own }: Judged) {
-  return (
-    <li className="claim">
-      <p className="claim-text">
-        {claim.says}
-        {/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where">{claim.where}</span>
-      </p>
-      <dl className="claim-facts">
-        <div>
-          <dt>paper says</dt>
-          <dd>{paper}</dd>
-        </div>
-        <div>
-          <dt>ns-2.35 gives</dt>
-          <dd>
-            {ns2 === null ? (
-              <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span>
-            ) : (
-              <Long text={ns2.replace(' †', '')} />
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>we measure</dt>
-          <dd className="strong">
-            {finding &&
-              (finding.verdict === 'unchecked' ? (
-                '–'
-              ) : (
-                <Long text={finding.measured} remark={own ? '' : 'as shipped'} />
-              ))}
-          </dd>
-        </div>
-        <div>
-          <dt>verdict</dt>
-          <dd className="verdict">
-            <VerdictMark verdict={finding?.verdict ?? 'waiting'} />
-            <span>{finding ? words(finding) : 'not run yet'}</span>
-          </dd>
-        </div>
-      </dl>
-      {finding?.verdict === 'fails' && cause && (
-        <details className="cause">
-          <summary>why: {cause.kind}</summary>
-          <p>{cause.text}</p>
-        </details>
-      )}
-    </li>
-  );
-}
-
-const LONG = 56;
-
-/** Many numbers are folded. */
-function Long({ text, remark = '' }: { text: string; remark?: string }) {
-  const parts = text.split('; ');
-  const said = remark && <span className="claim-where"> {remark}</span>;
-  if (text.length <= LONG)
-    return (
-      <>
-        {text}
-        {said}
-      </>
-    );
-  const [first, ...rest] =
-    parts.length > 1 && parts[0]!.length <= LONG ? parts : [`${text.slice(0, LONG - 12)}…`, text];
-  return (
-    <details className="measured">
-      <summary>
-        {first}
-        {rest[0] !== text && ` and ${rest.length} more`}
-        {said}
-      </summary>
-      {rest.map((part, index) => (
-        <span key={index}>{part}</span>
-      ))}
-    </details>
-  );
+/** `12 hold, 2 cannot be told, 3 do not hold, 1 no test`: never added up. */
+function counted(judged: readonly Judged[]): string {
+  const { holds, open, fails, none } = tally(judged.map(({ finding }) => finding?.verdict));
+  const parts = [
+    [holds, holds === 1 ? 'holds' : 'hold'],
+    [open, 'cannot be told'],
+    [fails, fails === 1 ? 'does not hold' : 'do not hold'],
+    [none, 'no test'],
+  ] as const;
+  const shown = parts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return shown.length === 0 ? `${judged.length} in all` : shown.join(', ');
 }

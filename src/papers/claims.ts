@@ -1,10 +1,11 @@
 /** The papers' claims about a figure, as the page shows them. */
-import { type CauseKind, causeOf } from '../../workers/papers/claims/causes.ts';
-import { type Claim, type Finding, paperText, verdictText } from '../../workers/papers/claims/claim.ts';
+import { type Cause, causeOf } from '../../workers/papers/claims/causes.ts';
+import { type Claim, type Finding, paperText } from '../../workers/papers/claims/claim.ts';
 import { claimsFor as claimsOf } from '../../workers/papers/claims/index.ts';
 import { ns2Gives } from '../../workers/papers/claims/ns2.ts';
 import type { Shipped } from './shipped.ts';
 
+export { tally, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
 export type { Finding, Verdict } from '../../workers/papers/claims/claim.ts';
 
 export interface PaperClaim {
@@ -15,10 +16,8 @@ export interface PaperClaim {
   ns2: string | null;
   /** What was found when this version was built; null if unknown. */
   shipped: Finding | null;
-  /** The verdict in words. */
-  words(finding: Finding): string;
   /** Why it does not hold, if known. */
-  cause: { kind: CauseKind; text: string } | null;
+  cause: Cause | null;
 }
 
 /** The claims that show in a figure, in the order of the ledger. */
@@ -26,7 +25,6 @@ export function claimsFor(figure: string, shipped: Shipped['findings']): PaperCl
   return claimsOf(figure).map((claim) => ({
     claim,
     paper: paperText(claim),
-    words: (finding) => verdictText(claim, finding),
     shipped: shipped[claim.id] ?? null,
     ns2: ns2Gives(claim.id) ?? null,
     cause: causeOf(claim.id) ?? null,

@@ -10,7 +10,7 @@ export interface Shipped {
   findings: Readonly<Record<string, Finding>>;
 }
 
-const VERDICTS: ReadonlySet<unknown> = new Set<Verdict>(['holds', 'within', 'fails', 'unchecked']);
+const VERDICTS: ReadonlySet<unknown> = new Set<Verdict>(['holds', 'open', 'fails', 'none']);
 
 /** Empty where there are none, or none that can be read. Never rejects. */
 export async function loadFindings(): Promise<Shipped['findings']> {
@@ -33,7 +33,6 @@ export function findingsIn(json: unknown): Shipped['findings'] {
 }
 
 function isFinding(json: unknown): boolean {
-  const { verdict, measured, within, why } = Object(json) as Record<string, unknown>;
-  const optional = (text: unknown): boolean => text === undefined || typeof text === 'string';
-  return VERDICTS.has(verdict) && typeof measured === 'string' && optional(within) && optional(why);
+  const { verdict, measured, tells } = Object(json) as Record<string, unknown>;
+  return VERDICTS.has(verdict) && typeof measured === 'string' && (tells === undefined || typeof tells === 'string');
 }

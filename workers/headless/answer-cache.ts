@@ -69,8 +69,10 @@ export class AnswerCache {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Answer>) : {};
   }
 
+  /** By what the run does: its words may change. */
   private fileOf(job: Job): URL {
-    return new URL(`${sha(canonical(scenarioOf(job.request)))}.json`, this.directory);
+    const scenario = { ...scenarioOf(job.request), title: '', note: '' };
+    return new URL(`${sha(canonical(scenario))}.json`, this.directory);
   }
 }
 

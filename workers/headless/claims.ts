@@ -1,42 +1,49 @@
 /**
  * Evaluates what the papers claim and writes docs/replication.md:
  *
- *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh]
+ *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh] [--with NAME=NUMBER]
  *   npm run claims -- --shard 1/4 --out DIR      a quarter of the runs
  *   npm run claims -- --merge DIR                the document from the shards in DIR
  *
- * `--seeds N` where a claim does not ask for more; `--only` prints the claims whose id matches and writes no document;
+ * `--seeds N` where a claim asks for more than N, for a quick look; `--only` prints the claims whose id matches and writes no document;
  * `--json` keeps the findings. Runs that are in the cache of `npm run figures` are not done again.
+ * `--with meanRttSeconds=0.1` takes another reading of a set-up wherever it has that choice: how readings are compared by the
+ * statements that hold with each. It prints, and writes no document.
  * Exit status 1 if a claim fails for which `workers/papers/claims/causes.ts` has no cause.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
-import type { Answer } from '../papers/figures/ask.ts';
+import type { Answer, Ask } from '../papers/figures/ask.ts';
 import { causeOf } from '../papers/claims/causes.ts';
-import { type Claim, type Finding, verdictText } from '../papers/claims/claim.ts';
+import { type Claim, type Finding, VERDICT_WORDS } from '../papers/claims/claim.ts';
 import { claims } from '../papers/claims/index.ts';
 import { measure } from '../papers/figures/quantity.ts';
+import { findSetup } from '../papers/setups/index.ts';
 import { answersFor } from './answers-for.ts';
 import { readOptions, runCommand, seedsOf } from './batch-input.ts';
-import { replicationDocument } from './replication.ts';
+import { InputError } from './input.ts';
+import { countRows, replicationDocument } from './replication.ts';
 import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
-  'usage: npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--shard I/N --out DIR | --merge DIR] [--fresh]';
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--with NAME=NUMBER] [--shard I/N --out DIR | --merge DIR] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../docs/replication.md', import.meta.url));
 
 async function main(): Promise<void> {
-  const { values } = readOptions({ only: { type: 'string' }, json: { type: 'string' } }, USAGE);
+  const { values } = readOptions(
+    { only: { type: 'string' }, json: { type: 'string' }, with: { type: 'string', multiple: true, default: [] } },
+    USAGE,
+  );
   const merged = values.merge === undefined ? null : mergeShards(values.merge);
-  const usual = merged?.seeds ?? seedsOf(values.seeds);
+  const usual = merged?.seeds ?? (values.seeds === undefined ? null : seedsOf(values.seeds));
   const only = values.only === undefined ? null : new RegExp(values.only);
-  const chosen = claims.filter(({ id }) => only === null || only.test(id));
+  const chosen = claims.filter(({ id }) => only === null || only.test(id)).map((claim) => read(claim, values.with));
   const shard = values.shard === undefined ? undefined : shardOf(values.shard);
   const answers = merged?.answers ?? (await answersTo(chosen, usual, { ...(shard && { shard }), fresh: values.fresh }));
   if (shard) {
-    writeShard(answers, usual, shard, values.out ?? 'results/claims');
+    writeShard(answers, usual ?? seedsOf('1000'), shard, values.out ?? 'results/claims');
     return;
   }
   const findings = new Map(
@@ -45,28 +52,47 @@ async function main(): Promise<void> {
       claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
     ]),
   );
+  const failing = chosen.filter(({ id }) => findings.get(id)!.verdict === 'fails');
+  const counters = merged ? new Map<string, Finding>() : await counterRuns(failing, usual);
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
-  if (only) print(chosen, findings);
-  else writeFileSync(DOCUMENT, replicationDocument(chosen, findings, { engine: ENGINE_VERSION, seeds: usual.length }));
+  if (only || values.with.length > 0) print(chosen, findings, counters);
+  else writeFileSync(DOCUMENT, replicationDocument(chosen, findings, counters, ENGINE_VERSION));
   const unexplained = chosen.filter(
     (claim) => findings.get(claim.id)!.verdict === 'fails' && causeOf(claim.id) === undefined,
   );
   for (const { id } of unexplained) process.stdout.write(`does not hold, and no cause is given: ${id}\n`);
-  const count = (verdict: string): number => [...findings.values()].filter((one) => one.verdict === verdict).length;
-  process.stdout.write(
-    `${chosen.length} claims: ${count('holds')} hold, ${count('within')} hold within a tolerance, ${count('fails')} do not, ${count('unchecked')} cannot be checked\n`,
-  );
+  for (const [id, { verdict }] of counters)
+    if (verdict !== 'holds') process.stdout.write(`the counter-run of its cause does not hold: ${id}\n`);
+  for (const row of countRows(chosen, findings)) process.stdout.write(`${row.join('  ')}\n`);
   process.exitCode = unexplained.length > 0 ? 1 : 0;
 }
 
-function seedsFor(claim: Claim, usual: number[]): number[] {
-  return claim.seeds !== undefined && claim.seeds > usual.length ? seedsOf(String(claim.seeds)) : usual;
+function seedsFor(claim: Claim, most: number[] | null): number[] {
+  return seedsOf(String(most === null ? claim.seeds : Math.min(claim.seeds, most.length)));
+}
+
+/** The claim with other readings of its set-ups, each `name=number`. @throws InputError */
+function read(claim: Claim, readings: readonly string[]): Claim {
+  const changes = readings.map((reading) => {
+    const [, name, number] = /^(\w+)=(-?[\d.e-]+)$/.exec(reading) ?? [];
+    if (name === undefined) throw new InputError(`--with: must be NAME=NUMBER, got ${reading}`);
+    return [name, Number(number)] as const;
+  });
+  const changed = (ask: Ask): Ask => {
+    const { defaults } = findSetup(ask.setup)!;
+    const own = Object.fromEntries(changes.filter(([name]) => typeof defaults[name] === 'number'));
+    return { ...ask, choice: { ...ask.choice, ...own } };
+  };
+  return {
+    ...claim,
+    quantities: claim.quantities.map((quantity) => ({ ...quantity, asks: quantity.asks.map(changed) })),
+  };
 }
 
 /** What every claim asks, with the seeds it asks for. */
 async function answersTo(
   chosen: readonly Claim[],
-  usual: number[],
+  usual: number[] | null,
   how: { shard?: Shard; fresh: boolean },
 ): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
@@ -80,12 +106,38 @@ async function answersTo(
   return answers;
 }
 
-function print(chosen: readonly Claim[], findings: ReadonlyMap<string, Finding>): void {
-  for (const claim of chosen) {
-    const finding = findings.get(claim.id)!;
-    process.stdout.write(
-      `${claim.id}\n  says: ${claim.says}\n  expected: ${claim.expects}\n  we measure: ${finding.measured}\n  ${verdictText(claim, finding)}\n`,
-    );
+/** What the counter-runs of the causes give. */
+async function counterRuns(failing: readonly Claim[], usual: number[] | null): Promise<Map<string, Finding>> {
+  const counted = failing.flatMap((claim): Claim[] => {
+    const counter = causeOf(claim.id)?.counter;
+    return counter ? [{ ...claim, ...counter }] : [];
+  });
+  const answers = await answersTo(counted, usual, { fresh: false });
+  return new Map(
+    counted.map((claim) => [
+      claim.id,
+      claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
+    ]),
+  );
+}
+
+function print(
+  chosen: readonly Claim[],
+  findings: ReadonlyMap<string, Finding>,
+  counters: ReadonlyMap<string, Finding>,
+): void {
+  for (const { id, says, expects, seeds } of chosen) {
+    const { verdict, measured, tells } = findings.get(id)!;
+    const counter = counters.get(id);
+    const lines = [
+      id,
+      `  says: ${says}`,
+      `  expected: ${expects}`,
+      `  we measure: ${measured}${tells ? ` (${tells})` : ''}; ${seeds} seeds`,
+      ...(counter ? [`  counter-run: ${causeOf(id)!.counter!.expects}: ${counter.measured}: ${counter.verdict}`] : []),
+      `  ${VERDICT_WORDS[verdict]}`,
+    ];
+    process.stdout.write(`${lines.join('\n')}\n`);
   }
 }
 

@@ -60,12 +60,12 @@ export function tearCov(): number {
  * TFRC over eight loss intervals, each packet lost with chance p: its rate goes with a power of the loss interval, 1/2
  * at low loss (Appendix D) and 3/2 where timeouts dominate.
  */
-export function tfrcCov(p: number, exponent: 0.5 | 1.5 = 0.5): number {
+export function tfrcCov(p: number, exponent: 0.5 | 1.5 | 2.5 = 0.5): number {
   return rootOfSquares(EIGHT_WEIGHTS) * lossIntervalRateCov(p, exponent);
 }
 
 /** The CoV, weighted by time, of the rate that one loss interval alone would give (Eq. 53). */
-export function lossIntervalRateCov(p: number, exponent: 0.5 | 1.5): number {
+export function lossIntervalRateCov(p: number, exponent: 0.5 | 1.5 | 2.5): number {
   const { time, packets, square } = lossIntervalSums(p, exponent);
   return Math.sqrt((square * time) / (packets * packets) - 1);
 }
@@ -79,7 +79,7 @@ export function intervalTimeShare(p: number, packets: number): number {
  * Sums over intervals i of qⁱ times rate⁻¹, rate⁰ and rate¹, with rate i^exponent. An interval of i packets comes with a
  * chance proportional to qⁱ and lasts i/rate; the common factor drops out of every ratio.
  */
-function lossIntervalSums(p: number, exponent: 0.5 | 1.5): { time: number; packets: number; square: number } {
+function lossIntervalSums(p: number, exponent: 0.5 | 1.5 | 2.5): { time: number; packets: number; square: number } {
   const q = 1 - p;
   let [time, packets, square] = [0, 0, 0];
   for (let i = 1, chance = q; chance > 1e-18; i += 1, chance *= q) {

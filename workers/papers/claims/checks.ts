@@ -1,139 +1,110 @@
-/** Checks of numbers against numbers, each on the mean over the seeds; the spread is shown beside it. */
+/** Checks of numbers against numbers, each by the 95 % interval of the mean over the seeds. */
 import { findClosedForm } from '../../theory/closed-forms.ts';
 import { computed, type Measured, type Quantity } from '../figures/quantity.ts';
-import type { Check } from './claim.ts';
-import { listed, listOf, needsAll, rounding, verdictOf } from './findings.ts';
+import type { Check, Verdict } from './claim.ts';
+import { listed, listOf, needsAll, worst } from './findings.ts';
+import { interval } from './interval.ts';
+import { ABOUT, HIGH, SHARP } from './words.ts';
 
-/** Every quantity is the value, to the digits printed, or at most `tolerance` off. */
-export function near(quantities: Quantity | readonly Quantity[], value: number, tolerance: number, unit = ''): Check {
-  const list = listOf(quantities);
-  return {
-    expects: `${value}${unit}`,
-    quantities: list,
-    judge(found) {
-      const off = (one: Measured): number => (one.mean === null || one.beyond ? Infinity : Math.abs(one.mean - value));
-      const exact = Math.min(rounding(value), tolerance) + 1e-9;
-      return verdictOf(
-        found.every((one) => off(one) <= exact),
-        found.every((one) => off(one) <= tolerance + 1e-9),
-        listed(found),
-        `${tolerance}${unit}`,
-      );
-    },
-  };
+/** Integers have no digits behind the point to go by: half a unit, but at most this part of the number. */
+const INTEGER_PART = 0.05;
+
+/** What `0.60`, `14.4` or `about 7` admits: half a unit of the last digit printed, a tenth where the paper says about. */
+export function admitted(print: string): { value: number; slack: number } {
+  const [, about, digits] = /^(about )?(-?\d+(?:\.\d+)?)$/.exec(print) ?? [];
+  if (digits === undefined) throw new RangeError(`'${print}' is no printed number`);
+  const value = Number(digits);
+  const [, decimals] = digits.split('.');
+  const half = decimals === undefined ? Math.min(0.5, INTEGER_PART * Math.abs(value)) : 0.5 * 10 ** -decimals.length;
+  return { value, slack: about ? Math.max(half, ABOUT * Math.abs(value)) : half };
 }
 
 /**
- * What the paper read off one run: the value, or within the tolerance, or, since its run is one of many, within two standard
- * deviations of single runs of ours.
+ * Whether a mean lies between two numbers: not if its interval lies outside; it does if the interval meets them and is
+ * narrow (a tenth of the upper one) or wholly within; else it cannot be told.
  */
-export function nearOneRun(quantity: Quantity, value: number, tolerance: number, unit = ''): Check {
-  const check = near(quantity, value, tolerance, unit);
-  return {
-    ...check,
-    judge(found) {
-      const finding = check.judge(found);
-      const { mean, sd, beyond } = found[0]!;
-      if (finding.verdict !== 'fails' || mean === null || beyond || Math.abs(mean - value) > 2 * sd) return finding;
-      return { ...finding, verdict: 'within', within: 'two standard deviations of single runs' };
-    },
-  };
+export function inBand(found: Measured, least: number, most: number): Verdict {
+  const known = interval(found.values);
+  if (!known || found.beyond) return known && known.mean <= most ? 'open' : 'fails';
+  const { mean, half } = known;
+  const tiny = 1e-9 * Math.max(1, Math.abs(most));
+  if (mean + half < least - tiny || mean - half > most + tiny) return 'fails';
+  const inside = mean - half >= least - tiny && mean + half <= most + tiny;
+  return inside || half <= SHARP * Math.max(Math.abs(least), Math.abs(most)) ? 'holds' : 'open';
 }
 
-/** Each quantity is its value, within its tolerance. */
-export function nearEach(
-  quantities: readonly Quantity[],
-  values: readonly number[],
-  tolerances: readonly number[],
-): Check {
-  return {
-    expects: values.join(', '),
-    quantities,
-    judge(found) {
-      const off = (index: number): number =>
-        found[index]!.mean === null ? Infinity : Math.abs(found[index]!.mean - values[index]!);
-      const every = (limits: readonly number[]): boolean =>
-        values.every((_, index) => off(index) <= limits[index]! + 1e-9);
-      return verdictOf(
-        every(values.map((value, index) => Math.min(rounding(value), tolerances[index]!))),
-        every(tolerances),
-        listed(found),
-        tolerances.join(', '),
-      );
-    },
-  };
-}
-
-/** Every quantity passes `ok`, where `slack` is 0 or the tolerance. */
-function everyOne(
+function each(
   expects: string,
   quantities: Quantity | readonly Quantity[],
-  tolerance: number,
-  ok: (mean: number, slack: number, beyond: boolean) => boolean,
+  judge: (one: Measured, index: number) => Verdict,
 ): Check {
-  const pass = (found: readonly Measured[], slack: number): boolean =>
-    found.every(({ mean, beyond }) => mean !== null && ok(mean, slack, beyond));
   return {
     expects,
     quantities: listOf(quantities),
-    judge: (found) => verdictOf(pass(found, 0), pass(found, tolerance), listed(found), String(tolerance)),
+    judge: needsAll((found) => ({ verdict: worst(found.map(judge)), measured: listed(found) })),
   };
 }
 
-/** Every quantity lies between the two. */
-export function between(quantities: Quantity | readonly Quantity[], least: number, most: number, tolerance = 0): Check {
-  return everyOne(
-    `${least} to ${most}`,
-    quantities,
-    tolerance,
-    (mean, slack, beyond) => mean >= least - slack - 1e-9 && mean <= most + slack + 1e-9 && !beyond,
-  );
+/** Every quantity is the printed number: `0.86`, or `about 0.86` where the paper says so. */
+export function prints(quantities: Quantity | readonly Quantity[], print: string, unit = ''): Check {
+  const { value, slack } = admitted(print);
+  return each(`${print}${unit}`, quantities, (one) => inBand(one, value - slack, value + slack));
 }
 
-/** Every quantity is below the bound. */
-export function below(quantities: Quantity | readonly Quantity[], bound: number, tolerance = 0, unit = ''): Check {
-  const under = (mean: number, slack: number, beyond: boolean): boolean => !beyond && mean < bound + slack;
-  return everyOne(`below ${bound}${unit}`, quantities, tolerance, under);
+/** Each quantity is its printed number. */
+export function printsEach(quantities: readonly Quantity[], printed: readonly string[], unit = ''): Check {
+  const numbers = printed.map(admitted);
+  return each(`${printed.join(', ')}${unit}`, quantities, (one, index) => {
+    const { value, slack } = numbers[index]!;
+    return inBand(one, value - slack, value + slack);
+  });
 }
 
-/** Every quantity is above the bound; one that was not reached within the run is at least that much. */
-export function above(quantities: Quantity | readonly Quantity[], bound: number, tolerance = 0, unit = ''): Check {
-  return everyOne(`above ${bound}${unit}`, quantities, tolerance, (mean, slack) => mean > bound - slack);
+/** Every quantity lies between two printed numbers. */
+export function fromTo(quantities: Quantity | readonly Quantity[], least: string, most: string): Check {
+  const [low, top] = [admitted(least), admitted(most)];
+  return each(`${least} to ${most}`, quantities, (one) => inBand(one, low.value - low.slack, top.value + top.slack));
 }
 
-/** Anything else: judged on the means, none of which is missing. */
-export function judged(
-  expects: string,
-  quantities: readonly Quantity[],
-  ok: (means: readonly number[], found: readonly Measured[]) => boolean,
-  say: (found: readonly Measured[]) => string = listed,
-): Check {
-  return {
-    expects,
-    quantities,
-    judge: needsAll((found) => {
-      const means = found.map(({ mean }) => mean!);
-      return { verdict: ok(means, found) ? 'holds' : 'fails', measured: say(found) };
-    }),
-  };
+/** Every quantity is surely below the bound. */
+export function below(quantities: Quantity | readonly Quantity[], bound: number, unit = ''): Check {
+  return each(`below ${bound}${unit}`, quantities, (one) => sideOf(one, bound, 'less'));
 }
 
-/** Two texts are the same: a preset, a card, a class. */
-export function same(ours: string, print: string): Check {
+/** Every quantity is surely above the bound; one that was not reached within the run is at least that much. */
+export function above(quantities: Quantity | readonly Quantity[], bound: number, unit = ''): Check {
+  return each(`above ${bound}${unit}`, quantities, (one) => sideOf(one, bound, 'more'));
+}
+
+/** A use of the link that the paper calls high. */
+export function high(quantities: Quantity | readonly Quantity[]): Check {
+  return { ...above(quantities, HIGH), expects: `high: at least ${HIGH}` };
+}
+
+function sideOf(one: Measured, bound: number, wanted: 'more' | 'less'): Verdict {
+  const { mean, half } = interval(one.values)!;
+  if (mean - half > bound) return wanted === 'more' ? 'holds' : 'fails';
+  if (one.beyond) return 'open';
+  if (half === 0 || mean + half < bound) return wanted === 'less' && mean < bound ? 'holds' : 'fails';
+  return 'open';
+}
+
+/** Surely another number than this one. */
+export function differs(quantities: Quantity | readonly Quantity[], from: number): Check {
+  return each(`not ${from}`, quantities, (one) => {
+    const { mean, half } = interval(one.values)!;
+    return Math.abs(mean - from) > half ? 'holds' : 'open';
+  });
+}
+
+/** Nothing that could come out otherwise: a constant, a definition, a row of the registry. Shown, and counted apart. */
+export function shows(ours: string | Quantity, print = ''): Check {
   return {
     expects: print,
-    quantities: [],
-    judge: () => ({ verdict: ours === print ? 'holds' : 'fails', measured: ours }),
+    none: true,
+    quantities: typeof ours === 'string' ? [] : [ours],
+    judge: (found) => ({ verdict: 'none', measured: typeof ours === 'string' ? ours : listed(found) }),
   };
-}
-
-export function cannot(expects: string, why: string): Check {
-  return { expects, quantities: [], judge: () => ({ verdict: 'unchecked', measured: '–', why }) };
-}
-
-/** The check with so many seeds. */
-export function over(seeds: number, check: Check): Check {
-  return { ...check, seeds };
 }
 
 /** A closed form, evaluated. @throws RangeError if there is none of that name */

@@ -1,26 +1,26 @@
 /** What a claim of a paper is, and how it is judged. The words and where they stand are in the ledgers; the checks beside them. */
 import type { PaperKey } from '../setups/setup.ts';
 import type { Measured, Quantity } from '../figures/quantity.ts';
+import { seedsAsked } from './seeds.ts';
 
 /**
  * Where the expected number or order comes from: the paper; a closed form of the paper, evaluated; or us, where the paper
- * says something in words and gives no number. What is ours is never shown as the paper's.
+ * says something in words that only a measure of ours can test. What is ours is never shown as the paper's.
  */
 export type ExpectSource = 'paper' | 'derived' | 'ours';
 
 /** One line of a ledger: id without its paper, place, figures without their paper, source, the statement. */
 export type LedgerLine = readonly [id: string, where: string, figures: string, source: ExpectSource, says: string];
 
-export type Verdict = 'holds' | 'within' | 'fails' | 'unchecked';
+/** Holds; cannot be told with these seeds; does not hold; or is no test: it could not come out otherwise. */
+export type Verdict = 'holds' | 'open' | 'fails' | 'none';
 
 export interface Finding {
   verdict: Verdict;
-  /** What we measure, for people. */
+  /** What we measure, for people: means with their 95 % intervals. */
   measured: string;
-  /** The tolerance, for 'within'. */
-  within?: string;
-  /** Why it cannot be checked. */
-  why?: string;
+  /** The comparisons that decide, with their intervals. */
+  tells?: string;
 }
 
 export interface Check {
@@ -28,8 +28,8 @@ export interface Check {
   expects: string;
   quantities: readonly Quantity[];
   judge(found: readonly Measured[]): Finding;
-  /** Seeds, where the usual few would leave it to chance and more are cheap. */
-  seeds?: number;
+  /** It cannot fail: a constant, a definition, a row of the registry. */
+  none?: true;
 }
 
 export interface Claim extends Check {
@@ -39,6 +39,10 @@ export interface Claim extends Check {
   figures: readonly string[];
   source: ExpectSource;
   says: string;
+  /** What it takes to judge it. */
+  needs: 'run' | 'formula' | 'nothing';
+  /** Seeds that it is judged on. */
+  seeds: number;
 }
 
 /** The ledger's lines with their checks. @throws Error if a line has no check, or a check no line */
@@ -53,33 +57,40 @@ export function claimsOf(
     throw new Error(
       `${paper}: no check for ${missing.join(', ') || 'none'}; no line for ${stray.join(', ') || 'none'}`,
     );
-  return ledger.map(([id, where, figures, source, says]) => ({
-    ...checks[id]!,
-    id: `${paper}-${id}`,
-    paper,
-    where,
-    figures: figures.split(' ').map((figure) => `${paper}-${figure}`),
-    source,
-    says,
-  }));
+  return ledger.map(([id, where, figures, source, says]) => {
+    const check = checks[id]!;
+    const runs = check.quantities.some(({ asks }) => asks.length > 0);
+    return {
+      ...check,
+      id: `${paper}-${id}`,
+      paper,
+      where,
+      figures: figures.split(' ').map((figure) => `${paper}-${figure}`),
+      source,
+      says,
+      needs: check.none ? 'nothing' : runs ? 'run' : 'formula',
+      seeds: seedsAsked(`${paper}-${id}`),
+    };
+  });
 }
 
-/** The verdict in words. */
-export function verdictText({ source, expects }: Claim, { verdict, within, why }: Finding): string {
-  switch (verdict) {
-    case 'unchecked':
-      return `cannot be checked: ${why}`;
-    case 'fails':
-      return source === 'ours' ? `does not hold at our bound, ${expects}` : 'does not hold';
-    case 'within':
-      return source === 'ours' ? `holds at our bound, ${expects}, within ${within}` : `holds within ${within}`;
-    case 'holds':
-      return source === 'ours' ? `holds at our bound, ${expects}` : 'holds';
-  }
-}
+export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  holds: 'holds',
+  open: 'cannot be told with these seeds',
+  fails: 'does not hold',
+  none: 'not a test',
+};
 
 /** What stands in the paper's column. */
-export function paperText({ source, expects }: Claim): string {
+export function paperText({ source, expects, none }: Claim): string {
+  if (none) return expects || '–';
   if (source === 'ours') return 'no number given';
-  return source === 'derived' ? `${expects} (its formula, evaluated)` : expects;
+  return source === 'derived' ? `${expects} (its formula)` : expects;
+}
+
+/** How many of the claims have each verdict. */
+export function tally(verdicts: readonly (Verdict | undefined)[]): Record<Verdict, number> {
+  const count = { holds: 0, open: 0, fails: 0, none: 0 };
+  for (const verdict of verdicts) if (verdict) count[verdict] += 1;
+  return count;
 }

@@ -1,16 +1,22 @@
-/** What checks find, in words and as a verdict: the parts that all kinds of checks are made of. */
+/** What checks find, in words: the parts that all kinds of checks are made of. */
 import { digits } from '../figures/parts.ts';
 import type { Measured, Quantity } from '../figures/quantity.ts';
-import type { Finding } from './claim.ts';
+import type { Finding, Verdict } from './claim.ts';
+import { type Interval, interval } from './interval.ts';
 
-/** A mean with its spread: `0.51 ± 0.02`, `> 120` where the run ended first. */
+/** `0.51 ± 0.02`, the 95 % interval of the mean; `> 120` where some run ended first. */
 export function shown(found: Measured): string {
-  if (found.mean === null) return `none (${found.why ?? 'no value'})`;
-  const spread = found.sd > 1e-3 * Math.abs(found.mean) ? ` ± ${Number(found.sd.toPrecision(2))}` : '';
-  return `${found.beyond ? '> ' : ''}${digits(found.mean)}${spread}`;
+  const known = interval(found.values);
+  if (found.mean === null || !known) return `none (${found.why ?? 'no value'})`;
+  return `${found.beyond ? '> ' : ''}${spread(known)}`;
 }
 
-/** `TCP 1.2, GAIMD 0.8`. */
+/** `0.51 ± 0.02`; without the interval where it is less than a thousandth. */
+export function spread({ mean, half }: Interval): string {
+  return `${digits(mean)}${half > 1e-3 * Math.abs(mean) ? ` ± ${Number(half.toPrecision(2))}` : ''}`;
+}
+
+/** `TCP: 1.2; GAIMD: 0.8`. */
 export function listed(found: readonly Measured[]): string {
   if (found.length > 12) {
     const means = found.map(({ mean }) => mean).filter((mean) => mean !== null);
@@ -19,26 +25,16 @@ export function listed(found: readonly Measured[]): string {
   return found.length === 1 ? shown(found[0]!) : found.map((one) => `${one.label}: ${shown(one)}`).join('; ');
 }
 
-/** Half a unit of the last digit printed: the largest distance of a number that rounds to `value`. */
-export function rounding(value: number): number {
-  const [, decimals = ''] = String(value).split('.');
-  return 0.5 * 10 ** -decimals.length;
-}
-
-/** Whether a quantity has no value. */
+/** Whether a quantity has no value in any seed. */
 export function without(found: readonly Measured[]): boolean {
   return found.some(({ mean }) => mean === null);
 }
 
-/** Whether a value is a lower bound. These tell an order only where they are the largest. */
-export function bounded(found: readonly Measured[]): boolean {
-  return found.some(({ beyond }) => beyond);
-}
+const RANK: readonly Verdict[] = ['holds', 'open', 'fails'];
 
-/** Holds, or holds within the tolerance `within`, or fails. */
-export function verdictOf(ok: boolean, okWithin: boolean, measured: string, within: string): Finding {
-  if (ok) return { verdict: 'holds', measured };
-  return okWithin ? { verdict: 'within', measured, within } : { verdict: 'fails', measured };
+/** All of it holds only if each part does; one that surely does not decides. */
+export function worst(verdicts: readonly Verdict[]): Verdict {
+  return RANK[verdicts.reduce((most, one) => Math.max(most, RANK.indexOf(one)), 0)]!;
 }
 
 /** A judgement that fails where a quantity has no value. */

@@ -1,68 +1,79 @@
 /** How the claims of jin2001 about two flows that converge are checked (Tables 1 and 3, Figures 10 and 11). */
 import { jinScheme } from '../setups/jin2001-common.ts';
 import { chain, COMPARED, type Compared, delta, startWindow, t1, t2 } from '../figures/jin-runs.ts';
-import { analytic, closedForm, PRINTED_TIMES, PRINTED_WINDOWS } from '../figures/jin-sharing.ts';
-import { metric } from '../figures/parts.ts';
-import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
-import { form, near, nearEach, nearOneRun, over } from './checks.ts';
-import { all } from './joint-checks.ts';
-import { more, ordered } from './order-checks.ts';
+import { analytic, closedForm, PRINTED_TIMES, PRINTED_WINDOWS, t2From } from '../figures/jin-sharing.ts';
+import { digits, metric } from '../figures/parts.ts';
+import { combined, computed, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
+import { admitted, form, prints, printsEach, shows } from './checks.ts';
 import type { Check } from './claim.ts';
+import { all } from './joint-checks.ts';
+import { more, much, ordered } from './order-checks.ts';
 
 const IIAD = jinScheme('IIAD');
 
-/** The paper made one run; when two flows meet is a matter of chance. */
-const MANY = 6;
-
 const KEYS: Readonly<Record<string, Compared>> = { tcp: 'TCP', aimd: 'AIMD(1/16)', iiad: 'IIAD', simd: 'SIMD(1/16)' };
-
-/** Tolerances of the closed forms, which Table 1 does not print but Table 3 evaluates. */
-const FORMULA_TOLERANCES: Readonly<
-  Record<string, { t1: readonly [number, number]; t2: readonly [number, number]; delta: readonly [number, number] }>
-> = {
-  tcp: { t1: [43.7, 0.5], delta: [5, 0.05], t2: [88.69, 0.5] },
-  aimd: { t1: [342.55, 0.5], delta: [18.3, 0.05], t2: [1217.2, 0.5] },
-  iiad: { t1: [1241.5, 2], delta: [7.58, 0.05], t2: [6675.6, 15] },
-  simd: { t1: [85.09, 0.5], delta: [12.29, 0.05], t2: [851.96, 0.5] },
-};
-
-/** Tolerances of the `anal` column of Table 3, and of its runs. */
-const ANALYTIC: Readonly<Record<string, readonly [t2: number, t1: number, delta: number]>> = {
-  tcp: [0.5, 0.6, 1.1],
-  aimd: [2.434, 0.684, 0.1],
-  iiad: [13.368, 2.484, 0.1],
-  simd: [1.704, 0.6, 0.1],
-};
-const SIMULATED: Readonly<Record<string, readonly [t2: number, t1: number, delta: number]>> = {
-  tcp: [24, 14, 2],
-  aimd: [272, 87, 5.6],
-  iiad: [1481, 321, 2.4],
-  simd: [76, 22, 4.1],
-};
 
 function windows(experiment: 'fair' | 'eff', scheme: Compared): Quantity[] {
   return (['one', 'two'] as const).map((flow) => startWindow(experiment, scheme, flow));
 }
 
+/** The printed windows have one digit behind the point: the formula with each half a digit up and down. */
+function overDigits(
+  printed: readonly [number, number],
+  of: (w1: number, w2: number) => number,
+): [least: Quantity, most: Quantity] {
+  const [one, two] = printed.map((window) => [window - 0.05, window + 0.05]);
+  const values = one!.flatMap((w1) => two!.map((w2) => of(w1, w2)));
+  return [computed('least', Math.min(...values)), computed('most', Math.max(...values))];
+}
+
+/** The printed number is what the closed form gives for some windows that are printed as these. */
+export function evaluated(print: string, range: readonly [Quantity, Quantity], unit = ''): Check {
+  const { value, slack } = admitted(print);
+  return {
+    expects: `${print}${unit}`,
+    quantities: range,
+    judge(found) {
+      const [least, most] = found.map(({ mean }) => mean!);
+      const holds = least! <= value + slack && most! >= value - slack;
+      return { verdict: holds ? 'holds' : 'fails', measured: `${digits(least!)} to ${digits(most!)}` };
+    },
+  };
+}
+
+/** With the digits that the paper prints. */
+const PRINTED: Readonly<Record<string, { t2: [string, string]; t1: [string, string]; delta: [string, string] }>> = {
+  tcp: { t2: ['68.0', '88.7'], t1: ['55', '43.7'], delta: ['5.8', '6.0'] },
+  aimd: { t2: ['776', '1217'], t1: ['349', '342'], delta: ['18.6', '18.3'] },
+  iiad: { t2: ['4232', '6684'], t1: ['1284', '1242'], delta: ['8.1', '7.6'] },
+  simd: { t2: ['218', '852'], t1: ['90', '85.1'], delta: ['13.6', '12.3'] },
+};
+
 function ofScheme(key: string): Record<string, Check> {
   const scheme = KEYS[key]!;
-  const formulas = FORMULA_TOLERANCES[key]!;
-  const print = PRINTED_TIMES[scheme];
-  const found = analytic(scheme);
-  const [anal, simu] = [ANALYTIC[key]!, SIMULATED[key]!];
+  const print = PRINTED[key]!;
   const { fair, eff } = PRINTED_WINDOWS[scheme];
+  const inFull = (part: 't1' | 'delta'): [Quantity, Quantity] =>
+    overDigits(eff, (w1, w2) => closedForm(scheme, w1, w2)[part]);
+  const pair = (experiment: 'fair' | 'eff', printed: readonly [number, number]): Check =>
+    printsEach(
+      windows(experiment, scheme),
+      printed.map((window) => window.toFixed(1)),
+      ' packets',
+    );
   return {
-    [`t1-T1-${key}`]: near(computed('T1, RTT', found.t1), ...formulas.t1),
-    [`t1-D-${key}`]: near(computed('Δ, packets', found.delta), ...formulas.delta),
-    [`t1-T2-${key}`]: near(computed('T2, RTT', found.t2), ...formulas.t2),
-    [`t3-T2-anal-${key}`]: near(computed('T2, RTT', found.t2), print.t2[1], anal[0]),
-    [`t3-T1-anal-${key}`]: near(computed('T1, RTT', found.t1), print.t1[1], anal[1]),
-    [`t3-D-anal-${key}`]: near(computed('Δ, packets', found.delta), print.delta[1], anal[2]),
-    [`t3-T2-simu-${key}`]: over(MANY, nearOneRun(t2(scheme), print.t2[0], simu[0], ' RTT')),
-    [`t3-T1-simu-${key}`]: over(MANY, nearOneRun(t1(scheme), print.t1[0], simu[1], ' RTT')),
-    [`t3-D-simu-${key}`]: over(MANY, nearOneRun(delta(scheme), print.delta[0], simu[2], ' packets')),
-    [`t3-W-exp1-${key}`]: over(MANY, nearEach(windows('fair', scheme), fair, [3, 8])),
-    [`t3-W-exp2-${key}`]: over(MANY, nearEach(windows('eff', scheme), eff, [4, 10])),
+    [`t3-T2-anal-${key}`]: evaluated(
+      print.t2[1],
+      overDigits(fair, (w1, w2) => t2From(scheme, w2 - w1)),
+      ' RTT',
+    ),
+    [`t3-T1-anal-${key}`]: evaluated(print.t1[1], inFull('t1'), ' RTT'),
+    [`t3-D-anal-${key}`]: evaluated(print.delta[1], inFull('delta'), ' packets'),
+    [`t3-T2-simu-${key}`]: prints(t2(scheme), print.t2[0], ' RTT'),
+    [`t3-T1-simu-${key}`]: prints(t1(scheme), print.t1[0], ' RTT'),
+    [`t3-D-simu-${key}`]: prints(delta(scheme), print.delta[0], ' packets'),
+    [`t3-W-exp1-${key}`]: pair('fair', fair),
+    [`t3-W-exp2-${key}`]: pair('eff', eff),
   };
 }
 
@@ -76,17 +87,35 @@ function t1OverFormula(scheme: Compared): Quantity {
 }
 
 const t2OverFormula = (scheme: Compared): Quantity =>
-  ratio(scheme, t2(scheme), computed('analytic', analytic(scheme).t2));
+  ratio(`${scheme}, run over formula`, t2(scheme), computed('analytic', analytic(scheme).t2));
 
-/** Both windows at the first loss: what the middle link and its queue hold. */
-function capacity(scheme: Compared): Quantity {
-  const parts = ['one[0]', 'two[0]'].map((flow) =>
-    metric(flow, chain('eff', scheme), 'delta-w', { flows: ['one', 'two'], at: 400.1 }, flow),
+/** Both windows of AIMD at the first loss: what the middle link and its queue hold. */
+const capacity = combined(
+  'W',
+  ['one[0]', 'two[0]'].map((flow) =>
+    metric(flow, chain('eff', 'AIMD(1/16)'), 'delta-w', { flows: ['one', 'two'], at: 400.1 }, flow),
+  ),
+  ([one, two]) => one! + two!,
+);
+
+/** A window when the background ends, mean of the four schemes. */
+function meanStart(experiment: 'fair' | 'eff', flow: 'one' | 'two'): Quantity {
+  return meanOfAll(
+    flow === 'one' ? 'W1' : 'W2',
+    COMPARED.map((scheme) => startWindow(experiment, scheme, flow)),
   );
-  return combined(`W, ${scheme}`, parts, ([one, two]) => one! + two!);
 }
 
+/** In the first experiment both together fill the link from the start: W is their sum. */
+const fairSizes = [
+  combined('W', [meanStart('fair', 'one'), meanStart('fair', 'two')], ([one, two]) => one! + two!),
+  meanStart('fair', 'one'),
+  meanStart('fair', 'two'),
+];
+const effSizes = [capacity, meanStart('eff', 'one'), meanStart('eff', 'two')];
+
 const RANK: readonly Compared[] = ['TCP', 'SIMD(1/16)', 'AIMD(1/16)', 'IIAD'];
+const SLOWER = RANK.slice(1);
 
 /** CoV of the windows over the last 100 s of the second experiment, when all share about equally. */
 function variability(scheme: Compared): Quantity {
@@ -95,62 +124,31 @@ function variability(scheme: Compared): Quantity {
 
 export const jinConvergenceChecks: Readonly<Record<string, Check>> = {
   ...Object.assign({}, ...Object.keys(KEYS).map(ofScheme)),
-  't3-rank-T2': over(MANY, ordered('ascending', RANK.map(t2))),
-  't3-rank-T1': over(MANY, ordered('ascending', RANK.map(t1))),
-  't3-sim-below-anal': over(
-    MANY,
-    all(...COMPARED.map((scheme) => more(computed(`${scheme}, computed`, analytic(scheme).t2), t2(scheme)))),
+  't3-rank-T2': ordered('ascending', RANK.map(t2)),
+  't3-rank-T1': ordered('ascending', RANK.map(t1)),
+  't3-sim-below-anal': all(
+    ...COMPARED.map((scheme) => more(computed(`${scheme}, computed`, PRINTED_TIMES[scheme].t2[1]), t2(scheme))),
   ),
-  't3-simd-gain': over(
-    MANY,
-    ordered('ascending', [
-      t2OverFormula('SIMD(1/16)'),
-      [t2OverFormula('AIMD(1/16)'), t2OverFormula('IIAD')],
-      t2OverFormula('TCP'),
-    ]),
+  't3-simd-gain': all(
+    ...(['TCP', 'AIMD(1/16)', 'IIAD'] as const).map((scheme) =>
+      much(t2OverFormula(scheme), t2OverFormula('SIMD(1/16)')),
+    ),
   ),
-  't3-T1-close': over(MANY, near(COMPARED.map(t1OverFormula), 1, 0.3)),
-  'contract-aimd': near(computed('1 − β', closedFormContraction('AIMD(1/16)')), 0.9375, 1e-9),
-  'contract-simd': near(computed('1 − 2β', closedFormContraction('SIMD(1/16)')), 0.875, 1e-9),
-  'contract-iiad': near(computed('1 − 2β/W', closedFormContraction('IIAD')), 0.98788, 0.0001),
-  'epoch-lens': nearEach(
-    [
-      form('epoch-aimd', { b: 0.5, W: 110 }),
-      form('epoch-aimd', { b: 1 / 16, W: 110 }),
-      form('epoch-simd', { W: 110 }),
-      form('epoch-iiad', { W: 110 }),
-    ],
-    [27.5, 35.5, 51.9, 36.7],
-    [0.5, 0.5, 0.5, 0.5],
+  't3-T1-close': prints(COMPARED.map(t1OverFormula), 'about 1'),
+  'contract-aimd': shows(computed('1 − β', 15 / 16), '1 − β'),
+  'contract-simd': shows(computed('1 − 2β', 14 / 16), '1 − 2β'),
+  'contract-iiad': shows(computed('1 − 2β/W', 1 - 4 / 3 / 110), '1 − 2β/W'),
+  'epoch-lens': shows(form('epoch-simd', { W: 110 }), 'W/4, (2 − β)W/6, √2 W/3, W/3'),
+  'iiad-params': shows(`α ${IIAD['a']}, β ${Number(IIAD['b']).toFixed(2)}`, 'α 1, β 2/3'),
+  'k-plus-l': shows(form('binomial-window', { a: 1, b: 2 / 3, p: 1 }), 'cited'),
+  'f10-order': all(
+    ordered('ascending', RANK.map(t2)),
+    much(t2('AIMD(1/16)'), t2('SIMD(1/16)')),
+    ...RANK.slice(0, 3).map((scheme) => more(variability(scheme), variability('IIAD'))),
   ),
-  'iiad-params': near(
-    computed('a of our preset over 3/2 of its b', Number(IIAD['a']) / (1.5 * Number(IIAD['b']))),
-    1,
-    1e-9,
-  ),
-  'k-plus-l': near(form('binomial-window', { a: 1, b: 2 / 3, p: 1 }), 1.2247, 0.02),
-  'f10-order': over(MANY, ordered('ascending', RANK.map(t2))),
-  'f10-w': over(MANY, nearEach([capacity('AIMD(1/16)'), ...windows('fair', 'AIMD(1/16)')], [110, 7, 100], [10, 3, 8])),
-  'f11-order': over(MANY, ordered('ascending', RANK.map(t1))),
-  'f11-w': over(MANY, nearEach([capacity('AIMD(1/16)'), ...windows('eff', 'AIMD(1/16)')], [110, 10, 30], [10, 4, 8])),
-  'f11-simd-fair': over(MANY, more(delta('AIMD(1/16)'), delta('SIMD(1/16)'))),
-  'f10-tcp-variable': over(
-    MANY,
-    ordered('descending', [
-      variability('TCP'),
-      [variability('SIMD(1/16)'), variability('AIMD(1/16)')],
-      variability('IIAD'),
-    ]),
-  ),
+  'f10-w': printsEach(fairSizes, ['about 110', 'about 7', 'about 100']),
+  'f11-order': all(ordered('ascending', RANK.map(t1)), much(t1('IIAD'), t1('AIMD(1/16)'))),
+  'f11-w': printsEach(effSizes, ['about 110', 'about 10', 'about 30']),
+  'f11-simd-fair': more(delta('AIMD(1/16)'), delta('SIMD(1/16)')),
+  'f10-tcp-variable': ordered('descending', [variability('TCP'), SLOWER.map(variability)]),
 };
-
-/** By which factor one epoch shrinks the difference: from the closed form of T2, over epochs of the closed form's length. */
-function closedFormContraction(scheme: Compared): number {
-  const w = 110;
-  const epoch = { TCP: w / 4, 'AIMD(1/16)': ((2 - 1 / 16) * w) / 6, IIAD: w / 3, 'SIMD(1/16)': (Math.SQRT2 * w) / 3 }[
-    scheme
-  ];
-  // From a difference of 20 packets to one of 10 at the line.
-  const { t2: roundTrips } = closedForm(scheme, 45, 65);
-  return 0.5 ** (epoch / roundTrips);
-}

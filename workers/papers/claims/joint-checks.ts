@@ -1,8 +1,6 @@
 /** Several checks as one. */
-import type { Check, Finding, Verdict } from './claim.ts';
-import { split } from './findings.ts';
-
-const WORST: readonly Verdict[] = ['holds', 'within', 'fails'];
+import type { Check, Finding } from './claim.ts';
+import { split, worst } from './findings.ts';
 
 /** Parts of a joint check that are listed one by one. */
 const MANY = 6;
@@ -26,19 +24,22 @@ function joint(expects: string, checks: readonly Check[], judge: (findings: read
   };
 }
 
-/** All of several checks; where many fail, only those that do are listed. */
+/** All of several checks; where there are many, only those are listed that do not hold. */
 export function all(...checks: readonly Check[]): Check {
   const expects = few([...new Set(checks.map((check) => check.expects))], 'such');
   return joint(expects, checks, (findings) => {
-    const verdict = WORST[findings.reduce((most, one) => Math.max(most, WORST.indexOf(one.verdict)), 0)]!;
-    const slack = [...new Set(findings.flatMap(({ within }) => (within === undefined ? [] : [within])))];
-    const listed =
-      findings.length <= MANY || verdict !== 'fails' ? findings : findings.filter((one) => one.verdict === 'fails');
-    const measured = few(
-      listed.map((one) => one.measured),
-      'more',
-    );
-    return { verdict, measured, ...(verdict === 'within' && { within: slack.join(', ') }) };
+    const verdict = worst(findings.map((one) => one.verdict));
+    const telling = findings.filter((one) => one.verdict === verdict);
+    const kept = findings.length <= MANY || verdict === 'holds' ? findings : telling;
+    const tells = telling.flatMap((one) => one.tells ?? []);
+    return {
+      verdict,
+      measured: few(
+        kept.map(({ measured }) => measured),
+        'more',
+      ),
+      ...(tells.length > 0 && tells.length <= MANY && { tells: tells.join('; ') }),
+    };
   });
 }
 
@@ -46,6 +47,8 @@ export function all(...checks: readonly Check[]): Check {
 export function some(expects: string, checks: readonly Check[]): Check {
   return joint(expects, checks, (findings) => {
     const best = findings.find(({ verdict }) => verdict === 'holds');
-    return best ?? { verdict: 'fails', measured: findings.map(({ measured }) => measured).join('; ') };
+    if (best) return best;
+    const open = findings.some(({ verdict }) => verdict === 'open');
+    return { verdict: open ? 'open' : 'fails', measured: findings.map(({ measured }) => measured).join('; ') };
   });
 }

@@ -1,8 +1,63 @@
-/** Checks of an order or a course: which is more, what rises, falls, stays or dips. */
-import { digits } from '../figures/parts.ts';
-import type { Measured, Quantity } from '../figures/quantity.ts';
-import type { Check } from './claim.ts';
-import { bounded, listed, listOf, needsAll, split, verdictOf, without } from './findings.ts';
+/** Checks of an order or a course, by paired differences over the seeds: 95 % sure, 95 % sure of the opposite, or neither. */
+import { combined, type Measured, type Quantity, ratio } from '../figures/quantity.ts';
+import type { Check, Verdict } from './claim.ts';
+import { above, inBand } from './checks.ts';
+import { listed, listOf, needsAll, split, spread, worst } from './findings.ts';
+import { differences, interval, type Side, side } from './interval.ts';
+import { ALMOST_NONE, MUCH, SIMILAR } from './words.ts';
+
+const AS_WANTED = (found: Side): Verdict => (found === 'more' ? 'holds' : found === 'open' ? 'open' : 'fails');
+
+function pair(expects: string, one: Quantity, other: Quantity, judge: (a: Measured, b: Measured) => Verdict): Check {
+  return {
+    expects,
+    quantities: [one, other],
+    judge: needsAll((found) => {
+      const [a, b] = [found[0]!, found[1]!];
+      const known = interval(differences(a, b));
+      return {
+        verdict: judge(a, b),
+        measured: listed(found),
+        ...(known && { tells: `difference ${spread(known)}` }),
+      };
+    }),
+  };
+}
+
+/** The first is surely more than the second. */
+export function more(one: Quantity, other: Quantity): Check {
+  return pair(`${one.label} > ${other.label}`, one, other, (a, b) => AS_WANTED(side(a, b)));
+}
+
+/** The first is surely much more than the second: by the rule of that word. */
+export function much(one: Quantity, other: Quantity): Check {
+  return pair(`${one.label} > ${MUCH} × ${other.label}`, one, other, (a, b) => AS_WANTED(side(a, b, MUCH)));
+}
+
+/** The first is surely more than the second, and not much more. */
+export function slightly(one: Quantity, other: Quantity): Check {
+  return pair(`${other.label} < ${one.label} < ${MUCH} × ${other.label}`, one, other, (a, b) =>
+    worst([AS_WANTED(side(a, b)), side(a, b, MUCH) === 'more' ? 'fails' : 'holds']),
+  );
+}
+
+/** The first is at most a tenth of the second. */
+export function almostNone(one: Quantity, other: Quantity): Check {
+  return pair(`${one.label} ≤ ${ALMOST_NONE} × ${other.label}`, one, other, (a, b) => {
+    const found = side(a, b, ALMOST_NONE);
+    return found === 'less' || found === 'equal' ? 'holds' : found === 'open' ? 'open' : 'fails';
+  });
+}
+
+/** Neither is more than 1.25 times the other. */
+export function similar(one: Quantity, other: Quantity): Check {
+  const over = ratio(`${one.label} over ${other.label}`, one, other);
+  return {
+    expects: `${one.label} and ${other.label} alike: ${1 / SIMILAR} to ${SIMILAR}`,
+    quantities: [over],
+    judge: needsAll((found) => ({ verdict: inBand(found[0]!, 1 / SIMILAR, SIMILAR), measured: listed(found) })),
+  };
+}
 
 /** Groups of quantities, each group's all before the next one's all; within a group any order. */
 export function ordered(way: 'ascending' | 'descending', groups: readonly (Quantity | readonly Quantity[])[]): Check {
@@ -14,106 +69,56 @@ export function ordered(way: 'ascending' | 'descending', groups: readonly (Quant
     judge: needsAll((found) => {
       const parts = split(
         found,
-        lists.map((group) => group.length),
+        lists.map(({ length }) => length),
       );
-      const flip = way === 'ascending' ? 1 : -1;
-      const largest = way === 'ascending' ? parts.length - 1 : 0;
-      if (parts.some((group, index) => index !== largest && bounded(group)))
-        return { verdict: 'fails', measured: listed(found) };
-      const ok = parts
+      const verdicts = parts
         .slice(1)
-        .every(
-          (group, index) =>
-            Math.max(...parts[index]!.map((one) => flip * one.mean!)) <
-            Math.min(...group.map((one) => flip * one.mean!)),
+        .flatMap((group, index) =>
+          parts[index]!.flatMap((one) =>
+            group.map((other) => AS_WANTED(way === 'ascending' ? side(other, one) : side(one, other))),
+          ),
         );
-      return { verdict: ok ? 'holds' : 'fails', measured: listed(found) };
+      return { verdict: worst(verdicts), measured: listed(found) };
     }),
   };
 }
 
-/** The first is more than the second. */
-export function more(one: Quantity, other: Quantity, tolerance = 0): Check {
-  return {
-    expects: `${one.label} > ${other.label}`,
-    quantities: [one, other],
-    judge(found) {
-      if (without(found) || found[1]!.beyond) return { verdict: 'fails', measured: listed(found) };
-      const ahead = found[0]!.mean! - found[1]!.mean!;
-      return verdictOf(ahead > 0, ahead > -tolerance, listed(found), String(tolerance));
-    },
-  };
-}
-
-/** Two standard errors of the difference of two means over the seeds: what chance alone makes of no difference. */
-export function chance(one: Measured, other: Measured): number {
-  const square = ({ sd, values }: Measured): number => (sd * sd) / values.length;
-  return 2 * Math.sqrt(square(one) + square(other));
-}
-
-/** From the first to the last it rises or falls, no step back by more than the tolerance or than chance makes. */
-export function trend(way: 'rising' | 'falling', quantities: readonly Quantity[], tolerance = 0): Check {
+/** Surely up or down from the first to the last, and no single step surely back (99.9 %, because there are many). */
+export function trend(way: 'rising' | 'falling', quantities: readonly Quantity[]): Check {
   return {
     expects: way,
     quantities,
-    judge(found) {
-      const largest = way === 'rising' ? found.length - 1 : 0;
-      if (without(found) || bounded(found.filter((_, index) => index !== largest)))
-        return { verdict: 'fails', measured: listed(found) };
-      const flip = way === 'rising' ? 1 : -1;
-      const means = found.map(({ mean }) => flip * mean!);
-      const steady = (slack: (step: number) => number): boolean =>
-        means.slice(1).every((mean, index) => mean >= means[index]! - slack(index));
-      const whole = means.at(-1)! > means[0]!;
-      const within = steady((step) => Math.max(tolerance, chance(found[step]!, found[step + 1]!)));
-      return verdictOf(
-        whole && steady(() => 0),
-        whole && within,
-        listed(found),
-        `steps back of ${tolerance === 0 ? '' : `${tolerance} or `}two standard errors`,
-      );
-    },
-  };
-}
-
-/** All values lie within `tolerance` of their mean, as a part of it. */
-export function flat(quantities: readonly Quantity[], tolerance: number): Check {
-  return {
-    expects: 'flat',
-    quantities,
-    judge(found) {
-      if (without(found) || bounded(found)) return { verdict: 'fails', measured: listed(found) };
-      const means = found.map(({ mean }) => mean!);
-      const mean = means.reduce((sum, value) => sum + value, 0) / means.length;
-      const ok = means.every((value) => Math.abs(value - mean) <= tolerance * mean);
-      return {
-        verdict: ok ? 'within' : 'fails',
-        measured: listed(found),
-        ...(ok && { within: `${100 * tolerance} % of its mean` }),
-      };
-    },
-  };
-}
-
-/** Between its neighbours in the sweep there is a minimum at most so many octaves from `at`. */
-export function dip(xs: readonly number[], quantities: readonly Quantity[], at: number, octaves: number): Check {
-  return {
-    expects: `a minimum at ${at}`,
-    quantities,
     judge: needsAll((found) => {
-      const means = found.map(({ mean }) => mean!);
-      const minima = xs.filter(
-        (_, index) =>
-          index > 0 && index < xs.length - 1 && means[index]! < means[index - 1]! && means[index]! < means[index + 1]!,
-      );
-      const off = (x: number): number => Math.abs(Math.log2(x / at));
-      const measured = `${minima.length === 0 ? 'no minimum' : `minima at ${minima.join(', ')}`}; ${xs.map((x, index) => `${x}: ${digits(means[index]!)}`).join(', ')}`;
-      return verdictOf(
-        minima.some((x) => off(x) < 0.01),
-        minima.some((x) => off(x) <= octaves + 1e-9),
-        measured,
-        `a factor of ${2 ** octaves}`,
-      );
+      const back = way === 'rising' ? 'less' : 'more';
+      const [first, last] = [found[0]!, found.at(-1)!];
+      const whole = AS_WANTED(way === 'rising' ? side(last, first) : side(first, last));
+      const steps = found
+        .slice(1)
+        .map((one, index) => (side(one, found[index]!, 1, 99.9) === back ? 'fails' : 'holds'));
+      return { verdict: worst([whole, ...steps]), measured: listed(found) };
     }),
   };
+}
+
+/** The overall course over a sweep: the rank correlation with it, seed by seed, is surely above or below 0. */
+export function overall(way: 'rising' | 'falling', label: string, quantities: readonly Quantity[]): Check {
+  const ranks = combined(`${label}, rank correlation`, quantities, (values) => {
+    const flip = way === 'rising' ? 1 : -1;
+    return (
+      flip *
+      rankCorrelation(
+        values.map((_, index) => index),
+        values,
+      )
+    );
+  });
+  return { ...above(ranks, 0), expects: way };
+}
+
+/** Spearman's, without ties. */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const rank = (list: readonly number[], value: number): number => list.filter((each) => each < value).length;
+  const n = one.length;
+  const squares = one.reduce((sum, value, index) => sum + (rank(one, value) - rank(other, other[index]!)) ** 2, 0);
+  return 1 - (6 * squares) / (n * (n * n - 1));
 }

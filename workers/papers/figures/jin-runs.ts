@@ -57,7 +57,7 @@ const PAIR = { flows: ['one', 'two'] } as const;
 const SETTLED_AT = CHANGE_AT + 0.1;
 
 export function t1(scheme: Compared): Quantity {
-  return metric(scheme, chain('eff', scheme), 't1', { ...PAIR, at: SETTLED_AT });
+  return metric(scheme, chain('eff', scheme), 't1-own', { ...PAIR, at: SETTLED_AT });
 }
 
 export function delta(scheme: Compared): Quantity {
@@ -66,7 +66,7 @@ export function delta(scheme: Compared): Quantity {
 
 /** Round trips from the first loss until the windows are first within 10 packets where an epoch ends. */
 export function t2(scheme: Compared): Quantity {
-  return metric(scheme, chain('fair', scheme), 't2', { ...PAIR, at: SETTLED_AT }, 'RTTs to the first end that close');
+  return metric(scheme, chain('fair', scheme), 't2-own', { ...PAIR, at: SETTLED_AT });
 }
 
 /** Window of flow one or two when the background ends, packets. */

@@ -9,7 +9,7 @@ import { flowColumn, hopColumn, rttOf, type RecordedRun } from '../../measures/r
 import { type Bins, ends, ratesOf, steadyBins } from '../../measures/window.ts';
 import { selectFlows } from '../../measures/flows.ts';
 import { findMetric } from '../../measures/index.ts';
-import { smoothed, type Step, stepOf } from '../../measures/step.ts';
+import { runningMean, smoothed, type Step, stepOf } from '../../measures/step.ts';
 import type { AskOptions, Answer } from './ask.ts';
 import { waveFall, waveMean, waveRise } from './wave.ts';
 
@@ -88,6 +88,10 @@ const READINGS: Readonly<Record<string, Read>> = {
     return rates[Math.floor(rates.length / 2)] ?? null;
   },
 
+  /** T1 and T2 (metrics t1, t2) in round trips of the two flows; the metrics count in the mean of all flows of the run. */
+  't1-own': ({ run }, options) => inOwnRoundTrips(run, 't1', options),
+  't2-own': ({ run }, options) => inOwnRoundTrips(run, 't2', options, 'RTTs to the first end that close'),
+
   /** Round trips after `at` until Jain's index, a mean of `level` round trips, is first above 0.9. */
   'fair-again': ({ run }, options) => {
     const width = options.level ?? 5;
@@ -117,6 +121,15 @@ const READINGS: Readonly<Record<string, Read>> = {
       0,
     );
   },
+  /** Least rate of the first flow, a mean of `smooth` s, between `from` and `to`: packets per round trip. */
+  'rate-least': ({ run }, options) => {
+    const bins = steadyBins(run, { ...options, bin: rttOf(run) });
+    const rates = ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent');
+    const width = Math.max(1, Math.round((options.smooth ?? 0) / rttOf(run)));
+    return runningMean(rates, width, rates[0]!)
+      .subarray(width - 1)
+      .reduce((least, rate) => Math.min(least, rate), Infinity);
+  },
   /** Round trips after a change until `level` of the step is first done (a mean of `smooth` s). */
   reach: ({ run }, options) =>
     firstTime(
@@ -129,6 +142,19 @@ const READINGS: Readonly<Record<string, Read>> = {
   /** Round trips after a change until the rate is at most `level` of what it was. */
   'fall-to': ({ run }, options) =>
     firstTime(run, options, ({ before }, rate) => rate <= (options.level ?? 0.5) * before),
+
+  /**
+   * Round trips with one loss each until the rate is half, counted from the first at whose end the sender is slower by 2 %:
+   * the indications that have reached it, without the round trip that the news takes.
+   */
+  'halving-heard': ({ run }, options) => {
+    const rtt = rttOf(run);
+    const bins = steadyBins(run, { from: options.at! - rtt, to: run.scenario.duration, bin: rtt });
+    const rates = [...ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'window')];
+    const first = rates.findIndex((rate) => rate < 0.98 * rates[0]!);
+    const half = rates.findIndex((rate) => rate <= rates[Math.max(0, first - 1)]! / 2);
+    return first < 0 || half < 0 ? null : half - first + 1;
+  },
 
   /** Seconds from `at` until the flows have 90 % of what is available, a mean of 1 s (metrics: settling.ts). */
   'fill-seconds': ({ run }, options) => {
@@ -150,6 +176,20 @@ export function findReading(name: string): ((ran: Ran, options: AskOptions) => A
     const found = read(ran, options);
     return typeof found === 'number' ? { value: found } : found;
   };
+}
+
+/** A time that a metric counts in the run's round trips, in those of the flows; of its parts the one named, if it is. */
+function inOwnRoundTrips(run: RecordedRun, id: string, options: AskOptions, part?: string): Answer | null {
+  const card = findMetric(id);
+  if (card?.takes !== 'run') return null;
+  const found = card.measure(run, options);
+  const own = meanOf(selectFlows(run, options.flows).map((flow) => run.layout.flowBaseRtt[flow]!))!;
+  const times = rttOf(run) / own;
+  if (found.status === 'not applicable') return { value: null, why: found.why };
+  const named = found.parts.find(({ label }) => label === part);
+  if (typeof named?.value === 'number') return { value: named.value * times };
+  if (found.status === 'not reached') return { value: found.beyond * times, beyond: true, why: found.why };
+  return typeof found.value === 'number' ? { value: found.value * times } : null;
 }
 
 /** Jain's index in each round trip of the window. */

@@ -68,7 +68,7 @@ const spread: Figure = {
     panel('64 flows', { label: 'CV of the round trips', unit: '', range: [0, 0.42] }, { ...OVER_TCP, scale: 'log' }),
     panel('chain', { label: 'bottlenecks in a row', unit: '' }, { ...OVER_TCP, scale: 'log' }),
   ],
-  note: 'The propagation delay of 50 ms is taken for one way. Cross traffic on the chain is ours.',
+  note: 'The propagation delay of 50 ms is taken for the round trip, and no random delay at the sender: with these two readings more of the paper’s statements hold. Cross traffic on the chain is ours.',
   series: [
     ...EIGHT.map((scheme) => line(scheme, scheme, RTT_CVS, (cv) => shareRatio(scheme, cv), 'shares')),
     ...EIGHT.map((scheme) => line(scheme, scheme, RTT_CVS, (cv) => lossRatio(scheme, cv), 'losses')),

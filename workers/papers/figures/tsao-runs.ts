@@ -24,17 +24,19 @@ export function overTcp(scheme: string, cv: number): Quantity {
   return ratio(`${scheme} at CV ${cv}`, goodput(scheme), goodput('TCP'));
 }
 
+interface SharingMore {
+  setup?: string;
+  bottlenecks?: number;
+  durationSeconds?: number;
+}
+
 /** n flows of a scheme and n of TCP on one bottleneck, or on each of several. */
-export function sharing(scheme: string, rttCv: number, more: { setup?: string; bottlenecks?: number } = {}): RunSpec {
+export function sharing(scheme: string, rttCv: number, more: SharingMore = {}): RunSpec {
   const { setup = 'tsao2007-lowmux8', ...choice } = more;
   return runOf(setup, { scheme, rttCv, ...choice });
 }
 
-export function shareRatio(
-  scheme: string,
-  rttCv: number,
-  more: { setup?: string; bottlenecks?: number } = {},
-): Quantity {
+export function shareRatio(scheme: string, rttCv: number, more: SharingMore = {}): Quantity {
   return metric(`${scheme} at CV ${rttCv}`, sharing(scheme, rttCv, more), 'share-ratio', {
     flows: ['studied'],
     reference: ['tcp'],
@@ -55,9 +57,10 @@ export function twoState(scheme: string): RunSpec {
 export const RISE_AT = 100;
 export const FALL_AT = 800;
 
-/** Seconds until the throughput, a mean of 5 s, stays within 10 % of the step from its new level. */
-export function settles(scheme: string, change: 'rise' | 'fall'): Quantity {
-  return metric(scheme, twoState(scheme), 'conv-time-s', { at: change === 'rise' ? RISE_AT : FALL_AT });
+/** Seconds until the throughput, a mean of 5 s, stays within a part (10 %) of the step from its new level. */
+export function settles(scheme: string, change: 'rise' | 'fall', alpha?: number): Quantity {
+  const at = change === 'rise' ? RISE_AT : FALL_AT;
+  return metric(scheme, twoState(scheme), 'conv-time-s', { at, ...(alpha !== undefined && { alpha }) });
 }
 
 export function bursty(scheme: string): RunSpec {
@@ -65,7 +68,6 @@ export function bursty(scheme: string): RunSpec {
 }
 
 /** The source is high from 0, 120, 240 … s, low from 60, 180, 300 … s. */
-export const HIGH_AT = [120, 240, 360, 480];
 export const LOW_AT = [60, 180, 300, 420];
 /** A rise and a fall in the middle of the run. */
 const ONE_RISE = 180;

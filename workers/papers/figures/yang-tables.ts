@@ -76,9 +76,9 @@ const rows: Figure = {
   ],
 };
 
-/** Round trips of persistent loss until the rate is half. */
+/** Losses, one in each round trip, that the sender has heard of when its rate is half. */
 export function halving(scheme: string): Quantity {
-  return metric(scheme, yang('persistent', scheme), 'halving-D', { at: 100 });
+  return metric(scheme, yang('persistent', scheme), 'halving-heard', { at: 100 });
 }
 
 /** Largest climb of the window in a round trip without loss. */

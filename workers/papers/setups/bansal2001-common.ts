@@ -1,6 +1,6 @@
 /** What the set-ups of bansal2001 share: Bansal, Balakrishnan, Floyd, Shenker, Dynamic Behavior of Slowly-Responsive Congestion Control Algorithms. */
 import { binomialFriendlyIncrease, friendlyIncrease } from '../../theory/throughput.ts';
-import type { SchemeChoice, TransportOptions } from '../../engine/scenario/types.ts';
+import type { SchemeChoice, TransportOptions, TransportSettings } from '../../engine/scenario/types.ts';
 import { bdpPackets, fraction, labelOf, red, reverseTcp, schemeNamed } from './pieces.ts';
 import {
   assumed,
@@ -36,8 +36,20 @@ export function bansalScheme(chosen: ChoiceValue, discounting = true): SchemeCho
   });
 }
 
-/** Cuts of less than a packet count, so windows are not rounded down when they are cut. */
-export const bansalTransport: TransportOptions = { profile: 'ns-2 of 2000', truncateWindows: false };
+export function bansalTransport({ packetsPerAck }: Pick<BansalChoices, 'packetsPerAck'>): TransportOptions {
+  return { profile: 'ns-2 of 2000', truncateWindows: false, ...(packetsPerAck > 1 && { delayedAck: true }) };
+}
+
+/** ns-2 of 2000 rounds a window down when it cuts it; of a cut of 1/256 that would make one of a whole packet. */
+export interface Rounding {
+  /** Schemes that cut by this part or more have whole windows; 1 for none of them. */
+  wholeWindowsFromCut: number;
+}
+
+function rounding({ kind, b }: SchemeChoice, { wholeWindowsFromCut }: Rounding): Partial<TransportSettings> {
+  const whole = (kind === 'tcp' ? 0.5 : Number(b ?? 0)) >= wholeWindowsFromCut;
+  return whole ? { truncateWindows: true } : {};
+}
 
 function hop(rateBps: number): HopInput {
   const bdp = bdpPackets(rateBps, BANSAL_RTT_SECONDS, PACKET_BYTES);
@@ -55,21 +67,33 @@ export function bansalPath(rateBps: number): { path: HopInput[]; reverse: HopInp
 
 const common = { startJitter: 1, accessDelay: BANSAL_RTT_SECONDS / 2 - HOP_SECONDS, packetSize: PACKET_BYTES };
 
-export function bansalFlows(id: string, chosen: ChoiceValue, count: number, more: Partial<FlowInput> = {}): FlowInput {
-  return { ...common, id, label: labelOf(chosen), scheme: bansalScheme(chosen), count, ...more };
+export function bansalFlows(
+  choice: Rounding,
+  id: string,
+  chosen: ChoiceValue,
+  count: number,
+  more: Partial<FlowInput> = {},
+): FlowInput {
+  const scheme = more.scheme ?? bansalScheme(chosen);
+  const transport = { ...rounding(scheme, choice), ...more.transport };
+  return { ...common, id, label: labelOf(chosen), count, ...more, scheme, transport };
 }
 
 /** Long-lived TCP in the other direction. */
-export function bansalReverse(count: number): FlowInput[] {
-  return reverseTcp(count, { ...common, scheme: bansalScheme('TCP') });
+export function bansalReverse(choice: Rounding & { reverseFlows: number }): FlowInput[] {
+  const scheme = bansalScheme('TCP');
+  const transport = rounding(scheme, choice);
+  return reverseTcp(choice.reverseFlows, { ...common, scheme, transport });
 }
 
-export interface BansalChoices extends CommonChoices {
+export interface BansalChoices extends CommonChoices, Rounding {
   /** By the paper's name, or a scheme with parameters of your own. */
   scheme: ChoiceValue;
   bottleneckBps: number;
   /** Long-lived TCP flows in the other direction. */
   reverseFlows: number;
+  /** 1, or 2 for delayed ACKs. */
+  packetsPerAck: number;
 }
 
 export const bansalDefaults: BansalChoices = {
@@ -79,6 +103,8 @@ export const bansalDefaults: BansalChoices = {
   scheme: 'TCP(1/8)',
   bottleneckBps: 15e6,
   reverseFlows: 2,
+  wholeWindowsFromCut: 1,
+  packetsPerAck: 1,
 };
 
 export const BANSAL_NOTES: readonly Note[] = [
@@ -89,7 +115,11 @@ export const BANSAL_NOTES: readonly Note[] = [
   assumed('RED', 'maximum chance 0.1, weight 0.002, gentle', 'not given; customary in experiments of that year'),
   known('reverse traffic', 'data in both directions of the congested link'),
   assumed('reverse flows', 'two long-lived TCP flows', 'their number is not known'),
-  assumed('TCP', 'SACK, every packet acknowledged', 'the text does not say which'),
+  assumed(
+    'TCP',
+    'SACK, every packet acknowledged',
+    'the text does not say which; with one ACK for two packets f(20) of Figure 13 comes to the print, and Figure 7 turns round',
+  ),
   known(
     'climb of TCP(b)',
     'a = 4(2b − b²)/3',
@@ -99,7 +129,7 @@ export const BANSAL_NOTES: readonly Note[] = [
   assumed(
     'transport',
     'ns-2 of 2000, windows not rounded down',
-    'with rounding, a cut of 1/256 would be one of a whole packet',
+    'with rounding, a cut of 1/256 would be one of a whole packet; choose from which cut on windows are whole',
   ),
   assumed('start of flows', 'within 1 s', 'not given; keeps flows out of step'),
 ];

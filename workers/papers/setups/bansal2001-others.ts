@@ -59,17 +59,17 @@ const twoFlow = setUp({
   ]),
   build: (choice) => ({
     ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport,
+    transport: bansalTransport(choice),
     flows: [
-      bansalFlows('first', choice.scheme, 1, {
+      bansalFlows(choice, 'first', choice.scheme, 1, {
         startJitter: 0,
         transport: { initialSsthresh: 2 * Math.round(LINK_PACKETS) },
       }),
-      bansalFlows('second', choice.scheme, 1, {
+      bansalFlows(choice, 'second', choice.scheme, 1, {
         start: choice.secondStartSeconds,
         transport: { initialWindow: 1, initialSsthresh: 1 },
       }),
-      ...bansalReverse(choice.reverseFlows),
+      ...bansalReverse(choice),
     ],
     events: [{ at: 1, do: 'drop', group: 'first', flow: 0, count: 1 }],
   }),
@@ -110,14 +110,14 @@ const ackModel = setUp({
   build: (choice) => {
     const scheme = { kind: 'aimd', a: friendlyIncrease(choice.b, 'timeouts'), b: choice.b, variant: 'sack' };
     const flow = (id: string, windowPackets: number): ReturnType<typeof bansalFlows> =>
-      bansalFlows(id, scheme, 1, {
+      bansalFlows({ wholeWindowsFromCut: 1 }, id, scheme, 1, {
         startJitter: BANSAL_RTT_SECONDS,
         accessDelay: 0,
         transport: opensAt(windowPackets),
       });
     return {
       path: ampleLink(BANSAL_RTT_SECONDS),
-      transport: { ...bansalTransport, maxWindow: 1000 },
+      transport: { ...bansalTransport({ packetsPerAck: 1 }), maxWindow: 1000 },
       flows: [flow('first', choice.firstWindowPackets), flow('second', choice.secondWindowPackets)],
       loss: bernoulliLoss(choice.markProbability),
     };
@@ -152,11 +152,11 @@ const doubling = setUp({
     const scheme = bansalScheme(choice.scheme, false);
     return {
       ...bansalPath(choice.bottleneckBps),
-      transport: bansalTransport,
+      transport: bansalTransport(choice),
       flows: [
-        bansalFlows('staying', choice.scheme, choice.staying, { scheme }),
-        bansalFlows('leaving', choice.scheme, choice.leaving, { scheme, stop: choice.stopSeconds }),
-        ...bansalReverse(choice.reverseFlows),
+        bansalFlows(choice, 'staying', choice.scheme, choice.staying, { scheme }),
+        bansalFlows(choice, 'leaving', choice.scheme, choice.leaving, { scheme, stop: choice.stopSeconds }),
+        ...bansalReverse(choice),
       ],
     };
   },
@@ -186,8 +186,8 @@ const burstMild = setUp({
   ]),
   build: (choice) => ({
     ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport,
-    flows: [bansalFlows('studied', choice.scheme, 1, { startJitter: 0 }), ...bansalReverse(choice.reverseFlows)],
+    transport: bansalTransport(choice),
+    flows: [bansalFlows(choice, 'studied', choice.scheme, 1, { startJitter: 0 }), ...bansalReverse(choice)],
     loss: { kind: 'pattern', gaps: [50, 50, 50, 400, 400, 400] },
   }),
 });
@@ -213,8 +213,8 @@ const periodicSteady = setUp({
   ]),
   build: (choice) => ({
     ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport,
-    flows: [bansalFlows('studied', choice.scheme, 1), ...bansalReverse(choice.reverseFlows)],
+    transport: bansalTransport(choice),
+    flows: [bansalFlows(choice, 'studied', choice.scheme, 1), ...bansalReverse(choice)],
     loss: periodicLoss(choice.lossRate),
   }),
 });

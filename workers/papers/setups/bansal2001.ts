@@ -54,14 +54,16 @@ function besideTcp(choice: {
   studiedFlows: number;
   reverseFlows: number;
   scheme: ChoiceValue;
+  wholeWindowsFromCut: number;
+  packetsPerAck: number;
 }) {
   return {
     ...bansalPath(choice.bottleneckBps),
-    transport: bansalTransport,
+    transport: bansalTransport(choice),
     flows: [
-      bansalFlows('tcp', 'TCP', choice.tcpFlows),
-      bansalFlows('studied', choice.scheme, choice.studiedFlows),
-      ...bansalReverse(choice.reverseFlows),
+      bansalFlows(choice, 'tcp', 'TCP', choice.tcpFlows),
+      bansalFlows(choice, 'studied', choice.scheme, choice.studiedFlows),
+      ...bansalReverse(choice),
     ],
   };
 }
@@ -111,8 +113,8 @@ function homogeneous(id: string, title: string, figures: string[], cbrBps: numbe
     ]),
     build: (choice) => ({
       ...bansalPath(choice.bottleneckBps),
-      transport: bansalTransport,
-      flows: [bansalFlows('studied', choice.scheme, choice.flows), ...bansalReverse(choice.reverseFlows)],
+      transport: bansalTransport(choice),
+      flows: [bansalFlows(choice, 'studied', choice.scheme, choice.flows), ...bansalReverse(choice)],
       traffic: [wave('square', choice.cbrBps, 2 * choice.onSeconds)],
     }),
   });

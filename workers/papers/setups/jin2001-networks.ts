@@ -130,6 +130,7 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       middleBps: MIDDLE_BPS,
       lastBps,
       changeSeconds: 400,
+      backgroundRttSeconds: 0.05,
     },
     sweeps: { scheme: JIN_SCHEMES },
     notes: notesOf(JIN_NOTES, [
@@ -155,8 +156,13 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
       stated('ε', '10 packets'),
       assumed(
         'base round trip',
-        '50 ms for every flow',
+        '50 ms for flows 1 and 2',
         'not given; 75 packets on the way and about 35 in the queue make W',
+      ),
+      assumed(
+        'base round trip of the background',
+        '50 ms',
+        'not given; as that of flows 1 and 2. With access links of one length it is 30 ms: choose 0.03 s, which brings the windows of the second experiment nearer to the print',
       ),
       assumed('start of flows', 'within 1 s', 'not given'),
       assumed('reverse path', 'no queueing', 'no traffic in the other direction is mentioned'),
@@ -172,14 +178,21 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
         delay: CHAIN_HOP_SECONDS,
         queue: jinQueue('red', rateBps, CHAIN_RTT_SECONDS, CHAIN_PACKET_BYTES),
       });
-      const flows = (name: string, count: number, enter: number, leave: number, stop: number | null): FlowInput => ({
+      const flows = (
+        name: string,
+        count: number,
+        enter: number,
+        leave: number,
+        stop: number | null,
+        rttSeconds = CHAIN_RTT_SECONDS,
+      ): FlowInput => ({
         id: name,
         label: labelOf(choice.scheme),
         scheme: jinScheme(choice.scheme),
         count,
         startJitter: 1,
         stop,
-        accessDelay: CHAIN_RTT_SECONDS / 2 - (leave - enter + 1) * CHAIN_HOP_SECONDS,
+        accessDelay: rttSeconds / 2 - (leave - enter + 1) * CHAIN_HOP_SECONDS,
         packetSize: CHAIN_PACKET_BYTES,
         enter,
         leave,
@@ -191,9 +204,11 @@ function chain(id: string, title: string, { figure, background, lastBps, duratio
           flows('one', 1, 0, 1, null),
           flows('two', 1, 1, 2, null),
           ...(choice.firstBackground > 0
-            ? [flows('first-link', choice.firstBackground, 0, 0, choice.changeSeconds)]
+            ? [flows('first-link', choice.firstBackground, 0, 0, choice.changeSeconds, choice.backgroundRttSeconds)]
             : []),
-          ...(choice.lastBackground > 0 ? [flows('last-link', choice.lastBackground, 2, 2, choice.changeSeconds)] : []),
+          ...(choice.lastBackground > 0
+            ? [flows('last-link', choice.lastBackground, 2, 2, choice.changeSeconds, choice.backgroundRttSeconds)]
+            : []),
         ],
       };
     },

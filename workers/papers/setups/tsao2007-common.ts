@@ -56,19 +56,24 @@ export function tsaoFlows(id: string, chosen: ChoiceValue, more: Partial<FlowInp
   };
 }
 
-export const tsaoTransport: TransportOptions = {
-  profile: 'ns-2.35',
-  delayedAck: false,
-  maxWindow: 200,
-  sendJitter: 0.001,
-};
+export function tsaoTransport({ sendJitterSeconds }: Pick<TsaoChoices, 'sendJitterSeconds'>): TransportOptions {
+  return { profile: 'ns-2.35', delayedAck: false, maxWindow: 200, sendJitter: sendJitterSeconds };
+}
 
 export interface TsaoChoices extends CommonChoices {
   /** By the paper's name, or a scheme with parameters of your own. */
   scheme: ChoiceValue;
+  /** Random time before each sending, at most. */
+  sendJitterSeconds: number;
 }
 
-export const tsaoDefaults: TsaoChoices = { seed: 1, durationSeconds: 500, warmupSeconds: 100, scheme: 'GAIMD' };
+export const tsaoDefaults: TsaoChoices = {
+  seed: 1,
+  durationSeconds: 500,
+  warmupSeconds: 100,
+  scheme: 'GAIMD',
+  sendJitterSeconds: 0.001,
+};
 
 export const TSAO_NOTES: readonly Note[] = [
   stated('packet size', '1000 bytes'),

@@ -1,4 +1,5 @@
 /** tsao2007: Tsao, Lai, Lin, Taxonomy and Evaluation of TCP-Friendly Congestion-Control Schemes on Fairness, Aggressiveness, and Responsiveness. */
+import type { TransportOptions } from '../../engine/scenario/types.ts';
 import { ampleLink, labelOf, lossEvery } from './pieces.ts';
 import {
   assumed,
@@ -16,6 +17,7 @@ import {
   TSAO_NOTES,
   TSAO_RATE_BASED,
   TSAO_SCHEMES,
+  type TsaoChoices,
   tsaoDefaults,
   tsaoScheme,
   tsaoTransport,
@@ -35,12 +37,15 @@ function steadyWindow(seconds: number): number {
 
 /** One flow on a link that loses only the packets that its loss model names; slow start ends at `slowStartPackets`. */
 function lossyLink(
-  scheme: ChoiceValue,
+  { scheme, sendJitterSeconds }: Pick<TsaoChoices, 'scheme' | 'sendJitterSeconds'>,
   slowStartPackets: number,
-): { path: HopInput[]; transport: typeof tsaoTransport; flows: FlowInput[] } {
+): { path: HopInput[]; transport: TransportOptions; flows: FlowInput[] } {
   return {
     path: ampleLink(LOSSY_RTT_SECONDS),
-    transport: { ...tsaoTransport, initialSsthresh: Math.min(200, Math.round(slowStartPackets)) },
+    transport: {
+      ...tsaoTransport({ sendJitterSeconds }),
+      initialSsthresh: Math.min(200, Math.round(slowStartPackets)),
+    },
     flows: [
       {
         id: 'studied',
@@ -89,7 +94,7 @@ const nonPeriodic = setUp({
     slowStartNote,
   ]),
   build: (choice) => ({
-    ...lossyLink(choice.scheme, 2 * steadyWindow(choice.meanSeconds)),
+    ...lossyLink(choice, 2 * steadyWindow(choice.meanSeconds)),
     loss: { kind: 'interval', mean: choice.meanSeconds, cv: choice.cv },
   }),
 });
@@ -118,7 +123,7 @@ const twoState = setUp({
     slowStartNote,
   ]),
   build: (choice) => ({
-    ...lossyLink(choice.scheme, 2 * steadyWindow(choice.frequentSeconds)),
+    ...lossyLink(choice, 2 * steadyWindow(choice.frequentSeconds)),
     loss: {
       kind: 'schedule',
       steps: [
@@ -160,7 +165,7 @@ const bursty = setUp({
       'a window is TCP’s, and ns-2’s TFRC has none; held at 200 packets per round trip, TFRCP could never fill the queue, over which the paper has it swing',
     ),
     stated('CBR rates', '14 and 9 Mbit/s, so that 1 and 6 are left'),
-    inferred('base round trip', '120 ms', '60 ms are stated, taken for one way'),
+    inferred('base round trip', '120 ms', '60 ms are stated, taken for one way; choose 0.06 s if it is the round trip'),
     inferred('flows', 'one', 'the bandwidth that is left is called the flow’s'),
     assumed('times of the two rates', '60 s each', 'not given; the figure shows several periods'),
     assumed('CBR packets', '1000 bytes, evenly spaced', 'not given'),
@@ -169,7 +174,7 @@ const bursty = setUp({
   ]),
   build: (choice) => ({
     path: [tsaoHop(choice.bottleneckBps, choice.baseRttSeconds, choice.baseRttSeconds / 3)],
-    transport: tsaoTransport,
+    transport: tsaoTransport(choice),
     flows: [
       tsaoFlows('studied', choice.scheme, {
         accessDelay: choice.baseRttSeconds / 6,

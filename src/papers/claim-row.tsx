@@ -1,0 +1,119 @@
+/** One claim: what the paper says, what ns-2.35 and we have, the verdict; opened, how it was judged, and why it does not hold. */
+import { type Finding, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
+import type { PaperClaim } from './claims.ts';
+import { VerdictMark } from './verdict.tsx';
+
+interface Props {
+  paperClaim: PaperClaim;
+  /** Null while it is not known. */
+  finding: Finding | null;
+  /** By runs of this page. */
+  own: boolean;
+  /** Number of them that it is judged on. */
+  seeds: number;
+  /** What the counter-run of its cause gives, once the reader has asked for it. */
+  counter: Finding | 'running' | null;
+  onCounter(): void;
+}
+
+export function ClaimRow({ paperClaim: { claim, paper, ns2, cause }, finding, own, seeds, counter, onCounter }: Props) {
+  return (
+    <li className="claim">
+      <p className="claim-text">
+        {claim.says}
+        {/[.!?]$/.test(claim.says) ? '' : '.'} <span className="claim-where">{claim.where}</span>
+      </p>
+      <dl className="claim-facts">
+        <div>
+          <dt>paper says</dt>
+          <dd>
+            <Long text={paper} />
+          </dd>
+        </div>
+        <div>
+          <dt>ns-2.35 gives</dt>
+          <dd>
+            {ns2 === null ? (
+              <span title="The reference runs of ns-2.35 do not hold this quantity.">–</span>
+            ) : (
+              <Long text={ns2.replace(' †', '')} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{claim.needs === 'run' ? 'we measure' : 'we compute'}</dt>
+          <dd className="strong">
+            {finding && <Long text={finding.measured} remark={own || claim.needs !== 'run' ? '' : 'as shipped'} />}
+          </dd>
+        </div>
+        <div>
+          <dt>verdict</dt>
+          <dd className="verdict">
+            <VerdictMark verdict={finding?.verdict ?? 'waiting'} />
+            <span>{finding ? VERDICT_WORDS[finding.verdict] : 'not run yet'}</span>
+          </dd>
+        </div>
+      </dl>
+      {claim.needs !== 'nothing' && (
+        <details className="cause">
+          <summary>how it is judged</summary>
+          <p>
+            Asked: {claim.expects}.{claim.source === 'ours' && ' The measure is ours: the paper says it in words.'}
+            {claim.needs === 'run' && ` ${seeds} seeds; ± is the 95 % interval of their mean.`}
+            {finding?.tells && ` What decides: ${finding.tells}.`}
+          </p>
+        </details>
+      )}
+      {finding?.verdict === 'fails' && cause && (
+        <details className="cause">
+          <summary>why: {cause.kind}</summary>
+          <p>{cause.text}</p>
+          {cause.counter && (
+            <p>
+              {counter === null && (
+                <button type="button" className="small-button" onClick={onCounter}>
+                  Take the cause away
+                </button>
+              )}
+              {counter === 'running' && 'Running without it …'}
+              {counter !== null && counter !== 'running' && (
+                <>
+                  {cause.counter.expects}: {counter.measured}. <b>Then it {VERDICT_WORDS[counter.verdict]}.</b>
+                </>
+              )}
+            </p>
+          )}
+        </details>
+      )}
+    </li>
+  );
+}
+
+const LONG = 56;
+
+/** Many numbers are folded. */
+function Long({ text, remark = '' }: { text: string; remark?: string }) {
+  const parts = text.split('; ');
+  const said = remark && <span className="claim-where"> {remark}</span>;
+  if (text.length <= LONG)
+    return (
+      <>
+        {text}
+        {said}
+      </>
+    );
+  const [first, ...rest] =
+    parts.length > 1 && parts[0]!.length <= LONG ? parts : [`${text.slice(0, LONG - 12)}…`, text];
+  return (
+    <details className="measured">
+      <summary>
+        {first}
+        {rest[0] !== text && ` and ${rest.length} more`}
+        {said}
+      </summary>
+      {rest.map((part, index) => (
+        <span key={index}>{part}</span>
+      ))}
+    </details>
+  );
+}

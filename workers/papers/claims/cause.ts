@@ -1,0 +1,37 @@
+/** What a cause of a failing claim is. */
+import type { Check } from './claim.ts';
+
+export type CauseKind =
+  | 'shown by a counter-run'
+  | 'ns-2.35 fails alike'
+  | 'the paper contradicts itself'
+  | 'not explained';
+
+export interface Cause {
+  kind: CauseKind;
+  text: string;
+  /** Cases of ns-2.35 in tests/reference. */
+  cases?: readonly string[];
+  /** A run, or a formula, that holds when the cause is taken away. */
+  counter?: Check;
+}
+
+/** The cause taken away, it holds. */
+export function counterRun(counter: Check, text: string): Cause {
+  return { kind: 'shown by a counter-run', text, counter };
+}
+
+/** ns-2.35 with the same reading gives what we have. */
+export function ns2Alike(cases: readonly string[], text: string): Cause {
+  return { kind: 'ns-2.35 fails alike', cases, text };
+}
+
+/** Two places of the paper cannot both be right. */
+export function slip(text: string): Cause {
+  return { kind: 'the paper contradicts itself', text };
+}
+
+/** What we know, and no proof. */
+export function notExplained(text: string): Cause {
+  return { kind: 'not explained', text };
+}

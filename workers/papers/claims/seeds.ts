@@ -1,0 +1,22 @@
+/** Seeds that claims are judged on: three, and more where three leave a verdict open and runs are cheap. */
+const USUAL = 3;
+
+const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
+  [/^yang2000-f33/, 60],
+  [/^yang2000-(D-|t1-D)/, 10],
+  [/^yang2000-(f23-tcp|f26)/, 10],
+  [/^yang2000-(f2\d|f3\d|half-rate)/, 20],
+  [/^yang2000-(f6|f7|to-regime|t1-cov|cov)/, 10],
+  [/^yang2000-(f5|f8|f17|s22)/, 5],
+  [/^bansal2001-s423-hd/, 3],
+  [/^bansal2001-(f10|f12|f13|s422-smaller|s423-slower)/, 10],
+  [/^tsao2007-f1-runcov/, 5],
+  [/^jin2001-f5-(dip|ends)/, 5],
+  [/^jin2001-(f5|fn6|simd-random)/, 20],
+  [/^jin2001-(f6-|f7-compat|f7-high)/, 12],
+  [/^jin2001-(t3|f10|f11)/, 6],
+];
+
+export function seedsAsked(claim: string): number {
+  return MORE.find(([claims]) => claims.test(claim))?.[1] ?? USUAL;
+}

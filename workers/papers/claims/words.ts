@@ -1,0 +1,19 @@
+/** What words of the papers mean where they take the place of a number: one rule for each, ours, for all claims alike. */
+export const ABOUT = 0.1;
+export const SIMILAR = 1.25;
+export const MUCH = 1.5;
+export const ALMOST_NONE = 0.1;
+export const HIGH = 0.9;
+
+/** Half-width of an interval, as a part of the number, above which it can tell nothing of the number. */
+export const SHARP = 0.1;
+
+export const WORD_RULES: readonly (readonly [words: string, rule: string])[] = [
+  ['about, approximately, roughly, around, close to, half, twice, equal to a number', 'within a tenth of the number'],
+  ['similar, alike, no substantial difference, compatible', 'neither more than 1.25 times the other'],
+  ['slightly, somewhat', 'surely more or less, but not by 1.5 times'],
+  ['much, far, very, particularly, seriously', 'surely at least 1.5 times'],
+  ['almost zero, almost empty', 'at most a tenth of what it was, or of what there is room for'],
+  ['high, of a use of the link', 'at least 0.9'],
+  ['most, dominate', 'more than half'],
+];
