@@ -1,6 +1,7 @@
 /** One claim: what the paper says, what ns-2.35 and we have, the verdict; opened, how it was judged, and why it does not hold. */
 import { type Finding, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
 import type { PaperClaim } from './claims.ts';
+import { RULE_OF } from '../../workers/papers/claims/words.ts';
 import { VerdictMark } from './verdict.tsx';
 
 interface Props {
@@ -58,7 +59,8 @@ export function ClaimRow({ paperClaim: { claim, paper, ns2, cause }, finding, ow
         <details className="cause">
           <summary>how it is judged</summary>
           <p>
-            Asked: {claim.expects}.{claim.source === 'ours' && ' The measure is ours: the paper says it in words.'}
+            Asked: {claim.expects}.{rulesIn(claim.expects)}
+            {claim.source === 'ours' && ' The measure is ours: the paper says it in words.'}
             {claim.needs === 'run' && ` ${seeds} seeds; ± is the 95 % interval of their mean.`}
             {finding?.tells && ` What decides: ${finding.tells}.`}
           </p>
@@ -87,6 +89,14 @@ export function ClaimRow({ paperClaim: { claim, paper, ns2, cause }, finding, ow
       )}
     </li>
   );
+}
+
+/** The rules of the words in what is asked. */
+function rulesIn(expects: string): string {
+  return Object.entries(RULE_OF)
+    .filter(([word]) => expects.includes(word))
+    .map(([word, rule]) => ` By our rule for “${word}”: ${rule}.`)
+    .join('');
 }
 
 const LONG = 56;

@@ -20,10 +20,7 @@ const DEEP_QUEUE =
 
 export const bansalCauses: Readonly<Record<string, Cause>> = {
   's421-drop-rate': notExplained(
-    'The paper expects 0.7 % and 14.4 packets, which are tied by the law without timeouts and with the round trip as it is; in the run, with two reverse flows whose number is ours, TCP and TFRC drop 0.85 % at 15.1 packets.',
-  ),
-  'f8-tcp-over-tcp8': notExplained(
-    'At 2 and 5 s TCP is ahead, at 1 and 10 s level with TCP(1/8). It hangs on rounding: ns-2 of 2000 rounds a window down when it is cut, which costs TCP(1/8) more than TCP. Choose whole windows from a cut of 1/8 on in the set-up.',
+    'The paper expects 0.7 % and 14.4 packets, which are tied by the law without timeouts and with the round trip as it is; in the run, with two reverse flows whose number is ours, TCP and TFRC drop 0.8 %.',
   ),
   'f13-tcp-f20': counterRun(
     delayedAcks('TCP(1/2)', 20, 'about 0.86'),
@@ -45,5 +42,4 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
     ['D-fk-tfrc(2)-nodisc', 'D-fk-tfrc(8)-nodisc'],
     'All families fall from end to end but for one step: TFRC with two intervals uses less in 200 round trips than with four, because it still swings. ns-2.35: 0.927 with two, 0.943 with eight.',
   ),
-  's423-harmless': notExplained('TCP gets more beside TFRC and SQRT than among its own; beside TCP(1/8) as much.'),
 };

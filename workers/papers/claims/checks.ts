@@ -78,7 +78,7 @@ export function above(quantities: Quantity | readonly Quantity[], bound: number,
 
 /** A use of the link that the paper calls high. */
 export function high(quantities: Quantity | readonly Quantity[]): Check {
-  return { ...above(quantities, HIGH), expects: `high: at least ${HIGH}` };
+  return { ...above(quantities, HIGH), expects: 'high' };
 }
 
 function sideOf(one: Measured, bound: number, wanted: 'more' | 'less'): Verdict {

@@ -135,8 +135,8 @@ function sharesWhere(queue: Queue, heavy: boolean, least: number, most: number, 
   };
 }
 
-const COMPATIBLE = [1 / SIMILAR, SIMILAR, `${1 / SIMILAR} to ${SIMILAR} of TCP below 10 %`] as const;
-const SLIGHTLY_LESS = [1 / MUCH, 1, 'less than TCP above 10 %, not by 1.5 times'] as const;
+const COMPATIBLE = [1 / SIMILAR, SIMILAR, 'alike below 10 %'] as const;
+const SLIGHTLY_LESS = [1 / MUCH, 1, 'slightly less than TCP above 10 %'] as const;
 
 /** Flows of each kind at which DropTail and RED are compared, at 15 Mbit/s. */
 const COUNTS = [8, 16];

@@ -31,19 +31,19 @@ export function more(one: Quantity, other: Quantity): Check {
 
 /** The first is surely much more than the second: by the rule of that word. */
 export function much(one: Quantity, other: Quantity): Check {
-  return pair(`${one.label} > ${MUCH} × ${other.label}`, one, other, (a, b) => AS_WANTED(side(a, b, MUCH)));
+  return pair(`${one.label} much more than ${other.label}`, one, other, (a, b) => AS_WANTED(side(a, b, MUCH)));
 }
 
 /** The first is surely more than the second, and not much more. */
 export function slightly(one: Quantity, other: Quantity): Check {
-  return pair(`${other.label} < ${one.label} < ${MUCH} × ${other.label}`, one, other, (a, b) =>
+  return pair(`${one.label} slightly more than ${other.label}`, one, other, (a, b) =>
     worst([AS_WANTED(side(a, b)), side(a, b, MUCH) === 'more' ? 'fails' : 'holds']),
   );
 }
 
 /** The first is at most a tenth of the second. */
 export function almostNone(one: Quantity, other: Quantity): Check {
-  return pair(`${one.label} ≤ ${ALMOST_NONE} × ${other.label}`, one, other, (a, b) => {
+  return pair(`${one.label} almost none of ${other.label}`, one, other, (a, b) => {
     const found = side(a, b, ALMOST_NONE);
     return found === 'less' || found === 'equal' ? 'holds' : found === 'open' ? 'open' : 'fails';
   });
@@ -53,7 +53,7 @@ export function almostNone(one: Quantity, other: Quantity): Check {
 export function similar(one: Quantity, other: Quantity): Check {
   const over = ratio(`${one.label} over ${other.label}`, one, other);
   return {
-    expects: `${one.label} and ${other.label} alike: ${1 / SIMILAR} to ${SIMILAR}`,
+    expects: `${one.label} and ${other.label} alike`,
     quantities: [over],
     judge: needsAll((found) => ({ verdict: inBand(found[0]!, 1 / SIMILAR, SIMILAR), measured: listed(found) })),
   };

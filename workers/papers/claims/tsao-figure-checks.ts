@@ -183,7 +183,7 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
   ),
   'f4b-tfrcp': all(...['SIMD', 'TFRC'].map((scheme) => much(lateVariation('TFRCP'), lateVariation(scheme)))),
   'f4b-aiadh': more(unevenRises('AIAD/H'), unevenRises('SIMD')),
-  'f4-15s': below(EIGHT.map(downSeconds), 1.1 * 15, ' s: about 15'),
+  'f4-15s': { ...below(EIGHT.map(downSeconds), 1.1 * 15), expects: 'within about 15 s' },
   'f4c-fixed-fewer': ordered('ascending', [['TFRC', 'TEAR'].map(lossEvents), ['GAIMD', 'SIMD'].map(lossEvents)]),
   'f4-tear-slowest': ordered('ascending', [EIGHT.filter((scheme) => scheme !== 'TEAR').map(fills), fills('TEAR')]),
   'f4-simd-fastest': ordered('ascending', [fills('SIMD'), EIGHT.filter((scheme) => scheme !== 'SIMD').map(fills)]),

@@ -8,6 +8,16 @@ export const HIGH = 0.9;
 /** Half-width of an interval, as a part of the number, above which it can tell nothing of the number. */
 export const SHARP = 0.1;
 
+/** The word by which a check names its rule, and the rule: for a claim that is opened. */
+export const RULE_OF: Readonly<Record<string, string>> = {
+  about: `within a tenth of the number`,
+  alike: `neither more than ${SIMILAR} times the other`,
+  slightly: `surely, but not by ${MUCH} times`,
+  much: `surely at least ${MUCH} times`,
+  'almost none': 'at most a tenth',
+  high: `at least ${HIGH}`,
+};
+
 export const WORD_RULES: readonly (readonly [words: string, rule: string])[] = [
   ['about, approximately, roughly, around, close to, half, twice, equal to a number', 'within a tenth of the number'],
   ['similar, alike, no substantial difference, compatible', 'neither more than 1.25 times the other'],
