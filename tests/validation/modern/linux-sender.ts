@@ -2,10 +2,10 @@
  * TCP and CUBIC sent as Linux sends them, for counter-runs: whole windows, a scoreboard that outlives recovery, and
  * proportional rate reduction (RFC 6937) instead of ns-2's SACK sender.
  */
-import type { ParameterValues } from '../../../workers/engine/scenario/parameter.ts';
+import { OWN_ENDS } from '../../../workers/engine/assemble/ends.ts';
 import { findScheme } from '../../../workers/engine/schemes/index.ts';
 import type { WindowScheme } from '../../../workers/engine/schemes/scheme.ts';
-import type { Ends, FlowParts } from '../../../workers/engine/transport/ends.ts';
+import type { FlowParts } from '../../../workers/engine/transport/ends.ts';
 import { FAST_RECOVERY, OPEN, PacedSackSender } from '../../../workers/engine/transport/paced-sack-sender.ts';
 import { TcpReceiver } from '../../../workers/engine/transport/receiver.ts';
 
@@ -87,16 +87,14 @@ class LinuxSender extends PacedSackSender {
 export function sendingAsLinux<Result>(run: () => Result): Result {
   const changed = ['tcp', 'cubic'].map((kind) => findScheme(kind) as WindowScheme);
   for (const scheme of changed)
-    Object.assign(scheme, {
-      connect(values: ParameterValues, parts: FlowParts): Ends {
-        const sender = new LinuxSender(parts);
-        sender.law = scheme.createLaw(values, sender);
-        return { sender, receiver: new TcpReceiver(parts) };
-      },
-    });
+    OWN_ENDS[scheme.kind] = (values, parts) => {
+      const sender = new LinuxSender(parts);
+      sender.law = scheme.createLaw(values, sender);
+      return { sender, receiver: new TcpReceiver(parts) };
+    };
   try {
     return run();
   } finally {
-    for (const scheme of changed) Reflect.deleteProperty(scheme, 'connect');
+    for (const { kind } of changed) delete OWN_ENDS[kind];
   }
 }

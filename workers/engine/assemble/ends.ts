@@ -1,4 +1,12 @@
 import type { ParameterValues } from '../scenario/parameter.ts';
+import { connectBbr } from '../schemes/bbr.ts';
+import { connectDctcp } from '../schemes/dctcp.ts';
+import { connectLedbat } from '../schemes/ledbat.ts';
+import { connectRap } from '../schemes/rap.ts';
+import { connectTear } from '../schemes/tear.ts';
+import { connectTfrc } from '../schemes/tfrc.ts';
+import { connectTfrcp } from '../schemes/tfrcp.ts';
+import { connectVegas } from '../schemes/vegas.ts';
 import type { Scheme } from '../schemes/scheme.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
 import { NewRenoSender } from '../transport/newreno-sender.ts';
@@ -16,12 +24,27 @@ const SENDERS: Readonly<Record<RecoveryVariant, new (parts: FlowParts) => Window
   tahoe: TahoeSender,
 };
 
+/** The registry of the schemes with ends of their own, by kind: one line per scheme. */
+export const OWN_ENDS: Record<string, (values: ParameterValues, parts: FlowParts) => Ends> = {
+  bbr: connectBbr,
+  dctcp: connectDctcp,
+  ledbat: connectLedbat,
+  rap: connectRap,
+  tear: connectTear,
+  tfrc: connectTfrc,
+  tfrcp: connectTfrcp,
+  vegas: connectVegas,
+};
+
 /**
  * The two ends of a flow. A scheme that is only a window law gets the window transport and its loss recovery.
  * @param values of the scheme's parameters, already validated against its card
+ * @throws Error if the scheme is neither
  */
 export function endsOf(scheme: Scheme, values: ParameterValues, parts: FlowParts): Ends {
-  if ('connect' in scheme) return scheme.connect(values, parts);
+  const own = OWN_ENDS[scheme.kind];
+  if (own) return own(values, parts);
+  if (!('createLaw' in scheme)) throw new Error(`no ends of ${scheme.kind}`);
   const sender = new SENDERS[scheme.variant(values)](parts);
   sender.law = scheme.createLaw(values, sender);
   return { sender, receiver: new TcpReceiver(parts) };

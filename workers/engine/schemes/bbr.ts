@@ -1,6 +1,22 @@
+import type { ParameterValues } from '../scenario/parameter.ts';
+import type { Ends, FlowParts } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { BbrSender } from './bbr-sender.ts';
-import { flagOf, numberOf, type OwnScheme } from './scheme.ts';
+import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
+
+/** The two ends of a flow. */
+export function connectBbr(values: ParameterValues, parts: FlowParts): Ends {
+  return {
+    sender: new BbrSender(parts, {
+      rounds: numberOf(values, 'rounds'),
+      rttSeconds: numberOf(values, 'rttWindow'),
+      probesRtt: flagOf(values, 'probeRtt'),
+      aggregation: flagOf(values, 'ackAggregation'),
+      likeLinux: values['rules'] === 'linux',
+    }),
+    receiver: new TcpReceiver(parts),
+  };
+}
 
 /**
  * BBR version 1 (Cardwell, Cheng, Gunn, Yeganeh, Jacobson 2016; draft-cardwell-iccrg-bbr-congestion-control-00).
@@ -10,7 +26,7 @@ import { flagOf, numberOf, type OwnScheme } from './scheme.ts';
  *
  * SACK repairs losses; otherwise they hardly matter. Left out: long-term (policer) sampling and all of versions 2 and 3.
  */
-export const bbr: OwnScheme = {
+export const bbr: SchemeCard = {
   kind: 'bbr',
   name: 'BBR',
   fullName: 'BBR version 1',
@@ -81,14 +97,4 @@ export const bbr: OwnScheme = {
   presets: [],
   citation:
     'N. Cardwell, Y. Cheng, C. S. Gunn, S. H. Yeganeh, V. Jacobson, BBR: Congestion-Based Congestion Control, ACM Queue 14(5), 2016.',
-  connect: (values, parts) => ({
-    sender: new BbrSender(parts, {
-      rounds: numberOf(values, 'rounds'),
-      rttSeconds: numberOf(values, 'rttWindow'),
-      probesRtt: flagOf(values, 'probeRtt'),
-      aggregation: flagOf(values, 'ackAggregation'),
-      likeLinux: values['rules'] === 'linux',
-    }),
-    receiver: new TcpReceiver(parts),
-  }),
 };

@@ -1,10 +1,10 @@
 import { FLAGS, ECN_ECHO, SEQUENCE } from '../network/packets.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import type { FlowParts, Inspection } from '../transport/ends.ts';
+import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { SackSender } from '../transport/sack-sender.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { numberOf, type Scheme } from './scheme.ts';
+import { numberOf, type SchemeCard } from './scheme.ts';
 
 /** Least window after a cut, packets (Linux, ns-3). */
 const LEAST = 2;
@@ -81,7 +81,12 @@ class DctcpSender extends SackSender {
   }
 }
 
-export const dctcp: Scheme = {
+/** The two ends of a flow. */
+export function connectDctcp(values: ParameterValues, parts: FlowParts): Ends {
+  return { sender: new DctcpSender(parts, values), receiver: new TcpReceiver(parts, true) };
+}
+
+export const dctcp: SchemeCard = {
   kind: 'dctcp',
   name: 'DCTCP',
   fullName: 'Data Center TCP',
@@ -110,5 +115,4 @@ export const dctcp: Scheme = {
   ],
   presets: [],
   citation: 'RFC 8257; M. Alizadeh and others, Data Center TCP (DCTCP), SIGCOMM 2010.',
-  connect: (values, parts) => ({ sender: new DctcpSender(parts, values), receiver: new TcpReceiver(parts, true) }),
 };

@@ -1,10 +1,10 @@
 import { numberAt, STAMP } from '../network/packets.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import { DelayHistory } from '../transport/delay-history.ts';
-import type { FlowParts, Inspection } from '../transport/ends.ts';
+import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { SackSender } from '../transport/sack-sender.ts';
-import { flagOf, numberOf, type Scheme } from './scheme.ts';
+import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
 
 /** Packets. */
 const LEAST = 2;
@@ -81,7 +81,12 @@ class LedbatReceiver extends TcpReceiver {
   }
 }
 
-export const ledbat: Scheme = {
+/** The two ends of a flow. */
+export function connectLedbat(values: ParameterValues, parts: FlowParts): Ends {
+  return { sender: new LedbatSender(parts, values), receiver: new LedbatReceiver(parts) };
+}
+
+export const ledbat: SchemeCard = {
   kind: 'ledbat',
   name: 'LEDBAT',
   fullName: 'Low Extra Delay Background Transport',
@@ -129,5 +134,4 @@ export const ledbat: Scheme = {
   ],
   presets: [],
   citation: 'RFC 6817 (Shalunov, Hazel, Iyengar and Kuehlewind, 2012).',
-  connect: (values, parts) => ({ sender: new LedbatSender(parts, values), receiver: new LedbatReceiver(parts) }),
 };

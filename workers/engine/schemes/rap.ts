@@ -1,10 +1,10 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
-import type { FlowParts, Inspection } from '../transport/ends.ts';
+import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, numberOf, type OwnScheme } from './scheme.ts';
+import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
 
 const ACK_BYTES = 44;
 /** Gap, step and timeout before the first RTT sample, s (rap.cc). */
@@ -196,7 +196,12 @@ class RapSender extends RateSender {
   }
 }
 
-export const rap: OwnScheme = {
+/** The two ends of a flow. */
+export function connectRap(values: ParameterValues, parts: FlowParts): Ends {
+  return { sender: new RapSender(parts, values), receiver: new EchoReceiver(parts, ACK_BYTES) };
+}
+
+export const rap: SchemeCard = {
   kind: 'rap',
   // With a loss in every round trip the climb of one balances the part that is cut in it.
   overshoot: (values) => 4 + numberOf(values, 'a') / (1 - numberOf(values, 'kept')),
@@ -246,5 +251,4 @@ export const rap: OwnScheme = {
   presets: [],
   citation:
     'R. Rejaie, M. Handley, D. Estrin, RAP: An End-to-End Rate-Based Congestion Control Mechanism, INFOCOM 1999.',
-  connect: (values, parts) => ({ sender: new RapSender(parts, values), receiver: new EchoReceiver(parts, ACK_BYTES) }),
 };

@@ -3,7 +3,6 @@
  * the transports run the law.
  */
 import type { Card, ChoiceParameter, ParameterValues } from '../scenario/parameter.ts';
-import type { Ends, FlowParts } from '../transport/ends.ts';
 import type { RecoveryVariant, SenderView, WindowLaw } from '../transport/window-law.ts';
 
 /** Parameter values that a paper gives a name. */
@@ -46,13 +45,8 @@ export interface WindowScheme extends SchemeCard {
   createLaw(values: ParameterValues, sender: SenderView): WindowLaw;
 }
 
-/** A scheme with a sender or a receiver of its own. */
-export interface OwnScheme extends SchemeCard {
-  /** @param values parameter values, already validated against the card */
-  connect(values: ParameterValues, parts: FlowParts): Ends;
-}
-
-export type Scheme = WindowScheme | OwnScheme;
+/** One that is no window scheme has ends of its own; assemble/ends.ts makes them. */
+export type Scheme = WindowScheme | SchemeCard;
 
 export function windowScheme(scheme: Omit<WindowScheme, 'control'>): WindowScheme {
   return { ...scheme, control: 'window' };

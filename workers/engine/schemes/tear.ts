@@ -1,11 +1,11 @@
 import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import type { CauseObserver } from '../transport/causes.ts';
-import type { FlowParts, Inspection } from '../transport/ends.ts';
+import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, type OwnScheme } from './scheme.ts';
+import { flagOf, type SchemeCard } from './scheme.ts';
 
 const RTT_GAIN = 0.125;
 /** Time between packets before the first report, s. */
@@ -87,7 +87,13 @@ class TearSender extends RateSender {
   }
 }
 
-export const tear: OwnScheme = {
+/** The two ends of a flow. */
+export function connectTear(values: ParameterValues, parts: FlowParts): Ends {
+  const receiver = new TearReceiver(parts, flagOf(values, 'timeout'));
+  return { sender: new TearSender(parts, values, receiver), receiver };
+}
+
+export const tear: SchemeCard = {
   kind: 'tear',
   name: 'TEAR',
   fullName: 'TCP Emulation At Receivers',
@@ -113,8 +119,4 @@ export const tear: OwnScheme = {
     { name: 'TEAR(original)', values: { timeout: false }, source: 'yang2000: code of the authors, without timeout' },
   ],
   citation: 'I. Rhee, V. Ozdemir, Y. Yi, TEAR: TCP Emulation at Receivers, NCSU Technical Report 2000; yang2000.',
-  connect: (values, parts) => {
-    const receiver = new TearReceiver(parts, flagOf(values, 'timeout'));
-    return { sender: new TearSender(parts, values, receiver), receiver };
-  },
 };

@@ -2,11 +2,11 @@ import { Timer } from '../event-queue.ts';
 import { numberAt } from '../network/packets.ts';
 import { ECHO_TIME, EchoReceiver, echoSequence, echoTime, wasMarked } from '../transport/echo-receiver.ts';
 import { type Cause, STATES } from '../transport/causes.ts';
-import type { FlowParts, Inspection } from '../transport/ends.ts';
+import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { tcpThroughput, TIMEOUT_RTTS } from '../../theory/throughput.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { numberOf, type OwnScheme } from './scheme.ts';
+import { numberOf, type SchemeCard } from './scheme.ts';
 
 const ACK_BYTES = 40;
 const RTT_GAIN = 0.125;
@@ -179,7 +179,15 @@ class TfrcpSender extends RateSender {
   }
 }
 
-export const tfrcp: OwnScheme = {
+/** The two ends of a flow. */
+export function connectTfrcp(values: ParameterValues, parts: FlowParts): Ends {
+  return {
+    sender: new TfrcpSender(parts, values),
+    receiver: new EchoReceiver(parts, ACK_BYTES),
+  };
+}
+
+export const tfrcp: SchemeCard = {
   kind: 'tfrcp',
   // It doubles its rate up to its largest window, whether anything arrives or not.
   overshoot: () => Infinity,
@@ -222,8 +230,4 @@ export const tfrcp: OwnScheme = {
   presets: [],
   citation:
     'J. Padhye, J. Kurose, D. Towsley, R. Koodli, A Model Based TCP-Friendly Rate Control Protocol, NOSSDAV 1999; tsao2007 Table 2.',
-  connect: (values, parts) => ({
-    sender: new TfrcpSender(parts, values),
-    receiver: new EchoReceiver(parts, ACK_BYTES),
-  }),
 };

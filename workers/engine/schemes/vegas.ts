@@ -1,8 +1,8 @@
-import type { FlowParts, Inspection } from '../transport/ends.ts';
+import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { DUPLICATE_THRESHOLD, WindowSender } from '../transport/window-sender.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { numberOf, type OwnScheme } from './scheme.ts';
+import { numberOf, type SchemeCard } from './scheme.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 
 /** Window after a timeout, packets (ns-2 v_slowstart_). */
@@ -244,7 +244,15 @@ class VegasSender extends WindowSender {
   }
 }
 
-export const vegas: OwnScheme = {
+/** The two ends of a flow. */
+export function connectVegas(values: ParameterValues, parts: FlowParts): Ends {
+  return {
+    sender: new VegasSender(parts, values),
+    receiver: new TcpReceiver(parts),
+  };
+}
+
+export const vegas: SchemeCard = {
   kind: 'vegas',
   atTimeout: RESTART_WINDOW,
   name: 'Vegas',
@@ -299,8 +307,4 @@ export const vegas: OwnScheme = {
   presets: [],
   citation:
     'L. Brakmo, L. Peterson, TCP Vegas: End to End Congestion Avoidance on a Global Internet, JSAC 13(8), 1995.',
-  connect: (values, parts) => ({
-    sender: new VegasSender(parts, values),
-    receiver: new TcpReceiver(parts),
-  }),
 };
