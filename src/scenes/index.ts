@@ -5,9 +5,13 @@ import { bufferbloat } from './list/bufferbloat.ts';
 import { codelPie } from './list/codel-pie.ts';
 import { cubic } from './list/cubic.ts';
 import { ecn } from './list/ecn.ts';
+import { fairQueueing } from './list/fair-queueing.ts';
 import { families } from './list/families.ts';
 import { flashCrowd } from './list/flash-crowd.ts';
+import { fqCodel } from './list/fq-codel.ts';
+import { incastDctcp } from './list/incast-dctcp.ts';
 import { incast } from './list/incast.ts';
+import { ledbat } from './list/ledbat.ts';
 import { measured } from './list/measured.ts';
 import { mobile } from './list/mobile.ts';
 import { parkingLot } from './list/parking-lot.ts';
@@ -38,10 +42,10 @@ export interface Chapter {
 export const chapters: readonly Chapter[] = [
   { name: 'One flow', scenes: [sawtooth, slowStart, timeouts, wireless, measured] },
   { name: 'Who gets what', scenes: [whoShares, phasePlane, roundTrips, parkingLot, udp, reversePath] },
-  { name: 'Buffers and queues', scenes: [bufferbloat, bufferSizing, red, codelPie, ecn] },
+  { name: 'Buffers and queues', scenes: [bufferbloat, bufferSizing, red, codelPie, ecn, fairQueueing, fqCodel] },
   { name: 'When things change', scenes: [squareWave, flashCrowd, incast, satellite, mobile] },
   { name: 'Smooth or quick', scenes: [smooth, families, simd] },
-  { name: 'Later schemes', scenes: [vegas, cubic, bbr] },
+  { name: 'Later schemes', scenes: [vegas, cubic, bbr, incastDctcp, ledbat] },
 ];
 
 export const scenes: readonly Scene[] = chapters.flatMap((chapter) => chapter.scenes);
