@@ -74,6 +74,11 @@ class DctcpSender extends SackSender {
     this.windowEnd = this.maxSequence;
   }
 
+  /** Until the window in which it was cut for a mark is acknowledged it does not climb (CWR of Linux and ns-3). */
+  protected override grow(): void {
+    if (this.lastAction !== 'ecn' || this.highestAck > this.recover) super.grow();
+  }
+
   protected override onMark(acknowledged: number, markedPacket: number): void {
     this.dctcp.marked = true;
     super.onMark(acknowledged, markedPacket);

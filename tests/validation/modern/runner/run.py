@@ -30,6 +30,7 @@ COUNTERS = {
     "long runs": {},  # 600 s
     "classic recovery": {"set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery"},
     "half the window": {"schemes": {"tcp": "WindowReno"}},
+    "LEDBAT that climbs": {"schemes": {"ledbat": "WholeLedbat"}},
     "real Vegas": {"schemes": {"vegas": "RealVegas"}},
     "twenty in queues": {"set": "ns3::TcpVegas::Alpha=20;ns3::TcpVegas::Beta=20;ns3::TcpSocket::InitialSlowStartThreshold=15360"},
     "real Vegas, half the window, small start": {"schemes": {"vegas": "RealVegas", "tcp": "WindowReno"}, "set": "ns3::WindowReno::Once=true;ns3::TcpSocket::InitialSlowStartThreshold=61440"},
