@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { violations } from './support/axe.ts';
-import { FOUR_FLOWS, sentence, settled } from './support/page.ts';
+import { chooseQueue, FOUR_FLOWS, sentence, settled } from './support/page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Open a scenario' });
 const recent = (page: Page) => dialog(page).getByRole('list', { name: 'Recent' }).getByRole('listitem');
@@ -21,7 +21,7 @@ async function typeName(page: Page, name: string): Promise<void> {
 
 /** Choose another queue, and let the run go on until that is kept. */
 async function work(page: Page, queue: string): Promise<void> {
-  await page.getByRole('radio', { name: queue }).check();
+  await chooseQueue(page, queue);
   await expect(sentence(page)).toContainText(`${queue} queue`);
   await keptInStorage(page, queue);
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../tools/static-server.mjs';
-import { clock, drawn, FOUR_FLOWS, news } from './support/page.ts';
+import { chooseQueue, clock, drawn, FOUR_FLOWS, news } from './support/page.ts';
 
 /** As on a host that serves more than this page. */
 const PLACE = 'courses/networks/sawtooth/';
@@ -114,7 +114,7 @@ test('a new version waits until the reader wants it, and then takes the place of
   await pause(page);
   await expect(news(page)).toContainText('A new version is here.');
   expect(await page.title()).toBe(title);
-  await page.getByRole('radio', { name: 'RED' }).check();
+  await chooseQueue(page, 'RED');
   await expect(page.locator('.sentence')).toContainText('RED queue');
   await expect(page).toHaveURL(/#\/play\?s=/);
   await page.reload();

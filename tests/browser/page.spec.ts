@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import {
+  chooseQueue,
   clock,
   drawn,
   FOUR_FLOWS,
@@ -51,7 +52,7 @@ test('play, pause, step and speed work from the keyboard alone', async ({ page }
 
 test('what cannot be changed live restarts the run, and one line says so', async ({ page }) => {
   await pausedAt(page, 2);
-  await page.getByRole('radio', { name: 'RED' }).check();
+  await chooseQueue(page, 'RED');
   await expect(news(page)).toHaveText('Restarted: the queue changed.');
   await expect(sentence(page)).toHaveText(/RED queue of 60.packets/);
   await expect.poll(() => clock(page)).toBe(0);

@@ -148,8 +148,8 @@ test('a figure’s page has the keys, a list to go anywhere, and a link with a q
   page,
 }) => {
   const errors = watchForErrors(page);
-  await open(page, '#/papers/bansal2001-fig8?run=no');
-  await expect(page.locator('.notice')).toHaveText(/^The paper: .* Here: TCP is ahead only at periods of /);
+  await open(page, '#/papers/yang2000-fig13?run=no');
+  await expect(page.locator('.notice')).toHaveText(/^The paper: .* Here: it moves about TCP /);
   await page.getByRole('button', { name: 'Keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('what the point stands for');
   await page.keyboard.press('Escape');

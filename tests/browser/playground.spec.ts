@@ -50,8 +50,8 @@ test('by keyboard alone: rows, phase plane and a second run come and go @long', 
 
   await page.keyboard.press('c');
   await expect(page.locator('.compare-bar')).toContainText('B is as A');
-  await page.getByRole('radio', { name: 'RED' }).focus();
-  await page.keyboard.press('Space');
+  await page.getByRole('combobox', { name: 'Queue' }).focus();
+  await page.keyboard.press('ArrowDown');
   await expect(page.locator('.compare-bar')).toContainText(
     'B has queue RED of 60 packets (was drop-tail of 60 packets)',
   );

@@ -13,11 +13,15 @@ export function hopOf(run: RecordedRun, hop: number): Hop {
   return found;
 }
 
-/** Bits that the hop can send between two times, with every change of its rate. @throws Inapplicable if it has no limit */
+/**
+ * Bits that the hop can send between two times, with every change of its rate, or by its trace.
+ * @throws Inapplicable if it has no limit, or its trace lets nothing leave in that time
+ */
 export function capacityBits(run: RecordedRun, hop: number, from: number, to: number): number {
   hopOf(run, hop);
   const bits = capacityBetween(run.scenario, hop, from, to);
   if (bits === null) throw new Inapplicable('the rate of the hop has no limit');
+  if (bits === 0) throw new Inapplicable('the trace of the link lets nothing leave in the window');
   return bits;
 }
 

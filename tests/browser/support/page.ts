@@ -125,3 +125,8 @@ export async function holdOver(page: Page, selector: string, files: JSHandle<Dat
     );
   await expect.poll(taken).toBe(true);
 }
+
+/** Choose the kind of queue, by its name. */
+export async function chooseQueue(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Queue' }).selectOption({ label: name });
+}
