@@ -9,7 +9,7 @@ export type DrrQueue = Settings<'drr', typeof parameters>;
 /** Deficit round robin (Shreedhar and Varghese 1995), with a queue for each flow and no hashing. */
 export const drr: QueueCard<DrrQueue> = {
   kind: 'drr',
-  name: 'fair queueing',
+  name: 'fair',
   fullName: 'Fair queueing (deficit round robin)',
   about:
     'A queue for each flow, served in turn: a flow that sends more than its share only makes its own queue longer. When the buffer is full, the flow with the longest queue loses a packet.',
