@@ -17,8 +17,8 @@ const shared: NonNullable<UserWorkspaceConfig['test']> = {
   server: { deps: { external: [/\/workers\/(?!offline)/] } },
 };
 
-// Its mocks must be there before the modules that they replace.
-const MOCKING = ['tests/page/loss-form.test.tsx'];
+// They need modules that no other file has loaded: to replace them, or to see them before they are.
+const ALONE = ['tests/page/loss-form.test.tsx', 'tests/page/edit-before-check.test.ts'];
 
 export default defineConfig({
   test: {
@@ -29,10 +29,10 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/panels/**', ...MOCKING],
+          exclude: ['tests/panels/**', ...ALONE],
         },
       },
-      { test: { ...shared, name: 'mocking', environment: 'node', isolate: true, include: MOCKING } },
+      { test: { ...shared, name: 'alone', environment: 'node', isolate: true, include: ALONE } },
       { test: { ...shared, name: 'panels', environment: 'happy-dom', include: ['tests/panels/**/*.test.tsx'] } },
     ],
   },

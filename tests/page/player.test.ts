@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { hopOf, isDrop, kindOf } from '../../workers/engine/network/packet-records.ts';
-import { fetchCheck } from '../../src/run/check-edit.ts';
 import { defaultScenario } from '../../src/scenario/default.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { Bench } from './support/direct-worker.ts';
@@ -348,25 +347,6 @@ describe('two runs compared', () => {
     player.toggleCompare();
     expect(player.state).toMatchObject({ name: 'A', other: null });
   });
-});
-
-test('an edit that breaks a rule is refused by the page, and before the page has its check by the engine: the run goes on', async () => {
-  const tooMany = (old: Scenario): Scenario => ({ ...old, duration: -1 });
-  const bench = played(5);
-  const { player } = bench;
-  player.togglePlay(true);
-  expect(player.edit('the duration', tooMany)).toBe(true);
-  bench.pass(500);
-  expect(player.state.notice).toMatchObject({ kind: 'refused' });
-  expect(player.state.notice!.text).toMatch(/^duration: .* Nothing was changed\.$/);
-  expect(player.state.scenario).toEqual(scenario);
-  const { time } = player;
-  bench.pass(500);
-  expect(player.time).toBeGreaterThan(time);
-  await fetchCheck();
-  expect(player.edit('the duration', tooMany)).toBe(false);
-  expect(player.refusalOf(tooMany)).toMatch(/^duration: /);
-  expect(player.state.scenario).toEqual(scenario);
 });
 
 test('the first scene is written out as the check of scenarios leaves it', () => {
