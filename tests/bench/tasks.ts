@@ -2,7 +2,7 @@
  * The main thread's tasks, from a trace of Chromium: processor time of each, ms, which other work on the machine does not
  * lengthen. A page that starts is traced without DevTools: they have V8 parse the whole script again, which no reader pays.
  */
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,17 +90,22 @@ export async function tasksOfFirstVisit(
 ): Promise<number[]> {
   const directory = mkdtempSync(join(tmpdir(), 'sawtooth-trace-'));
   const file = join(directory, 'trace.json');
-  const child = execFile(executable, [
-    ...['--headless=new', '--no-sandbox', '--no-first-run', '--disable-gpu', '--disable-quic'],
-    ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    `--window-size=${width},${height}`,
-    `--user-data-dir=${directory}`,
-    '--trace-startup=toplevel',
-    `--trace-startup-duration=${seconds}`,
-    `--trace-startup-file=${file}`,
-    '--trace-startup-format=json',
-    url,
-  ]);
+  // A group of its own: what a wrapper script starts must end with it.
+  const child = spawn(
+    executable,
+    [
+      ...['--headless=new', '--no-sandbox', '--no-first-run', '--disable-gpu', '--disable-quic'],
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      `--window-size=${width},${height}`,
+      `--user-data-dir=${directory}`,
+      '--trace-startup=toplevel',
+      `--trace-startup-duration=${seconds}`,
+      `--trace-startup-file=${file}`,
+      '--trace-startup-format=json',
+      url,
+    ],
+    { detached: true, stdio: 'ignore' },
+  );
   try {
     // The file stands at once, when the time is over.
     while (!existsSync(file) || statSync(file).size === 0) {
@@ -111,7 +116,9 @@ export async function tasksOfFirstVisit(
     return tasksOf(readFileSync(file, 'utf8'));
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (child.exitCode === null && child.kill()) await ended;
+    if (child.exitCode === null && child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')) await ended;
+    // Its other processes end a moment later, and write until then.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
