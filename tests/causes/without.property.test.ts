@@ -138,7 +138,7 @@ describe('without this packet’s delay', () => {
       runs(240),
     );
     expect(spared).toBeGreaterThan(5);
-    // A link that follows a trace cannot be hurried, and what moves within one sample leaves the digest as it was.
+    // What moves within one sample leaves the digest as it was.
     expect(changed).toBeGreaterThan(2);
   });
 });
