@@ -179,6 +179,8 @@ describe('Gilbert-Elliott losses', () => {
   it.each([
     [2, 0.2, 0, 1],
     [0.5, 0.5, 0.01, 0.3],
+    // Shorter than from packet to packet.
+    [0.003, 0.001, 0, 1],
   ])(
     'by seconds, %f good and %f bad, lossGood %f, lossBad %f, have their stationary rate',
     (good, bad, lossGood, lossBad) => {

@@ -107,8 +107,11 @@ describe("PIE's burst allowance", () => {
     for (let update = 0; update < 12; update += 1) queue.update(0.02);
     expect(queue.burstAllowance).toBe(0);
     queue.update(0.007);
-    queue.chance = 0;
+    queue.chance = 0.5;
+    queue.update(0.007);
+    expect(queue.chance).toBeGreaterThan(0);
     expect(queue.burstAllowance).toBe(0);
+    queue.chance = 0;
     queue.update(0.007);
     expect(queue.chance).toBe(0);
     expect(queue.burstAllowance).toBe(SETTINGS.maxBurst);
