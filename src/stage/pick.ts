@@ -30,7 +30,7 @@ export function pick(scene: StageScene, x: number, y: number): Picked {
   for (const actor of layout.actors) {
     if (actor.first < 0) continue;
     const beyond = x <= actor.x + 14 * z || x >= actor.xEnd - 14 * z;
-    const away = actor.first > 0 || actor.xEnd < layout.xR ? Math.hypot(x - actor.x, y - actor.y) : Infinity;
+    const away = actor.first > 0 ? Math.hypot(x - actor.x, y - actor.y) : Infinity;
     const off = Math.min(away, beyond && actor.first === 0 ? Math.abs(y - actor.y) : Infinity);
     if (off < distance) [nearest, distance] = [actor.endpoint, off];
   }

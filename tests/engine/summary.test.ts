@@ -93,6 +93,13 @@ describe('the summary of a run', () => {
     expect(summary.fairness.perBin10!).toBeGreaterThan(summary.fairness.perBin!);
   });
 
+  it('has no bin that began before the end of the warm-up', () => {
+    const { simulation, frames } = runToEnd({ ...SCENARIO, warmup: 20.05 });
+    const whole = new Moments();
+    for (const row of frames.slice(201)) whole.add(jainIndex([0, 1, 2].map((flow) => row[flowOffset(flow, 'sent')]!)));
+    expect(simulation.summary().fairness.perBin).toBeCloseTo(whole.mean!, 12);
+  });
+
   it('has the share of the link that was used, and the queue over time', () => {
     const [hop] = summary.hops;
     expect(hop!.departures).toBe(sum(column(hopOffset(layout, 0, 'departures'))));

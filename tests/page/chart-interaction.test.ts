@@ -27,13 +27,14 @@ class Box extends EventTarget {
   }
 }
 
-function setUp() {
+/** @param now time on show; 40 s end there */
+function setUp(now = 40) {
   const { canvas } = fakeCanvas();
   const chart = new TimeChart(canvas);
   chart.resize(800, 300);
   chart.draw(
     {
-      ...{ series, ghost: null, name: 'A', other: null, numbers: runNumbers(series, 0, 40), now: 40, window: 40 },
+      ...{ series, ghost: null, name: 'A', other: null, numbers: runNumbers(series, 0, now), now, window: 40 },
       ...{
         zoom: null,
         unit: 's',
@@ -122,6 +123,13 @@ describe('a span', () => {
     drag(30, 80);
     at('pointerup', 80);
     expect(player.setZoom.mock.calls[0]![0]).toEqual([expect.closeTo(30, 6), expect.closeTo(40, 6)]);
+  });
+
+  test('drawn over what lies before the beginning of the run begins there', () => {
+    const { player, drag, at } = setUp(10);
+    drag(8, -20);
+    at('pointerup', -20);
+    expect(player.setZoom.mock.calls[0]![0]).toEqual([0, expect.closeTo(8, 6)]);
   });
 
   test('is none where the pointer moved by 6 px or less, was a finger, or another button went down', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
 import { Overview } from '../../src/charts/overview.ts';
+import { drawFlags } from '../../src/charts/flags.ts';
 import { fullLines } from '../../src/charts/phase-plane.ts';
 import type { ChartInput } from '../../src/charts/chart-input.ts';
 import { TimeChart } from '../../src/charts/time-chart.ts';
@@ -85,6 +86,17 @@ describe('what is drawn again', () => {
     draw(26, false, 1_100);
     expect(shown()).toBe(26);
   });
+});
+
+test('flags are those of the time in view: not of what was before it', () => {
+  const { chart, drawing } = drawn([inputOf(halved)]);
+  const flags = (from: number): string[] => {
+    drawing.words = [];
+    drawFlags({ ...chart.scene!, from });
+    return texts(drawing);
+  };
+  expect(flags(29)).toEqual([expect.stringContaining('stop')]);
+  expect(flags(31)).toEqual([]);
 });
 
 describe('what has happened and what is still to come', () => {

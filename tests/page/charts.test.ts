@@ -59,6 +59,7 @@ describe('direct labels', () => {
     );
     expect(spread([10, 60, 120], 15, 0, 200)).toEqual([10, 60, 120]);
     expect(spread([50, 50], 16, 0, 200)).toEqual([42, 58]);
+    expect(spread([195, 198, 199], 15, 0, 200)).toEqual([170, 185, 200]);
   });
 });
 

@@ -194,4 +194,9 @@ test('sources are metered: waves by what they are set to, ramps and bursts in ei
   const fine = new SourceMeter(traffic, 0.1);
   fine.take(() => 50);
   expect(fine.taken).toBe(4e6 + 1e6);
+
+  // In longer ones it is what was sent, no more: 250 packets in 1 s are 2 Mbit/s.
+  const coarse = new SourceMeter(traffic, 1);
+  coarse.take((source) => [0, 250][source]!);
+  expect(coarse.taken).toBe(2e6);
 });

@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endpointOf } from '../../workers/engine/network/packet-records.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { RunHandle } from '../../src/run/run-handle.ts';
 import { along } from '../../src/stage/curve.ts';
 import { layoutOf } from '../../src/stage/layout.ts';
 import { StageModel } from '../../src/stage/model.ts';
+import { StageInteraction } from '../../src/panels/stage-interaction.ts';
+import type { Player } from '../../src/run/player.ts';
+import type { StagePainter } from '../../src/stage/painter.ts';
 import { pick } from '../../src/stage/pick.ts';
+import { oneByOne } from '../../src/stage/regime.ts';
 import { Readings, type StageScene } from '../../src/stage/scene.ts';
 import { SlotsInView } from '../../src/stage/slots.ts';
 import { goOn, observedRun } from './support/observed-run.ts';
@@ -201,4 +205,44 @@ describe('under the pointer', () => {
     expect(pick(scene, source.x, source.y).section).toBe('disturbance');
     expect(pick(scene, box!.x0 + 40, layout.tray! - 4).section).toBe('losses');
   });
+
+  test('a press on a part opens its section, also over a packet; a press on a flow observes it', () => {
+    const canvas = Object.assign(new EventTarget(), { style: { cursor: '' } });
+    const player = {
+      series: run.series,
+      point: vi.fn<(flow: object | null) => void>(),
+      inspect: vi.fn<(flow: object | null) => void>(),
+    };
+    const show = vi.fn<(section: string) => void>();
+    const interaction = new StageInteraction(
+      player as unknown as Player,
+      { scene, layout } as unknown as StagePainter,
+      canvas as unknown as HTMLCanvasElement,
+      show,
+    );
+    const send = (type: string, offsetX: number, offsetY: number): boolean =>
+      canvas.dispatchEvent(Object.assign(new Event(type), { offsetX, offsetY }));
+    const [flow] = layout.actors;
+    const chosen = { group: run.scenario.flows[0]!.id, flow: 0 };
+    send('pointermove', flow!.x - 40, flow!.y);
+    expect([player.point.mock.lastCall![0], canvas.style.cursor]).toEqual([chosen, 'pointer']);
+    send('click', flow!.x - 40, flow!.y);
+    expect(player.inspect.mock.calls).toEqual([[chosen]]);
+    expect(show).not.toHaveBeenCalled();
+    const slot = (box!.x1 - box!.x0) / 40;
+    send('click', box!.x1 - 0.5 * slot, layout.axis);
+    expect(show.mock.calls).toEqual([['bottleneck']]);
+    expect(player.inspect).toHaveBeenCalledOnce();
+    send('pointerleave', 0, 0);
+    expect(player.point.mock.lastCall).toEqual([null]);
+    interaction.dispose();
+    send('click', flow!.x - 40, flow!.y);
+    expect(player.inspect).toHaveBeenCalledOnce();
+  });
+});
+
+test('packets are drawn one by one where each takes nine tenths of a frame at the slowest link, rates where less', () => {
+  // 8000 bits at 1 Mbit/s are 8 ms; at half of real time 16 ms, and a frame has 16.7.
+  const network = scenario({ path: [hop(), { ...hop(), rate: 1e6 }, { ...hop(), rate: null }] });
+  expect([0.5, 0.55, 0, null].map((speed) => oneByOne(network, speed))).toEqual([true, false, true, false]);
 });

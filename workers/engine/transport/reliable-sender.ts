@@ -128,9 +128,7 @@ export abstract class ReliableSender {
 
   /** It has sent what it may: record what it waits for now. */
   protected noteHold(changes: Changes): void {
-    const hold = HOLDS.indexOf(this.holds());
-    if (hold === this.hold) return;
-    this.hold = hold;
+    this.hold = HOLDS.indexOf(this.holds());
     changes.note('sent', this.nextSequence - this.highestAck - 1);
   }
 

@@ -68,10 +68,7 @@ export class RtoEstimator {
       this.backoff *= 2;
       this.update();
     }
-    if (this.backoff > 8) {
-      this.scaledVariation += Math.floor(this.scaledSrtt / 8);
-      this.scaledSrtt = 0;
-    }
+    if (this.backoff > 8) this.scaledSrtt = 0;
   }
 
   endBackoff(): void {

@@ -1,5 +1,4 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { Owners } from '../fates.ts';
 import { BEGUN, BEHIND, ENTERED, MOST_BEHIND, PUSHED_OUT, recordCode } from '../packet-records.ts';
 import { BYTES, FLOW, type PacketPool } from '../packets.ts';
 import type { DequeueDiscipline, FlowScheduling } from '../queues/discipline.ts';
@@ -156,10 +155,12 @@ export class FlowHop extends DequeueHop implements DequeueDiscipline {
       for (let node = first; node !== NONE; node = this.behind[node]!) visit(this.nodeSlots[node]!);
   }
 
-  protected override countOwners(_waiting: number, owners: Owners): void {
+  protected override owners(): Map<number, number> {
+    const whose = new Map<number, number>();
     this.waitingPackets.forEach((packets, flow) => {
-      if (packets > 0) owners.add(flow, packets);
+      if (packets > 0) whose.set(flow, packets);
     });
+    return whose;
   }
 
   private enqueue(slot: number, now: number): void {
