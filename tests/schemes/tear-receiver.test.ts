@@ -242,6 +242,16 @@ describe("TEAR's reports", () => {
     for (const [index, time] of times.entries()) if (index > 0) expect(time - times[index - 1]!).toBe(RTT);
   });
 
+  it('of good news come once in as many RTTs as are chosen, of a fall at once', () => {
+    const rig = new ReceiverRig({ kind: 'tear', every: 3 });
+    arrivals(rig, range(0, 799));
+    const times = rig.reports.map((report) => report.at);
+    expect(times.length).toBeGreaterThan(3);
+    for (const [index, time] of times.entries()) if (index > 0) expect(time - times[index - 1]!).toBe(3 * RTT);
+    arrivals(rig, [801, 802, 803]);
+    expect(rig.reports.map((report) => report.at)).toEqual([...times, rig.now]);
+  });
+
   it('ask for nothing while the RTT is not known', () => {
     const rig = new ReceiverRig({ kind: 'tear' });
     rig.arrive(0, 0, { rtt: 0 });

@@ -38,6 +38,18 @@ describe("TEAR's sender", () => {
     expect(rig.rate).toBe(1 / 64);
   });
 
+  it('gives a new round trip the weight that is chosen', () => {
+    const rig = new SenderRig({ kind: 'tear', gain: 0.02 }).until(0.1).tearReport({ rate: 10, rtt: 0.1 });
+    rig.until(0.5).tearReport({ rate: 10, rtt: 0.2 });
+    expect(shown(rig.sender, 'round trip')).toBeCloseTo(0.102, 12);
+  });
+
+  it('waits three RTTs longer than the reports are apart before it halves its rate', () => {
+    const rig = new SenderRig({ kind: 'tear', every: 4 }).until(0.1).tearReport({ rate: 100, rtt: 0.1 });
+    expect(rig.until(0.8 - 1e-6).rate).toBe(100);
+    expect(rig.until(0.8 + 1e-6).rate).toBe(50);
+  });
+
   it('of the original without timeouts goes on as it was', () => {
     const rig = new SenderRig({ kind: 'tear', timeout: false })
       .until(0.1)

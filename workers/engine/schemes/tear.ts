@@ -5,13 +5,12 @@ import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { RateSender } from '../transport/rate-sender.ts';
 import { TEAR_ECHO, TEAR_RATE, TEAR_RTT, TEAR_TIME, TearReceiver } from '../transport/tear-receiver.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
-import { flagOf, type SchemeCard } from './scheme.ts';
+import { flagOf, numberOf, type SchemeCard } from './scheme.ts';
 
-const RTT_GAIN = 0.125;
 /** Time between packets before the first report, s. */
 const RETRY_SECONDS = 3;
-/** RTTs without a report after which the rate is halved (with `timeout`). The wait doubles each time. */
-const SILENT_RTTS = 4;
+/** RTTs beyond the next report's time after which the rate is halved (with `timeout`). The wait doubles each time. */
+const SILENT_RTTS = 3;
 /** Least rate, packets/s. */
 const SLOWEST_RATE = 1 / 64;
 
@@ -19,12 +18,16 @@ const SLOWEST_RATE = 1 / 64;
 class TearSender extends RateSender {
   private readonly receiver: TearReceiver;
   private readonly silenceTimer: Timer | null;
+  private readonly rttGain: number;
+  private readonly silentRtts: number;
   rate = 1 / RETRY_SECONDS;
   private silences = 0;
 
   constructor(parts: FlowParts, values: ParameterValues, receiver: TearReceiver) {
     super(parts);
     this.receiver = receiver;
+    this.rttGain = numberOf(values, 'gain');
+    this.silentRtts = SILENT_RTTS + numberOf(values, 'every');
     this.silenceTimer = flagOf(values, 'timeout') ? new Timer(parts.eventQueue, () => this.onSilence()) : null;
   }
 
@@ -55,7 +58,7 @@ class TearSender extends RateSender {
     const { numbers } = this.pool;
     const rtt = this.eventQueue.now - numbers[numberAt(slot, TEAR_ECHO)]!;
     this.takeRttSample(rtt);
-    this.srtt = this.srtt === 0 ? rtt : this.srtt + RTT_GAIN * (rtt - this.srtt);
+    this.srtt = this.srtt === 0 ? rtt : this.srtt + this.rttGain * (rtt - this.srtt);
     const before = this.rate;
     // A rate of 0 means that the receiver does not know the RTT yet. Until then send two packets per round trip.
     const asked = numbers[numberAt(slot, TEAR_RATE)]!;
@@ -75,7 +78,7 @@ class TearSender extends RateSender {
 
   private restartSilenceTimer(): void {
     const doubled = Math.min(this.silences, 6);
-    this.silenceTimer?.set(this.eventQueue.now + SILENT_RTTS * this.srtt * (1 << doubled));
+    this.silenceTimer?.set(this.eventQueue.now + this.silentRtts * this.srtt * (1 << doubled));
   }
 
   override inspect(): Inspection[] {
@@ -89,7 +92,7 @@ class TearSender extends RateSender {
 
 /** The two ends of a flow. */
 export function connectTear(values: ParameterValues, parts: FlowParts): Ends {
-  const receiver = new TearReceiver(parts, flagOf(values, 'timeout'));
+  const receiver = new TearReceiver(parts, flagOf(values, 'timeout'), numberOf(values, 'every'));
   return { sender: new TearSender(parts, values, receiver), receiver };
 }
 
@@ -114,9 +117,35 @@ export const tear: SchemeCard = {
       default: true,
       help: 'Added by yang2000: react when nothing arrives. The original hears nothing and goes on sending.',
     },
+    {
+      type: 'number',
+      key: 'every',
+      symbol: 'n',
+      name: 'Time between reports',
+      unit: 'round trips',
+      min: 1,
+      max: 16,
+      default: 1,
+      help: 'Good news waits so long; a rate that has fallen is reported at once. yang2000 calls it delayed feedback.',
+    },
+    {
+      type: 'number',
+      key: 'gain',
+      symbol: 'g',
+      name: 'Weight of a new round trip',
+      unit: '',
+      min: 0.001,
+      max: 1,
+      default: 0.125,
+      help: 'Part that a new sample has in the mean round trip by which the rate is found. None of the papers gives it.',
+    },
   ],
   presets: [
-    { name: 'TEAR(original)', values: { timeout: false }, source: 'yang2000: code of the authors, without timeout' },
+    {
+      name: 'TEAR(original)',
+      values: { timeout: false, every: 1, gain: 0.125 },
+      source: 'yang2000: code of the authors, without timeout',
+    },
   ],
   citation: 'I. Rhee, V. Ozdemir, Y. Yi, TEAR: TCP Emulation at Receivers, NCSU Technical Report 2000; yang2000.',
 };

@@ -18,12 +18,13 @@ const MAX_BACKOFF = 64;
 
 /**
  * TEAR's receiver (Rhee, Ozdemir, Yi, TEAR, NCSU 2000; yang2000). It emulates the window of a TCP sender (`TearWindow`) and
- * asks the sender for the rate average window / RTT. It reports once per round trip, and at once when the rate falls.
+ * asks the sender for the rate average window / RTT. It reports once in some round trips, and at once when the rate falls.
  */
 export class TearReceiver extends BaseReceiver implements ReportingReceiver {
   readonly echoes = false;
   private readonly window: TearWindow;
   private readonly timeout: boolean;
+  private readonly reportEvery: number;
   /** When the silence timer expires, and when the next report is due, s. */
   private silenceDue = Infinity;
   private reportDue = Infinity;
@@ -36,11 +37,15 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
   /** Factor of the silence timer. */
   private backoff = 1;
 
-  /** @param timeout report when nothing arrives (added by yang2000) */
-  constructor(parts: FlowParts, timeout: boolean) {
+  /**
+   * @param timeout report when nothing arrives (added by yang2000)
+   * @param reportEvery round trips from one report to the next
+   */
+  constructor(parts: FlowParts, timeout: boolean, reportEvery: number) {
     super(parts);
     this.window = new TearWindow(parts.counts, parts.settings.maxWindow);
     this.timeout = timeout;
+    this.reportEvery = reportEvery;
   }
 
   /** Record every change of the emulated window. */
@@ -69,7 +74,8 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
     window.onArrival(sequence, now, this.meanGap);
     if (marked) window.onMark(sequence, now, this.meanGap);
     this.restartSilenceTimer();
-    if (this.window.rtt === 0 || now - this.lastReport >= this.window.rtt || this.rate() < this.lastRate) this.report();
+    if (this.window.rtt === 0 || now - this.lastReport >= this.wait(this.window.rtt) || this.rate() < this.lastRate)
+      this.report();
   }
 
   /**
@@ -78,7 +84,14 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
    */
   mayReport(slot: number, due: number): boolean {
     const rtt = this.pool.numbers[numberAt(slot, TEAR_RTT)]!;
-    return this.window.state === 'gap' || rtt === 0 || rtt !== this.window.rtt || due - this.lastReport >= rtt;
+    return (
+      this.window.state === 'gap' || rtt === 0 || rtt !== this.window.rtt || due - this.lastReport >= this.wait(rtt)
+    );
+  }
+
+  /** Time from one report to the next, s. */
+  private wait(rtt: number): number {
+    return this.reportEvery * rtt;
   }
 
   /** Rate asked for, packets/s; 0 before the RTT is known. */
@@ -125,7 +138,7 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
     this.window.noteReport();
     this.lastReport = now;
     this.send(slot);
-    if (this.window.rtt > 0) this.reportDue = now + this.window.rtt;
+    if (this.window.rtt > 0) this.reportDue = now + this.wait(this.window.rtt);
   }
 
   inspect(): Inspection[] {

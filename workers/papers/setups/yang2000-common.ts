@@ -26,7 +26,12 @@ const AMPLE_WINDOW_PACKETS = 1000;
 export const YANG_SCHEMES = ['TCP', 'GAIMD', 'TFRC', 'TEAR'] as const;
 
 /** @throws RangeError for a name that is none of the paper's */
-export function yangScheme(chosen: ChoiceValue, variant: 'reno' | 'sack' = 'reno'): SchemeChoice {
+export function yangScheme(
+  { tearReportRtts, tearRttGain }: Network,
+  chosen: ChoiceValue,
+  variant: 'reno' | 'sack' = 'reno',
+): SchemeChoice {
+  const tear = { kind: 'tear', every: tearReportRtts, gain: tearRttGain };
   return schemeNamed('yang2000', chosen, (name): SchemeChoice | undefined => {
     switch (name) {
       case 'TCP':
@@ -36,20 +41,22 @@ export function yangScheme(chosen: ChoiceValue, variant: 'reno' | 'sack' = 'reno
       case 'TFRC':
         return { kind: 'tfrc', intervals: 8, discounting: true, spread: 0.1 };
       case 'TEAR':
-        return { kind: 'tear', timeout: true };
+        return { ...tear, timeout: true };
       case 'TEAR without timeout':
-        return { kind: 'tear', timeout: false };
+        return { ...tear, timeout: false };
       default:
         return undefined;
     }
   });
 }
 
-export const yangTransport: TransportOptions = { profile: 'ns-2 of 2000', sendJitter: 0.001 };
+export function yangTransport({ sendJitterSeconds, packetsPerAck }: Network): TransportOptions {
+  return { profile: 'ns-2 of 2000', sendJitter: sendJitterSeconds, ...(packetsPerAck > 1 && { delayedAck: true }) };
+}
 
 /** The common dumbbell; ACKs come back without queueing. */
-export function yangPath(queue: QueueInput = nsDropTail(BUFFER_PACKETS)): HopInput[] {
-  return [{ rate: BOTTLENECK_BPS, delay: 0.03, queue }];
+export function yangPath(queue: QueueInput = nsDropTail(BUFFER_PACKETS), rate: number = BOTTLENECK_BPS): HopInput[] {
+  return [{ rate, delay: 0.03, queue }];
 }
 
 export function yangRed(): QueueInput {
@@ -58,16 +65,25 @@ export function yangRed(): QueueInput {
 }
 
 /** A link that loses only the packets that its loss model names; the same round trip. */
-export function yangAmple(): { path: HopInput[]; transport: TransportOptions } {
-  return { path: ampleLink(YANG_RTT_SECONDS), transport: { ...yangTransport, maxWindow: AMPLE_WINDOW_PACKETS } };
+export function yangAmple(choice: Network): { path: HopInput[]; transport: TransportOptions } {
+  return {
+    path: ampleLink(YANG_RTT_SECONDS),
+    transport: { ...yangTransport(choice), maxWindow: AMPLE_WINDOW_PACKETS },
+  };
 }
 
 /** Flows with the paper's packet size and round trip, starting within one round trip of each other. */
-export function yangFlows(id: string, chosen: ChoiceValue, count: number, more: Partial<FlowInput> = {}): FlowInput {
+export function yangFlows(
+  choice: Network,
+  id: string,
+  chosen: ChoiceValue,
+  count: number,
+  more: Partial<FlowInput> = {},
+): FlowInput {
   return {
     id,
     label: labelOf(chosen),
-    scheme: yangScheme(chosen),
+    scheme: yangScheme(choice, chosen),
     count,
     startJitter: YANG_RTT_SECONDS,
     accessDelay: 0.02,
@@ -76,12 +92,33 @@ export function yangFlows(id: string, chosen: ChoiceValue, count: number, more: 
   };
 }
 
-export interface YangChoices extends CommonChoices {
+/** What the paper leaves open of the ends of its flows. */
+export interface Network {
+  /** Random time before each sending of a window scheme, at most. */
+  sendJitterSeconds: number;
+  /** 1, or 2 for delayed ACKs. */
+  packetsPerAck: number;
+  /** Round trips from one report of TEAR's receiver to the next. */
+  tearReportRtts: number;
+  /** Part of a new sample in TEAR's mean round trip. */
+  tearRttGain: number;
+}
+
+export interface YangChoices extends CommonChoices, Network {
   /** One of the paper's four, or a scheme with parameters of your own. */
   scheme: ChoiceValue;
 }
 
-export const yangDefaults: YangChoices = { seed: 1, durationSeconds: 60, warmupSeconds: 10, scheme: 'TCP' };
+export const yangDefaults: YangChoices = {
+  seed: 1,
+  durationSeconds: 60,
+  warmupSeconds: 10,
+  scheme: 'TCP',
+  sendJitterSeconds: 0.001,
+  packetsPerAck: 1,
+  tearReportRtts: 1,
+  tearRttGain: 0.125,
+};
 
 export const YANG_NOTES: readonly Note[] = [
   stated('bottleneck', '2.5 Mbit/s, 30 ms', 'the bandwidth-delay product is 31 packets'),
@@ -115,6 +152,9 @@ export const YANG_NOTES: readonly Note[] = [
   assumed('reverse path', 'no queueing', 'no traffic in the other direction is mentioned'),
   assumed('start of flows', 'within one round trip', 'not given; keeps flows out of step'),
 ];
+
+/** Defaults of a run in which the losses are forced upon the flow. */
+export const yangForcedDefaults = { ...yangDefaults, linkBps: BOTTLENECK_BPS };
 
 /** For runs in which the losses are forced upon the flow. */
 export const FORCED_LOSS_NOTES: readonly Note[] = [

@@ -2,6 +2,7 @@
 import { bernoulliLoss, lossEvery, lossStep, periodicLoss } from './pieces.ts';
 import { assumed, notesOf, setUp, type SetUp, stated } from './setup.ts';
 import {
+  type Network,
   FORCED_LOSS_NOTES,
   YANG_NOTES,
   YANG_RTT_SECONDS,
@@ -10,13 +11,15 @@ import {
   yangAmple,
   yangDefaults,
   yangFlows,
+  yangForcedDefaults,
   yangPath,
   yangTransport,
 } from './yang2000-common.ts';
 
 const sweeps = { scheme: YANG_SCHEMES };
-const dumbbell = { path: yangPath(), transport: yangTransport };
+const dumbbell = (choice: Network) => ({ path: yangPath(), transport: yangTransport(choice) });
 const defaults = { ...yangDefaults, durationSeconds: 140, stepSeconds: YANG_STEP_SECONDS };
+const forced = { linkBps: yangForcedDefaults.linkBps };
 const stepNote = stated('change', 'at round trip 1000', 'at 100 s: a round trip counts 100 ms');
 const lengthNote = assumed('length', '400 round trips after the change', 'the figures end within that');
 
@@ -30,7 +33,7 @@ function lossRateStep(id: string, figures: string[], kind: LossKind, from: numbe
     id,
     title: `The loss rate steps from ${percent(from)} to ${percent(to)} (${kind})`,
     figures,
-    defaults: { ...defaults, lossRateBefore: from, lossRateAfter: to },
+    defaults: { ...defaults, ...forced, lossRateBefore: from, lossRateAfter: to },
     sweeps,
     notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
       stated('losses', `${kind}, ${percent(from)}, then ${percent(to)}`),
@@ -47,8 +50,9 @@ function lossRateStep(id: string, figures: string[], kind: LossKind, from: numbe
         : []),
     ]),
     build: (choice) => ({
-      ...dumbbell,
-      flows: [yangFlows('studied', choice.scheme, 1)],
+      ...dumbbell(choice),
+      path: yangPath(undefined, choice.linkBps),
+      flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
       loss: lossStep(model(choice.lossRateBefore), choice.stepSeconds, model(choice.lossRateAfter)),
     }),
   });
@@ -81,12 +85,12 @@ function population(
       const other = others === 'TCP' ? 'TCP' : choice.scheme;
       const stays =
         others === 'TCP'
-          ? [yangFlows('studied', choice.scheme, 1), yangFlows('tcp', 'TCP', choice.staying - 1)]
-          : [yangFlows('studied', choice.scheme, choice.staying)];
+          ? [yangFlows(choice, 'studied', choice.scheme, 1), yangFlows(choice, 'tcp', 'TCP', choice.staying - 1)]
+          : [yangFlows(choice, 'studied', choice.scheme, choice.staying)];
       const times = move === 'join' ? { start: choice.stepSeconds } : { stop: choice.stepSeconds };
       return {
-        ...dumbbell,
-        flows: [...stays, yangFlows(move === 'join' ? 'joining' : 'leaving', other, choice.moving, times)],
+        ...dumbbell(choice),
+        flows: [...stays, yangFlows(choice, move === 'join' ? 'joining' : 'leaving', other, choice.moving, times)],
       };
     },
   });
@@ -97,7 +101,7 @@ const persistent = setUp({
   id: 'yang2000-persistent',
   title: 'One loss in every round trip',
   figures: ['yang2000-table1'],
-  defaults: { ...defaults, durationSeconds: 120, lossRateBefore: 0.001 },
+  defaults: { ...defaults, durationSeconds: 120, lossRateBefore: 0.001, lossEverySeconds: YANG_RTT_SECONDS },
   sweeps,
   notes: notesOf(YANG_NOTES, [
     stated('flows', 'one'),
@@ -115,9 +119,9 @@ const persistent = setUp({
     ),
   ]),
   build: (choice) => ({
-    ...yangAmple(),
-    flows: [yangFlows('studied', choice.scheme, 1, { accessDelay: 0 })],
-    loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, lossEvery(YANG_RTT_SECONDS)),
+    ...yangAmple(choice),
+    flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
+    loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, lossEvery(choice.lossEverySeconds)),
   }),
 });
 
@@ -140,8 +144,8 @@ const noLoss = setUp({
     ),
   ]),
   build: (choice) => ({
-    ...yangAmple(),
-    flows: [yangFlows('studied', choice.scheme, 1, { accessDelay: 0 })],
+    ...yangAmple(choice),
+    flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
     loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, { kind: 'none' }),
   }),
 });
@@ -161,8 +165,8 @@ const analytic = setUp({
     lengthNote,
   ]),
   build: (choice) => ({
-    ...yangAmple(),
-    flows: [yangFlows('studied', choice.scheme, 1, { accessDelay: 0 })],
+    ...yangAmple(choice),
+    flows: [yangFlows(choice, 'studied', choice.scheme, 1, { accessDelay: 0 })],
     loss: lossStep(periodicLoss(choice.lossRateBefore), choice.stepSeconds, periodicLoss(choice.lossRateAfter)),
   }),
 });

@@ -2,12 +2,14 @@
 import { bernoulliLoss, periodicLoss } from './pieces.ts';
 import { assumed, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
 import {
+  type Network,
   FORCED_LOSS_NOTES,
   YANG_NOTES,
   YANG_SCHEMES,
   yangAmple,
   yangDefaults,
   yangFlows,
+  yangForcedDefaults,
   yangPath,
   yangRed,
   yangScheme,
@@ -15,7 +17,11 @@ import {
 } from './yang2000-common.ts';
 
 const sweeps = { scheme: YANG_SCHEMES };
-const dumbbell = { path: yangPath(), transport: yangTransport };
+const dumbbell = (choice: Network) => ({ path: yangPath(), transport: yangTransport(choice) });
+const lossy = (choice: Network & { linkBps: number }) => ({
+  ...dumbbell(choice),
+  path: yangPath(undefined, choice.linkBps),
+});
 
 /** One flow under a steady loss rate, on the common bottleneck. */
 function underLoss(id: string, title: string, figures: string[], kind: 'periodic' | 'Bernoulli', p: number): SetUp {
@@ -23,12 +29,12 @@ function underLoss(id: string, title: string, figures: string[], kind: 'periodic
     id,
     title,
     figures,
-    defaults: { ...yangDefaults, lossRate: p },
+    defaults: { ...yangForcedDefaults, lossRate: p },
     sweeps,
     notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [stated('losses', `${100 * p} % of the packets, ${kind}`)]),
     build: (choice) => ({
-      ...dumbbell,
-      flows: [yangFlows('studied', choice.scheme, 1)],
+      ...lossy(choice),
+      flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
       loss: kind === 'periodic' ? periodicLoss(choice.lossRate) : bernoulliLoss(choice.lossRate),
     }),
   });
@@ -57,10 +63,10 @@ function competition(id: string, title: string, figures: string[], tcp: number, 
     ]),
     build: (choice) => ({
       path: queue,
-      transport: yangTransport,
+      transport: yangTransport(choice),
       flows: [
-        yangFlows('studied', choice.scheme, 1),
-        ...(choice.tcpFlows > 0 ? [yangFlows('tcp', 'TCP', choice.tcpFlows)] : []),
+        yangFlows(choice, 'studied', choice.scheme, 1),
+        ...(choice.tcpFlows > 0 ? [yangFlows(choice, 'tcp', 'TCP', choice.tcpFlows)] : []),
       ],
     }),
   });
@@ -98,10 +104,10 @@ function longTermFairness(id: string, title: string, figure: string, flows: numb
       assumed('length', 'five intervals after 30 s', 'not given'),
     ]),
     build: (choice) => ({
-      ...yangAmple(),
+      ...yangAmple(choice),
       flows: [
-        yangFlows('studied', choice.scheme, choice.flows, {
-          scheme: yangScheme(choice.scheme, 'sack'),
+        yangFlows(choice, 'studied', choice.scheme, choice.flows, {
+          scheme: yangScheme(choice, choice.scheme, 'sack'),
           accessDelay: 0,
         }),
       ],
@@ -118,7 +124,7 @@ const eightSame = setUp({
   defaults: { ...yangDefaults, flows: 8 },
   sweeps,
   notes: notesOf(YANG_NOTES, [stated('flows', 'eight of the studied scheme')]),
-  build: (choice) => ({ ...dumbbell, flows: [yangFlows('studied', choice.scheme, choice.flows)] }),
+  build: (choice) => ({ ...dumbbell(choice), flows: [yangFlows(choice, 'studied', choice.scheme, choice.flows)] }),
 });
 
 const onOff = setUp({
@@ -139,8 +145,8 @@ const onOff = setUp({
     assumed('their start', 'within 3 s', 'not given; one mean period'),
   ]),
   build: (choice) => ({
-    ...dumbbell,
-    flows: [yangFlows('studied', choice.scheme, 1)],
+    ...dumbbell(choice),
+    flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
     traffic: [
       {
         kind: 'onoff',
@@ -161,7 +167,7 @@ const bernoulliSweep = setUp({
   id: 'yang2000-bern-sweep',
   title: 'How the rate varies as the loss rate grows',
   figures: ['yang2000-fig6', 'yang2000-table1'],
-  defaults: { ...yangDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
+  defaults: { ...yangForcedDefaults, lossRate: 0.02, durationSeconds: 350, warmupSeconds: 50 },
   sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.12, 0.15, 0.17, 0.2] },
   notes: notesOf(YANG_NOTES, FORCED_LOSS_NOTES, [
     stated('losses', 'Bernoulli, 0.5 to 20 %'),
@@ -172,8 +178,8 @@ const bernoulliSweep = setUp({
     ),
   ]),
   build: (choice) => ({
-    ...dumbbell,
-    flows: [yangFlows('studied', choice.scheme, 1)],
+    ...lossy(choice),
+    flows: [yangFlows(choice, 'studied', choice.scheme, 1)],
     loss: bernoulliLoss(choice.lossRate),
   }),
 });
