@@ -1,6 +1,6 @@
 /** What happened in a run that is worth a sentence: cuts, drops, full queues, flows that join, changes of the network. */
 import type { Change, PacketFate, QueueLevel } from '../../workers/live/cause-records.ts';
-import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
+import { type Cause, SCOREBOARD_CUTS, STATES } from '../../workers/engine/transport/causes.ts';
 import type { Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import type { RunSeries } from '../run/series.ts';
 import { type CauseRecord, firstAfter } from './record.ts';
@@ -44,9 +44,11 @@ export function weightOf(happening: Happening): number {
 export function happeningsIn(record: CauseRecord, series: RunSeries, from: number, to: number): Happening[] {
   const within = <T extends { time: number }>(list: readonly T[]): readonly T[] =>
     list.slice(firstAfter(list, from), firstAfter(list, to));
-  const { scenario } = series;
+  const { scenario, layout } = series;
+  const { transport } = scenario.flows[layout.flowGroups[record.flow] ?? 0]!;
+  const reducing = transport.prr ?? scenario.transport.prr ?? false;
   const list: Happening[] = [
-    ...within(record.changes).flatMap((change) => ofChange(change, record)),
+    ...within(record.changes).flatMap((change) => ofChange(change, record, reducing)),
     ...within(record.fates).flatMap((fate): Happening[] =>
       fate.fate === 'ACK dropped' ? [] : [{ kind: 'fate', time: fate.time, fate }],
     ),
@@ -82,15 +84,27 @@ export function isCut(happening: Happening): boolean {
   );
 }
 
-function ofChange(change: Change, record: CauseRecord): Happening[] {
+/** HyStart ends slow start. */
+const HYSTART: ReadonlySet<Cause> = new Set<Cause>(['ACK train', 'longer round trips']);
+
+/** The flow finds a loss or a mark that it answers with a cut. */
+function answersLoss(cause: Cause): boolean {
+  return cause.startsWith('third duplicate ACK') || cause === 'mark' || SCOREBOARD_CUTS.has(cause);
+}
+
+/** @param reducing its window comes down ACK by ACK: then the threshold says what a cut leaves of it */
+function ofChange(change: Change, record: CauseRecord, reducing: boolean): Happening[] {
   const { variable, cause, time, numbers } = change;
   if (variable === 'active') {
     if (cause === 'start' || cause === 'stop' || cause === 'finished') return [{ kind: cause, time }];
   } else if (variable === 'cwnd') {
     const fate = record.fateOf(numbers[0]!, time);
-    if (cause.startsWith('third duplicate ACK') || cause === 'mark') return [{ kind: 'cut', time, change, fate }];
+    if (answersLoss(cause)) return reducing ? [] : [{ kind: 'cut', time, change, fate }];
     if (cause === 'timeout') return [{ kind: 'timeout', time, change, fate }];
     if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate }];
+  } else if (variable === 'ssthresh' && reducing && answersLoss(cause)) {
+    const fate = record.fateOf(numbers[0]!, time);
+    return [{ kind: 'cut', time, change: { ...change, before: numbers[1]! }, fate }];
   } else if (variable === 'rate') {
     const fate = record.fateOf(numbers[0]!, time);
     if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate }];
@@ -98,8 +112,8 @@ function ofChange(change: Change, record: CauseRecord): Happening[] {
     const window = record.valueAt('cwnd', time);
     if (cause === 'slow start' && STATES[change.after] === 'congestion avoidance')
       return [{ kind: 'threshold reached', time, window }];
-    if (cause === 'recovered') return [{ kind: 'recovered', time, window }];
-    if (PHASES.has(cause)) return [{ kind: 'decision', time, change, fate: undefined }];
+    if (cause === 'recovered' || cause === 'reduced') return [{ kind: 'recovered', time, window }];
+    if (PHASES.has(cause) || HYSTART.has(cause)) return [{ kind: 'decision', time, change, fate: undefined }];
   }
   return [];
 }

@@ -1,13 +1,25 @@
 import { findScheme } from '../../workers/engine/schemes/index.ts';
+import type { ParameterValues } from '../../workers/engine/scenario/parameter.ts';
+import { REPAIRS } from '../../workers/engine/scenario/repairs.ts';
+import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
 import { groupRemark } from '../scenario/describe.ts';
-import { schemePreset, withGroup, withoutGroup, withScheme } from '../scenario/edit-flows.ts';
+import {
+  mayBeRepaired,
+  schemePreset,
+  sendsAsLinux,
+  withGroup,
+  withLinux,
+  withoutGroup,
+  withScheme,
+} from '../scenario/edit-flows.ts';
 import { withReverse } from '../scenario/edit-path.ts';
 import { presetOf } from '../scenario/names.ts';
 import { sourceText } from '../scenario/papers.ts';
 import { Fold, Segments, Select, Switch } from '../ui/controls.tsx';
 import { SliderField } from '../ui/slider-field.tsx';
+import { CardFields } from './card-fields.tsx';
 import { RouteFields } from './hop-fields.tsx';
 import { About, Laws, Origin, Parameters } from './scheme-card.tsx';
 
@@ -30,6 +42,7 @@ export function GroupBody({ group, index, name, onPick }: Props) {
   return (
     <div className="flow-body">
       <More group={group} index={index} name={name} />
+      {mayBeRepaired(group) && <Repairs group={group} index={index} name={name} />}
       {card && card.presets.length > 0 && (
         <Select
           label="As in"
@@ -64,6 +77,41 @@ export function GroupBody({ group, index, name, onPick }: Props) {
         )}
       </p>
     </div>
+  );
+}
+
+/** The repairs of modern TCP, one by one or as Linux has them. */
+function Repairs({ group, index, name }: Omit<Props, 'onPick'>) {
+  const { player } = usePage();
+  const options = usePageState((state) => state.scenario.transport);
+  const linux = sendsAsLinux(group);
+  const values = transportSettings(options, group.transport) as unknown as ParameterValues;
+  const some = REPAIRS.some(({ type, key }) => type === 'flag' && values[key] === true);
+  return (
+    <Fold title="Modern TCP" value={linux ? 'as Linux of today' : some ? 'in part' : 'as in ns-2'}>
+      <Segments
+        label="Sends"
+        value={linux ? 'linux' : 'scenario'}
+        options={[
+          { value: 'scenario', label: 'As set below' },
+          { value: 'linux', label: 'As Linux of today' },
+        ]}
+        onChange={(choice) => player.edit(name, (old) => withLinux(old, index, choice === 'linux'))}
+      />
+      <p className="help">
+        Linux of today: all of these, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart.
+      </p>
+      <CardFields
+        name="modern TCP"
+        parameters={REPAIRS}
+        values={values}
+        onSet={(change) =>
+          player.edit(name, (old) =>
+            withGroup(old, index, { transport: { ...old.flows[index]!.transport, ...change } }),
+          )
+        }
+      />
+    </Fold>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The scenario as one sentence whose underlined words lead to their controls, and events as verbs. */
+import { sendsAsLinux } from './edit-flows.ts';
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
 import type { FlowGroup, Scenario, TimedEvent } from '../../workers/engine/scenario/types.ts';
 import { compact, countText, countWord, rateText, spanText } from '../format.ts';
@@ -173,6 +174,7 @@ export function groupRemark(
   if (group.packets !== null) remarks.push(`${countText(group.packets, 'packet')}${group.count > 1 ? ' each' : ''}`);
   if (group.start > 0) remarks.push(`from ${spanText(group.start)}`);
   if (group.stop !== null) remarks.push(`until ${spanText(group.stop)}`);
+  if (sendsAsLinux(group)) remarks.push('as Linux of today');
   if (group.direction === 'reverse') remarks.push('on the reverse path');
   if (bottleneck && (group.enter > 0 || group.leave < path.length - 1)) {
     remarks.push(

@@ -1,7 +1,8 @@
 /** Edits of the groups of flows. As in edit.ts, an edit also changes what depends on it. */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { defaultsOf, type ParameterValues } from '../../workers/engine/scenario/parameter.ts';
-import type { FlowGroup, Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
+import { LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
+import type { FlowGroup, Scenario, SchemeChoice, TransportSettings } from '../../workers/engine/scenario/types.ts';
 
 export function withGroup(scenario: Scenario, index: number, change: Partial<FlowGroup>): Scenario {
   return { ...scenario, flows: scenario.flows.map((group, at) => (at === index ? { ...group, ...change } : group)) };
@@ -25,6 +26,29 @@ export function withAddedGroup(scenario: Scenario, scheme: SchemeChoice, count: 
   let id = scheme.kind;
   for (let number = 2; ids.has(id); number++) id = `${scheme.kind}-${number}`;
   return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme, count }] };
+}
+
+/** Whether the group's recovery may have the repairs of modern TCP: window schemes by SACK. */
+export function mayBeRepaired({ scheme }: FlowGroup): boolean {
+  return scheme['variant'] === 'sack';
+}
+
+/** Whether the group sends as Linux of today. */
+export function sendsAsLinux(group: FlowGroup): boolean {
+  const options = Object.entries(LINUX_TODAY).every(
+    ([key, value]) => group.transport[key as keyof TransportSettings] === value,
+  );
+  return options && mayBeRepaired(group) && group.scheme['hystart'] !== false;
+}
+
+/** The group sends as Linux of today, or as its scenario says. */
+export function withLinux(scenario: Scenario, index: number, linux: boolean): Scenario {
+  const { scheme, transport } = scenario.flows[index]!;
+  const others = Object.entries(transport).filter(([key]) => !(key in LINUX_TODAY));
+  return withGroup(scenario, index, {
+    scheme: 'hystart' in scheme ? { ...scheme, hystart: linux } : scheme,
+    transport: { ...Object.fromEntries(others), ...(linux ? LINUX_TODAY : {}) },
+  });
 }
 
 /** Another scheme for a group. A label that was given for the old one goes. */

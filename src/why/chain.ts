@@ -54,6 +54,7 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
 
 /** What comes with every ACK, report or round trip. */
 function isRoutine({ variable, cause }: Change): boolean {
+  if (cause === 'rate reduction') return false;
   return isMerged(variable, cause) || ROUTINE.has(cause) || (variable === 'rate' && cause === 'model with losses');
 }
 
@@ -137,6 +138,14 @@ function triggerOf({ variable, cause, numbers, time }: Change, narrated: Narrate
     case 'third duplicate ACK':
     case 'third duplicate ACK, from one':
       return `The third duplicate ACK told ${name} that packet ${packet} is missing.`;
+    case 'overdue by RACK':
+      return `RACK told ${name} that packet ${packet} is lost: a later one has arrived, and a quarter of a round trip has passed.`;
+    case 'probe replaced a loss':
+      return `Data sent later were acknowledged, and the probe only once: packet ${packet}, which it repeated, had been lost.`;
+    case 'retransmission lost':
+      return `Later packets arrived, and not what was sent again: packet ${packet} is lost once more.`;
+    case 'rate reduction':
+      return 'An ACK came while a loss is repaired: the window comes down to the threshold, not at once.';
     case 'fine timeout':
       return `A duplicate ACK came, and packet ${packet} was out for too long.`;
     case 'mark':
@@ -161,6 +170,7 @@ function triggerOf({ variable, cause, numbers, time }: Change, narrated: Narrate
     case 'partial ACK':
       return `An ACK of ${packet} packets: part of what was missing has arrived.`;
     case 'recovered':
+    case 'reduced':
       return 'All packets sent before the cut are acknowledged.';
     case 'delay signal':
     case 'delay ends slow start':

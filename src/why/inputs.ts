@@ -25,11 +25,35 @@ export interface Input {
 /** Newest first. */
 export function inputsOf({ variable, cause, numbers, time }: Change, { record, series }: Narrated): Input[] {
   const { scheme } = series.scenario.flows[series.layout.flowGroups[record.flow] ?? 0]!;
+  if (cause === 'rate reduction' || cause === 'reduced') return cutBefore(time, record);
+  if (cause === 'growth') return slowStartEnded(time, record);
   if (cause === 'loss event' || cause.startsWith('equation')) return lossRate(numbers[1]!, time, record);
   if (variable === 'rate' && cause === 'report') return average(time, record);
   if (cause === 'interval with losses') return [interval(numbers, time)];
   if (cause === 'model' || cause === 'model with losses') return model(time, record, Number(scheme['rounds']));
   return [];
+}
+
+/** The cut to whose threshold a window comes down. */
+function cutBefore(time: number, record: Narrated['record']): Input[] {
+  const cut = record.lastChange('ssthresh', time);
+  if (!cut) return [];
+  const [packet, window] = cut.numbers as [number, number];
+  const why = cut.cause === 'mark' ? `Packet ${packet} was marked` : `Packet ${packet} was found missing`;
+  const text = `${why}: the threshold became ${packets(cut.after)}, where the window had been ${packets(window)}.`;
+  return [{ text, time: cut.time, moved: cut }];
+}
+
+/** HyStart, if the threshold is still the one that it set. */
+function slowStartEnded(time: number, record: Narrated['record']): Input[] {
+  const set = record.lastChange('ssthresh', time);
+  if (set?.cause !== 'ACK train' && set?.cause !== 'longer round trips') return [];
+  const [window, found, longest] = set.numbers as [number, number, number];
+  const why =
+    set.cause === 'ACK train'
+      ? `the ACKs of one round came without a gap for ${spanText(found)}, more than ${spanText(longest)}, half of the shortest round trip: the path is full`
+      : `even the shortest round trip of a round was ${spanText(found)}, more than ${spanText(longest)}: packets wait`;
+  return [{ text: `HyStart ended slow start at ${packets(window)} packets: ${why}.`, time: set.time }];
 }
 
 /** The intervals and weights of p. */

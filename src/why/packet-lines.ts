@@ -26,6 +26,8 @@ const NAMED: Partial<Record<Cause, number>> = {
   ...{
     'third duplicate ACK': 0,
     'third duplicate ACK, from one': 0,
+    'overdue by RACK': 0,
+    'retransmission lost': 0,
     mark: 0,
     timeout: 0,
     'fine timeout': 0,

@@ -82,6 +82,13 @@ export function ruleOf(
   const result = fixed(after, 2);
   const whole = transport.truncateWindows ?? series.scenario.transport.truncateWindows;
   switch (cause) {
+    case 'rate reduction':
+      return reductionWords(numbers, result);
+    case 'reduced':
+      return `the window is the threshold that the cut set, ${packets(first)}.`;
+    case 'overdue by RACK':
+    case 'probe replaced a loss':
+    case 'retransmission lost':
     case 'third duplicate ACK':
     case 'fine timeout':
     case 'mark': {
@@ -135,6 +142,15 @@ export function ruleOf(
     default:
       return `${(after < before ? findScheme(scheme.kind)?.law[1] : findScheme(scheme.kind)?.law[0]) ?? ''}.`;
   }
+}
+
+/** PRR, RFC 6937. */
+function reductionWords(numbers: readonly number[], result: string): string {
+  const [threshold, prior, delivered, sent, inFlight] = numbers as [number, number, number, number, number];
+  const place = `${packets(inFlight)} in flight`;
+  if (threshold < inFlight)
+    return `PRR: of ${packets(delivered)} packets that have arrived since the cut it replaces ${packets(threshold)} in ${packets(prior)}, and ${packets(sent)} have gone: with ${place} the window is ${result}.`;
+  return `PRR: fewer are in flight than the threshold of ${packets(threshold)}, so for each packet that arrives one goes, and one more while nothing further is lost: with ${place} the window is ${result}.`;
 }
 
 function vegasCut(window: number, again: number, duplicates: number): string {

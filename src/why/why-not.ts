@@ -17,6 +17,7 @@ export interface NotLine {
 /** Causes of a cut that answers for all packets up to a number that is recorded, and its place among the numbers. */
 const ANSWERS_UP_TO: Partial<Record<Cause, number>> = {
   ...{ 'third duplicate ACK': 3, 'third duplicate ACK, from one': 3, mark: 3, 'fine timeout': 3, timeout: 4 },
+  ...{ 'overdue by RACK': 3, 'probe replaced a loss': 3, 'retransmission lost': 3 },
   ...{ 'missing packet': 2, 'overdue packet': 2, 'marked packet': 2 },
 };
 /** Causes with which a rate or an imagined window answers to a loss. */
@@ -31,9 +32,10 @@ export function whyNot(narrated: Narrated, time: number, cut: Change | null): No
 }
 
 /** Of packets that were dropped or marked by then and brought no cut of their own, why. */
-function notCut(narrated: Narrated, time: number, cut: Change | null): NotLine[] {
+function notCut(narrated: Narrated, time: number, last: Change | null): NotLine[] {
   const { record } = narrated;
   const harmed = record.fates.slice(0, firstAfter(record.fates, time)).filter(({ fate }) => fate !== 'ACK dropped');
+  const cut = reducing(last, record);
   const upTo = cut?.numbers[ANSWERS_UP_TO[cut.cause] ?? -1] ?? NaN;
   const answered = harmed.filter(({ packet }) => packet <= upTo && packet > cut!.numbers[0]!);
   const [first] = answered;
@@ -46,6 +48,12 @@ function notCut(narrated: Narrated, time: number, cut: Change | null): NotLine[]
       time,
     ),
   ];
+}
+
+/** Of a window that comes down ACK by ACK the cut that it answers. */
+function reducing(change: Change | null, record: Narrated['record']): Change | null {
+  if (change?.cause !== 'rate reduction' && change?.cause !== 'reduced') return change;
+  return record.lastOf('ssthresh', change.time, ({ cause }) => ANSWERS_UP_TO[cause] !== undefined) ?? change;
 }
 
 /** TFRC: losses within a round trip of the first one are one event. */
@@ -120,6 +128,7 @@ function notSending({ record, series }: Narrated, time: number): NotLine[] {
     'window full': recovering
       ? `It sends no more: it still repairs a loss, and as much as its window of ${packets(window)} allows counts as on its way.${timer}`
       : `It sends no more: its window of ${fixed(window, 1)} is full, so each further packet waits for an ACK.${timer}`,
+    'probe sent': `It sends no more: nothing came back for two round trips. It has sent a probe beyond its window, and waits for the ACK.${timer}`,
     handshake: `It sends no data yet: the handshake has not been acknowledged.${timer}`,
     'no data': 'It sends nothing new: the application has no more data.',
     pacing: `It sends no sooner: it paces its packets${rate ? `, one every ${spanText(1 / rate.after)}` : ''}.`,

@@ -11,6 +11,7 @@ import {
   LOST,
   PUSHED_OUT,
 } from '../../workers/engine/network/packet-records.ts';
+import { LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
@@ -105,6 +106,8 @@ const ENDS_IN_FATE: ReadonlySet<Cause> = new Set<Cause>([
   ...([
     'third duplicate ACK',
     'third duplicate ACK, from one',
+    'overdue by RACK',
+    'retransmission lost',
     'mark',
     'loss event',
     'marked packet',
@@ -139,25 +142,36 @@ describe('every change of window, threshold, timeout and state has a recorded ca
       variant?.type === 'choice' ? variant.options.map(({ value }) => ({ kind, variant: value })) : [{ kind }];
     return all.map((scheme) => [Object.values(scheme).join(' '), scheme] as const);
   });
-  test.each(variants)('of %s beside TCP, with random and full queue losses, and with marks', (_, scheme) => {
-    const flows = (ecn: boolean) => [
-      { scheme, count: 2, ecn, startJitter: 1 },
-      { scheme: { kind: 'tcp' }, ecn },
-    ];
-    const path = { rate: 3e6, delay: 0.02 };
-    const lossy = { ...path, queue: { kind: 'droptail', limit: 15 }, loss: { kind: 'bernoulli', p: 0.003 } };
-    const red = { ...path, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 15, ecn: true } };
-    for (const [hop, ecn] of [
-      [lossy, false],
-      [red, true],
-    ] as const) {
-      const { flows: watched } = expectExplained(
-        normalizeScenario({ version: 1, duration: 15, warmup: 0, seed: 5, path: [hop], flows: flows(ecn) }),
-      );
-      const own = watched[0]!.changes.filter(({ variable }) => variable === 'cwnd' || variable === 'rate');
-      expect(own.some(({ before, after }) => after < before)).toBe(true);
-    }
-  });
+  const repairs = [
+    ...[{ prr: true }, { rack: true }, { tlp: true }, { prr: true, rack: true, tlp: true }].map((transport) => {
+      const name = `${Object.keys(transport).join(' ')} tcp`;
+      return [name, { kind: 'tcp', variant: 'sack' }, transport] as const;
+    }),
+    ['hystart cubic', { kind: 'cubic', hystart: true }, {}] as const,
+    ['all of Linux cubic', { kind: 'cubic', hystart: true }, LINUX_TODAY] as const,
+  ];
+  test.each<readonly [string, object, object?]>([...variants, ...repairs])(
+    'of %s beside TCP, with random and full queue losses, and with marks',
+    (_, scheme, transport = {}) => {
+      const flows = (ecn: boolean) => [
+        { scheme, count: 2, ecn, startJitter: 1, transport },
+        { scheme: { kind: 'tcp' }, ecn },
+      ];
+      const path = { rate: 3e6, delay: 0.02 };
+      const lossy = { ...path, queue: { kind: 'droptail', limit: 15 }, loss: { kind: 'bernoulli', p: 0.003 } };
+      const red = { ...path, queue: { kind: 'red', limit: 60, minThreshold: 5, maxThreshold: 15, ecn: true } };
+      for (const [hop, ecn] of [
+        [lossy, false],
+        [red, true],
+      ] as const) {
+        const { flows: watched } = expectExplained(
+          normalizeScenario({ version: 1, duration: 15, warmup: 0, seed: 5, path: [hop], flows: flows(ecn) }),
+        );
+        const own = watched[0]!.changes.filter(({ variable }) => variable === 'cwnd' || variable === 'rate');
+        expect(own.some(({ before, after }) => after < before)).toBe(true);
+      }
+    },
+  );
 });
 
 function expectExplained(scenario: Scenario): ObservedRun {

@@ -35,6 +35,7 @@ const adversity = fc.record({
     handshake: fc.boolean(),
     limitedTransmit: fc.boolean(),
     truncateWindows: fc.boolean(),
+    ...{ prr: fc.boolean(), rack: fc.boolean(), tlp: fc.boolean(), minRtoBeyondRtt: fc.boolean() },
     delayedAck: fc.boolean(),
   }),
   profile: fc.constantFrom('ns-2.35' as const, 'ns-2 of 2000' as const),

@@ -54,7 +54,23 @@ export function agentOf(
       `${findScheme(scheme.kind)!.name} of ns-2.35 has no transfers of ${group.packets} packets: it sends without end`,
     );
   }
+  const lacks = lackedRepairs(group, settings);
+  if (lacks !== '') agent.remarks.push(`ns-2.35 has no ${lacks}: it sends without`);
   return agent;
+}
+
+/** What the flow has of modern TCP, and ns-2.35 has not. */
+function lackedRepairs({ scheme }: FlowGroup, settings: TransportSettings): string {
+  if (scheme.variant !== 'sack') return '';
+  const { prr, rack, tlp, minRtoBeyondRtt } = settings;
+  const lacks = [
+    ...(prr ? ['proportional rate reduction'] : []),
+    ...(rack ? ['RACK'] : []),
+    ...(tlp ? ['tail loss probes'] : []),
+    ...(minRtoBeyondRtt ? ['minimum of the RTO beyond the round trip'] : []),
+    ...(scheme.hystart === true ? ['HyStart in this form'] : []),
+  ];
+  return lacks.join(', ');
 }
 
 function agentOfScheme(group: FlowGroup, settings: TransportSettings, profile: TransportProfileName): Agent | string {

@@ -22,13 +22,19 @@ const WORDS: Readonly<Record<string, SchemeWords>> = {
     const alpha = last?.cause === 'growth' ? last.numbers[1]! : NaN;
     return alpha > 0 ? `The window opens by ${steps(alpha)} each round trip, set at the cut.` : null;
   }),
-  cubic: avoiding(({ last, time, name }) => {
-    if (last?.cause !== 'growth') return null;
-    const [, began, k, plateau] = last.numbers as [number, number, number, number];
-    return time - began < k
-      ? `${name} returns to ${packets(plateau)} packets, ever more slowly.`
-      : `${name} is past ${packets(plateau)} packets and probes faster and faster.`;
-  }),
+  cubic: {
+    decision: ({ change }, { name, window }) =>
+      change.cause === 'ACK train'
+        ? `Its ACKs fill half a round trip: ${name} ends slow start at ${packets(window)} packets.`
+        : `Even its shortest round trip grows: ${name} ends slow start at ${packets(window)} packets.`,
+    ...avoiding(({ last, time, name }) => {
+      if (last?.cause !== 'growth') return null;
+      const [, began, k, plateau] = last.numbers as [number, number, number, number];
+      return time - began < k
+        ? `${name} returns to ${packets(plateau)} packets, ever more slowly.`
+        : `${name} is past ${packets(plateau)} packets and probes faster and faster.`;
+    }),
+  },
   dctcp: {
     ...avoiding(() => 'The window opens by one packet each round trip.'),
     cut: ({ change }, { name }) =>
@@ -84,11 +90,17 @@ export function cutSentence(cut: Cut, moment: Moment): string {
   const halved = change.numbers[2] === 1 || change.after === change.numbers[1]! / 2;
   const verb = change.cause.endsWith('from one') ? 'begins again' : halved ? 'halves' : 'cuts';
   if (change.cause === 'mark') return `An ACK brings the mark: ${name} ${verb}, ${numbers}; nothing was lost.`;
+  if (change.cause === 'probe replaced a loss')
+    return capital(`The probe of ${name} had replaced a lost packet: it ${verb}, ${numbers}.`);
   const late = fate ? change.time - fate.time : NaN;
   if (late < 2 * roundTrip && late > roundTrip / 2)
     return capital(`${name} hears of it one round trip later, and ${verb}: ${numbers}.`);
   if (Number.isFinite(late))
     return capital(`${name} hears of packet ${fate!.packet} after ${seconds(late)}, and ${verb}: ${numbers}.`);
+  if (change.cause === 'retransmission lost')
+    return capital(`What ${name} had sent again is lost: it ${verb}, ${numbers}.`);
+  if (change.cause === 'overdue by RACK')
+    return capital(`Packet ${change.numbers[0]} is overdue: ${name} ${verb}, ${numbers}.`);
   return `Three duplicate ACKs: ${name} ${verb}, ${numbers}.`;
 }
 

@@ -17,24 +17,25 @@ export interface Recorded {
 
 type Values = Readonly<Record<string, number | string | boolean>>;
 
-/** Congestion avoidance per ACK: W, the scheme's values, what it remembers, the time and the maximum window. */
+/** What congestion avoidance adds per ACK: to W, with the scheme's values, what it remembers, the time and the maximum window. */
 const GROWTH: Readonly<
   Record<string, (w: number, of: Values, terms: readonly number[], now: number, most: number) => number>
 > = {
-  tcp: (w) => w + 1 / w,
-  aimd: (w, { a }) => w + Number(a) / w,
-  binomial: (w, { a, k }) => w + Number(a) / (w * power(w, Number(k))),
-  'aiad-h': (w, _of, [alpha]) => w + alpha! / w,
+  tcp: (w) => 1 / w,
+  aimd: (w, { a }) => Number(a) / w,
+  binomial: (w, { a, k }) => Number(a) / (w * power(w, Number(k))),
+  'aiad-h': (w, _of, [alpha]) => alpha! / w,
   simd(w, _of, [alpha, start], _now, most) {
-    if (w >= most) return w;
-    return w + (w <= start! ? (alpha! * alpha!) / (4 * start!) : (alpha! * Math.sqrt(w - start!)) / w);
+    if (w >= most) return 0;
+    return w <= start! ? (alpha! * alpha!) / (4 * start!) : (alpha! * Math.sqrt(w - start!)) / w;
   },
-  dctcp: (w) => w + 1 / w,
-  ledbat: (w, _of, [queueing, target, gain]) => Math.max(2, w + (gain! * (target! - queueing!)) / target! / w),
-  cubic(w, { c, renoFriendly }, [began, k, plateau, reno, rtt], now) {
+  dctcp: (w) => 1 / w,
+  ledbat: (w, _of, [queueing, target, gain]) => (gain! * (target! - queueing!)) / target! / w,
+  cubic(w, { c, renoFriendly, hystart }, [began, k, plateau, reno, rtt, wmax], now) {
+    const least = hystart === true && wmax === 0 ? 1 / 20 : 0;
     const curve = (t: number): number => Number(c) * (t - k!) * (t - k!) * (t - k!) + plateau!;
-    if (renoFriendly && curve(now - began!) < reno!) return w + Math.max(0, reno! - w);
-    return w + (Math.max(w, Math.min(curve(now - began! + rtt!), 1.5 * w)) - w) / w;
+    if (renoFriendly && curve(now - began!) < reno!) return Math.max(least, reno! - w);
+    return Math.max(least, (Math.max(w, Math.min(curve(now - began! + rtt!), 1.5 * w)) - w) / w);
   },
 };
 
@@ -66,6 +67,9 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     if (kind === 'dctcp' && cause === 'mark') return whole(Math.max(2, w * (1 - numbers[4]! / 2)));
     return whole(halved === 1 ? w / 2 : KEPT[kind]!(w, group.scheme));
   };
+  const modern =
+    group.scheme['variant'] === 'sack' &&
+    (settings.prr || settings.rack || settings.tlp || group.scheme['hystart'] === true);
   const named = (of: (typeof STATES)[number]): number => STATES.indexOf(of);
   const [first, second, third, fourth] = numbers as [number, number, number, number];
   const shown = shownRule(group, change);
@@ -91,15 +95,34 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     case 'slow start: cwnd':
       return first > 0 ? Math.max(1, before + 1 - first) : before + 1;
     case 'growth: cwnd': {
-      const grown = GROWTH[kind]!(before, group.scheme, numbers.slice(1), time, settings.maxWindow);
+      const w = modern ? Math.floor(Math.min(before, settings.maxWindow) + 1e-9) : before;
+      const added = before + GROWTH[kind]!(w, group.scheme, numbers.slice(1), time, settings.maxWindow);
+      const grown = kind === 'ledbat' ? Math.max(2, added) : added;
       return first > 0 ? Math.max(1, grown - first) : grown;
     }
     case 'growth: ssthresh':
       return kind === 'ledbat' ? numbers[4]! - 1 : null;
+    case 'rate reduction: cwnd':
+      return reduced(numbers);
+    case 'reduced: cwnd':
+    case 'ACK train: ssthresh':
+    case 'longer round trips: ssthresh':
+      return first;
+    case 'overdue by RACK: state':
+    case 'retransmission lost: state':
+      return named('fast recovery');
+    case 'probe replaced a loss: cwnd':
+      return Math.max(2, Math.floor(cut(second, third)));
+    case 'overdue by RACK: cwnd':
+    case 'retransmission lost: cwnd':
     case 'third duplicate ACK: cwnd':
     case 'mark: cwnd':
+      if (modern) return settings.prr ? second : Math.max(2, Math.floor(cut(second, third)));
       return Math.max(1, Math.min(second, cut(second, third)));
     case 'third duplicate ACK: ssthresh':
+    case 'overdue by RACK: ssthresh':
+    case 'probe replaced a loss: ssthresh':
+    case 'retransmission lost: ssthresh':
     case 'mark: ssthresh':
       return Math.max(2, Math.floor(cut(second, third)));
     case 'third duplicate ACK, from one: cwnd':
@@ -132,6 +155,16 @@ export function ruleOf(scenario: Scenario, group: FlowGroup, change: Recorded, s
     default:
       return variable === 'state' ? change.after : null;
   }
+}
+
+/** Proportional rate reduction, RFC 6937, Sec. 3.1, and the first retransmission. */
+function reduced(numbers: readonly number[]): number {
+  const [threshold, prior, delivered, sent, inFlight, newly, safe] = numbers as [
+    ...[number, number, number, number, number, number, number],
+  ];
+  const proportional = Math.ceil((threshold * delivered) / prior) - sent;
+  const bound = Math.min(threshold - inFlight, Math.max(delivered - sent, newly) + safe);
+  return inFlight + Math.max(threshold < inFlight ? proportional : bound, sent > 0 ? 0 : 1);
 }
 
 /** Rate schemes whose timeout is recorded as the sample makes it. */

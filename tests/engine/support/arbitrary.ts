@@ -67,6 +67,7 @@ const transport = fc.record(
     handshake: fc.boolean(),
     delayedAck: fc.boolean(),
     maxWindow: fc.integer({ min: 1, max: 60 }),
+    ...{ prr: fc.boolean(), rack: fc.boolean(), tlp: fc.boolean(), minRtoBeyondRtt: fc.boolean() },
     sendJitter: fc.constantFrom(0, 0.001, 0.05),
   },
   { requiredKeys: ['maxWindow'] },

@@ -62,6 +62,7 @@ const transport = fc.record(
     initialWindow: spread(1, 1_000, true),
     initialSsthresh: fc.option(spread(1, LIMITS.maxWindow, true)),
     handshake: fc.boolean(),
+    ...{ prr: fc.boolean(), rack: fc.boolean(), tlp: fc.boolean(), minRtoBeyondRtt: fc.boolean() },
     delayedAck: fc.boolean(),
     maxWindow: spread(1, LIMITS.maxWindow, true),
     sendJitter: fc.oneof(fc.constant(0), spread(1e-4, 1)),

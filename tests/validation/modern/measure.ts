@@ -1,8 +1,8 @@
 /** A case of Linux or ns-3 as a scenario of ours, and what a run of it gives, in the form of the reference. */
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
+import { LINUX_TODAY } from '../../../workers/engine/scenario/transport-profiles.ts';
 import type { Queue } from '../../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
-import { sendingAsLinux } from './linux-sender.ts';
 import type { ModernCase, ModernFlows } from './reference.ts';
 
 /** One-way delay of the bottleneck, s; the rest of a round trip is access delay. */
@@ -28,7 +28,7 @@ function queueOf({ queue: { kind, limit, ecn = false, threshold } }: ModernCase)
 
 /** What a counter-run changes in our scenario: settings of the transport, and parameters of schemes by their kind. */
 export interface Change {
-  /** TCP and CUBIC send as Linux does: `linux-sender.ts`. */
+  /** All flows send as Linux of today does. */
   linux?: true;
   transport?: object;
   schemes?: Partial<Record<ModernFlows['scheme'], object>>;
@@ -38,7 +38,12 @@ export function modernScenario(each: ModernCase, seed: number, change: Change = 
   const flows = each.flows.flatMap(({ scheme, count, rtts }, group) =>
     Array.from({ length: count }, (_, index) => ({
       id: `${scheme}-${group}-${index}`,
-      scheme: { kind: scheme, ...(scheme === 'tcp' ? { variant: 'sack' } : {}), ...change.schemes?.[scheme] },
+      scheme: {
+        kind: scheme,
+        ...(scheme === 'tcp' ? { variant: 'sack' } : {}),
+        ...(change.linux && scheme === 'cubic' ? { hystart: true } : {}),
+        ...change.schemes?.[scheme],
+      },
       startJitter: START_SPREAD,
       accessDelay: rtts[index % rtts.length]! / 2 - HOP_DELAY,
       packetSize: PACKET_BITS / 8,
@@ -51,7 +56,12 @@ export function modernScenario(each: ModernCase, seed: number, change: Change = 
     duration: each.duration,
     warmup: each.warmup,
     path: [{ rate: each.rate, delay: HOP_DELAY, queue: queueOf(each) }],
-    transport: { profile: 'ns-2.35', initialWindow: INITIAL_WINDOW, ...change.transport },
+    transport: {
+      profile: 'ns-2.35',
+      initialWindow: INITIAL_WINDOW,
+      ...(change.linux ? LINUX_TODAY : {}),
+      ...change.transport,
+    },
     flows,
     loss: each.loss > 0 ? { kind: 'bernoulli', p: each.loss } : { kind: 'none' },
   };
@@ -59,10 +69,6 @@ export function modernScenario(each: ModernCase, seed: number, change: Change = 
 
 /** A run in the form of `ModernCase.runs`. */
 export function measureModern(each: ModernCase, seed: number, change: Change = {}): number[] {
-  return change.linux ? sendingAsLinux(() => measured(each, seed, change)) : measured(each, seed, change);
-}
-
-function measured(each: ModernCase, seed: number, change: Change): number[] {
   const simulation = new Simulation(normalizeScenario(modernScenario(each, seed, change)));
   simulation.runUntil(Infinity);
   const { flows, hops } = simulation.summary();

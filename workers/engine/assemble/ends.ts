@@ -9,6 +9,7 @@ import { connectTfrcp } from '../schemes/tfrcp.ts';
 import { connectVegas } from '../schemes/vegas.ts';
 import type { Scheme } from '../schemes/scheme.ts';
 import type { Ends, FlowParts } from '../transport/ends.ts';
+import { ModernSender } from '../transport/modern-sender.ts';
 import { NewRenoSender } from '../transport/newreno-sender.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
 import { RenoSender } from '../transport/reno-sender.ts';
@@ -45,7 +46,10 @@ export function endsOf(scheme: Scheme, values: ParameterValues, parts: FlowParts
   const own = OWN_ENDS[scheme.kind];
   if (own) return own(values, parts);
   if (!('createLaw' in scheme)) throw new Error(`no ends of ${scheme.kind}`);
-  const sender = new SENDERS[scheme.variant(values)](parts);
+  const variant = scheme.variant(values);
+  const { prr, rack, tlp } = parts.settings;
+  const isModern = variant === 'sack' && (prr || rack || tlp || values['hystart'] === true);
+  const sender = new (isModern ? ModernSender : SENDERS[variant])(parts);
   sender.law = scheme.createLaw(values, sender);
   return { sender, receiver: new TcpReceiver(parts) };
 }

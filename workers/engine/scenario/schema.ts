@@ -27,6 +27,7 @@ import { LIMITS } from './limits.ts';
 const transportEntries = {
   timerTick: v.optional(number(1e-6, 1, 's')),
   minRto: v.optional(seconds(60)),
+  minRtoBeyondRtt: v.optional(flag()),
   maxRto: v.optional(number(0.01, LIMITS.duration, 's')),
   initialRto: v.optional(number(0.01, 60, 's')),
   minRtoBeforeBackoff: v.optional(flag()),
@@ -37,6 +38,9 @@ const transportEntries = {
   handshake: v.optional(flag()),
   delayedAck: v.optional(flag()),
   maxWindow: v.optional(whole(1, LIMITS.maxWindow, 'packets')),
+  prr: v.optional(flag()),
+  rack: v.optional(flag()),
+  tlp: v.optional(flag()),
   sendJitter: v.optional(seconds(1)),
 };
 

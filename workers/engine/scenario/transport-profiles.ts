@@ -15,6 +15,7 @@ export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, Transport
     maxRto: 60,
     initialRto: 3,
     minRtoBeforeBackoff: true,
+    minRtoBeyondRtt: false,
     limitedTransmit: true,
     truncateWindows: false,
     initialWindow: 2,
@@ -22,6 +23,9 @@ export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, Transport
     handshake: true,
     delayedAck: false,
     maxWindow: 10_000,
+    prr: false,
+    rack: false,
+    tlp: false,
     sendJitter: 0,
   },
   'ns-2 of 2000': {
@@ -30,6 +34,7 @@ export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, Transport
     maxRto: 64,
     initialRto: 6,
     minRtoBeforeBackoff: false,
+    minRtoBeyondRtt: false,
     limitedTransmit: false,
     truncateWindows: true,
     initialWindow: 1,
@@ -37,9 +42,21 @@ export const TRANSPORT_PROFILES: Readonly<Record<TransportProfileName, Transport
     handshake: false,
     delayedAck: false,
     maxWindow: 10_000,
+    prr: false,
+    rack: false,
+    tlp: false,
     sendJitter: 0,
   },
 };
+
+/**
+ * TCP of Linux 6.18, for a flow group. The kernel's clock counts microseconds; what it lacks of Linux is said in
+ * modern-sender.ts.
+ */
+export const LINUX_TODAY = {
+  ...{ initialWindow: 10, initialSsthresh: null, prr: true, rack: true, tlp: true, truncateWindows: true },
+  ...{ timerTick: 0.001, minRto: 0.2, minRtoBeyondRtt: true, initialRto: 1, maxRto: 120 },
+} as const satisfies Partial<TransportSettings>;
 
 /** A group's settings: the profile's, overridden by the scenario's options, then by the group's. */
 export function transportSettings(

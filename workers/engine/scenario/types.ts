@@ -85,6 +85,8 @@ export interface TransportSettings {
   initialRto: number;
   /** Apply the minimum RTO before back-off multiplies the timer (RFC 2988), not after. */
   minRtoBeforeBackoff: boolean;
+  /** The minimum RTO is what is left beyond the smoothed round trip, as in Linux, in place of the RTO's own minimum. */
+  minRtoBeyondRtt: boolean;
   /** Send a new packet on the first and second duplicate ACK (RFC 3042). */
   limitedTransmit: boolean;
   /** Round windows down to whole packets at a cut. */
@@ -97,6 +99,10 @@ export interface TransportSettings {
   /** The receiver acknowledges every second packet, or after 0.1 s. */
   delayedAck: boolean;
   maxWindow: number;
+  /** Proportional rate reduction (RFC 6937), RACK and tail loss probes (RFC 8985), of schemes that recover by SACK. */
+  prr: boolean;
+  rack: boolean;
+  tlp: boolean;
   /** Delay every opportunity to send by a random time, uniform from 0 to this (s), against phase effects. */
   sendJitter: number;
 }

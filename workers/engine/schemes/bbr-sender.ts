@@ -1,7 +1,8 @@
 import { AckAggregation } from '../transport/ack-aggregation.ts';
 import { type Cause, STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
-import { FAST_RECOVERY, OPEN, PacedSackSender } from '../transport/paced-sack-sender.ts';
+import { PacedSackSender } from '../transport/paced-sack-sender.ts';
+import { FAST_RECOVERY, OPEN } from '../transport/scoreboard-sender.ts';
 import { SENT_AT } from '../transport/send-records.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
 import { BbrModel } from './bbr-model.ts';

@@ -1,8 +1,12 @@
 import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
+import { HyStart } from '../transport/hystart.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import { flagOf, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { SenderView, WindowLaw } from '../transport/window-law.ts';
+
+/** With HyStart, until a loss tells a Wmax (`ca->cnt` at most 20). */
+const LEAST_CLIMB = 1 / 20;
 
 /**
  * CUBIC (Ha, Rhee, Xu 2008; RFC 9438). Wmax is the window at the last loss. The window returns to it on a cubic function of
@@ -12,10 +16,11 @@ import type { SenderView, WindowLaw } from '../transport/window-law.ts';
  *   at a loss W ← β W, β is the part KEPT; Wmax ← W, or (1 + β)/2 W if W < the old Wmax (fast convergence, Sec. 4.7)
  *   W is at least the window of AIMD(3(1−β)/(1+β), 1−β)                    (Sec. 4.3)
  *
- * The first loss and a loss in slow start cut by β too. HyStart++ is not implemented.
+ * The first loss and a loss in slow start cut by β too.
  */
 class CubicLaw implements WindowLaw {
   readonly cutsAlways = true;
+  readonly hyStart?: HyStart;
   private readonly sender: SenderView;
   private readonly c: number;
   private readonly beta: number;
@@ -37,6 +42,7 @@ class CubicLaw implements WindowLaw {
     this.beta = numberOf(values, 'kept');
     this.fastConvergence = flagOf(values, 'fastConvergence');
     this.renoFriendly = flagOf(values, 'renoFriendly');
+    if (flagOf(values, 'hystart')) this.hyStart = new HyStart();
     this.renoClimb = (3 * (1 - this.beta)) / (1 + this.beta);
   }
 
@@ -45,9 +51,9 @@ class CubicLaw implements WindowLaw {
     if (this.epochStart < 0) this.openEpoch(cwnd, now);
     const t = now - this.epochStart;
     this.reno += (this.reno >= this.prior ? 1 : this.renoClimb) / cwnd;
-    if (this.renoFriendly && this.curve(t) < this.reno) return Math.max(0, this.reno - cwnd);
+    if (this.renoFriendly && this.curve(t) < this.reno) return Math.max(this.least, this.reno - cwnd);
     const target = Math.max(cwnd, Math.min(this.curve(t + srtt), 1.5 * cwnd));
-    return (target - cwnd) / cwnd;
+    return Math.max(this.least, (target - cwnd) / cwnd);
   }
 
   decrease(window: number): number {
@@ -62,6 +68,11 @@ class CubicLaw implements WindowLaw {
     }
     this.prior = peak;
     this.wmax = this.fastConvergence && peak < this.wmax ? (peak * (1 + this.beta)) / 2 : peak;
+  }
+
+  /** Packets per ACK: what slow start left open before a loss did, Linux closes by a twentieth per round trip. */
+  private get least(): number {
+    return this.hyStart !== undefined && this.wmax === 0 ? LEAST_CLIMB : 0;
   }
 
   private openEpoch(cwnd: number, now: number): void {
@@ -99,7 +110,7 @@ export const cubic = windowScheme({
   about:
     "What most of today's Internet runs. After a loss it remembers the window where it happened, climbs back quickly, " +
     'flattens near that point, then probes further with growing steps: a curve of time, not of round trips. Where TCP ' +
-    'Reno would be faster it acts like Reno. HyStart++ is left out.',
+    'Reno would be faster it acts like Reno.',
   parameters: [
     {
       type: 'number',
@@ -143,11 +154,19 @@ export const cubic = windowScheme({
       help: 'Never slower than Reno would be.',
     },
     variantParameter('sack'),
+    {
+      type: 'flag',
+      key: 'hystart',
+      name: 'HyStart',
+      default: false,
+      help: 'Slow start ends before the queue overflows, as in Linux: when the ACKs of a round come in one train for half a round trip, or when even the shortest round trip grows. Until the first loss the window then grows by a twentieth per round trip at least.',
+      onlyIf: { key: 'variant', is: ['sack'] },
+    },
   ],
   presets: [
     {
       name: 'CUBIC of Linux 2.6.22',
-      values: { c: 0.4, kept: 819 / 1024, fastConvergence: true, renoFriendly: true, variant: 'sack' },
+      values: { c: 0.4, kept: 819 / 1024, fastConvergence: true, renoFriendly: true, variant: 'sack', hystart: false },
       source: 'TCP/Linux of ns-2.35',
     },
   ],

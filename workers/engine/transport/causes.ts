@@ -119,8 +119,36 @@ export const CAUSES = [
   'sent',
   /** Tahoe: third duplicate ACK, and the window begins again at one. As at the third duplicate. */
   'third duplicate ACK, from one',
+  /**
+   * What a scoreboard of every packet finds lost: RACK, a packet that is overdue by its reordering window; TLP, the probe had
+   * replaced a lost packet; after a timeout a retransmission is lost. As at the third duplicate.
+   */
+  'overdue by RACK',
+  'probe replaced a loss',
+  'retransmission lost',
+  /**
+   * PRR, an ACK in recovery. Threshold, window before the cut, packets delivered and sent since, in flight, delivered by
+   * this ACK, 1 if it acknowledges new data and tells of no further loss.
+   */
+  'rate reduction',
+  /** PRR: the recovery is over, and the window is the threshold. The threshold. */
+  'reduced',
+  /** HyStart ends slow start: window; length of the train of ACKs and longest that is allowed, s; or smallest round trip of the round and longest, s. */
+  'ACK train',
+  'longer round trips',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
+/** Causes of a cut for a packet that is missing or marked, with equal numbers. */
+export type CutCause = Extract<
+  Cause,
+  | ('third duplicate ACK' | 'third duplicate ACK, from one' | 'mark')
+  | ('overdue by RACK' | 'probe replaced a loss' | 'retransmission lost')
+>;
+
+/** Of those the ones that only a scoreboard of every packet finds. */
+export const SCOREBOARD_CUTS: ReadonlySet<Cause> = new Set<Cause>([
+  ...(['overdue by RACK', 'probe replaced a loss', 'retransmission lost'] as const),
+]);
 
 /** Causes in which a delay may have a part: the place among their numbers of the packet that was late, or measured it. */
 export const DELAYED: Partial<Record<Cause, number>> = {
@@ -131,6 +159,7 @@ export const DELAYED: Partial<Record<Cause, number>> = {
 /** Causes that come with every ACK. */
 const EVERY_ACK: ReadonlySet<Cause> = new Set<Cause>([
   ...(['slow start', 'growth', 'round trip', 'back-off over', 'duplicate ACK', 'arrival', 'model'] as const),
+  'rate reduction',
 ]);
 
 /** Whether successive changes of a variable by the same cause are told as one, with the numbers of the last. */
@@ -146,7 +175,7 @@ export const STATES = [
 ] as const;
 
 /** What a window sender waits for: an ACK, for its window is full; data to send. New ones are appended. */
-export const HOLDS = ['window full', 'handshake', 'no data', 'pacing', 'window below one'] as const;
+export const HOLDS = ['window full', 'handshake', 'no data', 'pacing', 'window below one', 'probe sent'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /** Loss intervals recorded one by one: the open one and those of RFC 5348. */

@@ -2,8 +2,7 @@ import type { EventSource } from '../event-queue.ts';
 import type { HeldAcks } from '../network/endpoints.ts';
 import type { Hold } from './causes.ts';
 import type { FlowParts, PacingSender } from './ends.ts';
-import { PacketScoreboard } from './packet-scoreboard.ts';
-import { WindowSender } from './window-sender.ts';
+import { FAST_RECOVERY, OPEN, ScoreboardSender, TIMEOUT_RECOVERY } from './scoreboard-sender.ts';
 
 /**
  * Rates (bit/s) below which the quantum is one packet, and two; above, it is what the rate sends in 1 ms, at most
@@ -13,23 +12,16 @@ const SLOW_RATE = 1.2e6;
 const FAST_RATE = 24e6;
 const LARGEST_QUANTUM = 65_536;
 
-/** Loss recovery: none, fast recovery (losses seen from SACKs), recovery after a timeout. Recovery ends when `recover` is acknowledged. */
-export const OPEN = 0;
-export const FAST_RECOVERY = 1;
-export const TIMEOUT_RECOVERY = 2;
-
 /** States: idle; taking ACKs, during which nothing is sent; in its turn to send, which ends by setting `nextTime`. */
 const IDLE = 0;
 const TAKING = 1;
 const TURN = 2;
 
 /**
- * A SACK sender that paces its packets instead of sending them on ACKs, and that keeps a scoreboard of every packet, from
- * which delivery rates are measured. A subclass sets the rate with `paceAt` and the window in `onDelivery`.
+ * A SACK sender that paces its packets instead of sending them on ACKs, and measures delivery rates from its scoreboard. A
+ * subclass sets the rate with `paceAt` and the window in `onDelivery`.
  */
-export abstract class PacedSackSender extends WindowSender implements EventSource, PacingSender {
-  protected readonly scoreboard: PacketScoreboard;
-  protected recovery = OPEN;
+export abstract class PacedSackSender extends ScoreboardSender implements EventSource, PacingSender {
   private readonly packetBits: number;
   ackPipe: HeldAcks | null = null;
   /**
@@ -50,7 +42,6 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
 
   constructor(parts: FlowParts) {
     super(parts);
-    this.scoreboard = new PacketScoreboard(parts.eventQueue);
     this.packetBits = 8 * parts.packetSize;
     this.turn = parts.eventQueue.register(this);
   }
@@ -164,24 +155,9 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
     if (this.nextSequence >= this.limit && scoreboard.inFlight <= room) scoreboard.noteAppLimited();
   }
 
-  /** What is lost goes first, then what is new. Returns false if there is nothing to send. */
-  private sendOne(): boolean {
-    const { nextSequence, highestAck } = this;
-    const lost = this.scoreboard.nextLost(highestAck);
-    if (lost >= 0) {
-      this.transmit(lost);
-      return true;
-    }
-    if (nextSequence >= this.limit || nextSequence > highestAck + this.maxWindow) return false;
-    this.transmit(nextSequence);
-    this.nextSequence += 1;
-    return true;
-  }
-
   protected override transmit(sequence: number): void {
     const { scoreboard } = this;
     if (scoreboard.appLimited && scoreboard.inFlight === 0) this.onIdleRestart();
-    scoreboard.noteSent(sequence, sequence <= this.maxSequence, this.highestAck);
     super.transmit(sequence);
   }
 
@@ -232,7 +208,4 @@ export abstract class PacedSackSender extends WindowSender implements EventSourc
     this.restartTimerAfterCut();
     this.sendWhatFits();
   }
-
-  /** Nothing to reset: the scoreboard lasts. */
-  protected override onTimeoutReset(): void {}
 }

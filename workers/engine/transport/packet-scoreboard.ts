@@ -9,6 +9,7 @@ import {
   FIRST_SENT_AT,
   LOST,
   ORDER,
+  PROBED,
   RESENT,
   SendRecords,
   SENT_AT,
@@ -113,7 +114,7 @@ export class PacketScoreboard {
     this.firstSentAt = sentAt;
     if (this.limitedUpTo > 0 && this.delivered > this.limitedUpTo) this.limitedUpTo = 0;
     const rtt = now - sentAt;
-    const resent = (table[this.newest + STATE]! & RESENT) !== 0;
+    const resent = (table[this.newest + STATE]! & (RESENT | PROBED)) !== 0;
     if (!resent && rtt < this.shortestRtt) this.shortestRtt = rtt;
     // Else the first transmission has arrived after all, and not the retransmission.
     if (order > this.newestOrder && !(resent && rtt < this.shortestRtt)) this.newestOrder = order;
@@ -159,8 +160,11 @@ export class PacketScoreboard {
     return order;
   }
 
-  /** Find what is lost, after `takeAck`. */
-  detectLosses(recovering: boolean): void {
+  /**
+   * Find what is lost, after `takeAck`.
+   * @param again whether what was sent again may be found lost too, as RACK does; else it needs a timeout
+   */
+  detectLosses(recovering: boolean, again = true): void {
     const { transmissions, newestOrder, records } = this;
     const { table } = records;
     const { newest } = this;
@@ -177,10 +181,51 @@ export class PacketScoreboard {
       const place = records.place(sequence);
       if (table[place + ORDER] === transmissions.head && (table[place + STATE]! & (ARRIVED | LOST)) === 0) {
         if (!certain) return;
-        this.lose(sequence, place);
+        if (again || (table[place + STATE]! & RESENT) === 0) this.lose(sequence, place);
       }
       transmissions.head += 1;
     }
+  }
+
+  /** After `detectLosses`: something sent before the newest arrival is missing, of which it is not certain that it is lost. */
+  get doubtful(): boolean {
+    return this.transmissions.head < this.newestOrder;
+  }
+
+  /**
+   * RACK (RFC 8985, Sec. 6.2, step 5): of what was sent before the newest arrival, that is lost which was sent more than
+   * `patience` s ago. Returns the time at which that will be so of the last of the others, s; 0 if there are none.
+   */
+  detectOverdue(patience: number): number {
+    const { transmissions, newestOrder, records } = this;
+    const { table } = records;
+    let latest = 0;
+    for (let order = transmissions.head; order < newestOrder; order += 1) {
+      const sequence = transmissions.at(order);
+      const place = records.place(sequence);
+      if (table[place + ORDER] !== order || (table[place + STATE]! & (ARRIVED | LOST)) !== 0) continue;
+      const due = table[place + SENT_AT]! + patience;
+      if (due <= this.clock.now) this.lose(sequence, place);
+      else latest = Math.max(latest, due);
+    }
+    return latest;
+  }
+
+  /** The highest packet up to `highest` that is in flight; −1 if none is above `highestAck`. */
+  highestInFlight(highest: number, highestAck: number): number {
+    const { records } = this;
+    let sequence = highest;
+    while (sequence > highestAck && (records.table[records.place(sequence) + STATE]! & (ARRIVED | LOST)) !== 0)
+      sequence -= 1;
+    return sequence > highestAck ? sequence : -1;
+  }
+
+  /** The packet, which was in flight, has just been sent again as a probe: it is in flight once, and was not lost. */
+  noteProbe(sequence: number): void {
+    const { table } = this.records;
+    const place = this.records.place(sequence);
+    this.inFlight -= 1;
+    table[place + STATE] = (table[place + STATE]! & ~RESENT) | PROBED;
   }
 
   /** After a timeout everything counts as lost that has not arrived, of the packets `lowest` to `highest`. */

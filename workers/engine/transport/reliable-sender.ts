@@ -58,7 +58,7 @@ export abstract class ReliableSender {
   /** The packet being timed, and when it was sent. */
   protected timing = false;
   protected timedSequence = -1;
-  private timedAt = 0;
+  protected timedAt = 0;
   /** The next packet announces a cut (CWR). */
   protected announceCut = false;
 
@@ -214,9 +214,8 @@ export abstract class ReliableSender {
     this.timing = false;
   }
 
-  protected takeRttSample(): void {
+  protected takeRttSample(rttSeconds: number): void {
     const { now } = this.eventQueue;
-    const rttSeconds = now - this.timedAt;
     const { rtoEstimator } = this;
     rtoEstimator.sample(rttSeconds, now);
     this.changes?.note('round trip', rttSeconds, rtoEstimator.baseRto, rtoEstimator.backoff);

@@ -45,8 +45,14 @@ export class RtoEstimator {
       this.scaledSrtt = 8 * ticks;
       this.scaledVariation = 2 * ticks;
     }
-    this.baseRto = Math.floor(this.scaledVariation + this.scaledSrtt / 8) * timerTick;
+    this.baseRto = this.base();
     this.update();
+  }
+
+  private base(): number {
+    const { timerTick, minRto, minRtoBeyondRtt } = this.settings;
+    if (!minRtoBeyondRtt) return Math.floor(this.scaledVariation + this.scaledSrtt / 8) * timerTick;
+    return Math.floor(this.scaledSrtt / 8) * timerTick + Math.max(this.scaledVariation * timerTick, minRto);
   }
 
   private update(): void {

@@ -15,6 +15,8 @@ export const APP_LIMITED = 2;
 /** The packet has arrived; its last transmission is lost. With neither it is in flight. */
 export const ARRIVED = 4;
 export const LOST = 8;
+/** It was sent once more while it was in flight, in case it is lost (TLP). */
+export const PROBED = 16;
 /** Numbers per record. 64 bytes: one cache line. */
 const STRIDE = 8;
 const INITIAL_RECORDS = 256;

@@ -1,5 +1,6 @@
 /** The law of a window scheme: how the window grows and what a loss event leaves of it. Loss recovery is the sender's. */
 import type { Inspection } from './ends.ts';
+import type { HyStart } from './hystart.ts';
 
 /** Which loss recovery of ns-2 a window scheme stands on. */
 export type RecoveryVariant = 'reno' | 'newreno' | 'sack' | 'tahoe';
@@ -17,6 +18,8 @@ export interface WindowLaw {
   beginEpoch?(cwnd: number, peak: number | null): void;
   /** The law cuts always: ns-2's halving at the first cut, in slow start, and of the threshold at a timeout does not apply. */
   readonly cutsAlways?: boolean;
+  /** It may end slow start before a loss does. */
+  readonly hyStart?: HyStart;
   /** Numbers beside the window that `increase` uses and that change from epoch to epoch, for the record of causes. */
   terms?(): readonly number[];
   /** State of the law to show to a learner. */

@@ -1,5 +1,5 @@
 import { ECN_ECHO, FLAGS, MARKED_PACKET, SEQUENCE } from '../network/packets.ts';
-import { type Changes, type Hold, STATES } from './causes.ts';
+import { type Changes, type CutCause, type Hold, STATES } from './causes.ts';
 import type { SenderView, WindowLaw } from './window-law.ts';
 import type { FlowParts, Inspection, Sender } from './ends.ts';
 import { NO_LIMIT, ReliableSender } from './reliable-sender.ts';
@@ -29,13 +29,13 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   protected lastAction: WindowAction = 'none';
   private firstCut = true;
   /** The receiver has agreed to ECN; a mark has arrived at a window of 1. */
-  private ecnAgreed = false;
+  protected ecnAgreed = false;
   private markedAtOne = false;
   /** How far marks have cut the window below one packet. Nothing is sent until an ACK or the timer restores it. */
   protected deficit = 0;
   /** The window that the last cut began from, packets, and whether it was halved in place of the law's cut. */
-  private cutFrom = NaN;
-  private cutHalved = false;
+  protected cutFrom = NaN;
+  protected cutHalved = false;
   protected initialWindow = 1;
 
   /** Packets. */
@@ -132,7 +132,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (acknowledged === 0 && this.settings.handshake) this.endHandshake();
   }
 
-  private endHandshake(): void {
+  protected endHandshake(): void {
     this.cwnd = this.initialWindow;
     this.changes?.note('handshake', this.initialWindow);
     this.beginFirstEpoch();
@@ -154,13 +154,13 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   /** The timed packet is acknowledged. */
-  private endTiming(echo: boolean): void {
+  protected endTiming(echo: boolean): void {
     if (!(this.ecnAgreed && this.markedAtOne && echo)) {
       this.endBackoff();
       this.markedAtOne = false;
     }
     this.timing = false;
-    this.takeRttSample();
+    this.takeRttSample(this.now - this.timedAt);
   }
 
   /** One loss event: the threshold and the window after it (tcp.cc `slowdown`). `action` must be set before. */
@@ -196,11 +196,11 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   /** Record a cut because of a packet that is missing or marked. */
-  protected noteCut(cause: 'third duplicate ACK' | 'third duplicate ACK, from one' | 'mark', packet: number): void {
+  protected noteCut(cause: CutCause, packet: number): void {
     this.changes?.note(cause, packet, this.cutFrom, Number(this.cutHalved), this.maxSequence, ...this.terms());
   }
 
-  private terms(): readonly number[] {
+  protected terms(): readonly number[] {
     return this.law.terms?.() ?? [];
   }
 
@@ -217,7 +217,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     if (this.changes !== null) this.noteGrowth(this.changes, slowStart, deficit);
   }
 
-  private growInSlowStart(): void {
+  protected growInSlowStart(): void {
     this.cwnd += 1;
     if (this.cwnd >= this.ssthresh) this.law.beginEpoch?.(this.cwnd, null);
   }
@@ -228,7 +228,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.deficit = 0;
   }
 
-  private noteGrowth(changes: Changes, slowStart: boolean, deficit: number): void {
+  protected noteGrowth(changes: Changes, slowStart: boolean, deficit: number): void {
     changes.note(slowStart ? 'slow start' : 'growth', deficit, ...this.terms());
   }
 

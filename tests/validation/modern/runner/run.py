@@ -51,7 +51,7 @@ def linux(c, seed, worker):
     ccs = [CC[f["scheme"]] for f in c["flows"] for _ in range(f["count"])]
     args = [f"{os.getpid()}{worker}", ",".join(ccs), c["rate"], c["queue"]["limit"], c["loss"], seed, c["duration"], c["warmup"], ",".join(map(str, each_rtt(c["flows"]))), "-", counter.get("jitter", 0), ccs.count("bbr")]
     text = subprocess.run(["bash", f"{HERE}/one.sh", o.program, *map(str, args)], capture_output=True, text=True, env={**os.environ, "SYSCTL": counter.get("sysctl", "")}).stdout
-    bottleneck, goodput, _ = [part.strip() for part in text.strip().split("|")]
+    bottleneck, goodput, *_ = [part.strip() for part in text.strip().split("|")]
     q = dict(part.split("=") for part in bottleneck.split())
     flows = [float(x) * 8e-3 for x in goodput.split()]
     print(ccs, c["queue"]["limit"], seed, "late", q["late2ms"], flush=True)
