@@ -1,5 +1,5 @@
 /** What all components share: the player, the frame loop, and media queries. */
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { FrameLoop } from './charts/loop.ts';
 import type { Player } from './run/player.ts';
@@ -27,13 +27,13 @@ export function usePageState<T>(select: (state: PageState) => T): T {
 
 /** Whether a media query holds. */
 export function useMedia(query: string): boolean {
+  const media = useMemo(() => matchMedia(query), [query]);
   return useSyncExternalStore(
     (changed) => {
-      const media = matchMedia(query);
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
+    () => media.matches,
   );
 }
 

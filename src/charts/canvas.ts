@@ -5,6 +5,13 @@ export type Context = CanvasRenderingContext2D;
 
 /** Fit the canvas to `width` × `height` units of `scale` CSS px at the screen's density, and clear it. */
 export function beginCanvas(canvas: HTMLCanvasElement, width: number, height: number, scale = 1): Context {
+  const context = contextOf(canvas, width, height, scale);
+  context.clearRect(0, 0, width, height);
+  return context;
+}
+
+/** The same, but what was drawn stays, unless the size is another. */
+export function contextOf(canvas: HTMLCanvasElement, width: number, height: number, scale = 1): Context {
   const density = (window.devicePixelRatio || 1) * scale;
   const [deviceWidth, deviceHeight] = [Math.round(width * density), Math.round(height * density)];
   if (canvas.width !== deviceWidth || canvas.height !== deviceHeight) {
@@ -13,8 +20,18 @@ export function beginCanvas(canvas: HTMLCanvasElement, width: number, height: nu
   }
   const context = canvas.getContext('2d')!;
   context.setTransform(density, 0, 0, density, 0, 0);
-  context.clearRect(0, 0, width, height);
   return context;
+}
+
+/** Draw into a strip across the canvas, which is cleared; the rest stays. */
+export function inStrip(context: Context, width: number, top: number, bottom: number, draw: () => void): void {
+  context.save();
+  context.beginPath();
+  context.rect(0, top, width, bottom - top);
+  context.clip();
+  context.clearRect(0, top, width, bottom - top);
+  draw();
+  context.restore();
 }
 
 export interface TextStyle {
@@ -107,6 +124,20 @@ export function rule(
   context.beginPath();
   context.moveTo(x0, y0);
   context.lineTo(x1, y1);
+  context.stroke();
+}
+
+/** Horizontal and vertical lines on whole pixels, in one stroke: each as x0, y0, x1, y1. */
+export function rules(context: Context, lines: readonly (readonly number[])[], colour: string, width = 1): void {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.setLineDash([]);
+  context.beginPath();
+  for (const [x0, y0, x1, y1] of lines as readonly [number, number, number, number][]) {
+    const [upright, flat] = [x0 === x1, y0 === y1];
+    context.moveTo(upright ? crisp(x0, width) : x0, flat ? crisp(y0, width) : y0);
+    context.lineTo(upright ? crisp(x1, width) : x1, flat ? crisp(y1, width) : y1);
+  }
   context.stroke();
 }
 

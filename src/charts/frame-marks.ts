@@ -36,8 +36,8 @@ export function drawYAxis(
   });
 }
 
-/** Ticks under the last row, the first with its unit; the now line through all rows, but not through their titles. */
-export function drawTimeAxis(scene: Scene, unit: TimeUnit, titleEnds: readonly number[]): void {
+/** Ticks under the last row, the first with its unit, and the mark of now. */
+export function drawTimeAxis(scene: Scene, unit: TimeUnit): void {
   const { context, palette, geometry, nowX } = scene;
   const bottom = geometry.rows[geometry.rows.length - 1]!.bottom;
   const scale = unit === 's' ? 1 : baseRtt(scene.scenario) || 1;
@@ -57,28 +57,30 @@ export function drawTimeAxis(scene: Scene, unit: TimeUnit, titleEnds: readonly n
     drawText(context, palette, text, start, bottom + 18, { colour: palette.ink3, size: 12 });
     first = false;
   }
-  if (scene.nowInView) drawNow(scene, bottom, now, titleEnds);
-}
-
-function drawNow(scene: Scene, bottom: number, words: string, titleEnds: readonly number[]): void {
-  const { context, palette, geometry, nowX } = scene;
-  let from = geometry.rows[0]!.top - 6;
-  geometry.rows.forEach(({ title }, index) => {
-    if (index === 0 || nowX > titleEnds[index]! + 4) return;
-    vRule(context, nowX, from, title - 14, palette.ink, 1.5);
-    from = title + 6;
-  });
-  vRule(context, nowX, from, bottom + 5, palette.ink, 1.5);
+  if (!scene.nowInView) return;
   context.fillStyle = palette.ink;
   context.beginPath();
   context.moveTo(nowX - 5, bottom + 13);
   context.lineTo(nowX, bottom + 6);
   context.lineTo(nowX + 5, bottom + 13);
   context.fill();
-  drawText(context, palette, words, nowX + 10, bottom + 18, {
+  drawText(context, palette, now, nowX + 10, bottom + 18, {
     colour: palette.ink,
     size: 12,
     weight: 600,
     halo: palette.plate,
   });
+}
+
+/** The line at now, if it is in view, through all rows but not through their titles. */
+export function drawNowLine(scene: Scene, titleEnds: readonly number[]): void {
+  const { context, palette, geometry, nowX } = scene;
+  if (!scene.nowInView) return;
+  let from = geometry.rows[0]!.top - 6;
+  geometry.rows.forEach(({ title }, index) => {
+    if (index === 0 || nowX > titleEnds[index]! + 4) return;
+    vRule(context, nowX, from, title - 14, palette.ink, 1.5);
+    from = title + 6;
+  });
+  vRule(context, nowX, from, geometry.rows[geometry.rows.length - 1]!.bottom + 5, palette.ink, 1.5);
 }

@@ -24,6 +24,8 @@ export interface ChartGeometry {
   rows: RowBox[];
 }
 
+/** A title's baseline under the upper edge of its row, px. */
+const BASELINE = 13;
 const TITLE = 19;
 const MARKS = 17;
 const GAP = 11;
@@ -50,11 +52,17 @@ export function chartGeometry(
   let y = 0;
   const rows = shapes.map((row, index) => {
     const top = y + TITLE + row.above + (index === 0 ? MARKS : 0);
-    const box = { title: y + 13, top, bottom: Math.round(top + (free * row.weight) / weights) };
+    const box = { title: y + BASELINE, top, bottom: Math.round(top + (free * row.weight) / weights) };
     y = box.bottom + GAP;
     return box;
   });
   return { width, height, left: width < 520 ? 34 : 38, right: width - labels, marks: TITLE + MARKS, rows };
+}
+
+/** The strip of a row, px from top to bottom: its title, plot and, under the last one, the axis. Strips fill the chart. */
+export function stripOf({ rows, height }: ChartGeometry, index: number): [top: number, bottom: number] {
+  const top = (row: RowBox): number => row.title - BASELINE;
+  return [index === 0 ? 0 : top(rows[index]!), index === rows.length - 1 ? height : top(rows[index + 1]!)];
 }
 
 /** Height at which rows can still be read, px. */

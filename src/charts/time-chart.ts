@@ -1,10 +1,11 @@
 /** The chart: rows on one time axis, painted on one canvas. It owns no data. */
 import { buildScene } from './build-scene.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { beginCanvas, drawText } from './canvas.ts';
+import { contextOf, drawText, inStrip } from './canvas.ts';
 import type { ChartInput } from './chart-input.ts';
 import type * as Flags from './flags.ts';
-import { drawTimeAxis, drawTitle } from './frame-marks.ts';
+import { stripOf } from './geometry.ts';
+import { drawNowLine, drawTimeAxis, drawTitle } from './frame-marks.ts';
 import { type Palette, readPalette } from './palette.ts';
 import { rowCards, type RowId } from './rows/index.ts';
 import type { Samples } from '../run/samples.ts';
@@ -12,10 +13,13 @@ import type { RowCard } from './rows/row-card.ts';
 import type { Backdrop, ChartRow, Scene } from './scene.ts';
 import { drawSourceWash } from './source-marks.ts';
 import { TimeView } from './time-view.ts';
+import { Turns } from './turns.ts';
 
 /** A chart rests after a drawing for so many times as long as its script took, but not longer than this, ms of wall time. */
 const RESTS = 6;
 const LONGEST_REST_MS = 100;
+/** Rows that differ by less than this part of the time in view may stand beside each other. */
+const NEAR = 0.05;
 
 let flags: typeof Flags | null = null;
 let fetching: Promise<void> | null = null;
@@ -88,9 +92,20 @@ export class TimeChart {
   private numbersNow = 0;
   /** Wall time before which a moving picture is not drawn again, ms. */
   private restsUntil = 0;
+  private readonly turns = new Turns();
+  /** What rows drawn one by one must have in common. */
+  private common: readonly unknown[] = [];
+  /** Rows are of different frames. */
+  private staggered = false;
+  /** The numbers that a frame was left to. */
+  private yieldedTo: unknown = null;
+  private titleEnds: number[] = [];
+  private readonly clock: () => number;
 
-  constructor(canvas: HTMLCanvasElement) {
+  /** @param clock tells wall time, ms: what a drawing costs */
+  constructor(canvas: HTMLCanvasElement, clock: () => number = () => performance.now()) {
     this.canvas = canvas;
+    this.clock = clock;
     this.palette = readPalette(canvas);
   }
 
@@ -112,6 +127,7 @@ export class TimeChart {
   refit(): void {
     for (const row of this.made.values()) row.refit?.();
     this.drawn = '';
+    this.common = [];
   }
 
   /** The flow whose label stands at a place of the canvas, CSS px; null if none. */
@@ -130,48 +146,104 @@ export class TimeChart {
 
   /**
    * Paint what has changed. While the run plays, that is what has moved by half a pixel, and after a drawing the chart
-   * rests: on a slow machine the frames are for the stage, whose packets move much faster.
+   * rests: on a slow machine the frames are for the stage, whose packets move much faster. There the rows also take turns.
    * @returns whether something is still gliding into place
    */
   draw(input: ChartInput, wallMs: number): boolean {
     const { series, now } = input;
-    const { view, width, height, palette, opened } = this;
+    const { view, width, height } = this;
     view.update(now, series.samples.timeOf(series.length - 1), input.window, input.zoom, series.scenario.duration);
     if (width < 60 || height < 60) return false;
-    if (input.playing && wallMs < this.restsUntil && input.series === this.drawnFrom[0]) return true;
-    if (!this.changed(input)) return false;
-    const begun = performance.now();
+    const goesOn = input.playing && input.series === this.drawnFrom[0];
+    if (goesOn && wallMs < this.restsUntil) return true;
+    const inTurns = this.hasCommon(input) && goesOn && this.turns.needed;
+    // The page's tables take the frame in which their numbers are new.
+    if (inTurns && input.numbers !== this.drawnFrom[3] && input.numbers !== this.yieldedTo) {
+      this.yieldedTo = input.numbers;
+      return true;
+    }
+    if (!inTurns && this.staggered) this.drawn = '';
+    if (!this.changed(input) && !(inTurns && this.turns.row > 0)) return false;
+    const begun = this.clock();
     this.rows = rowCards(input.rows).map((card) => ({ card, row: this.row(card) }));
     if (this.rows.length === 0) return false;
-    const context = beginCanvas(this.canvas, width, height, this.scale);
-    const { numbersNow } = this;
-    const behind = backdropOf(series.scenario);
-    const drawing = { context, palette, width, height, view, wallMs, numbersNow, opened, backdrop: behind ?? null };
-    const scene = buildScene(input, drawing);
+    const last = this.scene;
+    const scene = this.sceneOf(input, wallMs);
     this.scene = scene;
-    const { geometry } = scene;
+    const inOne = !inTurns || !last || !sameFrame(scene, last);
+    if (inOne) this.turns.together(this.rows.length);
+    const gliding = inOne ? this.drawAll(scene, input) : this.drawRow(scene, input, this.turns.row);
+    this.staggered = !inOne;
+    if (gliding) this.drawn = '';
+    const took = this.turns.took(this.clock() - begun, this.rows.length);
+    if (took === null) return true;
+    this.restsUntil = wallMs + Math.min(LONGEST_REST_MS, RESTS * took);
+    return gliding;
+  }
 
+  private sceneOf(input: ChartInput, wallMs: number): Scene {
+    const { width, height, palette, view, numbersNow, opened, scale } = this;
+    const context = contextOf(this.canvas, width, height, scale);
+    const behind = backdropOf(input.series.scenario) ?? null;
+    return buildScene(input, { context, palette, width, height, view, wallMs, numbersNow, opened, backdrop: behind });
+  }
+
+  /** @returns whether something is still gliding, or on its way */
+  private drawAll(scene: Scene, input: ChartInput): boolean {
+    const { context, geometry } = scene;
+    context.clearRect(0, 0, geometry.width, geometry.height);
     drawSourceWash(scene);
-    let gliding = behind === undefined;
-    const titleEnds: number[] = [];
-    this.rows.forEach(({ row }, index) => {
-      titleEnds.push(drawTitle(scene, row, geometry.rows[index]!));
+    let gliding = backdropOf(scene.scenario) === undefined;
+    this.titleEnds = this.rows.map(({ row }, index) => {
+      const end = drawTitle(scene, row, geometry.rows[index]!);
       gliding = row.draw(scene, geometry.rows[index]!) || gliding;
+      return end;
     });
     gliding = drawFlags(scene) || gliding;
-    drawTimeAxis(scene, input.unit, titleEnds);
-    if (input.message && series.length === 0) {
-      const { top, bottom } = geometry.rows[0]!;
-      drawText(context, palette, input.message, (geometry.left + geometry.right) / 2, (top + bottom) / 2, {
-        colour: palette.ink2,
-        size: 14,
-        align: 'center',
-        halo: palette.plate,
-      });
-    }
-    if (gliding) this.drawn = '';
-    this.restsUntil = wallMs + Math.min(LONGEST_REST_MS, RESTS * (performance.now() - begun));
+    drawNowLine(scene, this.titleEnds);
+    drawTimeAxis(scene, input.unit);
+    if (input.message && scene.series.length === 0) this.drawMessage(scene, input.message);
     return gliding;
+  }
+
+  /** Draw one row, and what crosses it, into its strip. @returns whether something is still gliding, or on its way */
+  private drawRow(scene: Scene, input: ChartInput, index: number): boolean {
+    const { context, geometry } = scene;
+    const { row } = this.rows[index]!;
+    const [top, bottom] = stripOf(geometry, index);
+    let gliding = backdropOf(scene.scenario) === undefined;
+    inStrip(context, geometry.width, top, bottom, () => {
+      drawSourceWash(scene);
+      this.titleEnds[index] = drawTitle(scene, row, geometry.rows[index]!);
+      gliding = row.draw(scene, geometry.rows[index]!) || gliding;
+      gliding = drawFlags(scene) || gliding;
+      drawNowLine(scene, this.titleEnds);
+      if (index === this.rows.length - 1) drawTimeAxis(scene, input.unit);
+    });
+    return gliding;
+  }
+
+  private drawMessage({ context, palette, geometry }: Scene, message: string): void {
+    const { top, bottom } = geometry.rows[0]!;
+    drawText(context, palette, message, (geometry.left + geometry.right) / 2, (top + bottom) / 2, {
+      colour: palette.ink2,
+      size: 14,
+      align: 'center',
+      halo: palette.plate,
+    });
+  }
+
+  /** Whether rows drawn now fit beside those of the last drawing. */
+  private hasCommon(input: ChartInput): boolean {
+    const { series, ghost, other, rows, unit, hop, pointed, observed, zoom, window, message } = input;
+    const { width, height, scale, palette, opened } = this;
+    const common = [
+      ...[series, series.scenario, ghost, other?.series, rows, unit, hop, pointed, observed.flow, observed.variable],
+      ...[zoom, window, message, width, height, scale, devicePixelRatio, palette, opened, backdrop, flags],
+    ];
+    const same = common.every((part, index) => part === this.common[index]);
+    this.common = common;
+    return same;
   }
 
   private row(card: RowCard<RowId>): ChartRow {
@@ -202,4 +274,12 @@ export class TimeChart {
     this.drawn = drawing;
     return changed;
   }
+}
+
+/** Two drawings whose rows lie in the same places, and of times that are near. */
+function sameFrame(one: Scene, other: Scene): boolean {
+  const moved = Math.max(Math.abs(one.from - other.from), Math.abs(one.to - other.to));
+  const places = ({ geometry: { left, right, rows } }: Scene): string =>
+    [left, right, ...rows.flatMap(({ top, bottom }) => [top, bottom])].join(' ');
+  return moved < NEAR * (one.to - one.from) && places(one) === places(other);
 }

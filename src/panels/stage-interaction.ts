@@ -8,16 +8,16 @@ import { pick, type Picked } from '../stage/pick.ts';
 export class StageInteraction {
   private readonly player: Player;
   private readonly painter: StagePainter;
-  private readonly canvas: HTMLCanvasElement;
+  private readonly box: HTMLElement;
   private readonly show: (section: SectionId) => void;
   private readonly listeners = new AbortController();
 
-  constructor(player: Player, painter: StagePainter, canvas: HTMLCanvasElement, show: (section: SectionId) => void) {
-    [this.player, this.painter, this.canvas, this.show] = [player, painter, canvas, show];
+  constructor(player: Player, painter: StagePainter, box: HTMLElement, show: (section: SectionId) => void) {
+    [this.player, this.painter, this.box, this.show] = [player, painter, box, show];
     const { signal } = this.listeners;
-    canvas.addEventListener('pointermove', this.hover, { signal });
-    canvas.addEventListener('pointerleave', this.leave, { signal });
-    canvas.addEventListener('click', this.press, { signal });
+    box.addEventListener('pointermove', this.hover, { signal });
+    box.addEventListener('pointerleave', this.leave, { signal });
+    box.addEventListener('click', this.press, { signal });
   }
 
   dispose(): void {
@@ -36,7 +36,7 @@ export class StageInteraction {
 
   private readonly hover = (event: PointerEvent): void => {
     const found = this.at(event);
-    this.canvas.style.cursor = found && (found.section || found.flow >= 0) ? 'pointer' : '';
+    this.box.style.cursor = found && (found.section || found.flow >= 0) ? 'pointer' : '';
     this.player.point(this.choice(found?.flow ?? -1));
   };
 

@@ -55,6 +55,15 @@ export function effectiveAt(scenario: Scenario, time: number): Effective {
 
 /** Mean base round trip of the flows, s; 0 without flows. The engine spreads those of a group about what one alone has. */
 export function baseRtt(scenario: Scenario): number {
+  let known = baseRtts.get(scenario);
+  if (known === undefined) baseRtts.set(scenario, (known = meanBaseRtt(scenario)));
+  return known;
+}
+
+/** Worked out once: the clock and the charts ask for it in every frame. */
+const baseRtts = new WeakMap<Scenario, number>();
+
+function meanBaseRtt(scenario: Scenario): number {
   let sum = 0;
   let count = 0;
   for (const group of scenario.flows) {

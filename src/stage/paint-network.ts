@@ -1,6 +1,6 @@
-/** What stands still: lines, walls, nodes, scales. */
+/** What stands still: lines, walls, nodes, scales. Lines, wash and thresholds lie under the packets, the rest upon them. */
 import { queueCard } from '../../workers/engine/network/queues/index.ts';
-import { drawMarker, drawText, hRule, textWidth, vRule } from '../charts/canvas.ts';
+import { drawMarker, drawText, rules, textWidth, vRule } from '../charts/canvas.ts';
 import { hatch } from '../charts/source-marks.ts';
 import { compact, countText } from '../format.ts';
 import { hopsOf } from '../scenario/hops.ts';
@@ -14,11 +14,31 @@ const LEAST_STEP = 12;
 /** Access lines, under everything. */
 export function paintLines(scene: StageScene): void {
   const { context, palette, layout } = scene;
-  const { actors, z, rail, xS, xR, flows, node } = layout;
+  const { actors, z, rail, xS, xR, node } = layout;
+  if (scene.packets > 0) paintWays(scene);
+  if (rail === null) return;
+  const gap = 16 * z;
+  const lines: number[][] = [[xS - gap, rail, xR + gap, rail]];
+  for (const [x, side] of [
+    [xS, -1],
+    [xR, 1],
+  ] as const) {
+    const ys = actors
+      .filter(({ first, group, ...actor }) => first >= 0 && group >= 0 && (side < 0 ? actor.x : actor.xEnd) === x)
+      .map(({ y, yEnd }) => (side < 0 ? y : yEnd));
+    lines.push([x + side * gap, rail, x + side * gap, Math.max(rail, ...ys)]);
+    if (ys.length <= MANY) for (const y of ys) lines.push([x + side * (node + 2 * z), y, x + side * gap, y]);
+  }
+  rules(context, lines, palette.rule);
+}
+
+/** The lines along which packets come and go. */
+function paintWays({ context, palette, layout, packets }: StageScene): void {
+  const { actors, z, flows } = layout;
   context.lineWidth = (flows > CROWD ? 0.6 : 1.25) * z;
   context.setLineDash([]);
   context.strokeStyle = palette.rule;
-  context.globalAlpha = scene.packets;
+  context.globalAlpha = packets;
   context.beginPath();
   let drawn = '';
   for (const { first, group, way, wayOut, y } of actors) {
@@ -35,20 +55,6 @@ export function paintLines(scene: StageScene): void {
   });
   context.stroke();
   context.globalAlpha = 1;
-  if (rail === null) return;
-  const gap = 16 * z;
-  for (const [x, side] of [
-    [xS, -1],
-    [xR, 1],
-  ] as const) {
-    const ys = actors
-      .filter(({ first, group, ...actor }) => first >= 0 && group >= 0 && (side < 0 ? actor.x : actor.xEnd) === x)
-      .map(({ y, yEnd }) => (side < 0 ? y : yEnd));
-    vRule(context, x + side * gap, rail, Math.max(rail, ...ys), palette.rule);
-    if (ys.length <= MANY)
-      for (const y of ys) hRule(context, x + side * (node + 2 * z), x + side * gap, y, palette.rule);
-  }
-  hRule(context, xS - gap, xR + gap, rail, palette.rule);
 }
 
 /** Senders and receivers. */
@@ -83,15 +89,13 @@ export function paintNodes(scene: StageScene): void {
   context.globalAlpha = 1;
 }
 
-/** Wash, walls, gate and scale of a hop; of a queue that goes by its average, its thresholds and its chance to drop. */
-export function paintHop(scene: StageScene, box: HopBox): void {
+/** The wash of a hop's queue; of one that goes by its average, that, its thresholds and its chance to drop. */
+export function paintWash(scene: StageScene, { x0, x1, hop }: HopBox): void {
   const { context, palette, layout, run } = scene;
-  const { axis, half, pipe, z } = layout;
-  const { mouth, x0, x1, x2, hop } = box;
+  const { axis, half, z } = layout;
   const [top, bottom] = [axis - half, axis + half];
   const { queue } = hopsOf(run.series.scenario)[hop]!;
   const slots = scene.slots[hop]!;
-  const whole = slots >= queue.limit;
   context.fillStyle = palette.wash;
   context.fillRect(x0, top, x1 - x0, 2 * half);
   const { thresholds } = queueCard(queue);
@@ -115,7 +119,18 @@ export function paintHop(scene: StageScene, box: HopBox): void {
       ] as const)
         vRule(context, x, top - high, bottom, palette.ink2, 1, [3 * z, 3 * z]);
     }
+    paintAverage(scene, x1 - ((x1 - x0) * Math.min(slots, scene.readings.average[hop]!)) / slots);
   }
+}
+
+/** Walls, gate and scale of a hop. */
+export function paintWalls(scene: StageScene, box: HopBox): void {
+  const { context, palette, layout, run } = scene;
+  const { axis, half, pipe, z } = layout;
+  const { mouth, x0, x1, x2, hop } = box;
+  const [top, bottom] = [axis - half, axis + half];
+  const slots = scene.slots[hop]!;
+  const whole = slots >= hopsOf(run.series.scenario)[hop]!.queue.limit;
   const flare = Math.min(20 * z, x0 - mouth);
   context.strokeStyle = palette.ink;
   context.lineWidth = 1.5 * z;
@@ -145,7 +160,6 @@ export function paintHop(scene: StageScene, box: HopBox): void {
     context.setLineDash([]);
   }
   if (scene.rates[hop] !== null) paintScale(scene, box, slots);
-  if (thresholds) paintAverage(scene, x1 - ((x1 - x0) * Math.min(slots, scene.readings.average[hop]!)) / slots);
 }
 
 /** A caret on the wall at the length that RED goes by. */
@@ -175,8 +189,12 @@ function paintScale({ context, palette, layout, run }: StageScene, { x0, x1, hop
       (count) => (count / slots) * width >= LEAST_STEP * z,
     ) ?? slots;
   const y = axis + half;
-  for (let count = 0; count <= slots; count += step)
-    vRule(context, x1 - (count / slots) * width, y + 1, y + 5 * z, palette.ink);
+  const marks: number[][] = [];
+  for (let count = 0; count <= slots; count += step) {
+    const x = x1 - (count / slots) * width;
+    marks.push([x, y + 1, x, y + 5 * z]);
+  }
+  rules(context, marks, palette.ink);
   const baseline = y + 5 * z + small;
   // A low stage has the words of the drops there.
   if (phone || baseline + 3 * z > tray + 6 * z - font) return;

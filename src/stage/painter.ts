@@ -1,4 +1,7 @@
-/** The stage on its canvas: the network as it is at the time on show. It owns no data. */
+/**
+ * The stage: the network as it is at the time on show. What moves is drawn in every frame; words, walls and nodes, which cost
+ * as much, only when they differ, on a canvas upon it. It owns no data.
+ */
 import { beginCanvas } from '../charts/canvas.ts';
 import { readPalette, resolveColours } from '../charts/palette.ts';
 import type { Player } from '../run/player.ts';
@@ -11,7 +14,7 @@ import { StageModel } from './model.ts';
 import { paintDropCounts, paintDrops } from './paint-drops.ts';
 import { paintBands, paintFilling, paintShares, paintSources } from './paint-flow.ts';
 import { paintLit } from './paint-lit.ts';
-import { paintHop, paintLines, paintNodes } from './paint-network.ts';
+import { paintLines, paintNodes, paintWalls, paintWash } from './paint-network.ts';
 import { paintAccess, paintAcks, paintPipe, paintQueue } from './paint-packets.ts';
 import { paintHopWords, paintLabels, paintRailWords } from './paint-texts.ts';
 import { oneByOne } from './regime.ts';
@@ -20,8 +23,9 @@ import { SlotsInView } from './slots.ts';
 
 /** Wall time in which packets fade into rates, ms. */
 const FADE_MS = 200;
-/** Wall time between renewals of the numbers while playing, and between stills under reduced motion, ms. */
-const TEXT_MS = 200;
+/** While playing, words that differ from the packets in view are drawn again after this, ms of wall time. */
+const WORDS_MS = 50;
+/** Wall time between stills under reduced motion, ms. */
 const STILL_MS = 500;
 /** A displayed queue length is outdated if it is off by this part of the queue's slots. */
 const APART = 0.1;
@@ -35,6 +39,7 @@ export class StagePainter {
   /** What was drawn last. */
   scene: StageScene | null = null;
   private readonly canvas: HTMLCanvasElement;
+  private readonly upper: HTMLCanvasElement | null;
   private readonly slots = new SlotsInView();
   private readonly readings = new Readings();
   private readonly displayed = new Readings();
@@ -42,20 +47,28 @@ export class StagePainter {
   private laidOut: { scenario: Scenario; hop: number; width: number; height: number; scale: number } | null = null;
   private packets = 1;
   private wallMs = 0;
-  private displayedMs = -Infinity;
+  /** Numbers of the page that `displayed` goes with, and how often it was renewed. */
+  private numbers: unknown = null;
+  private renewals = 0;
+  private due = false;
   private displayedOf: RunSeries | null = null;
   private stillMs = -Infinity;
   private drawn: readonly unknown[] = [];
+  /** What the upper canvas shows, and since when. */
+  private upperDrawn: readonly unknown[] = [];
+  private upperMs = -Infinity;
 
-  constructor(canvas: HTMLCanvasElement) {
+  /** @param upper lies upon `canvas`, for what seldom changes; without it all is drawn on `canvas` */
+  constructor(canvas: HTMLCanvasElement, upper: HTMLCanvasElement | null = null) {
     this.canvas = canvas;
+    this.upper = upper;
     this.restyle();
   }
 
   /** The theme, the fonts or the size have changed. */
   restyle(): void {
     this.colours = readColours(this.canvas);
-    this.drawn = [];
+    this.drawn = this.upperDrawn = [];
   }
 
   /**
@@ -111,12 +124,13 @@ export class StagePainter {
       flow === pointed!.flow && scenario.flows[group]?.id === pointed!.group;
     this.readings.read(series, time);
     const slots = this.slots.of(series);
-    if (!playing || wallMs - this.displayedMs > TEXT_MS || series !== this.displayedOf) {
-      this.displayedOf = series;
+    if (!playing || this.due || series !== this.displayedOf) {
+      [this.due, this.displayedOf, this.numbers] = [false, series, state.numbers];
       this.displayed.read(series, time);
       if (known) this.model.hops.forEach((passages, at) => (this.displayed.waiting[at] = passages.waitingAt(time)));
-      this.displayedMs = wallMs;
-    }
+      this.renewals++;
+      // The words go with the tables' numbers, one frame later: not both are drawn in one frame.
+    } else this.due = state.numbers !== this.numbers;
     const speed = state.speed ?? 0;
     const wanted = TRAY_WALL * (state.speed ?? Infinity);
     const scene: StageScene = {
@@ -143,8 +157,31 @@ export class StagePainter {
       ),
     };
     this.scene = scene;
-    paint(scene);
+    paintMoving(scene);
+    if (!this.upper) paintUpper(scene);
+    else if (this.differs(scene, playing, wallMs))
+      paintUpper({ ...scene, context: beginCanvas(this.upper, width, height) });
     return fading;
+  }
+
+  /** Whether the upper canvas would show something else: at rest anything, in play what can be read. */
+  private differs(scene: StageScene, playing: boolean, wallMs: number): boolean {
+    const { layout, palette, run, pointed, packets, known, lit, slots, rates, inView, model } = scene;
+    const exact = known && packets > 0;
+    const now = [
+      ...[layout, palette, run.series, run.series.scenario, this.renewals, pointed, packets, known, lit, inView.hop],
+      ...(playing ? [] : [scene.time, inView.queue]),
+      ...[...slots, ...rates],
+      // As long as packets are seen one by one, what is said of them goes with them.
+      ...(exact ? [...scene.dropCounts, ...layout.boxes.map(({ hop }) => model.hops[hop]!.waitingAt(scene.time))] : []),
+    ];
+    if (now.length === this.upperDrawn.length && now.every((value, index) => value === this.upperDrawn[index]))
+      return false;
+    const redrawn = now[0] !== this.upperDrawn[0] || now[1] !== this.upperDrawn[1];
+    if (playing && !redrawn && wallMs - this.upperMs < WORDS_MS) return false;
+    this.upperDrawn = now;
+    this.upperMs = wallMs;
+    return true;
   }
 
   /** Packets that wait at a hop now; null if the log does not cover this time. */
@@ -185,7 +222,7 @@ export class StagePainter {
   }
 }
 
-function paint(scene: StageScene): void {
+function paintMoving(scene: StageScene): void {
   const { layout, known, packets } = scene;
   paintLines(scene);
   paintSources(scene);
@@ -194,9 +231,8 @@ function paint(scene: StageScene): void {
     paintAcks(scene);
     paintAccess(scene);
   }
-  paintRailWords(scene);
   for (const box of layout.boxes) {
-    paintHop(scene, box);
+    paintWash(scene, box);
     if (packets < 1) {
       paintFilling(scene, box);
       paintShares(scene, box);
@@ -206,6 +242,13 @@ function paint(scene: StageScene): void {
       paintPipe(scene, box);
     }
     paintDrops(scene, box);
+  }
+}
+
+function paintUpper(scene: StageScene): void {
+  paintRailWords(scene);
+  for (const box of scene.layout.boxes) {
+    paintWalls(scene, box);
     paintHopWords(scene, box);
   }
   paintNodes(scene);

@@ -132,7 +132,7 @@ test('the stage shows packets: when the queue is full there is more on it than w
   await page.keyboard.press('Home');
   await expect.poll(() => clock(page)).toBe(0);
   await drawn(page);
-  const empty = await ink(page, 'canvas.stage');
+  const empty = await ink(page, '.stage canvas:first-child');
   await page.keyboard.press('l');
-  await expect.poll(() => ink(page, 'canvas.stage')).toBeGreaterThan(empty + 5_000);
+  await expect.poll(() => ink(page, '.stage canvas:first-child')).toBeGreaterThan(empty + 5_000);
 });

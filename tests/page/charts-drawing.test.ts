@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { chosenReadings, drawCursor, sampleTime, timeWords } from '../../src/charts/cursor.ts';
 import { Overview } from '../../src/charts/overview.ts';
 import { drawFlags } from '../../src/charts/flags.ts';
@@ -97,6 +97,69 @@ test('flags are those of the time in view: not of what was before it', () => {
   };
   expect(flags(29)).toEqual([expect.stringContaining('stop')]);
   expect(flags(31)).toEqual([]);
+});
+
+describe('where a drawing takes longer than 4 ms of script', () => {
+  /** A chart whose drawings, or rows, take so long each; what it draws; and how often each of its rows was drawn. */
+  const slowChart = (each: number) => {
+    const { canvas, drawing } = fakeCanvas();
+    let wall = 0;
+    const chart = new TimeChart(canvas, () => (wall += each));
+    chart.resize(828, 414);
+    const input = inputOf(series, { now: 20 });
+    const draw = (now: number, playing: boolean, wallMs: number, numbers = input.numbers): boolean =>
+      chart.draw({ ...input, now, playing, numbers }, wallMs);
+    draw(20, true, 1_000);
+    const rows = chart.shown().map(({ row }) => vi.spyOn(row, 'draw'));
+    return { drawing, draw, drawn: () => rows.map((row) => row.mock.calls.length) };
+  };
+
+  test('the rows are drawn one a frame while the run plays, and all at once at rest', () => {
+    const { draw, drawn: counts } = slowChart(5);
+    expect(draw(21, true, 2_000)).toBe(true);
+    expect(counts()).toEqual([1, 0, 0]);
+    draw(21.1, true, 2_017);
+    expect(counts()).toEqual([1, 1, 0]);
+    draw(21.2, true, 2_033);
+    expect(counts()).toEqual([1, 1, 1]);
+    draw(21.3, false, 2_050);
+    expect(counts()).toEqual([2, 2, 2]);
+  });
+
+  test('a frame in which the page’s numbers are new is theirs', () => {
+    const { draw, drawn: counts } = slowChart(5);
+    const numbers = runNumbers(series, 0, 21);
+    draw(21, true, 2_000, numbers);
+    expect(counts()).toEqual([0, 0, 0]);
+    draw(21.1, true, 2_017, numbers);
+    expect(counts()).toEqual([1, 0, 0]);
+  });
+
+  test('one quicker is drawn at once', () => {
+    const { draw, drawn: counts } = slowChart(3);
+    draw(21, true, 2_000);
+    expect(counts()).toEqual([1, 1, 1]);
+  });
+
+  test('a run that is gone to is drawn at once: rows of two times do not stand beside each other', () => {
+    const { draw, drawn: counts } = slowChart(5);
+    draw(50, true, 2_000);
+    expect(counts()).toEqual([1, 1, 1]);
+  });
+
+  test('rows drawn one by one are the picture that is drawn at once', () => {
+    const [slow, quick] = [slowChart(5), slowChart(3)];
+    for (const wallMs of [2_000, 2_017, 2_033]) slow.draw(21, true, wallMs);
+    quick.draw(21, true, 2_000);
+    // The line at now crosses the rows; on a canvas its parts are cut where the rows end.
+    const inARow = ({ points }: Stroke): boolean => points.some(([x]) => x !== points[0]![0]);
+    const marks = ({ strokes, words, boxes }: Drawing): string[] =>
+      [...strokes.filter(inARow), ...words, ...boxes].map((mark) => JSON.stringify({ ...mark, clip: null }));
+    const [apart, whole] = [marks(slow.drawing), marks(quick.drawing)];
+    expect(whole.length).toBeGreaterThan(50);
+    expect(apart.filter((mark) => !whole.includes(mark))).toEqual([]);
+    expect(whole.filter((mark) => !apart.includes(mark))).toEqual([]);
+  });
 });
 
 describe('what has happened and what is still to come', () => {

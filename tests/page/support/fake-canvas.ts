@@ -37,9 +37,9 @@ export interface Drawing {
 /** A canvas and what was drawn on it since it was last cleared. */
 export function fakeCanvas(): { canvas: HTMLCanvasElement; drawing: Drawing } {
   const drawing: Drawing = { strokes: [], words: [], boxes: [] };
-  const context = new FakeContext(drawing);
   const element = { style: {}, width: 0, height: 0, append: () => undefined, getContext: () => context };
   const canvas = element as unknown as HTMLCanvasElement;
+  const context = new FakeContext(drawing, canvas);
   return { canvas, drawing };
 }
 
@@ -70,10 +70,15 @@ class FakeContext {
   private points: [number, number][] = [];
   private box: [number, number] = [-Infinity, Infinity];
   private clip_: [number, number] = [-Infinity, Infinity];
-  private readonly kept: { alpha: number; clip: [number, number] }[] = [];
+  /** Upper and lower edge of what is drawn into. */
+  private boxEdges: [number, number] = [-Infinity, Infinity];
+  private edges: [number, number] = [-Infinity, Infinity];
+  private readonly kept: { alpha: number; clip: [number, number]; edges: [number, number] }[] = [];
+  private readonly canvas: HTMLCanvasElement;
 
-  constructor(drawing: Drawing) {
+  constructor(drawing: Drawing, canvas: HTMLCanvasElement) {
     this.drawing = drawing;
+    this.canvas = canvas;
   }
 
   setTransform(): void {}
@@ -84,25 +89,38 @@ class FakeContext {
   roundRect(): void {}
   strokeText(): void {}
 
-  clearRect(): void {
-    for (const list of Object.values(this.drawing)) list.length = 0;
+  /** What lies wholly between the upper and the lower edge goes. */
+  clearRect(_x: number, y: number, _width: number, height: number): void {
+    const { strokes, words, boxes } = this.drawing;
+    const all = y <= 0 && height >= this.canvas.height;
+    const stays = (...ys: number[]): boolean => !all && !ys.every((each) => each >= y && each < y + height);
+    strokes.splice(0, Infinity, ...strokes.filter(({ points }) => stays(...points.map((point) => point[1]))));
+    words.splice(0, Infinity, ...words.filter((word) => stays(word.y)));
+    boxes.splice(0, Infinity, ...boxes.filter((box) => stays(box.y, box.y + box.height)));
   }
 
   save(): void {
-    this.kept.push({ alpha: this.globalAlpha, clip: this.clip_ });
+    this.kept.push({ alpha: this.globalAlpha, clip: this.clip_, edges: this.edges });
   }
 
   restore(): void {
-    const { alpha, clip } = this.kept.pop()!;
-    [this.globalAlpha, this.clip_] = [alpha, clip];
+    const { alpha, clip, edges } = this.kept.pop()!;
+    [this.globalAlpha, this.clip_, this.edges] = [alpha, clip, edges];
   }
 
-  rect(x: number, _y: number, width: number): void {
+  rect(x: number, y: number, width: number, height: number): void {
     this.box = [x, x + width];
+    this.boxEdges = [y, y + height];
   }
 
   clip(): void {
     this.clip_ = this.box;
+    this.edges = [Math.max(this.edges[0], this.boxEdges[0]), Math.min(this.edges[1], this.boxEdges[1])];
+  }
+
+  /** Whether anything between two heights can be seen. */
+  private shows(top: number, bottom: number): boolean {
+    return bottom >= this.edges[0] && top <= this.edges[1];
   }
 
   setLineDash(dash: number[]): void {
@@ -121,16 +139,29 @@ class FakeContext {
     this.points.push([x, y]);
   }
 
+  /** A curve is its end. */
+  bezierCurveTo(...[, , , , x, y]: [number, number, number, number, number, number]): void {
+    this.points.push([x, y]);
+  }
+
+  quadraticCurveTo(_x: number, _y: number, x: number, y: number): void {
+    this.points.push([x, y]);
+  }
+
+  strokeRect(): void {}
+  transform(): void {}
   closePath(): void {}
   fill(): void {}
 
   stroke(): void {
     const { strokeStyle: colour, lineWidth: width, globalAlpha: opacity, dash, points, clip_: clip } = this;
-    if (points.length > 0)
+    const ys = points.map((point) => point[1]);
+    if (points.length > 0 && this.shows(Math.min(...ys), Math.max(...ys)))
       this.drawing.strokes.push({ colour, width, opacity, dash: [...dash], points: [...points], clip });
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
+    if (!this.shows(y, y + height)) return;
     this.drawing.boxes.push({
       colour: this.fillStyle,
       opacity: this.globalAlpha,
@@ -143,7 +174,7 @@ class FakeContext {
   }
 
   fillText(text: string, x: number, y: number): void {
-    this.drawing.words.push({ text, x, y, opacity: this.globalAlpha });
+    if (this.shows(y, y)) this.drawing.words.push({ text, x, y, opacity: this.globalAlpha });
   }
 
   measureText(text: string): { width: number } {

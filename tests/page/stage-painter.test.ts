@@ -1,0 +1,65 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { DropLog } from '../../src/run/packet-store.ts';
+import type { Player } from '../../src/run/player.ts';
+import { StagePainter } from '../../src/stage/painter.ts';
+import { fakeCanvas, stubBrowser } from './support/fake-canvas.ts';
+import { goOn, observedRun } from './support/observed-run.ts';
+
+beforeAll(stubBrowser);
+
+type Shown = Parameters<StagePainter['draw']>[0];
+
+/** A painter with a canvas for what moves and one upon it; `draw` says how many words it drew upon it. */
+function stage(speed: number | null) {
+  const run = observedRun({});
+  goOn(run, 12);
+  const { wiring } = run.simulation;
+  const [lower, upper] = [fakeCanvas(), fakeCanvas()];
+  const painter = new StagePainter(lower.canvas, upper.canvas);
+  const written = vi.spyOn(upper.canvas.getContext('2d')!, 'fillText');
+  const numbers = { queue: 3 };
+  const draw = (time: number, wallMs: number, change: Partial<Player['state']> = {}): number => {
+    const shown = {
+      run: { series: run.series, packets: run.packets, drops: new DropLog(), wiring },
+      time,
+      state: { playing: true, speed, pointed: null, lit: null, hop: 0, numbers, ...change },
+    };
+    written.mockClear();
+    painter.draw(shown as unknown as Shown, 1084, 254, 1, false, wallMs);
+    return written.mock.calls.length;
+  };
+  return { lower, upper, draw };
+}
+
+test('words stand upon what moves, and in one drawing with it where there is no canvas upon it', () => {
+  const { lower, upper, draw } = stage(5);
+  expect(draw(10, 1_000, { playing: false })).toBeGreaterThan(10);
+  const said = upper.drawing.words.map(({ text }) => text);
+  expect(said.join(' ')).toMatch(/5\sMbit\/s.*\swaiting|\swaiting.* 5\sMbit\/s/);
+  expect(lower.drawing.boxes.length).toBeGreaterThan(0);
+  expect(lower.drawing.words.filter(({ text }) => said.includes(text))).toEqual([]);
+});
+
+test('while rates are drawn, words are renewed with the page’s numbers, in the frame after them', () => {
+  const { draw } = stage(5);
+  for (const wallMs of [1_000, 1_300]) draw(10, wallMs);
+  expect(draw(11, 1_317)).toBe(0);
+  const numbers = { queue: 7 } as Player['state']['numbers'];
+  expect(draw(11.1, 1_400, { numbers })).toBe(0);
+  expect(draw(11.2, 1_417, { numbers })).toBeGreaterThan(10);
+  expect(draw(11.3, 1_433, { numbers })).toBe(0);
+});
+
+test('while packets are seen one by one, words go with them, but not sooner than they can be read: after 50 ms', () => {
+  const { draw } = stage(0.02);
+  for (const wallMs of [1_000, 1_300]) draw(10, wallMs);
+  // 5 Mbit/s are a packet each 1.6 ms: within 12 ms others wait.
+  expect(draw(10.01, 1_340)).toBe(0);
+  expect(draw(10.012, 1_352)).toBeGreaterThan(10);
+});
+
+test('at rest, words are of the time on show', () => {
+  const { draw } = stage(5);
+  draw(10, 1_000, { playing: false });
+  expect(draw(10.001, 1_001, { playing: false })).toBeGreaterThan(10);
+});
