@@ -59,7 +59,10 @@ export class PacketPool {
 
   /** A slot for a new packet. Its words still hold what the last packet left. */
   take(): number {
-    if (this.freeCount > 0) return this.free[--this.freeCount]!;
+    return this.freeCount > 0 ? this.free[--this.freeCount]! : this.takeUnused();
+  }
+
+  private takeUnused(): number {
     if (this.used === this.words.length) this.grow();
     const slot = this.used;
     this.used = slot + SLOT_WORDS;

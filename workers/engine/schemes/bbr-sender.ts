@@ -304,7 +304,7 @@ export class BbrSender extends PacedSackSender {
   protected override onMark(acknowledged: number): void {
     if (acknowledged <= this.markedUpTo) return;
     this.markedUpTo = this.maxSequence;
-    this.announceCut = true;
+    this.announceCut();
   }
 
   override inspect(): Inspection[] {

@@ -1,4 +1,4 @@
-import { FLAGS, ECN_ECHO, SEQUENCE } from '../network/packets.ts';
+import { ECN_ECHO, FLAGS, MARKED, SEQUENCE } from '../network/packets.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
 import type { Ends, FlowParts, Inspection } from '../transport/ends.ts';
 import { TcpReceiver } from '../transport/receiver.ts';
@@ -86,9 +86,30 @@ class DctcpSender extends SackSender {
   }
 }
 
+/** Each ACK says whether its own packet was marked (RFC 8257, Sec. 3.2), in place of an echo until the sender has reacted. */
+class DctcpReceiver extends TcpReceiver {
+  override onData(slot: number): void {
+    // An ACK is not for marked and unmarked packets together.
+    if (this.held >= 0 && this.isMarked(slot) !== this.isMarked(this.held)) {
+      this.delayTimer!.cancel();
+      this.releaseHeld();
+    }
+    super.onData(slot);
+  }
+
+  protected override acknowledge(slot: number): void {
+    this.echo = 0;
+    super.acknowledge(slot);
+  }
+
+  private isMarked(slot: number): boolean {
+    return (this.pool.words[slot + FLAGS]! & MARKED) !== 0;
+  }
+}
+
 /** The two ends of a flow. */
 export function connectDctcp(values: ParameterValues, parts: FlowParts): Ends {
-  return { sender: new DctcpSender(parts, values), receiver: new TcpReceiver(parts, true) };
+  return { sender: new DctcpSender(parts, values), receiver: new DctcpReceiver(parts) };
 }
 
 export const dctcp: SchemeCard = {

@@ -29,7 +29,7 @@ class LedbatSender extends SackSender {
   constructor(parts: FlowParts, values: ParameterValues) {
     super(parts);
     this.law = HALVES;
-    this.stamps = true;
+    this.stampClock = parts.eventQueue;
     this.target = numberOf(values, 'target');
     this.gain = numberOf(values, 'gain');
     this.mayStartSlowly = flagOf(values, 'slowStart');

@@ -95,12 +95,12 @@ export class ModernSender extends ScoreboardSender {
     this.advanceTo(acknowledged, echo);
     if (this.recovery !== OPEN) this.endBackoff();
     if (echo) this.ecnAgreed = true;
-    if (acknowledged === 0 && this.settings.handshake) this.endHandshake();
+    if (acknowledged === 0) this.endHandshake();
   }
 
   /** Every ACK measures, not the timed packet's alone. */
   protected override endTiming(): void {
-    this.timing = false;
+    this.stopTiming();
     this.endBackoff();
   }
 
@@ -233,7 +233,7 @@ export class ModernSender extends ScoreboardSender {
     this.recovery = TIMEOUT_RECOVERY;
     this.recover = maxSequence;
     this.cwnd = this.restartWindow;
-    this.announceCut = true;
+    this.announceCut();
     this.rtoEstimator.backOff();
     const { cwnd, cutFrom, cutHalved } = this;
     this.changes?.note('timeout', highestAck + 1, cutFrom, Number(cutHalved), cwnd, maxSequence, ...this.terms());

@@ -48,8 +48,8 @@ export class NewRenoSender extends RenoSender {
     this.lastAck = acknowledged;
     this.highestAck = acknowledged;
     if (this.nextSequence <= acknowledged) this.nextSequence = acknowledged + 1;
-    if (this.timing && acknowledged >= this.timedSequence) {
-      this.timing = false;
+    if (acknowledged >= this.timedSequence) {
+      this.stopTiming();
       this.endBackoff();
     }
     this.transmit(acknowledged + 1);

@@ -33,21 +33,17 @@ export class TcpReceiver extends BaseReceiver {
   private above = 0;
   /** Ranges received above `next`; the one extended last is last. */
   private readonly ranges = new Ranges();
-  /** A marked packet has arrived, and no CWR from the sender since: ACKs carry ECE. */
-  private echoing = false;
+  /** ECN_ECHO, which all ACKs carry, from a marked packet's arrival to a CWR from the sender; else 0. */
+  protected echo = 0;
   /** Number of that packet. */
   private markedPacket = -1;
 
   /** Slot of the data packet whose ACK is delayed; −1 if none. */
-  private held = -1;
-  private readonly delayTimer: Timer | null;
+  protected held = -1;
+  protected readonly delayTimer: Timer | null;
 
-  /** Each ACK says whether its own packet was marked (RFC 8257, Sec. 3.2), in place of an echo until the sender has reacted. */
-  private readonly exact: boolean;
-
-  constructor(parts: ReceiverParts & { settings: Pick<TransportSettings, 'delayedAck'> }, exact = false) {
+  constructor(parts: ReceiverParts & { settings: Pick<TransportSettings, 'delayedAck'> }) {
     super(parts);
-    this.exact = exact;
     const { delayedAck } = parts.settings;
     this.echoes = !delayedAck;
     this.delayTimer = delayedAck ? new Timer(parts.eventQueue, () => this.releaseHeld()) : null;
@@ -55,11 +51,6 @@ export class TcpReceiver extends BaseReceiver {
 
   /** A data packet has arrived; its slot becomes its ACK's. */
   onData(slot: number): void {
-    // An ACK is not for marked and unmarked packets together.
-    if (this.exact && this.held >= 0 && this.isMarked(slot) !== this.isMarked(this.held)) {
-      this.delayTimer!.cancel();
-      this.releaseHeld();
-    }
     this.counts.delivered += 1;
     const sequence = this.pool.words[slot + SEQUENCE]!;
     if (sequence === this.next && this.ranges.count === 0) {
@@ -138,22 +129,19 @@ export class TcpReceiver extends BaseReceiver {
     this.acknowledge(slot);
   }
 
-  private releaseHeld(): void {
+  protected releaseHeld(): void {
     const slot = this.held;
     this.held = -1;
     this.acknowledge(slot);
   }
 
-  private acknowledge(slot: number): void {
+  protected acknowledge(slot: number): void {
     const { words } = this.pool;
     const flags = words[slot + FLAGS]!;
-    let answer = 0;
-    if (flags !== 0) {
-      this.noteEcn(slot);
-      words[slot + MARKED_PACKET] = this.markedPacket;
-      if ((flags & ECN_CAPABLE) !== 0) answer = this.echoing ? ECN_ECHO : 0;
-      else answer = flags & ECN_ECHO; // packet 0 offers ECN
-    }
+    if ((flags & (MARKED | WINDOW_REDUCED)) !== 0) this.noteEcn(slot);
+    if (this.echo !== 0) words[slot + MARKED_PACKET] = this.markedPacket;
+    // Packet 0 offers ECN.
+    const answer = (flags & ECN_CAPABLE) !== 0 ? this.echo : flags & ECN_ECHO;
     words[slot + FLAGS] = answer | ACKNOWLEDGEMENT;
     words[slot + BYTES] = ACK_BYTES;
     words[slot + SEQUENCE] = this.next - 1;
@@ -175,16 +163,11 @@ export class TcpReceiver extends BaseReceiver {
     }
   }
 
-  private isMarked(slot: number): boolean {
-    return (this.pool.words[slot + FLAGS]! & MARKED) !== 0;
-  }
-
   private noteEcn(slot: number): void {
-    if (this.exact) this.echoing = false;
     const flags = this.pool.words[slot + FLAGS]!;
-    if ((flags & WINDOW_REDUCED) !== 0) this.echoing = false;
+    if ((flags & WINDOW_REDUCED) !== 0) this.echo = 0;
     if ((flags & ECN_CAPABLE) === 0 || (flags & MARKED) === 0) return;
-    if (!this.echoing) this.markedPacket = this.pool.words[slot + SEQUENCE]!;
-    this.echoing = true;
+    if (this.echo === 0) this.markedPacket = this.pool.words[slot + SEQUENCE]!;
+    this.echo = ECN_ECHO;
   }
 }

@@ -23,6 +23,8 @@ import { RtoEstimator } from './rto.ts';
 const HANDSHAKE_BYTES = 40;
 /** Above every packet number, and a small integer in every JavaScript engine. */
 export const NO_LIMIT = 1_000_000_000;
+/** In place of the number of the packet being timed: none is. */
+const UNTIMED = NO_LIMIT;
 /** Gain of the smoothed RTT that is shown; the timer has its own, in ticks. */
 const SHOWN_RTT_GAIN = 1 / 8;
 
@@ -41,7 +43,9 @@ export abstract class ReliableSender {
   private readonly random: RandomStream;
   private readonly flow: number;
   private readonly packetSize: number;
-  private readonly ecn: boolean;
+  /** Flags of every data packet, and of the next one: after a cut it has CWR too. */
+  private readonly plainFlags: number;
+  private nextFlags: number;
   /** One above the last number to send. */
   private readonly end: number;
   protected readonly rtoEstimator: RtoEstimator;
@@ -55,20 +59,17 @@ export abstract class ReliableSender {
   protected highestAck = -1;
   /** One above the last number that may be sent now: `end`, or less once the flow is stopped. */
   protected limit = NO_LIMIT;
-  /** The packet being timed, and when it was sent. */
-  protected timing = false;
-  protected timedSequence = -1;
+  /** The packet being timed, or `UNTIMED`, and when it was sent. */
+  protected timedSequence = UNTIMED;
   protected timedAt = 0;
-  /** The next packet announces a cut (CWR). */
-  protected announceCut = false;
 
   /** Null unless the flow is observed. */
   protected changes: Changes | null = null;
   /** Index of HOLDS; NaN before the first. Of an observed flow only. */
   protected hold = NaN;
 
-  /** Each packet carries the time at which it was sent. */
-  protected stamps = false;
+  /** Each packet carries the time at which it was sent, by this clock; null: none does. */
+  protected stampClock: Pick<EventQueue, 'now'> | null = null;
 
   active = false;
   /** Smoothed round-trip time, s; 0 before the first sample. */
@@ -83,7 +84,8 @@ export abstract class ReliableSender {
     this.random = parts.random;
     this.flow = parts.flow;
     this.packetSize = parts.packetSize;
-    this.ecn = parts.ecn;
+    this.plainFlags = parts.ecn ? ECN_CAPABLE : 0;
+    this.nextFlags = this.plainFlags;
     this.end = parts.packets === null ? NO_LIMIT : parts.packets + (settings.handshake ? 1 : 0);
     this.rtoEstimator = new RtoEstimator(settings, parts.random.uniform() * settings.timerTick);
     this.retransmissionTimer = new Timer(eventQueue, () => this.onTimeout());
@@ -151,10 +153,11 @@ export abstract class ReliableSender {
 
   /** Delay sending by the jitter; true if the caller must not send now. */
   protected holdForJitter(force: boolean): boolean {
-    if (this.jitterTimer === null || force) return false;
-    if (!this.jitterTimer.pending) {
-      this.jitterTimer.set(this.eventQueue.now + this.random.uniform() * this.settings.sendJitter);
-    }
+    return this.jitterTimer !== null && !force && this.awaitJitter(this.jitterTimer);
+  }
+
+  private awaitJitter(timer: Timer): true {
+    if (!timer.pending) timer.set(this.eventQueue.now + this.random.uniform() * this.settings.sendJitter);
     return true;
   }
 
@@ -163,34 +166,49 @@ export abstract class ReliableSender {
   }
 
   protected transmit(sequence: number): void {
-    const { pool, eventQueue, retransmissionTimer } = this;
+    const { pool } = this;
     const slot = pool.take();
     const { words } = pool;
     words[slot + FLOW] = this.flow;
     words[slot + SEQUENCE] = sequence;
-    let flags = 0;
-    if (this.announceCut) {
-      flags = WINDOW_REDUCED;
-      this.announceCut = false;
-    }
-    if (this.ecn) flags |= sequence === 0 ? ECN_ECHO : ECN_CAPABLE; // packet 0 offers ECN
-    words[slot + BYTES] = sequence === 0 && this.settings.handshake ? HANDSHAKE_BYTES : this.packetSize;
-    words[slot + FLAGS] = flags;
-    if (this.stamps) pool.numbers[numberAt(slot, STAMP)] = eventQueue.now;
+    words[slot + BYTES] = this.packetSize;
+    words[slot + FLAGS] = this.nextFlags;
+    this.nextFlags = this.plainFlags;
+    if (sequence === 0) this.makeFirst(slot);
+    if (this.stampClock !== null) this.stamp(slot, this.stampClock);
     const nothingInFlight = this.highestAck === this.maxSequence;
     this.counts.sent += 1;
     this.firstHop.receive(slot);
     if (sequence > this.maxSequence) {
       this.maxSequence = sequence;
-      if (!this.timing) {
-        this.timing = true;
-        if (sequence > this.timedSequence) {
-          this.timedSequence = sequence;
-          this.timedAt = eventQueue.now;
-        }
-      }
+      if (this.timedSequence === UNTIMED) this.startTiming(sequence);
     }
-    if (nothingInFlight || !retransmissionTimer.pending) this.restartTimer();
+    if (nothingInFlight || !this.retransmissionTimer.pending) this.restartTimer();
+  }
+
+  /** Packet 0 offers ECN. As the handshake it is short. */
+  private makeFirst(slot: number): void {
+    const { words } = this.pool;
+    if (this.plainFlags === ECN_CAPABLE) words[slot + FLAGS] = (words[slot + FLAGS]! & ~ECN_CAPABLE) | ECN_ECHO;
+    if (this.settings.handshake) words[slot + BYTES] = HANDSHAKE_BYTES;
+  }
+
+  private stamp(slot: number, clock: Pick<EventQueue, 'now'>): void {
+    this.pool.numbers[numberAt(slot, STAMP)] = clock.now;
+  }
+
+  /** The next packet announces a cut (CWR). */
+  protected announceCut(): void {
+    this.nextFlags = this.plainFlags | WINDOW_REDUCED;
+  }
+
+  private startTiming(sequence: number): void {
+    this.timedSequence = sequence;
+    this.timedAt = this.eventQueue.now;
+  }
+
+  protected stopTiming(): void {
+    this.timedSequence = UNTIMED;
   }
 
   protected endBackoff(): void {
@@ -211,7 +229,7 @@ export abstract class ReliableSender {
   /** After a cut: restart the timer, and stop timing, for the timed packet may be a retransmission (Karn's rule). */
   protected restartTimerAfterCut(): void {
     this.restartTimer();
-    this.timing = false;
+    this.stopTiming();
   }
 
   protected takeRttSample(rttSeconds: number): void {

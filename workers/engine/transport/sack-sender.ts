@@ -18,20 +18,21 @@ export class SackSender extends WindowSender {
   }
 
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
-    const current = acknowledged >= this.lastAck;
     if (this.recovering) {
       this.onAckInRecovery(slot, acknowledged, echo);
-      if (current) this.sendWhatFits(false);
-      return;
-    }
-    if (acknowledged > this.lastAck) {
+    } else if (acknowledged > this.lastAck) {
       this.acceptNewAck(acknowledged, echo);
       this.timedOut = false;
       this.scoreboard.clear();
-    } else if (acknowledged === this.lastAck && !this.timedOut) {
-      this.onDuplicate(slot);
+      this.sendNew(false);
+    } else if (acknowledged === this.lastAck) {
+      this.onRepeatedAck(slot);
     }
-    if (current && this.duplicates === 0) this.sendWhatFits(false);
+  }
+
+  private onRepeatedAck(slot: number): void {
+    if (!this.timedOut) this.onDuplicate(slot);
+    if (this.duplicates === 0) this.sendWhatFits(false);
   }
 
   private onDuplicate(slot: number): void {
@@ -71,6 +72,7 @@ export class SackSender extends WindowSender {
   }
 
   private onAckInRecovery(slot: number, acknowledged: number, echo: boolean): void {
+    const current = acknowledged >= this.lastAck;
     this.pipe -= 1;
     if (acknowledged >= this.recover) {
       this.recover = 0;
@@ -88,6 +90,7 @@ export class SackSender extends WindowSender {
     } else if (!this.timedOut) {
       if (this.scoreboard.update(this.highestAck, this.pool, slot)) this.duplicates += 1;
     }
+    if (current) this.sendWhatFits(false);
   }
 
   protected override onTimeoutReset(): void {
@@ -133,8 +136,8 @@ export class SackSender extends WindowSender {
 
   /** No hole is known: send as many new packets as the window allows. */
   private sendNew(force: boolean): void {
-    const last = this.highestAck + this.wholeWindow();
-    while (this.nextSequence <= last && this.nextSequence < this.limit) {
+    const room = this.deficit > 0 ? 0 : this.window();
+    while (this.nextSequence - this.highestAck <= room && this.nextSequence < this.limit) {
       if (this.holdForJitter(force)) return;
       this.transmit(this.nextSequence);
       this.nextSequence += 1;

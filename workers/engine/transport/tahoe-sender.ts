@@ -35,7 +35,7 @@ export class TahoeSender extends WindowSender {
   private beginAgain(): void {
     this.cwnd = this.restartWindow;
     this.deficit = 0;
-    this.announceCut = true;
+    this.announceCut();
     this.nextSequence = this.highestAck + 1;
     this.restartTimerAfterCut();
   }

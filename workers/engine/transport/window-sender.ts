@@ -60,11 +60,16 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const { words } = this.pool;
     const acknowledged = words[slot + SEQUENCE]!;
     const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
-    if (echo && this.ecnAgreed) this.onMark(acknowledged, words[slot + MARKED_PACKET]!);
+    if (echo) this.onEcho(slot, acknowledged);
     this.processAck(slot, acknowledged, echo);
     if (this.limit !== NO_LIMIT) this.noteEnd();
     if (this.changes !== null) this.noteHold(this.changes);
     this.pool.release(slot);
+  }
+
+  /** The ACK echoes a mark, or agrees to ECN. */
+  private onEcho(slot: number, acknowledged: number): void {
+    if (this.ecnAgreed) this.onMark(acknowledged, this.pool.words[slot + MARKED_PACKET]!);
   }
 
   inspect(): Inspection[] {
@@ -126,13 +131,22 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   /** New data are acknowledged outside recovery: RTT estimate, timer, growth, in this order. */
   protected acceptNewAck(acknowledged: number, echo: boolean): void {
     this.advanceTo(acknowledged, echo);
-    if (!this.ecnAgreed || !echo) this.grow();
-    if (echo) this.ecnAgreed = true;
-    else this.markedAtOne = false;
-    if (acknowledged === 0 && this.settings.handshake) this.endHandshake();
+    if (echo) {
+      this.agreeToEcn();
+    } else {
+      this.grow();
+      this.markedAtOne = false;
+    }
+    if (acknowledged === 0) this.endHandshake();
+  }
+
+  private agreeToEcn(): void {
+    if (!this.ecnAgreed) this.grow();
+    this.ecnAgreed = true;
   }
 
   protected endHandshake(): void {
+    if (!this.settings.handshake) return;
     this.cwnd = this.initialWindow;
     this.changes?.note('handshake', this.initialWindow);
     this.beginFirstEpoch();
@@ -149,7 +163,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     this.lastAck = acknowledged;
     this.highestAck = acknowledged;
     if (this.nextSequence <= acknowledged) this.nextSequence = acknowledged + 1;
-    if (this.timing && acknowledged >= this.timedSequence) this.endTiming(echo);
+    if (acknowledged >= this.timedSequence) this.endTiming(echo);
     this.restartOrCancelTimer(acknowledged);
   }
 
@@ -159,7 +173,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
       this.endBackoff();
       this.markedAtOne = false;
     }
-    this.timing = false;
+    this.stopTiming();
     this.takeRttSample(this.now - this.timedAt);
   }
 
@@ -175,7 +189,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const next = Math.min(window, halve ? half : reduced);
     this.cwnd = Math.max(1, next);
     this.deficit = Math.max(0, 1 - next);
-    this.announceCut = true;
+    this.announceCut();
     this.firstCut = false;
     this.law.beginEpoch?.(this.cwnd, halve ? null : window);
   }
@@ -209,6 +223,12 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   protected grow(): void {
+    if (this.cwnd < this.ssthresh || this.deficit > 0 || this.changes !== null) this.growOtherwise();
+    else this.cwnd += this.law.increase(this.cwnd);
+  }
+
+  /** Growth in slow start, or from below one packet, to which marks had cut the window, or that is recorded. */
+  private growOtherwise(): void {
     const { deficit } = this;
     const slowStart = this.cwnd < this.ssthresh;
     if (slowStart) this.growInSlowStart();
@@ -268,7 +288,7 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
         this.cutWindow();
       }
       this.cwnd = this.restartWindow;
-      this.announceCut = true;
+      this.announceCut();
       this.rtoEstimator.backOff();
       const { cwnd, cutFrom, cutHalved, maxSequence } = this;
       const cut = [cutFrom, Number(cutHalved), cwnd, maxSequence] as const;

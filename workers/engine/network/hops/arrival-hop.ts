@@ -2,7 +2,7 @@ import { Hop } from './hop.ts';
 import type { Pipe } from '../pipes/pipe.ts';
 import { ENTERED, ENTERED_MARKED } from '../packet-records.ts';
 import { BYTES, ECN_CAPABLE, FLAGS, FLOW, MARKED } from '../packets.ts';
-import { ACCEPT, DROP, MARK, type QueueDiscipline } from '../queues/discipline.ts';
+import { ACCEPT, DROP, MARK, type QueueDiscipline, type Verdict } from '../queues/discipline.ts';
 
 /**
  * A hop whose queue decides when a packet arrives. That also fixes when the packet will leave, so the hop needs no events:
@@ -29,19 +29,10 @@ export class ArrivalHop extends Hop {
     this.arrivals += 1;
     const { freeAt } = this;
     const { words } = this.pool;
-    const flags = words[slot + FLAGS]!;
     if (now > freeAt) this.discipline.age?.(now - freeAt);
-    let verdict = this.discipline.admit(this.waitingBefore(now), (flags & ECN_CAPABLE) !== 0);
-    if (verdict !== ACCEPT && this.isSpared(slot)) verdict = ACCEPT;
-    if (verdict === DROP) {
-      this.drop(slot);
-      return;
-    }
-    if (verdict === MARK) {
-      this.marks += 1;
-      if (this.fates !== null) this.noteFate(slot, 'marked');
-      words[slot + FLAGS] = flags | MARKED;
-    }
+    let verdict = this.discipline.admit(this.waitingBefore(now), (words[slot + FLAGS]! & ECN_CAPABLE) !== 0);
+    if (verdict !== ACCEPT) verdict = this.carryOut(slot, verdict);
+    if (verdict === DROP) return;
     if (this.observer !== null) this.record(slot, verdict === MARK ? ENTERED_MARKED : ENTERED);
     const bytes = words[slot + BYTES]!;
     this.acceptedBytes += bytes;
@@ -59,6 +50,20 @@ export class ArrivalHop extends Hop {
     const exit = this.exits[words[slot + FLOW]!]!;
     exit.entryTime = departure;
     exit.push(slot);
+  }
+
+  /** Drop or mark the packet as the queue says, if it is not spared. Returns the verdict that holds. */
+  private carryOut(slot: number, verdict: Verdict): Verdict {
+    if (this.isSpared(slot)) return ACCEPT;
+    if (verdict === DROP) {
+      this.drop(slot);
+      return DROP;
+    }
+    this.marks += 1;
+    if (this.fates !== null) this.noteFate(slot, 'marked');
+    const { words } = this.pool;
+    words[slot + FLAGS] = words[slot + FLAGS]! | MARKED;
+    return MARK;
   }
 
   /**

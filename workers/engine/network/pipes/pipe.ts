@@ -16,11 +16,10 @@ export abstract class Pipe implements EventSource {
   protected mask = INITIAL_CAPACITY - 1;
   protected head = 0;
   protected count = 0;
-  /** Its entry is in the event queue, or is just being fired. */
-  private scheduled = false;
 
   /** s */
   readonly delay: number;
+  /** As of any source; Infinity only while it has no entry in the event queue, nor fires. */
   nextTime = Infinity;
   /**
    * When the next packet enters, s: the present or later, and not before the packet in front. Set it before `push` (it is
@@ -40,9 +39,9 @@ export abstract class Pipe implements EventSource {
   /** A packet enters at `entryTime`. */
   push(slot: number): void {
     this.append(slot);
-    if (!this.scheduled) {
-      this.scheduled = true;
-      this.eventQueue.schedule(this.id, this.entryTime + this.delay);
+    if (this.nextTime === Infinity) {
+      this.nextTime = this.entryTime + this.delay;
+      this.eventQueue.schedule(this.id, this.nextTime);
     }
   }
 
@@ -54,12 +53,8 @@ export abstract class Pipe implements EventSource {
 
   fire(): void {
     this.deliver(this.takeOldest());
-    if (this.count === 0) {
-      this.scheduled = false;
-      this.nextTime = Infinity;
-    } else {
-      this.nextTime = this.times[this.head]!;
-    }
+    if (this.count > 0) this.nextTime = this.times[this.head]!;
+    else this.nextTime = Infinity;
   }
 
   /**

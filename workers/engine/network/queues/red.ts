@@ -76,6 +76,9 @@ const parameters = [
   markPParameter,
 ] as const satisfies readonly Parameter[];
 
+/** In place of a count of packets. */
+const BELOW = -1;
+
 /** Thresholds and limit in packets. */
 export type RedQueue = Settings<'red', typeof parameters>;
 
@@ -97,7 +100,8 @@ export class Red implements QueueDiscipline {
   private readonly markP: number;
   private readonly weight: number;
   private readonly gentle: boolean;
-  private readonly wait: boolean;
+  /** Early drops lie at most so many times 1/p packets apart: 2 where they also lie 1/p apart at least, else 1. */
+  private readonly widest: number;
   private readonly ecn: boolean;
   /** Rise of the drop probability per packet of average queue length, below and above `maxThreshold`. */
   private readonly slope: number;
@@ -105,10 +109,8 @@ export class Red implements QueueDiscipline {
 
   /** Average queue length, packets. */
   average = 0;
-  /** Packets since the last early drop or mark. */
-  private count = 0;
-  /** Whether the average was above `minThreshold` at the last packet too. */
-  private aboveMinimum = false;
+  /** Packets since the last early drop or mark; `BELOW` if the average was below `minThreshold` at the last packet. */
+  private count = BELOW;
 
   constructor(settings: RedQueue, random: RandomStream, packetsPerSecond: () => number) {
     this.random = random;
@@ -121,7 +123,7 @@ export class Red implements QueueDiscipline {
     this.markP = markP;
     this.weight = weight;
     this.gentle = gentle;
-    this.wait = wait;
+    this.widest = wait ? 2 : 1;
     this.ecn = ecn;
     this.slope = maxP / (maxThreshold - minThreshold);
     this.gentleSlope = (1 - maxP) / maxThreshold;
@@ -130,19 +132,17 @@ export class Red implements QueueDiscipline {
   admit(waiting: number, ecnCapable: boolean): Verdict {
     const average = this.average * (1 - this.weight) + this.weight * waiting;
     this.average = average;
-    this.count += 1;
-
     let verdict: Verdict = ACCEPT;
     if (average < this.minThreshold || waiting <= 1) {
-      this.aboveMinimum = false;
-    } else if (this.aboveMinimum) {
-      verdict = this.draw(ecnCapable);
-    } else {
+      this.count = BELOW;
+    } else if (this.count === BELOW) {
       this.count = 1;
-      this.aboveMinimum = true;
+    } else {
+      this.count += 1;
+      verdict = this.draw(ecnCapable);
     }
     if (waiting < this.limit) return verdict;
-    this.count = 0;
+    if (this.count !== BELOW) this.count = 0;
     return DROP;
   }
 
@@ -160,15 +160,23 @@ export class Red implements QueueDiscipline {
 
   /** Probability of an early drop or mark at the present average, before spacing. */
   chance(): number {
+    return this.average < this.minThreshold ? 0 : this.chanceAbove();
+  }
+
+  /** The same at an average of at least `minThreshold`. */
+  private chanceAbove(): number {
     const { average } = this;
-    if (average < this.minThreshold) return 0;
-    if (average < this.maxThreshold) return (average - this.minThreshold) * this.slope;
-    return this.gentle ? Math.min(1, this.maxP + (average - this.maxThreshold) * this.gentleSlope) : 1;
+    return average < this.maxThreshold ? (average - this.minThreshold) * this.slope : this.steepChance();
+  }
+
+  /** And of at least `maxThreshold`. */
+  private steepChance(): number {
+    return this.gentle ? Math.min(1, this.maxP + (this.average - this.maxThreshold) * this.gentleSlope) : 1;
   }
 
   /** Draws whether to drop or mark early. */
   private draw(ecnCapable: boolean): Verdict {
-    const chance = this.chance();
+    const chance = this.chanceAbove();
     const spaced = this.spaced(chance);
     if (spaced === 0 || this.random.uniform() > spaced) return ACCEPT;
     this.count = 0;
@@ -177,12 +185,10 @@ export class Red implements QueueDiscipline {
 
   /** Spaces early drops evenly: gaps uniform on [1/p, 2/p] packets with `wait`, on [1, 1/p] without. */
   private spaced(chance: number): number {
+    const { widest } = this;
     const expected = this.count * chance;
-    if (this.wait) {
-      if (expected < 1) return 0;
-      return expected < 2 ? Math.min(1, chance / (2 - expected)) : 1;
-    }
-    return expected < 1 ? Math.min(1, chance / (1 - expected)) : 1;
+    if (expected < widest - 1) return 0;
+    return expected < widest ? Math.min(1, chance / (widest - expected)) : 1;
   }
 }
 
