@@ -223,10 +223,12 @@ export class Timer implements EventSource {
   /** @param deadline s */
   set(deadline: number): void {
     this.deadline = deadline;
-    if (deadline < this.entry) {
-      this.entry = deadline;
-      this.eventQueue.schedule(this.id, deadline);
-    }
+    if (deadline < this.entry) this.enter();
+  }
+
+  private enter(): void {
+    this.entry = this.deadline;
+    this.eventQueue.schedule(this.id, this.entry);
   }
 
   cancel(): void {

@@ -176,14 +176,14 @@ export abstract class ReliableSender {
     this.nextFlags = this.plainFlags;
     if (sequence === 0) this.makeFirst(slot);
     if (this.stampClock !== null) this.stamp(slot, this.stampClock);
-    const nothingInFlight = this.highestAck === this.maxSequence;
+    const unguarded = this.highestAck === this.maxSequence || !this.retransmissionTimer.pending;
     this.counts.sent += 1;
     this.firstHop.receive(slot);
     if (sequence > this.maxSequence) {
       this.maxSequence = sequence;
       if (this.timedSequence === UNTIMED) this.startTiming(sequence);
     }
-    if (nothingInFlight || !this.retransmissionTimer.pending) this.restartTimer();
+    if (unguarded) this.restartTimer();
   }
 
   /** Packet 0 offers ECN. As the handshake it is short. */

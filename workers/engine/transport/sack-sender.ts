@@ -23,7 +23,7 @@ export class SackSender extends WindowSender {
     } else if (acknowledged > this.lastAck) {
       this.acceptNewAck(acknowledged, echo);
       this.timedOut = false;
-      this.scoreboard.clear();
+      if (!this.scoreboard.untouched) this.scoreboard.clear();
       this.sendNew(false);
     } else if (acknowledged === this.lastAck) {
       this.onRepeatedAck(slot);

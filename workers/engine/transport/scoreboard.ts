@@ -20,11 +20,12 @@ export class Scoreboard {
     return this.ranges.count === 0;
   }
 
-  clear(): void {
-    if (this.lowest >= 0 || this.nextToCheck !== 0) this.reset();
+  /** Nothing has been added or retransmitted since the last `clear`. */
+  get untouched(): boolean {
+    return this.lowest < 0 && this.nextToCheck === 0;
   }
 
-  private reset(): void {
+  clear(): void {
     this.ranges.count = 0;
     this.total = 0;
     this.lowest = -1;

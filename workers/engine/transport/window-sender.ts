@@ -62,9 +62,14 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
     const echo = (words[slot + FLAGS]! & ECN_ECHO) !== 0;
     if (echo) this.onEcho(slot, acknowledged);
     this.processAck(slot, acknowledged, echo);
+    if (this.limit !== NO_LIMIT || this.changes !== null) this.afterAck();
+    this.pool.release(slot);
+  }
+
+  /** Of a flow that has an end, or is observed. */
+  private afterAck(): void {
     if (this.limit !== NO_LIMIT) this.noteEnd();
     if (this.changes !== null) this.noteHold(this.changes);
-    this.pool.release(slot);
   }
 
   /** The ACK echoes a mark, or agrees to ECN. */
@@ -223,11 +228,14 @@ export abstract class WindowSender extends ReliableSender implements Sender, Sen
   }
 
   protected grow(): void {
-    if (this.cwnd < this.ssthresh || this.deficit > 0 || this.changes !== null) this.growOtherwise();
+    if (this.cwnd < this.ssthresh || this.changes !== null) this.growOtherwise();
     else this.cwnd += this.law.increase(this.cwnd);
   }
 
-  /** Growth in slow start, or from below one packet, to which marks had cut the window, or that is recorded. */
+  /**
+   * Growth in slow start, or that is recorded. A window that marks had cut to below one packet is in slow start: the
+   * threshold is two at least.
+   */
   private growOtherwise(): void {
     const { deficit } = this;
     const slowStart = this.cwnd < this.ssthresh;

@@ -52,7 +52,10 @@ export abstract class Pipe implements EventSource {
   }
 
   fire(): void {
-    this.deliver(this.takeOldest());
+    const slot = this.slots[this.head]!;
+    this.head = (this.head + 1) & this.mask;
+    this.count -= 1;
+    this.deliver(slot);
     if (this.count > 0) this.nextTime = this.times[this.head]!;
     else this.nextTime = Infinity;
   }
