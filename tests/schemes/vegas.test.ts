@@ -79,6 +79,19 @@ describe('Vegas on a link without queues', () => {
     expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
   });
 
+  it('waits 9/8 of its fine-grained timeout for what it has resent, then twice that; only what was sent since the cut cuts again', () => {
+    const rig = new FlowRig({
+      scheme: VEGAS,
+      settings: { ...openWindow(20), minRto: 5 },
+      lose: ({ sequence, time }) => sequence === 100 && time <= 3,
+    }).run(4);
+    const times = rig.sent.filter(({ sequence }) => sequence === 100).map(({ at }) => at);
+    // The timeout is 17/16 of a round trip of 0.1 s: 0.12 s have passed at the ACKs of 0.7 s, 0.24 s at those of 1 s. What was
+    // resent at the cut does not cut again; what was resent later does.
+    expect(times).toEqual([0.4, 0.5, 0.7, 1].map((at) => expect.closeTo(at, 9)));
+    expect(rig.counts).toMatchObject({ lossEvents: 2, timeouts: 0 });
+  });
+
   it('begins again with two packets after a timeout', () => {
     const rig = new FlowRig({ scheme: VEGAS, settings: openWindow(10), lose: ({ at }) => at >= 1 && at < 1.1 });
     let smallest = Infinity;
