@@ -100,6 +100,8 @@ export class TimeChart {
   /** The numbers that a frame was left to. */
   private yieldedTo: unknown = null;
   private titleEnds: number[] = [];
+  /** Wall time of the last frame, ms. */
+  private frameMs = -Infinity;
   private readonly clock: () => number;
 
   /** @param clock tells wall time, ms: what a drawing costs */
@@ -154,9 +156,11 @@ export class TimeChart {
     const { view, width, height } = this;
     view.update(now, series.samples.timeOf(series.length - 1), input.window, input.zoom, series.scenario.duration);
     if (width < 60 || height < 60) return false;
+    const since = wallMs - this.frameMs;
+    this.frameMs = wallMs;
     const goesOn = input.playing && input.series === this.drawnFrom[0];
     if (goesOn && wallMs < this.restsUntil) return true;
-    const inTurns = this.hasCommon(input) && goesOn && this.turns.needed;
+    const inTurns = this.hasCommon(input) && goesOn && this.turns.needed(since);
     // The page's tables take the frame in which their numbers are new.
     if (inTurns && input.numbers !== this.drawnFrom[3] && input.numbers !== this.yieldedTo) {
       this.yieldedTo = input.numbers;

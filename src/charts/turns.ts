@@ -5,6 +5,8 @@
  * a frame: while the run plays, the rows are then drawn one by one, one a frame.
  */
 export const SPREAD_MS = 4;
+/** Frames that are further apart than this, ms of wall time, are too few for turns: the rows would be of times that differ. */
+const APART_MS = 40;
 /** Part of the latest drawing in the mean of what drawings cost. */
 const LATEST = 0.2;
 
@@ -15,9 +17,9 @@ export class Turns {
   private cost = 0;
   private spent = 0;
 
-  /** A whole drawing would take too much of a frame. */
-  get needed(): boolean {
-    return this.cost > SPREAD_MS;
+  /** A whole drawing would take too much of a frame, and frames come often enough, `since` ms after the last, for rows to go together. */
+  needed(since: number): boolean {
+    return this.cost > SPREAD_MS && since <= APART_MS;
   }
 
   /** All rows are drawn in this frame. */

@@ -110,47 +110,57 @@ describe('where a drawing takes longer than 4 ms of script', () => {
     const draw = (now: number, playing: boolean, wallMs: number, numbers = input.numbers): boolean =>
       chart.draw({ ...input, now, playing, numbers }, wallMs);
     draw(20, true, 1_000);
+    // A frame while it rests.
+    draw(20, true, 1_020);
     const rows = chart.shown().map(({ row }) => vi.spyOn(row, 'draw'));
     return { drawing, draw, drawn: () => rows.map((row) => row.mock.calls.length) };
   };
 
   test('the rows are drawn one a frame while the run plays, and all at once at rest', () => {
     const { draw, drawn: counts } = slowChart(5);
-    expect(draw(21, true, 2_000)).toBe(true);
+    expect(draw(21, true, 1_040)).toBe(true);
     expect(counts()).toEqual([1, 0, 0]);
-    draw(21.1, true, 2_017);
+    draw(21.1, true, 1_057);
     expect(counts()).toEqual([1, 1, 0]);
-    draw(21.2, true, 2_033);
+    draw(21.2, true, 1_073);
     expect(counts()).toEqual([1, 1, 1]);
-    draw(21.3, false, 2_050);
+    draw(21.3, false, 1_090);
     expect(counts()).toEqual([2, 2, 2]);
   });
 
   test('a frame in which the page’s numbers are new is theirs', () => {
     const { draw, drawn: counts } = slowChart(5);
     const numbers = runNumbers(series, 0, 21);
-    draw(21, true, 2_000, numbers);
+    draw(21, true, 1_040, numbers);
     expect(counts()).toEqual([0, 0, 0]);
-    draw(21.1, true, 2_017, numbers);
+    draw(21.1, true, 1_057, numbers);
     expect(counts()).toEqual([1, 0, 0]);
   });
 
   test('one quicker is drawn at once', () => {
     const { draw, drawn: counts } = slowChart(3);
-    draw(21, true, 2_000);
+    draw(21, true, 1_040);
     expect(counts()).toEqual([1, 1, 1]);
+  });
+
+  test('where frames are more than 40 ms apart, and rows one by one would be of times that differ, it is drawn at once', () => {
+    const { draw, drawn: counts } = slowChart(5);
+    draw(21, true, 1_060);
+    expect(counts()).toEqual([1, 0, 0]);
+    draw(21.1, true, 1_101);
+    expect(counts()).toEqual([2, 1, 1]);
   });
 
   test('a run that is gone to is drawn at once: rows of two times do not stand beside each other', () => {
     const { draw, drawn: counts } = slowChart(5);
-    draw(50, true, 2_000);
+    draw(50, true, 1_040);
     expect(counts()).toEqual([1, 1, 1]);
   });
 
   test('rows drawn one by one are the picture that is drawn at once', () => {
     const [slow, quick] = [slowChart(5), slowChart(3)];
-    for (const wallMs of [2_000, 2_017, 2_033]) slow.draw(21, true, wallMs);
-    quick.draw(21, true, 2_000);
+    for (const wallMs of [1_040, 1_057, 1_073]) slow.draw(21, true, wallMs);
+    quick.draw(21, true, 1_040);
     // The line at now crosses the rows; on a canvas its parts are cut where the rows end.
     const inARow = ({ points }: Stroke): boolean => points.some(([x]) => x !== points[0]![0]);
     const marks = ({ strokes, words, boxes }: Drawing): string[] =>
