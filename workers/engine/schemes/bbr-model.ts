@@ -1,15 +1,22 @@
 import type { EventQueue } from '../event-queue.ts';
 import type { PacketScoreboard } from '../transport/packet-scoreboard.ts';
 import { RateFilter } from '../transport/rate-filter.ts';
-import {
-  APP_LIMITED,
-  DELIVERED,
-  DELIVERED_AT,
-  FIRST_SENT_AT,
-  RESENT,
-  SENT_AT,
-  STATE,
-} from '../transport/send-records.ts';
+import { APP_LIMITED, RESENT } from '../transport/send-records.ts';
+
+export interface BbrChoices {
+  /** Memory of the bandwidth (`BtlBwFilterLen`), round trips. */
+  rounds: number;
+  /** Memory of the smallest round trip (`RTpropFilterLen`), s. */
+  rttSeconds: number;
+  probesRtt: boolean;
+  /** The window makes up for ACKs that come in lumps, as in Linux. */
+  aggregation: boolean;
+  /**
+   * What Linux does besides: it paces 1 % below, keeps its window even, adds two packets while it probes at 5/4, and
+   * remembers the smallest round trip only from when it was last undercut.
+   */
+  likeLinux: boolean;
+}
 
 /** Startup ends when the bandwidth has grown by less than a quarter in each of three rounds. */
 const GROWTH = 1.25;
@@ -34,6 +41,8 @@ export class BbrModel {
   /** `BBR.RTprop` and when it was measured, s. */
   minRtt = Infinity;
   minRttAt = 0;
+  /** Bandwidth or smallest round trip have a new value; whoever reads them sets it back. */
+  changed = false;
   /** The ACK has begun a round. */
   roundStart = false;
   /** `BBR.next_round_delivered`, and `BBR.round_count`. */
@@ -44,19 +53,12 @@ export class BbrModel {
   private fullBandwidth = 0;
   private plateau = 0;
 
-  /** @param rounds memory of the bandwidth, round trips; `rttSeconds` memory of the smallest round trip, s */
-  constructor(
-    clock: Pick<EventQueue, 'now'>,
-    scoreboard: PacketScoreboard,
-    rounds: number,
-    rttSeconds: number,
-    likeLinux: boolean,
-  ) {
+  constructor(clock: Pick<EventQueue, 'now'>, scoreboard: PacketScoreboard, choices: BbrChoices) {
     this.clock = clock;
     this.scoreboard = scoreboard;
-    this.rates = new RateFilter(rounds);
-    this.rttSeconds = rttSeconds;
-    this.rttStep = likeLinux ? LINUX_TICK : 0;
+    this.rates = new RateFilter(choices.rounds);
+    this.rttSeconds = choices.rttSeconds;
+    this.rttStep = choices.likeLinux ? LINUX_TICK : 0;
   }
 
   /** Packets; 0 before the first sample of both. */
@@ -72,42 +74,38 @@ export class BbrModel {
   /** `BBRUpdateRound` and `BBRUpdateBtlBw`, Sec. 4.1.1.3 and 4.1.1.5. Returns whether there is a rate sample. */
   updateBandwidth(): boolean {
     const { scoreboard } = this;
-    const { now } = this.clock;
-    const { newest } = scoreboard;
-    const { table } = scoreboard.records;
+    const { interval } = scoreboard;
     this.roundStart = false;
-    const sending = table[newest + SENT_AT]! - table[newest + FIRST_SENT_AT]!;
-    const interval = Math.max(sending, now - table[newest + DELIVERED_AT]!);
     // Too short to be true.
     if (interval < scoreboard.shortestRtt || interval <= 0) return false;
-    const delivered = table[newest + DELIVERED]! | 0;
+    const delivered = scoreboard.deliveredBefore;
     if (delivered >= this.roundEnds) {
       this.beginRound();
       this.roundStart = true;
       this.round += 1;
     }
     const rate = (scoreboard.delivered - delivered) / interval;
-    if (rate < this.bandwidth && this.appLimited) return true;
+    if (this.rates.covers(rate, this.round) || (rate < this.bandwidth && this.appLimited)) return true;
     this.rates.take(rate, this.round);
     this.bandwidth = this.rates.largest;
+    this.changed = true;
     return true;
   }
 
   /** The newest packet was sent while there was nothing else to send, or while BBR held back. */
   private get appLimited(): boolean {
-    return (this.scoreboard.records.table[this.scoreboard.newest + STATE]! & APP_LIMITED) !== 0;
+    return (this.scoreboard.newestState & APP_LIMITED) !== 0;
   }
 
   /** `BBRUpdateRTprop`, Sec. 4.1.2.3 (Linux: `bbr_update_min_rtt`). Returns whether the memory of the smallest round trip had ended. */
   updateRtt(): boolean {
     const { now } = this.clock;
-    const { newest, records } = this.scoreboard;
-    const { table } = records;
+    const { rtt, newestState } = this.scoreboard;
     const expired = now > this.minRttAt + this.rttSeconds;
-    const rtt = now - table[newest + SENT_AT]!;
-    if ((table[newest + STATE]! & RESENT) === 0 && (rtt <= this.minRtt - this.rttStep || expired)) {
+    if ((newestState & RESENT) === 0 && (rtt <= this.minRtt - this.rttStep || expired)) {
       this.minRtt = rtt;
       this.minRttAt = now;
+      this.changed = true;
     }
     return expired;
   }

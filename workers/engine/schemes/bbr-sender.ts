@@ -3,29 +3,10 @@ import { type Cause, STATES } from '../transport/causes.ts';
 import type { FlowParts, Inspection } from '../transport/ends.ts';
 import { PacedSackSender } from '../transport/paced-sack-sender.ts';
 import { FAST_RECOVERY, OPEN } from '../transport/scoreboard-sender.ts';
-import { SENT_AT } from '../transport/send-records.ts';
 import type { WindowLaw } from '../transport/window-law.ts';
-import { BbrModel } from './bbr-model.ts';
+import { type BbrChoices, BbrModel } from './bbr-model.ts';
+import { CYCLE, DRAIN, PHASES, PROBE_BANDWIDTH, PROBE_RTT, STARTUP, STARTUP_GAIN } from './bbr-phases.ts';
 
-export interface BbrChoices {
-  /** Memory of the bandwidth (`BtlBwFilterLen`), round trips. */
-  rounds: number;
-  /** Memory of the smallest round trip (`RTpropFilterLen`), s. */
-  rttSeconds: number;
-  probesRtt: boolean;
-  /** The window makes up for ACKs that come in lumps, as in Linux. */
-  aggregation: boolean;
-  /**
-   * What Linux does besides: it paces 1 % below, keeps its window even, adds two packets while it probes at 5/4, and
-   * remembers the smallest round trip only from when it was last undercut.
-   */
-  likeLinux: boolean;
-}
-
-/** `BBRHighGain`, 2/ln 2: the smallest gain that doubles the delivery rate each round. Its inverse drains the queue that this built. */
-const STARTUP_GAIN = 2.885;
-/** `pacing_gain_cycle`, Sec. 4.3.4.3. */
-const CYCLE = [1.25, 0.75, 1, 1, 1, 1, 1, 1];
 /** `BBRMinPipeCwnd`, packets. */
 const MIN_WINDOW = 4;
 /** `ProbeRTTDuration`, s. */
@@ -34,13 +15,6 @@ const PROBE_RTT_SECONDS = 0.2;
 const LINUX_MARGIN = 0.01;
 /** RTT assumed before the first sample, s. */
 const UNKNOWN_RTT = 0.001;
-
-/** Phases, and their names for learners. */
-const STARTUP = 0;
-const DRAIN = 1;
-const PROBE_BANDWIDTH = 2;
-const PROBE_RTT = 3;
-const PHASES = ['startup', 'drain', 'probe bandwidth', 'probe round trip'] as const;
 
 /** BBR sets its window itself. */
 const STILL: WindowLaw = { increase: () => 0, decrease: (window) => window };
@@ -60,6 +34,10 @@ export class BbrSender extends PacedSackSender {
   private pacingGain = STARTUP_GAIN;
   private windowGain = STARTUP_GAIN;
   private pacingRate = 0;
+  /** The window to have where the pipe has been full (`BBR.target_cwnd`), packets. */
+  private target = 0;
+  /** What rate and target follow from, beside the model, may have changed since they were set. */
+  private stale = true;
   private cycle = 0;
   private cycleAt = 0;
   /** End of the 200 ms of PROBE_RTT, s; 0 until few enough packets are in flight. */
@@ -80,36 +58,62 @@ export class BbrSender extends PacedSackSender {
     super(parts);
     this.law = STILL;
     this.choices = choices;
-    this.model = new BbrModel(parts.eventQueue, this.scoreboard, choices.rounds, choices.rttSeconds, choices.likeLinux);
+    this.model = new BbrModel(parts.eventQueue, this.scoreboard, choices);
     this.lumps = choices.aggregation ? new AckAggregation(parts.eventQueue, this, this.model) : null;
     this.pacedPart = choices.likeLinux ? 1 - LINUX_MARGIN : 1;
     this.ssthresh = 0;
     this.paceInitially(UNKNOWN_RTT);
   }
 
-  /** `BBRUpdateOnACK`, Sec. 3.5.2. */
+  /** `BBRUpdateOnACK`, Sec. 3.5.2, with `BBRSetCwnd` at its end. Rate and target are set only if they may have changed. */
   protected override onDelivery(priorInFlight: number): void {
     const { scoreboard, model } = this;
-    if (model.minRtt === Infinity)
-      this.paceInitially(this.now - scoreboard.records.table[scoreboard.newest + SENT_AT]!);
-    if (this.settings.handshake && scoreboard.delivered === 1) {
-      // The handshake measures the round trip, and no rate.
-      model.updateRtt();
-      return;
+    if (model.minRtt === Infinity) {
+      this.paceInitially(scoreboard.rtt);
+      if (this.settings.handshake && scoreboard.delivered === 1) {
+        // The handshake measures the round trip, and no rate.
+        model.updateRtt();
+        return;
+      }
     }
     const measured = model.updateBandwidth();
-    if (measured && this.lumps !== null) this.lumps.note(scoreboard.newlyDelivered);
+    if (measured && this.lumps !== null && this.lumps.note(scoreboard.newlyDelivered)) this.stale = true;
     if (this.phase === PROBE_BANDWIDTH) this.checkCyclePhase(priorInFlight);
     if (model.roundStart) {
       this.conserving = false;
+      this.stale = true;
       model.checkFullPipe();
     }
     if (this.phase <= DRAIN) this.checkDrain();
     const expired = model.updateRtt();
     if (expired || this.phase === PROBE_RTT) this.checkProbeRtt(expired);
     this.idleRestart = false;
-    this.setPacingRate(this.pacingGain);
-    this.setWindow();
+    if (this.stale || model.changed) {
+      this.stale = false;
+      model.changed = false;
+      this.setPacingRate(this.pacingGain);
+      this.setTarget();
+    }
+    // `BBRSetCwnd`, Sec. 4.2.3.6.
+    const { newlyDelivered, newlyLost, inFlight, delivered } = scoreboard;
+    let { cwnd } = this;
+    if (newlyLost > 0) cwnd = Math.max(cwnd - newlyLost, 1);
+    if (this.recovery !== this.priorRecovery) cwnd = this.windowAtTurn(cwnd);
+    const before = cwnd;
+    let rule = 0;
+    if (this.conserving) {
+      cwnd = Math.max(cwnd, inFlight + newlyDelivered);
+    } else {
+      const { target } = this;
+      rule = model.filledPipe ? 1 : cwnd < target || delivered < this.initialWindow ? 2 : 3;
+      if (rule !== 3) cwnd += newlyDelivered;
+      if (rule === 1) cwnd = Math.min(cwnd, target);
+      cwnd = Math.max(cwnd, MIN_WINDOW);
+    }
+    // `BBRModulateCwndForProbeRTT`, Sec. 4.2.3.5.
+    if (this.phase === PROBE_RTT) cwnd = Math.min(cwnd, MIN_WINDOW);
+    this.cwnd = cwnd;
+    if (this.changes !== null) this.noteModel(before, rule === 0 ? NaN : this.target, rule);
   }
 
   /** `BBRInflight`, Sec. 4.2.3.2: with room for three quanta, of which up to two wait at the ends. */
@@ -125,6 +129,7 @@ export class BbrSender extends PacedSackSender {
     this.phase = phase;
     this.pacingGain = pacingGain;
     this.windowGain = windowGain;
+    this.stale = true;
     this.changes?.note(cause);
   }
 
@@ -143,22 +148,21 @@ export class BbrSender extends PacedSackSender {
     this.enter(PROBE_BANDWIDTH, CYCLE[this.cycle]!, 2, cause);
   }
 
-  /** `BBRCheckCyclePhase`, Sec. 4.3.4.3. */
+  /** `BBRCheckCyclePhase` and `BBRIsNextCyclePhase`, Sec. 4.3.4.3. */
   private checkCyclePhase(priorInFlight: number): void {
     const { now } = this.eventQueue;
+    const { pacingGain } = this;
     const isFullLength = now - this.cycleAt > this.model.minRtt;
-    if (!(isFullLength || this.pacingGain < 1) || !this.isNextCyclePhase(isFullLength, priorInFlight)) return;
+    const isOver =
+      pacingGain < 1
+        ? isFullLength || priorInFlight <= this.inflightAt(1)
+        : isFullLength &&
+          (pacingGain === 1 || this.scoreboard.newlyLost > 0 || priorInFlight >= this.inflightAt(pacingGain));
+    if (!isOver) return;
     this.cycle = (this.cycle + 1) % CYCLE.length;
     this.cycleAt = now;
     this.pacingGain = CYCLE[this.cycle]!;
-  }
-
-  /** `BBRIsNextCyclePhase`, Sec. 4.3.4.3. */
-  private isNextCyclePhase(isFullLength: boolean, priorInFlight: number): boolean {
-    const gain = this.pacingGain;
-    if (gain === 1) return isFullLength;
-    if (gain < 1) return isFullLength || priorInFlight <= this.inflightAt(1);
-    return isFullLength && (this.scoreboard.newlyLost > 0 || priorInFlight >= this.inflightAt(gain));
+    this.stale = true;
   }
 
   /** `BBRCheckProbeRTT`, Sec. 4.3.5. `expired`: the memory of the smallest round trip has ended. */
@@ -196,6 +200,7 @@ export class BbrSender extends PacedSackSender {
     this.pacingRate = (this.pacedPart * STARTUP_GAIN * this.initialWindow) / rtt;
     this.changes?.note('first pace', this.pacedPart * STARTUP_GAIN * this.initialWindow, rtt);
     this.paceAt(this.pacingRate);
+    this.stale = true;
   }
 
   /** `BBRSetPacingRateWithGain`, Sec. 4.2.1. Until the pipe is full the rate only grows. */
@@ -204,28 +209,6 @@ export class BbrSender extends PacedSackSender {
     if (rate === this.pacingRate || !(this.model.filledPipe || rate > this.pacingRate)) return;
     this.pacingRate = rate;
     this.paceAt(rate);
-  }
-
-  /** `BBRSetCwnd`, Sec. 4.2.3.6. */
-  private setWindow(): void {
-    const { newlyDelivered, inFlight, delivered } = this.scoreboard;
-    let cwnd = this.windowInRecovery();
-    const before = cwnd;
-    let rule = 0;
-    let target = NaN;
-    if (this.conserving) {
-      cwnd = Math.max(cwnd, inFlight + newlyDelivered);
-    } else {
-      target = this.targetWindow();
-      rule = this.model.filledPipe ? 1 : cwnd < target || delivered < this.initialWindow ? 2 : 3;
-      if (rule === 1) cwnd = Math.min(cwnd + newlyDelivered, target);
-      else if (rule === 2) cwnd += newlyDelivered;
-      cwnd = Math.max(cwnd, MIN_WINDOW);
-    }
-    // `BBRModulateCwndForProbeRTT`, Sec. 4.2.3.5.
-    if (this.phase === PROBE_RTT) cwnd = Math.min(cwnd, MIN_WINDOW);
-    this.cwnd = cwnd;
-    if (this.changes !== null) this.noteModel(before, target, rule);
   }
 
   private noteModel(before: number, target: number, rule: number): void {
@@ -246,27 +229,21 @@ export class BbrSender extends PacedSackSender {
     values[8] = this.model.minRtt;
   }
 
-  /** `BBRModulateCwndForRecovery`, Sec. 4.2.3.4, with the beginning and the end of recovery. */
-  private windowInRecovery(): number {
-    const { newlyDelivered, newlyLost, inFlight } = this.scoreboard;
-    const cwnd = newlyLost > 0 ? Math.max(this.cwnd - newlyLost, 1) : this.cwnd;
-    const { recovery } = this;
-    if (recovery === this.priorRecovery) return cwnd;
-    this.priorRecovery = recovery;
-    if (recovery === FAST_RECOVERY) {
-      this.conserving = true;
-      this.model.beginRound();
-      return inFlight + newlyDelivered;
-    }
-    this.conserving = false;
-    return Math.max(cwnd, this.priorWindow);
+  /** The window where recovery begins or ends (`BBRModulateCwndForRecovery`, Sec. 4.2.3.4). */
+  private windowAtTurn(cwnd: number): number {
+    const { newlyDelivered, inFlight } = this.scoreboard;
+    this.priorRecovery = this.recovery;
+    this.conserving = this.recovery === FAST_RECOVERY;
+    if (!this.conserving) return Math.max(cwnd, this.priorWindow);
+    this.model.beginRound();
+    return inFlight + newlyDelivered;
   }
 
   /** `BBRUpdateTargetCwnd`, Sec. 4.2.3.2, with Linux' room for ACKs that come in lumps. */
-  private targetWindow(): number {
+  private setTarget(): void {
     const { model, lumps } = this;
-    if (model.minRtt === Infinity) return this.initialWindow;
-    return this.inflightAt(this.windowGain, lumps !== null && model.filledPipe ? lumps.extra() : 0);
+    const extra = lumps !== null && model.filledPipe ? lumps.extra() : 0;
+    this.target = model.minRtt === Infinity ? this.initialWindow : this.inflightAt(this.windowGain, extra);
   }
 
   /** `BBRSaveCwnd`, Sec. 4.2.3.4. */
@@ -284,6 +261,7 @@ export class BbrSender extends PacedSackSender {
     this.cwnd = 1;
     this.conserving = false;
     this.priorRecovery = this.recovery;
+    this.stale = true;
     this.model.forgetPlateau();
   }
 
@@ -293,6 +271,7 @@ export class BbrSender extends PacedSackSender {
     this.lumps?.restart();
     if (this.phase === PROBE_BANDWIDTH) {
       this.setPacingRate(1);
+      this.stale = true;
       this.changes?.note('idle restart', this.pacedPart, this.model.bandwidth);
     } else if (this.phase === PROBE_RTT && this.probeEndsAt > 0 && this.now > this.probeEndsAt) this.exitProbeRtt();
   }

@@ -33,8 +33,8 @@ export class AckAggregation {
     this.path = path;
   }
 
-  /** `delivered` packets are acknowledged now. */
-  note(delivered: number): void {
+  /** `delivered` packets are acknowledged now. Returns whether `extra` may be another than before. */
+  note(delivered: number): boolean {
     const { now } = this.clock;
     if (this.path.roundStart) {
       this.rounds += 1;
@@ -52,7 +52,9 @@ export class AckAggregation {
     }
     this.acknowledged += delivered;
     const extra = Math.min(this.acknowledged - expected, this.flow.cwnd);
-    if (extra > this.largest[this.half]!) this.largest[this.half] = extra;
+    if (extra <= this.largest[this.half]!) return this.path.roundStart;
+    this.largest[this.half] = extra;
+    return true;
   }
 
   /** Sending begins again after a time without data. */

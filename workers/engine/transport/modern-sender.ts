@@ -4,7 +4,7 @@ import type { FlowParts } from './ends.ts';
 import { ACK_TRAIN, NOTHING } from './hystart.ts';
 import { ProportionalReduction } from './prr.ts';
 import { FAST_RECOVERY, OPEN, ScoreboardSender, TIMEOUT_RECOVERY } from './scoreboard-sender.ts';
-import { PROBED, RESENT, SENT_AT, STATE } from './send-records.ts';
+import { PROBED, RESENT } from './send-records.ts';
 
 /** Beside the kinds of recovery: the window comes down because of a mark, and nothing is lost. */
 const MARK_ANSWERED = 3;
@@ -76,10 +76,9 @@ export class ModernSender extends ScoreboardSender {
   /** The newest arrival's round trip, for the timer, RACK and HyStart. */
   private measure(acknowledged: number): void {
     const { scoreboard, law } = this;
-    const { table } = scoreboard.records;
-    const rtt = this.now - table[scoreboard.newest + SENT_AT]!;
+    const { rtt } = scoreboard;
     this.newestRtt = rtt;
-    if ((table[scoreboard.newest + STATE]! & (RESENT | PROBED)) === 0) this.takeRttSample(rtt);
+    if ((scoreboard.newestState & (RESENT | PROBED)) === 0) this.takeRttSample(rtt);
     if (law.hyStart === undefined || (acknowledged === 0 && this.settings.handshake)) return;
     const slowStart = this.cwnd < this.ssthresh;
     const why = law.hyStart.onAck(this.now, rtt, this.cwnd, slowStart, acknowledged, this.nextSequence);

@@ -73,31 +73,19 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
 
   /** Its turn to send: the pause is over, or an ACK has arrived after it. */
   fire(): void {
-    this.doing = TURN;
     this.takeAcks();
+    this.doing = TURN;
     this.sendIfDue();
     this.doing = IDLE;
     this.setNextTime();
   }
 
-  /** Without a `PacedAckPipe` each ACK is taken when it arrives. */
-  override onAck(slot: number): void {
-    if (this.doing === TAKING) {
-      super.onAck(slot);
-      return;
-    }
-    this.doing = TAKING;
-    super.onAck(slot);
-    this.doing = IDLE;
-    this.sendWhatFits();
-  }
-
+  /** Not during its turn. */
   takeAcks(): void {
     if (this.ackPipe === null) return;
-    const { doing } = this;
     this.doing = TAKING;
     this.ackPipe.takeArrived();
-    this.doing = doing;
+    this.doing = IDLE;
   }
 
   onNextAckKnown(): void {
@@ -164,23 +152,30 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
   /** The window is set in `onDelivery`. */
   protected override grow(): void {}
 
+  /** Without a `PacedAckPipe` each ACK is taken when it arrives, and may let it send. */
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
     const { scoreboard } = this;
     const priorInFlight = scoreboard.inFlight;
     scoreboard.takeAck(this.pool, slot, this.highestAck, acknowledged);
-    if (scoreboard.newest < 0) return;
-    if (acknowledged > this.highestAck) this.acceptNewAck(acknowledged, echo);
-    scoreboard.detectLosses(this.recovery !== OPEN);
+    if (scoreboard.newest >= 0) {
+      if (acknowledged > this.highestAck) this.acceptNewAck(acknowledged, echo);
+      scoreboard.detectLosses(this.recovery !== OPEN);
+      if (this.recovery !== OPEN || scoreboard.missing > 0) this.goOnRecovering(acknowledged);
+      this.onDelivery(priorInFlight);
+    }
+    if (this.doing === IDLE) this.sendWhatFits();
+  }
+
+  /** Losses are known. */
+  private goOnRecovering(acknowledged: number): void {
     if (this.recovery !== OPEN && acknowledged >= this.recover) this.recovery = OPEN;
     // While a loss is not repaired the next recovery follows at once, without the window of before in between, as in Linux.
-    if (this.recovery === OPEN && scoreboard.missing > 0) this.enterFastRecovery();
+    if (this.recovery === OPEN && this.scoreboard.missing > 0) this.enterFastRecovery();
     // Whatever arrives shows that the path works: the timer is for silence.
     if (this.recovery !== OPEN) {
       this.endBackoff();
       this.restartTimer();
     }
-    this.onDelivery(priorInFlight);
-    this.sendWhatFits();
   }
 
   private enterFastRecovery(): void {

@@ -51,6 +51,16 @@ export class PacketScoreboard {
   newlyDelivered = 0;
   newlyLost = 0;
   newest = -1;
+  /** Number of its transmission. */
+  private order = -1;
+  /**
+   * That packet's rate sample: its round trip, and the time in which all packets came that were delivered since it was sent
+   * (`rs.interval`), s; how many had been delivered before (`rs.prior_delivered`); the flags of its record.
+   */
+  rtt = 0;
+  interval = 0;
+  deliveredBefore = 0;
+  newestState = 0;
 
   /** The packet of each transmission. Transmissions are numbered from 0, retransmissions included. */
   private readonly transmissions = new NumberQueue();
@@ -68,19 +78,20 @@ export class PacketScoreboard {
     const { records } = this;
     const { now } = this.clock;
     records.reserve(highestAck, sequence);
-    const { table } = records;
+    const { words, numbers } = records;
     const place = records.place(sequence);
+    const at = place >> 1;
     if (this.inFlight === 0) {
       this.firstSentAt = now;
       this.deliveredAt = now;
     }
     this.inFlight += 1;
-    table[place + SENT_AT] = now;
-    table[place + DELIVERED_AT] = this.deliveredAt;
-    table[place + FIRST_SENT_AT] = this.firstSentAt;
-    table[place + DELIVERED] = this.delivered;
-    table[place + ORDER] = this.transmissions.tail;
-    table[place + STATE] = (resent ? RESENT : 0) + (this.limitedUpTo > 0 ? APP_LIMITED : 0);
+    numbers[at + SENT_AT] = now;
+    numbers[at + DELIVERED_AT] = this.deliveredAt;
+    numbers[at + FIRST_SENT_AT] = this.firstSentAt;
+    words[place + DELIVERED] = this.delivered;
+    words[place + ORDER] = this.transmissions.tail;
+    words[place + STATE] = (resent ? RESENT : 0) + (this.limitedUpTo > 0 ? APP_LIMITED : 0);
     this.transmissions.push(sequence);
   }
 
@@ -95,39 +106,46 @@ export class PacketScoreboard {
 
   /** The ACK in `slot` arrives now: packets up to `acknowledged` (before: `highestAck`) and those in its blocks are delivered. */
   takeAck(pool: PacketPool, slot: number, highestAck: number, acknowledged: number): void {
-    this.newlyDelivered = 0;
+    const { delivered } = this;
     this.newlyLost = 0;
     this.newest = -1;
-    let order = -1;
-    for (let sequence = highestAck + 1; sequence <= acknowledged; sequence += 1) {
-      const before = this.newlyDelivered;
-      order = this.arrive(sequence, order);
-      if (this.newlyDelivered === before) this.sacked -= 1;
-    }
-    if (pool.words[slot + SACK_BLOCKS]! > 0)
-      order = this.takeBlocks(pool, slot, Math.max(highestAck, acknowledged), order);
-    if (this.newest < 0) return;
-    const { table } = this.records;
+    this.order = -1;
+    for (let sequence = highestAck + 1; sequence <= acknowledged; sequence += 1)
+      if (!this.arrive(sequence)) this.sacked -= 1;
+    if (pool.words[slot + SACK_BLOCKS]! > 0) this.takeBlocks(pool, slot, Math.max(highestAck, acknowledged));
+    this.newlyDelivered = this.delivered - delivered;
+    if (this.newest >= 0) this.measure();
+  }
+
+  /** The sample of the newest packet delivered. */
+  private measure(): void {
+    const { newest, order } = this;
+    const { words, numbers } = this.records;
     const { now } = this.clock;
-    const sentAt = table[this.newest + SENT_AT]!;
+    const at = newest >> 1;
+    const state = words[newest + STATE]!;
+    const sentAt = numbers[at + SENT_AT]!;
+    const rtt = now - sentAt;
+    this.rtt = rtt;
+    this.interval = Math.max(sentAt - numbers[at + FIRST_SENT_AT]!, now - numbers[at + DELIVERED_AT]!);
+    this.deliveredBefore = words[newest + DELIVERED]!;
+    this.newestState = state;
     this.deliveredAt = now;
     this.firstSentAt = sentAt;
     if (this.limitedUpTo > 0 && this.delivered > this.limitedUpTo) this.limitedUpTo = 0;
-    const rtt = now - sentAt;
-    const resent = (table[this.newest + STATE]! & (RESENT | PROBED)) !== 0;
-    if (!resent && rtt < this.shortestRtt) this.shortestRtt = rtt;
-    // Else the first transmission has arrived after all, and not the retransmission.
-    if (order > this.newestOrder && !(resent && rtt < this.shortestRtt)) this.newestOrder = order;
+    const isShortest = rtt < this.shortestRtt;
+    const resent = (state & (RESENT | PROBED)) !== 0;
+    if (isShortest && !resent) this.shortestRtt = rtt;
+    // A retransmission that came too soon is none: the first transmission has arrived after all.
+    if (order > this.newestOrder && !(isShortest && resent)) this.newestOrder = order;
   }
 
-  /** The packets in the blocks have arrived. What a block shares with one of the last ACK is skipped. Arguments and result: see `arrive`. */
-  private takeBlocks(pool: PacketPool, slot: number, highestAck: number, newestOrder: number): number {
+  /** The packets in the blocks have arrived. What a block shares with one of the last ACK is skipped. */
+  private takeBlocks(pool: PacketPool, slot: number, highestAck: number): void {
     const { words } = pool;
     const { lastEdges } = this;
-    const before = this.newlyDelivered;
     const first = slot + SACK_EDGES;
     const end = first + 2 * words[slot + SACK_BLOCKS]!;
-    let order = newestOrder;
     for (let at = first; at < end; at += 2) {
       const left = words[at]!;
       const right = words[at + 1]!;
@@ -135,29 +153,27 @@ export class PacketScoreboard {
       let from = Math.max(left, highestAck + 1);
       for (let edge = 0; edge < lastEdges.length; edge += 2)
         if (lastEdges[edge] === left && lastEdges[edge + 1]! > from) from = lastEdges[edge + 1]!;
-      for (let sequence = from; sequence < right; sequence += 1) order = this.arrive(sequence, order);
+      for (let sequence = from; sequence < right; sequence += 1) if (this.arrive(sequence)) this.sacked += 1;
     }
     for (let at = first; at < end; at += 1) lastEdges[at - first] = words[at]!;
-    this.sacked += this.newlyDelivered - before;
-    return order;
   }
 
-  /** Returns the number of the newest transmission that arrived with this ACK so far; `newest` is its place. */
-  private arrive(sequence: number, newestOrder: number): number {
-    const { table } = this.records;
+  /** Returns whether this ACK is the first to say so. */
+  private arrive(sequence: number): boolean {
+    const { words } = this.records;
     const place = this.records.place(sequence);
-    const state = table[place + STATE]! | 0;
-    if ((state & ARRIVED) !== 0) return newestOrder;
-    table[place + STATE] = state | ARRIVED;
+    const state = words[place + STATE]!;
+    if ((state & ARRIVED) !== 0) return false;
+    words[place + STATE] = state | ARRIVED;
     if ((state & LOST) === 0) this.inFlight -= 1;
     if ((state & (LOST | RESENT)) !== 0) this.missing -= 1;
     this.delivered += 1;
-    this.newlyDelivered += 1;
-    // Whole numbers stay small integers in the engine that runs this.
-    const order = table[place + ORDER]! | 0;
-    if (order <= newestOrder) return newestOrder;
-    this.newest = place;
-    return order;
+    const order = words[place + ORDER]!;
+    if (order > this.order) {
+      this.order = order;
+      this.newest = place;
+    }
+    return true;
   }
 
   /**
@@ -166,11 +182,10 @@ export class PacketScoreboard {
    */
   detectLosses(recovering: boolean, again = true): void {
     const { transmissions, newestOrder, records } = this;
-    const { table } = records;
-    const { newest } = this;
-    if (!recovering && this.sacked === 0 && (table[newest + STATE]! & RESENT) === 0) {
+    const { words } = records;
+    if (!recovering && this.sacked === 0 && (this.newestState & RESENT) === 0) {
       // Nothing above the cumulative ACK has arrived, so everything sent before the newest arrival has.
-      if (table[newest + ORDER] === newestOrder) {
+      if (this.order === newestOrder) {
         transmissions.head = newestOrder;
         return;
       }
@@ -179,9 +194,9 @@ export class PacketScoreboard {
     while (transmissions.head < newestOrder) {
       const sequence = transmissions.at(transmissions.head);
       const place = records.place(sequence);
-      if (table[place + ORDER] === transmissions.head && (table[place + STATE]! & (ARRIVED | LOST)) === 0) {
+      if (words[place + ORDER] === transmissions.head && (words[place + STATE]! & (ARRIVED | LOST)) === 0) {
         if (!certain) return;
-        if (again || (table[place + STATE]! & RESENT) === 0) this.lose(sequence, place);
+        if (again || (words[place + STATE]! & RESENT) === 0) this.lose(sequence, place);
       }
       transmissions.head += 1;
     }
@@ -198,13 +213,13 @@ export class PacketScoreboard {
    */
   detectOverdue(patience: number): number {
     const { transmissions, newestOrder, records } = this;
-    const { table } = records;
+    const { words, numbers } = records;
     let latest = 0;
     for (let order = transmissions.head; order < newestOrder; order += 1) {
       const sequence = transmissions.at(order);
       const place = records.place(sequence);
-      if (table[place + ORDER] !== order || (table[place + STATE]! & (ARRIVED | LOST)) !== 0) continue;
-      const due = table[place + SENT_AT]! + patience;
+      if (words[place + ORDER] !== order || (words[place + STATE]! & (ARRIVED | LOST)) !== 0) continue;
+      const due = numbers[(place >> 1) + SENT_AT]! + patience;
       if (due <= this.clock.now) this.lose(sequence, place);
       else latest = Math.max(latest, due);
     }
@@ -215,17 +230,17 @@ export class PacketScoreboard {
   highestInFlight(highest: number, highestAck: number): number {
     const { records } = this;
     let sequence = highest;
-    while (sequence > highestAck && (records.table[records.place(sequence) + STATE]! & (ARRIVED | LOST)) !== 0)
+    while (sequence > highestAck && (records.words[records.place(sequence) + STATE]! & (ARRIVED | LOST)) !== 0)
       sequence -= 1;
     return sequence > highestAck ? sequence : -1;
   }
 
   /** The packet, which was in flight, has just been sent again as a probe: it is in flight once, and was not lost. */
   noteProbe(sequence: number): void {
-    const { table } = this.records;
+    const { words } = this.records;
     const place = this.records.place(sequence);
     this.inFlight -= 1;
-    table[place + STATE] = (table[place + STATE]! & ~RESENT) | PROBED;
+    words[place + STATE] = (words[place + STATE]! & ~RESENT) | PROBED;
   }
 
   /** After a timeout everything counts as lost that has not arrived, of the packets `lowest` to `highest`. */
@@ -235,7 +250,7 @@ export class PacketScoreboard {
     transmissions.clear();
     for (let sequence = lowest; sequence <= highest; sequence += 1) {
       const place = records.place(sequence);
-      const state = records.table[place + STATE]!;
+      const state = records.words[place + STATE]!;
       if ((state & ARRIVED) !== 0) continue;
       if ((state & LOST) === 0) this.lose(sequence, place);
       else lost.push(sequence);
@@ -248,7 +263,7 @@ export class PacketScoreboard {
     while (!lost.empty) {
       const sequence = lost.at(lost.head);
       if (sequence > highestAck) {
-        const state = records.table[records.place(sequence) + STATE]!;
+        const state = records.words[records.place(sequence) + STATE]!;
         if ((state & (ARRIVED | LOST)) === LOST) return sequence;
       }
       lost.head += 1;
@@ -257,9 +272,9 @@ export class PacketScoreboard {
   }
 
   private lose(sequence: number, place: number): void {
-    const { table } = this.records;
-    if ((table[place + STATE]! & RESENT) === 0) this.missing += 1;
-    table[place + STATE] = table[place + STATE]! | LOST;
+    const { words } = this.records;
+    if ((words[place + STATE]! & RESENT) === 0) this.missing += 1;
+    words[place + STATE] = words[place + STATE]! | LOST;
     this.inFlight -= 1;
     this.newlyLost += 1;
     this.lost.push(sequence);

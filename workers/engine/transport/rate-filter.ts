@@ -15,22 +15,25 @@ export class RateFilter {
   private before = 0;
   /** Largest rate of each round, in a ring. */
   private readonly rates: Float64Array;
+  /** 0 before the first sample. */
+  largest = 0;
 
   constructor(rounds: number) {
     this.rates = new Float64Array(rounds + 1);
   }
 
-  /** 0 before the first sample. */
-  get largest(): number {
-    return Math.max(this.before, this.current);
+  /** Whether a sample of round `round` is no larger than one of that round before it, and so changes nothing. */
+  covers(rate: number, round: number): boolean {
+    return round === this.round && rate <= this.current;
   }
 
   /** A sample of round `round`, which never goes back. */
   take(rate: number, round: number): void {
+    if (this.covers(rate, round)) return;
     if (round !== this.round) this.moveTo(round);
-    if (rate <= this.current) return;
     this.current = rate;
     this.rates[round % this.rates.length] = rate;
+    this.largest = Math.max(this.before, rate);
   }
 
   private moveTo(round: number): void {

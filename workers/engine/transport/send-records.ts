@@ -1,14 +1,11 @@
-/**
- * Fields of a record, s: when the packet was last sent; when the newest delivery by then arrived; when that delivered
- * packet was sent.
- */
+/** Numbers of a record, in `numbers`, s: when the packet was last sent; when the newest delivery by then arrived; when that packet was sent. */
 export const SENT_AT = 0;
 export const DELIVERED_AT = 1;
 export const FIRST_SENT_AT = 2;
-/** Packets delivered when it was sent; number of this transmission; a sum of the flags below. */
-export const DELIVERED = 3;
-export const ORDER = 4;
-export const STATE = 5;
+/** Words of a record, in `words`: packets delivered when it was sent; number of this transmission; a sum of the flags below. */
+export const DELIVERED = 6;
+export const ORDER = 7;
+export const STATE = 8;
 /** The last transmission is a retransmission; it was sent while the application limited the rate. */
 export const RESENT = 1;
 export const APP_LIMITED = 2;
@@ -17,8 +14,8 @@ export const ARRIVED = 4;
 export const LOST = 8;
 /** It was sent once more while it was in flight, in case it is lost (TLP). */
 export const PROBED = 16;
-/** Numbers per record. 64 bytes: one cache line. */
-const STRIDE = 8;
+/** Words per record. 64 bytes: one cache line. */
+const STRIDE = 16;
 const INITIAL_RECORDS = 256;
 
 /**
@@ -26,8 +23,10 @@ const INITIAL_RECORDS = 256;
  * (draft-cheng-iccrg-delivery-rate-estimation). A ring indexed by packet number.
  */
 export class SendRecords {
-  /** Fields of the record at `place` are `table[place + SENT_AT]` and so on. */
-  table = new Float64Array(STRIDE * INITIAL_RECORDS);
+  /** Words of the record at `place` are `words[place + STATE]` and so on. */
+  words = new Int32Array(STRIDE * INITIAL_RECORDS);
+  /** The same memory as numbers: `numbers[(place >> 1) + SENT_AT]` and so on. */
+  numbers = new Float64Array(this.words.buffer);
   private mask = INITIAL_RECORDS - 1;
 
   place(sequence: number): number {
@@ -45,12 +44,13 @@ export class SendRecords {
   }
 
   private grow(lowest: number, highest: number): void {
-    const old = { table: this.table, mask: this.mask };
+    const old = { words: this.words, mask: this.mask };
     while (highest - lowest > this.mask) this.mask = 2 * this.mask + 1;
-    this.table = new Float64Array(STRIDE * (this.mask + 1));
+    this.words = new Int32Array(STRIDE * (this.mask + 1));
+    this.numbers = new Float64Array(this.words.buffer);
     for (let sequence = Math.max(0, lowest, highest - old.mask - 1); sequence < highest; sequence += 1) {
       const from = (sequence & old.mask) * STRIDE;
-      this.table.set(old.table.subarray(from, from + STRIDE), this.place(sequence));
+      this.words.set(old.words.subarray(from, from + STRIDE), this.place(sequence));
     }
   }
 }
