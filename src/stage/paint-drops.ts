@@ -147,7 +147,8 @@ function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns,
     }
   }
   context.globalAlpha = 1;
-  if (layout.phone) return;
+  // On a low stage the lines of the flows are there.
+  if (layout.phone || stack === 1) return;
   drawText(context, palette, `highest bar ${most}`, t0, tray! - (4 + 10 * stack) * z, {
     colour: palette.ink3,
     size: small,

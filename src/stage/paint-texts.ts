@@ -227,14 +227,18 @@ export function paintHopWords(scene: StageScene, { hop, x0, x1, x2 }: HopBox): v
 /** Words for the reverse path. */
 export function paintRailWords(scene: StageScene): void {
   const { context, palette, layout, run, displayed } = scene;
-  const { rail, font, z, xS, xR, reverse } = layout;
+  const { rail, font, z, xS, xR, reverse, node } = layout;
   const { scenario } = run.series;
   if (rail === null) return;
   const text =
     scenario.reverse === 'ideal' ? `ACKs${backText(scene)}` : reversePathText(scenario.path.length, displayed.waiting);
   const others = reverse > 0 ? `; ${reverse === 1 ? 'one flow goes' : `${reverse} flows go`} this way` : '';
-  const x = (xS + xR) / 2 - 40 * z;
   const wide = textWidth(context, palette, text + others, font, 400) + 20 * z;
+  // Receivers between the links may stand right under the path: then before the first of them.
+  const first = Math.min(
+    ...layout.actors.flatMap(({ xEnd, yEnd }) => (xEnd < xR && yEnd < rail + node + 9 * z ? [xEnd - node] : [])),
+  );
+  const x = xS + wide < first && first < xR ? (xS + first) / 2 : (xS + xR) / 2 - 40 * z;
   context.fillStyle = palette.plate;
   context.fillRect(x - wide / 2, rail - 9 * z, wide, 18 * z);
   drawText(context, palette, text + others, x, rail + 0.35 * font, {

@@ -164,7 +164,9 @@ describe('where a drawing takes longer than 4 ms of script', () => {
     // The line at now crosses the rows; on a canvas its parts are cut where the rows end.
     const inARow = ({ points }: Stroke): boolean => points.some(([x]) => x !== points[0]![0]);
     const marks = ({ strokes, words, boxes }: Drawing): string[] =>
-      [...strokes.filter(inARow), ...words, ...boxes].map((mark) => JSON.stringify({ ...mark, clip: null }));
+      [...strokes.filter(inARow), ...words, ...boxes].map((mark) =>
+        JSON.stringify({ ...mark, clip: null, edges: null }),
+      );
     const [apart, whole] = [marks(slow.drawing), marks(quick.drawing)];
     expect(whole.length).toBeGreaterThan(50);
     expect(apart.filter((mark) => !whole.includes(mark))).toEqual([]);
@@ -404,6 +406,16 @@ describe('reference lines', () => {
       ...drawing.strokes.filter(({ colour }) => colour === 'var(--edge)').map(({ points: [first] }) => first![1]),
     );
     expect((foot - levels[0]!) / (foot - levels[1]!)).toBeCloseTo(2, 1);
+  });
+
+  test('the share of the last of many transfers, far above the axis, stays in its row', () => {
+    const crowd = { id: 'crowd', count: 8, packets: 40, scheme: { kind: 'tcp' }, startJitter: 1 };
+    const { series: transfers } = seriesOf(normalizeScenario({ ...network, warmup: 0, duration: 10, flows: [crowd] }));
+    const { chart, drawing } = drawn([inputOf(transfers, { now: 10, window: null })]);
+    const { top, bottom } = chart.scene!.geometry.rows[0]!;
+    const above = drawing.strokes.filter(({ points }) => points.length > 2 && points.some(([, y]) => y < top - 20));
+    expect(above.length).toBeGreaterThan(0);
+    for (const { edges } of above) expect(edges[0] >= top - 4 && edges[1] <= bottom + 4).toBe(true);
   });
 
   test('each flow’s part of the bandwidth–delay product grows when a flow stops', () => {

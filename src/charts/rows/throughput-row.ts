@@ -29,7 +29,7 @@ const quantity: FlowQuantity = {
       );
     // Of one flow alone the fair share is the link.
     const follows = scene.scenario.path[0]!.trace !== undefined && scene.scenario.traffic.length === 0;
-    if (!follows && (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0)) drawFairShare(scene, y);
+    if (!follows && (flowCount(scene.scenario) > 1 || scene.scenario.traffic.length > 0)) drawFairShare(scene, y, top);
   },
 };
 
@@ -69,7 +69,18 @@ function meanRate(
 }
 
 /** What each running flow would get if all got the same. Steps with the rate that is free. */
-function drawFairShare(scene: Scene, y: (value: number) => number): void {
+function drawFairShare(scene: Scene, y: (value: number) => number, top: number): void {
+  const { context, geometry } = scene;
+  // The share of the last of many flows may lie far above the axis.
+  context.save();
+  context.beginPath();
+  context.rect(geometry.left, y(top) - 4, geometry.right - geometry.left, y(0) - y(top) + 8);
+  context.clip();
+  strokeFairShare(scene, y);
+  context.restore();
+}
+
+function strokeFairShare(scene: Scene, y: (value: number) => number): void {
   const { series, geometry, firstSample, lastSample, laterSample, bucket, x } = scene;
   if (laterSample < 0) return;
   const share = series.fairShare;

@@ -9,6 +9,8 @@ export interface Stroke {
   points: [x: number, y: number][];
   /** Left and right of the place that is drawn into, px. */
   clip: [left: number, right: number];
+  /** Upper and lower edge of that place. */
+  edges: [top: number, bottom: number];
 }
 
 export interface Words {
@@ -157,7 +159,15 @@ class FakeContext {
     const { strokeStyle: colour, lineWidth: width, globalAlpha: opacity, dash, points, clip_: clip } = this;
     const ys = points.map((point) => point[1]);
     if (points.length > 0 && this.shows(Math.min(...ys), Math.max(...ys)))
-      this.drawing.strokes.push({ colour, width, opacity, dash: [...dash], points: [...points], clip });
+      this.drawing.strokes.push({
+        colour,
+        width,
+        opacity,
+        dash: [...dash],
+        points: [...points],
+        clip,
+        edges: this.edges,
+      });
   }
 
   fillRect(x: number, y: number, width: number, height: number): void {
