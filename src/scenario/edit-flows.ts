@@ -1,7 +1,7 @@
 /** Edits of the groups of flows. As in edit.ts, an edit also changes what depends on it. */
 import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { defaultsOf, type ParameterValues } from '../../workers/engine/scenario/parameter.ts';
-import { LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
+import { LINUX_CUBIC, LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario, SchemeChoice, TransportSettings } from '../../workers/engine/scenario/types.ts';
 
 export function withGroup(scenario: Scenario, index: number, change: Partial<FlowGroup>): Scenario {
@@ -28,6 +28,8 @@ export function withAddedGroup(scenario: Scenario, scheme: SchemeChoice, count: 
   return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme, count }] };
 }
 
+const NOT_LINUX_CUBIC = { hystart: false, fullClimb: true };
+
 /** Whether the group's recovery may have the repairs of modern TCP: window schemes by SACK. */
 export function mayBeRepaired({ scheme }: FlowGroup): boolean {
   return scheme['variant'] === 'sack';
@@ -38,7 +40,8 @@ export function sendsAsLinux(group: FlowGroup): boolean {
   const options = Object.entries(LINUX_TODAY).every(
     ([key, value]) => group.transport[key as keyof TransportSettings] === value,
   );
-  return options && mayBeRepaired(group) && group.scheme['hystart'] !== false;
+  const { scheme } = group;
+  return options && mayBeRepaired(group) && (scheme.kind !== 'cubic' || scheme['hystart'] === true);
 }
 
 /** The group sends as Linux of today, or as its scenario says. */
@@ -46,7 +49,7 @@ export function withLinux(scenario: Scenario, index: number, linux: boolean): Sc
   const { scheme, transport } = scenario.flows[index]!;
   const others = Object.entries(transport).filter(([key]) => !(key in LINUX_TODAY));
   return withGroup(scenario, index, {
-    scheme: 'hystart' in scheme ? { ...scheme, hystart: linux } : scheme,
+    scheme: scheme.kind === 'cubic' ? { ...scheme, ...(linux ? LINUX_CUBIC : NOT_LINUX_CUBIC) } : scheme,
     transport: { ...Object.fromEntries(others), ...(linux ? LINUX_TODAY : {}) },
   });
 }

@@ -7,7 +7,7 @@ import { shown } from './support/inspect.ts';
 import { lawOf, type View } from './support/law.ts';
 import { cutsUntil } from './support/window-cuts.ts';
 
-const CUBIC = { kind: 'cubic', c: 0.4, kept: 0.7, fastConvergence: true, renoFriendly: true };
+const CUBIC = { kind: 'cubic', c: 0.4, kept: 0.7, fastConvergence: true, renoFriendly: true, fullClimb: true };
 
 /** A window that is ACKed evenly over `seconds`; returns it at the end. */
 function acknowledged(law: WindowLaw, view: View, cwnd: number, seconds: number): number {
@@ -91,6 +91,26 @@ describe('the law of CUBIC', () => {
     const plain = lawOf({ ...CUBIC, renoFriendly: false }, { ...view, now: 0 });
     plain.beginEpoch!(7, 10);
     expect(acknowledged(plain, { now: 0, srtt: 0.01, maxWindow: 10_000 }, 7, 0.25)).toBeLessThan(back);
+  });
+
+  it('goes on by the smaller step above the old window where it is as in Linux', () => {
+    const view = { now: 0, srtt: 0.01, maxWindow: 10_000 };
+    const law = lawOf({ ...CUBIC, fullClimb: false }, view);
+    law.beginEpoch!(7, 10);
+    const back = acknowledged(law, view, 7, 0.15);
+    const tenRounds = acknowledged(law, view, back, 0.1) - back;
+    expect(tenRounds / (10 * ((3 * 0.3) / 1.7))).toBeCloseTo(1, 1);
+  });
+
+  it('with HyStart grows by a twentieth per round trip at least, until a loss tells where the path is full', () => {
+    const view = { now: 0, srtt: 0.1, maxWindow: 10_000 };
+    const law = lawOf({ ...CUBIC, hystart: true }, view);
+    law.beginEpoch!(100, null);
+    expect(acknowledged(law, view, 100, 1) / 100).toBeCloseTo(1.05 ** 10, 1);
+    law.beginEpoch!(70, 100);
+    law.increase(70);
+    view.now += 4;
+    expect(99 * law.increase(99)).toBeLessThan(2);
   });
 });
 

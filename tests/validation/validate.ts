@@ -29,6 +29,7 @@ import {
   resultName,
 } from './modern/counter.ts';
 import { loadCounters, loadModern, type ModernCase } from './modern/reference.ts';
+import { isForToday, loadToday, todayResult, todaySection } from './modern/today.ts';
 import { modernSection, withModernSection } from './modern/report.ts';
 import { type ExperimentName, type Measured, PAPER_SEEDS, papersSection } from './papers.ts';
 import { loadNotYet, loadReference, type ReferenceCase } from './reference.ts';
@@ -61,6 +62,7 @@ const { results, papers, modern } = await runAll(
 const modernReasons: ModernReason[] = loadReasons('modern/reasons.json');
 const compared = comparedModern(modern);
 await runCounters(compared, Number(values.jobs));
+const today = all || values.modern ? await runToday(modern, Number(values.jobs)) : '';
 const wallSeconds = (Date.now() - began) / 1000;
 
 const DOCUMENT = fileURLToPath(new URL('../../docs/validation.md', import.meta.url));
@@ -69,11 +71,14 @@ if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 1)}
 if (values.papers) {
   process.stdout.write(`${papersSection(papers)}\n`);
 } else if (values.modern) {
-  writeFileSync(DOCUMENT, withModernSection(readFileSync(DOCUMENT, 'utf8'), modernSection(compared, modernReasons)));
+  writeFileSync(
+    DOCUMENT,
+    withModernSection(readFileSync(DOCUMENT, 'utf8'), modernSection(compared, modernReasons, today)),
+  );
   writeModernAgreement(compared);
   process.stdout.write(`wrote its section of ${DOCUMENT}\n`);
 } else if (all) {
-  const sections = [modernSection(compared, modernReasons), papersSection(papers)];
+  const sections = [modernSection(compared, modernReasons, today), papersSection(papers)];
   writeFileSync(DOCUMENT, writeReport(results, sections, loadNotYet(), wallSeconds));
   writeNs2Agreement(results);
   writeModernAgreement(compared);
@@ -127,6 +132,37 @@ async function runCounters(found: readonly ModernResult[], jobs: number): Promis
     ),
   );
   again.forEach((job, place) => noteCounter(job, runs[place]!));
+}
+
+/** Linux' cases with the profile, its own ones without it too. @param runs without it, by the place of their case */
+async function runToday(runs: ReadonlyMap<number, number[][]>, jobs: number): Promise<string> {
+  const reference = loadToday();
+  const known = loadModern().flatMap(({ system, cases }) => cases.map((each) => ({ each, system })));
+  const linux = known.flatMap(({ each, system }, id) =>
+    system === reference.system && isForToday(each) ? [{ each, without: runs.get(id)! }] : [],
+  );
+  const others = reference.cases.map((each) => ({ each, without: [] as number[][] }));
+  const found = [...linux, ...others].map((one) => ({ ...one, with: [] as number[][] }));
+  const queue = found.flatMap(({ each, without }, id) =>
+    each.runs.flatMap((_, index): Job[] => {
+      const job = { kind: 'counter' as const, each, seed: index + 1 };
+      const before = without.length === 0 ? [{ ...job, id: 2 * id, change: {} }] : [];
+      return [...before, { ...job, id: 2 * id + 1, change: { linux: true } }];
+    }),
+  );
+  await Promise.all(
+    Array.from({ length: jobs }, () =>
+      work(queue, (result) => {
+        if (result.kind !== 'modern') return;
+        const { without, with: now } = found[Math.floor(result.id / 2)]!;
+        (result.id % 2 === 0 ? without : now).push(result.run);
+      }),
+    ),
+  );
+  return todaySection(
+    found.map((each) => todayResult(each.each, each.without, each.with)),
+    reference,
+  );
 }
 
 /** Every seed of every case, and of the papers' experiments if wanted, spread over `jobs` processes, the longest runs first. */

@@ -1,7 +1,8 @@
 /** A case of Linux or ns-3 as a scenario of ours, and what a run of it gives, in the form of the reference. */
 import { normalizeScenario } from '../../../workers/engine/scenario/normalize.ts';
-import { LINUX_TODAY } from '../../../workers/engine/scenario/transport-profiles.ts';
+import { LINUX_CUBIC, LINUX_TODAY } from '../../../workers/engine/scenario/transport-profiles.ts';
 import type { Queue } from '../../../workers/engine/scenario/types.ts';
+import type { Summary } from '../../../workers/engine/sampling/summary.ts';
 import { Simulation } from '../../../workers/engine/simulation.ts';
 import type { ModernCase, ModernFlows } from './reference.ts';
 
@@ -9,7 +10,7 @@ import type { ModernCase, ModernFlows } from './reference.ts';
 const HOP_DELAY = 0.01;
 const PACKET_BITS = 8000;
 /** Linux and ns-3 begin with ten packets, within half a second. */
-const INITIAL_WINDOW = 10;
+export const INITIAL_WINDOW = 10;
 const START_SPREAD = 0.5;
 
 /** Parameters of the queues as the references had them: their defaults of CoDel and PIE, ns-2's of RED. */
@@ -41,10 +42,11 @@ export function modernScenario(each: ModernCase, seed: number, change: Change = 
       scheme: {
         kind: scheme,
         ...(scheme === 'tcp' ? { variant: 'sack' } : {}),
-        ...(change.linux && scheme === 'cubic' ? { hystart: true } : {}),
+        ...(change.linux && scheme === 'cubic' ? LINUX_CUBIC : {}),
         ...change.schemes?.[scheme],
       },
-      startJitter: START_SPREAD,
+      // A flow that is measured from its start on was alone, and began at once.
+      startJitter: each.warmup === 0 ? 0 : START_SPREAD,
       accessDelay: rtts[index % rtts.length]! / 2 - HOP_DELAY,
       packetSize: PACKET_BITS / 8,
       ecn: each.queue.ecn ?? false,
@@ -69,11 +71,23 @@ export function modernScenario(each: ModernCase, seed: number, change: Change = 
 
 /** A run in the form of `ModernCase.runs`. */
 export function measureModern(each: ModernCase, seed: number, change: Change = {}): number[] {
-  const simulation = new Simulation(normalizeScenario(modernScenario(each, seed, change)));
-  simulation.runUntil(Infinity);
-  const { flows, hops } = simulation.summary();
-  const goodputs = flows.map(({ goodputPps }) => goodputPps * PACKET_BITS);
+  const { flows, hops } = summaryOf(each, seed, change);
+  const goodputs = each.warmup === 0 ? fromStart(each, seed, change) : flows.map(({ goodputBps }) => goodputBps);
   const { meanQueue, dropRate, markRate } = hops[0]!;
   const use = goodputs.reduce((sum, goodput) => sum + goodput, 0) / each.rate;
   return [use, meanQueue, dropRate, markRate, ...goodputs.map((goodput) => goodput / 1e6)];
+}
+
+function summaryOf(each: ModernCase, seed: number, change: Change): Summary {
+  const simulation = new Simulation(normalizeScenario(modernScenario(each, seed, change)));
+  simulation.runUntil(Infinity);
+  return simulation.summary();
+}
+
+/** Linux' server counts from when it has accepted, a round trip and a half after the first packet, for 0.2 s less than the run lasts. */
+function fromStart(each: ModernCase, seed: number, change: Change): number[] {
+  const counted = each.duration - 0.2;
+  const duration = counted + 1.5 * each.flows[0]!.rtts[0]!;
+  const { flows } = summaryOf({ ...each, duration }, seed, change);
+  return flows.map(({ goodputBps }) => (goodputBps * duration) / counted);
 }

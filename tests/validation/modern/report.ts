@@ -27,8 +27,15 @@ const MEASURES: Record<ModernMeasure, string> = {
 const ORDER = Object.keys(MEASURES) as ModernMeasure[];
 const VERDICTS: ModernVerdict[] = ['agrees', 'within spread', 'differs'];
 
-/** @param reasons why numbers differ; `case` is matched against `resultName` and the measure: `Linux 6.18: …: queue` */
-export function modernSection(results: readonly ModernResult[], reasons: readonly ModernReason[]): string {
+/**
+ * @param today the section on Linux of today
+ * @param reasons why numbers differ; `case` is matched against `resultName` and the measure: `Linux 6.18: …: queue`
+ */
+export function modernSection(
+  results: readonly ModernResult[],
+  reasons: readonly ModernReason[],
+  today: string,
+): string {
   const runs = results.reduce((sum, { each }) => sum + each.runs.length, 0);
   const seconds = results.reduce((sum, { each }) => sum + each.runs.length * each.duration, 0);
   const systems = [...new Set(results.map(({ system }) => system))];
@@ -41,6 +48,7 @@ export function modernSection(results: readonly ModernResult[], reasons: readonl
     CAUSES,
     standings(results, systems),
     differences(results, reasons),
+    today,
   ];
   for (const system of systems) {
     parts.push(`### Case by case: ${system}`, caseTable(results.filter((result) => result.system === system)));

@@ -58,6 +58,9 @@ export const LINUX_TODAY = {
   ...{ timerTick: 0.001, minRto: 0.2, minRtoBeyondRtt: true, initialRto: 1, maxRto: 120 },
 } as const satisfies Partial<TransportSettings>;
 
+/** CUBIC's parameters in Linux 6.18, where they are not the card's. */
+export const LINUX_CUBIC = { hystart: true, fullClimb: false };
+
 /** A group's settings: the profile's, overridden by the scenario's options, then by the group's. */
 export function transportSettings(
   options: TransportOptions,

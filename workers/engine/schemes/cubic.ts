@@ -26,6 +26,7 @@ class CubicLaw implements WindowLaw {
   private readonly beta: number;
   private readonly fastConvergence: boolean;
   private readonly renoFriendly: boolean;
+  private readonly fullClimb: boolean;
   private readonly renoClimb: number;
   private wmax = 0;
   /** Window before the last cut, packets: from there on the Reno estimate grows by one packet per RTT. */
@@ -42,6 +43,7 @@ class CubicLaw implements WindowLaw {
     this.beta = numberOf(values, 'kept');
     this.fastConvergence = flagOf(values, 'fastConvergence');
     this.renoFriendly = flagOf(values, 'renoFriendly');
+    this.fullClimb = flagOf(values, 'fullClimb');
     if (flagOf(values, 'hystart')) this.hyStart = new HyStart();
     this.renoClimb = (3 * (1 - this.beta)) / (1 + this.beta);
   }
@@ -50,7 +52,7 @@ class CubicLaw implements WindowLaw {
     const { now, srtt } = this.sender;
     if (this.epochStart < 0) this.openEpoch(cwnd, now);
     const t = now - this.epochStart;
-    this.reno += (this.reno >= this.prior ? 1 : this.renoClimb) / cwnd;
+    this.reno += (this.fullClimb && this.reno >= this.prior ? 1 : this.renoClimb) / cwnd;
     if (this.renoFriendly && this.curve(t) < this.reno) return Math.max(this.least, this.reno - cwnd);
     const target = Math.max(cwnd, Math.min(this.curve(t + srtt), 1.5 * cwnd));
     return Math.max(this.least, (target - cwnd) / cwnd);
@@ -153,6 +155,15 @@ export const cubic = windowScheme({
       default: true,
       help: 'Never slower than Reno would be.',
     },
+    {
+      type: 'flag',
+      key: 'fullClimb',
+      name: 'Full step above the old window',
+      default: true,
+      help: 'Above the window that it lost, that Reno climbs by a whole packet per round trip (RFC 9438), not by the smaller step that balances the smaller cut. Linux: off.',
+      onlyIf: { key: 'renoFriendly', is: [true] },
+      more: true,
+    },
     variantParameter('sack'),
     {
       type: 'flag',
@@ -166,7 +177,15 @@ export const cubic = windowScheme({
   presets: [
     {
       name: 'CUBIC of Linux 2.6.22',
-      values: { c: 0.4, kept: 819 / 1024, fastConvergence: true, renoFriendly: true, variant: 'sack', hystart: false },
+      values: {
+        c: 0.4,
+        kept: 819 / 1024,
+        fastConvergence: true,
+        renoFriendly: true,
+        fullClimb: true,
+        variant: 'sack',
+        hystart: false,
+      },
       source: 'TCP/Linux of ns-2.35',
     },
   ],

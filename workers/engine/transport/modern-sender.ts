@@ -4,7 +4,7 @@ import type { FlowParts } from './ends.ts';
 import { ACK_TRAIN, NOTHING } from './hystart.ts';
 import { ProportionalReduction } from './prr.ts';
 import { FAST_RECOVERY, OPEN, ScoreboardSender, TIMEOUT_RECOVERY } from './scoreboard-sender.ts';
-import { PROBED, RESENT } from './send-records.ts';
+import { PROBED, RESENT, SENT_AT } from './send-records.ts';
 
 /** Beside the kinds of recovery: the window comes down because of a mark, and nothing is lost. */
 const MARK_ANSWERED = 3;
@@ -70,7 +70,15 @@ export class ModernSender extends ScoreboardSender {
     else if (this.recovery === TIMEOUT_RECOVERY && lostAgain) this.enterRecovery('retransmission lost');
     if (acknowledged > before) this.climb(acknowledged);
     if (this.prr !== null && this.isReducing) this.reduce(acknowledged > before && scoreboard.newlyLost === 0);
+    if (this.isReducing && acknowledged === before) this.keepTimer();
     this.sendWhatFits(false);
+  }
+
+  /** What was sent before the first missing packet was sent again still arrives: that one has its time from here on. */
+  private keepTimer(): void {
+    const { records } = this.scoreboard;
+    const first = records.numbers[(records.place(this.highestAck + 1) >> 1) + SENT_AT]!;
+    if (this.newestRtt > this.now - first) this.restartTimer();
   }
 
   /** The newest arrival's round trip, for the timer, RACK and HyStart. */
@@ -296,7 +304,8 @@ export class ModernSender extends ScoreboardSender {
     const isFirst = sequence > this.maxSequence;
     super.transmit(sequence);
     if (this.prr !== null) this.prr.sent += 1;
-    if (isFirst && this.probeNext) this.restartTimer();
+    // Linux' timer is of the first packet that is missing (`tcp_xmit_retransmit_queue`).
+    if (isFirst ? this.probeNext : sequence === this.highestAck + 1) this.restartTimer();
   }
 
   protected override sendWhatFits(force: boolean): void {
