@@ -29,6 +29,7 @@ import { type Check, claimsOf, paperText } from '../../workers/papers/claims/cla
 import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
 import { jinLedger } from '../../workers/papers/claims/jin-ledger.ts';
 import { ns2Claims } from '../../workers/papers/claims/ns2.ts';
+import { amongRuns } from '../../workers/papers/claims/single-run.ts';
 import { gradesByOthers } from '../../workers/papers/claims/tsao-checks.ts';
 import { tsaoLedger } from '../../workers/papers/claims/tsao-ledger.ts';
 import { yangLedger } from '../../workers/papers/claims/yang-ledger.ts';
@@ -206,6 +207,13 @@ describe('a check', () => {
     expect(verdict(all(above(q, 1), prints(q, '2')), seeds(0), seeds(2))).toBe('fails');
     expect(verdict(some('one', [above(q, 1), above(q, 5)]), seeds(2), seeds(2))).toBe('holds');
     expect(verdict(some('one', [above(q, 3), above(q, 5)]), seeds(2), seeds(2))).toBe('fails');
+  });
+
+  it('of a paper’s single run goes by the spread of ours, which is wider than the interval of their mean', () => {
+    // Mean 2, sd 1: of the mean ± 4.303/√3 = 2.5, of one more run ± 4.303 √(4/3) = 5.0.
+    expect(verdict(amongRuns(q, ['6.9']), seeds(1, 2, 3))).toBe('holds');
+    expect(verdict(amongRuns(q, ['7.1']), seeds(1, 2, 3))).toBe('fails');
+    expect(verdict(amongRuns([q, q], ['2', '9']), seeds(1, 2, 3), seeds(1, 2, 3))).toBe('fails');
   });
 
   it('without a value fails and says why; what cannot fail is no test', () => {

@@ -10,6 +10,8 @@ export interface Fact {
   mbps: number | null;
   /** ms */
   rtt: number;
+  /** The last so many flows have another base round trip, ms. */
+  background?: { flows: number; rtt: number };
   /** Packets: thresholds and limit; the drop-tail limit is what may wait. */
   queue?: Queue;
   /** bytes; 1000 otherwise */
@@ -92,6 +94,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
     hops: 3,
     mbps: 6,
     rtt: 50,
+    background: { flows: 15, rtt: 30 },
     queue: jinChain,
     packet: 500,
     figures: 'fig9 fig10 table3',
@@ -101,6 +104,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
     hops: 3,
     mbps: 6,
     rtt: 50,
+    background: { flows: 14, rtt: 30 },
     queue: jinChain,
     packet: 500,
     figures: 'fig9 fig11 table3',
@@ -112,7 +116,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
   'tsao2007-lowmux32': { flows: 64, mbps: 64, rtt: 50, queue: ['droptail', 599], figures: 'fig2' },
   'tsao2007-multibottleneck': { flows: 40, hops: 3, mbps: 16, rtt: 50, queue: ['droptail', 149], figures: 'fig2' },
   'tsao2007-two-state': { flows: 1, mbps: null, rtt: 140, duration: 1000, figures: 'fig3 table4' },
-  'tsao2007-bursty': { flows: 1, mbps: 15, rtt: 120, queue: ['droptail', 337], figures: 'fig4 table4' },
+  'tsao2007-bursty': { flows: 1, mbps: 15, rtt: 60, queue: ['droptail', 168], figures: 'fig4 table4' },
   'tsao2007-criteria': { flows: 2, mbps: 2, rtt: 50, queue: ['droptail', 18], figures: 'table1' },
   'tsao2007-taxonomy': { flows: 9, mbps: 9, rtt: 50, queue: ['droptail', 83], figures: 'table2 table3' },
 };

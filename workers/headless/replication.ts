@@ -2,6 +2,8 @@
 import { causeOf } from '../papers/claims/causes.ts';
 import { type Claim, type Finding, paperText, tally, VERDICT_WORDS } from '../papers/claims/claim.ts';
 import { WHOLE_EVIDENCE } from '../papers/setups/bansal2001.ts';
+import { CHAIN_EVIDENCE } from '../papers/setups/jin2001-networks.ts';
+import { BURSTY_EVIDENCE } from '../papers/setups/tsao2007.ts';
 import { READING_EVIDENCE } from '../papers/setups/tsao2007-sharing.ts';
 import { WORD_RULES } from '../papers/claims/words.ts';
 import { ns2Gives } from '../papers/claims/ns2.ts';
@@ -101,16 +103,16 @@ const READINGS_TABLE = table(
       READING_EVIDENCE,
     ],
     [
-      'Tsao et al., Figure 4',
-      'a round trip of 120 ms, 60 s for each rate',
-      '`baseRttSeconds` 0.06, `onSeconds` and `offSeconds` 200',
-      'not compared yet over all its statements',
+      'Tsao et al., Figure 4 and Table 4, bursty losses',
+      'a round trip of 60 ms, 200 s for each rate, no random sender overhead',
+      '`baseRttSeconds` 0.12, `onSeconds` and `offSeconds` 60, `sendJitterSeconds` 0.001',
+      BURSTY_EVIDENCE,
     ],
     [
       'Jin et al., Figures 10 and 11, Table 3',
-      'background flows of 50 ms, as the two flows',
-      '`backgroundRttSeconds` 0.03',
-      'of 31 statements 6 hold, 10 cannot be told and 15 do not; with 30 ms 3, 15 and 13: no clear gain, though W2 comes to about 33 packets, where 31 to 33 are printed',
+      'background flows of 30 ms, the queue of the middle link on the last link too',
+      '`backgroundRttSeconds` 0.05, `lastQueueBps` 10000000',
+      CHAIN_EVIDENCE,
     ],
     [
       'Bansal et al., Figures 7 to 9 and 14 to 16',

@@ -1,6 +1,6 @@
 /** How the claims of jin2001 about two flows that converge are checked (Tables 1 and 3, Figures 10 and 11). */
 import { jinScheme } from '../setups/jin2001-common.ts';
-import { chain, COMPARED, type Compared, delta, startWindow, t1, t2 } from '../figures/jin-runs.ts';
+import { chain, COMPARED, type Compared, delta, FORGOTTEN_AT, startWindow, t1, t2 } from '../figures/jin-runs.ts';
 import { analytic, closedForm, PRINTED_TIMES, PRINTED_WINDOWS, t2From } from '../figures/jin-sharing.ts';
 import { digits, metric } from '../figures/parts.ts';
 import { combined, computed, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
@@ -93,7 +93,7 @@ const t2OverFormula = (scheme: Compared): Quantity =>
 const capacity = combined(
   'W',
   ['one[0]', 'two[0]'].map((flow) =>
-    metric(flow, chain('eff', 'AIMD(1/16)'), 'delta-w', { flows: ['one', 'two'], at: 400.1 }, flow),
+    metric(flow, chain('eff', 'AIMD(1/16)'), 'delta-w', { flows: ['one', 'two'], at: FORGOTTEN_AT }, flow),
   ),
   ([one, two]) => one! + two!,
 );

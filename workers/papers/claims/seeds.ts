@@ -13,10 +13,11 @@ const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
   [/^bansal2001-(f10|f12|f13|s422-smaller|s423-slower)/, 10],
   [/^tsao2007-f1-runcov/, 5],
   [/^tsao2007-f2-(gaimd|simd)-avg/, 8],
+  [/^tsao2007-(f4|simd-down|t4-.*-bursty)/, 10],
   [/^jin2001-f5-(dip|ends)/, 5],
   [/^jin2001-(f5|fn6|simd-random)/, 20],
   [/^jin2001-(f6-|f7-compat|f7-high)/, 12],
-  [/^jin2001-(t3|f10|f11)/, 6],
+  [/^jin2001-(t3|f10|f11)/, 12],
 ];
 
 export function seedsAsked(claim: string): number {

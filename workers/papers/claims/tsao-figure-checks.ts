@@ -16,6 +16,7 @@ import {
   RATE_BASED,
   RTT_CVS,
   settles,
+  settlesLong,
   shareRatio,
   WINDOW_BASED,
 } from '../figures/tsao-runs.ts';
@@ -159,7 +160,7 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     100,
     ' s',
   ),
-  'f3-aiadh-slower': more(settles('AIAD/H', 'rise'), settles('IIAD', 'rise')),
+  'f3-aiadh-slower': more(settlesLong('AIAD/H'), settlesLong('IIAD')),
   'f3-tfrc-down': prints(settles('TFRC', 'fall'), '20', ' s'),
   'f3-tfrcp-down': prints(settles('TFRCP', 'fall'), '20', ' s'),
   'f3-tear-down': prints(settles('TEAR', 'fall'), '20', ' s'),

@@ -119,7 +119,7 @@ export const tsaoLedger: readonly LedgerLine[] = [
   ['f4c-fixed-fewer', 'Fig. 4c / Obs. 4', 'fig4', 'paper', 'Fixed-history schemes (TFRC, TEAR) see fewer losses on the way down than variable-history ones (SIMD, GAIMD)'],
   ['f4-tear-slowest', 'Related Work', 'fig4', 'paper', 'TEAR has the slowest aggressiveness'],
   ['f4-simd-fastest', 'Related Work', 'fig4', 'paper', 'SIMD has the fastest aggressiveness'],
-  ['f4-unstable', 'Related Work', 'fig4', 'ours', 'AIAD/H and TFRCP (printed TFRC) are the most unstable (here: by the CoV 20 to 60 s after the rise)'],
+  ['f4-unstable', 'Related Work', 'fig4', 'ours', 'AIAD/H and TFRCP (printed TFRC) are the most unstable (here: by the CoV over the last two thirds of the phase)'],
   ['simd-down-losses', 'Conclusions', 'fig4', 'paper', 'SIMD encounters more losses on its way down than TFRC'],
   ['f4-avail', 'Bursty-Loss Testing Scenario', 'fig4', 'paper', 'CBR of 14 and 9 Mbit/s on 15 Mbit/s leaves 1 and 6 Mbit/s'],
   ['simd-lowmux', 'Conclusions', 'fig2 table4', 'paper', 'SIMD violates TCP-compatibility under a low-multiplexing bottleneck: it takes more than TCP'],

@@ -1,7 +1,8 @@
 /** The runs of jin2001 that figures and claims look at. */
 import { jinScheme } from '../setups/jin2001-common.ts';
+import { CHAIN_RTT_SECONDS } from '../setups/jin2001-networks.ts';
 import { askOf, metric, runOf, type RunSpec } from './parts.ts';
-import { asked, type Quantity, ratio } from './quantity.ts';
+import { asked, combined, type Quantity, ratio } from './quantity.ts';
 
 /** Names that setups know, and how tables show them. */
 export const COMPARED = ['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'] as const;
@@ -55,13 +56,18 @@ export function chain(experiment: 'fair' | 'eff', scheme: Compared): RunSpec {
 const PAIR = { flows: ['one', 'two'] } as const;
 /** The first round trips after the change still see what the background had under way. */
 const SETTLED_AT = CHANGE_AT + 0.1;
+/** Round trips after which RED's average has forgotten the background: 30 packets each, at a weight of 0.002. */
+const FORGOTTEN = 20;
+export const FORGOTTEN_AT = CHANGE_AT + FORGOTTEN * CHAIN_RTT_SECONDS;
 
+/** Round trips from the change to the first loss. */
 export function t1(scheme: Compared): Quantity {
-  return metric(scheme, chain('eff', scheme), 't1-own', { ...PAIR, at: SETTLED_AT });
+  const after = metric(scheme, chain('eff', scheme), 't1-own', { ...PAIR, at: FORGOTTEN_AT });
+  return combined(scheme, [after], ([roundTrips]) => FORGOTTEN + roundTrips!);
 }
 
 export function delta(scheme: Compared): Quantity {
-  return metric(scheme, chain('eff', scheme), 'delta-w', { ...PAIR, at: SETTLED_AT });
+  return metric(scheme, chain('eff', scheme), 'delta-w', { ...PAIR, at: FORGOTTEN_AT });
 }
 
 /** Round trips from the first loss until the windows are first within 10 packets where an epoch ends. */

@@ -5,6 +5,7 @@ import { askOf, curve, line, numberCell, panel, SECONDS_AXIS, trace } from './pa
 import {
   BOTTLENECKS,
   bursty,
+  BURSTY_RTT_SECONDS,
   EIGHT,
   fallSeconds,
   fillSeconds,
@@ -12,7 +13,9 @@ import {
   lossEvents,
   lossRatio,
   lateVariation,
+  ONE_RISE,
   overTcp,
+  PHASE_SECONDS,
   RTT_CVS,
   settles,
   shareRatio,
@@ -137,6 +140,10 @@ const twoStates: Figure = {
   ],
 };
 
+/** A rise and the fall after it, and all of the run. */
+const SHORT = { from: ONE_RISE - 10, to: ONE_RISE + PHASE_SECONDS + 40, bin: 1 };
+const LONG = { from: 0, to: 10 * PHASE_SECONDS, bin: 5 };
+
 const twoRates: Figure = {
   id: 'tsao2007-fig4',
   paper: 'tsao2007',
@@ -148,17 +155,17 @@ const twoRates: Figure = {
   schemes: NINE,
   setups: ['tsao2007-bursty'],
   panels: [
-    panel('short', { ...SECONDS_AXIS, range: [170, 270] }, MEGABITS),
-    panel('long', { ...SECONDS_AXIS, range: [0, 600] }, MEGABITS),
+    panel('short', { ...SECONDS_AXIS, range: [SHORT.from, SHORT.to] }, MEGABITS),
+    panel('long', { ...SECONDS_AXIS, range: [0, LONG.to] }, MEGABITS),
   ],
-  note: 'How long each rate lasts is not given; 60 s each is ours.',
+  note: 'How long each rate lasts is not given; 200 s each is ours.',
   series: [
     ...NINE.map((scheme) =>
       trace(
         scheme,
         scheme,
-        askOf(bursty(scheme), 'send-rate', { from: 170, to: 270, bin: 1, of: 'delivered' }),
-        { perY: perRtt(0.12) },
+        askOf(bursty(scheme), 'send-rate', { ...SHORT, of: 'delivered' }),
+        { perY: perRtt(BURSTY_RTT_SECONDS) },
         'short',
       ),
     ),
@@ -166,8 +173,8 @@ const twoRates: Figure = {
       trace(
         scheme,
         scheme,
-        askOf(bursty(scheme), 'send-rate', { from: 0, to: 600, bin: 2, of: 'delivered' }),
-        { perY: perRtt(0.12) },
+        askOf(bursty(scheme), 'send-rate', { ...LONG, of: 'delivered' }),
+        { perY: perRtt(BURSTY_RTT_SECONDS) },
         'long',
       ),
     ),
@@ -177,7 +184,7 @@ const twoRates: Figure = {
       columns: [
         'seconds to 90 % of what became free',
         'seconds to yield',
-        'CoV of 1 s, 20 to 60 s after the rise',
+        'CoV of 1 s, last two thirds after the rise',
         'loss events over TCP’s while yielding',
       ],
       rows: NINE.map((scheme) => ({

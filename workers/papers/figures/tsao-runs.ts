@@ -2,6 +2,7 @@
 import type { Given, Readings, Verdict, VerdictMetric } from '../../measures/card.ts';
 import { findMetric } from '../../measures/index.ts';
 import { PRINTED_COLUMNS } from '../../measures/printed-verdicts.ts';
+import { BURSTY_READING } from '../setups/tsao2007.ts';
 import { TSAO_EIGHT, TSAO_RATE_BASED } from '../setups/tsao2007-common.ts';
 import { askOf, metric, runOf, type RunSpec } from './parts.ts';
 import { asked, combined, type Measured, type Quantity, ratio } from './quantity.ts';
@@ -27,6 +28,7 @@ export function overTcp(scheme: string, cv: number): Quantity {
 interface SharingMore {
   setup?: string;
   bottlenecks?: number;
+  crossEach?: number;
   durationSeconds?: number;
 }
 
@@ -57,22 +59,38 @@ export function twoState(scheme: string): RunSpec {
 export const RISE_AT = 100;
 export const FALL_AT = 800;
 
-/** Seconds until the throughput, a mean of 5 s, stays within a part (10 %) of the step from its new level. */
+/** A run in which losses stay rare for so long that every scheme comes to its new level. */
+const LONG_RISE = { downSeconds: 4100, durationSeconds: 4100 };
+const NEW_LEVEL: [number, number] = [3100, 4100];
+
+/**
+ * Seconds until the throughput, a mean of 5 s, stays within a part (10 %) of the step from its new level; upwards within the
+ * phase of the figure, and the level is that of losses that stay rare: IIAD and AIAD/H still climb when that phase ends.
+ */
 export function settles(scheme: string, change: 'rise' | 'fall', alpha?: number): Quantity {
-  const at = change === 'rise' ? RISE_AT : FALL_AT;
-  return metric(scheme, twoState(scheme), 'conv-time-s', { at, ...(alpha !== undefined && { alpha }) });
+  const near = alpha === undefined ? {} : { alpha };
+  if (change === 'fall') return metric(scheme, twoState(scheme), 'conv-time-s', { at: FALL_AT, ...near });
+  const long = runOf('tsao2007-two-state', { scheme, ...LONG_RISE });
+  return metric(scheme, long, 'conv-time-s', { at: RISE_AT, to: FALL_AT, after: NEW_LEVEL, ...near });
+}
+
+/** The same upwards, however long it takes. */
+export function settlesLong(scheme: string, alpha?: number): Quantity {
+  const long = runOf('tsao2007-two-state', { scheme, ...LONG_RISE });
+  return metric(scheme, long, 'conv-time-s', { at: RISE_AT, after: NEW_LEVEL, ...(alpha !== undefined && { alpha }) });
 }
 
 export function bursty(scheme: string): RunSpec {
   return runOf('tsao2007-bursty', { scheme });
 }
 
-/** The source is high from 0, 120, 240 … s, low from 60, 180, 300 … s. */
-export const LOW_AT = [60, 180, 300, 420];
+/** The source is high in the first, third, fifth … phase, low in the others. */
+export const PHASE_SECONDS = BURSTY_READING.phaseSeconds;
+export const BURSTY_RTT_SECONDS = BURSTY_READING.baseRttSeconds;
+export const LOW_AT = [1, 3, 5, 7].map((phases) => phases * PHASE_SECONDS);
 /** A rise and a fall in the middle of the run. */
-const ONE_RISE = 180;
-const ONE_FALL = 240;
-const BURSTY_RTT_SECONDS = 0.12;
+export const ONE_RISE = 3 * PHASE_SECONDS;
+const ONE_FALL = 4 * PHASE_SECONDS;
 
 /** Seconds from a rise of what is left until 90 % of it is taken. */
 export function fillSeconds(scheme: string, at = ONE_RISE): Quantity {
@@ -93,11 +111,11 @@ export function downSeconds(scheme: string): Quantity {
   return combined(scheme, [reached], ([roundTrips]) => roundTrips! * BURSTY_RTT_SECONDS);
 }
 
-/** CoV of the rate of 1 s over the last 40 s of a phase in which 6 Mbit/s are left, settled or not. */
+/** CoV of the rate of 1 s over the last two thirds of a phase in which 6 Mbit/s are left, settled or not. */
 export function lateVariation(scheme: string): Quantity {
   return metric(scheme, bursty(scheme), 'cov-time', {
-    from: ONE_RISE + 20,
-    to: ONE_RISE + 60,
+    from: ONE_RISE + PHASE_SECONDS / 3,
+    to: ONE_RISE + PHASE_SECONDS,
     bin: 1,
     of: 'delivered',
   });

@@ -43,17 +43,19 @@ interface SharingChoices extends TsaoChoices {
   rttCv: number;
   meanRttSeconds: number;
   bottlenecks: number;
+  /** TCP flows that cross each hop of a chain. */
+  crossEach: number;
 }
 
-/** 2n Mbit/s at every bottleneck; on a chain n TCP flows cross each hop. */
+/** 2n Mbit/s at every bottleneck; on a chain TCP flows cross each hop. */
 function sharing(choice: SharingChoices): { path: HopInput[]; transport: TransportOptions; flows: FlowInput[] } {
   const { flowsEach, bottlenecks, meanRttSeconds, rttCv } = choice;
   const rateBps = 2e6 * flowsEach;
   const hopSeconds = Math.min(HOP_SECONDS, CHAIN_SECONDS / bottlenecks);
   const hop = tsaoHop(rateBps, meanRttSeconds, hopSeconds);
-  const flows = (id: string, chosen: ChoiceValue, enter: number, leave: number): FlowInput =>
+  const flows = (id: string, chosen: ChoiceValue, enter: number, leave: number, count = flowsEach): FlowInput =>
     tsaoFlows(id, chosen, {
-      count: flowsEach,
+      count,
       accessDelay: meanRttSeconds / 2 - (leave - enter + 1) * hopSeconds,
       rttCv,
       enter,
@@ -62,7 +64,9 @@ function sharing(choice: SharingChoices): { path: HopInput[]; transport: Transpo
   const crossing =
     bottlenecks === 1
       ? []
-      : Array.from({ length: bottlenecks }, (_, index) => flows(`cross-${index + 1}`, 'TCP', index, index));
+      : Array.from({ length: bottlenecks }, (_, index) =>
+          flows(`cross-${index + 1}`, 'TCP', index, index, choice.crossEach),
+        );
   return {
     path: Array.from({ length: bottlenecks }, () => hop),
     transport: tsaoTransport(choice),
@@ -94,7 +98,14 @@ function lowMultiplexing(
   bottlenecks: number,
   notes: Note[],
 ): SetUp {
-  const defaults: SharingChoices = { ...tsaoDefaults, flowsEach, rttCv: 0, bottlenecks, ...READING };
+  const defaults: SharingChoices = {
+    ...tsaoDefaults,
+    flowsEach,
+    rttCv: 0,
+    bottlenecks,
+    crossEach: flowsEach,
+    ...READING,
+  };
   const counts = bottlenecks === 1 ? {} : { bottlenecks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
   return setUp({
     id,
@@ -116,6 +127,7 @@ const criteria = setUp({
     flowsEach: 1,
     rttCv: 0,
     bottlenecks: 1,
+    crossEach: 1,
     ...READING,
     criterion: 'equal share',
     lossRate: 0.01,
@@ -210,7 +222,7 @@ export const tsaoSharing: readonly SetUp[] = [
   lowMultiplexing('tsao2007-multibottleneck', 'A chain of bottlenecks', ['tsao2007-fig2'], 8, 3, [
     stated('bottlenecks', '1 to 10'),
     assumed('n', '8', 'not given'),
-    assumed('cross traffic', 'n TCP flows on every hop of a chain', 'not given'),
+    assumed('cross traffic', 'n TCP flows on every hop of a chain', 'not given; choose fewer'),
   ]),
   criteria,
   taxonomy,

@@ -139,6 +139,11 @@ const twoState = setUp({
 const NO_WINDOW_PACKETS = 10_000;
 const RATE_BASED: readonly ChoiceValue[] = TSAO_RATE_BASED;
 
+/** What the text leaves open of the source of two rates and of the path beside it. */
+export const BURSTY_READING = { phaseSeconds: 200, baseRttSeconds: 0.06, sendJitterSeconds: 0 };
+export const BURSTY_EVIDENCE =
+  'of the 25 statements about this experiment 12 hold and 13 do not with 60 ms, 200 s and no overhead, and 10 and 12 with 120 ms, 60 s and 1 ms (3 cannot be told)';
+
 /** 14 and 9 Mbit/s of a link of 15: 1 and 6 are left for the flow. */
 const bursty = setUp({
   id: 'tsao2007-bursty',
@@ -146,14 +151,15 @@ const bursty = setUp({
   figures: ['tsao2007-fig4', 'tsao2007-table4'],
   defaults: {
     ...tsaoDefaults,
-    durationSeconds: 600,
-    warmupSeconds: 60,
+    durationSeconds: 10 * BURSTY_READING.phaseSeconds,
+    warmupSeconds: BURSTY_READING.phaseSeconds,
+    sendJitterSeconds: BURSTY_READING.sendJitterSeconds,
     bottleneckBps: 15e6,
     highBps: 14e6,
     lowBps: 9e6,
-    onSeconds: 60,
-    offSeconds: 60,
-    baseRttSeconds: 0.12,
+    onSeconds: BURSTY_READING.phaseSeconds,
+    offSeconds: BURSTY_READING.phaseSeconds,
+    baseRttSeconds: BURSTY_READING.baseRttSeconds,
   },
   sweeps,
   notes: notesOf(TSAO_NOTES, [
@@ -165,9 +171,11 @@ const bursty = setUp({
       'a window is TCP’s, and ns-2’s TFRC has none; held at 200 packets per round trip, TFRCP could never fill the queue, over which the paper has it swing',
     ),
     stated('CBR rates', '14 and 9 Mbit/s, so that 1 and 6 are left'),
-    inferred('base round trip', '120 ms', '60 ms are stated, taken for one way; choose 0.06 s if it is the round trip'),
+    stated('propagation delay', '60 ms'),
+    inferred('base round trip', '60 ms', `the 60 ms are read as the round trip and not as one way: ${BURSTY_EVIDENCE}`),
+    assumed('random sender overhead', 'none', `not given: ${BURSTY_EVIDENCE}`),
     inferred('flows', 'one', 'the bandwidth that is left is called the flow’s'),
-    assumed('times of the two rates', '60 s each', 'not given; the figure shows several periods'),
+    assumed('times of the two rates', '200 s each', `not given: ${BURSTY_EVIDENCE}`),
     assumed('CBR packets', '1000 bytes, evenly spaced', 'not given'),
     assumed('length', 'five periods', 'not given'),
     assumed('TCP for comparison', 'a run of its own', 'choose TCP as the scheme'),
