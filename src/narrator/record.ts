@@ -11,8 +11,8 @@ import {
 import { isMerged, type Variable } from '../../workers/engine/transport/causes.ts';
 import type { CauseStore } from '../run/cause-store.ts';
 
-/** Most records of a kind; of more the older half is forgotten. */
-const MOST = 1 << 14;
+/** Most records of a kind, as many as the worker keeps of a flow; of more the older half is forgotten. */
+const MOST = 1 << 16;
 
 export class CauseRecord {
   /** The engine's number of the flow. */
@@ -34,9 +34,8 @@ export class CauseRecord {
   }
 
   append(block: FlowBlock): void {
-    const changes = readChanges(block);
-    if (block.missed > 0) this.since = changes[0]?.time ?? Infinity;
-    for (const change of changes) this.addChange(change);
+    this.since = Math.max(this.since, block.since);
+    for (const change of readChanges(block)) this.addChange(change);
     for (const fate of readFates(block)) insert(fate.fate === 'waited' ? this.waits : this.fates, fate);
     if (this.changes.length > MOST || this.fates.length > MOST) this.forget();
   }
@@ -110,7 +109,10 @@ export function recordOf({ causes, explainedFlow }: Explained, flow = explainedF
   if (levels.length > MOST) levels.splice(0, MOST / 2);
   let record = flows.get(flow);
   if (!record) flows.set(flow, (record = new CauseRecord(flow, levels)));
-  for (const block of causes.take(flow)) record.append(block);
+  for (const block of causes.take(flow)) {
+    if (block.whole) flows.set(flow, (record = new CauseRecord(flow, levels)));
+    record.append(block);
+  }
   return record;
 }
 

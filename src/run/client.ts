@@ -5,7 +5,7 @@
  * hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is replayed to where it
  * was; the same scenario gives the same bits, so nothing is lost.
  */
-import { type Command, type Explain, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
+import { type Command, type CausesWanted, INITIAL_CREDIT, type Report } from '../../workers/live/protocol.ts';
 import type { Change, Scenario } from '../../workers/engine/scenario/types.ts';
 
 /** What the client uses of a Worker. */
@@ -42,8 +42,8 @@ export class RunClient {
   private scenario: Scenario | null = null;
   /** The flow whose state is sent at every frame. */
   private observed: number | null = null;
-  /** The flow whose causes are sent. */
-  private explained: Explain | null = null;
+  /** The flows whose causes are sent; null if none are recorded. */
+  private followed: readonly number[] | null = null;
   private playing = false;
   private speed: number | null = 1;
   /** Simulated time of the last report of the run, s. */
@@ -80,9 +80,8 @@ export class RunClient {
 
   /**
    * Ask for a new run, brought to `time` (s) at once and, if `play`, played on from there. Frames before number
-   * `firstFrame` are not sent; with `observe` a flow's state is, at every frame from `observe.first` on; with `explain` the
-   * causes of what those flows do from then on. Answered by
-   * `loaded` or `refused`. @returns the run's number
+   * `firstFrame` are not sent; with `observe` a flow's state is, at every frame from `observe.first` on; of the flows that
+   * `causes` names their causes are. Answered by `loaded` or `refused`. @returns the run's number
    */
   load(
     scenario: Scenario,
@@ -90,14 +89,14 @@ export class RunClient {
     time = 0,
     firstFrame = 0,
     observe: { flow: number; first: number } | null = null,
-    explain: Explain | null = null,
+    causes: CausesWanted | null = null,
   ): number {
     this.scenario = scenario;
     this.observed = observe && observe.flow;
-    this.explained = explain;
+    this.followed = causes && causes.follow;
     this.time = 0;
     this.playing = play;
-    this.start(time, firstFrame, observe?.first);
+    this.start(time, firstFrame, causes?.kept, observe?.first);
     return this.asked;
   }
 
@@ -133,6 +132,12 @@ export class RunClient {
   inspect(flow: number | null): void {
     if (flow === null) this.observed = null;
     this.send({ type: 'inspect', flow });
+  }
+
+  /** Send the causes of these flows from now on, and of no others: what there is at once. */
+  follow(flows: readonly number[]): void {
+    this.followed = flows;
+    this.send({ type: 'follow', flows });
   }
 
   /** All reports of the present run since the last call, in order. Grants credit for the blocks among them. */
@@ -254,12 +259,11 @@ export class RunClient {
     this.heard = this.wallNow();
     this.worker = this.open();
     this.onReplaced(true);
-    if (this.explained) this.explained = { ...this.explained, from: 0 };
     if (this.scenario) this.start(this.time, 0);
   }
 
   /** Load the scenario as a new run, bring it to `time` (s) at once, and go on as before. */
-  private start(time: number, firstFrame: number, first = 0): void {
+  private start(time: number, firstFrame: number, kept = false, first = 0): void {
     this.asked++;
     this.waiting = true;
     const observe = this.observed === null ? {} : { observe: { flow: this.observed, first } };
@@ -269,7 +273,7 @@ export class RunClient {
       scenario: this.scenario,
       ...(firstFrame > 0 ? { firstFrame } : {}),
       ...observe,
-      ...(this.explained ? { explain: this.explained } : {}),
+      ...(this.followed ? { causes: { follow: this.followed, kept } } : {}),
     });
     this.send({ type: 'speed', speed: this.speed });
     if (time > 0) this.send({ type: 'runTo', time });

@@ -60,16 +60,15 @@ export class ObservedFlow {
     if (flowState) this.show(flowState);
   }
 
-  /** Have the flow's state sent at every sample while its row is shown, and its causes; a run that lacks them is replayed. */
+  /** Have the flow's state sent at every sample while its row is shown, a run that lacks it is replayed; and have its causes sent. */
   requestSamples(): void {
-    const { rows, observedFlow, narrator, phase, asked, playing } = this.page.state;
+    const { rows, observedFlow, phase, asked } = this.page.state;
     const run = this.runs.current;
     run.observed = anyRowOf('observed flow', rows) ? observedFlow : null;
-    run.explained = asked?.flow ?? (narrator ? (observedFlow ?? 'first') : null);
+    run.explained = asked?.flow ?? observedFlow ?? 'first';
     if (phase !== 'ready') return;
-    if (run.missesFlowState || (run.missesCauses && playing)) this.navigator.replay(run);
-    // Causes are wanted up to the time on show only: that is soon done.
-    else if (run.missesCauses) run.replayTo(this.navigator.time + run.lead, false);
+    run.follow();
+    if (run.missesFlowState) this.navigator.replay(run);
   }
 
   private indexOf(choice: FlowChoice | null): number | null {

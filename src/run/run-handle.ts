@@ -6,9 +6,8 @@
 import type { EndpointWiring } from '../../workers/engine/network/packet-records.ts';
 import type { Summary } from '../../workers/engine/sampling/summary.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import type { CauseBlock } from '../../workers/live/cause-records.ts';
-import type { Explain, Report } from '../../workers/live/protocol.ts';
-import { CauseStore, MOST_EXPLAINED } from './cause-store.ts';
+import type { CausesWanted, Report } from '../../workers/live/protocol.ts';
+import { CauseStore, MOST_FOLLOWED } from './cause-store.ts';
 import type { RunClient } from './client.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
 import { FlowStateSeries } from './flow-state-series.ts';
@@ -37,7 +36,8 @@ interface Request {
   kind: 'new' | 'replay' | 'replacement';
   until: number;
   ghost: boolean;
-  explain: Explain;
+  /** What is known of its causes stays. */
+  keepsCauses: boolean;
 }
 
 /** What is known of a run beside its latest packets. */
@@ -63,12 +63,14 @@ export class RunHandle {
   observed: FlowChoice | null = null;
   /** The engine's number of the flow whose state the worker sends at every sample. */
   private received: number | null = null;
-  /** The flow whose causes are wanted: part of the load command too. Without a choice the first; null for none. */
-  explained: FlowChoice | 'first' | null = 'first';
-  /** Causes, from the run's start on; of few flows those of all. */
-  causes = new CauseStore([]);
-  /** Those that the worker sends: others than `causes` while another run is on its way, or other flows. */
+  /** The flow whose causes are looked at; without a choice the first. */
+  explained: FlowChoice | 'first' = 'first';
+  /** Causes, from the run's start on, of the flows that are followed. */
+  causes = new CauseStore();
+  /** Those that the worker sends: others than `causes` while another run is on its way. */
   private coming = this.causes;
+  /** The engine's numbers of the flows of which the worker sends them. */
+  followed: readonly number[] = [];
   private data: RunData;
   /** `packets` holds those of before the last load. */
   private packetsOutdated = false;
@@ -111,20 +113,17 @@ export class RunHandle {
   }
 
   /** Compute the run on show again up to `time` (s), to get the packets there and to go on from there. */
-  replayTo(time: number, play: boolean): void {
+  replayTo(time: number, play: boolean, keepsCauses = true): void {
     const { scenario, length, flowState } = this.series;
     const observe = this.observeIn(scenario);
     if (observe && flowState?.flow === observe.flow) observe.first = flowState.length;
-    const flows = this.explainIn(scenario);
-    // What is known of the same flows is not recorded again.
-    const same = flows.every((flow) => this.causes.flows.includes(flow));
-    const explain = { flows, from: same ? this.causes.to : 0 };
-    this.request(this.client.load(scenario, play, time, length, observe, explain), {
-      kind: 'replay',
-      until: time,
-      ghost: false,
-      explain,
-    });
+    const run = this.client.load(scenario, play, time, length, observe, this.causesIn(scenario, keepsCauses));
+    this.request(run, { kind: 'replay', until: time, ghost: false, keepsCauses });
+  }
+
+  /** Of a long run the causes of its first part are forgotten: compute it again up to `time` (s), and they come again. */
+  explainAgain(time: number): void {
+    this.replayTo(time + this.lead, false, false);
   }
 
   /** A load has not been answered. */
@@ -138,26 +137,24 @@ export class RunHandle {
     return flow !== null && flow !== this.received && !this.loading && this.client.changing === 0;
   }
 
-  /** The worker does not send the causes that are wanted: a replay is needed to get them. */
-  get missesCauses(): boolean {
-    const wanted = this.explained !== null && this.series.layout.flowGroups.length > 0;
-    return wanted && !this.coming.flows.includes(this.explainedFlow) && !this.loading && this.client.changing === 0;
+  /** The engine's number of the flow whose causes are looked at. */
+  get explainedFlow(): number {
+    return this.explainedIn(this.series.scenario);
   }
 
-  /** The engine's number of the flow whose causes are wanted; of none the first. */
-  get explainedFlow(): number {
-    return this.chosenIn(this.series.scenario);
+  /** Have the causes sent of the flows that are looked at, if others are. */
+  follow(): void {
+    if (this.awaited || this.series.layout.flowGroups.length === 0) return;
+    const flows = this.followIn(this.series.scenario);
+    if (flows.join() === this.followed.join()) return;
+    this.followed = flows;
+    this.client.follow(flows);
   }
 
   /** The causes of a flow have come up to `time`, s. */
   knowsCauses(time: number, of: FlowChoice): boolean {
     const flow = flowIndex(this.series.scenario, of);
-    return flow !== null && this.causes.flows.includes(flow) && this.causes.to >= time;
-  }
-
-  /** Causes are wanted from the start again: what is known of the later ones goes. */
-  forgetCauses(): void {
-    this.causes = new CauseStore(this.causes.flows);
+    return flow !== null && this.causes.knownTo(flow) >= time;
   }
 
   /** Ask for the state of a flow beside every report of the clock; null ends it, and that at every sample. */
@@ -193,15 +190,20 @@ export class RunHandle {
           kind: 'replacement',
           until: this.head,
           ghost: false,
-          explain: { flows: this.coming.flows, from: 0 },
+          keepsCauses: false,
         };
         this.requests = new Map([...this.requests].filter(([run]) => run > report.run));
         return this.begin(report, request);
       }
       case 'frames':
         return this.takeFrames(report);
+      case 'causes':
+        this.coming.append(report.block);
+        return null;
       case 'refused':
         this.requests.delete(report.run);
+        // The worker goes on with the run before, and follows what it followed then.
+        this.followed = [];
         this.loading = false;
         return null;
       case 'failed':
@@ -217,9 +219,8 @@ export class RunHandle {
   }
 
   private load(scenario: Scenario, play: boolean, time: number, ghost: boolean): void {
-    const explain = { flows: this.explainIn(scenario), from: 0 };
-    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), explain);
-    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, explain });
+    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), this.causesIn(scenario, false));
+    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, keepsCauses: false });
   }
 
   private observeIn(scenario: Scenario): { flow: number; first: number } | null {
@@ -227,14 +228,19 @@ export class RunHandle {
     return flow === null ? null : { flow, first: 0 };
   }
 
-  /** Flows whose causes are to be recorded: all, or of too many the one that is wanted. */
-  private explainIn(scenario: Scenario): readonly number[] {
-    const flows = scenario.flows.reduce((sum, { count }) => sum + count, 0);
-    if (flows <= MOST_EXPLAINED) return Array.from({ length: flows }, (_, flow) => flow);
-    return this.explained === null ? [] : [this.chosenIn(scenario)];
+  private causesIn(scenario: Scenario, kept: boolean): CausesWanted {
+    this.followed = this.followIn(scenario);
+    return { follow: this.followed, kept };
   }
 
-  private chosenIn(scenario: Scenario): number {
+  /** Flows whose causes are to be sent: all of few, of more the one that is looked at. */
+  private followIn(scenario: Scenario): readonly number[] {
+    const flows = scenario.flows.reduce((sum, { count }) => sum + count, 0);
+    if (flows <= MOST_FOLLOWED) return Array.from({ length: flows }, (_, flow) => flow);
+    return [this.explainedIn(scenario)];
+  }
+
+  private explainedIn(scenario: Scenario): number {
     return (this.explained !== 'first' && flowIndex(scenario, this.explained)) || 0;
   }
 
@@ -248,8 +254,7 @@ export class RunHandle {
     const { observed } = report;
     this.head = 0;
     this.received = observed?.flow ?? null;
-    const { flows, from } = request.explain;
-    this.coming = from > 0 ? this.causes : new CauseStore(flows);
+    if (!request.keepsCauses) this.coming = new CauseStore();
     this.packetsOutdated = true;
     this.incoming = null;
     this.loading = request.until > 0 || this.awaited;
@@ -298,19 +303,13 @@ export class RunHandle {
     drops.append(packets);
     if (this.packetsOutdated) this.restartPackets();
     this.packets.append(packets, now);
-    this.takeCauses(causes, now);
+    if (causes) this.coming.append(causes);
+    if (!this.awaited) this.causes = this.coming;
     if (!this.incoming) return null;
     const { ghost, until } = this.incoming;
     this.ghost = ghost ? { series: this.series, since: until } : null;
     this.incoming = null;
     this.data = { series, drops, wiring };
     return 'replaced';
-  }
-
-  private takeCauses(causes: CauseBlock | undefined, now: number): void {
-    // Of the run before the one that is awaited nothing more is taken: the one that comes records from there on.
-    if (this.awaited) return;
-    if (causes) this.coming.append(causes, now);
-    this.causes = this.coming;
   }
 }

@@ -1,6 +1,7 @@
 /** Of the packet that a change names: where it was dropped, lost, marked or late, and whose packets stood there. */
 import { type Cause, DELAYED } from '../../workers/engine/transport/causes.ts';
-import { type Change, MOST_OWNERS, type PacketFate } from '../../workers/live/cause-records.ts';
+import { MOST_OWNERS } from '../../workers/engine/network/fates.ts';
+import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { countText } from '../format.ts';
 import type { Narrated } from '../narrator/sentences.ts';
 import type { Lit } from '../run/state.ts';

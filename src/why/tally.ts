@@ -10,8 +10,6 @@ import { nameOfFlow, namesOf, shortNames } from '../scenario/names.ts';
 
 /** Flows whose shares differ by less are taken as equal. */
 const EQUAL = 1.1;
-/** Flows of which each is summed up, where nobody asks about one. */
-const MOST_SUMMED = 4;
 /** Owners of the queue that are named. */
 const MOST_OWNERS = 4;
 
@@ -19,8 +17,7 @@ type Drops = RunHandle['drops'];
 
 /** All that can be said of the stretch after `from` up to `to`, s: of one flow, or of each where they are few. */
 export function whyLines(run: RunHandle, from: number, to: number, flow: number | null = null): string[] {
-  const few = run.causes.flows.length <= MOST_SUMMED ? run.causes.flows : [run.explainedFlow];
-  const told = (flow === null ? few : [flow])
+  const told = (flow === null ? run.followed : [flow])
     .map((each) => ({ record: recordOf(run, each), series: run.series }))
     .filter(({ record }) => record.changes.length > 0);
   const first = told.find(({ record }) => record.flow === (flow ?? run.explainedFlow));

@@ -147,10 +147,9 @@ function isKnown({ run }: Player, { flow, time }: Asked): boolean {
 }
 
 /** Of a long run the causes of its first part are forgotten: computed again up to there, they come again. @returns whether that could be asked */
-function askAgain({ run }: Player, { time }: Asked): boolean {
-  if (run.loading || run.missesCauses || run.causes.to < time) return false;
-  run.forgetCauses();
-  run.replayTo(time + run.lead, false);
+function askAgain({ run }: Player, { flow, time }: Asked): boolean {
+  if (run.loading || !run.knowsCauses(time, flow)) return false;
+  run.explainAgain(time);
   return true;
 }
 

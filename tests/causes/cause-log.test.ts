@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordOf } from '../../src/narrator/record.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
-import { VARIABLES } from '../../workers/engine/transport/causes.ts';
+import { type CauseObserver, VARIABLES } from '../../workers/engine/transport/causes.ts';
 import { CauseLog } from '../../workers/live/cause-log.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
 
@@ -17,11 +17,11 @@ const scenario = normalizeScenario({
 /** The record of a flow, sent in blocks of so many seconds. */
 function recorded(every: number, flow = 0) {
   const simulation = new Simulation(scenario);
-  const log = CauseLog.of(simulation, [0, 1]);
-  const causes = new CauseStore([0, 1]);
+  const log = new CauseLog([0, 1]).observe(simulation).follow([0, 1]);
+  const causes = new CauseStore();
   for (let time = every; time <= scenario.duration; time += every) {
     simulation.runUntil(time);
-    causes.append(log.take(), time);
+    causes.append(log.take(time));
   }
   return { record: recordOf({ causes, explainedFlow: 0 }, flow), digest: simulation.digest() };
 }
@@ -47,38 +47,76 @@ test('the record is the same in whatever blocks it is sent, without a gap from v
   expect(whole.digest).toBe(plain.digest());
 });
 
-test('of more records than it holds the oldest are lost, and it says how many', () => {
-  let time = 0;
-  const log = new CauseLog([0], () => time);
-  const flow = log.ofFlow(0);
-  for (let index = 0; index < 20_000; index += 1) {
-    time = index;
-    flow.change('cwnd', index % 2 === 0 ? 'growth' : 'mark', index, index + 1, []);
+test('of more records than it holds the oldest are lost, and it says since when none is; of those kept none is changed', () => {
+  const flows = [7];
+  const observers: CauseObserver[] = [];
+  const run = {
+    eventTime: 0,
+    observe: (_: number, observer: CauseObserver) => void observers.push(observer),
+    observeHops: () => undefined,
+  };
+  const log = new CauseLog(flows).observe(run);
+  const changes = 100_000;
+  for (let index = 0; index < changes; index += 1) {
+    run.eventTime = index;
+    observers[0]!.change('cwnd', index % 2 === 0 ? 'growth' : 'mark', index, index + 1, [index, 1, 2]);
   }
-  const block = log.take();
-  const { missed } = block.flows[0]!;
-  expect(missed).toBeGreaterThan(0);
-  const causes = new CauseStore([0]);
-  causes.append(block, time);
-  const record = recordOf({ causes, explainedFlow: 0 });
-  expect(record.changes.length + missed).toBe(20_000);
-  expect(record.since).toBe(record.changes[0]!.time);
-  expect(record.changes.at(-1)).toMatchObject({ time: 19_999, after: 20_000 });
-  expect(log.take().flows[0]!.missed).toBe(0);
+  const [block] = log.follow(flows).take(changes).flows;
+  const causes = new CauseStore();
+  causes.append({ flows: [block!], levels: new Float64Array() });
+  const record = recordOf({ causes, explainedFlow: 7 });
+  expect(block!.since).toBeGreaterThan(0);
+  expect(record.since).toBe(block!.since);
+  expect(record.changes[0]!.time).toBe(record.since);
+  expect(record.changes.length).toBe(changes - record.since);
+  for (const { time: at, before, after, numbers } of record.changes)
+    expect([before, after, numbers]).toEqual([at, at + 1, [at, 1, 2]]);
+  // What has been taken is not given again.
+  expect(log.take(changes).flows[0]!.changes).toHaveLength(0);
 });
 
-test('begun during a run, the record has from there on what one from the start has; of each flow the same, alone or with others', () => {
-  const simulation = new Simulation(scenario);
-  simulation.runUntil(8);
-  const log = CauseLog.of(simulation, [1]);
-  simulation.runUntil(scenario.duration);
-  const causes = new CauseStore([1]);
-  causes.append(log.take(), scenario.duration);
-  const late = recordOf({ causes, explainedFlow: 1 });
+test('followed late, a flow gives all there is; in a run that is computed again recording goes on where it was left, alone or with others', () => {
+  const first = new Simulation(scenario);
+  const log = new CauseLog([0, 1]).observe(first).follow([0]);
+  const causes = new CauseStore();
+  first.runUntil(8);
+  causes.append(log.take(8));
+  expect([causes.knownTo(0), causes.knownTo(1)]).toEqual([8, -1]);
+  log.follow([1]);
+  causes.append(log.take(8));
+  // Going back is computing again: what is known is not recorded twice.
+  const second = new Simulation(scenario);
+  second.runUntil(8);
+  log.observe(second);
+  for (let time = 8.5; time <= scenario.duration; time += 0.5) {
+    second.runUntil(time);
+    causes.append(log.take(time));
+  }
+  const { changes, fates, since } = recordOf({ causes, explainedFlow: 1 });
   const { record } = recorded(20, 1);
-  const cuts = ({ changes }: typeof late) =>
-    changes.filter(({ cause, time }) => cause === 'third duplicate ACK' && time > 8);
-  expect(cuts(late).length).toBeGreaterThan(3);
-  expect(cuts(late)).toEqual(cuts(record));
-  expect(late.fates).toEqual(record.fates.filter(({ time }) => time > 8));
+  expect(since).toBe(0);
+  expect(fates).toEqual(record.fates);
+  // A sender that is observed anew says again what it waits for.
+  const others = (all: typeof changes) => all.filter(({ variable }) => variable !== 'hold');
+  expect(others(changes)).toEqual(others(record.changes));
+  // Who is followed again gets all again, once.
+  log.follow([0]);
+  causes.append(log.take(scenario.duration));
+  expect(recordOf({ causes, explainedFlow: 0 }).fates).toEqual(recorded(20, 0).record.fates);
+});
+
+test('of two thousand flows no more is held than of one', () => {
+  const many = Array.from({ length: 2_000 }, (_, flow) => flow);
+  const observers: CauseObserver[] = [];
+  const log = new CauseLog(many).observe({
+    eventTime: 1,
+    observe: (_, observer) => void observers.push(observer),
+    observeHops: () => undefined,
+  });
+  for (const observer of observers)
+    for (let index = 0; index < 1_000; index += 1) observer.change('rate', 'step', index, index + 1, [index, 1]);
+  const { flows } = log.follow(many).take(1);
+  const numbers = flows.reduce((sum, { changes }) => sum + changes.length, 0);
+  expect(numbers).toBeLessThanOrEqual(1 << 22);
+  for (const { changes, since } of flows) expect([changes.length > 1_000, since]).toEqual([true, 1]);
 });

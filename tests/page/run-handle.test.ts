@@ -83,7 +83,7 @@ describe('a run', () => {
     expect([run.handle.loading, run.handle.awaited]).toEqual([false, false]);
   });
 
-  test('that is opened before the one before it has begun is awaited until it begins: nothing is replayed meanwhile', () => {
+  test('that is opened before the one before it has begun is awaited until it begins: nothing is asked of it meanwhile', () => {
     const run = new ScriptedRun();
     const many = { ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] };
     run.handle.explained = 'first';
@@ -91,9 +91,13 @@ describe('a run', () => {
     run.handle.open({ ...many, seed: 9 }, true);
     expect(run.handle.receive(run.loaded(1))).toBe('new');
     run.handle.explained = { group: 'tfrc', flow: 0 };
-    expect([run.handle.loading, run.handle.missesCauses]).toEqual([true, false]);
+    run.handle.follow();
+    expect([run.handle.loading, run.client.of('follow')]).toEqual([true, []]);
     expect(run.handle.receive(run.loaded(2))).toBe('new');
-    expect([run.handle.loading, run.handle.missesCauses, run.handle.series.scenario.seed]).toEqual([false, true, 9]);
+    run.handle.follow();
+    run.handle.follow();
+    expect(run.client.of('follow')).toEqual([{ do: 'follow', flows: [40] }]);
+    expect([run.handle.loading, run.handle.series.scenario.seed]).toEqual([false, 9]);
   });
 
   test('that was refused leaves the one on show, which can be asked for more', () => {
@@ -198,49 +202,80 @@ describe('the state of the observed flow', () => {
 });
 
 describe('the causes', () => {
-  const block = (flows: readonly number[]) => ({
+  const block = (to: number, flows: readonly number[] = [0, 1, 2]) => ({
     levels: new Float64Array(),
-    flows: flows.map((flow) => ({ flow, changes: new Float64Array(), fates: new Float64Array(), missed: 0 })),
+    flows: flows.map((flow) => ({
+      ...{ flow, to, whole: false, since: 0 },
+      ...{ changes: new Float64Array(), fates: new Float64Array() },
+    })),
   });
+  const many = { ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] };
 
-  test('of few flows are recorded of all, of many of the one that is looked at', () => {
+  test('of few flows are sent of all, of many of the one that is looked at; of another one they are asked for, without a replay', () => {
     const run = new ScriptedRun();
     run.handle.open(scenario, false);
     run.handle.explained = TFRC;
-    run.handle.open({ ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] }, false);
-    expect(run.client.of('load').map(({ explain }) => explain)).toEqual([
-      { flows: [0, 1, 2], from: 0 },
-      { flows: [40], from: 0 },
+    run.handle.open(many, false);
+    expect(run.client.of('load').map(({ causes }) => causes)).toEqual([
+      { follow: [0, 1, 2], kept: false },
+      { follow: [40], kept: false },
     ]);
+    run.handle.receive(run.loaded());
+    run.handle.receive(run.frames(20, { causes: block(20, [40]) }));
+    const other = { group: 'tcp', flow: 7 };
+    run.handle.explained = other;
+    run.handle.follow();
+    expect(run.client.taken().at(-1)).toEqual({ do: 'follow', flows: [7] });
+    expect(run.handle.knowsCauses(19, other)).toBe(false);
+    run.handle.receive({ type: 'causes', run: 1, block: block(20, [7]) });
+    expect([19, 21].map((time) => run.handle.knowsCauses(time, other))).toEqual([true, false]);
   });
 
-  test('stay known while the run is replayed, and are recorded only from where they are not', () => {
+  test('are asked for again when the run that was to replace this one is refused', () => {
+    const run = new ScriptedRun(many).begun(20);
+    run.handle.explained = TFRC;
+    run.handle.open({ ...many, seed: 5 }, false);
+    run.handle.receive({ type: 'refused', run: 2, refusals: [] });
+    run.handle.follow();
+    expect(run.client.of('follow')).toEqual([{ do: 'follow', flows: [40] }]);
+  });
+
+  test('stay known while the run is replayed, and recording them goes on where it ended', () => {
     const run = new ScriptedRun();
     run.handle.open(scenario, false);
     run.handle.receive(run.loaded());
-    run.handle.receive(run.frames(20, { causes: block([0, 1, 2]) }));
+    run.handle.receive(run.frames(20, { causes: block(20) }));
     expect([19, 21].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, false]);
     run.handle.replayTo(5, false);
-    expect(run.client.of('load').at(-1)!.explain).toEqual({ flows: [0, 1, 2], from: 20 });
-    // Of the run before the replay something may still come.
-    run.handle.receive(run.frames(20.5, { causes: block([0, 1, 2]) }));
-    expect(run.handle.knowsCauses(20.2, TFRC)).toBe(false);
+    expect(run.client.of('load').at(-1)!.causes).toEqual({ follow: [0, 1, 2], kept: true });
+    // Of the run before the replay something may still come, and is not sent again.
+    run.handle.receive(run.frames(20.5, { causes: block(20.5) }));
     run.handle.receive(run.loaded(2));
-    run.handle.receive(run.frames(5));
-    expect(run.handle.knowsCauses(19, TFRC)).toBe(true);
-    run.handle.receive(run.frames(21, { causes: block([0, 1, 2]) }));
-    expect([19, 21].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, true]);
+    run.handle.receive(run.frames(5, { causes: block(20.5) }));
+    expect([20.4, 21].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, false]);
+  });
+
+  test('of a long run’s beginning are recorded again, in place of the later ones', () => {
+    const run = new ScriptedRun();
+    run.handle.open(scenario, false);
+    run.handle.receive(run.loaded());
+    run.handle.receive(run.frames(20, { causes: block(20) }));
+    run.handle.explainAgain(5);
+    expect(run.client.of('load').at(-1)!.causes).toEqual({ follow: [0, 1, 2], kept: false });
+    run.handle.receive(run.loaded(2));
+    run.handle.receive(run.frames(5, { causes: block(5) }));
+    expect([4, 19].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, false]);
   });
 
   test('of another run are not those of the run before it', () => {
     const run = new ScriptedRun();
     run.handle.open(scenario, false);
     run.handle.receive(run.loaded());
-    run.handle.receive(run.frames(20, { causes: block([0, 1, 2]) }));
+    run.handle.receive(run.frames(20, { causes: block(20) }));
     run.handle.fork(scenario, false, 8);
     run.handle.receive(run.loaded(2));
     expect(run.handle.knowsCauses(7, TFRC)).toBe(true);
-    run.handle.receive(run.frames(8, { causes: block([0, 1, 2]) }));
+    run.handle.receive(run.frames(8, { causes: block(8) }));
     expect([7, 9].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, false]);
   });
 });

@@ -1,4 +1,7 @@
-/** Why flows changed their windows or rates, and what became of their packets: what waits to be sent to the page. */
+/**
+ * Why the flows of a run changed their windows or rates, and what became of their packets: all flows' causes, within bounds.
+ * Of the flows that are followed the page gets all there is, then what is new.
+ */
 import {
   type Cause,
   type CauseObserver,
@@ -10,22 +13,26 @@ import {
 import type { Fate, FateObserver, HopState, Wait } from '../engine/network/fates.ts';
 import type { Simulation } from '../engine/simulation.ts';
 import {
-  AFTER,
-  CHANGE_WIDTH,
+  addChange,
+  addFate,
+  addLevel,
   type CauseBlock,
-  COUNT,
-  FATE_WIDTH,
+  extendChange,
   type FlowBlock,
   type Level,
-  LEVEL_WIDTH,
-  NUMBERS,
-  UNTIL,
-  writeChange,
-  writeFate,
-  writeLevel,
+  lostUntil,
+  type PacketFate,
 } from './cause-records.ts';
 import { Rows } from './rows.ts';
-import { Arrivals, OwnWaits } from './waits.ts';
+import { Arrivals, PacketWaits } from './waits.ts';
+
+/**
+ * Numbers that are kept of all flows' changes together and of one flow's, 8 bytes each; of what became of packets half as
+ * many. All together at most 52 MB.
+ */
+const MOST_NUMBERS_KEPT = 1 << 22;
+const MOST_OF_FLOW = 1 << 19;
+const MOST_OF_LEVELS = 1 << 15;
 
 /** A queue that has been full counts as full until it holds this part of its limit. */
 const NO_LONGER_FULL = 3 / 4;
@@ -36,30 +43,37 @@ const STANDING = 1 / 4;
 export type Observable = Pick<Simulation, 'observe' | 'observeHops' | 'eventTime'>;
 
 export class CauseLog implements FateObserver {
-  private readonly now: () => number;
   /** By the engine's number of the flow. */
   private readonly logs: (FlowLog | undefined)[] = [];
-  private readonly levels = new Rows(LEVEL_WIDTH);
+  private readonly levels = new Rows(MOST_OF_LEVELS);
+  private levelsSent = 0;
   private readonly levelOf: Level[] = [];
   private readonly arrivals: Arrivals[] = [];
+  private readonly waits = new PacketWaits();
+  private clock: Pick<Observable, 'eventTime'> = { eventTime: 0 };
 
-  /** Records from now on what these flows of a run do. */
-  static of(simulation: Observable, flows: readonly number[]): CauseLog {
-    const log = new CauseLog(flows, () => simulation.eventTime);
-    for (const flow of flows) simulation.observe(flow, log.logs[flow]!);
-    simulation.observeHops(log);
-    return log;
+  constructor(flows: readonly number[]) {
+    const of = (all: number): number => Math.min(MOST_OF_FLOW, Math.floor(all / Math.max(1, flows.length)));
+    for (const flow of flows)
+      this.logs[flow] = new FlowLog(this, flow, of(MOST_NUMBERS_KEPT), of(MOST_NUMBERS_KEPT / 2));
   }
 
-  /** @param now the event queue's time, s */
-  constructor(flows: readonly number[], now: () => number) {
-    this.now = now;
-    for (const flow of flows) this.logs[flow] = new FlowLog(flow, now, this.arrivals);
+  /** Record from now on what its flows do in this run, which goes on where the one before it was left. */
+  observe(simulation: Observable): this {
+    this.clock = simulation;
+    this.logs.forEach((log, flow) => log && simulation.observe(flow, log));
+    simulation.observeHops(this);
+    return this;
   }
 
-  /** Gets the changes of one of its flows. */
-  ofFlow(flow: number): CauseObserver {
-    return this.logs[flow]!;
+  get now(): number {
+    return this.clock.eventTime;
+  }
+
+  /** Of these flows, and no others, all is taken: what there is, then what is new. */
+  follow(flows: readonly number[]): this {
+    this.logs.forEach((log, flow) => log?.follow(flows.includes(flow)));
+    return this;
   }
 
   observes(flow: number): boolean {
@@ -67,18 +81,31 @@ export class CauseLog implements FateObserver {
   }
 
   fate(fate: Fate, flow: number, packet: number, state: HopState): void {
-    this.logs[flow]!.fate(fate, packet, state);
+    this.logs[flow]!.addFate(this.now, fate, packet, state);
   }
 
   accepted(hop: number, wait: Wait): void {
     const number = (this.arrivals[hop] ??= new Arrivals()).add(wait.endpoint);
-    if (!Number.isNaN(wait.seconds)) this.logs[wait.endpoint]?.waits.add(hop, number, this.now(), wait);
+    const waits = !Number.isNaN(wait.seconds) && this.logs[wait.endpoint] !== undefined;
+    if (waits) this.waits.add(hop, number, this.now, wait);
     this.noteLevel(hop, wait);
   }
 
-  /** Remove the rows that wait. */
-  take(): CauseBlock {
-    return { flows: this.logs.flatMap((log) => (log ? [log.take()] : [])), levels: this.levels.take() };
+  /** Where a packet waited lately, and behind whom; null of one that did not. */
+  waitOf(flow: number, packet: number): PacketFate | null {
+    const wait = this.waits.take(flow, packet);
+    if (!wait) return null;
+    const { hop, number, limit, seconds: waited, time } = wait;
+    const waiting = wait.waiting - 1;
+    const whose = this.arrivals[hop]!.before(number, waiting);
+    return { time, fate: 'waited', packet, hop, waiting, limit, average: 0, chance: NaN, waited, whose };
+  }
+
+  /** What is new of the followed flows. @param to time up to which all is recorded, s */
+  take(to: number): CauseBlock {
+    const levels = this.levels.from(this.levelsSent);
+    this.levelsSent = this.levels.end;
+    return { flows: this.logs.flatMap((log) => log?.take(to) ?? []), levels };
   }
 
   private noteLevel(hop: number, { waiting, limit }: Wait): void {
@@ -89,65 +116,68 @@ export class CauseLog implements FateObserver {
     else if (waiting >= STANDING * limit) level = 'standing';
     if (level === before) return;
     this.levelOf[hop] = level;
-    writeLevel(this.levels.add(), { time: this.now(), hop, level, waiting, limit });
+    addLevel(this.levels, { time: this.now, hop, level, waiting, limit });
   }
 }
 
 /** Of one flow. */
 class FlowLog implements CauseObserver {
+  private readonly log: CauseLog;
   private readonly flow: number;
-  private readonly now: () => number;
-  private readonly arrivals: readonly Arrivals[];
-  private readonly changes = new Rows(CHANGE_WIDTH);
-  private readonly fates = new Rows(FATE_WIDTH);
-  readonly waits = new OwnWaits();
-  /** Number of the last change of each variable that a further one can be merged with; −1 if there is none. */
-  private readonly open = new Int32Array(VARIABLES.length).fill(-1);
+  private readonly changes: Rows;
+  private readonly fates: Rows;
+  /** Where the row of the last change of each variable begins; and its cause, if a further one can be merged with it. */
+  private readonly open = new Float64Array(VARIABLES.length);
   private readonly openCause: (Cause | null)[] = VARIABLES.map(() => null);
+  /** Up to where rows have been taken; null if the flow is not followed. */
+  private taken: { whole: boolean; changes: number; fates: number } | null = null;
 
-  constructor(flow: number, now: () => number, arrivals: readonly Arrivals[]) {
+  constructor(log: CauseLog, flow: number, mostChanges: number, mostFates: number) {
+    this.log = log;
     this.flow = flow;
-    this.now = now;
-    this.arrivals = arrivals;
+    this.changes = new Rows(mostChanges);
+    this.fates = new Rows(mostFates);
   }
 
   change(variable: Variable, cause: Cause, before: number, after: number, numbers: readonly number[]): void {
     const { changes, open, openCause } = this;
     const index = VARIABLES.indexOf(variable);
-    const time = this.now();
+    const time = this.log.now;
     const at = openCause[index] === cause ? changes.placeOf(open[index]!) : -1;
-    if (at >= 0) {
-      const { data } = changes;
-      data[at + UNTIL] = time;
-      data[at + AFTER] = after;
-      data[at + COUNT]! += 1;
-      for (let place = 0; place < numbers.length; place += 1) data[at + NUMBERS + place] = numbers[place]!;
-      return;
-    }
+    if (at >= 0 && extendChange(changes, at, time, after, numbers)) return;
     open[index] = changes.end;
     openCause[index] = isMerged(variable, cause) ? cause : null;
-    writeChange(changes.add(), { time, until: time, variable, cause, before, after, count: 1, numbers });
+    addChange(changes, time, index, cause, before, after, numbers);
     const delayed = DELAYED[cause];
-    if (delayed !== undefined) this.tellWait(numbers[delayed]!);
+    if (delayed === undefined) return;
+    // A packet's delay had a part in it.
+    const wait = this.log.waitOf(this.flow, numbers[delayed]!);
+    if (wait) this.addFate(wait.time, 'waited', wait.packet, wait);
   }
 
-  fate(fate: Fate, packet: number, state: HopState): void {
-    writeFate(this.fates.add(), { time: this.now(), fate, packet, ...state });
+  addFate(time: number, fate: Fate, packet: number, state: HopState): void {
+    addFate(this.fates, time, fate, packet, state);
   }
 
-  take(): FlowBlock {
-    const { flow, changes, fates } = this;
-    const missed = changes.missed + fates.missed;
-    return { flow, changes: changes.take(), fates: fates.take(), missed };
+  follow(followed: boolean): void {
+    if (!followed) this.taken = null;
+    else this.taken ??= { whole: true, changes: 0, fates: 0 };
   }
 
-  /** A packet's delay had a part in a change: record where it waited, and behind whom. */
-  private tellWait(packet: number): void {
-    const wait = this.waits.take(packet);
-    if (!wait) return;
-    const { hop, number, waiting, limit, seconds, time } = wait;
-    const whose = this.arrivals[hop]!.before(number, waiting - 1);
-    const state = { hop, waiting: waiting - 1, limit, average: 0, chance: NaN, waited: seconds, whose };
-    writeFate(this.fates.add(), { time, fate: 'waited', packet, ...state });
+  take(to: number): FlowBlock | null {
+    const { flow, changes, fates, taken } = this;
+    if (!taken) return null;
+    const block = {
+      flow,
+      whole: taken.whole,
+      changes: changes.from(taken.changes),
+      fates: fates.from(taken.fates),
+      since: Math.max(lostUntil(changes, taken.changes), lostUntil(fates, taken.fates)),
+      to,
+    };
+    this.taken = { whole: false, changes: changes.end, fates: fates.end };
+    // What goes on after it is taken is a row of its own.
+    this.openCause.fill(null);
+    return block;
   }
 }

@@ -1,8 +1,9 @@
-/** How the record of causes is sent: rows of numbers. Only this file knows their columns. */
-import { CAUSES, type Cause, MOST_NUMBERS, type Variable, VARIABLES } from '../engine/transport/causes.ts';
+/** How the record of causes is sent: rows of numbers (see Rows). Only this file knows their columns. */
+import { CAUSES, type Cause, type Variable, VARIABLES } from '../engine/transport/causes.ts';
 import { type Fate, FATES, type HopState } from '../engine/network/fates.ts';
+import type { Rows } from './rows.ts';
 
-/** What the observed flows did and what became of their packets, since the last block. Rows are in order of time but for few. */
+/** What the flows that are followed did and what became of their packets, since the last block. Rows are in order of time but for few. */
 export interface CauseBlock {
   flows: FlowBlock[];
   levels: Float64Array<ArrayBuffer>;
@@ -12,10 +13,14 @@ export interface CauseBlock {
 export interface FlowBlock {
   /** The engine's number of the flow. */
   flow: number;
+  /** These are all rows that there are: none of an earlier block counts any more. */
+  whole: boolean;
   changes: Float64Array<ArrayBuffer>;
   fates: Float64Array<ArrayBuffer>;
-  /** Rows between the last block and these that are lost, of both. */
-  missed: number;
+  /** Rows before this time are missing, between the last block and this one, s; 0 if none is. */
+  since: number;
+  /** Time up to which all is recorded, s. */
+  to: number;
 }
 
 /** A change of a variable, or a run of changes with the same cause. */
@@ -52,83 +57,122 @@ export interface QueueLevel {
   limit: number;
 }
 
-/** Flows and sources that are named with their packets in a queue: those with most. */
-export const MOST_OWNERS = 6;
-
-export const CHANGE_WIDTH = 7 + MOST_NUMBERS;
+/** Columns of all rows, behind their length. */
+const TIME = 1;
+/** Columns of a change. */
+const UNTIL = 2;
+const VARIABLE = 3;
+const CAUSE = 4;
+const BEFORE = 5;
+const AFTER = 6;
+const COUNT = 7;
+const NUMBERS = 8;
 /** Column of a fate at which its owners begin. */
-const OWNERS = 9;
-export const FATE_WIDTH = OWNERS + 2 * MOST_OWNERS;
-export const LEVEL_WIDTH = 5;
+const OWNERS = 10;
+const LEVEL_LENGTH = 6;
 
-/** Columns of a change that are written again when changes are merged. */
-export const UNTIL = 1;
-export const AFTER = 5;
-export const COUNT = 6;
-export const NUMBERS = 7;
+const CODES: ReadonlyMap<Cause, number> = new Map(CAUSES.map((cause, code) => [cause, code]));
 
-export function writeChange(row: Float64Array, change: Change): void {
-  const { time, until, variable, cause, before, after, count, numbers } = change;
-  row.set([time, until, VARIABLES.indexOf(variable), CAUSES.indexOf(cause), before, after, count]);
-  row.fill(NaN, NUMBERS);
-  row.set(numbers.slice(0, MOST_NUMBERS), NUMBERS);
+/** A change of the variable with that index. */
+export function addChange(
+  rows: Rows,
+  time: number,
+  variable: number,
+  cause: Cause,
+  before: number,
+  after: number,
+  numbers: readonly number[],
+): void {
+  const at = rows.add(NUMBERS + numbers.length);
+  const { data } = rows;
+  data[at + TIME] = data[at + UNTIL] = time;
+  data[at + VARIABLE] = variable;
+  data[at + CAUSE] = CODES.get(cause)!;
+  data[at + BEFORE] = before;
+  data[at + AFTER] = after;
+  data[at + COUNT] = 1;
+  for (let index = 0; index < numbers.length; index += 1) data[at + NUMBERS + index] = numbers[index]!;
 }
 
-export function writeFate(row: Float64Array, { time, fate, packet, whose, ...hop }: PacketFate): void {
-  row.set([time, FATES.indexOf(fate), packet, hop.hop, hop.waiting, hop.limit, hop.average, hop.chance, hop.waited]);
-  row.fill(NaN, OWNERS);
-  whose.slice(0, MOST_OWNERS).forEach((pair, index) => row.set(pair, OWNERS + 2 * index));
+/** The change whose row begins at `at` went on. @returns false if that row has not as many numbers */
+export function extendChange(
+  { data }: Rows,
+  at: number,
+  time: number,
+  after: number,
+  numbers: readonly number[],
+): boolean {
+  if (data[at] !== NUMBERS + numbers.length) return false;
+  data[at + UNTIL] = time;
+  data[at + AFTER] = after;
+  data[at + COUNT]! += 1;
+  for (let index = 0; index < numbers.length; index += 1) data[at + NUMBERS + index] = numbers[index]!;
+  return true;
 }
 
-export function writeLevel(row: Float64Array, { time, hop, level, waiting, limit }: QueueLevel): void {
-  row.set([time, hop, LEVELS.indexOf(level), waiting, limit]);
+export function addFate(rows: Rows, time: number, fate: Fate, packet: number, state: HopState): void {
+  const { whose } = state;
+  const at = rows.add(OWNERS + 2 * whose.length);
+  const { data } = rows;
+  data[at + TIME] = time;
+  data[at + 2] = FATES.indexOf(fate);
+  data[at + 3] = packet;
+  data[at + 4] = state.hop;
+  data[at + 5] = state.waiting;
+  data[at + 6] = state.limit;
+  data[at + 7] = state.average;
+  data[at + 8] = state.chance;
+  data[at + 9] = state.waited;
+  for (let index = 0; index < whose.length; index += 1) {
+    data[at + OWNERS + 2 * index] = whose[index]![0];
+    data[at + OWNERS + 2 * index + 1] = whose[index]![1];
+  }
+}
+
+export function addLevel(rows: Rows, { time, hop, level, waiting, limit }: QueueLevel): void {
+  const at = rows.add(LEVEL_LENGTH);
+  rows.data.set([time, hop, LEVELS.indexOf(level), waiting, limit], at + TIME);
+}
+
+/** Time of the first row after those from `offset` on that are lost, s; 0 if none is. */
+export function lostUntil(rows: Rows, offset: number): number {
+  return offset < rows.first ? rows.data[TIME]! : 0;
 }
 
 export function readChanges({ changes }: FlowBlock): Change[] {
-  return eachRow(changes, CHANGE_WIDTH, (at) => ({
-    time: changes[at]!,
+  return eachRow(changes, (at, end) => ({
+    time: changes[at + TIME]!,
     until: changes[at + UNTIL]!,
-    variable: VARIABLES[changes[at + 2]!]!,
-    cause: CAUSES[changes[at + 3]!]!,
-    before: changes[at + 4]!,
+    variable: VARIABLES[changes[at + VARIABLE]!]!,
+    cause: CAUSES[changes[at + CAUSE]!]!,
+    before: changes[at + BEFORE]!,
     after: changes[at + AFTER]!,
     count: changes[at + COUNT]!,
-    numbers: [...changes.subarray(at + NUMBERS, at + CHANGE_WIDTH)],
+    numbers: [...changes.subarray(at + NUMBERS, end)],
   }));
 }
 
 export function readFates({ fates }: FlowBlock): PacketFate[] {
-  return eachRow(fates, FATE_WIDTH, (at) => ({
-    time: fates[at]!,
-    fate: FATES[fates[at + 1]!]!,
-    packet: fates[at + 2]!,
-    hop: fates[at + 3]!,
-    waiting: fates[at + 4]!,
-    limit: fates[at + 5]!,
-    average: fates[at + 6]!,
-    chance: fates[at + 7]!,
-    waited: fates[at + 8]!,
-    whose: ownersAt(fates, at + OWNERS),
-  }));
+  return eachRow(fates, (at, end) => {
+    const [time, fate, packet, hop, waiting, limit, average, chance, waited] = fates.subarray(at + TIME, end);
+    const whose: [endpoint: number, packets: number][] = [];
+    for (let place = at + OWNERS; place < end; place += 2) whose.push([fates[place]!, fates[place + 1]!]);
+    return {
+      ...{ time: time!, fate: FATES[fate!]!, packet: packet!, hop: hop!, waiting: waiting!, limit: limit! },
+      ...{ average: average!, chance: chance!, waited: waited!, whose },
+    };
+  });
 }
 
 export function readLevels(levels: Float64Array): QueueLevel[] {
-  return eachRow(levels, LEVEL_WIDTH, (at) => ({
-    time: levels[at]!,
-    hop: levels[at + 1]!,
-    level: LEVELS[levels[at + 2]!]!,
-    waiting: levels[at + 3]!,
-    limit: levels[at + 4]!,
-  }));
+  return eachRow(levels, (at, end) => {
+    const [time, hop, level, waiting, limit] = levels.subarray(at + TIME, end);
+    return { time: time!, hop: hop!, level: LEVELS[level!]!, waiting: waiting!, limit: limit! };
+  });
 }
 
-function ownersAt(fates: Float64Array, at: number): [endpoint: number, packets: number][] {
-  const whose: [number, number][] = [];
-  for (let place = at; place < at + 2 * MOST_OWNERS && !Number.isNaN(fates[place]!); place += 2)
-    whose.push([fates[place]!, fates[place + 1]!]);
-  return whose;
-}
-
-function eachRow<T>(data: Float64Array, width: number, read: (at: number) => T): T[] {
-  return Array.from({ length: data.length / width }, (_, row) => read(row * width));
+function eachRow<T>(data: Float64Array, read: (at: number, end: number) => T): T[] {
+  const items: T[] = [];
+  for (let at = 0; at < data.length; at += data[at]!) items.push(read(at, at + data[at]!));
+  return items;
 }

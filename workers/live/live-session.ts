@@ -6,12 +6,13 @@ import { flowOffset } from '../engine/sampling/frame.ts';
 import type { PacketObserver } from '../engine/network/packet-records.ts';
 import { ScenarioError } from '../engine/scenario/refusal.ts';
 import type { Simulation } from '../engine/simulation.ts';
-import { CauseLog, type Observable } from './cause-log.ts';
+import type { Observable } from './cause-log.ts';
+import { buffersOf, CauseRecorder } from './cause-recorder.ts';
 import { FlowStateRecord } from './flow-state-record.ts';
 import { FrameBuffer } from './frame-buffer.ts';
 import { Pace } from './pace.ts';
 import { PacketLog } from './packet-log.ts';
-import { type Command, type Explain, INITIAL_CREDIT, type Report } from './protocol.ts';
+import { type Command, INITIAL_CREDIT, type Report } from './protocol.ts';
 
 /** What a session uses of a Simulation. */
 export type LiveSimulation = Pick<
@@ -60,10 +61,8 @@ export class LiveSession {
   private packets = new PacketLog();
   /** State of the observed flow at every frame; null if none is. */
   private flowState: FlowStateRecord | null = null;
-  /** Causes of what flows do; null if none is to be explained. */
-  private causes: CauseLog | null = null;
-  /** What is to be recorded as soon as the run comes there; null if nothing is, or it is recorded. */
-  private explain: Explain | null = null;
+  /** Causes of what flows do. */
+  private readonly causes = new CauseRecorder();
   /** Time up to which packets have been sent, s. */
   private sentUntil = 0;
   /** The arrival at a goal must be reported even if nothing is new. */
@@ -117,13 +116,15 @@ export class LiveSession {
         this.observedFlow = command.flow;
         if (command.flow === null) this.flowState = null;
         return this.reportFlowState();
+      case 'follow':
+        return this.follow(command.flows);
       case 'credit':
         this.credit += command.blocks;
         if (this.busy()) this.host.schedule(0);
     }
   }
 
-  private load({ run, scenario, firstFrame = 0, observe, explain }: Extract<Command, { type: 'load' }>): void {
+  private load({ run, scenario, firstFrame = 0, observe, causes }: Extract<Command, { type: 'load' }>): void {
     let opened: LiveSimulation;
     const packets = new PacketLog();
     try {
@@ -135,6 +136,9 @@ export class LiveSession {
       this.run = run;
       throw error;
     }
+    if (causes?.kept && this.simulation) this.completeInstant(this.simulation);
+    this.causes.load(opened, this.simulation, causes);
+    this.causes.begin(opened);
     this.run = run;
     this.simulation = opened;
     this.playing = false;
@@ -150,9 +154,6 @@ export class LiveSession {
       observe && hasFlow(opened, observe.flow)
         ? new FlowStateRecord(observe.flow, observe.first, opened.inspect(observe.flow))
         : null;
-    this.causes = null;
-    this.explain = explain && explain.flows.length > 0 ? explain : null;
-    this.beginRecord();
     const { scenario: loaded, layout, wiring } = opened;
     const observed = this.flowState && {
       flow: this.flowState.flow,
@@ -167,8 +168,8 @@ export class LiveSession {
     const { simulation } = this;
     if (!simulation) return;
     try {
-      // The change comes after all else at this instant, which may be much.
-      while (!simulation.runUntil(simulation.now, this.eventsPerLook)) this.sayAlive();
+      // The change comes after all else at this instant.
+      this.completeInstant(simulation);
       const event = simulation.apply(command.change);
       this.host.post({ type: 'changed', run: this.run, event });
     } catch (error) {
@@ -188,7 +189,7 @@ export class LiveSession {
     // Also where the time is reached: of an instant with much to do something may be left.
     let reached = simulation.now >= target && simulation.runUntil(target, this.eventsPerLook);
     while (!reached && host.now() - begun < SLICE_MS) reached = simulation.runUntil(target, this.eventsPerLook);
-    if (reached) this.beginRecord();
+    if (reached) this.causes.begin(simulation);
 
     if (
       (reached || simulation.finished) &&
@@ -214,18 +215,21 @@ export class LiveSession {
   /** Simulated time up to which this slice may compute, s. */
   private target(wall: number): number {
     const { scenario, now } = this.simulation!;
-    const end = Math.min(this.explain?.from ?? Infinity, scenario.duration);
+    const end = Math.min(this.causes.limit, scenario.duration);
     if (this.goal !== null) return Math.min(this.goal, end);
     return this.playing ? Math.min(this.pace.target(wall), end) : now;
   }
 
-  /** Record causes from here on, if it is time. */
-  private beginRecord(): void {
-    const { explain, simulation } = this;
-    if (!explain || !simulation || simulation.now < explain.from) return;
-    this.explain = null;
-    const flows = explain.flows.filter((flow) => hasFlow(simulation, flow));
-    this.causes = CauseLog.of(simulation, flows);
+  /** Compute all that happens now, which may be much. */
+  private completeInstant(simulation: LiveSimulation): void {
+    while (!simulation.runUntil(simulation.now, this.eventsPerLook)) this.sayAlive();
+  }
+
+  /** Send all causes of these flows at once: somebody waits for them. */
+  private follow(flows: readonly number[]): void {
+    this.causes.follow(flows);
+    const block = this.simulation && this.causes.take(this.simulation);
+    if (block) this.host.post({ type: 'causes', run: this.run, block }, buffersOf(block));
   }
 
   private finish(): void {
@@ -270,13 +274,12 @@ export class LiveSession {
     const { now } = this.simulation!;
     const frames = this.frames.take();
     const packets = this.goal === null ? this.packets.take() : null;
-    const causes = packets ? this.causes?.take() : undefined;
+    const causes = packets && this.causes.take(this.simulation!);
     const flowState = this.flowState?.take() ?? null;
     const buffers = [
       frames.data.buffer,
       ...(packets ? [packets.records.buffer, packets.drops.buffer] : []),
-      ...(causes ? [causes.levels.buffer] : []),
-      ...(causes?.flows ?? []).flatMap(({ changes, fates }) => [changes.buffer, fates.buffer]),
+      ...(causes ? buffersOf(causes) : []),
       ...(flowState ? [flowState.data.buffer] : []),
     ];
     this.credit--;

@@ -26,17 +26,20 @@ export interface Variable {
   unit: string;
 }
 
-/** The engine's numbers of the flows whose causes are wanted, and from when on, s. */
-export interface Explain {
-  flows: readonly number[];
-  from: number;
+/**
+ * The engine's numbers of the flows whose causes are to be sent; all flows' causes are recorded. `kept`: the run is that of the
+ * load before, what is recorded of it stays, and recording goes on where it ended.
+ */
+export interface CausesWanted {
+  follow: readonly number[];
+  kept: boolean;
 }
 
 export type Command =
   /**
    * Start another run, paused at 0. `scenario` is not trusted: the worker validates it again. The page has the frames
    * before number `firstFrame`, and they are not sent. With `observe` the state of a flow is sent at every frame from
-   * number `first` on. With `explain` the causes of what those flows do after time `from` (s) are sent with the packets.
+   * number `first` on. With `causes` those of the flows that it names are sent with the packets.
    */
   | {
       type: 'load';
@@ -44,7 +47,7 @@ export type Command =
       scenario: unknown;
       firstFrame?: number;
       observe?: { flow: number; first: number } | undefined;
-      explain?: Explain | undefined;
+      causes?: CausesWanted | undefined;
     }
   | { type: 'play' }
   | { type: 'pause' }
@@ -56,6 +59,8 @@ export type Command =
   | { type: 'change'; change: Change }
   /** Send the state of a flow beside every clock report until the next load; null ends that, and what `observe` began. */
   | { type: 'inspect'; flow: number | null }
+  /** Send the causes of these flows from now on, and of no others: what there is at once as `causes`, then what is new. */
+  | { type: 'follow'; flows: readonly number[] }
   | { type: 'credit'; blocks: number };
 
 export type Report =
@@ -72,7 +77,8 @@ export type Report =
   /**
    * What is new up to time `now` (s). `data`: `count` frames of `layout.width` numbers, row after row, from frame number
    * `first` on. `packets`: records of single packets; null while the run is computed up to a time that was asked for.
-   * `causes`: why the flows to explain changed what they decide by, with `packets`. `flowState`: one row of the observed flow's variables per frame, from frame number `first` of its own on. Transferred.
+   * `causes`: why the flows that are followed changed what they decide by, with `packets`. `flowState`: one row of the
+   * observed flow's variables per frame, from frame number `first` of its own on. Transferred.
    */
   | {
       type: 'frames';
@@ -91,6 +97,8 @@ export type Report =
   | { type: 'flowState'; run: number; now: number; flow: number; values: Inspection[] }
   /** The change was made at `event.at`; with the event appended, the scenario replays the run. */
   | { type: 'changed'; run: number; event: TimedEvent }
+  /** Answers `follow`. Transferred. */
+  | { type: 'causes'; run: number; block: CauseBlock }
   /** The worker computes: sent from within work that takes long, and answered by nothing. */
   | { type: 'alive'; run: number }
   | { type: 'finished'; run: number; digest: string; summary: Summary }

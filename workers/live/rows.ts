@@ -1,53 +1,50 @@
-/** Most rows of a kind that can wait; of more the oldest are lost. */
-const MOST_ROWS = 1 << 13;
-
-/** Rows of equal width. When there are too many, the older half is lost. */
+/** Rows of numbers, one after another, each of its own length: its first number is how many numbers it has. Of too many the older half is lost. */
 export class Rows {
-  private readonly width: number;
-  data: Float64Array;
+  data = new Float64Array(64);
+  private readonly most: number;
   private used = 0;
-  /** Number of the first row that is here, of all rows ever. */
-  private first = 0;
-  /** Rows lost since the last `take`. */
-  missed = 0;
+  /** Numbers that stood before `data` begins, of all rows ever: those that are lost. */
+  first = 0;
 
-  constructor(width: number) {
-    this.width = width;
-    this.data = new Float64Array(16 * width);
+  /** @param most numbers that are kept at most */
+  constructor(most: number) {
+    this.most = most;
   }
 
-  /** Number that the next row will have. */
+  /** Where the next row will begin, counted from the first row ever. */
   get end(): number {
     return this.first + this.used;
   }
 
-  /** Where in `data` a row begins, by its number; negative if it is not here any more. */
-  placeOf(number: number): number {
-    return (number - this.first) * this.width;
+  /** Where in `data` a row begins that began at `offset` of all; negative if it is lost. */
+  placeOf(offset: number): number {
+    return offset - this.first;
   }
 
-  add(): Float64Array {
-    if (this.used >= MOST_ROWS) {
-      const lost = MOST_ROWS / 2;
-      this.data.copyWithin(0, lost * this.width, this.used * this.width);
-      this.used -= lost;
-      this.first += lost;
-      this.missed += lost;
-    }
-    if ((this.used + 1) * this.width > this.data.length) {
+  /** @returns where in `data` the new row begins */
+  add(length: number): number {
+    if (this.used + length > this.most) this.forget();
+    while (this.used + length > this.data.length) {
       const larger = new Float64Array(2 * this.data.length);
       larger.set(this.data);
       this.data = larger;
     }
-    this.used += 1;
-    const at = (this.used - 1) * this.width;
-    return this.data.subarray(at, at + this.width);
+    const place = this.used;
+    this.data[place] = length;
+    this.used += length;
+    return place;
   }
 
-  take(): Float64Array<ArrayBuffer> {
-    const rows = this.data.slice(0, this.used * this.width);
-    this.first += this.used;
-    this.used = this.missed = 0;
-    return rows;
+  /** The rows from `offset` on, or all that are here. */
+  from(offset: number): Float64Array<ArrayBuffer> {
+    return this.data.slice(Math.max(0, this.placeOf(offset)), this.used);
+  }
+
+  private forget(): void {
+    let lost = 0;
+    while (lost < this.used / 2) lost += this.data[lost]!;
+    this.data.copyWithin(0, lost, this.used);
+    this.used -= lost;
+    this.first += lost;
   }
 }

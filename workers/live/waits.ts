@@ -1,14 +1,17 @@
 /** Which packets waited at hops lately, so that a delay can be named when it turns out to be a cause. */
-import type { Wait } from '../engine/network/fates.ts';
+import { MOST_COUNTED, Owners, type Wait } from '../engine/network/fates.ts';
 
-/** Arrivals remembered of a hop, and packets of a flow. Powers of two. */
-const MOST_ARRIVALS = 1 << 13;
-const MOST_PACKETS = 1 << 11;
+/** Arrivals remembered of a hop, and packets of all flows. Powers of two. */
+const MOST_ARRIVALS = MOST_COUNTED;
+const MOST_PACKETS = 1 << 15;
+/** From a flow's places to the next one's: the golden section of the table keeps any number of flows apart. */
+const FLOW_STEP = 20_251;
 
 /** Endpoints of the packets that found a hop busy, in their order. Queues are first-in first-out: so many before one waited before it. */
 export class Arrivals {
   private readonly endpoints = new Int32Array(MOST_ARRIVALS);
   private count = 0;
+  private readonly owners = new Owners();
 
   /** @returns the number of this arrival */
   add(endpoint: number): number {
@@ -21,16 +24,12 @@ export class Arrivals {
   before(number: number, waiting: number): [endpoint: number, packets: number][] {
     const first = number - waiting;
     if (first < this.count - MOST_ARRIVALS) return [];
-    const whose = new Map<number, number>();
-    for (let index = first; index < number; index += 1) {
-      const endpoint = this.endpoints[index % MOST_ARRIVALS]!;
-      whose.set(endpoint, (whose.get(endpoint) ?? 0) + 1);
-    }
-    return [...whose].sort((a, b) => b[1] - a[1]);
+    for (let index = first; index < number; index += 1) this.owners.add(this.endpoints[index % MOST_ARRIVALS]!);
+    return this.owners.take();
   }
 }
 
-export interface OwnWait extends Omit<Wait, 'endpoint'> {
+export interface PacketWait extends Wait {
   hop: number;
   /** Of its arrival at the hop. */
   number: number;
@@ -38,34 +37,50 @@ export interface OwnWait extends Omit<Wait, 'endpoint'> {
   time: number;
 }
 
-/** Of one flow's packets, each where it waited longest. */
-export class OwnWaits {
-  private readonly places: (OwnWait | undefined)[] = [];
+/** Columns. */
+const ENDPOINT = 0;
+const PACKET = 1;
+const HOP = 2;
+const NUMBER = 3;
+const WAITING = 4;
+const LIMIT = 5;
+const SECONDS = 6;
+const TIME = 7;
+const COLUMNS = 8;
 
-  add(hop: number, number: number, time: number, { packet, waiting, limit, seconds }: Wait): void {
-    const place = packet & (MOST_PACKETS - 1);
-    const known = this.places[place];
-    if (!known) {
-      this.places[place] = { hop, number, time, packet, waiting, limit, seconds };
-      return;
-    }
+/** Of the flows' latest packets, each where it waited longest. A packet may push out another one. */
+export class PacketWaits {
+  private readonly data = new Float64Array(COLUMNS * MOST_PACKETS).fill(-1);
+
+  add(hop: number, number: number, time: number, { endpoint, packet, waiting, limit, seconds }: Wait): void {
+    const { data } = this;
+    const at = placeOf(endpoint, packet);
+    const same = data[at + PACKET] === packet && data[at + ENDPOINT] === endpoint;
     // Of the same packet the longer wait counts; at the same hop it is sent again.
-    if (known.packet === packet && known.hop !== hop && known.seconds > seconds) return;
-    known.hop = hop;
-    known.number = number;
-    known.time = time;
-    known.packet = packet;
-    known.waiting = waiting;
-    known.limit = limit;
-    known.seconds = seconds;
+    if (same && data[at + HOP] !== hop && data[at + SECONDS]! > seconds) return;
+    data[at + ENDPOINT] = endpoint;
+    data[at + PACKET] = packet;
+    data[at + HOP] = hop;
+    data[at + NUMBER] = number;
+    data[at + WAITING] = waiting;
+    data[at + LIMIT] = limit;
+    data[at + SECONDS] = seconds;
+    data[at + TIME] = time;
   }
 
   /** Where a packet waited; each is given once. */
-  take(packet: number): OwnWait | null {
-    const known = this.places[packet & (MOST_PACKETS - 1)];
-    if (packet < 0 || !known || known.packet !== packet) return null;
-    const wait = { ...known };
-    known.packet = -1;
-    return wait;
+  take(endpoint: number, packet: number): PacketWait | null {
+    const { data } = this;
+    const at = placeOf(endpoint, packet);
+    if (packet < 0 || data[at + PACKET] !== packet || data[at + ENDPOINT] !== endpoint) return null;
+    data[at + PACKET] = -1;
+    const [hop, number, waiting] = [data[at + HOP]!, data[at + NUMBER]!, data[at + WAITING]!];
+    const [limit, seconds, time] = [data[at + LIMIT]!, data[at + SECONDS]!, data[at + TIME]!];
+    return { endpoint, packet, hop, number, waiting, limit, seconds, time };
   }
+}
+
+/** Where a packet's row begins. */
+function placeOf(endpoint: number, packet: number): number {
+  return COLUMNS * ((packet + FLOW_STEP * endpoint) & (MOST_PACKETS - 1));
 }

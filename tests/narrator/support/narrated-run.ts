@@ -13,11 +13,11 @@ export function narratedRun(scenario: Scenario, duration = scenario.duration, fl
   const simulation = new Simulation(scenario, (row, index) => take(row, index));
   const series = new RunSeries(scenario, simulation.layout);
   take = (row, index) => series.append(index, 1, row.slice());
-  const log = CauseLog.of(simulation, [flow]);
-  const causes = new CauseStore([flow]);
+  const log = new CauseLog([flow]).observe(simulation).follow([flow]);
+  const causes = new CauseStore();
   for (let time = 0; time < duration; time += 0.1) {
     simulation.runUntil(time);
-    causes.append(log.take(), time);
+    causes.append(log.take(time));
   }
   return { record: recordOf({ causes, explainedFlow: flow }), series };
 }

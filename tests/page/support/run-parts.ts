@@ -80,13 +80,14 @@ export type Call =
       time: number;
       firstFrame: number;
       observe: object | null;
-      explain: object | null;
+      causes: object | null;
     }
   | { do: 'play' | 'pause' | 'close' }
   | { do: 'runTo'; time: number }
   | { do: 'speed'; speed: number | null }
   | { do: 'change'; change: Change }
-  | { do: 'inspect'; flow: number | null };
+  | { do: 'inspect'; flow: number | null }
+  | { do: 'follow'; flows: readonly number[] };
 
 /** A RunClient that records what it is asked for. */
 export class RecordingClient {
@@ -101,9 +102,9 @@ export class RecordingClient {
     time = 0,
     firstFrame = 0,
     observe: object | null = null,
-    explain: object | null = null,
+    causes: object | null = null,
   ): number {
-    this.calls.push({ do: 'load', run: ++this.run, scenario: of, play, time, firstFrame, observe, explain });
+    this.calls.push({ do: 'load', run: ++this.run, scenario: of, play, time, firstFrame, observe, causes });
     return this.run;
   }
   play = (): void => void this.calls.push({ do: 'play' });
@@ -113,6 +114,7 @@ export class RecordingClient {
   setSpeed = (speed: number | null): void => void this.calls.push({ do: 'speed', speed });
   change = (change: Change): void => void this.calls.push({ do: 'change', change });
   inspect = (flow: number | null): void => void this.calls.push({ do: 'inspect', flow });
+  follow = (flows: readonly number[]): void => void this.calls.push({ do: 'follow', flows });
 
   /** The calls of one kind. */
   of<Kind extends Call['do']>(kind: Kind): Extract<Call, { do: Kind }>[] {

@@ -33,7 +33,7 @@ export interface HopState {
   chance: number;
   /** Of a packet whose turn had come: how long it had waited, s; NaN of others. */
   waited: number;
-  /** Whose packets wait: pairs of endpoint and number of packets. */
+  /** Whose packets wait: pairs of endpoint and number of packets, of those with most; none of a very long queue. */
   whose: readonly (readonly [endpoint: number, packets: number])[];
 }
 
@@ -57,4 +57,40 @@ export interface FateObserver {
   fate(fate: Fate, flow: number, packet: number, state: HopState): void;
   /** A packet of any flow has been accepted at hop number `hop`, and waits. The object is reused. */
   accepted(hop: number, wait: Wait): void;
+}
+
+/** Flows and sources that are named with their packets in a queue: those with most. */
+export const MOST_OWNERS = 6;
+/** Of a longer queue the owners are not counted, packets: it would take too long at every drop. */
+export const MOST_COUNTED = 1 << 13;
+
+/** Counts whose packets stand in a queue, by endpoint, without allocation until they are asked for. */
+export class Owners {
+  private counts = new Int32Array(64);
+  private readonly seen: number[] = [];
+
+  add(endpoint: number, packets = 1): void {
+    if (endpoint >= this.counts.length) {
+      const larger = new Int32Array(2 * endpoint);
+      larger.set(this.counts);
+      this.counts = larger;
+    }
+    if (this.counts[endpoint] === 0) this.seen.push(endpoint);
+    this.counts[endpoint]! += packets;
+  }
+
+  /** Those with most packets, and count anew; of equals the one added first. */
+  take(): [endpoint: number, packets: number][] {
+    const { counts, seen } = this;
+    const most: [number, number][] = [];
+    while (most.length < Math.min(MOST_OWNERS, seen.length)) {
+      let best = -1;
+      for (const endpoint of seen) if (counts[endpoint]! > (best < 0 ? 0 : counts[best]!)) best = endpoint;
+      most.push([best, counts[best]!]);
+      counts[best] = 0;
+    }
+    for (const endpoint of seen) counts[endpoint] = 0;
+    seen.length = 0;
+    return most;
+  }
 }

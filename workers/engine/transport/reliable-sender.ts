@@ -130,7 +130,9 @@ export abstract class ReliableSender {
 
   /** It has sent what it may: record what it waits for now. */
   protected noteHold(changes: Changes): void {
-    this.hold = HOLDS.indexOf(this.holds());
+    const hold = HOLDS.indexOf(this.holds());
+    if (hold === this.hold) return;
+    this.hold = hold;
     changes.note('sent', this.nextSequence - this.highestAck - 1);
   }
 

@@ -1,4 +1,5 @@
 import type { EventQueue } from '../../event-queue.ts';
+import type { Owners } from '../fates.ts';
 import { BEGUN, BEHIND, ENTERED, MOST_BEHIND, PUSHED_OUT, recordCode } from '../packet-records.ts';
 import { BYTES, FLOW, type PacketPool } from '../packets.ts';
 import type { DequeueDiscipline, FlowScheduling } from '../queues/discipline.ts';
@@ -155,12 +156,10 @@ export class FlowHop extends DequeueHop implements DequeueDiscipline {
       for (let node = first; node !== NONE; node = this.behind[node]!) visit(this.nodeSlots[node]!);
   }
 
-  protected override owners(): Map<number, number> {
-    const whose = new Map<number, number>();
+  protected override countOwners(_waiting: number, owners: Owners): void {
     this.waitingPackets.forEach((packets, flow) => {
-      if (packets > 0) whose.set(flow, packets);
+      if (packets > 0) owners.add(flow, packets);
     });
-    return whose;
   }
 
   private enqueue(slot: number, now: number): void {

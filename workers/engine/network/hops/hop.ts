@@ -1,5 +1,5 @@
 import type { EventQueue } from '../../event-queue.ts';
-import type { Fate, FateObserver, HopState, Wait } from '../fates.ts';
+import { type Fate, type FateObserver, type HopState, MOST_COUNTED, Owners, type Wait } from '../fates.ts';
 import type { Pipe } from '../pipes/pipe.ts';
 import type { LossProcess } from '../losses/process.ts';
 import {
@@ -54,6 +54,7 @@ export abstract class Hop implements PacketSink {
   number = 0;
   /** Gets what becomes of the observed flows' packets here; null for none. */
   fates: FateObserver | null = null;
+  private readonly whose = new Owners();
   private readonly wait: Wait = { endpoint: 0, packet: 0, waiting: 0, limit: 0, seconds: 0 };
   /** Packets that may wait. */
   limit = Infinity;
@@ -263,20 +264,16 @@ export abstract class Hop implements PacketSink {
 
   private stateNow(fate: Fate): HopState {
     const waiting = this.waitingBefore(this.eventQueue.now);
-    const whose = this.owners(waiting);
+    if (waiting <= MOST_COUNTED) this.countOwners(waiting, this.whose);
     const { number: hop, limit, average, chance } = this;
     const waited = fate.endsWith('at the head') ? this.waited : NaN;
-    return { hop, waiting, limit, average, chance, waited, whose: [...whose].sort((a, b) => b[1] - a[1]) };
+    return { hop, waiting, limit, average, chance, waited, whose: this.whose.take() };
   }
 
-  /** Whose packets the last `waiting` are: packets by endpoint. */
-  protected owners(waiting: number): Map<number, number> {
-    const whose = new Map<number, number>();
-    for (let index = Math.max(0, this.length - waiting); index < this.length; index += 1) {
-      const endpoint = this.pool.words[this.slots[(this.head + index) & this.mask]! + FLOW]!;
-      whose.set(endpoint, (whose.get(endpoint) ?? 0) + 1);
-    }
-    return whose;
+  /** Count whose packets the last `waiting` are. */
+  protected countOwners(waiting: number, owners: Owners): void {
+    for (let index = Math.max(0, this.length - waiting); index < this.length; index += 1)
+      owners.add(this.pool.words[this.slots[(this.head + index) & this.mask]! + FLOW]!);
   }
 
   private discard(slot: number, byQueue: boolean, kind: number): void {
