@@ -5,6 +5,7 @@ import type { Player } from '../run/player.ts';
 import { knownHop } from '../scenario/hops.ts';
 import { dataTable } from '../announce/table-data.ts';
 import { whyLines } from '../why/tally.ts';
+import { useSummaries } from '../why/use-summaries.ts';
 import { Modal } from './modal.tsx';
 
 /** What the charts show, in numbers: as it stood when the table was made, so that it can be read in peace. */
@@ -12,6 +13,7 @@ export function DataDialog() {
   const { player } = usePage();
   const playing = usePageState((state) => state.playing);
   const [{ table, made, why }, setTable] = useState(() => tableInView(player));
+  useSummaries(() => setTable(tableInView(player)));
   return (
     <Modal name="table" label="Table of the data in view" className="popover data-dialog">
       <form method="dialog" className="data-head">

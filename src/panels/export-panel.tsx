@@ -6,6 +6,7 @@ import { MAX_QUESTION } from '../lesson/lesson-fields.ts';
 import { lesson } from '../lesson/lesson.ts';
 import { hashNow, urlOf } from '../link/links.ts';
 import { Segments } from '../ui/controls.tsx';
+import { useSummaries } from '../why/use-summaries.ts';
 import { ExportButton, type Ready, useRunWords } from './export-button.tsx';
 import { FigureFiles } from './export-figure.tsx';
 import { Numbers } from './export-numbers.tsx';
@@ -16,6 +17,7 @@ import '../styles/export.css';
 export function ExportPanel() {
   const { player } = usePage();
   const [ready, setReady] = useState<Ready | 'failed' | null>(null);
+  useSummaries();
   const compared = usePageState((state) => (state.other ? state.name : null));
   useEffect(() => {
     const { playing } = player.state;

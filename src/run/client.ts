@@ -134,9 +134,9 @@ export class RunClient {
     this.send({ type: 'inspect', flow });
   }
 
-  /** Send the causes of these flows from now on, and of no others: what there is at once. */
+  /** Send the causes of these flows from now on, and of no others: what there is at once. Of no flow: record none. */
   follow(flows: readonly number[]): void {
-    this.followed = flows;
+    this.followed = flows.length > 0 ? flows : null;
     this.send({ type: 'follow', flows });
   }
 

@@ -4,7 +4,14 @@ import type { FlowStateReport } from './flow-state-series.ts';
 import type { Navigator } from './navigator.ts';
 import type { PageStore } from './page-store.ts';
 import type { Runs } from './runs.ts';
+import type { PageState } from './state.ts';
 import { anyRowOf, type RowId } from '../charts/rows/index.ts';
+
+/** The flow whose causes are asked for: by a chain, or by the narrator and summaries; null if nobody asks. */
+export function explainedBy({ asked, narrator, summing, observedFlow }: PageState): FlowChoice | 'first' | null {
+  if (asked) return asked.flow;
+  return narrator || summing ? (observedFlow ?? 'first') : null;
+}
 
 export class ObservedFlow {
   private readonly page: PageStore;
@@ -60,15 +67,22 @@ export class ObservedFlow {
     if (flowState) this.show(flowState);
   }
 
-  /** Have the flow's state sent at every sample while its row is shown, a run that lacks it is replayed; and have its causes sent. */
+  /** Have the flow's state sent at every sample while its row is shown, a run that lacks it is replayed; and have causes recorded while somebody asks. */
   requestSamples(): void {
-    const { rows, observedFlow, phase, asked } = this.page.state;
-    const run = this.runs.current;
-    run.observed = anyRowOf('observed flow', rows) ? observedFlow : null;
-    run.explained = asked?.flow ?? observedFlow ?? 'first';
+    const { rows, observedFlow, phase, asked, playing } = this.page.state;
+    const { navigator, runs } = this;
+    const { current } = runs;
+    current.observed = anyRowOf('observed flow', rows) ? observedFlow : null;
     if (phase !== 'ready') return;
-    run.follow();
-    if (run.missesFlowState) this.navigator.replay(run);
+    if (current.missesFlowState) navigator.replay(current);
+    for (const run of runs.all) {
+      run.follow();
+      if (!run.missesCauses || (asked && run.knowsCauses(Math.min(asked.time, navigator.duration), asked.flow)))
+        continue;
+      if (playing) navigator.replay(run);
+      // Up to the time on show only: that is soon done.
+      else run.replayTo(navigator.time + run.lead, false);
+    }
   }
 
   private indexOf(choice: FlowChoice | null): number | null {

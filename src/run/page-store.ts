@@ -34,7 +34,7 @@ export class PageStore {
         numbers,
       },
       ...{ name: 'A', other: null, notice: null, flowState: null, canUndo: false, canRedo: false },
-      ...{ grain: 'rtt', pointed: null, asked: null, lit: null },
+      ...{ grain: 'rtt', pointed: null, asked: null, lit: null, summing: false },
       ...INITIAL_VIEW,
     }));
   }

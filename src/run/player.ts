@@ -15,7 +15,7 @@ import { Editor } from './editor.ts';
 import { type FlowChoice, flowIndex } from '../scenario/flow-choice.ts';
 import { type Grain, Navigator } from './navigator.ts';
 import { runNumbers } from './numbers.ts';
-import { ObservedFlow } from './observed-flow.ts';
+import { explainedBy, ObservedFlow } from './observed-flow.ts';
 import { PageStore } from './page-store.ts';
 import { Playback } from './playback.ts';
 import { Questions } from './questions.ts';
@@ -52,11 +52,14 @@ export class Player {
   private readonly questions: Questions;
 
   constructor(makeClient: ClientMaker, loop: FrameLoop, scenario: Scenario, speed: number | null) {
-    const makeRun = (of: Scenario): RunHandle =>
-      new RunHandle(
+    const makeRun = (of: Scenario): RunHandle => {
+      const run = new RunHandle(
         makeClient((alive) => this.workerReplaced(alive)),
         of,
       );
+      run.asking = () => explainedBy(this.state);
+      return run;
+    };
     const runs = new Runs(makeRun(scenario));
     const page = new PageStore(scenario, speed, runNumbers(runs.current.series), loop.request);
     const navigator = new Navigator(runs, speed);
@@ -150,6 +153,7 @@ export class Player {
 
   // Causes: see Questions.
   ask = (asked: PageState['asked']): void => this.questions.ask(asked);
+  sum = (summing: boolean): void => this.questions.sum(summing);
   light = (lit: PageState['lit']): void => this.page.setView({ lit });
   without = (beside: Scenario, time: number): void => this.questions.without(beside, time);
 

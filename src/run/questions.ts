@@ -22,11 +22,18 @@ export class Questions {
 
   /** Ask why a flow's window or rate is what it is at `time` (s), and go there; null ends that. */
   ask(asked: PageState['asked']): void {
+    // First of all: what is computed again to get there is recorded.
+    this.page.set({ asked, lit: null });
     if (asked) {
       this.playback.togglePlay(false);
       this.playback.seek(asked.time);
     }
-    this.page.set({ asked, lit: null });
+    this.page.redraw();
+  }
+
+  /** A panel with summaries of why is open, or is no longer. */
+  sum(summing: boolean): void {
+    this.page.set({ summing });
     this.page.redraw();
   }
 

@@ -38,6 +38,8 @@ interface Request {
   ghost: boolean;
   /** What is known of its causes stays. */
   keepsCauses: boolean;
+  /** The engine's numbers of the flows whose causes are sent; empty if none are recorded. */
+  follow: readonly number[];
 }
 
 /** What is known of a run beside its latest packets. */
@@ -63,13 +65,13 @@ export class RunHandle {
   observed: FlowChoice | null = null;
   /** The engine's number of the flow whose state the worker sends at every sample. */
   private received: number | null = null;
-  /** The flow whose causes are looked at; without a choice the first. */
-  explained: FlowChoice | 'first' = 'first';
+  /** The flow whose causes are asked for, without a choice the first; null if nobody asks: then none are recorded. */
+  asking: () => FlowChoice | 'first' | null = () => null;
   /** Causes, from the run's start on, of the flows that are followed. */
   causes = new CauseStore();
   /** Those that the worker sends: others than `causes` while another run is on its way. */
   private coming = this.causes;
-  /** The engine's numbers of the flows of which the worker sends them. */
+  /** The engine's numbers of the flows of which the worker sends them; empty if it records none. */
   followed: readonly number[] = [];
   private data: RunData;
   /** `packets` holds those of before the last load. */
@@ -113,17 +115,20 @@ export class RunHandle {
   }
 
   /** Compute the run on show again up to `time` (s), to get the packets there and to go on from there. */
-  replayTo(time: number, play: boolean, keepsCauses = true): void {
+  replayTo(time: number, play: boolean, again = false): void {
     const { scenario, length, flowState } = this.series;
     const observe = this.observeIn(scenario);
     if (observe && flowState?.flow === observe.flow) observe.first = flowState.length;
-    const run = this.client.load(scenario, play, time, length, observe, this.causesIn(scenario, keepsCauses));
-    this.request(run, { kind: 'replay', until: time, ghost: false, keepsCauses });
+    const follow = this.followIn(scenario);
+    // What is recorded anew takes the place of what was recorded before.
+    const keepsCauses = !again && (this.followed.length > 0 || follow.length === 0);
+    const run = this.client.load(scenario, play, time, length, observe, causesOf(follow, keepsCauses));
+    this.request(run, { kind: 'replay', until: time, ghost: false, keepsCauses, follow });
   }
 
   /** Of a long run the causes of its first part are forgotten: compute it again up to `time` (s), and they come again. */
   explainAgain(time: number): void {
-    this.replayTo(time + this.lead, false, false);
+    this.replayTo(time + this.lead, false, true);
   }
 
   /** A load has not been answered. */
@@ -142,13 +147,18 @@ export class RunHandle {
     return this.explainedIn(this.series.scenario);
   }
 
-  /** Have the causes sent of the flows that are looked at, if others are. */
+  /** Have the causes sent of the flows that are looked at, if others are; and none recorded if nobody asks. */
   follow(): void {
-    if (this.awaited || this.series.layout.flowGroups.length === 0) return;
     const flows = this.followIn(this.series.scenario);
-    if (flows.join() === this.followed.join()) return;
+    if (this.awaited || this.followed.length === 0 || flows.join() === this.followed.join()) return;
     this.followed = flows;
     this.client.follow(flows);
+  }
+
+  /** Causes are asked for and the worker records none: a replay is needed to get them. */
+  get missesCauses(): boolean {
+    const wanted = this.series.layout.flowGroups.length > 0 && this.asking() !== null;
+    return wanted && this.followed.length === 0 && !this.loading && this.client.changing === 0;
   }
 
   /** The causes of a flow have come up to `time`, s. */
@@ -191,6 +201,7 @@ export class RunHandle {
           until: this.head,
           ghost: false,
           keepsCauses: false,
+          follow: [...this.requests.values()].at(-1)?.follow ?? this.followed,
         };
         this.requests = new Map([...this.requests].filter(([run]) => run > report.run));
         return this.begin(report, request);
@@ -202,8 +213,6 @@ export class RunHandle {
         return null;
       case 'refused':
         this.requests.delete(report.run);
-        // The worker goes on with the run before, and follows what it followed then.
-        this.followed = [];
         this.loading = false;
         return null;
       case 'failed':
@@ -219,8 +228,9 @@ export class RunHandle {
   }
 
   private load(scenario: Scenario, play: boolean, time: number, ghost: boolean): void {
-    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), this.causesIn(scenario, false));
-    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, keepsCauses: false });
+    const follow = this.followIn(scenario);
+    const run = this.client.load(scenario, play, time, 0, this.observeIn(scenario), causesOf(follow, false));
+    this.request(run, { kind: time > 0 ? 'replacement' : 'new', until: time, ghost, keepsCauses: false, follow });
   }
 
   private observeIn(scenario: Scenario): { flow: number; first: number } | null {
@@ -228,20 +238,17 @@ export class RunHandle {
     return flow === null ? null : { flow, first: 0 };
   }
 
-  private causesIn(scenario: Scenario, kept: boolean): CausesWanted {
-    this.followed = this.followIn(scenario);
-    return { follow: this.followed, kept };
-  }
-
-  /** Flows whose causes are to be sent: all of few, of more the one that is looked at. */
+  /** Flows whose causes are to be sent: all of few, of more the one that is looked at; none if nobody asks. */
   private followIn(scenario: Scenario): readonly number[] {
+    if (this.asking() === null) return [];
     const flows = scenario.flows.reduce((sum, { count }) => sum + count, 0);
     if (flows <= MOST_FOLLOWED) return Array.from({ length: flows }, (_, flow) => flow);
     return [this.explainedIn(scenario)];
   }
 
   private explainedIn(scenario: Scenario): number {
-    return (this.explained !== 'first' && flowIndex(scenario, this.explained)) || 0;
+    const asked = this.asking();
+    return (asked !== 'first' && flowIndex(scenario, asked)) || 0;
   }
 
   private request(run: number, request: Request): void {
@@ -254,6 +261,7 @@ export class RunHandle {
     const { observed } = report;
     this.head = 0;
     this.received = observed?.flow ?? null;
+    this.followed = request.follow;
     if (!request.keepsCauses) this.coming = new CauseStore();
     this.packetsOutdated = true;
     this.incoming = null;
@@ -312,4 +320,8 @@ export class RunHandle {
     this.data = { series, drops, wiring };
     return 'replaced';
   }
+}
+
+function causesOf(follow: readonly number[], kept: boolean): CausesWanted | null {
+  return follow.length > 0 ? { follow, kept } : null;
 }

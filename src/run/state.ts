@@ -66,6 +66,8 @@ export interface PageState extends ViewState {
   /** The flow whose window or rate is to be explained, at a time (s), and of a flow that sets both which one; null for none. */
   asked: { flow: FlowChoice; time: number; variable: 'cwnd' | null } | null;
   lit: Lit | null;
+  /** A panel with summaries of why is open. */
+  summing: boolean;
   /** State of the observed flow at `now`; null before it has been received. */
   flowState: FlowStateReport | null;
 }

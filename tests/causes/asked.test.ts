@@ -1,5 +1,5 @@
 /** What the page knows of the causes of a flow that somebody asks about, beside what the engine does in a plain run. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { recordOf } from '../../src/narrator/record.ts';
 import { CauseStore } from '../../src/run/cause-store.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -97,5 +97,40 @@ describe.each([
     const known = recordOf(player.run, 13);
     expect(changesOf(known, 5)).toEqual(changesOf(plainRecord(13, 5.5), 5));
     expect(changesOf(known, 10)).not.toEqual(changesOf(plainRecord(13, 11), 10));
+  });
+});
+
+describe('a session that nobody asks', () => {
+  test('observes no flow and no hop; a chain that is opened in it is filled by a replay, and observing ends with it', () => {
+    const [flows, hops] = [vi.spyOn(Simulation.prototype, 'observe'), vi.spyOn(Simulation.prototype, 'observeHops')];
+    const bench = new Bench(scenario, 5);
+    const { player } = bench;
+    player.setView({ narrator: false });
+    player.open({ ...scenario, seed: 3 }, false, null);
+    bench.pass(100);
+    flows.mockClear();
+    hops.mockClear();
+    player.togglePlay(true);
+    bench.pass(1_000);
+    player.seek(2);
+    bench.pass(500);
+    player.togglePlay(false);
+    bench.pass(100);
+    expect([flows.mock.calls.length, hops.mock.calls.length]).toEqual([0, 0]);
+    const flow = { group: 'tfrc', flow: 9 };
+    player.ask({ flow, time: 3, variable: null });
+    bench.pass(300);
+    expect(flows).toHaveBeenCalledTimes(40);
+    expect(player.run.knowsCauses(3, flow)).toBe(true);
+    expect(recordOf(player.run, 29).changes.length).toBeGreaterThan(10);
+    player.ask(null);
+    bench.pass(100);
+    expect([flows, hops].map(({ mock }) => mock.lastCall!.at(-1))).toEqual([null, null]);
+    const known = player.run.causes.knownTo(29);
+    player.togglePlay(true);
+    bench.pass(500);
+    expect([player.run.causes.knownTo(29), player.time > known]).toEqual([known, true]);
+    expect(flows.mock.calls.filter(([, observer]) => observer !== null)).toHaveLength(40);
+    vi.restoreAllMocks();
   });
 });

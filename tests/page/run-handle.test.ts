@@ -86,11 +86,11 @@ describe('a run', () => {
   test('that is opened before the one before it has begun is awaited until it begins: nothing is asked of it meanwhile', () => {
     const run = new ScriptedRun();
     const many = { ...scenario, flows: [{ ...scenario.flows[0]!, count: 40 }, scenario.flows[1]!] };
-    run.handle.explained = 'first';
+    run.handle.asking = () => 'first';
     run.handle.open(many, true);
     run.handle.open({ ...many, seed: 9 }, true);
     expect(run.handle.receive(run.loaded(1))).toBe('new');
-    run.handle.explained = { group: 'tfrc', flow: 0 };
+    run.handle.asking = () => TFRC;
     run.handle.follow();
     expect([run.handle.loading, run.client.of('follow')]).toEqual([true, []]);
     expect(run.handle.receive(run.loaded(2))).toBe('new');
@@ -214,7 +214,7 @@ describe('the causes', () => {
   test('of few flows are sent of all, of many of the one that is looked at; of another one they are asked for, without a replay', () => {
     const run = new ScriptedRun();
     run.handle.open(scenario, false);
-    run.handle.explained = TFRC;
+    run.handle.asking = () => TFRC;
     run.handle.open(many, false);
     expect(run.client.of('load').map(({ causes }) => causes)).toEqual([
       { follow: [0, 1, 2], kept: false },
@@ -223,7 +223,7 @@ describe('the causes', () => {
     run.handle.receive(run.loaded());
     run.handle.receive(run.frames(20, { causes: block(20, [40]) }));
     const other = { group: 'tcp', flow: 7 };
-    run.handle.explained = other;
+    run.handle.asking = () => other;
     run.handle.follow();
     expect(run.client.taken().at(-1)).toEqual({ do: 'follow', flows: [7] });
     expect(run.handle.knowsCauses(19, other)).toBe(false);
@@ -231,9 +231,33 @@ describe('the causes', () => {
     expect([19, 21].map((time) => run.handle.knowsCauses(time, other))).toEqual([true, false]);
   });
 
+  test('are recorded only while somebody asks: asked for later they take a replay, which records them from the start', () => {
+    const run = new ScriptedRun();
+    run.handle.asking = () => null;
+    run.handle.open(scenario, false);
+    run.handle.receive(run.loaded());
+    run.handle.receive(run.frames(20));
+    expect([run.handle.missesCauses, run.client.of('load').at(-1)!.causes]).toEqual([false, null]);
+    run.handle.asking = () => TFRC;
+    expect(run.handle.missesCauses).toBe(true);
+    run.handle.replayTo(15, false);
+    expect(run.client.of('load').at(-1)!.causes).toEqual({ follow: [0, 1, 2], kept: false });
+    run.handle.receive(run.loaded(2));
+    run.handle.receive(run.frames(15, { causes: block(15) }));
+    expect([run.handle.missesCauses, run.handle.knowsCauses(15, TFRC)]).toEqual([false, true]);
+    run.handle.asking = () => null;
+    run.handle.follow();
+    expect(run.client.of('follow')).toEqual([{ do: 'follow', flows: [] }]);
+    run.handle.replayTo(9, false);
+    expect(run.client.of('load').at(-1)!.causes).toBeNull();
+    run.handle.receive(run.loaded(3));
+    run.handle.receive(run.frames(9));
+    expect([9, 15].map((time) => run.handle.knowsCauses(time, TFRC))).toEqual([true, true]);
+  });
+
   test('are asked for again when the run that was to replace this one is refused', () => {
     const run = new ScriptedRun(many).begun(20);
-    run.handle.explained = TFRC;
+    run.handle.asking = () => TFRC;
     run.handle.open({ ...many, seed: 5 }, false);
     run.handle.receive({ type: 'refused', run: 2, refusals: [] });
     run.handle.follow();

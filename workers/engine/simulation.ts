@@ -177,13 +177,13 @@ export class Simulation {
     return this.network.flows[flow]!.sender.inspect();
   }
 
-  /** Record why a flow changes what it decides by, from now on. */
-  observe(flow: number, observer: CauseObserver): void {
+  /** Record why a flow changes what it decides by, from now on; null ends that. */
+  observe(flow: number, observer: CauseObserver | null): void {
     this.network.flows[flow]!.sender.observe(observer);
   }
 
-  /** Record what becomes of packets at hops, from now on. */
-  observeHops(observer: FateObserver): void {
+  /** Record what becomes of packets at hops, from now on; null ends that. */
+  observeHops(observer: FateObserver | null): void {
     for (const hop of this.network.hops) hop.fates = observer;
   }
 

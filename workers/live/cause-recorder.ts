@@ -1,4 +1,4 @@
-/** Records causes over one run after another; what is known of a run stays while it is computed again. */
+/** Records causes over one run after another while somebody asks; what is known of a run stays while it is computed again. */
 import type { Simulation } from '../engine/simulation.ts';
 import { CauseLog, type Observable } from './cause-log.ts';
 import type { CauseBlock } from './cause-records.ts';
@@ -38,8 +38,12 @@ export class CauseRecorder {
     this.log!.observe(simulation);
   }
 
-  follow(flows: readonly number[]): void {
-    this.log?.follow(flows);
+  /** Of no flow: nobody asks any more, and recording ends. */
+  follow(flows: readonly number[], simulation: Recordable): void {
+    if (flows.length > 0) return void this.log?.follow(flows);
+    this.log = this.from = null;
+    simulation.layout.flowGroups.forEach((_, flow) => simulation.observe(flow, null));
+    simulation.observeHops(null);
   }
 
   /** What is new of the flows that are followed; null if nothing is recorded. */

@@ -227,8 +227,9 @@ export class LiveSession {
 
   /** Send all causes of these flows at once: somebody waits for them. */
   private follow(flows: readonly number[]): void {
-    this.causes.follow(flows);
-    const block = this.simulation && this.causes.take(this.simulation);
+    if (!this.simulation) return;
+    this.causes.follow(flows, this.simulation);
+    const block = this.causes.take(this.simulation);
     if (block) this.host.post({ type: 'causes', run: this.run, block }, buffersOf(block));
   }
 

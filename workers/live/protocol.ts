@@ -59,7 +59,10 @@ export type Command =
   | { type: 'change'; change: Change }
   /** Send the state of a flow beside every clock report until the next load; null ends that, and what `observe` began. */
   | { type: 'inspect'; flow: number | null }
-  /** Send the causes of these flows from now on, and of no others: what there is at once as `causes`, then what is new. */
+  /**
+   * Send the causes of these flows from now on, and of no others: what there is at once as `causes`, then what is new. Of no
+   * flow: record none from now on.
+   */
   | { type: 'follow'; flows: readonly number[] }
   | { type: 'credit'; blocks: number };
 

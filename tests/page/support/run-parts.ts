@@ -140,6 +140,7 @@ export class ScriptedRun {
 
   constructor(of: Scenario = scenario) {
     this.handle = new RunHandle(this.client as unknown as RunClient, of);
+    this.handle.asking = () => 'first';
     this.loadedScenario = of;
   }
 

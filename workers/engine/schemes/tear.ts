@@ -32,7 +32,7 @@ class TearSender extends RateSender {
   }
 
   /** The receiver's emulated window is recorded as the flow's. */
-  override observe(observer: CauseObserver): void {
+  override observe(observer: CauseObserver | null): void {
     super.observe(observer);
     this.receiver.observe(observer);
   }

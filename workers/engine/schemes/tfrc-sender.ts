@@ -74,7 +74,7 @@ export class TfrcSender extends RateSender {
   }
 
   /** What the receiver reports is recorded as the flow's. */
-  override observe(observer: CauseObserver): void {
+  override observe(observer: CauseObserver | null): void {
     super.observe(observer);
     this.receiver.observe(observer);
   }

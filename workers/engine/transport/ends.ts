@@ -45,8 +45,8 @@ export interface Sender extends AckEnd {
   readonly cwnd: number;
   /** Where its packets enter the network. */
   firstHop: PacketSink;
-  /** Record every change of what it decides by, from now on. */
-  observe(observer: CauseObserver): void;
+  /** Record every change of what it decides by, from now on; null ends that. */
+  observe(observer: CauseObserver | null): void;
   start(): void;
   stop(): void;
   /** State to show to a learner; changes nothing. */

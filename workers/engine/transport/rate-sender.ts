@@ -63,8 +63,8 @@ export abstract class RateSender implements Sender {
   protected abstract fill(slot: number): void;
   abstract inspect(): Inspection[];
 
-  observe(observer: CauseObserver): void {
-    this.changes = new Changes(observer, (values) => this.readVariables(values));
+  observe(observer: CauseObserver | null): void {
+    this.changes = observer && new Changes(observer, (values) => this.readVariables(values));
   }
 
   /** Write what it decides by, in the order of VARIABLES. */

@@ -98,8 +98,8 @@ export abstract class ReliableSender {
   /** Write what it decides by, in the order of VARIABLES. */
   protected abstract readVariables(values: Float64Array): void;
 
-  observe(observer: CauseObserver): void {
-    this.changes = new Changes(observer, (values) => this.readVariables(values));
+  observe(observer: CauseObserver | null): void {
+    this.changes = observer && new Changes(observer, (values) => this.readVariables(values));
   }
 
   /** Begin to offer data; after `stop`, continue with the window as it is. */

@@ -49,8 +49,8 @@ export class TearReceiver extends BaseReceiver implements ReportingReceiver {
   }
 
   /** Record every change of the emulated window. */
-  observe(observer: CauseObserver): void {
-    this.window.changes = new Changes(observer, (values) => this.window.readVariables(values));
+  observe(observer: CauseObserver | null): void {
+    this.window.changes = observer && new Changes(observer, (values) => this.window.readVariables(values));
   }
 
   onData(slot: number): void {

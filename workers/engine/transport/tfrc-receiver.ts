@@ -202,8 +202,8 @@ export class TfrcReceiver extends BaseReceiver implements ReportingReceiver {
   }
 
   /** Record p at every report. */
-  observe(observer: CauseObserver): void {
-    this.changes = new Changes(observer, (values) => void (values[6] = this.reported));
+  observe(observer: CauseObserver | null): void {
+    this.changes = observer && new Changes(observer, (values) => void (values[6] = this.reported));
   }
 
   private report(p: number): void {
