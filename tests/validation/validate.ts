@@ -35,6 +35,7 @@ import { type ExperimentName, type Measured, PAPER_SEEDS, papersSection } from '
 import { loadNotYet, loadReference, type ReferenceCase } from './reference.ts';
 import { loadReasons, reasonFor } from './reasons.ts';
 import { caseTable, writeReport, type CaseResult } from './report.ts';
+import type { Change } from './modern/measure.ts';
 import type { Job, JobResult } from './validate-child.ts';
 
 const { values } = parseArgs({
@@ -116,13 +117,20 @@ function comparedModern(runs: ReadonlyMap<number, number[][]>): ModernResult[] {
 }
 
 /** What differs is run again with its cause taken away, and entered in `found`. */
-async function runCounters(found: readonly ModernResult[], jobs: number): Promise<void> {
+async function runCounters(found: readonly ModernResult[], jobs: number, always: Change = {}): Promise<void> {
   const again = counterJobs(found, modernReasons, loadCounters());
   const runs: number[][][] = again.map(() => []);
   // A counter-run of the reference may be longer, or have more seeds.
   const queue = again.flatMap(({ result, change, against: each }, id) => {
     const seeds = Math.max(result.each.runs.length, each.runs.length);
-    return Array.from({ length: seeds }, (_, index): Job => ({ kind: 'counter', id, each, seed: index + 1, change }));
+    const both = { ...always, ...change };
+    return Array.from({ length: seeds }, (_, index): Job => ({
+      kind: 'counter',
+      id,
+      each,
+      seed: index + 1,
+      change: both,
+    }));
   });
   await Promise.all(
     Array.from({ length: jobs }, () =>
@@ -159,10 +167,9 @@ async function runToday(runs: ReadonlyMap<number, number[][]>, jobs: number): Pr
       }),
     ),
   );
-  return todaySection(
-    found.map((each) => todayResult(each.each, each.without, each.with)),
-    reference,
-  );
+  const judged = found.map((one) => todayResult(reference.system, one.each, one.without, one.with));
+  await runCounters(judged, jobs, { linux: true });
+  return todaySection(judged, modernReasons, reference);
 }
 
 /** Every seed of every case, and of the papers' experiments if wanted, spread over `jobs` processes, the longest runs first. */

@@ -11,6 +11,7 @@ import { number, spread, table } from '../markdown.ts';
 import type { Spread } from '../reference.ts';
 import { sdOfDifference, spreadOf } from '../statistics.ts';
 import { compareModern, type ModernComparison, type ModernMeasure } from './compare.ts';
+import { keyOf, modernReason, type ModernReason, type ModernResult, standingOf } from './counter.ts';
 import { INITIAL_WINDOW } from './measure.ts';
 import { caseName, type ModernCase, type ModernReference } from './reference.ts';
 
@@ -35,11 +36,9 @@ export interface TodayReference extends ModernReference {
   transfers: Transfers[];
 }
 
-/** A case, compared without and with the profile. */
-export interface TodayResult {
-  each: ModernCase;
+/** A case, compared with the profile, and without it. */
+export interface TodayResult extends ModernResult {
   without: ModernComparison[];
-  with: ModernComparison[];
 }
 
 export function loadToday(): TodayReference {
@@ -53,11 +52,12 @@ export function isForToday({ flows }: ModernCase): boolean {
 }
 
 export function todayResult(
+  system: string,
   each: ModernCase,
   without: readonly number[][],
   withProfile: readonly number[][],
 ): TodayResult {
-  return { each, without: compareModern(each, without), with: compareModern(each, withProfile) };
+  return { system, each, without: compareModern(each, without), comparisons: compareModern(each, withProfile) };
 }
 
 const FLOWS = 400;
@@ -95,13 +95,18 @@ const NAMES: Partial<Record<ModernMeasure, string>> = {
 };
 
 /** The part of docs/validation.md. */
-export function todaySection(results: readonly TodayResult[], { transfers }: TodayReference): string {
+export function todaySection(
+  results: readonly TodayResult[],
+  reasons: readonly ModernReason[],
+  { transfers }: TodayReference,
+): string {
   return [
     '### Linux of today',
     INTRODUCTION,
     counts(results),
     '**What is not within the bounds with the profile**',
-    outside(results),
+    OUTSIDE,
+    outside(results, reasons),
     `**From the first packet on** (8 s, the start included; ${LEGEND})`,
     caseTable(results.filter(({ each }) => each.warmup === 0)),
     `**From 15 s on** (${LEGEND})`,
@@ -112,35 +117,47 @@ export function todaySection(results: readonly TodayResult[], { transfers }: Tod
 }
 
 const LEGEND = 'without · **with the profile** · Linux';
-const INTRODUCTION = `*Linux of today* is a choice in the form of a flow: initial window 10, PRR, RACK, tail loss probes, a minimum of 200 ms beyond the round trip in the timer, whole windows and, of CUBIC, HyStart. Here every case of Linux with TCP or CUBIC is run without and with it, those above and further ones that were measured for it (\`tests/reference/modern/today.json\`), by the same rule. Linux' kernel loses nothing of its own; "TCP" is Reno there.`;
+const INTRODUCTION = `*Linux of today* is a choice in the form of a flow: initial window 10, PRR, RACK, tail loss probes, a minimum of 200 ms beyond the round trip in the timer, whole windows and, of CUBIC, HyStart. Here every case of Linux with TCP or CUBIC is run without and with it, those above and further ones that were measured for it (\`tests/reference/modern/today.json\`), by the same rule. ACKs of every packet in both; "TCP" is Reno there.`;
 
 function counts(results: readonly TodayResult[]): string {
   const rows = MEASURES.flatMap((measure) => {
-    const within = (side: 'without' | 'with'): [number, number] => {
+    const within = (side: 'without' | 'comparisons'): [number, number] => {
       const all = results.flatMap((result) => result[side].filter((each) => each.measure === measure));
       return [all.length, all.filter(({ verdict }) => verdict !== 'differs').length];
     };
-    const [all] = within('with');
-    return all === 0 ? [] : [[NAMES[measure]!, String(all), String(within('without')[1]), String(within('with')[1])]];
+    const [all] = within('comparisons');
+    return all === 0
+      ? []
+      : [[NAMES[measure]!, String(all), String(within('without')[1]), String(within('comparisons')[1])]];
   });
   const total = [1, 2, 3].map((column) => String(rows.reduce((sum, row) => sum + Number(row[column]), 0)));
   return table(['measure', 'compared', 'within without it', 'within with it'], [...rows, ['all', ...total]]);
 }
 
-function outside(results: readonly TodayResult[]): string {
-  const rows = results.flatMap(({ each, without, with: now }) =>
-    now
+const OUTSIDE = `The counter-runs are those above, with the profile in ours: of phase effects, without phase in both; of a queue that hardly is one, with a bottleneck that sums the waits. *No* is open. Supposed, and not proven, of the others: with few packets in a buffer or random losses in large numbers Linux' integer arithmetic counts (its CUBIC looks at its curve at most every 31 ms, so once in a round trip of small windows), and lumps of a real computer.`;
+
+function outside(results: readonly TodayResult[], reasons: readonly ModernReason[]): string {
+  const rows = results.flatMap((result) =>
+    result.comparisons
       .filter(({ verdict }) => verdict === 'differs')
-      .map(({ measure, class: name, ours, theirs }) => {
-        const before = without.find((other) => other.measure === measure && other.class === name);
-        return [caseName(each), NAMES[measure]!, before ? number(before.ours[0]) : '', number(ours[0]), spread(theirs)];
+      .map((each) => {
+        const before = result.without.find((other) => keyOf(other) === keyOf(each));
+        const again = result.counter?.get(keyOf(each));
+        const isProven = standingOf(results, result, each) === 'proven';
+        return [
+          ...[caseName(result.each), NAMES[each.measure]!, before ? number(before.ours[0]) : ''],
+          ...[number(each.ours[0]), spread(each.theirs)],
+          again ? `${number(again.ours[0])} · ${spread(again.theirs)}` : '',
+          isProven ? (modernReason(reasons, result, each.measure)!.theirs ?? 'yes') : '**no**',
+        ];
       }),
   );
-  return rows.length === 0 ? 'Nothing.' : table(['case', 'measure', 'without', 'with', 'Linux'], rows);
+  const head = ['case', 'measure', 'without', 'with', 'Linux', 'counter-run: ours with · Linux', 'proven by'];
+  return rows.length === 0 ? 'Nothing.' : table(head, rows);
 }
 
 function caseTable(results: readonly TodayResult[]): string {
-  const rows = results.map(({ each, without, with: now }) => [
+  const rows = results.map(({ each, without, comparisons: now }) => [
     caseName(each),
     ...(['use', 'queue', 'drops'] as const).map((measure) => {
       const [before, after] = [without, now].map((side) => side.find((one) => one.measure === measure));

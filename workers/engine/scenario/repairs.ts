@@ -49,7 +49,7 @@ export const REPAIRS = [
   {
     type: 'number',
     key: 'minRto',
-    symbol: 'RTO_min',
+    symbol: '',
     name: 'Shortest timeout',
     unit: 's',
     min: 0,
@@ -57,10 +57,6 @@ export const REPAIRS = [
     default: 0.2,
     shown: milliseconds(0, 2_000),
     help: 'The retransmission timer waits no less than this.',
-    notable: [
-      { value: 0.2, source: 'ns-2.35, Linux' },
-      { value: 1, source: 'RFC 6298' },
-    ],
   },
   {
     type: 'flag',
