@@ -73,7 +73,7 @@ describe('a group is called what the papers call it', () => {
   test('settings say of a decrease parameter whether it is the part cut or the part kept', () => {
     expect(settingsLine({ kind: 'aimd', a: 0.31, b: 0.125, variant: 'sack' })).toBe('a = 0.31, b = 1/8 cut');
     expect(settingsLine(schemeDefaults('rap'))).toBe('α = 1, β = 1/2 kept');
-    expect(settingsLine(schemeDefaults('tear'))).toBe('timeouts on');
+    expect(settingsLine(schemeDefaults('tear'))).toBe('n = 1, g = 0.125');
     expect(settingsLine({ kind: 'tcp', variant: 'newreno' })).toBe('NewReno');
   });
 });
