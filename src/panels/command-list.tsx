@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePage } from '../page.ts';
 import { type Command, commands, found } from '../present/commands.ts';
 import { sceneCommands } from '../present/scene-commands.ts';
+import { absence } from '../scenario/absent.ts';
 import type { SectionId } from '../scenario/describe.ts';
 import { closeAround, Modal } from './modal.tsx';
 
@@ -97,7 +98,7 @@ export function CommandList({ onShow }: { onShow?(section: SectionId): void }) {
               ))}
           </div>
         ))}
-        {matching.length === 0 && <p className="help">Nothing here is called so.</p>}
+        {matching.length === 0 && <p className="help">{absence(text) ?? 'Nothing here is called so.'}</p>}
         {fetched === 'failed' && <p className="help">Terms, figures and set-ups of the papers could not be fetched.</p>}
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Scenario, SchemeChoice } from '../../workers/engine/scenario/types.ts';
 import { usePage, usePageState } from '../page.ts';
+import { absence } from '../scenario/absent.ts';
 import { catalogue, type Family, meant, type Offer, offersOf, search } from '../scenario/catalogue.ts';
 import { withAddedGroup, withScheme } from '../scenario/edit-flows.ts';
 import { nameOf, preferredSlot, presetOf, slotsOf } from '../scenario/names.ts';
@@ -112,7 +113,9 @@ export function SchemePicker({ target, onClose }: Props) {
         {families.map((family) => (
           <FamilyOffers key={family.name} listId={listId} family={family} selected={offer.id} onTake={take} />
         ))}
-        {families.length === 0 && <p className="help">No scheme is called so, nor any of its settings.</p>}
+        {families.length === 0 && (
+          <p className="help">{absence(text) ?? 'No scheme is called so, nor any of its settings.'}</p>
+        )}
       </div>
       <article className="picker-card" aria-label={`Card of ${name}`} key={offer.id}>
         <h2>

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ParameterControl } from '../../src/panels/parameter-control.tsx';
 import { Origin } from '../../src/panels/scheme-card.tsx';
+import { absence } from '../../src/scenario/absent.ts';
 import { catalogue, meant, offersOf, search } from '../../src/scenario/catalogue.ts';
 import { schemeDefaults, schemePreset, withAddedGroup } from '../../src/scenario/edit-flows.ts';
 import { formerScene } from '../support/former-scene.ts';
@@ -140,6 +141,14 @@ describe('the picker’s list', () => {
     expect(search('quic')).toEqual([]);
     expect(meant('quic')).toBeNull();
     expect(search('  ')).toBe(catalogue);
+  });
+
+  test('says of what is looked for and absent that it is, and why', () => {
+    for (const text of ['BBRv3', 'bbr 2', 'TCP Prague', 'DualPI2', 'dual pi2', 'L4S']) {
+      expect(search(text), text).toEqual([]);
+      expect(absence(text), text).toMatch(/ absent: there is no reference to compare ours with\.$/);
+    }
+    for (const text of ['bbr', 'pi', 'quic', '']) expect(absence(text), text).toBe(null);
   });
 
   test('two groups of one scheme with different parameters stand side by side', () => {
