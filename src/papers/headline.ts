@@ -56,10 +56,16 @@ const HERE: Readonly<Record<string, (values: readonly number[], measured: string
   'yang2000-f18-similar': (values) => `at 1 % of losses the CoV is ${listed(FOUR, values)}`,
   'yang2000-f21-overshoot': ([least, before]) =>
     `TCP falls to ${two(least! / before!)} of its rate, not to almost nothing`,
+  'yang2000-f21-same-total': ([part]) => `it needs ${two(part)} of the others’ time to settle`,
+  'yang2000-half-rate': (values) => `a flow keeps of its rate: ${listed(FOUR, values)}`,
   'yang2000-f23-tcp-below': (values) =>
     `in the round trips 10 to 60 a flow has of its new rate: ${listed(FOUR, values)}`,
   'yang2000-f24-similar': (values) =>
     `what a flow keeps among TCP, over what it keeps among its own: ${listed(FOUR, values)}`,
+  'yang2000-f25-dip': (values) => `the queue is lowest, in round trips after the join: ${listed(FOUR, values)}`,
+  'yang2000-f27-tear-dip': ([roundTrips]) => `TEAR’s queue is lowest ${two(roundTrips)} round trips after the join`,
+  'yang2000-f30-order': (values) => `to nine tenths of the new rate it takes, in round trips: ${listed(FOUR, values)}`,
+  'yang2000-f34-double': (values) => `the eight that stay grow, beside one of a scheme, ${listed(FOUR, values)} times`,
   'yang2000-f34-fast': ([tfrc, tcp, tear, , , gaimd]) =>
     `to nine tenths of the new rate it takes, in round trips: ${listed(FOUR, [tcp!, gaimd!, tfrc!, tear!])}`,
   'jin2001-t3-sim-below-anal': (values) =>
@@ -91,7 +97,9 @@ export function headlineOf(
       .map(({ paperClaim: { claim }, finding }) => {
         const { measured } = finding!;
         const words = HERE[claim.id];
-        return words ? words(valuesIn(measured), measured) : `“${claim.says}” does not hold: ${measured}`;
+        return words
+          ? words(valuesIn(measured), measured)
+          : `“${short(claim.says)}” does not hold: ${firstOf(measured)}`;
       })
       .join('; '),
   };
@@ -130,6 +138,19 @@ function plain(measured: string): string {
     .replaceAll(': ', ' ')
     .replaceAll('; ', ', ');
 }
+
+/** A statement without what it has in brackets. */
+function short(says: string): string {
+  return says.replaceAll(/ \([^)]*\)/g, '');
+}
+
+/** The first numbers of a finding: all stand with the claim. */
+function firstOf(measured: string): string {
+  const parts = plain(measured).split(', ');
+  return parts.length > FEW ? `${parts.slice(0, FEW).join(', ')} …` : parts.join(', ');
+}
+
+const FEW = 4;
 
 function two(value: number | undefined): string {
   return String(Number((value ?? Number.NaN).toPrecision(2)));

@@ -115,6 +115,16 @@ test('a number of the set-up is changed: the figure runs again beside the paperâ
   await expect(page.getByText('Pale: the paperâ€™s set-up')).toBeHidden();
 });
 
+test('a claim that does not hold names its cause, and a press takes it away: the counter-run says what it then gives @long', async ({
+  page,
+}) => {
+  await open(page, '#/papers/yang2000-fig11');
+  await page.getByText('why: shown by a counter-run').click();
+  await page.getByRole('button', { name: 'Take the cause away' }).click();
+  await expect(page.getByText('Then it holds.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Take the cause away' })).toHaveCount(0);
+});
+
 test('filters lead to figures, an empty gallery says so and how to get out @long', async ({ page }) => {
   await open(page, '#/papers');
   await page.getByLabel('Scheme').selectOption('SIMD');

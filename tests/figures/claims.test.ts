@@ -264,27 +264,40 @@ describe('statements about closed forms, which need no run', () => {
 
 describe('docs/replication.md', () => {
   const text = readFileSync(new URL('../../docs/replication.md', import.meta.url), 'utf8');
-  const rows = text.split('\n').filter((row) => row.startsWith('| `'));
-  const judged = claims.filter(({ needs }) => needs !== 'nothing');
+  const short = (id: string): string => `\`${id.slice(id.indexOf('-') + 1)}\``;
+  const papers = new Map(
+    Object.entries({ bansal2001: 'Bansal', yang2000: 'Yang', jin2001: 'Jin', tsao2007: 'Tsao' }).map(
+      ([paper, name]) => [paper, text.slice(text.indexOf(`\n## ${name}`)).split('\n## ')[1]!],
+    ),
+  );
+  /** The claims of a paper under a verdict's heading: all that stands between two of them, by statement. */
+  const under = (paper: string, heading: string): string[] => {
+    const part = papers.get(paper)!.split(`### ${heading}\n`)[1]?.split('\n### ')[0] ?? '';
+    return part.split(/<br>|\n| \| /).filter((entry) => entry.startsWith('`'));
+  };
+  const VERDICTS = ['Holds', 'Cannot be told with these seeds', 'Does not hold'];
 
-  it('has every claim that can be tested, with what we measure and one of three verdicts, and names the others', () => {
-    expect(rows).toHaveLength(judged.length);
-    for (const { id, says } of judged)
-      expect(
-        rows.filter((row) => row.includes(`\`${id.slice(id.indexOf('-') + 1)}\` ${says.replaceAll('|', '\\|')}`)),
-        id,
-      ).toHaveLength(1);
-    for (const row of rows) expect(row).toMatch(/\| (holds|cannot be told with these seeds|does not hold) \|$/);
-    for (const { id, needs } of claims)
-      if (needs === 'nothing') expect(text).toContain(`\`${id.slice(id.indexOf('-') + 1)}\``);
+  it('has every claim that can be tested once, under one of three verdicts, with what we measure, and names the others', () => {
+    for (const [paper, part] of papers) {
+      const entries = VERDICTS.flatMap((heading) => under(paper, heading));
+      const judged = claims.filter((claim) => claim.paper === paper && claim.needs !== 'nothing');
+      expect(entries).toHaveLength(judged.length);
+      for (const { id, says } of judged) {
+        const own = entries.filter((entry) => entry.startsWith(`${short(id)} ${says.replaceAll('|', '\\|')}: `));
+        expect(own, id).toHaveLength(1);
+        expect(own[0], id).toMatch(/\*\*.+\*\*/);
+      }
+      for (const { id, needs, paper: of } of claims)
+        if (of === paper && needs === 'nothing') expect(part).toContain(short(id));
+    }
   });
 
   it('gives a cause for every claim that does not hold', () => {
-    const failing = rows.filter((row) => row.endsWith('| does not hold |'));
-    expect(failing.length).toBeGreaterThan(0);
     expect(text).not.toContain('no cause found');
-    const reasons = text.split('\n').filter((row) => row.startsWith('- `') && row.includes(': *'));
-    const named = reasons.flatMap((row) => row.slice(0, row.indexOf(': *')).split(', '));
-    expect(named).toHaveLength(failing.length);
+    for (const paper of papers.keys()) {
+      const rows = papers.get(paper)!.split('### Does not hold\n')[1]!.trim().split('\n\n')[0]!.split('\n').slice(2);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toMatch(/^\| \*[^*]+\.\* .+ \| `/);
+    }
   });
 });

@@ -53,6 +53,11 @@ describe('the sentence of a figure', () => {
     expect(said(figure, turned('fails')).includes('Here: ')).toBe(states);
   });
 
+  test.each(each)('%s is short enough for large type: two hundred characters of what our runs give', (_, figure) => {
+    const judged = claimsFor(figure.id, shipped).map((paperClaim) => ({ paperClaim, finding: paperClaim.shipped }));
+    expect(headlineOf(figure, judged).here.length).toBeLessThanOrEqual(200);
+  });
+
   test('has no verdict of its own', () => {
     for (const { id, notice } of figures)
       expect([id, notice]).not.toEqual([id, expect.stringMatching(/\b(here|our runs|in the paper)\b/i)]);

@@ -2,16 +2,18 @@
  * Evaluates what the papers claim and writes docs/replication.md:
  *
  *   npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--fresh] [--with NAME=NUMBER]
+ *   npm run claims -- --only REGEX --rest public/figures/findings.json      only those again, and the document
  *   npm run claims -- --shard 1/4 --out DIR      a quarter of the runs
  *   npm run claims -- --merge DIR                the document from the shards in DIR
  *
  * `--seeds N` where a claim asks for more than N, for a quick look; `--only` prints the claims whose id matches and writes no document;
+ * `--rest FILE` does write it: what the other claims gave is read from the page's findings, if they are of this engine's version.
  * `--json` keeps the findings. Runs that are in the cache of `npm run figures` are not done again.
  * `--with meanRttSeconds=0.1` takes another reading of a set-up wherever it has that choice: how readings are compared by the
  * statements that hold with each. It prints, and writes no document.
  * Exit status 1 if a claim fails for which `workers/papers/claims/causes.ts` has no cause.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
@@ -28,12 +30,17 @@ import { countRows, replicationDocument } from './replication.ts';
 import { mergeShards, type Shard, shardOf, writeShard } from './shards.ts';
 
 const USAGE =
-  'usage: npm run claims [-- --seeds N] [--only REGEX] [--json FILE] [--with NAME=NUMBER] [--shard I/N --out DIR | --merge DIR] [--fresh]';
+  'usage: npm run claims [-- --seeds N] [--only REGEX] [--rest FILE] [--json FILE] [--with NAME=NUMBER] [--shard I/N --out DIR | --merge DIR] [--fresh]';
 const DOCUMENT = fileURLToPath(new URL('../../docs/replication.md', import.meta.url));
 
 async function main(): Promise<void> {
   const { values } = readOptions(
-    { only: { type: 'string' }, json: { type: 'string' }, with: { type: 'string', multiple: true, default: [] } },
+    {
+      only: { type: 'string' },
+      json: { type: 'string' },
+      rest: { type: 'string' },
+      with: { type: 'string', multiple: true, default: [] },
+    },
     USAGE,
   );
   const merged = values.merge === undefined ? null : mergeShards(values.merge);
@@ -46,25 +53,40 @@ async function main(): Promise<void> {
     writeShard(answers, usual ?? seedsOf('1000'), shard, values.out ?? 'results/claims');
     return;
   }
-  const findings = new Map(
-    chosen.map((claim) => [
+  const kept = values.rest === undefined ? [] : keptIn(values.rest);
+  const shown = values.rest === undefined ? chosen : claims;
+  const findings = new Map<string, Finding>([
+    ...kept,
+    ...chosen.map((claim): [string, Finding] => [
       claim.id,
       claim.judge(claim.quantities.map((quantity) => measure(quantity, answers, seedsFor(claim, usual)))),
     ]),
-  );
-  const failing = chosen.filter(({ id }) => findings.get(id)!.verdict === 'fails');
+  ]);
+  const failing = shown.filter(({ id }) => findings.get(id)!.verdict === 'fails');
   const counters = merged ? new Map<string, Finding>() : await counterRuns(failing, usual);
   if (values.json) writeFileSync(values.json, `${JSON.stringify(Object.fromEntries(findings), null, 1)}\n`);
-  if (only || values.with.length > 0) print(chosen, findings, counters);
-  else writeFileSync(DOCUMENT, replicationDocument(chosen, findings, counters, ENGINE_VERSION));
-  const unexplained = chosen.filter(
-    (claim) => findings.get(claim.id)!.verdict === 'fails' && causeOf(claim.id) === undefined,
-  );
+  if (values.with.length > 0 || (only && !values.rest)) print(chosen, findings, counters);
+  else writeFileSync(DOCUMENT, replicationDocument(shown, findings, counters, ENGINE_VERSION));
+  const unexplained = failing.filter(({ id }) => causeOf(id) === undefined);
   for (const { id } of unexplained) process.stdout.write(`does not hold, and no cause is given: ${id}\n`);
   for (const [id, { verdict }] of counters)
     if (verdict !== 'holds') process.stdout.write(`the counter-run of its cause does not hold: ${id}\n`);
-  for (const row of countRows(chosen, findings)) process.stdout.write(`${row.join('  ')}\n`);
+  for (const row of countRows(shown, findings)) process.stdout.write(`${row.join('  ')}\n`);
   process.exitCode = unexplained.length > 0 ? 1 : 0;
+}
+
+/** What public/figures/findings.json holds. */
+interface Shipped {
+  engine: string;
+  findings: Record<string, Finding>;
+}
+
+/** The findings that the page ships. @throws InputError if they are of another engine */
+function keptIn(file: string): [string, Finding][] {
+  const { engine, findings } = JSON.parse(readFileSync(file, 'utf8')) as Shipped;
+  if (engine !== ENGINE_VERSION)
+    throw new InputError(`--rest: ${file} is of engine ${engine}, this is ${ENGINE_VERSION}`);
+  return Object.entries(findings);
 }
 
 function seedsFor(claim: Claim, most: number[] | null): number[] {

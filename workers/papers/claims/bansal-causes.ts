@@ -1,26 +1,39 @@
 /** Why claims of bansal2001 do not hold. */
-import { fk } from '../figures/bansal-runs.ts';
-import type { Quantity } from '../figures/quantity.ts';
-import { type Cause, counterRun, notExplained, ns2Alike, slip } from './cause.ts';
+import { friendlyIncrease } from '../../theory/throughput.ts';
+import { doubling, fk } from '../figures/bansal-runs.ts';
+import { metric } from '../figures/parts.ts';
+import { combined } from '../figures/quantity.ts';
+import { bansalWaveChecks } from './bansal-checks.ts';
+import { type Cause, counterRun, notExplained, ns2Alike, slip, withChoice } from './cause.ts';
 import { prints } from './checks.ts';
 import type { Check } from './claim.ts';
-
-/** The quantity with other choices in all its runs. */
-export function withChoice(quantity: Quantity, choice: Readonly<Record<string, number>>): Quantity {
-  return { ...quantity, asks: quantity.asks.map((ask) => ({ ...ask, choice: { ...ask.choice, ...choice } })) };
-}
 
 const delayedAcks = (scheme: string, k: number, print: string): Check => ({
   ...prints(withChoice(fk(scheme, k), { packetsPerAck: 2 }), print),
   expects: `${print} with delayed ACKs`,
 });
 
+/** f(4) of TCP(1/8) as it would be if rates went as windows: half of the mean window after the stop, over that before it. */
+const overWindows: Check = prints(
+  combined(
+    'TCP(1/8), f(4) by windows over the formula',
+    [[498, 500] as const, [500, 500.2] as const].map(([from, to]) =>
+      metric('', doubling('TCP(1/8)'), 'cwnd', { flows: ['staying'], from, to }),
+    ),
+    ([before, after]) => after! / before! / 2 / (0.5 + friendlyIncrease(1 / 8, 'timeouts') / before!),
+  ),
+  'about 1',
+);
 const DEEP_QUEUE =
   'In 10 Mbit/s of RED about 24 packets wait when the five stop; the queue drains and the round trips shrink from 70 to 50 ms, so that windows turn into higher rates at once.';
 
 export const bansalCauses: Readonly<Record<string, Cause>> = {
-  's421-drop-rate': notExplained(
-    'The paper expects 0.7 % and 14.4 packets, which are tied by the law without timeouts and with the round trip as it is; in the run, with two reverse flows whose number is ours, TCP and TFRC drop 0.8 %.',
+  's421-drop-rate': counterRun(
+    prints(
+      combined('1.5 / W²', bansalWaveChecks['s421-window']!.quantities, ([window]) => 1.5 / window! ** 2),
+      'about 0.007',
+    ),
+    'The paper expects both numbers, and they are tied by the law without timeouts, p = 1.5 / W². The window is the expected one; by that law it gives the expected drop rate. The run drops more, because a timeout loses several packets and leaves the mean window where it was.',
   ),
   'f13-tcp-f20': counterRun(
     delayedAcks('TCP(1/2)', 20, 'about 0.86'),
@@ -34,7 +47,10 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
   's423-agg-tfrc': slip(
     'Cited from one reference as 0.14 and 0.28 here (Section 4.2.3) and as 0.12 and 0.22 in Section 5.1 of Yang et al. 2000: both cannot be right. We find 0.133 without discounting and up to 0.32 with it.',
   ),
-  's423-fk-formula': notExplained(`The formula has no queue. ${DEEP_QUEUE}`),
+  's423-fk-formula': counterRun(
+    overWindows,
+    `The formula has no queue. ${DEEP_QUEUE} Windows, which no queue touches, grow as the formula has it.`,
+  ),
   's423-hd-off': notExplained(
     'Over 20 round trips discounting has hardly begun: the open interval must first be twice the mean.',
   ),

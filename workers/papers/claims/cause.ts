@@ -1,4 +1,6 @@
 /** What a cause of a failing claim is. */
+import type { Choices } from '../setups/setup.ts';
+import type { Quantity } from '../figures/quantity.ts';
 import type { Check } from './claim.ts';
 
 export type CauseKind =
@@ -34,4 +36,15 @@ export function slip(text: string): Cause {
 /** What we know, and no proof. */
 export function notExplained(text: string): Cause {
   return { kind: 'not explained', text };
+}
+
+/** The quantity with other choices in all its runs. */
+export function withChoice(quantity: Quantity, choice: Choices): Quantity {
+  return { ...quantity, asks: quantity.asks.map((ask) => ({ ...ask, choice: { ...ask.choice, ...choice } })) };
+}
+
+/** The check with other choices in all its runs; `words` say which. */
+export function checkWith(check: Check, choice: Choices, words: string): Check {
+  const quantities = check.quantities.map((quantity) => withChoice(quantity, choice));
+  return { ...check, quantities, expects: `${check.expects}, ${words}` };
 }

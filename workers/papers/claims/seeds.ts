@@ -1,15 +1,18 @@
 /** Seeds that claims are judged on: three, and more where three leave a verdict open and runs are cheap. */
-const USUAL = 3;
+export const USUAL = 3;
 
 const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
   [/^yang2000-f33/, 60],
-  [/^yang2000-(D-|t1-D)/, 10],
+  [/^yang2000-f27/, 60],
+  [/^yang2000-(f3-|f4-)/, 12],
+  [/^yang2000-(D-|t1-D|I-)/, 10],
   [/^yang2000-(f23-tcp|f26)/, 10],
   [/^yang2000-(f2\d|f3\d|half-rate)/, 20],
   [/^yang2000-(f6|f7|to-regime|t1-cov|cov)/, 10],
   [/^yang2000-(f17|s22)/, 12],
   [/^yang2000-(f5|f8)/, 5],
   [/^bansal2001-s423-hd/, 3],
+  [/^bansal2001-(s421-(static|drop|window)|s423-fk)/, 10],
   [/^bansal2001-(f10|f12|f13|s422-smaller|s423-slower)/, 10],
   [/^tsao2007-f1-runcov/, 5],
   [/^tsao2007-f2-(gaimd|simd)-avg/, 8],

@@ -2,7 +2,7 @@
 import { stepTimes } from '../../theory/rate-steps.ts';
 import { metric } from '../figures/parts.ts';
 import { combined, computed, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
-import { climb, halving, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';
+import { climbSpeed, halving, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';
 import { fallTo, FOUR, rateBetween, RTT, STEP_AT, STUDIED, toPart, yang } from '../figures/yang-runs.ts';
 import { analyticSteps } from '../figures/yang-sweeps.ts';
 import { above, below, fromTo, prints } from './checks.ts';
@@ -23,6 +23,17 @@ function undershoot(name: string, scheme: string, smoothRtts = 1): Quantity {
 /** Mean rate over the last 300 round trips, over that of the last 100 before the change. */
 function afterOverBefore(name: string, scheme: string): Quantity {
   return ratio(scheme, rateBetween(name, scheme, 1100, 1400), rateBetween(name, scheme, 900, 1000));
+}
+
+/** The same of all eight flows that stay beside one of the scheme. */
+function allAfterOverBefore(scheme: string): Quantity {
+  const mean = (fromRtt: number, toRtt: number): Quantity =>
+    metric('', yang('leave-tcp', scheme), 'send-rate', {
+      flows: ['studied', 'tcp'],
+      from: fromRtt * RTT,
+      to: toRtt * RTT,
+    });
+  return ratio(`beside ${scheme}`, mean(1100, 1400), mean(900, 1000));
 }
 
 /** Round trips until the rate, a mean of 20, stays within a tenth of the step of its new value (a saw tooth never is within 5 %). */
@@ -66,6 +77,9 @@ function fall(scheme: string): Quantity {
 }
 
 const named = (label: string, quantity: Quantity): Quantity => ({ ...quantity, label });
+
+/** When the queue of eight flows of TEAR is lowest after eight more have come. */
+export const tearDip = prints(dipAfter('join-same', 'TEAR'), 'about 50', ' RTT after the join');
 
 export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'D-tcp': prints(halving('TCP'), '1'),
@@ -175,8 +189,8 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ),
   ),
   'f27-tear-dip': all(
-    prints(dipAfter('join-same', 'TEAR'), 'about 50', ' RTT after the join'),
-    ...['TCP', 'GAIMD', 'TFRC'].map((scheme) => much(dipAfter('join-same', 'TEAR'), dipAfter('join-same', scheme))),
+    tearDip,
+    more(leastQueue('join-same', 'TEAR', 900, 1000), leastQueue('join-same', 'TEAR', 1020, 1080)),
   ),
   'f28-drop': all(
     prints(
@@ -194,15 +208,12 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'f28-aimd-lower': all(
     ...QUICK.map((scheme) => more(fairness('join-same', scheme, 500, 1000), fairness('join-same', scheme, 1050, 1400))),
   ),
-  'I-tcp': prints(climb('TCP'), '1'),
-  'I-gaimd': prints(climb('GAIMD'), '0.31'),
-  'I-tfrc-nohd': prints(climb(WITHOUT_DISCOUNTING), '0.12'),
-  'I-tfrc-hd': prints(climb('TFRC'), '0.22'),
-  'I-tear': prints(climb('TEAR'), '0.08'),
-  'I-order': ordered(
-    'descending',
-    FOUR.map((scheme) => climb(scheme)),
-  ),
+  'I-tcp': prints(climbSpeed('TCP'), '1'),
+  'I-gaimd': prints(climbSpeed('GAIMD'), '0.31'),
+  'I-tfrc-nohd': prints(climbSpeed(WITHOUT_DISCOUNTING), '0.12'),
+  'I-tfrc-hd': prints(climbSpeed('TFRC'), '0.22'),
+  'I-tear': { ...below(climbSpeed('TEAR'), 1 / 12), expects: 'at most 1/12' },
+  'I-order': ordered('descending', FOUR.map(climbSpeed)),
   'f30-order': all(
     ordered(
       'ascending',
@@ -219,10 +230,7 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     much(rateBetween('step-bern-10-0', 'TFRC', 1040, 1060), rateBetween('step-bern-10-0', 'TEAR', 1040, 1060)),
   ),
   'f33-order': ordered('descending', [gain('TCP'), OTHERS.map(gain)]),
-  'f34-double': prints(
-    FOUR.map((scheme) => afterOverBefore('leave-tcp', scheme)),
-    'about 2',
-  ),
+  'f34-double': prints(FOUR.map(allAfterOverBefore), 'about 2'),
   'f34-fast': all(
     ...QUICK.flatMap((quick) =>
       SLOW.map((slow) => much(toPart('leave-tcp', slow, 0.9), toPart('leave-tcp', quick, 0.9))),

@@ -1,8 +1,8 @@
 /** yang2000, Figures 1 and 2 and Table 1. */
 import type { Cell, Figure } from './figure.ts';
 import { askOf, metric, numberCell, panel, RATE_AXIS, RTT_AXIS, textCell, trace } from './parts.ts';
-import type { Quantity } from './quantity.ts';
-import { covAt, fairnessIn, FOUR, RTT, yang } from './yang-runs.ts';
+import { combined, type Quantity } from './quantity.ts';
+import { covAt, fairnessIn, FOUR, RTT, STUDIED, yang } from './yang-runs.ts';
 
 const topology: Figure = {
   id: 'yang2000-fig1',
@@ -81,10 +81,27 @@ export function halving(scheme: string): Quantity {
   return metric(scheme, yang('persistent', scheme), 'halving-heard', { at: 100 });
 }
 
+type Climber = string | { kind: string; [parameter: string]: number | boolean | string };
+
 /** Largest climb of the window in a round trip without loss. */
-export function climb(scheme: string | { kind: string; [parameter: string]: number | boolean | string }): Quantity {
-  const name = typeof scheme === 'string' ? scheme : 'TFRC without discounting';
-  return metric(name, { setup: 'yang2000-noloss', choice: { scheme } }, 'increase-I', { from: 101, to: 130 });
+export function climb(scheme: Climber): Quantity {
+  return metric(nameOf(scheme), { setup: 'yang2000-noloss', choice: { scheme } }, 'increase-I', { from: 101, to: 130 });
+}
+
+/** What a round trip without loss adds to the rate, packets: the mean from the 10th to the 300th after the last loss. */
+export function climbSpeed(scheme: Climber): Quantity {
+  const rate = (from: number, to: number): Quantity =>
+    metric('', { setup: 'yang2000-noloss', choice: { scheme } }, 'send-rate', { ...STUDIED, from, to });
+  const [first, last] = [101, 129];
+  return combined(
+    nameOf(scheme),
+    [rate(first, first + 1), rate(last, last + 1)],
+    ([soon, late]) => ((late! - soon!) * RTT) / (last - first),
+  );
+}
+
+function nameOf(scheme: Climber): string {
+  return typeof scheme === 'string' ? scheme : 'TFRC without discounting';
 }
 
 export const WITHOUT_DISCOUNTING = { kind: 'tfrc', intervals: 8, discounting: false, spread: 0.1 };
@@ -100,7 +117,7 @@ const PRINT: Readonly<Record<string, Print>> = {
 
 function cells(scheme: string): Cell[] {
   const [f, few, many, d, i] = PRINT[scheme]!;
-  const climbs = scheme === 'TFRC' ? [climb(WITHOUT_DISCOUNTING), climb(scheme)] : [climb(scheme)];
+  const climbs = (scheme === 'TFRC' ? [WITHOUT_DISCOUNTING, scheme] : [scheme]).map(climbSpeed);
   const [first, second] = climbs;
   return [
     numberCell(fairnessIn('8same', scheme), f),

@@ -2,6 +2,7 @@
 import { bernoulliLoss, lossEvery, lossStep, periodicLoss } from './pieces.ts';
 import { assumed, notesOf, setUp, type SetUp, stated } from './setup.ts';
 import {
+  AMPLE_NOTES,
   type Network,
   FORCED_LOSS_NOTES,
   YANG_NOTES,
@@ -9,6 +10,7 @@ import {
   YANG_SCHEMES,
   YANG_STEP_SECONDS,
   yangAmple,
+  yangAmpleDefaults,
   yangDefaults,
   yangFlows,
   yangForcedDefaults,
@@ -20,6 +22,7 @@ const sweeps = { scheme: YANG_SCHEMES };
 const dumbbell = (choice: Network) => ({ path: yangPath(), transport: yangTransport(choice) });
 const defaults = { ...yangDefaults, durationSeconds: 140, stepSeconds: YANG_STEP_SECONDS };
 const forced = { linkBps: yangForcedDefaults.linkBps };
+const ampleDefaults = { ...defaults, sendJitterSeconds: yangAmpleDefaults.sendJitterSeconds };
 const stepNote = stated('change', 'at round trip 1000', 'at 100 s: a round trip counts 100 ms');
 const lengthNote = assumed('length', '400 round trips after the change', 'the figures end within that');
 
@@ -101,9 +104,9 @@ const persistent = setUp({
   id: 'yang2000-persistent',
   title: 'One loss in every round trip',
   figures: ['yang2000-table1'],
-  defaults: { ...defaults, durationSeconds: 120, lossRateBefore: 0.001, lossEverySeconds: YANG_RTT_SECONDS },
+  defaults: { ...ampleDefaults, durationSeconds: 120, lossRateBefore: 0.001, lossEverySeconds: YANG_RTT_SECONDS },
   sweeps,
-  notes: notesOf(YANG_NOTES, [
+  notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
     stated('flows', 'one'),
     stated('losses', 'one in every round trip, from the change on'),
     assumed(
@@ -130,9 +133,9 @@ const noLoss = setUp({
   id: 'yang2000-noloss',
   title: 'No more losses',
   figures: ['yang2000-table1'],
-  defaults: { ...defaults, durationSeconds: 130, lossRateBefore: 0.01 },
+  defaults: { ...ampleDefaults, durationSeconds: 130, lossRateBefore: 0.01 },
   sweeps,
-  notes: notesOf(YANG_NOTES, [
+  notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
     stated('flows', 'one'),
     stated('losses', 'none, from the change on'),
     assumed('losses before', '1 %, periodic', 'not given; any will do'),
@@ -155,9 +158,9 @@ const analytic = setUp({
   id: 'yang2000-analytic',
   title: 'The step that the recursions of Section 4.1 describe',
   figures: ['yang2000-fig20', 'yang2000-fig29', 'yang2000-fig2', 'yang2000-fig37', 'yang2000-fig38', 'yang2000-fig6'],
-  defaults: { ...defaults, lossRateBefore: 0.01, lossRateAfter: 0.04 },
+  defaults: { ...ampleDefaults, lossRateBefore: 0.01, lossRateAfter: 0.04 },
   sweeps,
-  notes: notesOf(YANG_NOTES, [
+  notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
     stated('losses', 'periodic, 1 %, then 4 % (Figure 20)'),
     assumed('losses of Figure 29', '4 %, then 1 %', 'the text does not name the step; it is the reverse of Figure 20'),
     assumed('bottleneck', 'without limit', 'the recursions count in round trips of one length'),

@@ -2,11 +2,13 @@
 import { bernoulliLoss, periodicLoss } from './pieces.ts';
 import { assumed, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
 import {
+  AMPLE_NOTES,
   type Network,
   FORCED_LOSS_NOTES,
   YANG_NOTES,
   YANG_SCHEMES,
   yangAmple,
+  yangAmpleDefaults,
   yangDefaults,
   yangFlows,
   yangForcedDefaults,
@@ -79,7 +81,7 @@ function longTermFairness(id: string, title: string, figure: string, flows: numb
     title,
     figures: [figure],
     defaults: {
-      ...yangDefaults,
+      ...yangAmpleDefaults,
       flows,
       lossRate: 0.02,
       intervalSeconds,
@@ -87,7 +89,7 @@ function longTermFairness(id: string, title: string, figure: string, flows: numb
       warmupSeconds: 30,
     },
     sweeps: { ...sweeps, lossRate: [0.005, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.13, 0.17] },
-    notes: notesOf(YANG_NOTES, [
+    notes: notesOf(YANG_NOTES, AMPLE_NOTES, [
       stated('flows', `${flows} of one scheme`),
       stated('interval', `${intervalSeconds} s`),
       intervalSeconds === 15
