@@ -150,7 +150,7 @@ function reductionWords(numbers: readonly number[], result: string): string {
   const place = `${packets(inFlight)} in flight`;
   if (threshold < inFlight)
     return `PRR: of ${packets(delivered)} packets that have arrived since the cut it replaces ${packets(threshold)} in ${packets(prior)}, and ${packets(sent)} have gone: with ${place} the window is ${result}.`;
-  return `PRR: fewer are in flight than the threshold of ${packets(threshold)}, so for each packet that arrives one goes, and one more while nothing further is lost: with ${place} the window is ${result}.`;
+  return `PRR: no more are in flight than the threshold of ${packets(threshold)}, so for each packet that arrives one goes, and one more while nothing further is lost: with ${place} the window is ${result}.`;
 }
 
 function vegasCut(window: number, again: number, duplicates: number): string {
