@@ -5,7 +5,7 @@ import { capitalized, compact, fixed } from '../format.ts';
 import { momentAt, type Narrated } from '../narrator/sentences.ts';
 import { fromTo, packets, seconds } from '../narrator/words/teller.ts';
 import { inputsOf, movedOf } from './inputs.ts';
-import { type ChainLine, fateOf, line, namedLines, waitOf } from './packet-lines.ts';
+import { type ChainLine, fateOf, isForgotten, line, namedLines, waitOf } from './packet-lines.ts';
 import { ruleOf } from './rule.ts';
 
 /** Begins the line of the scheme's formula. */
@@ -20,6 +20,8 @@ export interface Chain {
   change: Change | null;
   fate: PacketFate | null;
   wait: PacketFate | null;
+  /** Something that may have led there is no longer recorded. */
+  cutShort: boolean;
 }
 
 /**
@@ -28,7 +30,8 @@ export interface Chain {
  */
 export function chainAt(narrated: Narrated, time: number, variable: Variable | null = null): Chain {
   const last = (variable && narrated.record.lastChange(variable, time)) ?? momentAt(narrated, time).last;
-  if (!last) return { lines: [line('Nothing has changed yet.')], change: null, fate: null, wait: null };
+  if (!last)
+    return { lines: [line('Nothing has changed yet.')], change: null, fate: null, wait: null, cutShort: false };
   // Growth, or a rate that follows its clock, is what came after the last cut: why that was made belongs to it.
   // BBR's model has no cuts: what it comes from is what moved it.
   const alone = !isRoutine(last) || MODEL.has(last.cause);
@@ -39,6 +42,7 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
     ...between(change, last, narrated, time),
     ...linesOf(change, narrated, time),
     ...earlier(change, previous(change, narrated), narrated.record.flow),
+    ...(decisive ? [] : forgotten(narrated)),
   ];
   // What two changes come from alike is said once.
   const same =
@@ -49,7 +53,13 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
   const wait = waitOf(change, narrated) ?? waitOf(last, narrated) ?? null;
   const moved = movedOf(inputsOf(change, narrated));
   const fate = fateOf(change, narrated) ?? (moved && fateOf(moved, narrated)) ?? null;
-  return { lines: said, change, fate, wait };
+  const cutShort = !decisive ? narrated.record.since > 0 : isForgotten(change.time, narrated.record);
+  return { lines: said, change, fate, wait, cutShort };
+}
+
+function forgotten({ record: { since } }: Narrated): ChainLine[] {
+  if (since === 0) return [];
+  return [line(`What was before ${fixed(since, 2)} s is no longer recorded: a cut then is not told here.`)];
 }
 
 /** What comes with every ACK, report or round trip. */
@@ -217,7 +227,11 @@ function previous(change: Change, { record }: Narrated): Change | undefined {
 /** How the value came to be what it was before. */
 function earlier(change: Change, before: Change | undefined, flow: number): ChainLine[] {
   if (!before) return [];
-  const numbers = `${fromTo(before.before, before.after)} ${unitOf(change)}`;
+  const { before: from, after: to } = before;
+  const unit = unitOf(change);
   const lit = { flow, time: before.time, at: null };
+  // Steps up and down that are told as one can end where they began.
+  if (from === to) return [line(`Before that the ${nounOf(change)} was ${packets(from)} ${unit}.`, before.time, lit)];
+  const numbers = `${fromTo(from, to)} ${unit}`;
   return [line(`Before that the ${nounOf(change)} went from ${numbers}.`, before.time, lit)];
 }

@@ -22,6 +22,9 @@ export function line(text: string, time: number | null = null, lit: Lit | null =
   return { text, time, lit };
 }
 
+/** A packet that a change names was sent at most so long before, s: the timers of the transport profiles wait 60 s at most. */
+const LONGEST_TIMEOUT = 64;
+
 /** Causes that name a packet, and its place among their numbers. */
 const NAMED: Partial<Record<Cause, number>> = {
   ...{
@@ -57,6 +60,11 @@ export function waitOf(change: Change, narrated: Narrated): PacketFate | undefin
   return narrated.record.waitOf(change.numbers[place]!, change.time);
 }
 
+/** What became of packets shortly before `time` (s) may no longer be recorded: a packet that a change names can be so old. */
+export function isForgotten(time: number, { since }: Narrated['record']): boolean {
+  return since > 0 && time < since + LONGEST_TIMEOUT;
+}
+
 /** All of that. */
 export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
   const wait = waitOf(change, narrated);
@@ -70,6 +78,8 @@ export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
 function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narrated): ChainLine[] {
   const { series, record } = narrated;
   const packet = packetOf(change);
+  if (!fate && isForgotten(change.time, record))
+    return [line(`What became of packet ${packet} is no longer recorded.`)];
   if (!fate) {
     const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);
     const text = `Packet ${packet} was not dropped: it, or its ACK, was late`;

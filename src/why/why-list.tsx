@@ -31,6 +31,7 @@ interface Answer {
   sums: readonly string[];
   span: number;
   forks: readonly Fork[];
+  cutShort: boolean;
 }
 
 type Asked = NonNullable<Player['state']['asked']>;
@@ -43,7 +44,7 @@ export function WhyList() {
 function Chain({ asked }: { asked: Asked }) {
   const { player, loop } = usePage();
   // At once where the causes are known: to get the packets there the run is soon computed again.
-  const [answer, setAnswer] = useState(() => (isKnown(player, asked) ? answerOf(player, asked) : null));
+  const [answer, setAnswer] = useState(() => answerNow(player, asked, false));
   const [slow, setSlow] = useState(false);
   const answered = answer !== null;
   const box = useRef<HTMLElement>(null);
@@ -52,12 +53,13 @@ function Chain({ asked }: { asked: Asked }) {
     const since = performance.now();
     let again = false;
     return loop.add(() => {
-      if (!isKnown(player, asked)) {
+      const found = answerNow(player, asked, again && !player.run.loading);
+      if (!found) {
         again ||= askAgain(player, asked);
         if (performance.now() - since > SLOW_MS) setSlow(true);
         return true;
       }
-      setAnswer((known) => known ?? answerOf(player, asked));
+      setAnswer((known) => known ?? found);
       return false;
     });
   }, [answered, asked, player, loop]);
@@ -139,7 +141,17 @@ function Chain({ asked }: { asked: Asked }) {
   );
 }
 
-/** Its causes have come, and those of before are not forgotten. */
+/**
+ * The answer, once its causes have come. Of a long run those of before may be forgotten, and more of them are known when the
+ * run is computed again up to there only. @param again that has been done: what is missing now cannot be had
+ */
+function answerNow(player: Player, asked: Asked, again: boolean): Answer | null {
+  if (!isKnown(player, asked)) return null;
+  const answer = answerOf(player, asked);
+  return answer.cutShort && !again ? null : answer;
+}
+
+/** Its causes have come, and those of then are not forgotten. */
 function isKnown({ run }: Player, { flow, time }: Asked): boolean {
   const { scenario } = run.series;
   if (!run.knowsCauses(Math.min(time, scenario.duration), flow)) return false;
@@ -193,7 +205,7 @@ function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   const { kind } = scenario.flows.find(({ id }) => id === flow.group)!.scheme;
   // BBR alone sets both: it paces, and bounds what is on its way.
   const asked = kind === 'bbr' ? variable : null;
-  const { lines, change, fate, wait } = chainAt(narrated, time, asked);
+  const { lines, change, fate, wait, cutShort } = chainAt(narrated, time, asked);
   const name = nameOfFlow(scenario, index, shortNames(namesOf(scenario)));
   const noun = change?.variable === 'rate' ? 'rate' : 'window';
   const not = whyNot(narrated, time, change);
@@ -203,7 +215,7 @@ function answerOf(player: Player, { flow, time, variable }: Asked): Answer {
   const packets = [...new Set([fate, wait, harmed])].filter((each) => each !== null);
   return {
     title: `Why is the ${noun} of ${name} what it is at ${fixed(time, 2)}\u00A0s?`,
-    lines,
+    ...{ lines, cutShort },
     not: not.map((each) => ({ text: each.text, time: each.time, lit: litOf(each, index) })),
     sums: whyLines(player.run, from, time, index),
     span: time - from,

@@ -44,9 +44,13 @@ export interface QueueWords {
   level?(level: QueueLevel, queue: Queue): string | null;
 }
 
+const MOST_DIGITS = 6;
+
 /** Two windows as they differ: whole packets, or with one decimal where they are close. */
 export function fromTo(before: number, after: number): string {
-  const digits = Math.abs(before - after) < 2 ? 1 : 0;
+  let digits = Math.abs(before - after) < 2 ? 1 : 0;
+  // So many that the two differ: the change is what is told.
+  while (before !== after && digits < MOST_DIGITS && fixed(before, digits) === fixed(after, digits)) digits += 1;
   return `${fixed(before, digits)} to ${fixed(after, digits)}`;
 }
 

@@ -1,0 +1,169 @@
+/**
+ * How soon a press on a window or rate line is answered on the built page, in Chromium:
+ *
+ *   npm run bench:why [-- --doc] [-- --case 2]
+ *
+ * A run of 300 s is played to its end as fast as it goes; then lines are pressed near its end, middle and start, with the whole
+ * run in view: from the press until the chain's lines stand in the document, and what the main thread did meanwhile. With the
+ * narrator off the run is computed again up to the time that is pressed. Never fails on a time: that is for people to judge.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { encodeHash } from '../../src/link/codec.ts';
+import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
+import { findChromium } from '../tools/browsers.mjs';
+import { serve } from '../tools/static-server.mjs';
+
+const DOC = new URL('../../docs/performance.md', import.meta.url);
+const SIZE = { width: 1440, height: 900 };
+const DURATION = 300;
+/** Where in the plot of the whole run is pressed, in parts of its width. */
+const PARTS = [1, 0.5, 0, 0.5];
+/** Place of the speed slider: as fast as it goes. */
+const FASTEST = 13;
+/** Between two places at which a line is sought, px. */
+const STEP = 4;
+
+interface Case {
+  name: string;
+  kinds: readonly string[];
+  flows: number;
+  /** bit/s */
+  rate: number;
+  /** The narrator is off: nobody asks before the press, and nothing has been recorded. */
+  quiet?: boolean;
+}
+
+const CASES: Case[] = [
+  { name: '4 flows, 10 Mbit/s', kinds: ['tcp', 'tfrc'], flows: 4, rate: 10e6 },
+  { name: '16 flows, 10 Mbit/s', kinds: ['tcp', 'tfrc'], flows: 16, rate: 10e6 },
+  { name: '64 flows, 10 Mbit/s', kinds: ['tcp', 'tfrc'], flows: 64, rate: 10e6 },
+  { name: '4 flows, 10 Mbit/s, narrator off', kinds: ['tcp', 'tfrc'], flows: 4, rate: 10e6, quiet: true },
+  { name: '16 flows, 10 Mbit/s, narrator off', kinds: ['tcp', 'tfrc'], flows: 16, rate: 10e6, quiet: true },
+  { name: '16 flows, 100 Mbit/s', kinds: ['tcp', 'bbr'], flows: 16, rate: 100e6 },
+  { name: '64 flows, 100 Mbit/s', kinds: ['cubic', 'bbr'], flows: 64, rate: 100e6 },
+];
+
+interface Answer {
+  /** s */
+  at: string;
+  /** ms from the press to the chain, and the longest task of the main thread meanwhile. */
+  shown: number;
+  longest: number;
+}
+
+function linkOf({ kinds, flows, rate }: Case): Promise<string> {
+  return encodeHash(
+    normalizeScenario({
+      version: 1,
+      seed: 1,
+      duration: DURATION,
+      warmup: 0,
+      path: [{ rate, delay: 0.02, queue: { kind: 'droptail', limit: Math.max(60, rate / 400e3) } }],
+      flows: kinds.map((kind) => ({ scheme: { kind }, count: flows / kinds.length, startJitter: 0.5, rttCv: 0.1 })),
+    }),
+  );
+}
+
+/** What is measured within the page. */
+interface Seen {
+  pressed: number;
+  shown: number;
+  longest: number;
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { pressed: 0, shown: 0, longest: 0 };
+    Object.assign(globalThis, { seen });
+    const press = (event: Event): void => void Object.assign(seen, { pressed: event.timeStamp, shown: 0, longest: 0 });
+    addEventListener('click', press, true);
+    const look = (): void => {
+      if (seen.shown === 0 && document.querySelector('.why ol li')) seen.shown = performance.now();
+    };
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true }),
+    );
+    new PerformanceObserver((list) => {
+      for (const { duration, startTime } of list.getEntries())
+        if (startTime + duration > seen.pressed) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+}
+
+const charts = (page: Page) => page.locator('.chart-rows');
+const chain = (page: Page) => page.locator('.why');
+
+/** Press on whichever line is drawn near that part of the plot's width. */
+async function pressAt(page: Page, part: number): Promise<Answer> {
+  const box = (await charts(page).boundingBox())!;
+  const onLine = (): Promise<boolean> =>
+    page.evaluate(() => document.querySelector<HTMLElement>('.chart-rows')!.style.cursor === 'pointer');
+  for (let x = box.x + part * (box.width - 2) + 1; ; x += part > 0.5 ? -STEP : STEP)
+    for (let y = box.y + box.height - 2; y > box.y; y -= STEP) {
+      await page.mouse.move(x, y);
+      if (!(await onLine())) continue;
+      await page.mouse.click(x, y);
+      // A label beside the plot has been pressed: that asks nothing.
+      if ((await chain(page).count()) === 0) break;
+      await chain(page).locator('ol li').first().waitFor({ timeout: 60_000 });
+      await page.waitForTimeout(300);
+      const { shown, pressed, longest } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+      const title = (await chain(page).locator('h2').textContent())!;
+      await page.keyboard.press('Escape');
+      // What the press itself had the worker compute again is over before the next one.
+      await page.waitForTimeout(1_500);
+      return { at: /([\d.]+)\s+s\?$/.exec(title)![1]!, shown: shown - pressed, longest };
+    }
+}
+
+const { values } = parseArgs({ options: { doc: { type: 'boolean', default: false }, case: { type: 'string' } } });
+const server = await serve(fileURLToPath(new URL('../../dist', import.meta.url)), 0);
+const executablePath = findChromium();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+const lines = [
+  `Chromium ${browser.version()}, ${cpus().length} cores of ${cpus()[0]!.model.replace(/\s+/g, ' ')}, a run of ${DURATION} s.`,
+  '',
+  '| run | press at | until its chain stands | longest task of the main thread |',
+  '| --- | ---: | ---: | ---: |',
+];
+try {
+  for (const each of values.case ? [CASES[Number(values.case)]!] : CASES) {
+    const context = await browser.newContext({ viewport: SIZE });
+    // What runs this file marks functions with their names, also those that are sent to the page.
+    await context.addInitScript('globalThis.__name = (named) => named;');
+    const page = await context.newPage();
+    await watch(page);
+    await page.goto(server.url + (await linkOf(each)));
+    if (each.quiet) await page.getByLabel('Narrator off').click();
+    await page.getByLabel('Speed').fill(String(FASTEST));
+    const clock = page.locator('.clock b');
+    while (Number.parseFloat((await clock.textContent()) ?? '') < DURATION - 0.01) await page.waitForTimeout(100);
+    await page.keyboard.press('0');
+    await page.waitForTimeout(1_000);
+    for (const part of PARTS) {
+      const { at, shown, longest } = await pressAt(page, part);
+      const task = longest > 0 ? `${longest.toFixed(0)} ms` : 'under 50 ms';
+      lines.push(`| ${each.name} | ${at} s | ${shown.toFixed(0)} ms | ${task} |`);
+      console.log(lines.at(-1));
+    }
+    await context.close();
+  }
+  const text = lines.join('\n');
+  console.log(`\n${text}`);
+  if (values.doc) {
+    const document = readFileSync(DOC, 'utf8');
+    const between = /(<!-- why -->\n)[\s\S]*?(\n<!-- \/why -->)/;
+    if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
+    writeFileSync(
+      DOC,
+      document.replace(between, (_, before: string, after: string) => `${before}\n${text}\n${after}`),
+    );
+  }
+} finally {
+  server.close();
+  await browser.close();
+}
