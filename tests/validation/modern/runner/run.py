@@ -22,15 +22,17 @@ ap.add_argument("--parallel", type=int, default=4)
 ap.add_argument("--counter")
 o = ap.parse_args()
 
-# What a counter-run changes. Linux: jitter (s) of the data packets of flows that are not BBR; settings. ns-3: further defaults, schemes.
+# What a counter-run changes. jitter (s) of packets (Linux: of the data of flows that are not BBR). Linux: settings. ns-3: further defaults, schemes.
 # Its cases are those that counter.json has of it.
 COUNTERS = {
-    "jitter": {"jitter": 0.0008},
+    "jitter": {"jitter": 0.0008},  # in ns-3 of every packet, on the wire to the bottleneck
     "exact queue": {},  # linux.json has the mean of samples every 10 ms, pipe.c now sums the waits
     "long runs": {},  # 600 s
     "classic recovery": {"set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery"},
     "half the window": {"schemes": {"tcp": "WindowReno"}},
     "LEDBAT that climbs": {"schemes": {"ledbat": "WholeLedbat"}},
+    "LEDBAT that climbs, one cut per loss": {"schemes": {"ledbat": "WholeLedbat", "tcp": "WindowReno", "cubic": "RealCubic"}, "set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery;ns3::WindowReno::Once=true;ns3::WholeLedbat::Once=true;ns3::TcpSocketBase::MinRto=1s"},
+    "the device's packet counted, half the window": {"schemes": {"tcp": "WindowReno"}, "set": "ns3::FqCoDelQueueDisc::Target=4.2ms"},
     "real Vegas": {"schemes": {"vegas": "RealVegas"}},
     "twenty in queues": {"set": "ns3::TcpVegas::Alpha=20;ns3::TcpVegas::Beta=20;ns3::TcpSocket::InitialSlowStartThreshold=15360"},
     "real Vegas, half the window, small start": {"schemes": {"vegas": "RealVegas", "tcp": "WindowReno"}, "set": "ns3::WindowReno::Once=true;ns3::TcpSocket::InitialSlowStartThreshold=61440"},
@@ -63,7 +65,7 @@ def ns3(c, seed, _):
     q = c["queue"]
     names = {**NS3, **counter.get("schemes", {})}
     args = [f"--a={names[a['scheme']]}", f"--n1={a['count']}", f"--b={names[b['scheme']]}", f"--n2={b['count']}", f"--rate={c['rate']}", f"--limit={q['limit']}", f"--queue={QUEUE[q['kind']]}", f"--ecn={int(q.get('ecn', False))}",
-            f"--minTh={q.get('threshold', 15)}", f"--ts={int('ledbat' in (a['scheme'], b['scheme']))}", f"--p={c['loss']}", f"--T={c['duration']}", f"--warm={c['warmup']}", f"--seed={seed}", "--rttA=" + ",".join(map(str, a["rtts"])), "--rttB=" + ",".join(map(str, b["rtts"])),
+            f"--minTh={q.get('threshold', 15)}", f"--wireJitter={counter.get('jitter', 0)}", f"--ts={int('ledbat' in (a['scheme'], b['scheme']))}", f"--p={c['loss']}", f"--T={c['duration']}", f"--warm={c['warmup']}", f"--seed={seed}", "--rttA=" + ",".join(map(str, a["rtts"])), "--rttB=" + ",".join(map(str, b["rtts"])),
             "--set=ns3::TcpCubic::HyStart=false" + (";ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery" if q["kind"] != "droptail" or a["scheme"] == "vegas" else "") + (";" + counter["set"] if "set" in counter else "")]
     r = dict(x.split("=") for x in subprocess.run([o.program, *args], capture_output=True, text=True).stdout.split())
     return [float(r["util"]), float(r["meanQ"]), float(r["drop"]), float(r["mark"]), *map(float, r["flows"].split(";"))]
