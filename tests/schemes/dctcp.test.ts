@@ -20,6 +20,48 @@ describe('DCTCP', () => {
     alphas.forEach((alpha, index) => expect(alpha).toBeCloseTo((15 / 16) ** (index + (alphas[0] === 1 ? 0 : 1)), 12));
   });
 
+  it('ends a window of data with the first ACK above all that had been sent when it began', () => {
+    const rig = new WindowRig({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, ecn: true });
+    const ends: number[] = [];
+    const due: number[] = [];
+    // RFC 8257, Sec. 3.3: the first window ends above the first packet.
+    let [end, sent, alpha] = [0, 0, 1];
+    rig.watch(0.95, () => {
+      if (alphaOf(rig) !== alpha) {
+        ends.push(rig.acks.at(-1)!.acknowledged);
+        due.push(end + 1);
+        end = sent;
+      }
+      alpha = alphaOf(rig);
+      sent = rig.sent.at(-1)!.sequence;
+    });
+    expect(ends.length).toBeGreaterThan(6);
+    expect(ends).toEqual(due);
+  });
+
+  it('does not climb until all that had been sent at a cut for a mark is acknowledged', () => {
+    const rig = new WindowRig({
+      scheme,
+      settings: { ...openWindow(16), ...LATE_TIMER },
+      ecn: true,
+      mark: (sequence) => sequence === 20,
+    });
+    const held: number[] = [];
+    let [last, sent, recover, climbs] = [16, 0, Infinity, -1];
+    rig.watch(0.95, ({ cwnd }) => {
+      const acknowledged = rig.acks.at(-1)?.acknowledged ?? -1;
+      if (cwnd < last) recover = sent;
+      else if (recover < Infinity && climbs < 0) {
+        if (cwnd > last) climbs = acknowledged;
+        else held.push(cwnd);
+      }
+      last = cwnd;
+      sent = rig.sent.at(-1)!.sequence;
+    });
+    expect(held.length).toBeGreaterThan(10);
+    expect(climbs).toBe(recover + 1);
+  });
+
   it('halves at the first mark, when α is 1 nearly, and cuts by α/2 later', () => {
     const marks = new Set([20, 300]);
     const rig = new WindowRig({

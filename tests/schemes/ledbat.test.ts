@@ -49,6 +49,25 @@ describe('LEDBAT', () => {
     expect(cuts).toEqual([0.5]);
   });
 
+  it('without slow start is in congestion avoidance from its first ACK on, however small its window', () => {
+    const rig = new WindowRig({ scheme, settings: { ...LATE_TIMER, initialWindow: 4, initialSsthresh: 16 } });
+    rig.run(0.15);
+    const { cwnd, ssthresh } = rig.sender;
+    expect(cwnd).toBeGreaterThan(4);
+    expect(cwnd).toBeLessThanOrEqual(5);
+    // ssthresh lies a packet below the window of the ACK before at most.
+    expect(ssthresh).toBeLessThan(cwnd);
+    expect(rig.sender.inspect()).toContainEqual({ name: 'state', unit: '', value: 'congestion avoidance' });
+  });
+
+  it('begins with slow start once, if it may: a window that delay has brought down climbs again packet by packet', () => {
+    const { hops, flows } = summary([{ scheme: { ...scheme, target: 0.025, slowStart: true } }]);
+    expect(hops[0]!.dropRate).toBe(0);
+    // Slow start would fill the room for 250 packets; the target is 31.
+    expect(hops[0]!.maxQueue).toBeLessThan(50);
+    expect(flows[0]!.goodputPps).toBeGreaterThan(0.99 * RATE);
+  });
+
   it.each([0.025, 0.05, 0.1])('alone keeps its target in the queue, here %s s, and loses nothing', (target) => {
     const { hops, flows } = summary([{ scheme: { ...scheme, target } }]);
     // The window is not held still: a packet too many costs 1/W of the target at the next ACK.
