@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PacketPool, SACK_BLOCKS, SACK_EDGES } from '../../workers/engine/network/packets.ts';
 import { PacketScoreboard } from '../../workers/engine/transport/packet-scoreboard.ts';
+import { RESENT } from '../../workers/engine/transport/send-records.ts';
 import { runs } from './support/property.ts';
 
 /** An ACK: the cumulative number, then SACK blocks [left, right). */
@@ -19,7 +20,7 @@ class Board {
   send(...sequences: number[]): this {
     for (const sequence of sequences) {
       this.now += 0.001;
-      this.board.noteSent(sequence, sequence <= this.highest, this.highestAck);
+      this.board.noteSent(sequence, sequence <= this.highest ? RESENT : 0, this.highestAck);
       this.highest = Math.max(this.highest, sequence);
     }
     return this;

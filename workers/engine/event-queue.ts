@@ -19,11 +19,11 @@ export interface EventSource {
 const INITIAL_CAPACITY = 64;
 
 export class EventQueue {
-  /** Binary heap in parallel arrays: time (Infinity behind the last entry), order of insertion, source. */
+  /** Binary heap in parallel arrays: time (Infinity behind the last entry), source. */
   private times = new Float64Array(INITIAL_CAPACITY + 1).fill(Infinity);
-  private orders = new Float64Array(INITIAL_CAPACITY);
   private ids = new Int32Array(INITIAL_CAPACITY);
-  /** Place of each source's entry in the heap; −1 if it has none. */
+  /** Of each source: when its entry was made, in order; its place in the heap, −1 if it has none. */
+  private orders = new Float64Array(INITIAL_CAPACITY);
   private places = new Int32Array(INITIAL_CAPACITY).fill(-1);
   private sources: EventSource[] = [];
   private size = 0;
@@ -57,10 +57,10 @@ export class EventQueue {
    */
   schedule(id: number, requested: number): void {
     const time = requested < this.reached ? this.reached : requested;
-    const order = this.nextOrder++;
     const place = this.places[id]!;
-    if (place < 0) this.insert(time, order, id);
-    else this.move(place, time, order);
+    this.orders[id] = this.nextOrder++;
+    if (place < 0) this.insert(time, id);
+    else this.move(place, time);
   }
 
   /** Time of the earliest event, s, or Infinity. */
@@ -89,7 +89,7 @@ export class EventQueue {
       } while (time < this.times[1]! && time < this.times[2]! && time <= until && fired < maxEvents);
       if (time < Infinity) {
         this.times[0] = time;
-        this.orders[0] = this.nextOrder++;
+        this.orders[id] = this.nextOrder++;
         this.siftDown(0);
       } else {
         this.removeTop(id);
@@ -98,60 +98,58 @@ export class EventQueue {
     return fired;
   }
 
-  private insert(time: number, order: number, id: number): void {
+  private insert(time: number, id: number): void {
     const place = this.size++;
     this.times[place] = time;
-    this.orders[place] = order;
     this.ids[place] = id;
     this.siftUp(place);
   }
 
-  /** Give the entry at `place` another time; its order is the newest. */
-  private move(place: number, time: number, order: number): void {
+  /** Give the entry at `place` another time. */
+  private move(place: number, time: number): void {
     const { times } = this;
     const earlier = time < times[place]!;
     times[place] = time;
-    this.orders[place] = order;
     if (earlier) this.siftUp(place);
     else this.siftDown(place);
   }
 
   private removeTop(id: number): void {
     this.places[id] = -1;
-    const { times, orders, ids } = this;
+    const { times, ids } = this;
     const last = --this.size;
     times[0] = times[last]!;
-    orders[0] = orders[last]!;
     ids[0] = ids[last]!;
     times[last] = Infinity;
     if (last > 0) this.siftDown(0);
   }
 
-  /** Move the entry at `start` up to its place. (Its time and order are no arguments: see `EventSource`.) */
+  /** Move the entry at `start` up to its place. (Its time is no argument: see `EventSource`.) */
   private siftUp(start: number): void {
-    const { times, orders } = this;
+    const { times, orders, ids, places } = this;
     const time = times[start]!;
-    const order = orders[start]!;
-    const id = this.ids[start]!;
+    const id = ids[start]!;
     let place = start;
     while (place > 0) {
       const parent = (place - 1) >> 1;
       const parentTime = times[parent]!;
-      if (parentTime < time || (parentTime === time && orders[parent]! < order)) break;
-      this.copyEntry(parent, place);
+      const parentId = ids[parent]!;
+      if (parentTime < time || (parentTime === time && orders[parentId]! < orders[id]!)) break;
+      times[place] = parentTime;
+      ids[place] = parentId;
+      places[parentId] = place;
       place = parent;
     }
     times[place] = time;
-    orders[place] = order;
-    this.setSource(place, id);
+    ids[place] = id;
+    places[id] = place;
   }
 
   /** Move the entry at `start` down to its place. */
   private siftDown(start: number): void {
-    const { times, orders, size } = this;
+    const { times, orders, ids, places, size } = this;
     const time = times[start]!;
-    const order = orders[start]!;
-    const id = this.ids[start]!;
+    const id = ids[start]!;
     let place = start;
     for (;;) {
       const left = 2 * place + 1;
@@ -160,26 +158,18 @@ export class EventQueue {
       const leftTime = times[left]!;
       const rightTime = times[left + 1]!;
       let child = left + Number(rightTime < leftTime);
-      if (rightTime === leftTime && left + 1 < size && orders[left + 1]! < orders[left]!) child += 1;
+      if (rightTime === leftTime && left + 1 < size && orders[ids[left + 1]!]! < orders[ids[left]!]!) child += 1;
       const childTime = times[child]!;
-      if (time < childTime || (time === childTime && order < orders[child]!)) break;
-      this.copyEntry(child, place);
+      const childId = ids[child]!;
+      if (time < childTime || (time === childTime && orders[id]! < orders[childId]!)) break;
+      times[place] = childTime;
+      ids[place] = childId;
+      places[childId] = place;
       place = child;
     }
     times[place] = time;
-    orders[place] = order;
-    this.setSource(place, id);
-  }
-
-  private copyEntry(from: number, to: number): void {
-    this.times[to] = this.times[from]!;
-    this.orders[to] = this.orders[from]!;
-    this.setSource(to, this.ids[from]!);
-  }
-
-  private setSource(place: number, id: number): void {
-    this.ids[place] = id;
-    this.places[id] = place;
+    ids[place] = id;
+    places[id] = place;
   }
 
   private grow(): void {

@@ -107,8 +107,8 @@ export class BbrSender extends PacedSackSender {
       const { target } = this;
       rule = model.filledPipe ? 1 : cwnd < target || delivered < this.initialWindow ? 2 : 3;
       if (rule !== 3) cwnd += newlyDelivered;
-      if (rule === 1) cwnd = Math.min(cwnd, target);
-      cwnd = Math.max(cwnd, MIN_WINDOW);
+      if (rule === 1 && cwnd > target) cwnd = target;
+      if (cwnd < MIN_WINDOW) cwnd = MIN_WINDOW;
     }
     // `BBRModulateCwndForProbeRTT`, Sec. 4.2.3.5.
     if (this.phase === PROBE_RTT) cwnd = Math.min(cwnd, MIN_WINDOW);

@@ -15,7 +15,7 @@ export class AckAggregation {
   private readonly flow: { readonly cwnd: number };
   private readonly path: { readonly bandwidth: number; readonly roundStart: boolean };
   /** Largest excess of the last 5 to 10 round trips, packets: of the older and of the newer five. */
-  private readonly largest = [0, 0];
+  private readonly largest = new Float64Array(2);
   private half = 0;
   private rounds = 0;
   /** The epoch: since when ACKs have come faster than the bandwidth, s, and packets acknowledged since. */
@@ -51,7 +51,13 @@ export class AckAggregation {
       expected = 0;
     }
     this.acknowledged += delivered;
-    const extra = Math.min(this.acknowledged - expected, this.flow.cwnd);
+    const excess = this.acknowledged - expected;
+    if (excess <= this.largest[this.half]!) return this.path.roundStart;
+    return this.noteExcess(excess);
+  }
+
+  private noteExcess(packets: number): boolean {
+    const extra = Math.min(packets, this.flow.cwnd);
     if (extra <= this.largest[this.half]!) return this.path.roundStart;
     this.largest[this.half] = extra;
     return true;

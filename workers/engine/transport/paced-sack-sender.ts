@@ -136,17 +136,12 @@ export abstract class PacedSackSender extends ScoreboardSender implements EventS
     const room = this.window() - 1;
     let sent = 0;
     if (this.lastAck + 1 < this.limit) {
+      if (scoreboard.inFlight === 0 && scoreboard.appLimited && this.nextToSend() >= 0) this.onIdleRestart();
       while (sent < quantum && scoreboard.inFlight <= room && this.sendOne()) sent += 1;
     }
     this.blocked = sent < quantum;
     if (sent > 0) this.pausedUntil = this.eventQueue.now + sent * this.gap;
     if (this.nextSequence >= this.limit && scoreboard.inFlight <= room) scoreboard.noteAppLimited();
-  }
-
-  protected override transmit(sequence: number): void {
-    const { scoreboard } = this;
-    if (scoreboard.appLimited && scoreboard.inFlight === 0) this.onIdleRestart();
-    super.transmit(sequence);
   }
 
   /** The window is set in `onDelivery`. */

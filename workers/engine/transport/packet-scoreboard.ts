@@ -73,8 +73,8 @@ export class PacketScoreboard {
     this.clock = clock;
   }
 
-  /** Packet `sequence` is sent now; the cumulative ACK is `highestAck`. */
-  noteSent(sequence: number, resent: boolean, highestAck: number): void {
+  /** Packet `sequence` is sent now, `resent` is `RESENT` or 0; the cumulative ACK is `highestAck`. */
+  noteSent(sequence: number, resent: number, highestAck: number): void {
     const { records } = this;
     const { now } = this.clock;
     records.reserve(highestAck, sequence);
@@ -91,7 +91,7 @@ export class PacketScoreboard {
     numbers[at + FIRST_SENT_AT] = this.firstSentAt;
     words[place + DELIVERED] = this.delivered;
     words[place + ORDER] = this.transmissions.tail;
-    words[place + STATE] = (resent ? RESENT : 0) + (this.limitedUpTo > 0 ? APP_LIMITED : 0);
+    words[place + STATE] = this.limitedUpTo > 0 ? resent | APP_LIMITED : resent;
     this.transmissions.push(sequence);
   }
 
@@ -114,12 +114,8 @@ export class PacketScoreboard {
       if (!this.arrive(sequence)) this.sacked -= 1;
     if (pool.words[slot + SACK_BLOCKS]! > 0) this.takeBlocks(pool, slot, Math.max(highestAck, acknowledged));
     this.newlyDelivered = this.delivered - delivered;
-    if (this.newest >= 0) this.measure();
-  }
-
-  /** The sample of the newest packet delivered. */
-  private measure(): void {
     const { newest, order } = this;
+    if (newest < 0) return;
     const { words, numbers } = this.records;
     const { now } = this.clock;
     const at = newest >> 1;
@@ -127,7 +123,9 @@ export class PacketScoreboard {
     const sentAt = numbers[at + SENT_AT]!;
     const rtt = now - sentAt;
     this.rtt = rtt;
-    this.interval = Math.max(sentAt - numbers[at + FIRST_SENT_AT]!, now - numbers[at + DELIVERED_AT]!);
+    const sending = sentAt - numbers[at + FIRST_SENT_AT]!;
+    const arriving = now - numbers[at + DELIVERED_AT]!;
+    this.interval = sending > arriving ? sending : arriving;
     this.deliveredBefore = words[newest + DELIVERED]!;
     this.newestState = state;
     this.deliveredAt = now;
@@ -145,17 +143,27 @@ export class PacketScoreboard {
     const { words } = pool;
     const { lastEdges } = this;
     const first = slot + SACK_EDGES;
-    const end = first + 2 * words[slot + SACK_BLOCKS]!;
-    for (let at = first; at < end; at += 2) {
-      const left = words[at]!;
-      const right = words[at + 1]!;
-      if (lastEdges[at - first] === left && lastEdges[at - first + 1] === right) continue;
-      let from = Math.max(left, highestAck + 1);
-      for (let edge = 0; edge < lastEdges.length; edge += 2)
-        if (lastEdges[edge] === left && lastEdges[edge + 1]! > from) from = lastEdges[edge + 1]!;
-      for (let sequence = from; sequence < right; sequence += 1) if (this.arrive(sequence)) this.sacked += 1;
+    // From the last block on: a new block in front moves the others back.
+    for (let edge = 2 * words[slot + SACK_BLOCKS]! - 2; edge >= 0; edge -= 2) {
+      const left = words[first + edge]!;
+      const right = words[first + edge + 1]!;
+      if (lastEdges[edge] !== left) this.findEdges(edge, left);
+      const known = lastEdges[edge + 1]!;
+      if (known === right) continue;
+      for (let sequence = Math.max(known, highestAck + 1); sequence < right; sequence += 1)
+        if (this.arrive(sequence)) this.sacked += 1;
+      lastEdges[edge + 1] = right;
     }
-    for (let at = first; at < end; at += 1) lastEdges[at - first] = words[at]!;
+  }
+
+  /** The block of the last ACK that began with packet `left` comes to `edge`; an empty one if there was none. */
+  private findEdges(edge: number, left: number): void {
+    const { lastEdges } = this;
+    let right = left;
+    for (let other = 0; other < lastEdges.length; other += 2)
+      if (lastEdges[other] === left) right = Math.max(right, lastEdges[other + 1]!);
+    lastEdges[edge] = left;
+    lastEdges[edge + 1] = right;
   }
 
   /** Returns whether this ACK is the first to say so. */

@@ -1,5 +1,6 @@
 import type { FlowParts } from './ends.ts';
 import { PacketScoreboard } from './packet-scoreboard.ts';
+import { RESENT } from './send-records.ts';
 import { WindowSender } from './window-sender.ts';
 
 /** Loss recovery: none, fast recovery (losses seen from SACKs), recovery after a timeout. Recovery ends when `recover` is acknowledged. */
@@ -18,21 +19,24 @@ export abstract class ScoreboardSender extends WindowSender {
   }
 
   protected override transmit(sequence: number): void {
-    this.scoreboard.noteSent(sequence, sequence <= this.maxSequence, this.highestAck);
+    this.scoreboard.noteSent(sequence, sequence <= this.maxSequence ? RESENT : 0, this.highestAck);
     super.transmit(sequence);
   }
 
-  /** What is lost goes first, then what is new. Returns false if there is nothing to send. */
-  protected sendOne(): boolean {
+  /** The packet to send next: what is lost goes first, then what is new; −1 if there is nothing to send. */
+  protected nextToSend(): number {
     const { nextSequence, highestAck } = this;
     const lost = this.scoreboard.nextLost(highestAck);
-    if (lost >= 0) {
-      this.transmit(lost);
-      return true;
-    }
-    if (nextSequence >= this.limit || nextSequence > highestAck + this.maxWindow) return false;
-    this.transmit(nextSequence);
-    this.nextSequence += 1;
+    if (lost >= 0) return lost;
+    return nextSequence >= this.limit || nextSequence > highestAck + this.maxWindow ? -1 : nextSequence;
+  }
+
+  /** Returns false if there is nothing to send. */
+  protected sendOne(): boolean {
+    const sequence = this.nextToSend();
+    if (sequence < 0) return false;
+    this.transmit(sequence);
+    if (sequence === this.nextSequence) this.nextSequence += 1;
     return true;
   }
 

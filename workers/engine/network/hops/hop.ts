@@ -197,7 +197,9 @@ export abstract class Hop implements PacketSink {
 
   /** Whether the packet that arrives now is lost at the entry; if so, it has been dropped. */
   protected losesAtEntry(slot: number): boolean {
-    const lost = (this.loss !== null && this.loss.drops(this.eventQueue.now)) || this.takeForcedDrop(slot);
+    const lost =
+      (this.loss !== null && this.loss.drops(this.eventQueue.now)) ||
+      (this.forcedDropsLeft > 0 && this.takeForcedDrop(slot));
     if (!lost || this.isSpared(slot)) return false;
     this.injectedDrops += 1;
     this.discard(slot, false, LOST);

@@ -69,7 +69,10 @@ export abstract class Pipe implements EventSource {
     const { now } = eventQueue;
     while (this.nextTime <= now) {
       eventQueue.now = this.nextTime;
-      this.deliver(this.takeOldest());
+      const slot = this.slots[this.head]!;
+      this.head = (this.head + 1) & this.mask;
+      this.count -= 1;
+      this.deliver(slot);
       this.nextTime = this.count > 0 ? this.times[this.head]! : Infinity;
     }
     eventQueue.now = now;
