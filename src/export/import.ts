@@ -8,6 +8,9 @@ import { ImportError, type Results } from '../../workers/results/results.ts';
 /** Most characters of a file. */
 export const MAX_FILE_LENGTH = 64_000_000;
 
+/** What no text has: NUL, which is half of each letter in UTF-16, and the sign for bytes that are not UTF-8. */
+const NO_TEXT = /[\0\uFFFD]/;
+
 /** The content of a file; `results` is null for a scenario alone. */
 export interface Imported extends Required<Shown> {
   scenario: Scenario;
@@ -25,10 +28,13 @@ export async function readFile(text: string, loadPreset: (name: string) => Promi
     throw new ImportError(`This file is ${text.length} characters long; at most ${MAX_FILE_LENGTH} are read.`);
   const body = text.replace(/^\uFEFF/, '');
   if (isCsv(body)) return fromCsv(body, loadPreset);
+  if (body.trim() === '') throw new ImportError('This file is empty.');
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch (error) {
+    if (NO_TEXT.test(body))
+      throw new ImportError('This file is no text in UTF-8. A table that is in UTF-16 can be saved as CSV in UTF-8.');
     if (!/^\s*[{[]/.test(body))
       throw new ImportError(
         'This file is neither a scenario nor exported results: it is no JSON and no table with a link. Nor is it a trace, or a table of measurements with a column for the time.',

@@ -9,6 +9,11 @@ import { ImportError } from '../../workers/results/results.ts';
 /** A time of so many s or more counts from 1970. */
 const EPOCH = 1e8;
 
+/** Most that a measured value may be, as in a scenario. */
+const MOST = 1e9;
+/** Most characters of the row that names the columns. */
+const MOST_OF_HEADS = 2_000;
+
 type Column = 'time' | 'cwnd' | 'rtt' | 'queue';
 
 /** Names of columns, by what they hold; units may follow. */
@@ -28,11 +33,13 @@ const UNITS: Readonly<Record<Column, Readonly<Record<string, number>>>> = {
 
 const PING = /^\[(\d+(?:\.\d+)?)\] .*\btime=(\d+(?:\.\d+)?) ms/;
 const PAIR = /^(\d+(?:\.\d+)?)[,;\s]+(\d+(?:\.\d+)?)$/;
+/** What begins as a pair of numbers, so that what is wrong with it can be said. */
+const LIKE_PAIR = /^-?\d[^,;\s]*[,;\s]+-?\d[^,;\s]*$/;
 
 /** Whether a text is a measured run rather than a scenario or an exported table. */
 export function isMeasured(text: string): boolean {
-  const [first = '', second = ''] = text.slice(0, 2_000).split(/\r?\n/);
-  return PAIR.test(first.trim()) || isPing(first) || isPing(second) || namedColumns(first).includes('time');
+  const [first = '', second = ''] = text.slice(0, MOST_OF_HEADS).split(/\r?\n/);
+  return LIKE_PAIR.test(first.trim()) || isPing(first) || isPing(second) || namedColumns(first).includes('time');
 }
 
 function isPing(line: string): boolean {
@@ -46,7 +53,7 @@ function isPing(line: string): boolean {
  */
 export function readMeasured(text: string, name: string, since?: number): MeasuredRun {
   const lines = text.trimEnd().split(/\r?\n/);
-  const run = namedColumns(lines[0]!).includes('time') ? fromTable(lines) : fromLog(lines);
+  const run = namedColumns(lines[0]!.slice(0, MOST_OF_HEADS)).includes('time') ? fromTable(lines) : fromLog(lines);
   const first = run.time[0];
   if (first === undefined) throw new ImportError('This table of measurements has no row with a value.');
   const zero = first >= EPOCH ? (since ?? first) : 0;
@@ -73,6 +80,8 @@ interface Read extends Omit<MeasuredRun, 'name' | 'since'> {
 }
 
 function fromTable(lines: readonly string[]): Read {
+  if (lines[0]!.length > MOST_OF_HEADS)
+    throw new ImportError(`Line 1 must have at most ${MOST_OF_HEADS} characters, got ${lines[0]!.length}.`);
   const separator = separatorOf(lines[0]!);
   const heads = lines[0]!.split(separator);
   const columns = heads.map((head) => columnOf(head));
@@ -89,6 +98,12 @@ function fromTable(lines: readonly string[]): Read {
       if (!column || !used[place]) return;
       const value = numberOf(cells[place]!, line, heads[place]!.trim(), column.of === 'time');
       const scaled = value === null ? null : Number((value * column.unit).toPrecision(9));
+      if (column.of !== 'time' && scaled !== null && scaled > MOST)
+        throw refuse(
+          line,
+          `, column “${heads[place]!.trim().slice(0, 40)}”, must be at most ${MOST}`,
+          cells[place]!.trim(),
+        );
       if (column.of === 'time') addTime(read, value! * column.unit, line);
       else read[column.of]!.push(scaled);
     });
@@ -112,6 +127,7 @@ function fromLog(lines: readonly string[]): Read {
       );
     }
     addTime(read, Number(time), line);
+    if (Number(value) > MOST) throw refuse(line, `must have a value of at most ${MOST}`, value);
     values.push(pings ? Number((Number(value) / 1000).toPrecision(9)) : Number(value));
   });
   return { ...read, [pings ? 'rtt' : 'queue']: values };

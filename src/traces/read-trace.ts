@@ -3,9 +3,9 @@ import { type LinkTrace, MOST_PER_MS } from '../../workers/engine/network/trace.
 import { LIMITS } from '../../workers/engine/scenario/limits.ts';
 import { ImportError } from '../../workers/results/results.ts';
 
-/** Whether a text is a trace rather than a scenario or a table: its first line is one whole number. */
+/** Whether a text is a trace rather than a scenario or a table: its first line is one whole number, be it less than 0. */
 export function isTrace(text: string): boolean {
-  return /^\d+[ \t]*(?:\r?\n|$)/.test(text);
+  return /^-?\d+[ \t]*(?:\r?\n|$)/.test(text);
 }
 
 /**

@@ -93,6 +93,16 @@ describe('a hop that serves flows in turn', () => {
     expect(out(bench, sent)).toBe('aababab');
   });
 
+  it('gives a flow a whole quantum after a silence, whatever was left of its last one', () => {
+    const bench = new BenchHop(RATE, built(drr, { quantum: 1_514 }));
+    send(bench, 'a');
+    bench.wait(1);
+    const sent = `a${send(bench, 'aaabbb')}`;
+    bench.drain();
+    // Of the first quantum 514 bytes were left: with them it would be b's turn after one packet.
+    expect(out(bench, sent)).toBe('aaabbab');
+  });
+
   it('keeps the order within each flow and the bytes of two flows within two quanta and a packet, whatever comes', () => {
     const packets = fc.array(fc.constantFrom(40, 100, 500, 1_000, 1_500), { minLength: 40, maxLength: 80 });
     fc.assert(
@@ -140,6 +150,19 @@ describe('FQ-CoDel', () => {
     expect(out(bench, sent)).toBe('ababaaa');
   });
 
+  it('sends a flow that begins before all of those that are queueing, and not behind them', () => {
+    const order = [fqCodel, drr].map((card) => {
+      const bench = new BenchHop(RATE, card === drr ? built(drr) : built(fqCodel, { quantum: 1_000 }));
+      let sent = send(bench, 'aaaabbbbcccc');
+      bench.wait(3.5 * SERVICE);
+      sent += send(bench, 'd');
+      bench.drain();
+      return out(bench, sent).indexOf('d');
+    });
+    // Four are sent or under way. Fair queueing has the turns of b and c first.
+    expect(order).toEqual([4, 6]);
+  });
+
   it('a flow that sends a packet now and then never waits for more than the packet under way', () => {
     const bench = new BenchHop(RATE, built(fqCodel));
     let sent = send(bench, 'a'.repeat(60));
@@ -172,6 +195,9 @@ describe('FQ-CoDel', () => {
     const small = new BenchHop(RATE, built(fqCodel, { limit: 20 }));
     const sent = send(small, 'a'.repeat(22));
     expect(lost(small, sent)).toBe('a'.repeat(11));
+    // Of 22 that wait, 11 are half, and that is enough.
+    const even = new BenchHop(RATE, built(fqCodel, { limit: 21 }));
+    expect(lost(even, send(even, 'a'.repeat(23)))).toBe('a'.repeat(11));
     const large = new BenchHop(RATE, built(fqCodel, { limit: 300 }));
     const many = send(large, 'a'.repeat(302));
     expect(lost(large, many)).toBe('a'.repeat(64));

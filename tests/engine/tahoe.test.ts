@@ -40,6 +40,15 @@ describe('Tahoe', () => {
     expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
   });
 
+  it('takes duplicates of what it sends again for no second loss', () => {
+    // 30 is lost twice. Behind it 31 goes again, and by limited transmit 32 and 33: three duplicates from copies.
+    const lose = (sequence: number, time: number): boolean =>
+      (sequence === 20 && time === 1) || (sequence === 30 && time < 3);
+    const rig = new WindowRig({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, lose }).run(0.95);
+    expect(rig.retransmissions.map(({ sequence }) => sequence)).toEqual([20, 30, 31, 32, 33]);
+    expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
+  });
+
   it('after a mark keeps its threshold at a loss of the same window, and begins again all the same', () => {
     const rig = new WindowRig({
       scheme,

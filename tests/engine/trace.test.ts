@@ -76,7 +76,7 @@ describe.each(hops)('a delivery opportunity, where the queue decides %s', (_, qu
     expect(bench.arrived.map(({ at }) => at)).toEqual([0.011, 0.012]);
     expect(bench.hop.waiting(36_000)).toBe(1);
     expect(bench.hop.queueArea(36_000)).toBeCloseTo(0.001 + 0.002 + 36_000, 6);
-    expect(bench.hop.capacity(36_000)).toBe(2 * 12_000);
+    for (const time of [0.002, 0.003, 0.004, 36_000]) expect(bench.hop.capacity(time)).toBe(2 * 12_000);
   });
 
   it('counts who waits until then: the packets whose first byte has not left', () => {

@@ -373,7 +373,7 @@ describe('a broken file is refused in one line that names what is broken:', () =
 
   it.each<[string, string, RegExp]>([
     ['no file of ours', 'hello', /neither a scenario nor exported results/],
-    ['nothing', '', /neither/],
+    ['nothing', '', /is empty/],
     ['JSON that breaks off', '{"version":1,', /no JSON/],
     ['a scenario with a wrong field', '{"version":1,"flows":[{"count":0}]}', /^flows\[0\]\.count: must be .* got 0\.$/],
     [

@@ -309,9 +309,40 @@ test('a single run’s files are as they ever were', async () => {
 
 describe('a file', () => {
   const file = (text: BlobPart, name = 'mine.json'): File => new File([text], name);
+  const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
 
   test.each([
-    ['that is no text of ours', new Uint8Array([137, 80, 78, 71, 0, 255]), 'neither a scenario nor exported results'],
+    ['that is no text', new Uint8Array([137, 80, 78, 71, 0, 255]), 'no text in UTF-8'],
+    [
+      'in UTF-16',
+      utf16('time,cwnd\n0,1\n'),
+      'no text in UTF-8. A table that is in UTF-16 can be saved as CSV in UTF-8.',
+    ],
+    ['in UTF-16 without a mark of it', utf16('1\n2\n').subarray(2), 'no text in UTF-8'],
+    ['that is empty', '', 'This file is empty.'],
+    ['of blank lines', '\uFEFF\r\n \n', 'This file is empty.'],
+    ['of other columns', 'cwnd,rtt\n1,2\n', 'neither a scenario nor exported results'],
+    ['of measurements without a value', 'time,port\n0,5001\n', 'Line 1 of this table must name a column cwnd'],
+    ['with a time below 0', 'time,cwnd\n-1,2\n', 'Line 2, column “time”, must be a number, got “-1”.'],
+    ['with a time below 0 in a log', '-1,3\n0,3\n', 'Line 1 must be a time and a queue length, got “-1,3”.'],
+    ['with a time below 0 in a trace', '-1\n2\n', 'Line 1 of this trace must be a whole number of milliseconds'],
+    ['with a time that is no number', 'time,cwnd\nNaN,2\n', 'Line 2, column “time”, must be a number, got “NaN”.'],
+    ['with times that go back', 'time,cwnd\n2,2\n1,3\n', 'Line 3 must not be before the line above it, 2, got “1”.'],
+    ['with a formula', 'time,cwnd\n1,=A1+B2\n', 'Line 2, column “cwnd”, must be a number or empty, got “=A1+B2”.'],
+    [
+      'with a value beyond all',
+      'time,cwnd\n1,1e99\n',
+      'Line 2, column “cwnd”, must be at most 1000000000, got “1e99”.',
+    ],
+    ['with a length beyond all', `0,${'9'.repeat(400)}\n`, 'Line 1 must have a value of at most 1000000000, got “999'],
+    ['of a million measurements', `time,cwnd\n${'1,2\n'.repeat(1e6)}`, 'have 1000000 rows; at most 20000 are read'],
+    ['with a million columns', `time,${'cwnd,'.repeat(1e6)}\n`, 'Line 1 must have at most 2000 characters'],
+    [
+      'of a trace with a formula',
+      '1\n=A1\n',
+      'Line 2 of this trace must be a whole number of milliseconds, got “=A1”.',
+    ],
+    ['of a trace of one long line', '1'.repeat(1e6), 'Line 1 of this trace must be a whole number of milliseconds'],
     ['that breaks off', '{"version": 1, "flows": [', 'no JSON'],
     ['with a field that cannot be', JSON.stringify({ ...scenario, seed: -1 }), 'seed'],
     [
@@ -325,6 +356,7 @@ describe('a file', () => {
     expect(await openFile(bench.player, file(text))).toBe(false);
     expect(bench.player.state.notice).toMatchObject({ kind: 'refused', text: expect.stringContaining(words) });
     expect(bench.player.state.notice!.text).toMatch(/^mine\.json: .* Nothing was changed\.$/);
+    expect(bench.player.state.notice!.text.length).toBeLessThan(300);
     expect(bench.player.state.scenario).toBe(before);
     expect(place.hash).toBe('#/play');
   });
@@ -333,6 +365,21 @@ describe('a file', () => {
     const { player } = run(1);
     expect(await openFile(player, file(JSON.stringify({ ...scenario, title: 'cut \ud83e' })))).toBe(true);
     expect((await decodeHash(place.hash, noPreset)).scenario.title).toBe('cut \ufffd');
+  });
+
+  test.each([
+    ['of measurements with Windows line ends', 'time,cwnd\r\n0,5\r\n1,6\r\n', 'it.csv lies behind the run'],
+    ['of measurements with values that are missing', '\uFEFFtime,cwnd\n0,NaN\n1,6\n', 'it.csv lies behind the run'],
+    ['of a trace with Windows line ends', '1\r\n3\r\n', 'The link follows it.csv'],
+    [
+      'of a trace of a million lines',
+      Array.from({ length: 1e6 }, (_, line) => `${Math.floor(line / 2) + 1}\n`).join(''),
+      'The link follows it.csv, over and over: 500',
+    ],
+  ])('%s is taken', async (_, text, words) => {
+    const { player } = run(1);
+    expect(await openFile(player, file(text, 'it.csv'))).toBe(true);
+    expect(player.state.notice).toMatchObject({ kind: 'info', text: expect.stringContaining(words) });
   });
 
   test('that is too large is refused unread', async () => {
