@@ -42,11 +42,9 @@ export const backdrop: Backdrop = {
   },
 
   draw(scene, row, box, y) {
-    const { context, palette, geometry } = scene;
+    const { context, palette } = scene;
     context.save();
-    context.beginPath();
-    context.rect(geometry.left, box.top - 3, geometry.right - geometry.left, box.bottom - box.top + 5);
-    context.clip();
+    clipTo(scene, box);
     if (row === LINK_ROW && follows(scene)) drawLink(scene, box, y);
     context.strokeStyle = palette.ink3;
     context.lineWidth = 1.5;
@@ -55,10 +53,18 @@ export const backdrop: Backdrop = {
       context.beginPath();
       trace(scene, run.time, values, y);
       context.stroke();
-      if (row === 'queue' || endsInView(scene, run)) nameAtEnd(scene, run, values, y);
     }
     context.restore();
     context.setLineDash([]);
+  },
+
+  drawNames(scene, row, box, y) {
+    const { context } = scene;
+    context.save();
+    clipTo(scene, box);
+    for (const { run, values } of linesOf(scene.scenario, row))
+      if (row === 'queue' || endsInView(scene, run)) nameAtEnd(scene, run, values, y);
+    context.restore();
   },
 
   labels(scene, row, y) {
@@ -89,6 +95,12 @@ export const backdrop: Backdrop = {
     return [...readings, of('link', carried / flows, `${fixed(carried / 1e6, 2)} Mbit/s`)];
   },
 };
+
+function clipTo({ context, geometry }: Scene, box: RowBox): void {
+  context.beginPath();
+  context.rect(geometry.left, box.top - 3, geometry.right - geometry.left, box.bottom - box.top + 5);
+  context.clip();
+}
 
 interface MeasuredLine {
   run: MeasuredRun;

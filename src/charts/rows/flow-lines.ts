@@ -92,6 +92,7 @@ export class FlowRow implements ChartRow {
       });
       if (run.kind === 'before') this.nameGhost(scene, run, all[number]!);
     }
+    scene.backdrop?.drawNames(scene, this.quantity.row, box, this.y);
     this.quantity.references(scene, this.y, top.max * unit);
     const labels = [
       ...scene.runs.flatMap((run, number) => this.directLabels(scene, run, all[number]!)),

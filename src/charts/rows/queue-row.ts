@@ -122,6 +122,7 @@ class QueueRow implements ChartRow {
       });
       if (run.kind !== 'main') this.nameLine(scene, run, of);
     }
+    scene.backdrop?.drawNames(scene, 'queue', box, y);
     if (queue.limit <= max) hRule(context, geometry.left, geometry.right, y(queue.limit), palette.ink, 1.25);
     this.drawLevels(scene, max);
     this.drawRug(scene, box);
