@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { drawText } from '../../src/charts/canvas.ts';
 import { PhasePlane } from '../../src/charts/phase-plane.ts';
-import { TimeChart } from '../../src/charts/time-chart.ts';
+import { fetchBackdrop, TimeChart } from '../../src/charts/time-chart.ts';
 import { type FigurePart, figureOf, stretchInView } from '../../src/export/figure.ts';
 import { svgOf } from '../../src/export/figure-files.ts';
 import { plainColour } from '../../src/export/svg-colour.ts';
@@ -500,4 +500,18 @@ test('text is broken between words, and a long link within', () => {
   const width = (text: string): number => text.length;
   expect(wrapped('two flows share a link', 10, width)).toEqual(['two flows', 'share a', 'link']);
   expect(wrapped('see https://example.org/abc now', 10, width)).toEqual(['see', 'https://ex', 'ample.org/', 'abc now']);
+});
+
+test('the name at the end of a measured line is drawn over the lines of the run, so that it can be read', async () => {
+  await fetchBackdrop();
+  const measured = [{ name: 'lab', time: [0, 5, 10], queue: [1, 5, 20] }];
+  const { elements } = drawn(run({ measured }, 12), 'charts');
+  const name = elements.findLastIndex(({ text }) => text === 'lab');
+  const title = elements.findIndex(({ text }) => text.startsWith('Queue'));
+  const long = elements.findIndex(
+    ({ attributes: { d, fill } }, place) => place > title && fill === 'none' && d && pointsOf(d).length > 100,
+  );
+  expect(title).toBeGreaterThanOrEqual(0);
+  expect(long).toBeGreaterThan(title);
+  expect(name).toBeGreaterThan(long);
 });
