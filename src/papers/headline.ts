@@ -1,6 +1,7 @@
 /**
  * The sentence in large type on a figure's page: what the paper shows and, where our runs do not bear that out, what they
- * show, in the same breath. Whether they do is for the claims that the sentence states: their verdicts, never words of ours.
+ * show, in the same breath; where they leave it open, that. Whether they do is for the claims that the sentence states: their
+ * verdicts, never words of ours.
  */
 import type { Figure } from '../../workers/papers/figures/figure.ts';
 import type { Finding } from '../../workers/papers/claims/claim.ts';
@@ -9,7 +10,7 @@ import type { PaperClaim } from './claims.ts';
 export interface Headline {
   /** As the figure has it. */
   paper: string;
-  /** What our runs give instead, claim by claim; empty where they bear it out, or say nothing. */
+  /** What our runs give instead, claim by claim, and what they leave open; empty where they bear it out, or say nothing. */
   here: string;
 }
 
@@ -18,8 +19,10 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   'bansal2001-fig7': ['f7-tcp-over-tfrc', 's421-static-compat'],
   'bansal2001-fig8': ['f8-tcp-over-tcp8', 's421-static-compat'],
   'bansal2001-fig9': ['f9-tcp-over-sqrt', 's421-static-compat'],
+  'bansal2001-fig10': ['f10-slower-b'],
   'bansal2001-fig13': ['s423-slower-sluggish'],
   'yang2000-fig6': ['f6-order-1pct', 'f6-tfrc-worst-20pct'],
+  'yang2000-fig12': ['f12-smooth'],
   'yang2000-fig13': ['f13-around'],
   'yang2000-fig16': ['f16-near-1', 'f16-order'],
   'yang2000-fig36': ['f36-order'],
@@ -88,22 +91,30 @@ export function headlineOf(
   figure: Pick<Figure, 'id' | 'notice' | 'paper'>,
   judged: readonly { paperClaim: Pick<PaperClaim, 'claim'>; finding: Finding | null }[],
 ): Headline {
-  const failing = judged.filter(
-    ({ paperClaim: { claim }, finding }) => finding?.verdict === 'fails' && statesClaim(figure, claim.id),
-  );
-  return {
-    paper: figure.notice,
-    here: failing
-      .map(({ paperClaim: { claim }, finding }) => {
-        const { measured } = finding!;
-        const words = HERE[claim.id];
-        return words
-          ? words(valuesIn(measured), measured)
-          : `“${short(claim.says)}” does not hold: ${firstOf(measured)}`;
-      })
-      .join('; '),
-  };
+  const stated = judged.filter(({ paperClaim: { claim } }) => statesClaim(figure, claim.id));
+  const failing = stated
+    .filter(({ finding }) => finding?.verdict === 'fails')
+    .map(({ paperClaim: { claim }, finding }) => {
+      const { measured } = finding!;
+      const words = HERE[claim.id];
+      return words ? words(valuesIn(measured), measured) : `“${short(claim.says)}” does not hold: ${firstOf(measured)}`;
+    });
+  const open = stated.filter(({ finding }) => finding?.verdict === 'open');
+  const quoting = failing.length === 0;
+  return { paper: figure.notice, here: [...failing, ...leftOpen(open, stated.length, quoting)].join('; ') };
 }
+
+/** What cannot be told with these seeds: the one statement, if it may be quoted, or how many. */
+function leftOpen(open: readonly { paperClaim: Pick<PaperClaim, 'claim'> }[], of: number, quoting: boolean): string[] {
+  if (open.length === 0) return [];
+  const says = short(open[0]!.paperClaim.claim.says);
+  const many = of === 1 ? 'this' : `${open.length} of ${of} statements`;
+  if (!quoting) return [`${many} cannot be told`];
+  return [`${open.length > 1 || says.length > SAYS ? many : `“${says}”`} cannot be told with these seeds`];
+}
+
+/** Characters of a statement that are quoted. */
+const SAYS = 90;
 
 /** What `here` was for each figure when this version was built. */
 export function shippedHeres(

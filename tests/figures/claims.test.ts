@@ -30,7 +30,10 @@ import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
 import { jinLedger } from '../../workers/papers/claims/jin-ledger.ts';
 import { ns2Claims } from '../../workers/papers/claims/ns2.ts';
 import { amongRuns } from '../../workers/papers/claims/single-run.ts';
-import { gradesByOthers } from '../../workers/papers/claims/tsao-checks.ts';
+import { COLUMNS, EIGHT } from '../../workers/papers/figures/tsao-runs.ts';
+import { printedVerdict } from '../../workers/measures/printed-verdicts.ts';
+import { RandomStream } from '../../workers/engine/random.ts';
+import { gradesByOthers, judgeGrades } from '../../workers/papers/claims/tsao-checks.ts';
 import { tsaoLedger } from '../../workers/papers/claims/tsao-ledger.ts';
 import { yangLedger } from '../../workers/papers/claims/yang-ledger.ts';
 import { findFigure, figures } from '../../workers/papers/figures/index.ts';
@@ -236,6 +239,49 @@ describe('a cell of Table 4', () => {
     expect([1.5, 11, 50].map((value) => [...gradesByOthers(value, others)])).toEqual([['O'], ['D'], ['X']]);
     expect([...gradesByOthers(20, others)].toSorted()).toEqual(['D', 'X']);
     expect(gradesByOthers(1.5, others).has('D')).toBe(false);
+  });
+
+  it('holds if the printed grade alone is admitted, and cannot be told where two are, or where no cuts are found', () => {
+    const grades = (...each: string[]) => each.map((one) => new Set(one) as Set<'O' | 'D' | 'X'>);
+    expect(judgeGrades(grades('D', 'D', 'D'), 'D')).toBe('holds');
+    expect(judgeGrades(grades('D', 'D', 'DX'), 'D')).toBe('open');
+    expect(judgeGrades(grades('D', 'X', 'X'), 'D')).toBe('open');
+    expect(judgeGrades(grades('O', 'OX', 'X'), 'D')).toBe('fails');
+    expect(judgeGrades(grades('', '', ''), 'D')).toBe('open');
+  });
+
+  /** The cells of all columns that hold if the eight schemes, in this order, have these numbers. */
+  const holding = (numbers: (worse: readonly number[]) => readonly number[]): string[] =>
+    COLUMNS.flatMap((column) => {
+      const printed = EIGHT.map((one) => printedVerdict(one, column).value);
+      // Numbers that have the printed order: 10 to 17 for O, 20 to 27 for D, 30 to 37 for X.
+      const values = numbers(printed.map((grade, index) => 10 * (1 + 'ODX'.indexOf(grade)) + index));
+      return EIGHT.filter((_, at) => {
+        const others = printed.flatMap((grade, index) => (index === at ? [] : [{ value: values[index]!, grade }]));
+        return judgeGrades([gradesByOthers(values[at]!, others)], printed[at]!) === 'holds';
+      }).map((scheme) => `${scheme} ${column}`);
+    });
+
+  it('never holds with eight equal numbers, nor with the numbers in the reverse of the printed order', () => {
+    expect(holding((values) => values.map(() => 1))).toEqual([]);
+    expect(holding((values) => values.map((value) => -value))).toEqual([]);
+    // In the printed order itself most do: not all, because beside a cut a number may have two grades.
+    expect(holding((values) => values).length).toBeGreaterThan(28);
+  });
+
+  it('holds by chance in one of eight cells, where the numbers are shuffled', () => {
+    const random = new RandomStream(11, 'shuffle');
+    const shuffles = 60;
+    let held = 0;
+    for (let round = 0; round < shuffles; round += 1)
+      held += holding((values) =>
+        values
+          .map((value) => ({ value, key: random.uniform() }))
+          .toSorted((a, b) => a.key - b.key)
+          .map(({ value }) => value),
+      ).length;
+    // 0.125 over 400 shuffles, with a standard deviation of 0.064 from one to the next: three of sixty's mean are 0.025.
+    expect(Math.abs(held / (shuffles * 56) - 1 / 8)).toBeLessThan(0.025);
   });
 
   it('forgives one of the others that no cut can grade', () => {

@@ -24,7 +24,7 @@ function said(figure: Figure, findings: Shipped['findings']): string {
 }
 
 /** The shipped findings with the verdict of all, or of some, turned. */
-function turned(verdict: 'holds' | 'fails', which = /./): Shipped['findings'] {
+function turned(verdict: 'holds' | 'open' | 'fails', which = /./): Shipped['findings'] {
   return Object.fromEntries(
     Object.entries(shipped).map(([id, finding]) => [id, which.test(id) ? { ...finding, verdict } : finding]),
   );
@@ -33,15 +33,21 @@ function turned(verdict: 'holds' | 'fails', which = /./): Shipped['findings'] {
 const each = figures.map((figure) => [figure.id, figure] as const);
 
 describe('the sentence of a figure', () => {
-  test.each(each)('%s says “Here” if, and only if, a claim that it states does not hold', (_, figure) => {
-    const failing = claimsFor(figure.id, shipped).filter(
-      ({ claim, shipped: finding }) => finding?.verdict === 'fails' && statesClaim(figure, claim.id),
-    );
-    const words = said(figure, shipped);
-    expect(words.includes('Here: ')).toBe(failing.length > 0);
-    expect(words).toMatch(failing.length > 0 ? /^The paper: .+ Here: .+\.$/ : /\.$/);
-    expect(words).not.toMatch(/NaN|undefined|Infinity/);
-  });
+  test.each(each)(
+    '%s says “Here” if, and only if, a claim that it states does not hold or cannot be told',
+    (_, figure) => {
+      const having = (verdict: string) =>
+        claimsFor(figure.id, shipped).filter(
+          ({ claim, shipped: finding }) => finding?.verdict === verdict && statesClaim(figure, claim.id),
+        ).length;
+      const words = said(figure, shipped);
+      expect(words.includes('cannot be told')).toBe(having('open') > 0);
+      const doubts = having('fails') + having('open');
+      expect(words.includes('Here: ')).toBe(doubts > 0);
+      expect(words).toMatch(doubts > 0 ? /^The paper: .+ Here: .+\.$/ : /\.$/);
+      expect(words).not.toMatch(/NaN|undefined|Infinity/);
+    },
+  );
 
   test.each(each)('%s follows the verdicts: all turned, it says the other', (_, figure) => {
     expect(said(figure, turned('holds'))).toBe(
@@ -51,6 +57,7 @@ describe('the sentence of a figure', () => {
     );
     const states = claimsFor(figure.id, shipped).some(({ claim }) => statesClaim(figure, claim.id));
     expect(said(figure, turned('fails')).includes('Here: ')).toBe(states);
+    expect(said(figure, turned('open')).includes('cannot be told with these seeds')).toBe(states);
   });
 
   test.each(each)('%s is short enough for large type: two hundred characters of what our runs give', (_, figure) => {

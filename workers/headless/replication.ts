@@ -155,9 +155,11 @@ ${READINGS_TABLE}
 
 Other choices, each with its reason in the set-ups (\`workers/papers/setups/\`): no reverse traffic in Bansal's Figures 10, 12 and 13 (with it TCP
 never uses 86 % of the link, in ns-2.35 neither); Yang's lone flow from round trip 1000 on; Jin's Figures 6 and 7 only where ten epochs
-fit, and 128 flows besides; no maximum window for Tsao's rate-based schemes; Tsao's Table 4 by order: it prints no cuts, so a cell
-holds if the cuts that grade most (five at least) of the other seven schemes of its column as printed give it its printed grade; a
-share of TCP's within 1.25 is never unacceptable. Answering the same everywhere would meet no such rule.`;
+fit, and 128 flows besides; no maximum window for Tsao's rate-based schemes; Tsao's Table 4 by order: it prints no cuts, so those
+count that grade most of the other seven schemes of a cell's column as printed (five at least, and one at least of each grade
+printed among them; a share of TCP's within 1.25 is never unacceptable). A cell holds if they give it its printed grade and no
+other, does not hold if they never give it that grade, and cannot be told if they give it two, or if there are no such cuts.
+Eight equal numbers, or the numbers in the reverse order, meet no such rule; numbers shuffled at random meet it in one cell of eight.`;
 
 function section(
   paper: PaperKey,

@@ -38,7 +38,7 @@ export const bansalLedger: readonly LedgerLine[] = [
   ['f13-tcp1-256-f200', 'Fig. 13 / Section 4.2.3', 'fig13', 'paper', 'TCP(1/256) reaches only 65-70 % over the first 200 round trips'],
   ['f13-tfrc256-f20', 'Fig. 13 / Section 4.2.3', 'fig13', 'paper', 'TFRC(256) receives only 60 % of the link in the first 20 round trips'],
   ['f13-tfrc256-f200', 'Fig. 13 / Section 4.2.3', 'fig13', 'paper', 'TFRC(256) reaches only 65-70 % over the first 200 round trips'],
-  ['s423-agg-tcp', 'Section 4.2.3', 'fig13', 'paper', 'The aggressiveness of TCP(a,b) is the parameter a (here: 1 and 0.3125)'],
+  ['s423-agg-tcp', 'Section 4.2.3', 'fig13', 'paper', 'The aggressiveness of TCP(a,b) is the parameter a (here: 1 of TCP; of TCP(1/8) only shown)'],
   ['s423-agg-tfrc', 'Section 4.2.3', 'fig13', 'paper', 'The aggressiveness of TFRC is 0.14 without history discounting and 0.28 with it'],
   ['s423-fk-formula', 'Section 4.2.3', 'fig13', 'derived', 'For TCP(a,b) f(k) can be approximated by 1/2 + ka/(4R lambda) (here: TCP(1/8) over its first 4 round trips, before the link is full)'],
   ['s423-hd-off', 'Section 4.2.3', 'fig13', 'paper', 'With history discounting off, as here, TFRC does somewhat worse in f(20) and f(200)'],

@@ -7,7 +7,7 @@ import { climb, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';
 import { below, form, fromTo, prints, printsEach, shows } from './checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, rttOf, setting } from './facts.ts';
-import { all } from './joint-checks.ts';
+import { all, besides } from './joint-checks.ts';
 import { more, much, ordered, trend } from './order-checks.ts';
 
 const SETTING = setting('bansal2001-two-flow');
@@ -103,10 +103,10 @@ export const bansalOtherChecks: Readonly<Record<string, Check>> = {
   'f13-tcp1-256-f200': fromTo(fk('TCP(1/256)', 200), '0.65', '0.70'),
   'f13-tfrc256-f20': prints(fk('TFRC(256)', 20), '0.60'),
   'f13-tfrc256-f200': fromTo(fk('TFRC(256)', 200), '0.65', '0.70'),
-  's423-agg-tcp': printsEach(
-    [climb('TCP'), { ...climb({ kind: 'aimd', a: 0.3125, b: 0.125, variant: 'sack' }), label: 'TCP(1/8)' }],
-    ['1', '0.31'],
-  ),
+  's423-agg-tcp': besides(prints(climb('TCP'), '1'), {
+    ...climb({ kind: 'aimd', a: 0.3125, b: 0.125, variant: 'sack' }),
+    label: 'TCP(1/8)',
+  }),
   's423-agg-tfrc': printsEach([climb(WITHOUT_DISCOUNTING), climb('TFRC')], ['0.14', '0.28']),
   's423-fk-formula': prints(
     [8].map((n) => {

@@ -1,6 +1,6 @@
 /** Why claims of jin2001 do not hold. */
 import { iiadConvergence } from '../../theory/convergence.ts';
-import { type Compared, delta, startWindow, t2 } from '../figures/jin-runs.ts';
+import { type Compared, delta, startWindow } from '../figures/jin-runs.ts';
 import { PRINTED_WINDOWS } from '../figures/jin-sharing.ts';
 import { computed } from '../figures/quantity.ts';
 import { type Cause, counterRun, notExplained, ns2Alike, slip } from './cause.ts';
@@ -40,15 +40,26 @@ function windowsOfOne(experiment: 'fair' | 'eff', scheme: Compared): Cause {
   );
 }
 
-const SMALLER =
-  'the windows when the background ends are smaller than the print’s, and T1 and Δ follow from them (Table 1)';
 const AIMD_2 = ns2Alike(
   ['I-jin9-near-exp2-aimd(0.0968,1_16)'],
-  `ns-2.35 with the same reading: windows of 8.6 and 31.2 packets, T1 20.8 s or 416 round trips, Δ 23.4 packets: ${SMALLER}.`,
+  'ns-2.35 with the same reading: windows of 8.6 and 31.2 packets, Δ 23.4 packets: the windows when the background ends are smaller than the print’s, and Δ follows from them (Table 1).',
 );
 const IIAD_2 = ns2Alike(
   ['I-jin9-near-exp2-iiad'],
-  `ns-2.35 with the same reading: windows of 8.6 and 30.1 packets, T1 71.4 s or 1428 round trips: ${SMALLER}.`,
+  'ns-2.35 with the same reading: windows of 8.6 and 30.1 packets, smaller than the print’s when the background ends.',
+);
+const REST =
+  'the smaller windows explain a part. Times are in base round trips, and the queue lengthens those of the run; how much of the rest that is was not measured';
+const AIMD_T1 = ns2Alike(
+  ['I-jin9-near-exp2-aimd(0.0968,1_16)'],
+  `ns-2.35 with the same reading: 20.8 s, 416 base round trips. Table 1 gives 343 from the print’s windows and 363 from those of ns-2.35: ${REST}.`,
+);
+const IIAD_T1 = ns2Alike(
+  ['I-jin9-near-exp2-iiad'],
+  `ns-2.35 with the same reading: 71.4 s, 1428 base round trips. Table 1 gives 1242 from the print’s windows and 1275 from those of ns-2.35: ${REST}.`,
+);
+const T2_ONE = notExplained(
+  'The print is of one run. Single runs of ours differ so much that the print would lie among them almost anywhere, which proves nothing. T2 is counted from the first loss to the end of an epoch here; in ns-2.35 from the change to the first moment within 10 packets, so that the two do not stand beside each other.',
 );
 
 export const jinCauses: Readonly<Record<string, Cause>> = {
@@ -59,12 +70,12 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
     'Table 3 prints Δ = 6.0 for windows of 8.8 and 13.8 packets; Table 1 has Δ = W2 − W1, which is 5.0.',
   ),
   't3-T2-anal-iiad': counterRun(rounded, 'With β = 2/3 the formula gives 6675; the print comes out with β = 0.666.'),
-  't3-T2-simu-tcp': counterRun(amongRuns(t2('TCP'), ['68.0']), ONE_RUN),
-  't3-T2-simu-aimd': counterRun(amongRuns(t2('AIMD(1/16)'), ['776']), ONE_RUN),
-  't3-T2-simu-iiad': counterRun(amongRuns(t2('IIAD'), ['4232']), ONE_RUN),
-  't3-T2-simu-simd': counterRun(amongRuns(t2('SIMD(1/16)'), ['218']), ONE_RUN),
-  't3-T1-simu-aimd': AIMD_2,
-  't3-T1-simu-iiad': IIAD_2,
+  't3-T2-simu-tcp': T2_ONE,
+  't3-T2-simu-aimd': T2_ONE,
+  't3-T2-simu-iiad': T2_ONE,
+  't3-T2-simu-simd': T2_ONE,
+  't3-T1-simu-aimd': AIMD_T1,
+  't3-T1-simu-iiad': IIAD_T1,
   't3-W-exp1-tcp': windowsOfOne('fair', 'TCP'),
   't3-W-exp1-iiad': ns2Alike(
     ['I-jin9-near-exp1-iiad'],

@@ -133,6 +133,7 @@ export const jinConvergenceChecks: Readonly<Record<string, Check>> = {
     ...(['TCP', 'AIMD(1/16)', 'IIAD'] as const).map((scheme) =>
       much(t2OverFormula(scheme), t2OverFormula('SIMD(1/16)')),
     ),
+    much(computed('formula', 1), t2OverFormula('SIMD(1/16)')),
   ),
   't3-T1-close': prints(COMPARED.map(t1OverFormula), 'about 1'),
   'contract-aimd': shows(computed('1 − β', 15 / 16), '1 − β'),

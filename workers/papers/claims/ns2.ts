@@ -86,9 +86,9 @@ const GIVES: Readonly<Record<string, string>> = {
   'yang2000-f36-gaimd': '34',
   'yang2000-f36-tfrc': '41; without discounting 64',
   'yang2000-f36-order': '14, 34, 41',
-  'jin2001-t3-T2-simu-tcp': '3.4 ± 1.4 s: 68 base round trips',
-  'jin2001-t3-T2-simu-aimd': '46 ± 8 s: 916 base round trips',
-  'jin2001-t3-T2-simu-iiad': '177 ± 36 s: 3540 base round trips',
+  'jin2001-t3-T2-simu-tcp': '3.4 ± 1.4 s: 68 base round trips, from the change to the first moment within 10 packets',
+  'jin2001-t3-T2-simu-aimd': '46 ± 8 s: 916 base round trips, read so',
+  'jin2001-t3-T2-simu-iiad': '177 ± 36 s: 3540 base round trips, read so',
   'jin2001-t3-T1-simu-aimd': '20.8 ± 1.0 s: 416 base round trips',
   'jin2001-t3-T1-simu-iiad': '71.4 ± 2.0 s: 1428 base round trips',
   'jin2001-t3-D-simu-aimd': '23.4 ± 3.2',
@@ -125,8 +125,8 @@ const GIVES: Readonly<Record<string, string>> = {
   'tsao2007-f3-simd-down': 'SIMD 31 s, TFRC 16 s',
   'tsao2007-f3-sqrt-down': 'SQRT 21 s, GAIMD 26 s, SIMD 31 s',
   'tsao2007-f4a-simd': 'SIMD 5.8 s, TCP 2.9 s',
-  'tsao2007-f4c-fixed-fewer': 'packets lost: TFRC 154, SIMD 110, GAIMD 92, TCP 56',
-  'tsao2007-simd-down-losses': 'packets lost: SIMD 110, TFRC 154',
+  'tsao2007-f4c-fixed-fewer': 'packets lost within 15 s, no loss events: TFRC 154, SIMD 110, GAIMD 92, TCP 56',
+  'tsao2007-simd-down-losses': 'packets lost within 15 s, no loss events: SIMD 110, TFRC 154',
   'tsao2007-f4b-aiadh': 'AIAD/H not within 100 s',
 };
 

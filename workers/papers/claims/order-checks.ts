@@ -8,17 +8,27 @@ import { ALMOST_NONE, MUCH, SIMILAR } from './words.ts';
 
 const AS_WANTED = (found: Side): Verdict => (found === 'more' ? 'holds' : found === 'open' ? 'open' : 'fails');
 
-function pair(expects: string, one: Quantity, other: Quantity, judge: (a: Measured, b: Measured) => Verdict): Check {
+/** @param factors the first less so many times the other is what the rule goes by, each of these */
+function pair(
+  expects: string,
+  one: Quantity,
+  other: Quantity,
+  factors: readonly number[],
+  judge: (a: Measured, b: Measured) => Verdict,
+): Check {
   return {
     expects,
     quantities: [one, other],
     judge: needsAll((found) => {
       const [a, b] = [found[0]!, found[1]!];
-      const known = interval(differences(a, b));
+      const tells = factors.flatMap((factor) => {
+        const known = interval(differences(a, b, factor));
+        return known ? [`${factor === 1 ? 'difference' : `first less ${factor} times second`} ${spread(known)}`] : [];
+      });
       return {
         verdict: judge(a, b),
         measured: listed(found),
-        ...(known && { tells: `difference ${spread(known)}` }),
+        ...(tells.length > 0 && { tells: tells.join(', ') }),
       };
     }),
   };
@@ -26,24 +36,24 @@ function pair(expects: string, one: Quantity, other: Quantity, judge: (a: Measur
 
 /** The first is surely more than the second. */
 export function more(one: Quantity, other: Quantity): Check {
-  return pair(`${one.label} > ${other.label}`, one, other, (a, b) => AS_WANTED(side(a, b)));
+  return pair(`${one.label} > ${other.label}`, one, other, [1], (a, b) => AS_WANTED(side(a, b)));
 }
 
 /** The first is surely much more than the second: by the rule of that word. */
 export function much(one: Quantity, other: Quantity): Check {
-  return pair(`${one.label} much more than ${other.label}`, one, other, (a, b) => AS_WANTED(side(a, b, MUCH)));
+  return pair(`${one.label} much more than ${other.label}`, one, other, [MUCH], (a, b) => AS_WANTED(side(a, b, MUCH)));
 }
 
 /** The first is surely more than the second, and not much more. */
 export function slightly(one: Quantity, other: Quantity): Check {
-  return pair(`${one.label} slightly more than ${other.label}`, one, other, (a, b) =>
+  return pair(`${one.label} slightly more than ${other.label}`, one, other, [1, MUCH], (a, b) =>
     worst([AS_WANTED(side(a, b)), side(a, b, MUCH) === 'more' ? 'fails' : 'holds']),
   );
 }
 
 /** The first is at most a tenth of the second. */
 export function almostNone(one: Quantity, other: Quantity): Check {
-  return pair(`${one.label} almost none of ${other.label}`, one, other, (a, b) => {
+  return pair(`${one.label} almost none of ${other.label}`, one, other, [ALMOST_NONE], (a, b) => {
     const found = side(a, b, ALMOST_NONE);
     return found === 'less' || found === 'equal' ? 'holds' : found === 'open' ? 'open' : 'fails';
   });

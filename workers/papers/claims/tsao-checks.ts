@@ -87,8 +87,9 @@ const MOST = 5;
 
 /**
  * Grades that a scheme may have by the others of its column: cuts between O, D and X are laid where most of the other
- * seven are graded as printed (no cut is printed), and the scheme falls into one grade, or into one of two where its number
- * lies in the gap in which a cut may be. What is below `alike` is never an X. Empty where no cuts grade five of the others.
+ * seven are graded as printed (no cut is printed), and one at least of each grade printed among them, so that to grade all
+ * alike is no order. The scheme falls into one grade, or into one of two where its number lies in the gap in which a cut
+ * may be. What is below `alike` is never an X. Empty where no such cuts grade five of the others: nothing can be told.
  */
 export function gradesByOthers(
   value: number,
@@ -98,14 +99,16 @@ export function gradesByOthers(
   // A cut lies in a gap between two of the numbers, the scheme's own among them.
   const levels = [...others.map((one) => one.value), value].toSorted((a, b) => a - b);
   const cuts = [-Infinity, ...levels.slice(1).map((level, index) => (level + levels[index]!) / 2), Infinity];
+  const printed = new Set(others.map((one) => one.grade));
   const gradeAt = (of: number, good: number, bad: number): Grade =>
     of < good ? 'O' : of < bad || of < alike ? 'D' : 'X';
   let best = Math.min(MOST, others.length) - 1;
   let found = new Set<Grade>();
   for (const good of cuts) {
     for (const bad of cuts.filter((cut) => cut >= good)) {
-      const agreeing = others.filter((one) => gradeAt(one.value, good, bad) === one.grade).length;
-      if (agreeing < best || agreeing < MOST) continue;
+      const right = others.filter((one) => gradeAt(one.value, good, bad) === one.grade);
+      const agreeing = right.length;
+      if (agreeing < best || agreeing < MOST || new Set(right.map((one) => one.grade)).size < printed.size) continue;
       if (agreeing > best) found = new Set();
       best = agreeing;
       found.add(gradeAt(value, good, bad));
@@ -122,18 +125,32 @@ const FLOORS: Partial<Record<Column | typeof BRACKET, number>> = {
   'verdict-lowmux-het': SIMILAR,
 };
 
-/** A column's eight numbers; the cell of one scheme by the other seven, over its interval. */
-function judgeCell(found: readonly Measured[], scheme: Eight, column: Column | typeof BRACKET): Verdict {
-  const printed = EIGHT.map((one) => printedVerdict(one, column).value);
+/** Which grades the others of a column admit at the mean and at both ends of the interval of a scheme's number. */
+function gradesOf(found: readonly Measured[], scheme: Eight, column: Column | typeof BRACKET): ReadonlySet<Grade>[] {
   const at = EIGHT.indexOf(scheme);
   const own = interval(found[at]!.values)!;
-  const others = EIGHT.flatMap((_, index) =>
-    index === at ? [] : [{ value: found[index]!.mean!, grade: printed[index]! }],
+  const others = EIGHT.flatMap((one, index) =>
+    index === at ? [] : [{ value: found[index]!.mean!, grade: printedVerdict(one, column).value }],
   );
-  const ends = [own.mean - own.half, own.mean, own.mean + own.half].map((value) =>
-    gradesByOthers(value, others, FLOORS[column]).has(printed[at]!),
+  return [own.mean - own.half, own.mean, own.mean + own.half].map((value) =>
+    gradesByOthers(value, others, FLOORS[column]),
   );
-  return ends.every(Boolean) ? 'holds' : ends.some(Boolean) ? 'open' : 'fails';
+}
+
+/** A cell holds if its printed grade is the only one admitted, fails if it is not among them, and else cannot be told. */
+export function judgeGrades(admitted: readonly ReadonlySet<Grade>[], printed: Grade): Verdict {
+  if (admitted.some(({ size }) => size === 0)) return 'open';
+  if (admitted.every((grades) => grades.size === 1 && grades.has(printed))) return 'holds';
+  return admitted.some((grades) => grades.has(printed)) ? 'open' : 'fails';
+}
+
+const GRADES: readonly Grade[] = ['O', 'D', 'X'];
+
+/** `D or X`, over the interval; where no cuts do, that. */
+function gradesText(admitted: readonly ReadonlySet<Grade>[]): string {
+  if (admitted.some(({ size }) => size === 0)) return 'no cuts grade five of the other seven as printed';
+  const grades = GRADES.filter((grade) => admitted.some((one) => one.has(grade)));
+  return `by the other seven it is ${grades.join(' or ')}`;
 }
 
 /** A cell of Table 4, with its bracket where that is of another quantity. */
@@ -149,9 +166,13 @@ function cell(scheme: Eight, column: Column): Check {
         listed(
           of.map((each, index) => ({ ...each, label: `${each.label} ${printedVerdict(EIGHT[index], one).value}` })),
         );
+      const admitted = parts.map((part) => gradesOf(part.of, scheme, part.column));
       return {
-        verdict: worst(parts.map((part) => judgeCell(part.of, scheme, part.column))),
+        verdict: worst(
+          parts.map((part, index) => judgeGrades(admitted[index]!, printedVerdict(scheme, part.column).value)),
+        ),
         measured: parts.map(text).join('; most over TCP: '),
+        tells: admitted.map(gradesText).join('; of the most over TCP '),
       };
     }),
   };

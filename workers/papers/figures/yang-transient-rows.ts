@@ -64,7 +64,7 @@ export const TRANSIENT_ROWS: readonly TraceRow[] = [
     [950, 1200],
     'queues',
     'The queue when eight flows of the same scheme join',
-    'The dip of TEAR comes last: slow to react, it overloads the queue longer.',
+    'The dip of TEAR comes late: slow to react, it overloads the queue longer.',
   ],
   [
     28,
@@ -109,7 +109,7 @@ export const TRANSIENT_ROWS: readonly TraceRow[] = [
     [950, 1150],
     'aggressiveness',
     'Rates when random losses fall from 4 % to 1 %',
-    'The same order as with periodic losses, in noise.',
+    'TCP rises fastest, as with periodic losses; the others follow, in noise.',
   ],
   [
     34,
