@@ -257,8 +257,8 @@ describe('a cell of Table 4', () => {
       // Numbers that have the printed order: 10 to 17 for O, 20 to 27 for D, 30 to 37 for X.
       const values = numbers(printed.map((grade, index) => 10 * (1 + 'ODX'.indexOf(grade)) + index));
       return EIGHT.filter((_, at) => {
-        const others = printed.flatMap((grade, index) => (index === at ? [] : [{ value: values[index]!, grade }]));
-        return judgeGrades([gradesByOthers(values[at]!, others)], printed[at]!) === 'holds';
+        const seven = printed.flatMap((grade, index) => (index === at ? [] : [{ value: values[index]!, grade }]));
+        return judgeGrades([gradesByOthers(values[at]!, seven)], printed[at]!) === 'holds';
       }).map((scheme) => `${scheme} ${column}`);
     });
 
