@@ -505,7 +505,7 @@ test('text is broken between words, and a long link within', () => {
 test('the name at the end of a measured line is drawn over the lines of the run, so that it can be read', async () => {
   await fetchBackdrop();
   const measured = [{ name: 'lab', time: [0, 5, 10], queue: [1, 5, 20] }];
-  const { elements } = drawn(run({ measured }, 12), 'charts');
+  const { elements } = drawn(run({ measured }, 12), 'chart');
   const name = elements.findLastIndex(({ text }) => text === 'lab');
   const title = elements.findIndex(({ text }) => text.startsWith('Queue'));
   const long = elements.findIndex(
