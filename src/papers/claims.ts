@@ -1,9 +1,8 @@
 /** The papers' claims about a figure, as the page shows them. */
 import { type Cause, causeOf } from '../../workers/papers/claims/causes.ts';
-import { type Claim, type Finding, paperText } from '../../workers/papers/claims/claim.ts';
+import { type Claim, type Finding, paperText, type ShippedFindings } from '../../workers/papers/claims/claim.ts';
 import { claimsFor as claimsOf } from '../../workers/papers/claims/index.ts';
 import { ns2Gives } from '../../workers/papers/claims/ns2.ts';
-import type { Shipped } from './shipped.ts';
 
 export { tally, VERDICT_WORDS } from '../../workers/papers/claims/claim.ts';
 export type { Finding, Verdict } from '../../workers/papers/claims/claim.ts';
@@ -21,7 +20,7 @@ export interface PaperClaim {
 }
 
 /** The claims that show in a figure, in the order of the ledger. */
-export function claimsFor(figure: string, shipped: Shipped['findings']): PaperClaim[] {
+export function claimsFor(figure: string, shipped: ShippedFindings['findings']): PaperClaim[] {
   return claimsOf(figure).map((claim) => ({
     claim,
     paper: paperText(claim),

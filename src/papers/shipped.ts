@@ -2,18 +2,12 @@
  * The verdicts on the claims when this version was built: `public/figures/findings.json`, written by `npm run gallery` from
  * the results of `npm run claims`. Shown, marked as such, until this page's own runs are done.
  */
-import type { Finding, Verdict } from '../../workers/papers/claims/claim.ts';
-
-export interface Shipped {
-  engine: string;
-  /** By the claims' ids. */
-  findings: Readonly<Record<string, Finding>>;
-}
+import type { Finding, ShippedFindings, Verdict } from '../../workers/papers/claims/claim.ts';
 
 const VERDICTS: ReadonlySet<unknown> = new Set<Verdict>(['holds', 'open', 'fails', 'none']);
 
 /** Empty where there are none, or none that can be read. Never rejects. */
-export async function loadFindings(): Promise<Shipped['findings']> {
+export async function loadFindings(): Promise<ShippedFindings['findings']> {
   try {
     const response = await fetch('figures/findings.json');
     return response.ok ? findingsIn(await response.json()) : {};
@@ -23,7 +17,7 @@ export async function loadFindings(): Promise<Shipped['findings']> {
 }
 
 /** The findings among what was fetched. */
-export function findingsIn(json: unknown): Shipped['findings'] {
+export function findingsIn(json: unknown): ShippedFindings['findings'] {
   const { findings } = Object(json) as { findings?: unknown };
   return Object.fromEntries(
     Object.entries(Object(findings) as Record<string, unknown>).filter((entry): entry is [string, Finding] =>

@@ -28,8 +28,6 @@ export function withAddedGroup(scenario: Scenario, scheme: SchemeChoice, count: 
   return { ...scenario, flows: [...scenario.flows, { ...last, id, label: '', scheme, count }] };
 }
 
-const NOT_LINUX_CUBIC = { hystart: false, fullClimb: true };
-
 /** Whether the group's recovery may have the repairs of modern TCP: window schemes by SACK. */
 export function mayBeRepaired({ scheme }: FlowGroup): boolean {
   return scheme['variant'] === 'sack';
@@ -37,19 +35,23 @@ export function mayBeRepaired({ scheme }: FlowGroup): boolean {
 
 /** Whether the group sends as Linux of today. */
 export function sendsAsLinux(group: FlowGroup): boolean {
-  const options = Object.entries(LINUX_TODAY).every(
-    ([key, value]) => group.transport[key as keyof TransportSettings] === value,
+  const { scheme, transport } = group;
+  const options = Object.entries(LINUX_TODAY);
+  const ofCubic = scheme.kind === 'cubic' ? Object.entries(LINUX_CUBIC) : [];
+  return (
+    mayBeRepaired(group) &&
+    options.every(([key, value]) => transport[key as keyof TransportSettings] === value) &&
+    ofCubic.every(([key, value]) => scheme[key] === value)
   );
-  const { scheme } = group;
-  return options && mayBeRepaired(group) && (scheme.kind !== 'cubic' || scheme['hystart'] === true);
 }
 
 /** The group sends as Linux of today, or as its scenario says. */
 export function withLinux(scenario: Scenario, index: number, linux: boolean): Scenario {
   const { scheme, transport } = scenario.flows[index]!;
   const others = Object.entries(transport).filter(([key]) => !(key in LINUX_TODAY));
+  const { hystart, fullClimb } = linux ? LINUX_CUBIC : schemeDefaults('cubic');
   return withGroup(scenario, index, {
-    scheme: scheme.kind === 'cubic' ? { ...scheme, ...(linux ? LINUX_CUBIC : NOT_LINUX_CUBIC) } : scheme,
+    scheme: scheme.kind === 'cubic' ? { ...scheme, hystart, fullClimb } : scheme,
     transport: { ...Object.fromEntries(others), ...(linux ? LINUX_TODAY : {}) },
   });
 }

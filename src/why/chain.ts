@@ -53,7 +53,7 @@ export function chainAt(narrated: Narrated, time: number, variable: Variable | n
   const wait = waitOf(change, narrated) ?? waitOf(last, narrated) ?? null;
   const moved = movedOf(inputsOf(change, narrated));
   const fate = fateOf(change, narrated) ?? (moved && fateOf(moved, narrated)) ?? null;
-  const cutShort = !decisive ? narrated.record.since > 0 : isForgotten(change.time, narrated.record);
+  const cutShort = !decisive ? narrated.record.since > 0 : isForgotten(change.time, narrated);
   return { lines: said, change, fate, wait, cutShort };
 }
 

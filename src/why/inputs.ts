@@ -3,7 +3,7 @@ import { type Cause, STATES } from '../../workers/engine/transport/causes.ts';
 import type { Change } from '../../workers/live/cause-records.ts';
 import { compact, countText, fixed } from '../format.ts';
 import type { Narrated } from '../narrator/sentences.ts';
-import { packets } from '../narrator/words/teller.ts';
+import { fromTo, packets } from '../narrator/words/teller.ts';
 import { spanText } from './span.ts';
 
 /** Why a phase of BBR began. */
@@ -115,7 +115,7 @@ function model(time: number, record: Narrated['record'], rounds: number): Input[
     ...(bandwidth
       ? [
           {
-            text: `Since this ACK the largest delivery rate of the last ${rounds} round trips is ${fixed(bandwidth.after, 1)} packets/s; before it was ${fixed(bandwidth.before, 1)}.`,
+            text: `With this ACK the largest delivery rate of the last ${rounds} round trips went from ${fromTo(bandwidth.before, bandwidth.after)} packets/s.`,
             time: bandwidth.time,
           },
         ]

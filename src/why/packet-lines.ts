@@ -1,6 +1,7 @@
 /** Of the packet that a change names: where it was dropped, lost, marked or late, and whose packets stood there. */
 import { type Cause, DELAYED } from '../../workers/engine/transport/causes.ts';
 import { MOST_OWNERS } from '../../workers/engine/network/fates.ts';
+import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { Change, PacketFate } from '../../workers/live/cause-records.ts';
 import { countText } from '../format.ts';
 import type { Narrated } from '../narrator/sentences.ts';
@@ -21,9 +22,6 @@ export interface ChainLine {
 export function line(text: string, time: number | null = null, lit: Lit | null = null): ChainLine {
   return { text, time, lit };
 }
-
-/** A packet that a change names was sent at most so long before, s: the timers of the transport profiles wait 60 s at most. */
-const LONGEST_TIMEOUT = 64;
 
 /** Causes that name a packet, and its place among their numbers. */
 const NAMED: Partial<Record<Cause, number>> = {
@@ -60,9 +58,10 @@ export function waitOf(change: Change, narrated: Narrated): PacketFate | undefin
   return narrated.record.waitOf(change.numbers[place]!, change.time);
 }
 
-/** What became of packets shortly before `time` (s) may no longer be recorded: a packet that a change names can be so old. */
-export function isForgotten(time: number, { since }: Narrated['record']): boolean {
-  return since > 0 && time < since + LONGEST_TIMEOUT;
+/** What became of a packet that a change at `time` (s) names may no longer be recorded: it can be as old as a timeout is long. */
+export function isForgotten(time: number, { record, series: { scenario, layout } }: Narrated): boolean {
+  const { transport } = scenario.flows[layout.flowGroups[record.flow]!]!;
+  return record.since > 0 && time < record.since + transportSettings(scenario.transport, transport).maxRto;
 }
 
 /** All of that. */
@@ -76,9 +75,9 @@ export function namedLines(change: Change, narrated: Narrated): ChainLine[] {
 }
 
 function fateLines(change: Change, fate: PacketFate | undefined, narrated: Narrated): ChainLine[] {
-  const { series, record } = narrated;
+  const { record, series } = narrated;
   const packet = packetOf(change);
-  if (!fate && isForgotten(change.time, record))
+  if (!fate && isForgotten(change.time, narrated))
     return [line(`What became of packet ${packet} is no longer recorded.`)];
   if (!fate) {
     const lost = record.fates.findLast((each) => each.fate === 'ACK dropped' && each.time <= change.time);

@@ -65,7 +65,8 @@ function Chain({ asked }: { asked: Asked }) {
   }, [answered, asked, player, loop]);
   useEffect(() => {
     if (!answered) return;
-    box.current?.querySelector<HTMLElement>('li button')?.focus({ preventScroll: true });
+    // Where no line has a time to go to, it is Close: Escape is heard there.
+    box.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     showStage();
   }, [answered]);
   useEffect(() => {

@@ -13,7 +13,7 @@
  * `--doc` writes the table into docs/performance.md. Never fails on a time: that is for people to judge.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
@@ -21,6 +21,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { writeIntoDocument } from './document.ts';
 import { benchTable, type BenchResult, type Timing } from './table.ts';
 
 interface Bench {
@@ -67,7 +68,7 @@ const report = {
 };
 process.stdout.write(`${benchTable(report)}\n`);
 if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
-if (values.doc) writeIntoDoc(benchTable(report));
+if (values.doc) writeIntoDocument('bench', benchTable(report));
 
 function runBench(bench: Bench): BenchResult {
   process.stderr.write(`${bench.flows} flows\n`);
@@ -140,15 +141,4 @@ function runNs({ flows, rate, seconds }: Bench, seed: number): Timing {
 function findNs(): string | null {
   const { stdout, error } = spawnSync('ns', ['-'], { encoding: 'utf8', input: 'puts [ns-version]\nexit 0\n' });
   return error ? null : stdout.trim().split('\n').pop() || null;
-}
-
-function writeIntoDoc(table: string): void {
-  const file = 'docs/performance.md';
-  const text = readFileSync(file, 'utf8');
-  const marked = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
-  if (!marked.test(text)) throw new Error(`${file} has no <!-- bench --> … <!-- /bench --> to write into`);
-  writeFileSync(
-    file,
-    text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
-  );
 }

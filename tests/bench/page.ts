@@ -8,7 +8,6 @@
  * how long it takes until the picture of another time stands. `--doc` writes the table into docs/performance.md. Never
  * fails on a time: that is for people to judge.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,9 +16,9 @@ import { encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';
+import { writeIntoDocument } from './document.ts';
 import { framesOf, TRACED_CATEGORIES, tasksOf, tasksOfFirstVisit } from './tasks.ts';
 
-const DOC = new URL('../../docs/performance.md', import.meta.url);
 const SIZE = { width: 1440, height: 900 };
 /** Screen of the first visit, and for how long it is measured, ms. */
 const OPENING = { width: 1366, height: 768 };
@@ -253,15 +252,7 @@ try {
     ...lines,
   ].join('\n');
   console.log(`\n${text}`);
-  if (values.doc) {
-    const document = readFileSync(DOC, 'utf8');
-    const between = /(<!-- page -->\n)[\s\S]*?(\n<!-- \/page -->)/;
-    if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
-    writeFileSync(
-      DOC,
-      document.replace(between, (_, before: string, after: string) => `${before}\n${text}\n${after}`),
-    );
-  }
+  if (values.doc) writeIntoDocument('page', text);
 } finally {
   server.close();
   // A browser that does not answer any more ends with this process.

@@ -12,7 +12,6 @@
  * that is for people to judge.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 
@@ -21,6 +20,7 @@ import type { LossModel, Queue } from '../../workers/engine/scenario/types.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
 import { Simulation } from '../../workers/engine/simulation.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
+import { writeIntoDocument } from './document.ts';
 
 /** Of one scheme in one network. */
 interface Cost {
@@ -73,7 +73,7 @@ function compare(repeats: number): void {
   });
   const table = markdown(turns);
   process.stdout.write(`${table}\n`);
-  if (values.doc) writeIntoDoc(table);
+  if (values.doc) writeIntoDocument('schemes', table);
 }
 
 function inOwnProcesses(kind: string): Cost[] {
@@ -152,15 +152,4 @@ function median(numbers: readonly number[]): number {
 
 function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
-}
-
-function writeIntoDoc(table: string): void {
-  const file = 'docs/performance.md';
-  const text = readFileSync(file, 'utf8');
-  const marked = /(<!-- schemes -->\n)[\s\S]*?(<!-- \/schemes -->)/;
-  if (!marked.test(text)) throw new Error(`${file} has no <!-- schemes --> … <!-- /schemes --> to write into`);
-  writeFileSync(
-    file,
-    text.replace(marked, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
-  );
 }

@@ -7,7 +7,6 @@
  * the chain's lines stand in the document, and what the main thread did meanwhile. With the narrator off the run is computed again
  * up to the time that is on show. Never fails on a time: that is for people to judge.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -16,8 +15,8 @@ import { encodeHash } from '../../src/link/codec.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { findChromium } from '../tools/browsers.mjs';
 import { serve } from '../tools/static-server.mjs';
+import { writeIntoDocument } from './document.ts';
 
-const DOC = new URL('../../docs/performance.md', import.meta.url);
 const SIZE = { width: 1440, height: 900 };
 const DURATION = 300;
 /** Where in the run is asked, in parts of it. */
@@ -143,15 +142,7 @@ try {
   }
   const text = lines.join('\n');
   console.log(`\n${text}`);
-  if (values.doc) {
-    const document = readFileSync(DOC, 'utf8');
-    const between = /(<!-- why -->\n)[\s\S]*?(\n<!-- \/why -->)/;
-    if (!between.test(document)) throw new Error('docs/performance.md has no place for the table');
-    writeFileSync(
-      DOC,
-      document.replace(between, (_, before: string, after: string) => `${before}\n${text}\n${after}`),
-    );
-  }
+  if (values.doc) writeIntoDocument('why', text);
 } finally {
   server.close();
   await browser.close();

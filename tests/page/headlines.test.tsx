@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { claimsFor } from '../../src/papers/claims.ts';
 import { Notice } from '../../src/papers/notice.tsx';
 import { headlineOf, statesClaim, valuesIn } from '../../src/papers/headline.ts';
-import { findingsIn, type Shipped } from '../../src/papers/shipped.ts';
+import { findingsIn } from '../../src/papers/shipped.ts';
+import type { ShippedFindings } from '../../workers/papers/claims/claim.ts';
 import { claims } from '../../workers/papers/claims/index.ts';
 import { listed } from '../../workers/papers/claims/findings.ts';
 import type { Figure } from '../../workers/papers/figures/figure.ts';
@@ -16,7 +17,7 @@ const shipped = findingsIn(
 );
 
 /** The sentence as the page shows it, without its markup. */
-function said(figure: Figure, findings: Shipped['findings']): string {
+function said(figure: Figure, findings: ShippedFindings['findings']): string {
   const judged = claimsFor(figure.id, findings).map((paperClaim) => ({ paperClaim, finding: paperClaim.shipped }));
   return renderToStaticMarkup(<Notice {...headlineOf(figure, judged)} />)
     .replaceAll(/<[^>]+>/g, '')
@@ -24,7 +25,7 @@ function said(figure: Figure, findings: Shipped['findings']): string {
 }
 
 /** The shipped findings with the verdict of all, or of some, turned. */
-function turned(verdict: 'holds' | 'open' | 'fails', which = /./): Shipped['findings'] {
+function turned(verdict: 'holds' | 'open' | 'fails', which = /./): ShippedFindings['findings'] {
   return Object.fromEntries(
     Object.entries(shipped).map(([id, finding]) => [id, which.test(id) ? { ...finding, verdict } : finding]),
   );

@@ -6,7 +6,7 @@ import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { Parameter } from '../../workers/engine/scenario/parameter.ts';
 import { REPAIRS } from '../../workers/engine/scenario/repairs.ts';
 import { TRANSPORT_PROFILES, transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
-import type { Scenario, TransportSettings } from '../../workers/engine/scenario/types.ts';
+import type { Scenario, SchemeChoice, TransportSettings } from '../../workers/engine/scenario/types.ts';
 import { toNs2 } from '../../workers/ns2/script.ts';
 
 const REPAIR_LIST: readonly Parameter[] = REPAIRS;
@@ -39,6 +39,11 @@ describe('Linux of today', () => {
     const linux = withLinux(scenarioOf({ kind: 'tcp' }), 0, true);
     const transport = { ...linux.flows[0]!.transport, tlp: false };
     expect(sendsAsLinux(withGroup(linux, 0, { transport }).flows[0]!)).toBe(false);
+    const cubic = withLinux(scenarioOf({ kind: 'cubic' }), 0, true);
+    for (const other of [{ hystart: false }, { fullClimb: true }] as const) {
+      const scheme: SchemeChoice = Object.assign({}, cubic.flows[0]!.scheme, other);
+      expect(sendsAsLinux(withGroup(cubic, 0, { scheme }).flows[0]!)).toBe(false);
+    }
   });
 
   it('is for window schemes that recover by SACK', () => {

@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Gallery, thinned } from '../../src/papers/gallery-data.ts';
-import type { Shipped } from '../../src/papers/shipped.ts';
+import type { ShippedFindings } from '../../workers/papers/claims/claim.ts';
 import { ENGINE_VERSION } from '../../workers/engine/version.ts';
 import type { FigureResult } from '../../workers/papers/figures/figure.ts';
 import { figures } from '../../workers/papers/figures/index.ts';
@@ -36,9 +36,9 @@ const gallery: Gallery = {
 const folder = new URL('../../public/figures/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 if (existsSync(values.claims)) {
-  const findings: Shipped = {
+  const findings: ShippedFindings = {
     engine: ENGINE_VERSION,
-    findings: JSON.parse(readFileSync(values.claims, 'utf8')) as Shipped['findings'],
+    findings: JSON.parse(readFileSync(values.claims, 'utf8')) as ShippedFindings['findings'],
   };
   writeFileSync(new URL('findings.json', folder), `${JSON.stringify(findings)}\n`);
   process.stdout.write(`${Object.keys(findings.findings).length} findings\n`);

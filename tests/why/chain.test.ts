@@ -43,6 +43,21 @@ describe('of a run whose causes before a time are forgotten', () => {
     expect(cutShort).toBe(true);
   });
 
+  test('a packet is forgotten for as long as its flow may wait for a timeout', () => {
+    const since = dropped.time - 1;
+    const textAfter = (maxRto: number): string => {
+      const { record, series } = narratedRun(normalizeScenario({ ...scenario, transport: { maxRto } }));
+      const kept = new CauseRecord(record.flow, record.levels);
+      kept.since = since;
+      kept['addChange'](record.changes.find(({ time }) => time === cut.time)!);
+      return chainAt({ record: kept, series }, cut.time)
+        .lines.map((line) => line.text)
+        .join('\n');
+    };
+    expect(textAfter(60)).toContain('is no longer recorded');
+    expect(textAfter((cut.time - since) / 2)).toContain('was not dropped');
+  });
+
   test('where the cut itself is forgotten, growth is not told as all there was', () => {
     const growth = whole.record.changes.find(({ time, cause }) => time > cut.time && cause === 'growth')!;
     const since = (cut.time + growth.time) / 2;

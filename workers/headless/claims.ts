@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { ENGINE_VERSION } from '../engine/version.ts';
 import type { Answer, Ask } from '../papers/figures/ask.ts';
 import { causeOf } from '../papers/claims/causes.ts';
-import { type Claim, type Finding, VERDICT_WORDS } from '../papers/claims/claim.ts';
+import { type Claim, type Finding, type ShippedFindings, VERDICT_WORDS } from '../papers/claims/claim.ts';
 import { claims } from '../papers/claims/index.ts';
 import { measure } from '../papers/figures/quantity.ts';
 import { findSetup } from '../papers/setups/index.ts';
@@ -75,15 +75,9 @@ async function main(): Promise<void> {
   process.exitCode = unexplained.length > 0 ? 1 : 0;
 }
 
-/** What public/figures/findings.json holds. */
-interface Shipped {
-  engine: string;
-  findings: Record<string, Finding>;
-}
-
 /** The findings that the page ships. @throws InputError if they are of another engine */
 function keptIn(file: string): [string, Finding][] {
-  const { engine, findings } = JSON.parse(readFileSync(file, 'utf8')) as Shipped;
+  const { engine, findings } = JSON.parse(readFileSync(file, 'utf8')) as ShippedFindings;
   if (engine !== ENGINE_VERSION)
     throw new InputError(`--rest: ${file} is of engine ${engine}, this is ${ENGINE_VERSION}`);
   return Object.entries(findings);

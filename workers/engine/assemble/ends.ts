@@ -48,7 +48,7 @@ export function endsOf(scheme: Scheme, values: ParameterValues, parts: FlowParts
   if (!('createLaw' in scheme)) throw new Error(`no ends of ${scheme.kind}`);
   const variant = scheme.variant(values);
   const { prr, rack, tlp } = parts.settings;
-  const isModern = variant === 'sack' && (prr || rack || tlp || values['hystart'] === true);
+  const isModern = variant === 'sack' && (prr || rack || tlp || scheme.isModern?.(values));
   const sender = new (isModern ? ModernSender : SENDERS[variant])(parts);
   sender.law = scheme.createLaw(values, sender);
   return { sender, receiver: new TcpReceiver(parts) };

@@ -191,5 +191,6 @@ export const cubic = windowScheme({
   ],
   citation: 'S. Ha, I. Rhee, L. Xu, CUBIC: A New TCP-Friendly High-Speed TCP Variant, 2008; RFC 9438.',
   variant: variantOf,
+  isModern: (values) => flagOf(values, 'hystart'),
   createLaw: (values, sender) => new CubicLaw(values, sender),
 });

@@ -41,6 +41,8 @@ export interface SchemeCard extends Card {
 export interface WindowScheme extends SchemeCard {
   control: 'window';
   variant(values: ParameterValues): RecoveryVariant;
+  /** Whether the law asks for the sender that Linux of today has, whatever the transport options say. */
+  isModern?(values: ParameterValues): boolean;
   /** A new law for one flow. */
   createLaw(values: ParameterValues, sender: SenderView): WindowLaw;
 }

@@ -23,6 +23,13 @@ export interface Finding {
   tells?: string;
 }
 
+/** What public/figures/findings.json holds. */
+export interface ShippedFindings {
+  engine: string;
+  /** By the claims' ids. */
+  findings: Readonly<Record<string, Finding>>;
+}
+
 export interface Check {
   /** What is expected, for people: `0.86`, `below 0.8`, `TCP < GAIMD`. */
   expects: string;

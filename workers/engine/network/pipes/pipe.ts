@@ -52,10 +52,7 @@ export abstract class Pipe implements EventSource {
   }
 
   fire(): void {
-    const slot = this.slots[this.head]!;
-    this.head = (this.head + 1) & this.mask;
-    this.count -= 1;
-    this.deliver(slot);
+    this.deliver(this.takeOldest());
     if (this.count > 0) this.nextTime = this.times[this.head]!;
     else this.nextTime = Infinity;
   }
@@ -69,10 +66,7 @@ export abstract class Pipe implements EventSource {
     const { now } = eventQueue;
     while (this.nextTime <= now) {
       eventQueue.now = this.nextTime;
-      const slot = this.slots[this.head]!;
-      this.head = (this.head + 1) & this.mask;
-      this.count -= 1;
-      this.deliver(slot);
+      this.deliver(this.takeOldest());
       this.nextTime = this.count > 0 ? this.times[this.head]! : Infinity;
     }
     eventQueue.now = now;
