@@ -6,13 +6,15 @@ const REST_MS = 3_000;
 
 /**
  * Cache the page for use without a network, after it has loaded. Where there are no service workers (a file opened from
- * disk, plain http, an old browser) nothing happens.
+ * disk, plain http, an old browser, one that blocks them) nothing happens.
  */
 export function registerOffline(player: Player): void {
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {
     navigator.serviceWorker.register('offline.js', { updateViaCache: 'none' }).then(
-      (registration) => {
+      // What blocks service workers may answer with nothing.
+      (registration?: ServiceWorkerRegistration) => {
+        if (!registration) return;
         offerVersions(registration, player);
         // Browsers look for a new version only now and then by themselves. Without a network the update fails.
         if (registration.active) registration.update().catch(() => undefined);

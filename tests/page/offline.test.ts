@@ -237,7 +237,10 @@ describe('on the page', () => {
     const refusing = browser(null, false);
     refusing.container.register.mockImplementation(() => Promise.reject(new Error('not from a file')));
     await refusing.settle();
-    expect([player.state.notice, refusing.player.state.notice]).toEqual([null, null]);
+    const blocking = browser(null, false);
+    blocking.container.register.mockImplementation(() => Promise.resolve(undefined as never));
+    await blocking.settle();
+    expect([player, refusing.player, blocking.player].map(({ state }) => state.notice)).toEqual([null, null, null]);
   });
 
   test('the first version is no news', async () => {
