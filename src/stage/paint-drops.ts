@@ -127,7 +127,7 @@ function paintCounts({ context, palette, layout }: StageScene, { t0, t1 }: HopBo
 /** Too many drops to see one by one: a stacked bar per column, one layer per group. */
 function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns, most: number): void {
   const { context, palette, layout, dropCounts, pointed } = scene;
-  const { tray, z, small, actors, stack } = layout;
+  const { tray, z, small, actors, stack, axis, pipe } = layout;
   const unit = (10 * stack * z) / most;
   const groups = dropCounts.length;
   heights.fill(0);
@@ -147,9 +147,10 @@ function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns,
     }
   }
   context.globalAlpha = 1;
+  const y = tray! - (4 + 10 * stack) * z;
   // On a low stage the lines of the flows are there.
-  if (layout.phone || stack === 1) return;
-  drawText(context, palette, `highest bar ${most}`, t0, tray! - (4 + 10 * stack) * z, {
+  if (layout.phone || stack === 1 || y - small < axis + pipe) return;
+  drawText(context, palette, `highest bar ${most}`, t0, y, {
     colour: palette.ink3,
     size: small,
     halo: palette.plate,

@@ -4,6 +4,8 @@
  * the link. A queue has its true length; its colours are the shares of the last second, as the order of packets would
  * flicker.
  */
+import { tableOf } from '../../workers/engine/network/trace.ts';
+import { hopsOf } from '../scenario/hops.ts';
 import { type Curve, trace } from './curve.ts';
 import { FlowPassages } from './flow-passages.ts';
 import type { HopBox } from './layout.ts';
@@ -13,10 +15,11 @@ import { colourOf, opacityOf, type StageScene } from './scene.ts';
 /** Part of a link of unlimited rate that all rates together fill. */
 const UNLIMITED = 0.7;
 
-/** Px of band per bit/s at a hop. */
-function thickness({ layout, rates, readings }: StageScene, hop: number): number {
+/** Px of band per bit/s at a hop. A link that follows a trace is full in its busiest second. */
+function thickness({ layout, rates, readings, run }: StageScene, hop: number): number {
   const inner = 2 * layout.pipe - 4 * layout.z;
-  const rate = rates[hop];
+  const { trace: linkTrace } = hopsOf(run.series.scenario)[hop]!;
+  const rate = linkTrace ? tableOf(linkTrace).busiestRate : rates[hop];
   if (typeof rate === 'number') return inner / rate;
   const sum = readings.received.reduce((total, value) => total + value, 0);
   return sum > 0 ? (UNLIMITED * inner) / sum : 0;

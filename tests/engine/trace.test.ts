@@ -99,6 +99,15 @@ describe('a link that follows a trace', () => {
     expect(opportunities).toEqual([0, 0, 0, 35, 36, 71, 3600]);
   });
 
+  it('is as quick over a second as in its busiest one, wherever that begins; of a shorter trace over all of it', () => {
+    // 1.5 s at 12 Mbit/s, 0.7 s at 24, 0.5 s of silence: the busiest second has 0.7 s of the 24.
+    const trace = '1'.repeat(1500) + '2'.repeat(700) + '0'.repeat(500);
+    const { rate, busiestRate } = new TraceTable({ name: '', perMs: trace, loop: true });
+    expect(busiestRate).toBe(0.3 * 12e6 + 0.7 * 24e6);
+    expect(rate).toBeLessThan(busiestRate);
+    expect(new TraceTable({ name: '', perMs: '1100', loop: true }).busiestRate).toBe(6e6);
+  });
+
   it('says where in a pass the next opportunity is, at every millisecond', () => {
     const perMs = '0002000100';
     const table = new TraceTable({ name: '', perMs, loop: true });

@@ -45,6 +45,8 @@ export class TraceTable {
   readonly length: number;
   /** Most opportunities in one millisecond. */
   readonly peak: number;
+  /** Most opportunities in one second of a pass; of a shorter pass all of it. */
+  private readonly busiest: number;
   /** Opportunities of a pass by the end of each of its milliseconds; 0 at place 0. */
   private readonly by: Uint32Array;
   /** By milliseconds since the pass began: the end of the first millisecond after that with an opportunity; 0 if none is left. */
@@ -57,20 +59,28 @@ export class TraceTable {
     this.by = new Uint32Array(perMs.length + 1);
     this.next = new Uint32Array(perMs.length + 1);
     let peak = 0;
+    let busiest = 0;
     for (let ms = 1; ms <= perMs.length; ms += 1) {
       const digit = perMs.charCodeAt(ms - 1);
       const count = digit < 58 ? digit - 48 : digit - 87;
       this.by[ms] = this.by[ms - 1]! + count;
       if (count > peak) peak = count;
+      busiest = Math.max(busiest, this.by[ms]! - this.by[Math.max(0, ms - 1000)]!);
     }
     for (let ms = perMs.length - 1; ms >= 0; ms -= 1)
       this.next[ms] = this.by[ms + 1] === this.by[ms] ? this.next[ms + 1]! : ms + 1;
     this.peak = peak;
+    this.busiest = busiest;
   }
 
   /** Mean rate of a pass, bit/s, to the bit. */
   get rate(): number {
     return Math.round((this.by[this.length]! * OPPORTUNITY_BITS * 1000) / this.length);
+  }
+
+  /** Rate over its busiest second, bit/s. */
+  get busiestRate(): number {
+    return (this.busiest * OPPORTUNITY_BITS * 1000) / Math.min(this.length, 1000);
   }
 
   /** Highest rate over a millisecond, bit/s. */
