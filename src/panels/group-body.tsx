@@ -99,7 +99,8 @@ function Repairs({ group, index, name }: Omit<Props, 'onPick'>) {
         onChange={(choice) => player.edit(name, (old) => withLinux(old, index, choice === 'linux'))}
       />
       <p className="help">
-        Linux of today: all of these, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart.
+        Linux of today: all of these, windows in whole packets, a timer that counts milliseconds and, of CUBIC, HyStart
+        and whole steps.
       </p>
       <CardFields
         name="modern TCP"

@@ -49,9 +49,9 @@ export function sendsAsLinux(group: FlowGroup): boolean {
 export function withLinux(scenario: Scenario, index: number, linux: boolean): Scenario {
   const { scheme, transport } = scenario.flows[index]!;
   const others = Object.entries(transport).filter(([key]) => !(key in LINUX_TODAY));
-  const { hystart, fullClimb } = linux ? LINUX_CUBIC : schemeDefaults('cubic');
+  const { hystart, fullClimb, wholeSteps } = linux ? LINUX_CUBIC : schemeDefaults('cubic');
   return withGroup(scenario, index, {
-    scheme: scheme.kind === 'cubic' ? { ...scheme, hystart, fullClimb } : scheme,
+    scheme: scheme.kind === 'cubic' ? { ...scheme, hystart, fullClimb, wholeSteps } : scheme,
     transport: { ...Object.fromEntries(others), ...(linux ? LINUX_TODAY : {}) },
   });
 }

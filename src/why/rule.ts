@@ -49,14 +49,15 @@ const GROWTHS: Readonly<
     `W(t) = W₀ + α²t²/4 since the last cut, with W₀ = ${fixed(start!, 2)} and α = ${compact(alpha!, 3)} from then.`,
   'aiad-h': (w, _of, [alpha]) =>
     `W ← W + α/W at every ACK: α = ${compact(alpha!, 3)}, from the window at the last cut, so ${compact(alpha! / w, 2)} now.`,
-  cubic(_w, of, [began, k, plateau, reno], now, known) {
+  cubic(_w, of, [began, k, plateau, reno, , , acks], now, known) {
     const [t, c] = [now - began!, number(of, 'c')];
     const curve = `W(t) = C (t − K)³ + Wmax: ${compact(c, 3)} × (${compact(t, 3)} − ${compact(k!, 3)})³ + ${fixed(plateau!, 2)}`;
     const value = c * (t - k!) ** 3 + plateau!;
     if (!known) return `${curve} = ${fixed(value, 2)}, or as TCP where that is more.`;
+    const steps = acks === undefined ? '' : ` It grows by one packet after ${acks} ACKs.`;
     return of['renoFriendly'] === true && value < reno!
-      ? `${curve} is below what TCP would have, ${fixed(reno!, 2)}: it grows as TCP.`
-      : `${curve} = ${fixed(value, 2)} is what it grows to.`;
+      ? `${curve} is below what TCP would have, ${fixed(reno!, 2)}: it grows as TCP.${steps}`
+      : `${curve} = ${fixed(value, 2)} is what it grows to.${steps}`;
   },
   ledbat: (w, _of, [queueing, target, gain], _now, known) =>
     !known

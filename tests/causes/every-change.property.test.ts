@@ -11,7 +11,7 @@ import {
   LOST,
   PUSHED_OUT,
 } from '../../workers/engine/network/packet-records.ts';
-import { LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
+import { LINUX_CUBIC, LINUX_TODAY } from '../../workers/engine/scenario/transport-profiles.ts';
 import type { FlowGroup, Scenario } from '../../workers/engine/scenario/types.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import { schemes } from '../../workers/engine/schemes/index.ts';
@@ -148,7 +148,7 @@ describe('every change of window, threshold, timeout and state has a recorded ca
       return [name, { kind: 'tcp', variant: 'sack' }, transport] as const;
     }),
     ['hystart cubic', { kind: 'cubic', hystart: true }, {}] as const,
-    ['all of Linux cubic', { kind: 'cubic', hystart: true }, LINUX_TODAY] as const,
+    ['all of Linux cubic', { kind: 'cubic', ...LINUX_CUBIC }, LINUX_TODAY] as const,
   ];
   test.each<readonly [string, object, object?]>([...variants, ...repairs])(
     'of %s beside TCP, with random and full queue losses, and with marks',

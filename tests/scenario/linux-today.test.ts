@@ -30,9 +30,9 @@ describe('Linux of today', () => {
     },
   );
 
-  it('has of CUBIC HyStart, and no full step above the old window', () => {
+  it('has of CUBIC HyStart, whole steps, and no full step above the old window', () => {
     const { scheme } = withLinux(scenarioOf({ kind: 'cubic' }), 0, true).flows[0]!;
-    expect(scheme).toMatchObject({ hystart: true, fullClimb: false });
+    expect(scheme).toMatchObject({ hystart: true, fullClimb: false, wholeSteps: true });
   });
 
   it('is no more what it was called once one of its values is another', () => {
@@ -56,7 +56,11 @@ describe('Linux of today', () => {
   it('is off in every profile', () => {
     for (const settings of Object.values(TRANSPORT_PROFILES))
       expect(settings).toMatchObject({ prr: false, rack: false, tlp: false, minRtoBeyondRtt: false });
-    expect(scenarioOf({ kind: 'cubic' }).flows[0]!.scheme).toMatchObject({ hystart: false, fullClimb: true });
+    expect(scenarioOf({ kind: 'cubic' }).flows[0]!.scheme).toMatchObject({
+      hystart: false,
+      fullClimb: true,
+      wholeSteps: false,
+    });
   });
 });
 

@@ -69,6 +69,7 @@ function lackedRepairs({ scheme }: FlowGroup, settings: TransportSettings): stri
     ...(tlp ? ['tail loss probes'] : []),
     ...(minRtoBeyondRtt ? ['minimum of the RTO beyond the round trip'] : []),
     ...(scheme.hystart === true ? ['HyStart in this form'] : []),
+    ...(scheme.wholeSteps === true ? ['whole steps'] : []),
   ];
   return lacks.join(', ');
 }

@@ -31,7 +31,8 @@ const GROWTH: Readonly<
   },
   dctcp: (w) => 1 / w,
   ledbat: (w, _of, [queueing, target, gain]) => (gain! * (target! - queueing!)) / target! / w,
-  cubic(w, { c, renoFriendly, hystart }, [began, k, plateau, reno, rtt, wmax], now) {
+  cubic(w, { c, renoFriendly, hystart, wholeSteps }, [began, k, plateau, reno, rtt, wmax], now) {
+    if (hystart === true && wholeSteps === true) return 1;
     const least = hystart === true && wmax === 0 ? 1 / 20 : 0;
     const curve = (t: number): number => Number(c) * (t - k!) * (t - k!) * (t - k!) + plateau!;
     if (renoFriendly && curve(now - began!) < reno!) return Math.max(least, reno! - w);

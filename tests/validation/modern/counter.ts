@@ -76,7 +76,9 @@ function counterCase(
 ): ModernCase | undefined {
   return counters
     .find(({ system, counter }) => system === result.system && counter === name)
-    ?.cases.find((each) => caseName(each) === caseName(result.each));
+    ?.cases.find(
+      (each) => caseName(each) === caseName(result.each) && (each.warmup === 0) === (result.each.warmup === 0),
+    );
 }
 
 /** Enters what our runs of a job gave. */

@@ -117,7 +117,7 @@ export function todaySection(
 }
 
 const LEGEND = 'without · **with the profile** · Linux';
-const INTRODUCTION = `*Linux of today* is a choice in the form of a flow: initial window 10, PRR, RACK, tail loss probes, a minimum of 200 ms beyond the round trip in the timer, whole windows and, of CUBIC, HyStart. Here every case of Linux with TCP or CUBIC is run without and with it, those above and further ones that were measured for it (\`tests/reference/modern/today.json\`), by the same rule. ACKs of every packet in both; "TCP" is Reno there.`;
+const INTRODUCTION = `*Linux of today* is a choice in the form of a flow: initial window 10, PRR, RACK, tail loss probes, a minimum of 200 ms beyond the round trip in the timer, whole windows and, of CUBIC, HyStart and whole steps. Here every case of Linux with TCP or CUBIC is run without and with it, those above and further ones that were measured for it (\`tests/reference/modern/today.json\`), by the same rule. ACKs of every packet in both; "TCP" is Reno there.`;
 
 function counts(results: readonly TodayResult[]): string {
   const rows = MEASURES.flatMap((measure) => {
@@ -134,7 +134,7 @@ function counts(results: readonly TodayResult[]): string {
   return table(['measure', 'compared', 'within without it', 'within with it'], [...rows, ['all', ...total]]);
 }
 
-const OUTSIDE = `The counter-runs are those above, with the profile in ours: of phase effects, without phase in both; of a queue that hardly is one, with a bottleneck that sums the waits. *No* is open. Supposed, and not proven, of the others: with few packets in a buffer or random losses in large numbers Linux' integer arithmetic counts (its CUBIC looks at its curve at most every 31 ms, so once in a round trip of small windows), and lumps of a real computer.`;
+const OUTSIDE = `The counter-runs are those above, with the profile in ours: of phase effects, without phase in both; of a queue that hardly is one, with a bottleneck that sums the waits; of bursts, with Linux' TCP handing over one packet at a time. *No* is open.`;
 
 function outside(results: readonly TodayResult[], reasons: readonly ModernReason[]): string {
   const rows = results.flatMap((result) =>

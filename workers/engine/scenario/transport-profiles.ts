@@ -59,7 +59,7 @@ export const LINUX_TODAY = {
 } as const satisfies Partial<TransportSettings>;
 
 /** CUBIC's parameters in Linux 6.18, where they are not the card's. */
-export const LINUX_CUBIC = { hystart: true, fullClimb: false };
+export const LINUX_CUBIC = { hystart: true, fullClimb: false, wholeSteps: true };
 
 /** A group's settings: the profile's, overridden by the scenario's options, then by the group's. */
 export function transportSettings(

@@ -2,6 +2,7 @@ import { cubeRoot } from '../../theory/math.ts';
 import type { Inspection } from '../transport/ends.ts';
 import { HyStart } from '../transport/hystart.ts';
 import type { ParameterValues } from '../scenario/parameter.ts';
+import { WholeSteps } from './whole-steps.ts';
 import { flagOf, numberOf, variantOf, variantParameter, windowScheme } from './scheme.ts';
 import type { SenderView, WindowLaw } from '../transport/window-law.ts';
 
@@ -36,6 +37,7 @@ class CubicLaw implements WindowLaw {
   private k = 0;
   private origin = 0;
   private reno = 0;
+  private readonly steps: WholeSteps | null;
 
   constructor(values: ParameterValues, sender: SenderView) {
     this.sender = sender;
@@ -45,11 +47,13 @@ class CubicLaw implements WindowLaw {
     this.renoFriendly = flagOf(values, 'renoFriendly');
     this.fullClimb = flagOf(values, 'fullClimb');
     if (flagOf(values, 'hystart')) this.hyStart = new HyStart();
+    this.steps = this.hyStart !== undefined && flagOf(values, 'wholeSteps') ? new WholeSteps() : null;
     this.renoClimb = (3 * (1 - this.beta)) / (1 + this.beta);
   }
 
   increase(cwnd: number): number {
     const { now, srtt } = this.sender;
+    if (this.steps !== null) return this.wholeIncrease(this.steps, cwnd, now);
     if (this.epochStart < 0) this.openEpoch(cwnd, now);
     const t = now - this.epochStart;
     this.reno += (this.fullClimb && this.reno >= this.prior ? 1 : this.renoClimb) / cwnd;
@@ -58,18 +62,36 @@ class CubicLaw implements WindowLaw {
     return Math.max(this.least, (target - cwnd) / cwnd);
   }
 
+  /** As Linux' `bictcp_update`, in whole packets. */
+  private wholeIncrease(steps: WholeSteps, cwnd: number, now: number): number {
+    steps.unused += 1;
+    if (steps.isDue(cwnd, now)) {
+      if (this.epochStart < 0) {
+        this.openEpoch(cwnd, now);
+        steps.unused = 1;
+      }
+      this.reno += steps.renoPackets(cwnd, this.renoClimb);
+      const rise = this.curve(now - this.epochStart + this.hyStart!.smallestRtt) - this.origin;
+      const target = Math.max(this.origin + Math.trunc(rise), this.renoFriendly ? this.reno : 0);
+      steps.aim(cwnd, target, this.wmax === 0);
+    }
+    return steps.take();
+  }
+
   decrease(window: number): number {
     return this.beta * window;
   }
 
   beginEpoch(_cwnd: number, peak: number | null): void {
     this.epochStart = -1;
+    this.steps?.restart();
     if (peak === null) {
       this.wmax = 0; // unknown: the curve begins at its plateau, K = 0
       return;
     }
     this.prior = peak;
-    this.wmax = this.fastConvergence && peak < this.wmax ? (peak * (1 + this.beta)) / 2 : peak;
+    const wmax = this.fastConvergence && peak < this.wmax ? (peak * (1 + this.beta)) / 2 : peak;
+    this.wmax = this.steps === null ? wmax : Math.floor(wmax);
   }
 
   /** Packets per ACK: what slow start left open before a loss did, Linux closes by a twentieth per round trip. */
@@ -90,7 +112,9 @@ class CubicLaw implements WindowLaw {
   }
 
   terms(): readonly number[] {
-    return [this.epochStart, this.k, this.origin, this.reno, this.sender.srtt, this.wmax];
+    const { epochStart, k, origin, reno, wmax, steps } = this;
+    const terms = [epochStart, k, origin, reno, this.sender.srtt, wmax];
+    return steps === null ? terms : [...terms, steps.acks];
   }
 
   inspect(): Inspection[] {
@@ -172,6 +196,15 @@ export const cubic = windowScheme({
       default: false,
       help: 'Slow start ends before the queue overflows, as in Linux: when the ACKs of a round come in one train for half a round trip, or when even the shortest round trip grows. Until the first loss the window then grows by a twentieth per round trip at least.',
       onlyIf: { key: 'variant', is: ['sack'] },
+    },
+    {
+      type: 'flag',
+      key: 'wholeSteps',
+      name: 'Whole steps',
+      default: false,
+      help: 'The window grows by a whole packet after a number of ACKs, which is reckoned once the window has grown and every 31 ms, in whole numbers. Linux: on.',
+      onlyIf: { key: 'hystart', is: [true] },
+      more: true,
     },
   ],
   presets: [

@@ -1,6 +1,7 @@
 #!/bin/bash
 # one.sh PIPE ID cc,cc,... rate limit p seed T warm rtt,rtt,... [trace prefix [jitter first]]: one run in namespaces of its own;
-# SYSCTL may name further settings of these; MORE s longer than the bottleneck the senders send (they else end 1 s before it)
+# SYSCTL may name further settings of these; SEGMENTS how many packets a sender hands over at once at most;
+# MORE s longer than the bottleneck the senders send (they else end 1 s before it)
 PIPE=$1 ID=$2 CC=$3 RATE=$4 LIMIT=$5 P=$6 SEED=$7 T=$8 WARM=$9 RTT=${10} TR=${11:--} JITTER=${12:-0} FIRST=${13:-0}
 SENDING=$(echo "$T + ${MORE:-0}" | bc) HERE=$(dirname "$0"); A=lxa$ID B=lxb$ID
 N=$(echo $CC | tr ',' '\n' | wc -l)
@@ -10,6 +11,7 @@ O=$(mktemp -d)
 while ! grep -q ready $O/pipe 2>/dev/null; do sleep 0.05; done
 for x in "$A 10.0.1.1 10.0.2.0/24" "$B 10.0.2.1 10.0.1.0/24"; do set -- $x
   ip -n $1 link set lo up; ip -n $1 addr add $2/32 dev tun0; ip -n $1 link set tun0 mtu 1000 txqueuelen 5000 up; ip -n $1 route add $3 dev tun0 src $2 quickack 1
+  if [ -n "$SEGMENTS" ]; then ip -n $1 link set tun0 gso_max_segs $SEGMENTS; fi
   ip netns exec $1 sysctl -qw net.ipv4.tcp_wmem="4096 262144 16777216" net.ipv4.tcp_rmem="4096 4194304 16777216" net.ipv4.tcp_no_metrics_save=1 net.ipv4.tcp_ecn=0 $SYSCTL >/dev/null
 done
 chrt -f 10 ip netns exec $B python3 $HERE/ends.py server $N $SENDING $WARM >$O/server & PS=$!

@@ -26,6 +26,8 @@ o = ap.parse_args()
 # Its cases are those that counter.json has of it.
 COUNTERS = {
     "jitter": {"jitter": 0.0008},  # in ns-3 of every packet, on the wire to the bottleneck
+    "one packet at a time": {"segments": 1},  # Linux' TCP hands over single packets, not bursts (gso_max_segs)
+    "one packet at a time, jitter": {"segments": 1, "jitter": 0.0008},
     "exact queue": {},  # linux.json has the mean of samples every 10 ms, pipe.c now sums the waits
     "long runs": {},  # 600 s
     "classic recovery": {"set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery"},
@@ -52,7 +54,7 @@ def each_rtt(flows):
 def linux(c, seed, worker):
     ccs = [CC[f["scheme"]] for f in c["flows"] for _ in range(f["count"])]
     args = [f"{os.getpid()}{worker}", ",".join(ccs), c["rate"], c["queue"]["limit"], c["loss"], seed, c["duration"], c["warmup"], ",".join(map(str, each_rtt(c["flows"]))), "-", counter.get("jitter", 0), ccs.count("bbr")]
-    text = subprocess.run(["bash", f"{HERE}/one.sh", o.program, *map(str, args)], capture_output=True, text=True, env={**os.environ, "SYSCTL": counter.get("sysctl", "")}).stdout
+    text = subprocess.run(["bash", f"{HERE}/one.sh", o.program, *map(str, args)], capture_output=True, text=True, env={**os.environ, "SYSCTL": counter.get("sysctl", ""), "SEGMENTS": str(counter.get("segments", "")), "MORE": str(int(c["warmup"] == 0))}).stdout
     bottleneck, goodput, *_ = [part.strip() for part in text.strip().split("|")]
     q = dict(part.split("=") for part in bottleneck.split())
     flows = [float(x) * 8e-3 for x in goodput.split()]
