@@ -18,6 +18,7 @@ import {
 import { measureModern, modernScenario } from './measure.ts';
 import { caseName, classesOf, type CounterReference, loadCounters, loadModern, type ModernCase } from './reference.ts';
 import { withModernSection } from './report.ts';
+import { loadToday } from './today.ts';
 
 const all = loadModern().flatMap(({ cases }) => cases);
 const two: ModernCase = {
@@ -165,7 +166,8 @@ describe('a number that differs', () => {
 
   it('has counter-runs whose cases and names are those of the references and of the reasons', () => {
     const named = new Set((loadReasons('modern/reasons.json') as ModernReason[]).flatMap(({ theirs }) => theirs ?? []));
-    const known = new Set(loadModern().flatMap(({ system, cases }) => cases.map((each) => system + caseName(each))));
+    const all = [...loadModern(), loadToday()];
+    const known = new Set(all.flatMap(({ system, cases }) => cases.map((each) => system + caseName(each))));
     for (const { system, counter, cases } of loadCounters()) {
       expect(named.has(counter), counter).toBe(true);
       for (const each of cases) {

@@ -27,7 +27,6 @@ o = ap.parse_args()
 COUNTERS = {
     "jitter": {"jitter": 0.0008},  # in ns-3 of every packet, on the wire to the bottleneck
     "one packet at a time": {"segments": 1},  # Linux' TCP hands over single packets, not bursts (gso_max_segs)
-    "one packet at a time, jitter": {"segments": 1, "jitter": 0.0008},
     "exact queue": {},  # linux.json has the mean of samples every 10 ms, pipe.c now sums the waits
     "long runs": {},  # 600 s
     "classic recovery": {"set": "ns3::TcpL4Protocol::RecoveryType=ns3::TcpClassicRecovery"},

@@ -1,0 +1,66 @@
+/** Two of a kind in the same network, whose costs per packet have a bound on their ratio. */
+
+/** One side of a pair: what it is called, and its path and flows. */
+interface Side {
+  name: string;
+  scenario: object;
+}
+
+export interface Pair {
+  /** What is over what, and in which network. */
+  sides: readonly [Side, Side];
+  network: string;
+  /** The ratio is to be at most this; null where it is to be about 1. */
+  bound: number | null;
+  /** s simulated. */
+  duration: number;
+}
+
+const ACCESS = { startJitter: 0.05, accessDelay: 0.01 };
+/** TCP flows through a queue of that kind, 1.5 Mbit/s for each, as long as it would be without its rule. */
+const queued = (kind: string, count: number, rttCv: number): object => ({
+  path: [{ rate: 1.5e6 * count, delay: 0.015, queue: { kind, limit: 50 * count } }],
+  flows: [{ scheme: { kind: 'tcp' }, count, ...ACCESS, rttCv }],
+});
+/** Ten flows of that scheme, whose marks are answered if the queue marks. */
+const sent = (kind: string, queue: object): object => ({
+  path: [{ rate: 15e6, delay: 0.015, queue: { limit: 250, ...queue } }],
+  flows: [{ scheme: { kind }, count: 10, ecn: true, ...ACCESS, rttCv: 0.05 }],
+});
+
+const flowQueues = (network: string, count: number, rttCv: number, duration: number): Pair => ({
+  sides: [
+    { name: 'FQ-CoDel', scenario: queued('fq-codel', count, rttCv) },
+    { name: 'CoDel', scenario: queued('codel', count, rttCv) },
+  ],
+  network,
+  bound: 1.5,
+  duration,
+});
+
+const STEP = { kind: 'step', threshold: 20 };
+const DROPTAIL = { kind: 'droptail' };
+
+export const PAIRS: readonly Pair[] = [
+  flowQueues('10 TCP flows', 10, 0, 120),
+  flowQueues('10 TCP flows, round trips that differ by 5 %', 10, 0.05, 120),
+  flowQueues('100 TCP flows, round trips that differ by 5 %', 100, 0.05, 15),
+  {
+    sides: [
+      { name: 'DCTCP', scenario: sent('dctcp', STEP) },
+      { name: 'TCP', scenario: sent('tcp', STEP) },
+    ],
+    network: 'step marking, 10 flows',
+    bound: null,
+    duration: 120,
+  },
+  {
+    sides: [
+      { name: 'LEDBAT', scenario: sent('ledbat', DROPTAIL) },
+      { name: 'TCP', scenario: sent('tcp', DROPTAIL) },
+    ],
+    network: 'DropTail, 10 flows',
+    bound: null,
+    duration: 120,
+  },
+];
