@@ -218,6 +218,7 @@ export const cubic = windowScheme({
         fullClimb: true,
         variant: 'sack',
         hystart: false,
+        wholeSteps: false,
       },
       source: 'TCP/Linux of ns-2.35',
     },
