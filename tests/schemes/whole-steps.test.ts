@@ -119,7 +119,7 @@ describe('CUBIC in whole steps', () => {
       window += step;
       made.view.now += 0.1 / window;
     }
-    expect([...taken].toSorted()).toEqual([0, 1]);
+    expect(taken).toEqual(new Set([0, 1]));
     expect(window).toBeGreaterThan(100);
   });
 
