@@ -166,8 +166,8 @@ describe('a number that differs', () => {
 
   it('has counter-runs whose cases and names are those of the references and of the reasons', () => {
     const named = new Set((loadReasons('modern/reasons.json') as ModernReason[]).flatMap(({ theirs }) => theirs ?? []));
-    const all = [...loadModern(), loadToday()];
-    const known = new Set(all.flatMap(({ system, cases }) => cases.map((each) => system + caseName(each))));
+    const compared = [...loadModern(), loadToday()];
+    const known = new Set(compared.flatMap(({ system, cases }) => cases.map((each) => system + caseName(each))));
     for (const { system, counter, cases } of loadCounters()) {
       expect(named.has(counter), counter).toBe(true);
       for (const each of cases) {
