@@ -12,7 +12,7 @@ import {
   printsEach,
   shows,
 } from '../../workers/papers/claims/checks.ts';
-import { interval, side } from '../../workers/papers/claims/interval.ts';
+import { interval, runSpan, side } from '../../workers/papers/claims/interval.ts';
 import { all, some } from '../../workers/papers/claims/joint-checks.ts';
 import {
   almostNone,
@@ -29,7 +29,7 @@ import { type Check, claimsOf, paperText } from '../../workers/papers/claims/cla
 import { claims, claimsFor } from '../../workers/papers/claims/index.ts';
 import { jinLedger } from '../../workers/papers/claims/jin-ledger.ts';
 import { ns2Claims } from '../../workers/papers/claims/ns2.ts';
-import { amongRuns } from '../../workers/papers/claims/single-run.ts';
+import { fromToOfRun, printsOfRun } from '../../workers/papers/claims/single-run.ts';
 import { COLUMNS, EIGHT } from '../../workers/papers/figures/tsao-runs.ts';
 import { printedVerdict } from '../../workers/measures/printed-verdicts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
@@ -129,6 +129,15 @@ describe('an interval of a mean', () => {
     expect(interval([null])).toBeNull();
   });
 
+  it('of a single run is by ranks from 39 runs on, where 1 of 40 lies below all others, and as of a normal one before', () => {
+    const runs = Array.from({ length: 39 }, (_, index) => index ** 2);
+    expect(runSpan(runs)).toEqual({ least: 0, most: 38 ** 2 });
+    expect(runSpan([...runs, ...runs.map((value) => value + 0.5), -1])).toEqual({ least: 0, most: 38 ** 2 });
+    const { least, most } = runSpan([1, 2, 3])!;
+    expect((most - least) / 2).toBeCloseTo(4.303 * Math.sqrt(4 / 3), 9);
+    expect(runSpan([null])).toBeNull();
+  });
+
   it('of a difference is of the pairs: what varies alike in both does not count', () => {
     expect(side(seeds(1.1, 5.1, 9.11), seeds(1, 5, 9))).toBe('more');
     expect(side(seeds(1.1, 5.1, 9.11), seeds(9, 1, 5))).toBe('open');
@@ -212,11 +221,15 @@ describe('a check', () => {
     expect(verdict(some('one', [above(q, 3), above(q, 5)]), seeds(2), seeds(2))).toBe('fails');
   });
 
-  it('of a paper’s single run goes by the spread of ours, which is wider than the interval of their mean', () => {
+  it('of a number from one simulation goes by where single runs of ours lie, which is wider than the interval of their mean', () => {
     // Mean 2, sd 1: of the mean ± 4.303/√3 = 2.5, of one more run ± 4.303 √(4/3) = 5.0.
-    expect(verdict(amongRuns(q, ['6.9']), seeds(1, 2, 3))).toBe('holds');
-    expect(verdict(amongRuns(q, ['7.1']), seeds(1, 2, 3))).toBe('fails');
-    expect(verdict(amongRuns([q, q], ['2', '9']), seeds(1, 2, 3), seeds(1, 2, 3))).toBe('fails');
+    expect(verdict(printsOfRun(q, '6.9'), seeds(1, 2, 3))).toBe('open');
+    expect(verdict(printsOfRun(q, '7.1'), seeds(1, 2, 3))).toBe('fails');
+    expect(verdict(printsOfRun([q, q], ['2', '9']), seeds(1, 2, 3), seeds(1, 2, 3))).toBe('fails');
+    expect(verdict(printsOfRun(q, '2.00'), seeds(2, 2.01, 2.02))).toBe('holds');
+    expect(verdict(printsOfRun(q, '2.00'), { ...seeds(1, 2, 3), beyond: true })).toBe('open');
+    expect(verdict(fromToOfRun(q, '2.0', '2.1'), seeds(2, 2.01, 2.02))).toBe('holds');
+    expect(verdict(fromToOfRun(q, '3.0', '4.0'), seeds(2, 2.01, 2.02))).toBe('fails');
   });
 
   it('without a value fails and says why; what cannot fail is no test', () => {

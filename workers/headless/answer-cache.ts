@@ -15,6 +15,7 @@ const SOURCES = [
   '../measures/',
   '../papers/figures/readings.ts',
   '../papers/figures/wave.ts',
+  '../papers/figures/converging.ts',
   '../batch/run-point.ts',
 ];
 

@@ -9,8 +9,9 @@
  * `--seeds N` where a claim asks for more than N, for a quick look; `--only` prints the claims whose id matches and writes no document;
  * `--rest FILE` does write it: what the other claims gave is read from the page's findings, if they are of this engine's version.
  * `--json` keeps the findings. Runs that are in the cache of `npm run figures` are not done again.
- * `--with meanRttSeconds=0.1` takes another reading of a set-up wherever it has that choice: how readings are compared by the
- * statements that hold with each. It prints, and writes no document.
+ * `--with meanRttSeconds=0.1` takes another reading of a set-up wherever it has that choice, and `--with firstMoment=1` one of a
+ * measure wherever it has that option: how readings are compared by the statements that hold with each. It prints, and writes
+ * no document.
  * Exit status 1 if a claim fails for which `workers/papers/claims/causes.ts` has no cause.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -87,7 +88,7 @@ function seedsFor(claim: Claim, most: number[] | null): number[] {
   return seedsOf(String(most === null ? claim.seeds : Math.min(claim.seeds, most.length)));
 }
 
-/** The claim with other readings of its set-ups, each `name=number`. @throws InputError */
+/** The claim with other readings of its set-ups and measures, each `name=number`. @throws InputError */
 function read(claim: Claim, readings: readonly string[]): Claim {
   const changes = readings.map((reading) => {
     const [, name, number] = /^(\w+)=(-?[\d.e-]+)$/.exec(reading) ?? [];
@@ -96,8 +97,13 @@ function read(claim: Claim, readings: readonly string[]): Claim {
   });
   const changed = (ask: Ask): Ask => {
     const { defaults } = findSetup(ask.setup)!;
-    const own = Object.fromEntries(changes.filter(([name]) => typeof defaults[name] === 'number'));
-    return { ...ask, choice: { ...ask.choice, ...own } };
+    const those = (of: object): object =>
+      Object.fromEntries(changes.filter(([name]) => typeof of[name as keyof typeof of] === 'number'));
+    return {
+      ...ask,
+      choice: { ...ask.choice, ...those(defaults) },
+      ...(ask.options && { options: { ...ask.options, ...those(ask.options) } }),
+    };
   };
   return {
     ...claim,

@@ -35,6 +35,9 @@ export const bansalCauses: Readonly<Record<string, Cause>> = {
     ),
     'The paper expects both numbers, and they are tied by the law without timeouts, p = 1.5 / W². The window is the expected one; by that law it gives the expected drop rate. The run drops more, because a timeout loses several packets and leaves the mean window where it was.',
   ),
+  's421-never-tfrc-wins': notExplained(
+    'At periods of 0.1 to 0.4 s, which Figure 7 has too, TFRC is ahead by 0.02 to 0.04; at every longer period, and under all other waves, TCP is.',
+  ),
   'f13-tcp-f20': counterRun(
     delayedAcks('TCP(1/2)', 20, 'about 0.86'),
     `With delayed ACKs, which halve the climb, it holds; then TFRC is ahead of TCP in Figure 7 at every period, which the paper denies, so that we do not adopt them. ${DEEP_QUEUE}`,

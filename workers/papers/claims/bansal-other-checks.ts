@@ -1,14 +1,17 @@
 /** How the other claims of bansal2001 are checked (Sections 4.2.2, 4.2.3 and 4.3). */
+import { meanOf } from '../../engine/sampling/statistics.ts';
+import { ln } from '../../theory/math.ts';
 import { friendlyIncrease } from '../../theory/throughput.ts';
 import { discounting, fairTime, fk, mixed, POWERS, share, used } from '../figures/bansal-runs.ts';
 import { metric, runOf } from '../figures/parts.ts';
 import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
 import { climb, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';
-import { below, form, fromTo, prints, printsEach, shows } from './checks.ts';
+import { form, prints, printsEach, shows } from './checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, rttOf, setting } from './facts.ts';
-import { all, besides } from './joint-checks.ts';
-import { more, much, ordered, trend } from './order-checks.ts';
+import { all } from './joint-checks.ts';
+import { more, much, ordered, slightly, trend } from './order-checks.ts';
+import { fromToOfRun, printsOfRun } from './single-run.ts';
 
 const SETTING = setting('bansal2001-two-flow');
 
@@ -38,14 +41,24 @@ function besideSlow(scheme: string, period: number): Check {
 
 /** f(k) with history discounting, and without as in the figure. */
 const discounted = (k: number): Check =>
-  more(
+  slightly(
     { ...metric('', discounting, 'f-k', { k }), label: `f(${k}) with discounting` },
     { ...fk('TFRC(8)', k), label: `f(${k}) without` },
   );
 
-/** Ratio of the convergence times of a slow and a less slow setting. */
-function growth(slow: string, quick: string): Quantity {
-  return ratio(`${slow} over ${quick}`, fairTime(slow), fairTime(quick));
+/** Power of the slowness with which the convergence time of a family grows, by the line through all of its settings. */
+function growth(family: string): Quantity {
+  const slowness = POWERS.slice(0, 7);
+  const xs = slowness.map((n) => ln(n));
+  const middle = meanOf(xs)!;
+  return combined(
+    `${family} as slowness to the power`,
+    slowness.map((n) => fairTime(family === 'TCP' ? `TCP(1/${n})` : `TFRC(${n})`)),
+    (times) => {
+      const spread = xs.reduce((sum, x) => sum + (x - middle) ** 2, 0);
+      return xs.reduce((sum, x, index) => sum + (x - middle) * ln(times[index]!), 0) / spread;
+    },
+  );
 }
 
 export const bansalOtherChecks: Readonly<Record<string, Check>> = {
@@ -93,20 +106,17 @@ export const bansalOtherChecks: Readonly<Record<string, Check>> = {
     'low to moderate loss',
   ),
   'f11-ecn': shows('our model has marks alone', 'marks, not drops'),
-  'f12-slower-growth': more(growth('TCP(1/64)', 'TCP(1/8)'), growth('TFRC(64)', 'TFRC(8)')),
+  'f12-slower-growth': more(growth('TCP'), growth('TFRC')),
   's422-acceptable-b': shows(ratio('ACKs at b = 0.02 over b = 0.2', acks(0.02), acks(0.2)), ''),
-  'f13-tcp-f20': prints(fk('TCP(1/2)', 20), 'about 0.86'),
-  'f13-tcp8-f20': prints(fk('TCP(1/8)', 20), '0.75'),
-  'f13-tfrc8-f20': prints(fk('TFRC(8)', 20), '0.65'),
+  'f13-tcp-f20': printsOfRun(fk('TCP(1/2)', 20), 'about 0.86'),
+  'f13-tcp8-f20': printsOfRun(fk('TCP(1/8)', 20), '0.75'),
+  'f13-tfrc8-f20': printsOfRun(fk('TFRC(8)', 20), '0.65'),
   'f13-order-f20': ordered('descending', [fk('TCP(1/2)', 20), fk('TCP(1/8)', 20), fk('TFRC(8)', 20)]),
-  'f13-tcp1-256-f20': prints(fk('TCP(1/256)', 20), '0.60'),
-  'f13-tcp1-256-f200': fromTo(fk('TCP(1/256)', 200), '0.65', '0.70'),
-  'f13-tfrc256-f20': prints(fk('TFRC(256)', 20), '0.60'),
-  'f13-tfrc256-f200': fromTo(fk('TFRC(256)', 200), '0.65', '0.70'),
-  's423-agg-tcp': besides(prints(climb('TCP'), '1'), {
-    ...climb({ kind: 'aimd', a: 0.3125, b: 0.125, variant: 'sack' }),
-    label: 'TCP(1/8)',
-  }),
+  'f13-tcp1-256-f20': printsOfRun(fk('TCP(1/256)', 20), '0.60'),
+  'f13-tcp1-256-f200': fromToOfRun(fk('TCP(1/256)', 200), '0.65', '0.70'),
+  'f13-tfrc256-f20': printsOfRun(fk('TFRC(256)', 20), '0.60'),
+  'f13-tfrc256-f200': fromToOfRun(fk('TFRC(256)', 200), '0.65', '0.70'),
+  's423-agg-tcp': shows(climb('TCP'), 'a, by definition'),
   's423-agg-tfrc': printsEach([climb(WITHOUT_DISCOUNTING), climb('TFRC')], ['0.14', '0.28']),
   's423-fk-formula': prints(
     [8].map((n) => {
@@ -126,5 +136,5 @@ export const bansalOtherChecks: Readonly<Record<string, Check>> = {
   's43-smooth-tfrc': prints(smoothness('TFRC(6)'), '1'),
   's43-smooth-tcp0.5': prints(smoothness('TCP'), '0.5'),
   's43-smooth-tcp0.125': prints(smoothness('TCP(1/8)'), '0.875'),
-  's43-single-drop': below(['TCP', 'TCP(1/8)', 'SQRT(1/2)'].map(smoothness), 1),
+  's43-single-drop': shows({ ...smoothness('SQRT(1/2)'), label: 'SQRT(1/2)' }, 'below 1'),
 };

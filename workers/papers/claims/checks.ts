@@ -3,7 +3,7 @@ import { findClosedForm } from '../../theory/closed-forms.ts';
 import { computed, type Measured, type Quantity } from '../figures/quantity.ts';
 import type { Check, Verdict } from './claim.ts';
 import { listed, listOf, needsAll, worst } from './findings.ts';
-import { interval } from './interval.ts';
+import { interval, type Span } from './interval.ts';
 import { ABOUT, HIGH, SHARP } from './words.ts';
 
 /** Integers have no digits behind the point to go by: half a unit, but at most this part of the number. */
@@ -27,9 +27,15 @@ export function inBand(found: Measured, least: number, most: number): Verdict {
   const known = interval(found.values);
   if (!known || found.beyond) return known && known.mean <= most ? 'open' : 'fails';
   const { mean, half } = known;
+  return spanInBand({ least: mean - half, most: mean + half }, least, most);
+}
+
+/** The same of an interval that is known. */
+export function spanInBand(span: Span, least: number, most: number): Verdict {
   const tiny = 1e-9 * Math.max(1, Math.abs(most));
-  if (mean + half < least - tiny || mean - half > most + tiny) return 'fails';
-  const inside = mean - half >= least - tiny && mean + half <= most + tiny;
+  if (span.most < least - tiny || span.least > most + tiny) return 'fails';
+  const inside = span.least >= least - tiny && span.most <= most + tiny;
+  const half = (span.most - span.least) / 2;
   return inside || half <= SHARP * Math.max(Math.abs(least), Math.abs(most)) ? 'holds' : 'open';
 }
 
@@ -81,7 +87,8 @@ export function high(quantities: Quantity | readonly Quantity[]): Check {
   return { ...above(quantities, HIGH), expects: 'high' };
 }
 
-function sideOf(one: Measured, bound: number, wanted: 'more' | 'less'): Verdict {
+/** Whether a mean is surely on that side of the bound. */
+export function sideOf(one: Measured, bound: number, wanted: 'more' | 'less'): Verdict {
   const { mean, half } = interval(one.values)!;
   if (mean - half > bound) return wanted === 'more' ? 'holds' : 'fails';
   if (one.beyond) return 'open';

@@ -40,6 +40,27 @@ export function interval(values: readonly (number | null)[], sure: Sure = 95): I
   return { mean: found.mean, half: (t * found.sd) / Math.sqrt(known.length) };
 }
 
+/** A range of numbers. */
+export interface Span {
+  least: number;
+  most: number;
+}
+
+/**
+ * Where 95 % of further single runs lie. With 39 runs and more by ranks, which hold of any distribution: one more run lies
+ * below the least of n or above the largest with a chance of 2/(n + 1). With fewer as if they were normal: mean ± t s √(1 + 1/n).
+ * Null without a value.
+ */
+export function runSpan(values: readonly (number | null)[]): Span | null {
+  const known = values.filter((value) => value !== null).toSorted((a, b) => a - b);
+  const found = interval(known);
+  if (!found) return null;
+  const outside = Math.floor((known.length + 1) * 0.025);
+  if (outside > 0) return { least: known[outside - 1]!, most: known[known.length - outside]! };
+  const half = found.half * Math.sqrt(known.length + 1);
+  return { least: found.mean - half, most: found.mean + half };
+}
+
 /** One less `factor` times the other, seed by seed. A computed number is the same for every seed. */
 export function differences(one: Measured, other: Measured, factor = 1): (number | null)[] {
   const count = Math.max(one.values.length, other.values.length);

@@ -1,7 +1,6 @@
 /** Several checks as one. */
 import type { Check, Finding } from './claim.ts';
-import type { Quantity } from '../figures/quantity.ts';
-import { listed, needsAll, split, worst } from './findings.ts';
+import { split, worst } from './findings.ts';
 
 /** Parts of a joint check that are listed one by one. */
 const MANY = 6;
@@ -42,15 +41,6 @@ export function all(...checks: readonly Check[]): Check {
       ...(tells.length > 0 && tells.length <= MANY && { tells: tells.join('; ') }),
     };
   });
-}
-
-/** The check of one quantity, and beside it another that is shown and not judged. */
-export function besides(check: Check, shown: Quantity): Check {
-  return {
-    ...check,
-    quantities: [...check.quantities, shown],
-    judge: needsAll((found) => ({ ...check.judge(found.slice(0, -1)), measured: listed(found) })),
-  };
 }
 
 /** At least one of several checks holds. */

@@ -1,29 +1,62 @@
-/** A paper's number of one run beside single runs of ours: for causes where the mean of ours leaves the print out by chance. */
-import type { Quantity } from '../figures/quantity.ts';
-import type { Check } from './claim.ts';
-import { listOf, needsAll, worst } from './findings.ts';
-import { interval } from './interval.ts';
+/**
+ * Checks of numbers that a paper has from one simulation. The mean of many runs says nothing of what one of them gave: the print
+ * is asked to lie where single runs of ours lie.
+ */
+import { digits } from '../figures/parts.ts';
+import type { Measured, Quantity } from '../figures/quantity.ts';
+import { admitted, spanInBand } from './checks.ts';
+import type { Check, Verdict } from './claim.ts';
+import { listOf, needsAll, shown, worst } from './findings.ts';
+import { runSpan } from './interval.ts';
+import { OF_ONE_RUN } from './words.ts';
 
-/** Each printed number lies where 95 % of single runs of ours lie, by the spread over the seeds. */
-export function amongRuns(quantities: Quantity | readonly Quantity[], printed: readonly string[]): Check {
+interface Band {
+  least: number;
+  most: number;
+}
+
+function bandOf(print: string): Band {
+  const { value, slack } = admitted(print);
+  return { least: value - slack, most: value + slack };
+}
+
+/** Outside where 95 % of our runs lie it fails; inside it holds if that is narrow, else a single run says too little. */
+function judge(found: Measured, { least, most }: Band): Verdict {
+  const span = runSpan(found.values)!;
+  // Some run ended before it got there: only the lower end is known.
+  if (found.beyond) return span.least > most ? 'fails' : 'open';
+  return spanInBand(span, least, most);
+}
+
+function ofRun(expects: string, quantities: Quantity | readonly Quantity[], bands: readonly Band[]): Check {
   return {
-    expects: `${printed.join(', ')} among single runs of ours`,
+    expects: `${expects}, ${OF_ONE_RUN}`,
     quantities: listOf(quantities),
-    judge: needsAll((found) => {
-      const spans = found.map(({ label, values }) => {
-        const { mean, half } = interval(values)!;
-        // The mean's interval is t·sd/√n, that of one more run t·sd·√(1 + 1/n).
-        return { label, mean, half: half * Math.sqrt(values.length + 1) };
-      });
-      const inside = spans.map(({ mean, half }, index) => Math.abs(Number(printed[index]) - mean) <= half);
-      return {
-        verdict: worst(inside.map((one) => (one ? 'holds' : 'fails'))),
-        measured: spans
-          .map(
-            ({ label, mean, half }) => `${label}: ${(mean - half).toPrecision(3)} to ${(mean + half).toPrecision(3)}`,
-          )
-          .join('; '),
-      };
-    }),
+    judge: needsAll((found) => ({
+      verdict: worst(found.map((one, index) => judge(one, bands[index]!))),
+      measured: found.map((one) => (found.length > 1 ? `${one.label}: ${shown(one)}` : shown(one))).join('; '),
+      tells: found.map((one) => spanText(one, found.length > 1)).join('; '),
+    })),
   };
+}
+
+function spanText(found: Measured, named: boolean): string {
+  const { least, most } = runSpan(found.values)!;
+  const end = found.beyond ? 'more' : digits(most);
+  return `${named ? `${found.label}, ` : ''}single runs ${digits(least)} to ${end}`;
+}
+
+/** Each quantity is its printed number of one run. */
+export function printsOfRun(
+  quantities: Quantity | readonly Quantity[],
+  printed: string | readonly string[],
+  unit = '',
+): Check {
+  const prints = typeof printed === 'string' ? [printed] : printed;
+  return ofRun(`${prints.join(', ')}${unit}`, quantities, prints.map(bandOf));
+}
+
+/** What one run gave lies between two printed numbers. */
+export function fromToOfRun(quantity: Quantity, least: string, most: string): Check {
+  return ofRun(`${least} to ${most}`, quantity, [{ least: bandOf(least).least, most: bandOf(most).most }]);
 }

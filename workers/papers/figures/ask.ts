@@ -11,6 +11,10 @@ export interface AskOptions extends MetricOptions {
   packets?: number;
   /** Any other number that a reading names in its own words. */
   level?: number;
+  /** T1 and T2 of converging.ts, each 1 or 0: round trips with the wait in the queues; from the change; to the first moment. */
+  withQueue?: number;
+  sinceChange?: number;
+  firstMoment?: number;
 }
 
 export interface Ask {

@@ -183,7 +183,7 @@ const measuredTable: Figure = {
   schemes: COMPARED,
   setups: ['jin2001-conv-fair', 'jin2001-conv-eff'],
   panels: [],
-  note: 'Closed forms from the printed windows, W = 110 and ε = 10 packets. T2 of runs is the first end of an epoch at which the windows are that close.',
+  note: 'Closed forms from the printed windows, W = 110 and ε = 10 packets. Runs are counted in round trips with the wait in the queues; their T2 goes from the first loss to the first moment at which the windows are that close.',
   series: [],
   tables: [
     {

@@ -11,6 +11,7 @@ import { selectFlows } from '../../measures/flows.ts';
 import { findMetric } from '../../measures/index.ts';
 import { runningMean, smoothed, type Step, stepOf } from '../../measures/step.ts';
 import type { AskOptions, Answer } from './ask.ts';
+import { equalWindows, fullUse } from './converging.ts';
 import { waveFall, waveMean, waveRise } from './wave.ts';
 
 /** A run that is over. */
@@ -88,9 +89,9 @@ const READINGS: Readonly<Record<string, Read>> = {
     return rates[Math.floor(rates.length / 2)] ?? null;
   },
 
-  /** T1 and T2 (metrics t1, t2) in round trips of the two flows; the metrics count in the mean of all flows of the run. */
-  't1-own': ({ run }, options) => inOwnRoundTrips(run, 't1', options),
-  't2-own': ({ run }, options) => inOwnRoundTrips(run, 't2', options, 'RTTs to the first end that close'),
+  /** T1 and T2 by the readings that jin2001 leaves open (converging.ts). */
+  'full-use': ({ run }, options) => fullUse(run, options),
+  'equal-windows': ({ run }, options) => equalWindows(run, options),
 
   /** Round trips after `at` until Jain's index, a mean of `level` round trips, is first above 0.9. */
   'fair-again': ({ run }, options) => {
@@ -176,20 +177,6 @@ export function findReading(name: string): ((ran: Ran, options: AskOptions) => A
     const found = read(ran, options);
     return typeof found === 'number' ? { value: found } : found;
   };
-}
-
-/** A time that a metric counts in the run's round trips, in those of the flows; of its parts the one named, if it is. */
-function inOwnRoundTrips(run: RecordedRun, id: string, options: AskOptions, part?: string): Answer | null {
-  const card = findMetric(id);
-  if (card?.takes !== 'run') return null;
-  const found = card.measure(run, options);
-  const own = meanOf(selectFlows(run, options.flows).map((flow) => run.layout.flowBaseRtt[flow]!))!;
-  const times = rttOf(run) / own;
-  if (found.status === 'not applicable') return { value: null, why: found.why };
-  const named = found.parts.find(({ label }) => label === part);
-  if (typeof named?.value === 'number') return { value: named.value * times };
-  if (found.status === 'not reached') return { value: found.beyond * times, beyond: true, why: found.why };
-  return typeof found.value === 'number' ? { value: found.value * times } : null;
 }
 
 /** Jain's index in each round trip of the window. */

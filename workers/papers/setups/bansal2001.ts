@@ -30,6 +30,7 @@ const onSweep = [0.02, 0.05, 0.1, 0.2, 0.4, 1, 2, 5, 10, 20, 50];
 const WHOLE = { wholeWindowsFromCut: 1 / 8 };
 export const WHOLE_EVIDENCE =
   'of the 25 statements about these experiments 22 hold with whole windows, and 19 without; one does not, in both';
+export const REVERSE_EVIDENCE = 'REVERSE';
 const WHOLE_NOTES = [
   assumed(
     'transport',
