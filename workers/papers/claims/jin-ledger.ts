@@ -78,7 +78,7 @@ export const jinLedger: readonly LedgerLine[] = [
   ['f7-high', 'Fig. 7', 'fig7', 'ours', 'When loss exceeds some level (here: 10 %) SIMD gets slightly less than TCP over RED without ECN'],
   ['f7-epoch', 'Fig. 7 fn 7', 'fig7', 'paper', 'At 60 Mbit/s with fewer than 4 flows (here: one of each kind) one epoch lasts more than 40 s'],
   ['f8-variance', 'Fig. 8', 'fig8', 'paper', 'With DropTail the variance among flows is larger and SIMD gets less relative to TCP than with RED (here: means over all points of the sweep where ten epochs fit)'],
-  ['f8-compat', 'Section 5.2', 'fig8', 'ours', 'With DropTail SIMD can still be TCP-compatible (here: its share of TCP’s, mean over the same points)'],
+  ['f8-compat', 'Section 5.2', 'fig8', 'ours', 'With DropTail SIMD can still be TCP-compatible (here: what SIMD has of both, mean over the same points)'],
   ['f10-order', 'Fig. 10', 'fig10', 'paper', 'TCP converges fastest, SIMD much faster than AIMD, and IIAD is the smoothest and slowest'],
   ['f10-w', 'Section 5.3.1', 'fig10', 'paper', 'W is about 110, W1 about 7 and W2 about 100 packets (here: means of the four schemes)'],
   ['f11-order', 'Fig. 11', 'fig11', 'paper', 'TCP is still the fastest, then SIMD, then AIMD; IIAD takes much longer'],
