@@ -290,7 +290,7 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
   'f8-compat': {
     ...similar(
       meanPart('droptail'),
-      combined('TCP’s', [meanPart('droptail')], ([part]) => 1 - part!),
+      combined('TCP’s', [meanPart('droptail')], ([simd]) => 1 - simd!),
     ),
     expects: 'parts of SIMD and TCP alike',
   },
