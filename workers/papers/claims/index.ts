@@ -6,6 +6,7 @@ import { type Claim, claimsOf } from './claim.ts';
 import { jinSimdChecks } from './jin-checks.ts';
 import { jinConvergenceChecks } from './jin-convergence-checks.ts';
 import { jinLedger } from './jin-ledger.ts';
+import { jinSharingChecks } from './jin-sharing-checks.ts';
 import { tsaoTableChecks } from './tsao-checks.ts';
 import { tsaoFigureChecks } from './tsao-figure-checks.ts';
 import { tsaoLedger } from './tsao-ledger.ts';
@@ -17,7 +18,7 @@ import { yangTransientChecks } from './yang-transient-checks.ts';
 export const claims: readonly Claim[] = [
   ...claimsOf('bansal2001', bansalLedger, { ...bansalWaveChecks, ...bansalOtherChecks }),
   ...claimsOf('yang2000', yangLedger, { ...yangFormulaChecks, ...yangSteadyChecks, ...yangTransientChecks }),
-  ...claimsOf('jin2001', jinLedger, { ...jinSimdChecks, ...jinConvergenceChecks }),
+  ...claimsOf('jin2001', jinLedger, { ...jinSimdChecks, ...jinSharingChecks, ...jinConvergenceChecks }),
   ...claimsOf('tsao2007', tsaoLedger, { ...tsaoTableChecks, ...tsaoFigureChecks }),
 ];
 

@@ -1,31 +1,18 @@
-/** How the claims of jin2001 about SIMD itself and about sharing are checked (Sections 3 to 5.2, Appendix B). */
-import { meanOf } from '../../engine/sampling/statistics.ts';
+/** How the claims of jin2001 about SIMD itself are checked (Sections 2 to 5.1, Appendix B). */
 import { friendlyIncrease } from '../../theory/throughput.ts';
 import { jinScheme } from '../setups/jin2001-common.ts';
 import { simdAlpha } from '../../theory/growth.ts';
 import { fullPoint, phaseTrajectory, type Shares, simdIsFairerNext } from '../../theory/phase-plot.ts';
 import { mapGrid, mapTimes } from '../figures/jin-phase.ts';
-import {
-  besideTcp,
-  fatLink,
-  FLOW_COUNTS,
-  GREEDY_AIMD,
-  LINK_RATES,
-  LOSS_RATES,
-  overTcp,
-  type Queue,
-  shareOfTcp,
-  signalRate,
-} from '../figures/jin-runs.ts';
+import { fatLink, GREEDY_AIMD, LOSS_RATES, overTcp } from '../figures/jin-runs.ts';
 import { digits, metric, range, runOf, type RunSpec } from '../figures/parts.ts';
-import { combined, computed, type Measured, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
-import { above, below, form, fromTo, inBand, prints, printsEach, shows, sideOf } from './checks.ts';
-import type { Check, Verdict } from './claim.ts';
+import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
+import { above, below, form, fromTo, prints, printsEach, shows } from './checks.ts';
+import type { Check } from './claim.ts';
 import { pipeOf, setting } from './facts.ts';
-import { shown, worst } from './findings.ts';
 import { all } from './joint-checks.ts';
 import { more, much, ordered, similar } from './order-checks.ts';
-import { MUCH, SIMILAR } from './words.ts';
+import { MUCH } from './words.ts';
 
 const SIMDS = ['SIMD(1/2)', 'SIMD(1/4)', 'SIMD(1/8)', 'SIMD(1/16)'];
 const START: Shares = [0.1, 0.5];
@@ -103,80 +90,10 @@ function areaShare(): number {
 const times = mapGrid(1).map(([w1, w2]) => mapTimes(w1, w2));
 const part = (ok: (time: (typeof times)[number]) => boolean): number => times.filter(ok).length / times.length;
 
-/**
- * The points of the sweep at which at least ten epochs fit into the 60 s that are measured (the paper says that fewer flows
- * need longer): an epoch of SIMD lasts 0.9 of its window in round trips of 0.1 s.
- */
-const POINTS = LINK_RATES.flatMap((rate) => FLOW_COUNTS.map((n) => ({ n, rate }))).filter(
-  ({ n, rate }) => (0.9 * 0.1 * (rate * 0.1)) / (8000 * 2 * n) < 6,
-);
-
-/** Share and signal rate at these points, and with 128 flows of each, because with 64 the losses stay below 10 % here. */
-function everyPoint(queue: Queue): Quantity[] {
-  return [...POINTS, { n: 128, rate: 15e6 }].flatMap(({ n, rate }) => [
-    shareOfTcp(queue, n, rate),
-    signalRate(queue, n, rate),
-  ]);
-}
-
-/** Each share where the signal rate is below, or above, 10 %. */
-function sharesWhere(queue: Queue, heavy: boolean, expects: string, judge: (one: Measured) => Verdict): Check {
-  return {
-    expects,
-    quantities: everyPoint(queue),
-    judge(found) {
-      const points = found.flatMap((one, index) =>
-        index % 2 === 0 && one.mean !== null && found[index + 1]!.mean! > 0.1 === heavy
-          ? [{ one, signals: found[index + 1]!.mean! }]
-          : [],
-      );
-      if (points.length === 0) return { verdict: 'open', measured: 'no point has so many losses' };
-      const measured = points
-        .map(({ one, signals }) => `${one.label}: ${shown(one)} (signals ${digits(100 * signals)} %)`)
-        .join('; ');
-      return { verdict: worst(points.map(({ one }) => judge(one))), measured };
-    },
-  };
-}
-
-function compatible(queue: Queue): Check {
-  return sharesWhere(queue, false, 'alike below 10 %', (one) => inBand(one, 1 / SIMILAR, SIMILAR));
-}
-
-/** Surely less than TCP's, and not surely less by so much. */
-function slightlyLess(queue: Queue): Check {
-  return sharesWhere(queue, true, 'slightly less than TCP above 10 %', (one) =>
-    worst([sideOf(one, 1, 'less'), sideOf(one, 1 / MUCH, 'less') === 'holds' ? 'fails' : 'holds']),
-  );
-}
-
-function spread(queue: Queue): Quantity {
-  return meanOfAll(
-    `spread, ${queue}`,
-    POINTS.map(({ n, rate }) => metric('', besideTcp(queue, n, rate), 'goodput-spread')),
-  );
-}
-
-/** What SIMD has of what both have, mean of the points: a mean of ratios would count a share of 2 for more than one of 1/2. */
-function meanPart(queue: Queue): Quantity {
-  return combined(
-    `SIMD’s part, ${queue}`,
-    POINTS.map(({ n, rate }) => shareOfTcp(queue, n, rate)),
-    (shares) => meanOf(shares.map((share) => share / (1 + share))),
-  );
-}
-
 /** SIMD over TCP at 1 % of losses, both of that variant of TCP. */
 function overVariant(variant: string): Quantity {
   const goodput = (chosen: RunSpec['choice'][string]): Quantity => metric('', fatLink(chosen, 0.01), 'goodput');
   return ratio(variant, goodput({ ...jinScheme('SIMD(1/16)'), variant }), goodput({ ...jinScheme('TCP'), variant }));
-}
-
-/** Epochs of the SIMD flows at 60 Mbit/s in seconds; 600 s, so that several fit. */
-function epochSeconds(n: number): Quantity {
-  const run = { ...besideTcp('red', n, 60e6) };
-  const long = { ...run, choice: { ...run.choice, durationSeconds: 600, warmupSeconds: 100 } };
-  return combined(`${n} of each`, [metric('', long, 'epoch-len', { flows: ['studied'] })], ([rtts]) => rtts! * 0.1);
 }
 
 const queue = (() => {
@@ -281,19 +198,6 @@ export const jinSimdChecks: Readonly<Record<string, Check>> = {
   ),
   fn6: above(overTcp('AIMD(0.31, 1/8)', 0.01, GREEDY_AIMD), 1),
   's5-reno': all(...['reno', 'newreno'].map((variant) => similar(overVariant(variant), overVariant('sack')))),
-  'f6-compat': compatible('red-ecn'),
-  'f6-high': slightlyLess('red-ecn'),
-  'f7-compat': compatible('red'),
-  'f7-high': slightlyLess('red'),
-  'f7-epoch': above(epochSeconds(1), 40, ' s'),
-  'f8-variance': all(more(spread('droptail'), spread('red')), more(meanPart('red'), meanPart('droptail'))),
-  'f8-compat': {
-    ...similar(
-      meanPart('droptail'),
-      combined('TCP’s', [meanPart('droptail')], ([simd]) => 1 - simd!),
-    ),
-    expects: 'parts of SIMD and TCP alike',
-  },
   redparams: shows(queue.map((value) => digits(value)).join(', '), '0.375, 1.25 of the product'),
   'epoch-packets': shows(
     combined(

@@ -21,7 +21,7 @@ const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
   [/^tsao2007-f1-runcov/, 5],
   [/^tsao2007-f2-(gaimd|simd)-avg/, 8],
   [/^tsao2007-(f4|simd-down|t4-.*-bursty)/, 10],
-  [/^jin2001-f5-(dip|ends)/, 5],
+  [/^jin2001-f5-(dip|ends|floor)/, 60],
   [/^jin2001-(f5|fn6|simd-random)/, 20],
   [/^jin2001-(f6-|f7-|f8-)/, 12],
   [/^jin2001-(t3|f10|f11)/, RANKED],
