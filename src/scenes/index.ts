@@ -12,6 +12,7 @@ import { fqCodel } from './list/fq-codel.ts';
 import { incastDctcp } from './list/incast-dctcp.ts';
 import { incast } from './list/incast.ts';
 import { ledbat } from './list/ledbat.ts';
+import { linuxToday } from './list/linux-today.ts';
 import { measured } from './list/measured.ts';
 import { mobile } from './list/mobile.ts';
 import { parkingLot } from './list/parking-lot.ts';
@@ -45,7 +46,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'Buffers and queues', scenes: [bufferbloat, bufferSizing, red, codelPie, ecn, fairQueueing, fqCodel] },
   { name: 'When things change', scenes: [squareWave, flashCrowd, incast, satellite, mobile] },
   { name: 'Smooth or quick', scenes: [smooth, families, simd] },
-  { name: 'Later schemes', scenes: [vegas, cubic, bbr, incastDctcp, ledbat] },
+  { name: 'Later schemes', scenes: [vegas, cubic, bbr, incastDctcp, ledbat, linuxToday] },
 ];
 
 export const scenes: readonly Scene[] = chapters.flatMap((chapter) => chapter.scenes);

@@ -59,6 +59,22 @@ export const losing: TermGroup = {
       scenes: ['sawtooth'],
     },
     {
+      name: 'prr',
+      title: 'Proportional rate reduction (PRR)',
+      words: ['proportional rate reduction', 'PRR'],
+      also: 'RFC 6937',
+      definition:
+        'How the window comes down after a loss: as many packets go for those that arrive as are to be kept of it (RFC 6937). Without it, none goes until the window has room.',
+      picture: [
+        text('arrive', 10, 29),
+        ...packets('faint', 14, 52, 26, 10),
+        text('are sent', 10, 57),
+        ...packets('flow', 7, 52, 54, 20),
+        ...[52, 112, 172].map((x) => arrow('faint', [x + 3, 33], [x + 3, 47])),
+      ],
+      scenes: ['linux-today'],
+    },
+    {
       name: 'sack',
       title: 'SACK',
       words: ['SACK', 'selective acknowledgement', 'selective acknowledgements'],
@@ -117,6 +133,22 @@ export const losing: TermGroup = {
         text('round trips', 190, 62, 'end'),
       ],
       scenes: ['timeouts'],
+    },
+    {
+      name: 'rack-tlp',
+      title: 'RACK and TLP',
+      words: ['RACK', 'TLP', 'loss by time', 'tail loss probe', 'tail loss probes'],
+      also: 'RFC 8985 recent acknowledgement',
+      definition:
+        'Losses found by time (RFC 8985). RACK: a packet is lost once a later one has arrived and it is a quarter of a round trip overdue. TLP: when nothing comes back, one more packet goes as a probe.',
+      picture: [
+        ...row([4], 24, 12),
+        line('ink', [56, 38], [56, 43], [130, 43], [130, 38]),
+        text('¼ round trip', 93, 56, 'middle'),
+        box('loss', 168, 20, 6, 8),
+        text('probe', 171, 43, 'middle'),
+      ],
+      scenes: ['linux-today'],
     },
     {
       name: 'loss-event',

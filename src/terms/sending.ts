@@ -125,6 +125,37 @@ export const sending: TermGroup = {
       scenes: ['slow-start'],
     },
     {
+      name: 'initial-window',
+      title: 'Initial window',
+      words: ['initial window', 'initial windows'],
+      also: 'IW10 first window',
+      definition:
+        'How many packets a flow sends before the first ACK of its data comes back. It was one or two; systems of today send ten (RFC 6928), so that short transfers take fewer round trips.',
+      picture: [
+        ...packets('faint', 2, 14, 26, 9),
+        text('two', 190, 30, 'end'),
+        ...packets('flow', 10, 14, 54, 9),
+        text('ten, as today', 190, 58, 'end'),
+      ],
+      scenes: ['linux-today', 'slow-start'],
+    },
+    {
+      name: 'hystart',
+      title: 'HyStart',
+      words: ['HyStart'],
+      also: 'hybrid slow start',
+      definition:
+        'Hybrid slow start, of Linux’ CUBIC: slow start ends before the buffer overflows, once the ACKs of a round come in one train for half a round trip, or once even the shortest round trip grows.',
+      picture: [
+        ...axes('window'),
+        line('flow', [12, 65], [40, 63], [68, 58], [92, 49], [104, 40], [190, 32]),
+        dashed('faint', [104, 40], [116, 28], [126, 14]),
+        cross(126, 14),
+        text('HyStart', 112, 56),
+      ],
+      scenes: ['linux-today'],
+    },
+    {
       name: 'ssthresh',
       title: 'ssthresh',
       words: ['ssthresh', 'slow-start threshold', 'slow start threshold'],

@@ -63,6 +63,7 @@ describe('each term', () => {
     ...['AIMD', 'RTO', 'timeout', 'throughput', 'goodput', 'bottleneck', 'buffer', 'bufferbloat', 'queueing delay'],
     ...['utilization', 'CBR', 'square wave', 'pacing', 'equation-based', 'responsiveness', 'aggressiveness'],
     ...['global synchronization', 'ACK clocking', 'MSS', 'packet', 'retransmission', 'random loss', 'burst loss'],
+    ...['initial window', 'HyStart', 'PRR', 'RACK', 'TLP', 'proportional rate reduction', 'tail loss probe'],
   ])('%s is one of them, and the first that a search for it finds names it', (word) => {
     const [piece] = marked(word);
     expect(piece).toEqual({ text: word, term: expect.any(String) });
