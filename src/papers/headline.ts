@@ -65,11 +65,13 @@ const HERE: Readonly<Record<string, (values: readonly number[], measured: string
     `in the round trips 10 to 60 a flow has of its new rate: ${listed(FOUR, values)}`,
   'yang2000-f24-similar': (values) =>
     `what a flow keeps among TCP, over what it keeps among its own: ${listed(FOUR, values)}`,
-  'yang2000-f25-dip': (values) => `the queue is lowest, in round trips after the join: ${listed(FOUR, values)}`,
-  'yang2000-f27-tear-dip': ([roundTrips]) => `TEAR’s queue is lowest ${two(roundTrips)} round trips after the join`,
+  'yang2000-f25-dip': (values) =>
+    `25 round trips after the join the queue holds, of what it did: ${listed(FOUR, kept(values))}`,
+  'yang2000-f27-tear-dip': (values) =>
+    `50 round trips after the join TEAR’s queue holds ${two(kept(values)[0])} of what it did`,
   'yang2000-f30-order': (values) => `to nine tenths of the new rate it takes, in round trips: ${listed(FOUR, values)}`,
   'yang2000-f34-double': (values) => `the eight that stay grow, beside one of a scheme, ${listed(FOUR, values)} times`,
-  'yang2000-f34-fast': ([tfrc, tcp, tear, , , gaimd]) =>
+  'yang2000-f34-fast': ([tcp, gaimd, tfrc, , tear]) =>
     `to nine tenths of the new rate it takes, in round trips: ${listed(FOUR, [tcp!, gaimd!, tfrc!, tear!])}`,
   'jin2001-t3-sim-below-anal': (values) =>
     `slower in runs than in closed form ${are(pairs(['TCP', 'AIMD(1/16)', 'IIAD', 'SIMD(1/16)'], values, (a, b) => b > a))}`,
@@ -182,6 +184,11 @@ function pairs(
   holds: (one: number, other: number) => boolean,
 ): string[] {
   return names.filter((_, at) => holds(values[2 * at]!, values[2 * at + 1]!));
+}
+
+/** Of values in pairs, before and after: what is left. */
+function kept(values: readonly number[]): number[] {
+  return values.flatMap((before, at) => (at % 2 === 0 ? [values[at + 1]! / before] : []));
 }
 
 function are(names: readonly string[]): string {

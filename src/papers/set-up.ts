@@ -71,6 +71,7 @@ const UNITS: readonly (readonly [ending: string, unit: string, perUnit: number])
   ['Rate', '%', 0.01],
 ];
 const WORDS: Readonly<Record<string, string>> = {
+  bin: 'round trip in which rates are counted',
   duration: 'length of a run',
   warmup: 'left out at its start',
   rttCv: 'CV of the round trips',

@@ -13,7 +13,7 @@ import {
   shows,
 } from '../../workers/papers/claims/checks.ts';
 import { interval, runSpan, side } from '../../workers/papers/claims/interval.ts';
-import { all, some } from '../../workers/papers/claims/joint-checks.ts';
+import { all, most, some } from '../../workers/papers/claims/joint-checks.ts';
 import {
   almostNone,
   more,
@@ -145,6 +145,56 @@ describe('an interval of a mean', () => {
   });
 });
 
+describe('a statement of yang2000', () => {
+  /** What runs would give, quantity by quantity, in the check's order. */
+  const judged = (id: string, ...values: number[]): string => {
+    const claim = claims.find((one) => one.id === `yang2000-${id}`)!;
+    expect(claim.quantities).toHaveLength(values.length);
+    return claim.judge(values.map((value) => seeds(value, value, value))).verdict;
+  };
+
+  it('of three alike is of each pair', () => {
+    // TCP, GAIMD, TFRC, TEAR; the ratios GAIMD over TFRC, TFRC over TEAR, GAIMD over TEAR.
+    expect(judged('D-order', 1, 5, 6, 5, 5 / 6, 6 / 5, 1)).toBe('holds');
+    expect(judged('D-order', 1, 4.2, 5.2, 6.2, 4.2 / 5.2, 5.2 / 6.2, 4.2 / 6.2)).toBe('fails');
+  });
+
+  it('of a queue like a lone flow’s asks for its swing, not for shorter cycles alone', () => {
+    const cycles = [90, 17, 90, 17, 90, 18, 90, 18];
+    expect(judged('f14-cycles', ...cycles, 0.9, 0.9, 1, 1, 49, 49, 49, 49)).toBe('holds');
+    expect(judged('f14-cycles', ...cycles, 0.9, 0.3, 1, 1, 49, 49, 49, 49)).toBe('fails');
+  });
+
+  it('of a dip at a round trip is of the queue then, and not of any other time', () => {
+    expect(judged('f27-tear-dip', 45, 20)).toBe('holds');
+    expect(judged('f27-tear-dip', 45, 44)).toBe('fails');
+  });
+
+  it('of a response almost at once asks for that, and not only for a slower one of others', () => {
+    const after = (tcp: number, gaimd: number): number[] => [tcp, gaimd, 150, tcp, 200, tcp, 150, gaimd, 200, gaimd];
+    expect(judged('f34-fast', ...after(5, 12))).toBe('holds');
+    expect(judged('f34-fast', ...after(5, 60))).toBe('fails');
+  });
+
+  it('of an index near 1 without large variations is not met by one that falls as TCP’s does', () => {
+    expect(judged('f16-near-1', 0.96, 0.97, 0.5, 0.1, 0.5, 0.1)).toBe('holds');
+    expect(judged('f16-near-1', 0.96, 0.97, 0.5, 0.4, 0.5, 0.1)).toBe('fails');
+  });
+
+  it('of a zero that flows overshoot to is not met by flows that fell to it all the time', () => {
+    const rest = [10, 12, 90, 95, 0.6, 0.7];
+    expect(judged('f26-overshoot', 0, 4, 0, 4, 1, 0, 1, 0, ...rest)).toBe('holds');
+    expect(judged('f26-overshoot', 0, 4, 0.1, 4, 1, 0, 0, 0.1, ...rest)).toBe('fails');
+  });
+
+  it('of a CoV that stays low asks that it is like that of fewer losses', () => {
+    const low = [0.2, 0.5, 0.4];
+    const rows = [low, low, low, low].flat();
+    expect(judged('f6-tfrc-flat-4pct', ...rows, 0.22, 0.5, 0.4, 1.1)).toBe('holds');
+    expect(judged('f6-tfrc-flat-4pct', ...rows, 0.39, 0.5, 0.4, 1.95)).toBe('fails');
+  });
+});
+
 describe('a printed number', () => {
   it('admits half a unit of its last digit, a tenth where the paper says about, and no half of an integer', () => {
     expect(admitted('0.60').slack).toBeCloseTo(0.005, 12);
@@ -217,6 +267,11 @@ describe('a check', () => {
   it('of several is as good as the worst, or as the best', () => {
     expect(verdict(all(above(q, 1), prints(q, '2')), seeds(2), seeds(2))).toBe('holds');
     expect(verdict(all(above(q, 1), prints(q, '2')), seeds(0), seeds(2))).toBe('fails');
+    const three = [above(q, 1), above(q, 1), above(q, 1)];
+    expect(verdict(most('most', three), seeds(2), seeds(2), seeds(0))).toBe('holds');
+    expect(verdict(most('most', three), seeds(2), seeds(0), seeds(0))).toBe('fails');
+    expect(verdict(most('most', three), seeds(2), seeds(0), seeds(0, 1, 2.5))).toBe('open');
+    expect(verdict(most('most', three.slice(1)), seeds(2), seeds(0))).toBe('fails');
     expect(verdict(some('one', [above(q, 1), above(q, 5)]), seeds(2), seeds(2))).toBe('holds');
     expect(verdict(some('one', [above(q, 3), above(q, 5)]), seeds(2), seeds(2))).toBe('fails');
   });

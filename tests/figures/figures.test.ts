@@ -152,9 +152,15 @@ describe('asks and jobs', () => {
   });
 
   it('a lone TCP flow that is not delayed at random sends at the speed of the link: 31 packets in a round trip of 0.1 s', () => {
-    const steady = { ...ask, choice: { ...ask.choice, sendJitterSeconds: 0 }, options: { from: 30, to: 60 } };
-    const [answer] = doJob(jobsOf([steady], [1])[0]!);
-    expect(answer!.value).toBeCloseTo(31.25, 0);
-    expect(answer!.trace!.values).toHaveLength(300);
+    const choice = { ...ask.choice, sendJitterSeconds: 0 };
+    const answered = (more: Record<string, number>): Answer =>
+      doJob(jobsOf([{ ...ask, choice: { ...choice, ...more }, options: { from: 30, to: 60 } }], [1])[0]!)[0]!;
+    const short = answered({ binSeconds: 0.1 });
+    expect(short.value).toBeCloseTo(31.25, 0);
+    expect(short.trace!.values).toHaveLength(300);
+    // Packets in a round trip of the propagation, whatever the bins that they are counted in.
+    const usual = answered({});
+    expect(usual.value).toBeCloseTo(31.25, 0);
+    expect(usual.trace).toMatchObject({ step: 0.2, values: { length: 150 } });
   });
 });

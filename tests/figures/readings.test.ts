@@ -5,6 +5,7 @@ import { FLOW_COLUMNS, frameLayout, flowOffset, hopOffset } from '../../workers/
 import type { RecordedRun } from '../../workers/measures/run.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
 import type { AskOptions } from '../../workers/papers/figures/ask.ts';
+import { optionsOf } from '../../workers/papers/figures/bin-of.ts';
 import { findReading } from '../../workers/papers/figures/readings.ts';
 
 const RTT = 0.1;
@@ -49,11 +50,21 @@ describe('the readings', () => {
     expect(read('queue-cycle', hand(40, {}))).toBeNull();
   });
 
-  it('a dip is where three frames together are lowest, in round trips of the run', () => {
-    expect(read('queue-dip', hand(40, { queue: (frame) => Math.abs(frame - 225) }), { from: 20, to: 30 })).toBeCloseTo(
-      225.5,
-      0,
-    );
+  it('a flow is at a rate in those round trips that begin with the window for it, and in no others', () => {
+    // Windows below 30 in every fourth frame; in every eighth the flow has the window and does not send.
+    const run = hand(40, {
+      cwnd: (frame) => (frame % 4 === 0 ? 20 : 40),
+      sent: (frame) => (frame % 4 === 1 ? 5 : frame % 8 === 2 ? 20 : 31),
+    });
+    const asked = { from: 10, to: 30, packets: 30, level: 31.25 };
+    expect(read('part-at-rate', run, asked)).toBeCloseTo(5 / 6, 6);
+    expect(read('part-at-rate', run, { ...asked, packets: 50 })).toBeNull();
+  });
+
+  it('the least rate is of bins as long as they are asked for: what comes in bursts is not silent over two round trips', () => {
+    const bursts = hand(40, { sent: (frame) => (frame % 2 === 0 ? 0 : 20) });
+    expect(read('rate-least', bursts)).toBe(0);
+    expect(read('rate-least', bursts, { bin: 0.2 })).toBe(10);
   });
 
   it('a rate that falls to a third half a second after the change is at its half after six round trips, and never at a tenth', () => {
@@ -84,6 +95,15 @@ describe('the readings', () => {
       read('rate-most', hand(40, { sent: (frame) => (frame >= 100 && frame < 110 ? 30 : 10) }), { bin: 1 }),
     ).toBeCloseTo(30, 6);
     expect(read('rate-median', hand(40, { sent: (frame) => (frame % 3 === 0 ? 30 : 10) }))).toBe(10);
+  });
+
+  it('are taken in the set-up’s own round trip where it has one, and in the one that is asked for', () => {
+    const ask = { setup: 'yang2000-8same', choice: {}, measure: 'jain-f' };
+    expect(optionsOf(ask)).toEqual({ bin: 0.2 });
+    expect(optionsOf({ ...ask, choice: { binSeconds: 0.1 } })).toEqual({ bin: 0.1 });
+    expect(optionsOf({ ...ask, options: { bin: 1 } })).toEqual({ bin: 1 });
+    expect(optionsOf({ ...ask, measure: 'queue-len' })).toBeUndefined();
+    expect(optionsOf({ ...ask, setup: 'yang2000-bern5' })).toBeUndefined();
   });
 
   it('there is none of a name that nobody gave', () => expect(findReading('toString')).toBeUndefined());

@@ -6,6 +6,7 @@ import type { RecordedRun } from '../measures/run.ts';
 import type { Scenario } from '../engine/scenario/types.ts';
 import { Simulation } from '../engine/simulation.ts';
 import { type Answer, type Ask, canonical, type Job, type RunRequest, type Trace } from '../papers/figures/ask.ts';
+import { optionsOf } from '../papers/figures/bin-of.ts';
 import { findReading, OF_SUMMARY, type Ran } from '../papers/figures/readings.ts';
 import { scenarioOf } from '../papers/figures/scenario-of.ts';
 
@@ -37,17 +38,16 @@ export function doJob(job: Job): Answer[] {
   const others = new Map<string, Ran>();
   const results = new Map<string, Result<number | string>>();
   return job.asks.map((ask) => {
+    const options = optionsOf(ask) ?? {};
     const reading = findReading(ask.measure);
     if (reading) {
-      return (
-        reading(own, ask.options ?? {}) ?? { value: null, why: `${ask.measure}: there is nothing to read it from` }
-      );
+      return reading(own, options) ?? { value: null, why: `${ask.measure}: there is nothing to read it from` };
     }
-    const key = canonical([ask.measure, ask.options, ask.beside]);
+    const key = canonical([ask.measure, options, ask.beside]);
     let result = results.get(key);
     if (!result) {
       const beside = ask.beside === undefined ? null : besideOf(ask, request, others);
-      results.set(key, (result = measured(ask.measure, own.run, beside?.run ?? null, ask.options ?? {})));
+      results.set(key, (result = measured(ask.measure, own.run, beside?.run ?? null, options)));
     }
     return answerFrom(result, ask);
   });

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { fileURLToPath } from 'node:url';
 
 import { ENGINE_VERSION } from '../engine/version.ts';
-import { type Answer, type Ask, askKey, canonical, type Job } from '../papers/figures/ask.ts';
+import { type Answer, type Ask, canonical, type Job } from '../papers/figures/ask.ts';
+import { optionsOf } from '../papers/figures/bin-of.ts';
 import { scenarioOf } from '../papers/figures/scenario-of.ts';
 
 const ROOT = new URL('../../node_modules/.cache/figures/', import.meta.url);
@@ -78,6 +79,7 @@ export class AnswerCache {
 }
 
 /** What is measured; who runs is in the file's name. */
-function keyOf({ setup: _, choice: __, ...measured }: Ask): string {
-  return askKey(measured as Ask);
+function keyOf(ask: Ask): string {
+  const { measure, part, beside, trace, each } = ask;
+  return canonical({ measure, options: optionsOf(ask), part, beside, trace, each });
 }

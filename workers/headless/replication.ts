@@ -5,7 +5,7 @@ import { REVERSE_EVIDENCE, WHOLE_EVIDENCE } from '../papers/setups/bansal2001.ts
 import { TIMES_EVIDENCE } from '../papers/figures/jin-runs.ts';
 import { CHAIN_EVIDENCE } from '../papers/setups/jin2001-networks.ts';
 import { BURSTY_EVIDENCE } from '../papers/setups/tsao2007.ts';
-import { JITTER_EVIDENCE } from '../papers/setups/yang2000-common.ts';
+import { BIN_EVIDENCE, JITTER_EVIDENCE } from '../papers/setups/yang2000-common.ts';
 import { READING_EVIDENCE } from '../papers/setups/tsao2007-sharing.ts';
 import { WORD_RULES } from '../papers/claims/words.ts';
 import { USUAL } from '../papers/claims/seeds.ts';
@@ -121,6 +121,12 @@ const READINGS_TABLE = table(
       'a random sender overhead of up to 3.2 ms, what a packet takes on the bottleneck',
       '`sendJitterSeconds` 0.001',
       JITTER_EVIDENCE,
+    ],
+    [
+      'Yang et al., Figures 9 to 17, 26, 28, 35, Table 1: “a round-trip time” of rates, CoV and fairness index',
+      'bins of 0.2 s, the propagation and the mean queue',
+      '`binSeconds` 0.1',
+      `${BIN_EVIDENCE}; times are counted in 0.1 s: the times that are printed of the queue (Figures 25, 27, 36) fail with either, in 0.2 s by more`,
     ],
     [
       'Yang et al., forced losses',

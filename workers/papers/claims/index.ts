@@ -10,14 +10,20 @@ import { jinSharingChecks } from './jin-sharing-checks.ts';
 import { tsaoTableChecks } from './tsao-checks.ts';
 import { tsaoFigureChecks } from './tsao-figure-checks.ts';
 import { tsaoLedger } from './tsao-ledger.ts';
-import { yangSteadyChecks } from './yang-checks.ts';
 import { yangFormulaChecks } from './yang-formula-checks.ts';
 import { yangLedger } from './yang-ledger.ts';
+import { yangLossChecks } from './yang-loss-checks.ts';
+import { yangQueueChecks } from './yang-queue-checks.ts';
 import { yangTransientChecks } from './yang-transient-checks.ts';
 
 export const claims: readonly Claim[] = [
   ...claimsOf('bansal2001', bansalLedger, { ...bansalWaveChecks, ...bansalOtherChecks }),
-  ...claimsOf('yang2000', yangLedger, { ...yangFormulaChecks, ...yangSteadyChecks, ...yangTransientChecks }),
+  ...claimsOf('yang2000', yangLedger, {
+    ...yangFormulaChecks,
+    ...yangLossChecks,
+    ...yangQueueChecks,
+    ...yangTransientChecks,
+  }),
   ...claimsOf('jin2001', jinLedger, { ...jinSimdChecks, ...jinSharingChecks, ...jinConvergenceChecks }),
   ...claimsOf('tsao2007', tsaoLedger, { ...tsaoTableChecks, ...tsaoFigureChecks }),
 ];

@@ -43,6 +43,22 @@ export function all(...checks: readonly Check[]): Check {
   });
 }
 
+/** Of several checks more than half hold: for what a paper says of most cases. */
+export function most(expects: string, checks: readonly Check[]): Check {
+  return joint(expects, checks, (findings) => {
+    const count = (wanted: Finding['verdict']): number => findings.filter(({ verdict }) => verdict === wanted).length;
+    const [held, failed] = [count('holds'), count('fails')];
+    const others = findings.filter(({ verdict }) => verdict !== 'holds').map(({ measured }) => measured);
+    return {
+      verdict: 2 * held > checks.length ? 'holds' : 2 * failed >= checks.length ? 'fails' : 'open',
+      measured: [
+        `${held} of ${checks.length} hold, ${failed} do not`,
+        ...(others.length > 0 ? [few(others, 'more')] : []),
+      ].join(': '),
+    };
+  });
+}
+
 /** At least one of several checks holds. */
 export function some(expects: string, checks: readonly Check[]): Check {
   return joint(expects, checks, (findings) => {

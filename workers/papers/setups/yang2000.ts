@@ -3,6 +3,7 @@ import { bernoulliLoss, periodicLoss } from './pieces.ts';
 import { assumed, inferred, notesOf, setUp, type SetUp, stated } from './setup.ts';
 import {
   AMPLE_NOTES,
+  BIN_NOTES,
   type Network,
   FORCED_LOSS_NOTES,
   YANG_NOTES,
@@ -13,6 +14,7 @@ import {
   yangFlows,
   yangForcedDefaults,
   yangPath,
+  yangQueueDefaults,
   yangRed,
   yangScheme,
   yangTransport,
@@ -48,9 +50,9 @@ function competition(id: string, title: string, figures: string[], tcp: number, 
     id,
     title,
     figures,
-    defaults: { ...yangDefaults, tcpFlows: tcp },
+    defaults: { ...yangQueueDefaults, tcpFlows: tcp },
     sweeps,
-    notes: notesOf(YANG_NOTES, [
+    notes: notesOf(YANG_NOTES, BIN_NOTES, [
       stated('flows', tcp === 0 ? 'one of the studied scheme' : `one of the studied scheme and ${tcp} TCP flows`),
       ...(queue[0]!.queue.kind === 'red'
         ? [
@@ -109,7 +111,7 @@ function longTermFairness(id: string, title: string, figure: string, flows: numb
       ...yangAmple(choice),
       flows: [
         yangFlows(choice, 'studied', choice.scheme, choice.flows, {
-          scheme: yangScheme(choice, choice.scheme, 'sack'),
+          scheme: yangScheme(choice, choice.scheme, choice.scheme === 'TCP' ? 'sack' : 'reno'),
           accessDelay: 0,
         }),
       ],
@@ -123,9 +125,9 @@ const eightSame = setUp({
   id: 'yang2000-8same',
   title: 'Eight flows of one scheme',
   figures: ['yang2000-fig15', 'yang2000-fig16', 'yang2000-fig17', 'yang2000-fig2', 'yang2000-table1'],
-  defaults: { ...yangDefaults, flows: 8 },
+  defaults: { ...yangQueueDefaults, flows: 8 },
   sweeps,
-  notes: notesOf(YANG_NOTES, [stated('flows', 'eight of the studied scheme')]),
+  notes: notesOf(YANG_NOTES, BIN_NOTES, [stated('flows', 'eight of the studied scheme')]),
   build: (choice) => ({ ...dumbbell(choice), flows: [yangFlows(choice, 'studied', choice.scheme, choice.flows)] }),
 });
 
