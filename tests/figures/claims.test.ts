@@ -13,7 +13,7 @@ import {
   shows,
 } from '../../workers/papers/claims/checks.ts';
 import { interval, runSpan, side } from '../../workers/papers/claims/interval.ts';
-import { all, most, some } from '../../workers/papers/claims/joint-checks.ts';
+import { all, mostOf, some } from '../../workers/papers/claims/joint-checks.ts';
 import {
   almostNone,
   more,
@@ -268,10 +268,10 @@ describe('a check', () => {
     expect(verdict(all(above(q, 1), prints(q, '2')), seeds(2), seeds(2))).toBe('holds');
     expect(verdict(all(above(q, 1), prints(q, '2')), seeds(0), seeds(2))).toBe('fails');
     const three = [above(q, 1), above(q, 1), above(q, 1)];
-    expect(verdict(most('most', three), seeds(2), seeds(2), seeds(0))).toBe('holds');
-    expect(verdict(most('most', three), seeds(2), seeds(0), seeds(0))).toBe('fails');
-    expect(verdict(most('most', three), seeds(2), seeds(0), seeds(0, 1, 2.5))).toBe('open');
-    expect(verdict(most('most', three.slice(1)), seeds(2), seeds(0))).toBe('fails');
+    expect(verdict(mostOf('most', three), seeds(2), seeds(2), seeds(0))).toBe('holds');
+    expect(verdict(mostOf('most', three), seeds(2), seeds(0), seeds(0))).toBe('fails');
+    expect(verdict(mostOf('most', three), seeds(2), seeds(0), seeds(0, 1, 2.5))).toBe('open');
+    expect(verdict(mostOf('most', three.slice(1)), seeds(2), seeds(0))).toBe('fails');
     expect(verdict(some('one', [above(q, 1), above(q, 5)]), seeds(2), seeds(2))).toBe('holds');
     expect(verdict(some('one', [above(q, 3), above(q, 5)]), seeds(2), seeds(2))).toBe('fails');
   });

@@ -44,7 +44,7 @@ export function all(...checks: readonly Check[]): Check {
 }
 
 /** Of several checks more than half hold: for what a paper says of most cases. */
-export function most(expects: string, checks: readonly Check[]): Check {
+export function mostOf(expects: string, checks: readonly Check[]): Check {
   return joint(expects, checks, (findings) => {
     const count = (wanted: Finding['verdict']): number => findings.filter(({ verdict }) => verdict === wanted).length;
     const [held, failed] = [count('holds'), count('fails')];

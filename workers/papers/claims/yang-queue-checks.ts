@@ -5,7 +5,7 @@ import { covIn, fairnessIn, FOUR, longYang, yang } from '../figures/yang-runs.ts
 import { above, below, prints } from './checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, setting } from './facts.ts';
-import { all, most } from './joint-checks.ts';
+import { all, mostOf } from './joint-checks.ts';
 import { more, much, ordered, rankCorrelation, similar, slightly } from './order-checks.ts';
 import { each, meanRate, named, queue, ROUGH, SMOOTH, swing } from './yang-quantities.ts';
 
@@ -84,12 +84,12 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
       similar(named(`${scheme}, RED`, fairnessIn('1v7-red', scheme)), named('drop-tail', fairnessIn('1v7', scheme))),
     ),
   ),
-  's22-red': most('most of 12 readings alike', [
+  's22-red': mostOf('most of 12 readings alike', [
     ...redAndDropTail('CoV', covIn),
     ...redAndDropTail('rate', meanRate),
     ...redAndDropTail('F', fairnessIn),
   ]),
-  's22-tear': most(
+  's22-tear': mostOf(
     'most of 12 readings alike',
     ['periodic5', 'bern5', 'bern20', 'onoff', 'single', '1v7'].flatMap(timeoutOrNot),
   ),
