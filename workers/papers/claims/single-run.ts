@@ -6,7 +6,7 @@ import { digits } from '../figures/parts.ts';
 import type { Measured, Quantity } from '../figures/quantity.ts';
 import { admitted, spanInBand } from './checks.ts';
 import type { Check, Verdict } from './claim.ts';
-import { listOf, needsAll, shown, worst } from './findings.ts';
+import { listed, listOf, needsAll, worst } from './findings.ts';
 import { runSpan } from './interval.ts';
 import { OF_ONE_RUN } from './words.ts';
 
@@ -34,16 +34,15 @@ function ofRun(expects: string, quantities: Quantity | readonly Quantity[], band
     quantities: listOf(quantities),
     judge: needsAll((found) => ({
       verdict: worst(found.map((one, index) => judge(one, bands[index]!))),
-      measured: found.map((one) => (found.length > 1 ? `${one.label}: ${shown(one)}` : shown(one))).join('; '),
-      tells: found.map((one) => spanText(one, found.length > 1)).join('; '),
+      measured: `single runs ${found.map((one) => spanText(one, found.length > 1)).join('; ')}`,
+      tells: `mean ${listed(found)}`,
     })),
   };
 }
 
 function spanText(found: Measured, named: boolean): string {
   const { least, most } = runSpan(found.values)!;
-  const end = found.beyond ? 'more' : digits(most);
-  return `${named ? `${found.label}, ` : ''}single runs ${digits(least)} to ${end}`;
+  return `${named ? `${found.label}: ` : ''}${digits(least)} to ${found.beyond ? 'more' : digits(most)}`;
 }
 
 /** Each quantity is its printed number of one run. */
