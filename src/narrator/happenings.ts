@@ -44,11 +44,8 @@ export function weightOf(happening: Happening): number {
 export function happeningsIn(record: CauseRecord, series: RunSeries, from: number, to: number): Happening[] {
   const within = <T extends { time: number }>(list: readonly T[]): readonly T[] =>
     list.slice(firstAfter(list, from), firstAfter(list, to));
-  const { scenario, layout } = series;
-  const { transport } = scenario.flows[layout.flowGroups[record.flow] ?? 0]!;
-  const reducing = transport.prr ?? scenario.transport.prr ?? false;
   const list: Happening[] = [
-    ...within(record.changes).flatMap((change) => ofChange(change, record, reducing)),
+    ...ofChanges(record, series, from, to),
     ...within(record.fates).flatMap((fate): Happening[] =>
       fate.fate === 'ACK dropped' ? [] : [{ kind: 'fate', time: fate.time, fate }],
     ),
@@ -56,9 +53,23 @@ export function happeningsIn(record: CauseRecord, series: RunSeries, from: numbe
       level.level === 'empty' ? [] : [{ kind: 'queue', time: level.time, level }],
     ),
     ...joinsIn(series, record.flow, from, to),
-    ...eventsIn(scenario, from, to),
+    ...eventsIn(series.scenario, from, to),
   ];
   return list.sort((a, b) => a.time - b.time || weightOf(a) - weightOf(b));
+}
+
+/** The cuts among them: of a long stretch too, since nothing else is looked for. */
+export function cutsIn(record: CauseRecord, series: RunSeries, from: number, to: number): Happening[] {
+  return ofChanges(record, series, from, to).filter(isCut);
+}
+
+function ofChanges(record: CauseRecord, { scenario, layout }: RunSeries, from: number, to: number): Happening[] {
+  const { changes } = record;
+  const { transport } = scenario.flows[layout.flowGroups[record.flow] ?? 0]!;
+  const reducing = transport.prr ?? scenario.transport.prr ?? false;
+  return changes
+    .slice(firstAfter(changes, from), firstAfter(changes, to))
+    .flatMap((change) => ofChange(change, record, reducing));
 }
 
 /** Causes for which a window or rate falls because of something that was lost or marked, or of silence. */
@@ -95,19 +106,18 @@ function answersLoss(cause: Cause): boolean {
 /** @param reducing its window comes down ACK by ACK: then the threshold says what a cut leaves of it */
 function ofChange(change: Change, record: CauseRecord, reducing: boolean): Happening[] {
   const { variable, cause, time, numbers } = change;
+  // Looked for where it is narrated: most changes are growth, of a packet that nothing happened to.
+  const fate = (): PacketFate | undefined => record.fateOf(numbers[0]!, time);
   if (variable === 'active') {
     if (cause === 'start' || cause === 'stop' || cause === 'finished') return [{ kind: cause, time }];
   } else if (variable === 'cwnd') {
-    const fate = record.fateOf(numbers[0]!, time);
-    if (answersLoss(cause)) return reducing ? [] : [{ kind: 'cut', time, change, fate }];
-    if (cause === 'timeout') return [{ kind: 'timeout', time, change, fate }];
-    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate }];
+    if (answersLoss(cause)) return reducing ? [] : [{ kind: 'cut', time, change, fate: fate() }];
+    if (cause === 'timeout') return [{ kind: 'timeout', time, change, fate: fate() }];
+    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate: fate() }];
   } else if (variable === 'ssthresh' && reducing && answersLoss(cause)) {
-    const fate = record.fateOf(numbers[0]!, time);
-    return [{ kind: 'cut', time, change: { ...change, before: numbers[1]! }, fate }];
+    return [{ kind: 'cut', time, change: { ...change, before: numbers[1]! }, fate: fate() }];
   } else if (variable === 'rate') {
-    const fate = record.fateOf(numbers[0]!, time);
-    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate }];
+    if (DECISIONS.has(cause)) return [{ kind: 'decision', time, change, fate: fate() }];
   } else if (variable === 'state') {
     const window = record.valueAt('cwnd', time);
     if (cause === 'slow start' && STATES[change.after] === 'congestion avoidance')

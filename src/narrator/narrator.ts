@@ -1,5 +1,5 @@
 /** Chooses what is said: the sentence of the time on show, held long enough in wall time to be read. */
-import { type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
+import { cutsIn, type Happening, happeningsIn, isCut, weightOf } from './happenings.ts';
 import { fatesSentence, sentenceOf, standingSentence, summarySentence, type Narrated } from './sentences.ts';
 
 /** Wall time in which a sentence is read, ms: to find it, and for each word. */
@@ -99,12 +99,7 @@ export function atRest(narrated: Narrated, time: number): string {
 
 function countedCuts(narrated: Narrated, passed: number, time: number): string {
   const span = spanOf(passed);
-  return summarySentence(
-    narrated,
-    happeningsIn(narrated.record, narrated.series, time - span, time).filter(isCut),
-    span,
-    time,
-  );
+  return summarySentence(narrated, cutsIn(narrated.record, narrated.series, time - span, time), span, time);
 }
 
 function countedFates(narrated: Narrated, passed: number, time: number): string {

@@ -1,7 +1,7 @@
 /**
  * The page's end of the live worker: one worker, numbered runs, credits, and a watchdog.
  *
- * Reports wait in an inbox until the page takes them from its animation frame (`take`), and taking them grants credit: a
+ * Reports wait in an inbox until the page takes them from its animation frame (`handOn`), and taking them grants credit: a
  * hidden page takes nothing and the run waits. A worker that dies or hangs is replaced, and its run is replayed to where it
  * was; the same scenario gives the same bits, so nothing is lost.
  */
@@ -140,12 +140,22 @@ export class RunClient {
     this.send({ type: 'follow', flows });
   }
 
-  /** All reports of the present run since the last call, in order. Grants credit for the blocks among them. */
-  take(): Report[] {
-    if (this.inbox.length === 0) return this.inbox;
-    const reports = this.inbox;
-    this.inbox = [];
-    const blocks = reports.filter((report) => report.type === 'frames').length;
+  /**
+   * Hand on the reports of the present run, in order: one block of frames, and more for `ms` of wall time. What else has come
+   * waits for the next frame of the page, and the worker with it. @returns whether something waits
+   */
+  handOn(receive: (report: Report) => void, ms: number): boolean {
+    const begun = this.wallNow();
+    do for (const report of this.take(1)) receive(report);
+    while (this.inbox.length > 0 && this.wallNow() - begun < ms);
+    return this.inbox.length > 0;
+  }
+
+  /** The reports of the present run since the last call, in order, up to so many blocks. Grants credit for these. */
+  take(most = Infinity): Report[] {
+    let [end, blocks] = [0, 0];
+    while (end < this.inbox.length && blocks < most) if (this.inbox[end++]!.type === 'frames') blocks++;
+    const reports = this.inbox.splice(0, end);
     if (blocks > 0) {
       this.credit += blocks;
       this.send({ type: 'credit', blocks });

@@ -4,13 +4,16 @@
  * bin's end.
  */
 
-/** Which samples are kept. All numbers count samples; `chunk` and `bin` are powers of two, `bin` at most `chunk`. */
+/**
+ * Which samples are kept. All numbers count samples; `chunk` and `bin` are powers of two, `bin` at most `chunk`, `whole` a
+ * multiple of `chunk`.
+ */
 export interface Keeping {
   /** In the whole run, at most. */
   samples: number;
-  /** Samples that are allocated, and put into bins, together. */
+  /** Samples that are allocated together. */
   chunk: number;
-  /** Whole chunks, before the one being filled, of which every sample is kept. */
+  /** The last so many are all kept. */
   whole: number;
   bin: number;
 }
@@ -20,13 +23,15 @@ export const KEEP_ALL: Keeping = { samples: Infinity, chunk: 1024, whole: Infini
 
 abstract class Chunks<Chunk extends Float32Array | Float64Array> {
   protected readonly keeping: Keeping;
-  /** Of samples in bins there is none. */
+  /** Of samples in bins there is none, or the one that is being filled again. */
   protected readonly chunks: (Chunk | undefined)[] = [];
-  /** Numbers of every bin, one bin after the other: an array for them all, since a small array takes hundreds of bytes. */
-  protected bins: Chunk | null = null;
+  /** Numbers of the bins, one bin after the other, as many bins in an array as samples in a chunk. */
+  protected readonly bins: Chunk[] = [];
   protected readonly chunkBits: number;
   protected readonly mask: number;
   protected readonly binBits: number;
+  /** Room is made where none of these bits of a sample's number is set. */
+  private readonly step: number;
   /** Samples before this one are kept in bins. */
   binned = 0;
   length = 0;
@@ -36,12 +41,13 @@ abstract class Chunks<Chunk extends Float32Array | Float64Array> {
     this.chunkBits = Math.log2(keeping.chunk);
     this.mask = keeping.chunk - 1;
     this.binBits = Math.log2(keeping.bin);
+    this.step = keeping.bin > 1 ? keeping.bin - 1 : this.mask;
   }
 
   protected abstract readonly numbersPerBin: number;
   protected abstract allocate(length: number): Chunk;
-  /** Write the bins of a whole chunk to `bins`; the first of them is bin number `from`. */
-  protected abstract putInBins(chunk: Chunk, bins: Chunk, from: number): void;
+  /** Write the bin of samples `from` to `to` (exclusive) of a chunk to `bins`, as their number `bin`. */
+  protected abstract putInBin(chunk: Chunk, from: number, to: number, bins: Chunk, bin: number): void;
 
   /** Samples that are kept as one with sample `index`: 1, or those of its bin, which begins at a multiple of it. */
   binAt(index: number): number {
@@ -50,34 +56,52 @@ abstract class Chunks<Chunk extends Float32Array | Float64Array> {
 
   /** Bytes in use. */
   get bytes(): number {
-    return this.chunks.reduce((sum, chunk) => sum + (chunk?.byteLength ?? 0), this.bins?.byteLength ?? 0);
+    return this.held().reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** Arrays that hold them. */
   get arrays(): number {
-    return this.chunks.filter(Boolean).length + (this.bins ? 1 : 0);
+    return this.held().length;
+  }
+
+  private held(): Chunk[] {
+    return [...new Set([...this.chunks, ...this.bins])].filter((array) => array !== undefined);
   }
 
   protected append(value: number): void {
-    const place = this.length & this.mask;
-    if (place === 0) this.addChunk();
-    this.chunks[this.length >> this.chunkBits]![place] = value;
+    if ((this.length & this.step) === 0) this.makeRoom();
+    this.chunks[this.length >> this.chunkBits]![this.length & this.mask] = value;
     this.length++;
   }
 
+  private makeRoom(): void {
+    if ((this.length & this.mask) === 0) this.addChunk();
+    if (this.length - this.binned === this.keeping.whole) this.addBin();
+  }
+
+  /** Where all chunks are there the oldest is filled again, behind the bins that its samples are put into. */
   private addChunk(): void {
-    const { chunk, whole, samples, bin } = this.keeping;
-    const oldest = this.binned >> this.chunkBits;
-    if (this.chunks.length - oldest <= whole) {
-      this.chunks.push(this.allocate(chunk));
-      return;
-    }
-    const freed = this.chunks[oldest]!;
-    this.bins ??= this.allocate(this.numbersPerBin * Math.ceil(samples / bin));
-    this.putInBins(freed, this.bins, this.binned >> this.binBits);
-    this.chunks[oldest] = undefined;
-    this.binned += chunk;
-    this.chunks.push(freed);
+    const { chunk, whole } = this.keeping;
+    const oldest = this.chunks.length - whole / chunk;
+    this.chunks.push(oldest < 0 ? this.allocate(chunk) : this.chunks[oldest]);
+    if (oldest > 0) this.chunks[oldest - 1] = undefined;
+  }
+
+  /** Put the oldest samples into a bin: a few for each sample that comes, so that no frame has many to do. */
+  private addBin(): void {
+    const { chunk, bin } = this.keeping;
+    const number = this.binned >> this.binBits;
+    if ((number & this.mask) === 0) this.bins.push(this.allocate(this.numbersPerBin * chunk));
+    const from = this.binned & this.mask;
+    const oldest = this.chunks[this.binned >> this.chunkBits]!;
+    this.putInBin(oldest, from, from + bin, this.bins[number >> this.chunkBits]!, number & this.mask);
+    this.binned += bin;
+  }
+
+  /** One of the numbers of the bin of sample `index`. */
+  protected ofBin(index: number, which: number): number {
+    const bin = index >> this.binBits;
+    return this.bins[bin >> this.chunkBits]![this.numbersPerBin * (bin & this.mask) + which]!;
   }
 }
 
@@ -110,30 +134,23 @@ export class Column extends Chunks<Float32Array> {
     return index < this.binned ? this.ofBin(index, 2) : this.at(index);
   }
 
-  private ofBin(index: number, which: number): number {
-    return this.bins![3 * (index >> this.binBits) + which]!;
-  }
-
   protected allocate(length: number): Float32Array {
     return new Float32Array(length);
   }
 
-  protected putInBins(chunk: Float32Array, bins: Float32Array, from: number): void {
-    const { bin } = this.keeping;
-    for (let begin = 0, at = 3 * from; begin < chunk.length; begin += bin, at += 3) {
-      let [sum, count, least, greatest] = [0, 0, NaN, NaN];
-      for (let place = begin; place < begin + bin; place++) {
-        const value = chunk[place]!;
-        if (Number.isNaN(value)) continue;
-        sum += value;
-        count++;
-        if (!(least <= value)) least = value;
-        if (!(greatest >= value)) greatest = value;
-      }
-      bins[at] = sum / count;
-      bins[at + 1] = least;
-      bins[at + 2] = greatest;
+  protected putInBin(chunk: Float32Array, from: number, to: number, bins: Float32Array, bin: number): void {
+    let [sum, count, least, greatest] = [0, 0, NaN, NaN];
+    for (let place = from; place < to; place++) {
+      const value = chunk[place]!;
+      if (Number.isNaN(value)) continue;
+      sum += value;
+      count++;
+      if (!(least <= value)) least = value;
+      if (!(greatest >= value)) greatest = value;
     }
+    bins[3 * bin] = sum / count;
+    bins[3 * bin + 1] = least;
+    bins[3 * bin + 2] = greatest;
   }
 }
 
@@ -162,10 +179,10 @@ export class Totals extends Chunks<Float64Array> {
     if (index >= this.binned) return this.chunks[index >> this.chunkBits]![place]!;
     if (index === this.exact) return this.exactTotal;
     const { bin } = this.keeping;
-    const end = this.endOfBin(index);
+    const end = this.ofBin(index, 0);
     const within = (place & (bin - 1)) + 1;
     if (within === bin) return end;
-    const begin = index < bin ? 0 : this.endOfBin(index - bin);
+    const begin = index < bin ? 0 : this.ofBin(index - bin, 0);
     return begin + ((end - begin) * within) / bin;
   }
 
@@ -174,16 +191,11 @@ export class Totals extends Chunks<Float64Array> {
     return to < 0 ? 0 : this.at(to) - (from < 0 ? 0 : this.at(from));
   }
 
-  private endOfBin(index: number): number {
-    return this.bins![index >> this.binBits]!;
-  }
-
   protected allocate(length: number): Float64Array {
     return new Float64Array(length);
   }
 
-  protected putInBins(chunk: Float64Array, bins: Float64Array, from: number): void {
-    const { bin } = this.keeping;
-    for (let end = bin, at = from; end <= chunk.length; end += bin, at++) bins[at] = chunk[end - 1]!;
+  protected putInBin(chunk: Float64Array, _from: number, to: number, bins: Float64Array, bin: number): void {
+    bins[bin] = chunk[to - 1]!;
   }
 }

@@ -48,15 +48,15 @@ export function keepingOf(size: SampleSize, most = MOST_SAMPLE_BYTES): Keeping {
   let bin = 2;
   while ((samples / bin) * bytes.bin > share) bin *= 2;
   chunk = Math.max(chunk, bin);
-  // The chunk that is being filled counts too.
-  return { samples, chunk, whole: Math.max(1, Math.floor(share / (chunk * bytes.sample)) - 1), bin };
+  return { samples, chunk, whole: chunk * Math.max(2, Math.floor(share / (chunk * bytes.sample))), bin };
 }
 
 /** Bytes of all samples that are kept of the run, at most. */
 export function sampleBytes(size: SampleSize, most = MOST_SAMPLE_BYTES): number {
   const { sample, bin } = bytesEach(size);
   const keeping = keepingOf(size, most);
-  const whole = Math.min(size.samples, keeping.chunk * (keeping.whole + 1));
+  const whole = Math.min(size.samples, keeping.whole);
   const bins = whole < size.samples ? Math.ceil(size.samples / keeping.bin) : 0;
-  return Math.ceil(whole / keeping.chunk) * keeping.chunk * sample + bins * bin;
+  const inChunks = (count: number): number => Math.ceil(count / keeping.chunk) * keeping.chunk;
+  return inChunks(whole) * sample + inChunks(bins) * bin;
 }

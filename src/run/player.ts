@@ -31,6 +31,10 @@ import type { Direction } from './steps.ts';
 /** After this the page says that the engine is still starting, ms of wall time. */
 const SLOW_START_MS = 300;
 
+/** A frame takes in reports for so long, ms of wall time; on the way to a time for longer, since nothing moves meanwhile. */
+const TAKING_MS = 4;
+const TAKING_ON_THE_WAY_MS = 12;
+
 const STOPPED = 'The engine stopped and could not be started again.';
 const NOT_STARTED =
   'The engine did not start: it runs in a Web Worker, whose file has not come or which this browser or an extension of it refuses.';
@@ -191,8 +195,11 @@ export class Player {
 
   /** An animation frame. @returns whether another one is wanted */
   private frame(wallMs: number): boolean {
-    for (const report of this.run.client.take()) this.receive(report);
-    for (const report of this.otherRun?.client.take() ?? []) this.receiveOfOther(report);
+    const { run, otherRun } = this;
+    const waits = [
+      run.client.handOn((report) => this.receive(report), timeFor(run)),
+      otherRun?.client.handOn((report) => this.receiveOfOther(report), timeFor(otherRun)),
+    ];
     this.observedFlow.requestSamples();
     const before = this.time;
     const more = this.navigator.advance(wallMs);
@@ -202,7 +209,7 @@ export class Player {
     if (moved && !this.navigator.playing) this.readouts.invalidate();
     if (this.readouts.update(wallMs, moved)) this.observedFlow.refresh();
     this.page.dropOldNotice();
-    return more;
+    return more || waits.includes(true);
   }
 
   private receive(report: Report): void {
@@ -275,4 +282,8 @@ export class Player {
     }
     this.page.redraw();
   }
+}
+
+function timeFor({ loading }: RunHandle): number {
+  return loading ? TAKING_ON_THE_WAY_MS : TAKING_MS;
 }

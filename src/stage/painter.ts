@@ -7,7 +7,8 @@ import { readPalette, resolveColours } from '../charts/palette.ts';
 import type { Player } from '../run/player.ts';
 import type { RunSeries } from '../run/series.ts';
 import { effectiveAt } from '../scenario/effective.ts';
-import { knownHop } from '../scenario/hops.ts';
+import { queueCard } from '../../workers/engine/network/queues/index.ts';
+import { hopsOf, knownHop } from '../scenario/hops.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { type Actor, type Layout, layoutOf } from './layout.ts';
 import { StageModel } from './model.ts';
@@ -33,6 +34,9 @@ const APART = 0.1;
 const TRAY_WALL = 3;
 const TRAY_SPANS = [3, 10, 30, 60, 120, 300, 600];
 
+/** What it is drawn of. */
+type Shown = Pick<Player, 'run' | 'time' | 'state'>;
+
 export class StagePainter {
   readonly model = new StageModel();
   layout: Layout | null = null;
@@ -46,6 +50,7 @@ export class StagePainter {
   private colours!: StageColours;
   private laidOut: { scenario: Scenario; hop: number; width: number; height: number; scale: number } | null = null;
   private packets = 1;
+  private calm = false;
   private wallMs = 0;
   /** Numbers of the page that `displayed` goes with, and how often it was renewed. */
   private numbers: unknown = null;
@@ -75,14 +80,7 @@ export class StagePainter {
    * Draw `player`'s run. `calm`: stills instead of motion.
    * @returns whether the picture still changes by itself
    */
-  draw(
-    player: Pick<Player, 'run' | 'time' | 'state'>,
-    width: number,
-    height: number,
-    scale: number,
-    calm: boolean,
-    wallMs: number,
-  ): boolean {
+  draw(player: Shown, width: number, height: number, scale: number, calm: boolean, wallMs: number): boolean {
     const { run, time, state } = player;
     const { series } = run;
     const { scenario } = series;
@@ -92,8 +90,8 @@ export class StagePainter {
     this.wallMs = wallMs;
     if (calm && playing && wallMs - this.stillMs < STILL_MS) return false;
     this.stillMs = wallMs;
-    this.model.sync(run);
-    const known = this.model.covers(time);
+    this.calm = calm;
+    const known = this.knows(player);
     // Where packets are not known yet, samples are: flows are true there too.
     if (!known) this.packets = 0;
     const fading =
@@ -184,15 +182,25 @@ export class StagePainter {
     return true;
   }
 
-  /** Packets that wait at a hop now; null if the log does not cover this time. */
-  waitingAt(hop: number, { run, time }: Pick<Player, 'run' | 'time'>): number | null {
+  /** Packets that wait at a hop now; null if that is not known but at samples. */
+  waitingAt(hop: number, player: Shown): number | null {
+    return this.knows(player) ? this.model.hops[hop]!.waitingAt(player.time) : null;
+  }
+
+  /**
+   * Whether it is known where each packet is. As fast as the engine goes nobody asks: between two frames lie thousands of
+   * samples and far more packets than the log holds. Only whose packets wait, where each flow has its own queue, no sample tells.
+   */
+  private knows({ run, time, state: { playing, speed } }: Shown): boolean {
+    const { scenario } = run.series;
+    const inTurn = hopsOf(scenario).some(({ queue }) => queueCard(queue).decides === 'by flow');
+    if (playing && speed === null && !this.calm && this.packets === 0 && !inTurn) return false;
     this.model.sync(run);
-    const passages = this.model.hops[hop];
-    return passages && this.model.covers(time) ? passages.waitingAt(time) : null;
+    return this.model.covers(time);
   }
 
   /** Whether a displayed queue length is so far from the picture that it must be renewed. */
-  isOutdated(displayed: number, hop: number, player: Pick<Player, 'run' | 'time'>): boolean {
+  isOutdated(displayed: number, hop: number, player: Shown): boolean {
     const waiting = this.waitingAt(hop, player);
     return waiting !== null && Math.abs(waiting - displayed) > APART * (this.scene?.slots[hop] ?? Infinity);
   }

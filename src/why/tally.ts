@@ -1,7 +1,7 @@
 /** Summaries of why over a stretch of a run: what a flow cut for, who filled the queue when it overflowed, what the flow with less lost. */
 import { endpointOf, kindOf, LOST } from '../../workers/engine/network/packet-records.ts';
 import { compact, fixed } from '../format.ts';
-import { happeningsIn, isCut } from '../narrator/happenings.ts';
+import { cutsIn } from '../narrator/happenings.ts';
 import { firstAfter, recordOf } from '../narrator/record.ts';
 import { ALL_OF, countedReasons, type Narrated } from '../narrator/sentences.ts';
 import type { RunHandle } from '../run/run-handle.ts';
@@ -30,7 +30,7 @@ export function whyLines(run: RunHandle, from: number, to: number, flow: number 
 
 /** `TCP 1 cut 14 times: 9 full queue, 4 loss on the way, 1 timeout.` */
 export function cutsLine({ record, series }: Narrated, from: number, to: number): string | null {
-  const cuts = happeningsIn(record, series, from, to).filter(isCut);
+  const cuts = cutsIn(record, series, from, to);
   const name = nameOf(series, record.flow);
   if (cuts.length === 0) return record.fates.length === 0 ? null : `${name} did not cut.`;
   const times = cuts.length === 1 ? 'once' : `${cuts.length} times`;

@@ -1,7 +1,7 @@
 /** What the narrator says, of real runs: at most 15 words, true by the record, held long enough to be read. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { chainAt } from '../../src/why/chain.ts';
-import { happeningsIn } from '../../src/narrator/happenings.ts';
+import { cutsIn, happeningsIn, isCut } from '../../src/narrator/happenings.ts';
 import { atRest, Narrator } from '../../src/narrator/narrator.ts';
 import { MOST_WORDS, sentenceOf, standingSentence, type Narrated } from '../../src/narrator/sentences.ts';
 import { normalizeScenario } from '../../workers/engine/scenario/normalize.ts';
@@ -100,6 +100,17 @@ describe('one TCP flow at a drop-tail queue', () => {
     const cuts = happeningsIn(run.record, run.series, 0, 30).filter(({ kind }) => kind === 'cut').length;
     expect(cuts).toBeGreaterThan(3);
     expect([...counted].join('\n')).toMatch(/TCP: \d+ cuts in the last \d+ s, all from the full queue\./);
+  });
+
+  test('what became of a packet is looked for where a cut is told, not where the window opens', () => {
+    const looked = vi.spyOn(run.record, 'fateOf');
+    const cuts = cutsIn(run.record, run.series, -1, 1e9);
+    expect(cuts).toEqual(happeningsIn(run.record, run.series, -1, 1e9).filter(isCut));
+    expect(cuts.length).toBeGreaterThan(3);
+    const changes = run.record.changes.filter(({ variable }) => variable === 'cwnd').length;
+    expect(changes).toBeGreaterThan(cuts.length);
+    expect(looked).toHaveBeenCalledTimes(2 * cuts.length);
+    looked.mockRestore();
   });
 
   test('played again from the start, the flow is not said to start when it has gone on to something else', () => {

@@ -103,6 +103,26 @@ describe('runs and credit', () => {
     expect(worker().commands.filter((command) => command.type === 'credit')).toHaveLength(1);
   });
 
+  test('in a frame the page takes at least one block, and as many as it has time for; the worker waits for the others', () => {
+    client.load(scenario, true);
+    worker().say(loaded(1), frames(1, 0), clock(1, 1), frames(1, 1), frames(1, 2));
+    const seen: string[] = [];
+    const receive = (ms: number) => (report: Report) => {
+      seen.push(report.type);
+      wall += ms;
+    };
+    const granted = (): number[] =>
+      worker().commands.flatMap((command) => (command.type === 'credit' ? [command.blocks] : []));
+    expect(client.handOn(receive(3), 4)).toBe(true);
+    expect(seen).toEqual(['loaded', 'frames']);
+    expect(granted()).toEqual([1]);
+    expect(client.handOn(receive(1), 4)).toBe(false);
+    expect(seen).toEqual(['loaded', 'frames', 'clock', 'frames', 'frames']);
+    expect(granted()).toEqual([1, 1, 1]);
+    expect(client.handOn(receive(1), 4)).toBe(false);
+    expect(seen).toHaveLength(5);
+  });
+
   test('a refused scenario leaves the run on show as the one that counts', () => {
     client.load(scenario, true);
     worker().say(loaded(1));

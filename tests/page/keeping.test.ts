@@ -99,25 +99,24 @@ describe('what is exported of a long run', () => {
   const rows: Float32Array[] = [];
   const simulation = new Simulation(scenario, (row) => rows.push(row.slice()));
   simulation.runUntil(20);
-  const series = new RunSeries(scenario, simulation.layout, { samples: 200, chunk: 32, whole: 1, bin: 8 });
+  const series = new RunSeries(scenario, simulation.layout, { samples: 200, chunk: 16, whole: 32, bin: 8 });
   rows.forEach((row, index) => series.append(index, 1, Float32Array.from(row)));
 
   test('has a row for each bin of the past, the mean of its samples, and one for each later sample', () => {
     const columns = keptRows(chartColumns(series, ['window'], 0), series);
     const [time, first] = columns;
-    // 200 samples are 6 chunks and 8: five chunks are in bins.
-    expect(series.binned).toBe(160);
-    expect(columns.every(({ values }) => values.length === 20 + 40)).toBe(true);
-    expect([0, 19, 20, 59].map((row) => time!.values.at(row))).toEqual([0.8, 16, 16.1, 20]);
+    expect(series.binned).toBe(200 - 32);
+    expect(columns.every(({ values }) => values.length === 21 + 32)).toBe(true);
+    expect([0, 20, 21, 52].map((row) => time!.values.at(row))).toEqual([0.8, 16.8, 16.9, 20]);
     const window = (from: number, to: number): number =>
       rows.slice(from, to).reduce((sum, row) => sum + row[5]!, 0) / (to - from);
     expect(first!.values.at(3)).toBeCloseTo(window(24, 32), 4);
-    expect(first!.values.at(59)).toBe(rows[199]![5]);
+    expect(first!.values.at(52)).toBe(rows[199]![5]);
   });
 
   test('says until when its rows are means, and of how many samples', () => {
     const header = { link: '#/play', seed: 1, digest: null, engine: '1', ...coarseOf(series) };
-    expect(csvFacts(header)).toContain('# means until 16 s: each row is the mean of 8 samples\r\n');
+    expect(csvFacts(header)).toContain('# means until 16.8 s: each row is the mean of 8 samples\r\n');
   });
 });
 

@@ -42,6 +42,16 @@ describe('pace', () => {
     expect(host.longestSlice).toBeLessThan(SLICE_MS + 2 * host.cost + 1);
   });
 
+  test('a run of more samples than work comes in blocks that a page can take in within a frame', () => {
+    // A slice of 8 ms is 800 s of this engine, 8,000 samples.
+    const host = playing(null, { cost: 0.01, duration: 20_000 });
+    host.pass(2_000);
+    expect(host.shown).toBe(20_000);
+    const numbers = host.blocks.map(({ data }) => data.length);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual((1 << 15) + host.blocks[0]!.data.length / host.blocks[0]!.count);
+    expect(Math.max(...numbers)).toBeGreaterThan(1 << 14);
+  });
+
   test('an engine that takes seconds for one look at the clock says in between that it computes', () => {
     // 2,000 events, so 20 frames, in one piece of 10 s.
     const host = playing(null, { cost: 5_000, duration: 2 });

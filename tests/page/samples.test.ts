@@ -53,17 +53,16 @@ describe('the column store', () => {
     expect(totals.between(999, 1_999)).toBe(10_001_000);
   });
 
-  /** The last two chunks of 64 whole, before them bins of 8. */
-  const LATEST: Keeping = { samples: 1_000, chunk: 64, whole: 2, bin: 8 };
+  /** The last three chunks of 64 whole, before them bins of 8. */
+  const LATEST: Keeping = { samples: 1_000, chunk: 64, whole: 192, bin: 8 };
   const wave = (index: number): number => Math.round(1e3 * Math.sin(index / 5)) / 1e3;
 
   test('a long column keeps its last part whole, and of each bin before it the least, the greatest and the mean', () => {
     const column = new Column(LATEST);
     for (let index = 0; index < 1_000; index++) column.push(wave(index));
-    // 1000 = 15 chunks and 40: two whole ones and the one being filled are kept.
-    expect(column.binned).toBe(13 * 64);
+    expect(column.binned).toBe(1_000 - 192);
     const indices = Array.from({ length: 1_000 }, (_, index) => index);
-    const bins = indices.map((index) => (index < 13 * 64 ? 8 : 1));
+    const bins = indices.map((index) => (index < 1_000 - 192 ? 8 : 1));
     expect(indices.map((index) => column.binAt(index))).toEqual(bins);
     const of = (index: number): number[] =>
       Array.from({ length: bins[index]! }, (_, place) => Math.fround(wave(index - (index % bins[index]!) + place)));
@@ -71,12 +70,24 @@ describe('the column store', () => {
     expect(indices.map((index) => column.greatest(index))).toEqual(indices.map((index) => Math.max(...of(index))));
     const means = indices.map((index) => Math.fround(of(index).reduce((sum, value) => sum + value) / bins[index]!));
     expect(indices.map((index) => column.at(index))).toEqual(means);
-    // Room for the bins of the whole run is taken at once.
-    expect(column.bytes).toBe(4 * ((1_000 / 8) * 3 + 3 * 64));
+    // 101 bins of three numbers are in two arrays of 64 bins.
+    expect(column.bytes).toBe(4 * (2 * 64 * 3 + 192));
+  });
+
+  test('a long column puts its past away bin by bin, so that no sample costs more than another', () => {
+    const column = new Column(LATEST);
+    const put = Array.from({ length: 1_000 }, (_, index) => {
+      const before = column.binned;
+      column.push(index);
+      return column.binned - before;
+    });
+    expect(Math.max(...put)).toBe(8);
+    // What is whole still and what has taken its place in the same array are not confused.
+    for (const index of [808, 809, 871, 872, 999]) expect(column.at(index)).toBe(index);
   });
 
   test('a bin leaves out what is no number, and is none where nothing is one', () => {
-    const column = new Column({ samples: 100, chunk: 8, whole: 0, bin: 4 });
+    const column = new Column({ samples: 100, chunk: 4, whole: 4, bin: 4 });
     for (const value of [NaN, 3, NaN, 5, NaN, NaN, NaN, NaN, 1]) column.push(value);
     expect([column.at(0), column.least(3), column.greatest(1)]).toEqual([4, 3, 5]);
     expect([column.at(4), column.least(5), column.greatest(7)]).toEqual([NaN, NaN, NaN]);
@@ -212,7 +223,7 @@ describe('what is derived from the frames', () => {
   });
 
   test('a long run, whose past is kept in bins, has the same numbers at its end', () => {
-    const long = seriesOf(scenario, { samples: 10_000, chunk: 16, whole: 2, bin: 8 }).series;
+    const long = seriesOf(scenario, { samples: 10_000, chunk: 16, whole: 48, bin: 8 }).series;
     expect(long.binned).toBeGreaterThan(0.8 * long.length);
     const [numbers, whole] = [runNumbers(long), runNumbers(series)];
     // The halves of the span, which `trend` compares, end within a bin: of so many samples of a half.

@@ -18,6 +18,7 @@ function stage(speed: number | null) {
   const painter = new StagePainter(lower.canvas, upper.canvas);
   const written = vi.spyOn(upper.canvas.getContext('2d')!, 'fillText');
   const numbers = { queue: 3 };
+  let waiting: number | null = null;
   const draw = (time: number, wallMs: number, change: Partial<Player['state']> = {}): number => {
     const shown = {
       run: { series: run.series, packets: run.packets, drops: new DropLog(), wiring },
@@ -26,9 +27,10 @@ function stage(speed: number | null) {
     };
     written.mockClear();
     painter.draw(shown as unknown as Shown, 1084, 254, 1, false, wallMs);
+    waiting = painter.waitingAt(0, shown as unknown as Shown);
     return written.mock.calls.length;
   };
-  return { lower, upper, draw };
+  return { lower, upper, draw, waiting: () => waiting };
 }
 
 test('words stand upon what moves, and in one drawing with it where there is no canvas upon it', () => {
@@ -62,4 +64,15 @@ test('at rest, words are of the time on show', () => {
   const { draw } = stage(5);
   draw(10, 1_000, { playing: false });
   expect(draw(10.001, 1_001, { playing: false })).toBeGreaterThan(10);
+});
+
+test('as fast as the engine goes, samples say how many wait and no packet is followed; at rest each packet is known at once', () => {
+  const { draw, waiting } = stage(null);
+  // Packets fade into rates first.
+  draw(10, 1_000);
+  expect(waiting()).not.toBeNull();
+  for (const wallMs of [1_100, 1_200, 1_300]) draw(10.5, wallMs);
+  expect(waiting()).toBeNull();
+  draw(11, 1_320, { playing: false });
+  expect(waiting()).not.toBeNull();
 });
