@@ -11,6 +11,9 @@ import {
   hopOffset,
   trafficOffset,
 } from '../../workers/engine/sampling/frame.ts';
+import { SMALL_BYTES } from '../../workers/engine/network/packet-records.ts';
+import { transportSettings } from '../../workers/engine/scenario/transport-profiles.ts';
+import { findScheme } from '../../workers/engine/schemes/index.ts';
 import { jainIndex } from '../../workers/engine/sampling/statistics.ts';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
 import { capacityBetween } from '../../workers/measures/link-use.ts';
@@ -49,7 +52,7 @@ export class RunSeries {
   /** Bands of throughput (bit/s) and window (packets), for groups of many flows; else null. */
   readonly throughputBands: readonly (Band | null)[];
   readonly windowBands: readonly (Band | null)[];
-  /** Running totals per flow, packets. */
+  /** Running totals per flow, packets; of those delivered in sizes of a packet of data. */
   readonly sent: readonly Totals[];
   readonly delivered: readonly Totals[];
   readonly dropped: readonly Totals[];
@@ -80,6 +83,8 @@ export class RunSeries {
   private readonly sources: SourceMeter;
   readonly averagingFrames: number;
   private readonly packetBits: readonly number[];
+  /** Of each flow: by what part of a packet its first one is smaller than the others. */
+  private readonly firstLacks: readonly number[];
   private readonly scratch: Float64Array;
 
   constructor(scenario: Scenario, layout: FrameLayout, keeping = keepingFor(scenario, layout)) {
@@ -91,6 +96,7 @@ export class RunSeries {
     this.averagingFrames = Math.max(1, Math.round(AVERAGING / layout.period));
     this.flowsOfGroup = flows.map((_, group) => layout.flowGroups.flatMap((of, flow) => (of === group ? [flow] : [])));
     this.packetBits = layout.flowGroups.map((group) => 8 * flows[group]!.packetSize);
+    this.firstLacks = layout.flowGroups.map((group) => handshakeLacks(scenario, group));
     this.perRoundTrip = Math.max(1, Math.round(rttOf(this) / layout.period));
     this.firstFrame = firstFrameFrom(scenario.warmup, layout.period);
     const column = (): Column => new Column(keeping);
@@ -179,7 +185,9 @@ export class RunSeries {
     const span = (index - since) * layout.period;
     for (let flow = 0; flow < layout.flowGroups.length; flow++) {
       this.sent[flow]!.add(value(flowOffset(flow, 'sent')));
-      this.delivered[flow]!.add(value(flowOffset(flow, 'delivered')));
+      const before = index > 0 ? this.delivered[flow]!.at(index - 1) : 0;
+      const delivered = value(flowOffset(flow, 'delivered'));
+      this.delivered[flow]!.add(before === 0 && delivered > 0 ? delivered - this.firstLacks[flow]! : delivered);
       this.dropped[flow]!.add(value(flowOffset(flow, 'dropped')));
       this.throughput[flow]!.push((this.delivered[flow]!.between(since, index) * this.packetBits[flow]!) / span);
       const begin = index - this.perRoundTrip;
@@ -264,6 +272,13 @@ export class RunSeries {
       ? count
       : this.flowsOfGroup[group]!.filter((flow) => this.flowColumn(flow, 'cwnd').at(index) > 0).length;
   }
+}
+
+/** By what part of a packet a handshake is smaller, where a flow of the group begins with one. */
+function handshakeLacks({ flows, transport }: Scenario, group: number): number {
+  const { scheme, packetSize, transport: own } = flows[group]!;
+  const begins = findScheme(scheme.kind)!.control === 'window' && transportSettings(transport, own).handshake;
+  return begins ? Math.max(0, 1 - SMALL_BYTES / packetSize) : 0;
 }
 
 function keepingFor({ flows, traffic, duration }: Scenario, { flowGroups, hops, period }: FrameLayout): Keeping {

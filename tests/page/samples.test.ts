@@ -187,6 +187,22 @@ describe('what is derived from the frames', () => {
     expect(series.throughput[0]!.at(last)).toBeCloseTo((packets * 8_000) / series.averaging, 0);
   });
 
+  test('a handshake counts as the 40 bytes that it has: many that begin together never get more than the link', () => {
+    const { series: crowd } = seriesOf(
+      normalizeScenario({
+        version: 1,
+        duration: 0.2,
+        sample: 0.005,
+        path: [{ rate: 100e6, delay: 0.0001, queue: { kind: 'droptail', limit: 40 } }],
+        flows: [{ count: 32, packets: 30, accessDelay: 0.0001, startJitter: 0.0002 }],
+      }),
+    );
+    const together = (index: number): number => crowd.throughput.reduce((sum, column) => sum + column.at(index), 0);
+    const rates = Array.from({ length: crowd.length }, (_, index) => together(index));
+    expect(Math.max(...rates)).toBeLessThanOrEqual(100e6);
+    expect(Math.max(...rates)).toBeGreaterThan(90e6);
+  });
+
   test('groups of more than three flows have a band, and half of the flows lie on either side of its middle', () => {
     expect(series.throughputBands.map((band) => band !== null)).toEqual([false, true]);
     const at = 300;
