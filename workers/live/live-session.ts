@@ -44,10 +44,7 @@ const FRAMES_PER_LOOK = 8;
 /** Events between two readings of the wall clock; fewer where each may be a frame of many numbers. */
 const EVENTS_PER_LOOK = 2_000;
 const NUMBERS_PER_LOOK = 250_000;
-/**
- * Numbers of frames in a block, at most, but for one frame: the page takes in so many in some 4 ms. Of a run with more samples
- * than packets a slice of work would fill a block that takes the page far longer.
- */
+/** Numbers in a block but for one frame, at most: the page takes in so many in 4 ms. With few packets a slice of work is many frames. */
 const NUMBERS_PER_BLOCK = 1 << 15;
 /** A run further behind its pace than this (slow machine, hidden page) does not catch up; ms of wall time. */
 export const LAG_MS = 60;
@@ -82,8 +79,6 @@ export class LiveSession {
   private heardWall = 0;
   private framesTaken = 0;
   private eventsPerLook = EVENTS_PER_LOOK;
-  /** Simulated time of the frames of a block, s. */
-  private longest = Infinity;
 
   constructor(host: SessionHost) {
     this.host = host;
@@ -151,9 +146,7 @@ export class LiveSession {
     this.playing = false;
     this.goal = null;
     this.frames = new FrameBuffer(opened.layout.width, firstFrame);
-    const { width, period } = opened.layout;
-    this.eventsPerLook = Math.min(EVENTS_PER_LOOK, Math.ceil(NUMBERS_PER_LOOK / width));
-    this.longest = period * Math.max(1, Math.floor(NUMBERS_PER_BLOCK / width));
+    this.eventsPerLook = Math.min(EVENTS_PER_LOOK, Math.ceil(NUMBERS_PER_LOOK / opened.layout.width));
     this.packets = packets;
     this.sentUntil = 0;
     this.owesArrival = false;
@@ -195,7 +188,8 @@ export class LiveSession {
     const begun = host.now();
     if (pace.behind(begun, simulation.now) > LAG_MS) pace.start(begun - REST_MS, simulation.now);
     const wanted = this.target(begun);
-    const target = Math.min(wanted, simulation.now + this.longest);
+    const { width, period } = simulation.layout;
+    const target = Math.min(wanted, simulation.now + period * Math.max(1, Math.floor(NUMBERS_PER_BLOCK / width)));
     // Also where the time is reached: of an instant with much to do something may be left.
     let reached = simulation.now >= target && simulation.runUntil(target, this.eventsPerLook);
     while (!reached && host.now() - begun < SLICE_MS) reached = simulation.runUntil(target, this.eventsPerLook);
