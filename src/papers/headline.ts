@@ -79,6 +79,8 @@ const HERE: Readonly<Record<string, (values: readonly number[], measured: string
   'tsao2007-f2-simd-cv0': ([times]) => `with equal ones SIMD takes ${two(times)} times as much`,
   'tsao2007-f2-gaimd-avg': (values) => `with unequal ones GAIMD takes ${range(values)} times as much`,
   'tsao2007-f2-simd-avg': (values) => `with unequal ones SIMD takes ${range(values)} times as much`,
+  'tsao2007-f2-wb-more': ([times], measured) =>
+    `in the mean over unequal ones ${measured.split(',')[0]} takes ${two(times)} times as much`,
   'tsao2007-f3-iiad-up': ([seconds]) => `IIAD needs ${seconds} s`,
   'tsao2007-f3-aiadh-up': ([seconds]) => `AIAD/H needs ${seconds} s`,
   'tsao2007-f4a-simd': ([times]) => `SIMD takes ${two(times)} times as long as TCP to use what is free`,

@@ -13,7 +13,12 @@ const RTT = 0.1;
 /** One flow for `seconds` in frames of a round trip; `sent`, `cwnd` and `queue` as functions of the frame; a square wave beside it. */
 function hand(
   seconds: number,
-  columns: { sent?: (frame: number) => number; queue?: (frame: number) => number; cwnd?: (frame: number) => number },
+  columns: {
+    sent?: (frame: number) => number;
+    queue?: (frame: number) => number;
+    cwnd?: (frame: number) => number;
+    lossEvents?: (frame: number) => number;
+  },
 ): RecordedRun {
   const scenario = normalizeScenario({
     version: 1,
@@ -31,6 +36,7 @@ function hand(
   };
   fill(flowOffset(0, 'sent'), columns.sent ?? (() => 10));
   fill(flowOffset(0, 'cwnd'), columns.cwnd ?? (() => 10));
+  fill(flowOffset(0, 'lossEvents'), columns.lossEvents ?? (() => 0));
   fill(hopOffset(layout, 0, 'queue'), columns.queue ?? (() => 0));
   expect(FLOW_COLUMNS).toContain('cwnd');
   return { scenario, layout, frames, columns: table };
@@ -65,6 +71,13 @@ describe('the readings', () => {
     const bursts = hand(40, { sent: (frame) => (frame % 2 === 0 ? 0 : 20) });
     expect(read('rate-least', bursts)).toBe(0);
     expect(read('rate-least', bursts, { bin: 0.2 })).toBe(10);
+  });
+
+  it('counts the loss events of a stretch, from its first frame to before its end', () => {
+    const run = hand(40, { lossEvents: (frame) => (frame % 50 === 0 ? 1 : 0) });
+    expect(read('loss-events', run, { from: 10, to: 20 })).toBe(2);
+    expect(read('loss-events', run, { from: 10.1, to: 20.1 })).toBe(2);
+    expect(read('loss-events', run, { from: 10.1, to: 15 })).toBe(0);
   });
 
   it('a rate that falls to a third half a second after the change is at its half after six round trips, and never at a tenth', () => {

@@ -96,11 +96,13 @@ export function sideOf(one: Measured, bound: number, wanted: 'more' | 'less'): V
   return 'open';
 }
 
-/** Surely another number than this one. */
-export function differs(quantities: Quantity | readonly Quantity[], from: number): Check {
-  return each(`not ${from}`, quantities, (one) => {
+/** Surely not about the number: what is within a tenth of it is. */
+export function notAbout(quantities: Quantity | readonly Quantity[], print: string): Check {
+  const { value, slack } = admitted(`about ${print}`);
+  return each(`not about ${print}`, quantities, (one) => {
     const { mean, half } = interval(one.values)!;
-    return Math.abs(mean - from) > half ? 'holds' : 'open';
+    const off = Math.abs(mean - value) - slack;
+    return off > half ? 'holds' : off < -half ? 'fails' : 'open';
   });
 }
 

@@ -4,7 +4,7 @@
  * groups. Those with a dagger were run with ns-2.35 for this ledger, in the form of a case of that collection and with its
  * runner: group C with two SACK flows in the other direction behind the same RED queue (era, three seeds); 32 flows on a fat
  * link that loses 1 % at random, SACK, over 15 s (era, five seeds); one flow among seven Reno flows on RED of 7.8, 39 and 78
- * packets (era, three seeds).
+ * packets (era, three seeds); the drops of the cases F-tsao60-cbr-low, those within 0.15 s of the first one event.
  */
 const GIVES: Readonly<Record<string, string>> = {
   'bansal2001-f7-low-period-high-util': '1.00; with reverse traffic, period 0.2 s: 0.88 †',
@@ -125,8 +125,13 @@ const GIVES: Readonly<Record<string, string>> = {
   'tsao2007-f3-simd-down': 'SIMD 31 s, TFRC 16 s',
   'tsao2007-f3-sqrt-down': 'SQRT 21 s, GAIMD 26 s, SIMD 31 s',
   'tsao2007-f4a-simd': 'SIMD 5.8 s, TCP 2.9 s',
-  'tsao2007-f4c-fixed-fewer': 'packets lost within 15 s, no loss events: TFRC 154, SIMD 110, GAIMD 92, TCP 56',
-  'tsao2007-simd-down-losses': 'packets lost within 15 s, no loss events: SIMD 110, TFRC 154',
+  'tsao2007-f4c-fixed-fewer': 'loss events while 1 Mbit/s is left: TFRC 118 †, GAIMD 98, TCP 105',
+  'tsao2007-f3-six-up': 'SQRT 101 s, GAIMD 91, TFRC 71, SIMD 66, in bins of 5 s',
+  'tsao2007-f2-wb-more': 'IIAD 1.19, 1.11, 1.09 at CV 0.1, 0.25, 0.42',
+  'tsao2007-t4-sqrt-aggr-two-state': 'SQRT 101 s, GAIMD 91, TFRC 71, in bins of 5 s',
+  'tsao2007-t4-gaimd-resp-bursty': 'GAIMD 98 loss events, TFRC 118 †',
+  'tsao2007-t4-iiad-resp-bursty': 'IIAD 94 loss events, TFRC 118 †',
+  'tsao2007-t4-tfrc-resp-bursty': 'TFRC 118 loss events †, GAIMD 98, IIAD 94, TCP 105',
   'tsao2007-f4b-aiadh': 'AIAD/H not within 100 s',
 };
 

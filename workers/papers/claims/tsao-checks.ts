@@ -1,6 +1,6 @@
 /** How the claims of tsao2007 about its tables are checked. */
 import type { Verdict as Grade } from '../../measures/card.ts';
-import { PRINTED_VERDICTS, printedVerdict } from '../../measures/printed-verdicts.ts';
+import { printedVerdict } from '../../measures/printed-verdicts.ts';
 import { tsaoScheme } from '../setups/tsao2007-common.ts';
 import { constantsOf, PRINTED_CONSTANTS, PRINTED_TAXONOMY, taxonomyOf } from '../figures/tsao-tables.ts';
 import {
@@ -15,34 +15,14 @@ import {
   settles,
   shareRatio,
 } from '../figures/tsao-runs.ts';
-import { combined, type Measured, type Quantity } from '../figures/quantity.ts';
+import { combined, type Quantity } from '../figures/quantity.ts';
 import { shows } from './checks.ts';
 import type { Check, Verdict } from './claim.ts';
 import { listed, needsAll, worst } from './findings.ts';
-import { interval } from './interval.ts';
+import { side } from './interval.ts';
+import { all } from './joint-checks.ts';
 import { ordered } from './order-checks.ts';
-import { SIMILAR } from './words.ts';
-
-const KEYS: Readonly<Record<string, Eight>> = {
-  gaimd: 'GAIMD',
-  iiad: 'IIAD',
-  sqrt: 'SQRT',
-  simd: 'SIMD',
-  aiadh: 'AIAD/H',
-  tfrcp: 'TFRCP',
-  tfrc: 'TFRC',
-  tear: 'TEAR',
-};
-
-const PLACES: Readonly<Record<string, Column>> = {
-  'fair-nonperiodic': 'verdict-nonperiodic',
-  'fair-lowmux-hom': 'verdict-lowmux-hom',
-  'fair-lowmux-het': 'verdict-lowmux-het',
-  'aggr-two-state': 'verdict-aggr-two-state',
-  'aggr-bursty': 'verdict-aggr-bursty',
-  'resp-two-state': 'verdict-resp-two-state',
-  'resp-bursty': 'verdict-resp-bursty',
-};
+import { cellId, keyOf, TABLE4 } from './tsao-ledger.ts';
 
 /** The bracket beside a column's grade; those of the two-state columns are of the same times as the grade itself. */
 const BRACKET = 'verdict-compat-nonperiodic';
@@ -50,6 +30,9 @@ const BRACKET = 'verdict-compat-nonperiodic';
 /** A throughput that goes on swinging so much never counts as having taken what became free. */
 const UNSTEADY = 0.35;
 const NEVER_SECONDS = 1000;
+
+/** Grades from the best to the worst. */
+const WORSE: readonly Grade[] = ['O', 'D', 'X'];
 
 const apart = (share: number): number => Math.max(share, 1 / share);
 
@@ -82,100 +65,48 @@ function badness(column: Column | typeof BRACKET, scheme: Eight): Quantity {
   }
 }
 
-/** So many of the other seven must be graded as printed by some cuts, or the column tells nothing of order. */
-const MOST = 5;
-
 /**
- * Grades that a scheme may have by the others of its column: cuts between O, D and X are laid where most of the other
- * seven are graded as printed (no cut is printed), and one at least of each grade printed among them, so that to grade all
- * alike is no order. The scheme falls into one grade, or into one of two where its number lies in the gap in which a cut
- * may be. What is below `alike` is never an X. Empty where no such cuts grade five of the others: nothing can be told.
+ * Against the schemes of its column that have another grade: it holds if it is surely on the right side of each. One that is on
+ * the wrong side does not say which of the two is misplaced; a scheme on the wrong side of more than half of them is.
  */
-export function gradesByOthers(
-  value: number,
-  others: readonly { value: number; grade: Grade }[],
-  alike = -Infinity,
-): ReadonlySet<Grade> {
-  // A cut lies in a gap between two of the numbers, the scheme's own among them.
-  const levels = [...others.map((one) => one.value), value].toSorted((a, b) => a - b);
-  const cuts = [-Infinity, ...levels.slice(1).map((level, index) => (level + levels[index]!) / 2), Infinity];
-  const printed = new Set(others.map((one) => one.grade));
-  const gradeAt = (of: number, good: number, bad: number): Grade =>
-    of < good ? 'O' : of < bad || of < alike ? 'D' : 'X';
-  let best = Math.min(MOST, others.length) - 1;
-  let found = new Set<Grade>();
-  for (const good of cuts) {
-    for (const bad of cuts.filter((cut) => cut >= good)) {
-      const right = others.filter((one) => gradeAt(one.value, good, bad) === one.grade);
-      const agreeing = right.length;
-      if (agreeing < best || agreeing < MOST || new Set(right.map((one) => one.grade)).size < printed.size) continue;
-      if (agreeing > best) found = new Set();
-      best = agreeing;
-      found.add(gradeAt(value, good, bad));
-    }
-  }
-  return found;
-}
-
-/** Shares of TCP's that are alike by the word's rule are never unacceptable. */
-const FLOORS: Partial<Record<Column | typeof BRACKET, number>> = {
-  'verdict-nonperiodic': SIMILAR,
-  [BRACKET]: SIMILAR,
-  'verdict-lowmux-hom': SIMILAR,
-  'verdict-lowmux-het': SIMILAR,
-};
-
-/** Which grades the others of a column admit at the mean and at both ends of the interval of a scheme's number. */
-function gradesOf(found: readonly Measured[], scheme: Eight, column: Column | typeof BRACKET): ReadonlySet<Grade>[] {
-  const at = EIGHT.indexOf(scheme);
-  const own = interval(found[at]!.values)!;
-  const others = EIGHT.flatMap((one, index) =>
-    index === at ? [] : [{ value: found[index]!.mean!, grade: printedVerdict(one, column).value }],
-  );
-  return [own.mean - own.half, own.mean, own.mean + own.half].map((value) =>
-    gradesByOthers(value, others, FLOORS[column]),
-  );
-}
-
-/** A cell holds if its printed grade is the only one admitted, fails if it is not among them, and else cannot be told. */
-export function judgeGrades(admitted: readonly ReadonlySet<Grade>[], printed: Grade): Verdict {
-  if (admitted.some(({ size }) => size === 0)) return 'open';
-  if (admitted.every((grades) => grades.size === 1 && grades.has(printed))) return 'holds';
-  return admitted.some((grades) => grades.has(printed)) ? 'open' : 'fails';
-}
-
-const GRADES: readonly Grade[] = ['O', 'D', 'X'];
-
-/** `D or X`, over the interval; where no cuts do, that. */
-function gradesText(admitted: readonly ReadonlySet<Grade>[]): string {
-  if (admitted.some(({ size }) => size === 0)) return 'no cuts grade five of the other seven as printed';
-  const grades = GRADES.filter((grade) => admitted.some((one) => one.has(grade)));
-  return `by the other seven it is ${grades.join(' or ')}`;
+function byOrder(scheme: Eight, column: Column | typeof BRACKET): Check {
+  const own = printedVerdict(scheme, column).value;
+  const others = EIGHT.filter((one) => printedVerdict(one, column).value !== own);
+  const name = (one: Eight): string => `${one} ${printedVerdict(one, column).value}`;
+  return {
+    expects: own,
+    quantities: [scheme, ...others].map((one) => ({ ...badness(column, one), label: name(one) })),
+    judge: needsAll((found) => {
+      const [mine, ...theirs] = found;
+      const verdicts = others.map((one, index): Verdict => {
+        const wanted = WORSE.indexOf(own) > WORSE.indexOf(printedVerdict(one, column).value) ? 'more' : 'less';
+        const told = side(mine!, theirs[index]!);
+        return told === 'open' ? 'open' : told === wanted ? 'holds' : 'fails';
+      });
+      const names = (verdict: Verdict): string =>
+        others
+          .filter((_, index) => verdicts[index] === verdict)
+          .map(name)
+          .join(', ');
+      const tells = [
+        ...(verdicts.includes('fails') ? [`in the other order with ${names('fails')}`] : []),
+        ...(verdicts.includes('open') ? [`not told from ${names('open')}`] : []),
+      ];
+      const wrong = verdicts.filter((one) => one === 'fails').length;
+      return {
+        verdict: wrong > others.length / 2 ? 'fails' : wrong > 0 ? 'open' : worst(verdicts),
+        measured: listed(found),
+        ...(tells.length > 0 && { tells: tells.join('; ') }),
+      };
+    }),
+  };
 }
 
 /** A cell of Table 4, with its bracket where that is of another quantity. */
 function cell(scheme: Eight, column: Column): Check {
-  const columns = column === 'verdict-nonperiodic' ? ([column, BRACKET] as const) : ([column] as const);
-  const [print, bracket] = columns.map((one) => printedVerdict(scheme, one).value);
-  return {
-    expects: `${print!}${bracket ? ` (${bracket})` : ''}`,
-    quantities: columns.flatMap((one) => EIGHT.map((each) => badness(one, each))),
-    judge: needsAll((found) => {
-      const parts = columns.map((one, index) => ({ column: one, of: found.slice(8 * index, 8 * index + 8) }));
-      const text = ({ column: one, of }: (typeof parts)[number]): string =>
-        listed(
-          of.map((each, index) => ({ ...each, label: `${each.label} ${printedVerdict(EIGHT[index], one).value}` })),
-        );
-      const admitted = parts.map((part) => gradesOf(part.of, scheme, part.column));
-      return {
-        verdict: worst(
-          parts.map((part, index) => judgeGrades(admitted[index]!, printedVerdict(scheme, part.column).value)),
-        ),
-        measured: parts.map(text).join('; most over TCP: '),
-        tells: admitted.map(gradesText).join('; of the most over TCP '),
-      };
-    }),
-  };
+  if (column !== 'verdict-nonperiodic') return byOrder(scheme, column);
+  const [grade, bracket] = [byOrder(scheme, column), byOrder(scheme, BRACKET)];
+  return { ...all(grade, bracket), expects: `${grade.expects} (${bracket.expects})` };
 }
 
 /** Mean place of a scheme among the eight over the seven columns, 1 the best. */
@@ -191,28 +122,29 @@ function meanPlace(scheme: Eight): Quantity {
   });
 }
 
+/** A place is known where a time is only known to be longer: such a time is the longest of its column. */
+function placesOnly(check: Check): Check {
+  return { ...check, judge: (found) => check.judge(found.map((one) => ({ ...one, beyond: false }))) };
+}
+
 export const tsaoTableChecks: Readonly<Record<string, Check>> = {
   't1-compat': shows('our test of it: tcp-compatible', 'a definition'),
   't1-equiv': shows('our test of it: tcp-equivalent', 'a definition'),
   't1-eqshare': shows('our test of it: tcp-equal-share', 'a definition'),
   ...Object.fromEntries(
-    Object.entries(KEYS).map(([key, scheme]) => [
-      `t2-${key}`,
-      shows(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme]),
-    ]),
+    EIGHT.map((scheme) => [`t2-${keyOf(scheme)}`, shows(constantsOf(tsaoScheme(scheme)), PRINTED_CONSTANTS[scheme])]),
   ),
   ...Object.fromEntries(
-    Object.entries(KEYS).map(([key, scheme]) => [
-      `t3-${key}`,
+    EIGHT.map((scheme) => [
+      `t3-${keyOf(scheme)}`,
       shows(taxonomyOf(scheme).join(', '), PRINTED_TAXONOMY[scheme].join(', ')),
     ]),
   ),
   ...Object.fromEntries(
-    Object.keys(PRINTED_VERDICTS).flatMap((row) => {
-      const [key] = Object.entries(KEYS).find(([, scheme]) => scheme === row)!;
-      return Object.entries(PLACES).map(([place, column]) => [`t4-${key}-${place}`, cell(row as Eight, column)]);
-    }),
+    EIGHT.flatMap((scheme) => TABLE4.map(([place, column]) => [cellId(scheme, place), cell(scheme, column)])),
   ),
-  't4-tfrc-best': ordered('ascending', [meanPlace('TFRC'), EIGHT.filter((scheme) => scheme !== 'TFRC').map(meanPlace)]),
+  't4-tfrc-best': placesOnly(
+    ordered('ascending', [meanPlace('TFRC'), EIGHT.filter((scheme) => scheme !== 'TFRC').map(meanPlace)]),
+  ),
   recommended: shows('0 of 8 rows have all three', 'none'),
 };

@@ -1,7 +1,7 @@
 /** How the claims of tsao2007 about Figures 1 to 4 are checked. */
-import { covOf } from '../../engine/sampling/statistics.ts';
+import { covOf, meanOf } from '../../engine/sampling/statistics.ts';
 import { askOf } from '../figures/parts.ts';
-import { asked, combined, computed, meanOfAll, type Quantity, ratio } from '../figures/quantity.ts';
+import { asked, combined, computed, meanOfAll, type Measured, type Quantity, ratio } from '../figures/quantity.ts';
 import {
   downSeconds,
   EIGHT,
@@ -20,35 +20,51 @@ import {
   shareRatio,
   WINDOW_BASED,
 } from '../figures/tsao-runs.ts';
-import { above, admitted, below, differs, fromTo, inBand, prints, shows } from './checks.ts';
+import { above, admitted, below, fromTo, inBand, notAbout, prints, shows } from './checks.ts';
 import type { Check } from './claim.ts';
 import { cbrOf, rateOf, setting } from './facts.ts';
-import { all } from './joint-checks.ts';
+import { needsAll, spread } from './findings.ts';
+import { interval } from './interval.ts';
+import { all, some } from './joint-checks.ts';
 import { more, much, ordered, similar, trend } from './order-checks.ts';
 
-const DIFFERENT = RTT_CVS.filter((cv) => cv > 0.05);
-const WIDEST = 0.42;
+const DIFFERENT = RTT_CVS.filter((cv) => cv > 0);
+/** Where the paper has equal shares of the rate-based schemes, and equal losses. */
+const ABOVE_5 = RTT_CVS.filter((cv) => cv > 0.05);
+const ABOVE_25 = RTT_CVS.filter((cv) => cv > 0.25);
 const TCP = computed('TCP', 1);
+const FIXED = ['TFRC', 'TFRCP', 'TEAR'];
 
-function meanShare(scheme: string): Quantity {
+function meanShare(scheme: string, cvs: readonly number[]): Quantity {
   return meanOfAll(
     scheme,
-    [0, ...DIFFERENT].map((cv) => shareRatio(scheme, cv)),
+    cvs.map((cv) => shareRatio(scheme, cv)),
   );
 }
 
-/** Of equal round trips and of the most unequal ones. */
-function meanLosses(scheme: string): Quantity {
-  return meanOfAll(
-    scheme,
-    [0, WIDEST].map((cv) => lossRatio(scheme, cv)),
-  );
-}
-
-/** CoV between runs of the throughput at a CV of the times between losses. */
-const goodputs = [...EIGHT].flatMap((scheme) =>
-  [0, 0.5, 1].map((cv) => asked(`${scheme} at ${cv}`, askOf(irregular(scheme, cv), 'goodput'))),
+/** The throughputs behind every point of Figure 1. */
+const results = ['TCP', ...EIGHT].flatMap((scheme) =>
+  LOSS_CVS.map((cv) => asked(`${scheme} at CV ${cv}`, askOf(irregular(scheme, cv), 'goodput'))),
 );
+
+/** The mean over points of the CoV between the runs, and how far it would be off by chance: one run left out at a time. */
+function meanRunCov(found: readonly Measured[]): { mean: number; parts: number[] } {
+  const over = (kept: (seed: number) => boolean): number => {
+    const covs = found.map(
+      ({ values }) => covOf(values.filter((value, seed): value is number => value !== null && kept(seed))) ?? 0,
+    );
+    return meanOf(covs)!;
+  };
+  const mean = over(() => true);
+  const runs = found[0]!.values.length;
+  const parts = found[0]!.values.map((_, out) => runs * mean - (runs - 1) * over((seed) => seed !== out));
+  return { mean, parts };
+}
+
+/** A time upwards or downwards over that of a scheme of fixed history. */
+function fallOver(scheme: string): Quantity[] {
+  return FIXED.map((fixed) => ratio(`${scheme} over ${fixed}`, settles(scheme, 'fall'), settles(fixed, 'fall')));
+}
 
 /** CoV of the seconds to take what became free, over four rises of one run. */
 function unevenRises(scheme: string): Quantity {
@@ -100,20 +116,22 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     [0.5, 1].map((cv) => overTcp('SIMD/period', cv)),
     1,
   ),
-  'f1-none': differs(
-    EIGHT.flatMap((scheme) => [0.5, 1].map((cv) => overTcp(scheme, cv))),
-    1,
+  'f1-none': notAbout(
+    EIGHT.map((scheme) => overTcp(scheme, 1)),
+    '1',
   ),
   'f1-runcov': {
     expects: '0.025',
-    quantities: goodputs,
-    judge(found) {
-      const covs = found.map(({ mean, sd }) => sd / mean!);
+    quantities: results,
+    judge: needsAll((found) => {
       const { value, slack } = admitted('0.025');
-      const verdict = inBand({ ...found[0]!, values: covs, beyond: false }, value - slack, value + slack);
-      const mean = covs.reduce((sum, cov) => sum + cov, 0) / covs.length;
-      return { verdict, measured: `${mean.toPrecision(2)}, mean of ${covs.length} cases` };
-    },
+      const { mean, parts } = meanRunCov(found);
+      const known = { ...found[0]!, values: parts, beyond: false };
+      return {
+        verdict: inBand(known, value - slack, value + slack),
+        measured: `${spread({ mean, half: interval(parts)!.half })}, mean of ${found.length} points`,
+      };
+    }),
   },
   'f2-gaimd-cv0': above(shareRatio('GAIMD', 0), 10),
   'f2-gaimd-avg': fromTo(
@@ -127,17 +145,32 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     '1.5',
     '4',
   ),
-  'f2-rb-het': all(...RATE_BASED.flatMap((scheme) => DIFFERENT.map((cv) => similar(shareRatio(scheme, cv), TCP)))),
-  'f2-wb-more': all(
-    above(WINDOW_BASED.map(meanShare), 1),
-    ordered('descending', [WINDOW_BASED.map(meanShare), RATE_BASED.map(meanShare)]),
+  'f2-rb-het': prints(
+    RATE_BASED.flatMap((scheme) => ABOVE_5.map((cv) => shareRatio(scheme, cv))),
+    'about 1',
   ),
+  'f2-wb-more': all(
+    ...WINDOW_BASED.flatMap((scheme) => [
+      much(shareRatio(scheme, 0), TCP),
+      much({ ...meanShare(scheme, DIFFERENT), label: `${scheme}, different round trips` }, TCP),
+    ]),
+  ),
+  'f2-wb-rb': ordered('descending', [
+    WINDOW_BASED.map((scheme) => meanShare(scheme, RTT_CVS)),
+    RATE_BASED.map((scheme) => meanShare(scheme, RTT_CVS)),
+  ]),
   'f2c-rb-cv0': above(
     RATE_BASED.map((scheme) => lossRatio(scheme, 0)),
     1,
   ),
-  'f2c-rb-het': all(...RATE_BASED.map((scheme) => similar(lossRatio(scheme, WIDEST), TCP))),
-  'f2c-wb': below(WINDOW_BASED.map(meanLosses), 1),
+  'f2c-rb-het': prints(
+    RATE_BASED.flatMap((scheme) => ABOVE_25.map((cv) => lossRatio(scheme, cv))),
+    'about 1',
+  ),
+  'f2c-wb': below(
+    WINDOW_BASED.flatMap((scheme) => RTT_CVS.map((cv) => lossRatio(scheme, cv))),
+    1,
+  ),
   'f2-64': all(
     ...['GAIMD', 'SIMD'].map((scheme) =>
       much(shareRatio(scheme, 0, { setup: 'tsao2007-lowmux32', durationSeconds: 200 }), TCP),
@@ -153,8 +186,8 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     }),
   ),
   'f2-1mbit': shows(computed('Mbit/s for each flow', rateOf(sharing) / flowsInAll / 1e6), '1'),
-  'f3-iiad-up': prints(settles('IIAD', 'rise'), '700', ' s'),
-  'f3-aiadh-up': prints(settles('AIAD/H', 'rise'), '700', ' s'),
+  'f3-iiad-up': prints(settlesLong('IIAD'), '700', ' s'),
+  'f3-aiadh-up': prints(settlesLong('AIAD/H'), '700', ' s'),
   'f3-six-up': below(
     ['GAIMD', 'SQRT', 'SIMD', 'TFRCP', 'TFRC', 'TEAR'].map((scheme) => settles(scheme, 'rise')),
     100,
@@ -164,8 +197,8 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
   'f3-tfrc-down': prints(settles('TFRC', 'fall'), '20', ' s'),
   'f3-tfrcp-down': prints(settles('TFRCP', 'fall'), '20', ' s'),
   'f3-tear-down': prints(settles('TEAR', 'fall'), '20', ' s'),
-  'f3-gaimd-down': prints(ratio('GAIMD over TFRC', settles('GAIMD', 'fall'), settles('TFRC', 'fall')), 'about 2'),
-  'f3-simd-down': prints(ratio('SIMD over TFRC', settles('SIMD', 'fall'), settles('TFRC', 'fall')), 'about 2'),
+  'f3-gaimd-down': prints(fallOver('GAIMD'), 'about 2'),
+  'f3-simd-down': prints(fallOver('SIMD'), 'about 2'),
   'f3-sqrt-down': ordered('ascending', [
     settles('SQRT', 'fall'),
     ['GAIMD', 'SIMD'].map((scheme) => settles(scheme, 'fall')),
@@ -175,7 +208,7 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     ['GAIMD', 'SIMD', 'SQRT', 'TFRC', 'TFRCP', 'TEAR'].map((scheme) => settles(scheme, 'fall')),
   ]),
   'f3-fixed-down': ordered('ascending', [
-    ['TFRC', 'TFRCP', 'TEAR'].map((scheme) => settles(scheme, 'fall')),
+    FIXED.map((scheme) => settles(scheme, 'fall')),
     ['GAIMD', 'SIMD'].map((scheme) => settles(scheme, 'fall')),
   ]),
   'f4a-simd': all(
@@ -184,6 +217,7 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
   ),
   'f4b-tfrcp': all(...['SIMD', 'TFRC'].map((scheme) => much(lateVariation('TFRCP'), lateVariation(scheme)))),
   'f4b-aiadh': more(unevenRises('AIAD/H'), unevenRises('SIMD')),
+  'f4b-tfrcp-periods': more(unevenRises('TFRCP'), unevenRises('SIMD')),
   'f4-15s': { ...below(EIGHT.map(downSeconds), 1.1 * 15), expects: 'within about 15 s' },
   'f4c-fixed-fewer': ordered('ascending', [['TFRC', 'TEAR'].map(lossEvents), ['GAIMD', 'SIMD'].map(lossEvents)]),
   'f4-tear-slowest': ordered('ascending', [EIGHT.filter((scheme) => scheme !== 'TEAR').map(fills), fills('TEAR')]),
@@ -192,7 +226,13 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     ['AIAD/H', 'TFRCP'].map(lateVariation),
     EIGHT.filter((scheme) => scheme !== 'AIAD/H' && scheme !== 'TFRCP').map(lateVariation),
   ]),
-  'simd-down-losses': more(lossEvents('SIMD'), lossEvents('TFRC')),
+  'simd-down-losses': some('SIMD longer, or more loss events, than TFRC', [
+    more(settles('SIMD', 'fall'), settles('TFRC', 'fall')),
+    more(lossEvents('SIMD'), lossEvents('TFRC')),
+  ]),
   'f4-avail': shows(`${free[0]!} and ${free[1]!} Mbit/s`, '1 and 6 Mbit/s'),
-  'simd-lowmux': above(shareRatio('SIMD', 0), 1),
+  'simd-lowmux': above(
+    RTT_CVS.map((cv) => shareRatio('SIMD', cv)),
+    1,
+  ),
 };

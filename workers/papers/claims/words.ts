@@ -24,7 +24,7 @@ export const RULE_OF: Readonly<Record<string, string>> = {
 };
 
 export const WORD_RULES: readonly (readonly [words: string, rule: string])[] = [
-  ['about, approximately, roughly, around, close to, half, twice, equal to a number', 'within a tenth of the number'],
+  ['about, approximately, roughly, around, close to, half, twice, equal', 'within a tenth of the number'],
   ['similar, alike, no substantial difference, compatible', 'neither more than 1.25 times the other'],
   ['slightly, somewhat', 'surely more or less, but not by 1.5 times'],
   ['much, far, very, large, particularly, seriously', 'surely at least 1.5 times'],

@@ -111,6 +111,13 @@ const READINGS: Readonly<Record<string, Read>> = {
     };
   },
 
+  /** Loss events between `from` and `to` as the flow itself counts them: of all losses within a round trip one. */
+  'loss-events': ({ run }, options) => {
+    const { first, count } = framesOf(run, options);
+    const events = flowColumn(run, selectFlows(run, options.flows)[0]!, 'lossEvents');
+    return events.subarray(first, first + count).reduce((sum, each) => sum + each, 0);
+  },
+
   /** Least of Jain's index per bin. */
   'fairness-least': ({ run }, options) => {
     const values = fairness(run, options);

@@ -185,7 +185,7 @@ const twoRates: Figure = {
         'seconds to 90 % of what became free',
         'seconds to yield',
         'CoV of 1 s, last two thirds after the rise',
-        'loss events over TCP’s while yielding',
+        'loss events over TCP’s while 1 Mbit/s is left',
       ],
       rows: NINE.map((scheme) => ({
         name: scheme,
