@@ -1,5 +1,4 @@
 /** How the claims of tsao2007 about its tables are checked. */
-import type { Verdict as Grade } from '../../measures/card.ts';
 import { printedVerdict } from '../../measures/printed-verdicts.ts';
 import { tsaoScheme } from '../setups/tsao2007-common.ts';
 import { constantsOf, PRINTED_CONSTANTS, PRINTED_TAXONOMY, taxonomyOf } from '../figures/tsao-tables.ts';
@@ -22,7 +21,7 @@ import { listed, needsAll, worst } from './findings.ts';
 import { side } from './interval.ts';
 import { all } from './joint-checks.ts';
 import { ordered } from './order-checks.ts';
-import { cellId, keyOf, TABLE4 } from './tsao-ledger.ts';
+import { cellId, keyOf, ORDER, TABLE4 } from './tsao-ledger.ts';
 
 /** The bracket beside a column's grade; those of the two-state columns are of the same times as the grade itself. */
 const BRACKET = 'verdict-compat-nonperiodic';
@@ -30,9 +29,6 @@ const BRACKET = 'verdict-compat-nonperiodic';
 /** A throughput that goes on swinging so much never counts as having taken what became free. */
 const UNSTEADY = 0.35;
 const NEVER_SECONDS = 1000;
-
-/** Grades from the best to the worst. */
-const WORSE: readonly Grade[] = ['O', 'D', 'X'];
 
 const apart = (share: number): number => Math.max(share, 1 / share);
 
@@ -79,7 +75,7 @@ function byOrder(scheme: Eight, column: Column | typeof BRACKET): Check {
     judge: needsAll((found) => {
       const [mine, ...theirs] = found;
       const verdicts = others.map((one, index): Verdict => {
-        const wanted = WORSE.indexOf(own) > WORSE.indexOf(printedVerdict(one, column).value) ? 'more' : 'less';
+        const wanted = ORDER.indexOf(own) > ORDER.indexOf(printedVerdict(one, column).value) ? 'more' : 'less';
         const told = side(mine!, theirs[index]!);
         return told === 'open' ? 'open' : told === wanted ? 'holds' : 'fails';
       });

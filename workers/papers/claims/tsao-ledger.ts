@@ -19,14 +19,25 @@ export const TABLE4: readonly (readonly [place: string, column: Column, words: s
 
 export const cellId = (scheme: string, place: string): string => `t4-${keyOf(scheme)}-${place}`;
 
+/** From the best to the worst. */
+export const ORDER = ['O', 'D', 'X'] as const;
 const GRADES = { O: 'satisfactory', D: 'acceptable', X: 'unacceptable' } as const;
+
+/** `worse than each O, better than each X`, of the other grades in its column. */
+function sides(scheme: string, column: Column): string {
+  const own = ORDER.indexOf(printedVerdict(scheme, column).value);
+  const printed = new Set(Object.keys(PRINTED_VERDICTS).map((one) => printedVerdict(one, column).value));
+  return ORDER.filter((grade, place) => place !== own && printed.has(grade))
+    .map((grade) => `${ORDER.indexOf(grade) < own ? 'worse' : 'better'} than each ${grade}`)
+    .join(', ');
+}
 
 /** The cells of Table 4. It prints grades and no cuts: what can be asked is their order within a column. */
 const cells = Object.keys(PRINTED_VERDICTS).flatMap((scheme) =>
   TABLE4.map(([place, column, words, bracket]): LedgerLine => {
     const grade = (of: string): string => GRADES[printedVerdict(scheme, of).value];
     const compatibility = bracket === undefined ? '' : ` (compatibility ${grade(bracket)})`;
-    const says = `${scheme} is rated ${grade(column)}${compatibility} for ${words} (here: by order)`;
+    const says = `${scheme} is rated ${grade(column)}${compatibility} for ${words} (here: ${sides(scheme, column)})`;
     return [cellId(scheme, place), 'Table 4', 'table4', 'paper', says];
   }),
 );
