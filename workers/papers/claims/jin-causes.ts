@@ -47,7 +47,6 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
     'At 15 % of losses ns-2.35 has SIMD(1/16) at 0.78 of TCP’s throughput and AIMD(1/5, 1/8) at 0.74: short of TCP’s by 0.22 and 0.26, nearer, but not much nearer; ours 0.79 and 0.78.',
   ),
   'f5-floor': notExplained('0.74 at 10 %, which is our worst point.'),
-  'f5-ends': notExplained('At 50 % single timeouts decide.'),
   'f8-variance': notExplained(
     'The variance is larger, as stated. The other half is the other way round: with drop-tail SIMD has more of both than with RED.',
   ),

@@ -6,7 +6,7 @@ import { digits } from '../figures/parts.ts';
 import type { Measured, Quantity } from '../figures/quantity.ts';
 import { admitted, spanInBand } from './checks.ts';
 import type { Check, Verdict } from './claim.ts';
-import { listed, listOf, needsAll, worst } from './findings.ts';
+import { listOf, needsAll, worst } from './findings.ts';
 import { runSpan } from './interval.ts';
 import { OF_ONE_RUN } from './words.ts';
 
@@ -34,15 +34,16 @@ function ofRun(expects: string, quantities: Quantity | readonly Quantity[], band
     quantities: listOf(quantities),
     judge: needsAll((found) => ({
       verdict: worst(found.map((one, index) => judge(one, bands[index]!))),
-      measured: `single runs ${found.map((one) => spanText(one, found.length > 1)).join('; ')}`,
-      tells: `mean ${listed(found)}`,
+      measured: found.map((one) => spanText(one, found.length > 1)).join('; '),
     })),
   };
 }
 
+/** `single runs 0.84 to 200, mean 56`. */
 function spanText(found: Measured, named: boolean): string {
   const { least, most } = runSpan(found.values)!;
-  return `${named ? `${found.label}: ` : ''}${digits(least)} to ${found.beyond ? 'more' : digits(most)}`;
+  const runs = `single runs ${digits(least)} to ${found.beyond ? 'more' : digits(most)}, mean ${digits(found.mean!)}`;
+  return named ? `${found.label}: ${runs}` : runs;
 }
 
 /** Each quantity is its printed number of one run. */
