@@ -48,7 +48,9 @@ export function mostOf(expects: string, checks: readonly Check[]): Check {
   return joint(expects, checks, (findings) => {
     const count = (wanted: Finding['verdict']): number => findings.filter(({ verdict }) => verdict === wanted).length;
     const [held, failed] = [count('holds'), count('fails')];
-    const others = findings.filter(({ verdict }) => verdict !== 'holds').map(({ measured }) => measured);
+    const others = findings.flatMap(({ verdict, measured }, index) =>
+      verdict === 'holds' ? [] : [`${checks[index]!.expects}: ${measured}`],
+    );
     return {
       verdict: 2 * held > checks.length ? 'holds' : 2 * failed >= checks.length ? 'fails' : 'open',
       measured: [

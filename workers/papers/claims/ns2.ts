@@ -2,8 +2,8 @@
  * What ns-2.35 itself gives where the collection of reference cases has the experiment: without delayed ACKs unless said,
  * `era` with the transport of 2000. Measured there, not by our engine. Most are cases of docs/validation.md, by their ids or
  * groups. Those with a dagger were run with ns-2.35 for this ledger, in the form of a case of that collection and with its
- * runner: group C with two SACK flows in the other direction behind the same RED queue (era, three seeds); 32 flows on a fat
- * link that loses 1 % at random, SACK, over 15 s (era, five seeds); one flow among seven Reno flows on RED of 7.8, 39 and 78
+ * runner: group C with two SACK flows in the other direction behind the same RED queue (era, three seeds); 32 TFRC flows on a
+ * fat link that loses 1 % at random, over 15 s (era, five seeds); one flow among seven Reno flows on RED of 7.8, 39 and 78
  * packets (era, three seeds); the drops of the cases F-tsao60-cbr-low, those within 0.15 s of the first one event.
  */
 const GIVES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const GIVES: Readonly<Record<string, string>> = {
   'bansal2001-f16-tfrc-worst': '2 s: 0.99 and 0.52',
   'yang2000-f13-around': 'TCP 0.52, TFRC 0.49 in bins of 0.1 s; 0.89, 0.77 of 0.2 s',
   'yang2000-f13-red': 'TCP 0.543, GAIMD 0.550, TFRC 0.592 †',
-  'yang2000-f18-similar': 'TCP 0.159, GAIMD 0.219, TFRC 0.112 †',
+  'yang2000-f18-similar': 'TCP 0.146, GAIMD 0.192; TFRC 0.123 †',
   'yang2000-t1-F-tcp': '0.52 in bins of 0.1 s, 0.89 of 0.2 s',
   'yang2000-f6-tcp-1pct': '0.535; era 0.574',
   'yang2000-f6-gaimd-1pct': '0.405; era 0.429; on SACK 0.231',

@@ -5,13 +5,12 @@ export const USUAL = 3;
 const RANKED = 39;
 
 const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
-  [/^yang2000-f33/, 60],
-  [/^yang2000-f27/, 60],
+  // What fewer seeds left open, whatever they then say.
+  [/^yang2000-(f7|f22-order|f23|f24|f26|f27|f28-tear|f33)/, 60],
   [/^yang2000-(f3-|f4-|f12|f13|f14|f15|f16|t1-F|corr)/, 12],
   [/^yang2000-(D-|t1-D|I-)/, 10],
-  [/^yang2000-(f23-tcp|f26)/, 10],
   [/^yang2000-(f2\d|f3\d|half-rate)/, 20],
-  [/^yang2000-(f6|f7|to-regime|t1-cov|cov)/, 10],
+  [/^yang2000-(f6|to-regime|t1-cov|cov)/, 10],
   [/^yang2000-(f17|s22)/, 12],
   [/^yang2000-(f18|f19)/, 10],
   [/^yang2000-(f5|f8)/, 5],

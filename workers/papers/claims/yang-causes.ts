@@ -98,8 +98,9 @@ export const yangCauses: Readonly<Record<string, Cause>> = {
     ['B-1+7reno-gaimd-era', 'B-8same-gaimd-era'],
     'TFRC improves. GAIMD is rougher among its own: eight such flows keep the queue at 47 of 50 packets and send in bursts (ns-2.35, bins of 0.2 s: CoV 0.56, and 0.27 among TCP). TEAR is as smooth in both.',
   ),
-  'f18-similar': notExplained(
-    'TFRC and TEAR are lowest and all curves but TEAR’s rise, as stated; GAIMD is above TCP at 1 %. ns-2.35, run for this document but not kept as a case, has 0.219 and 0.159 as well: over 15 s a window that keeps 7/8 at each loss remembers for eight losses and averages out less.',
+  'f18-similar': ns2Alike(
+    ['A-lf-0.01-gaimd-era', 'A-lf-0.01-sack-era'],
+    'TFRC and TEAR are lowest, and all curves but TEAR’s rise. GAIMD is above TCP at 1 %, in ns-2.35 as well (0.19 and 0.15): over 15 s a window that keeps 7/8 at each loss remembers for eight losses and averages out less. That TEAR’s curve falls is not explained.',
   ),
   'D-tfrc': slip(
     'Section 4.1 prints 5 for TFRC, Table 1 of the same paper 5 to 6. We find 0.51 of the rate after five losses, and half after six.',
@@ -118,6 +119,10 @@ export const yangCauses: Readonly<Record<string, Cause>> = {
   ),
   'f21-same-total': notExplained(
     'TCP has settled sooner than the others, in 0.69 of their time. That it does not fall to almost nothing (f21-overshoot) is not why: with delayed ACKs it does, and settles in 0.67 of their time.',
+  ),
+  'f22-order': ns2Alike(
+    ['B-step-bern-0.005to1-reno-era', 'B-step-bern-0.005to1-gaimd-era'],
+    'TFRC is third and TEAR last. TCP and GAIMD are silent after two round trips, when the last ACKs have come; TCP is a fifth of one later, not sooner. ns-2.35: half of the rate after 1 (TCP) and 0 (GAIMD), a tenth after 1 and 1.',
   ),
   'f23-tcp-below': notExplained(
     'Single flows under random losses: the means of 50 round trips after the step and long after it lie close together.',
