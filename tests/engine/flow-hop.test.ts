@@ -83,6 +83,15 @@ describe('a hop that serves flows in turn', () => {
     expect(lost(bench, sent)).toBe('b');
   });
 
+  it('counts a packet whose transmission begins at this moment as one that waits: it might have come before', () => {
+    const bench = new BenchHop(RATE, built(drr, { limit: 2 }));
+    const first = send(bench, 'aaa');
+    bench.wait(SERVICE);
+    // One a is sent, one begins just now, one waits: b is the third, and its queue has just grown.
+    const sent = `${first}${send(bench, 'b')}`;
+    expect(lost(bench, sent)).toBe('b');
+  });
+
   it('keeps no credit of a flow that has nothing to send', () => {
     const bench = new BenchHop(RATE, built(drr));
     send(bench, 'a');

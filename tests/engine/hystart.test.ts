@@ -85,6 +85,24 @@ describe('HyStart as in Linux', () => {
 });
 
 describe('CUBIC with HyStart', () => {
+  it('forgets its smallest round trip at a timeout: a path that has become longer is no queue', () => {
+    const hystart = new HyStart();
+    round(hystart, { rtts: equal(1, 0.08), gap: 0.01, next: 1 });
+    hystart.restart(500);
+    expect(hystart.smallestRtt).toBe(Infinity);
+    expect(round(hystart, { start: 1, gap: 0.01, first: 500, rtts: equal(20, 0.12) }).why).toBe(NOTHING);
+    const scheme = { ...defaultsOf(cubic), hystart: true };
+    const lose = (sequence: number): boolean => sequence >= 30 && sequence < 60;
+    const rig = new WindowRig({ scheme, settings: { initialWindow: 20, initialSsthresh: 20 }, lose });
+    let known = 0;
+    rig.watch(2, ({ law }) => {
+      if (rig.counts.timeouts === 0) known = law.hyStart!.smallestRtt;
+      else if (known > 0) known = -law.hyStart!.smallestRtt;
+    });
+    expect(rig.counts.timeouts).toBeGreaterThan(0);
+    expect(known).toBe(-Infinity);
+  });
+
   it('sets the threshold to its window, and grows by a twentieth per round trip until the first loss', () => {
     const scheme = { ...defaultsOf(cubic), hystart: true };
     // Slow start over a link of no limit: windows leave in bursts, and their ACKs come in none but these.

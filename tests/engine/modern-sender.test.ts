@@ -57,6 +57,15 @@ describe('proportional rate reduction', () => {
     expect(sentWithAcks({ rack: true })).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
   });
 
+  it('sends two for each that arrives once retransmissions are acknowledged and tell of no further loss', () => {
+    // Twelve of twenty are lost: eight arrive, far below the threshold of ten.
+    const rig = rigOf(20, { prr: true, rack: true }, { lose: loseOnce(...Array.from({ length: 12 }, (_, at) => at)) });
+    rig.run(2.95 * RIG_RTT);
+    const [, first, second] = rig.sentPerRoundTrip();
+    expect(second).toBeGreaterThan(first! + 1);
+    expect(second).toBeLessThanOrEqual(2 * first!);
+  });
+
   it('leaves the threshold as the window when all that was sent before the cut is acknowledged', () => {
     const rig = rigOf(20, { prr: true }, { lose: loseOnce(0, 3, 4) });
     rig.run(3.5 * RIG_RTT);
@@ -147,12 +156,41 @@ describe('tail loss probes', () => {
     expect(rig.sender.ssthresh).toBe(5);
   });
 
-  it('change nothing where nothing was lost: the packet was late, and arrives twice', () => {
-    // The ACK of a packet that is alone is delayed by 100 ms: the probe is sent before it comes.
-    const settings = { tlp: true, rack: true, minRto: 0, delayedAck: true, timerTick: 0.001 };
-    const rig = rigOf(1, { ...settings, maxWindow: 1 }).run(3);
-    expect(rig.counts.lossEvents).toBe(0);
-    expect(rig.counts.timeouts).toBe(0);
+  it('change nothing where nothing was lost: the ACK was late, and the packet arrives twice', () => {
+    const rig = rigOf(8, { tlp: true, rack: true, minRto: 0.2 });
+    const back = rig.receiver.ackPath!;
+    const push = back.push.bind(back);
+    let late = true;
+    back.push = (slot) => {
+      // The ACK of packet 16, the last one, is 0.25 s longer under way.
+      if (late && rig.counts.inOrder === 17) {
+        back.entryTime += 0.25;
+        late = false;
+      }
+      push(slot);
+    };
+    rig.run(0.15);
+    expect(rig.sent.at(-1)!.sequence).toBe(16);
+    rig.sender.stop();
+    rig.run(1.2);
+    expect(rig.timesAgain(16)).toHaveLength(1);
+    // The ACK tells no round trip: it may be of the probe or of the packet.
+    const shown = rig.sender.inspect().find(({ name }) => name === 'round trip');
+    expect(shown!.value).toBeCloseTo(RIG_RTT, 9);
+    rig.sender.start();
+    rig.run(1.6);
+    expect(rig.counts).toMatchObject({ lossEvents: 0, timeouts: 0 });
+  });
+
+  it('are forgotten at a timeout: what they replaced is no loss of its own then', () => {
+    const lose = (sequence: number, time: number): boolean => sequence === 16 && time <= 2;
+    const rig = rigOf(8, { tlp: true, rack: true, minRto: 0.2 }, { lose }).run(0.15);
+    rig.sender.stop();
+    rig.run(2);
+    expect(rig.timesAgain(16)).toHaveLength(2);
+    rig.sender.start();
+    rig.run(2.5);
+    expect(rig.counts).toMatchObject({ timeouts: 1, lossEvents: 1 });
   });
 
   it('go when the timer would expire, where that is sooner, as of a packet that is alone', () => {

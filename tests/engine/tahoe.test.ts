@@ -69,4 +69,19 @@ describe('Tahoe', () => {
     const rig = new WindowRig({ scheme, settings, lose: loseOnce(3) }).run(1);
     expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 1 });
   });
+
+  it('cuts for a loss of the first window too, of which only packet 0 has come', () => {
+    const rig = new WindowRig({ scheme, settings: { ...openWindow(8), ...LATE_TIMER }, lose: loseOnce(1) }).run(0.35);
+    expect(rig.timesAgain(1)).toHaveLength(1);
+    expect(rig.counts).toMatchObject({ lossEvents: 1, timeouts: 0 });
+  });
+
+  it('times what it sends again from then on, not from the last new ACK', () => {
+    const lose = (sequence: number, time: number): boolean => sequence === 20 && time <= 2;
+    // Delayed ACKs that are long under way put the third duplicate behind the last new ACK.
+    const settings = { ...openWindow(16), minRto: 1, initialRto: 1, sendJitter: 0 };
+    const rig = new WindowRig({ scheme, settings, lose }).run(3);
+    const [cut, timeout] = rig.timesAgain(20);
+    expect(timeout! - cut!).toBeCloseTo(1, 9);
+  });
 });

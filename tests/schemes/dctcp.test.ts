@@ -20,6 +20,22 @@ describe('DCTCP', () => {
     alphas.forEach((alpha, index) => expect(alpha).toBeCloseTo((15 / 16) ** (index + (alphas[0] === 1 ? 0 : 1)), 12));
   });
 
+  it('counts the marks of each window by themselves', () => {
+    const settings = { ...openWindow(16), ...LATE_TIMER };
+    // Of the second window of data, packets 1 to 15, five are marked, of later ones none.
+    const rig = new WindowRig({ scheme, settings, ecn: true, mark: (sequence) => sequence >= 4 && sequence <= 8 });
+    const parts: number[] = [];
+    let alpha = 1;
+    rig.watch(0.95, () => {
+      const now = alphaOf(rig);
+      if (now !== alpha) parts.push(16 * (now - alpha) + alpha);
+      alpha = now;
+    });
+    expect(parts.length).toBeGreaterThan(6);
+    expect(parts.filter((part) => part > 1e-9)).toHaveLength(1);
+    for (const part of parts) expect(part).toBeGreaterThan(-1e-9);
+  });
+
   it('ends a window of data with the first ACK above all that had been sent when it began', () => {
     const rig = new WindowRig({ scheme, settings: { ...openWindow(16), ...LATE_TIMER }, ecn: true });
     const ends: number[] = [];
@@ -143,6 +159,18 @@ describe('DCTCP', () => {
     }
     const there = Array.from({ length: before }, (_, index) => index + 1).filter(marked).length;
     expect(told).toBe(there);
+  });
+});
+
+describe('an ACK that is delayed', () => {
+  it('goes once where a packet that is marked otherwise, and leaves a hole, comes before its time', () => {
+    // Packet 5 is held when 7 comes: both are answered at once, and nothing is left for the timer.
+    const lose = loseOnce(6);
+    const settings = { ...openWindow(8), ...LATE_TIMER, delayedAck: true };
+    const rig = new WindowRig({ scheme, settings, ecn: true, lose, mark: (sequence) => sequence === 4 }).run(0.35);
+    const answers = rig.acks.map(({ acknowledged }) => acknowledged);
+    expect(Math.min(...answers)).toBeGreaterThanOrEqual(0);
+    expect(rig.counts.timeouts).toBe(0);
   });
 });
 

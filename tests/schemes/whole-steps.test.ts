@@ -168,6 +168,34 @@ describe('CUBIC in whole steps', () => {
     expect(acks).toEqual([16, 16]);
   });
 
+  it('counts ACKs from nothing after a cut, for the window and for the Reno estimate', () => {
+    const { law: made, view } = law();
+    made.beginEpoch!(8, 8);
+    const acksUntilStep = (): number => {
+      let count = 1;
+      for (; made.increase(8) === 0; view.now += 0.1 / 8) count += 1;
+      return count;
+    };
+    for (let ack = 0; ack < 14; ack += 1) expect(made.increase(8)).toBe(0);
+    view.now += 1;
+    made.beginEpoch!(8, 8);
+    expect(acksUntilStep()).toBe(16);
+    // Above its target by far it takes two ACKs for each packet; one has been counted when it is cut.
+    view.now += 100;
+    made.increase(9);
+    made.increase(9);
+    made.increase(9);
+    made.beginEpoch!(8, 8);
+    expect(acksUntilStep()).toBe(16);
+  });
+
+  it('after HyStart takes at most twenty ACKs for a packet, until the first loss', () => {
+    const { law: made } = law();
+    made.beginEpoch!(100, null);
+    const steps = Array.from({ length: 40 }, () => made.increase(100));
+    expect(steps.flatMap((step, index) => (step === 1 ? [index + 1] : []))).toEqual([20, 40]);
+  });
+
   it('is CUBIC as ever without HyStart, whose shortest round trip it goes by', () => {
     const { law: plain } = law({ hystart: false });
     expect(plain.hyStart).toBe(undefined);
