@@ -66,6 +66,22 @@ describe('proportional rate reduction', () => {
     expect(second).toBeLessThanOrEqual(2 * first!);
   });
 
+  it('takes no timeout while ACKs of what was sent before the retransmission still come', () => {
+    const rig = rigOf(20, { prr: true, minRto: 0.2, initialRto: 0.3 }, { lose: loseOnce(0) });
+    const back = rig.receiver.ackPath!;
+    const push = back.push.bind(back);
+    let free = 0;
+    // ACKs come 25 ms apart: that of the retransmission half a second after it, behind all others.
+    back.push = (slot) => {
+      free = Math.max(back.entryTime, free + 0.025);
+      back.entryTime = free;
+      push(slot);
+    };
+    rig.run(0.6);
+    expect(rig.timesAgain(0)).toHaveLength(1);
+    expect(rig.counts.timeouts).toBe(0);
+  });
+
   it('leaves the threshold as the window when all that was sent before the cut is acknowledged', () => {
     const rig = rigOf(20, { prr: true }, { lose: loseOnce(0, 3, 4) });
     rig.run(3.5 * RIG_RTT);

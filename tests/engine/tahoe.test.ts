@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { loseOnce, openWindow, WindowRig } from './support/window-rig.ts';
+import { loseOnce, openWindow, RIG_RTT, WindowRig } from './support/window-rig.ts';
 
 const scheme = { kind: 'tcp', variant: 'tahoe' };
 /** A long minimum RTO keeps the timer out of what is not about it. */
@@ -77,11 +77,12 @@ describe('Tahoe', () => {
   });
 
   it('times what it sends again from then on, not from the last new ACK', () => {
-    const lose = (sequence: number, time: number): boolean => sequence === 20 && time <= 2;
-    // Delayed ACKs that are long under way put the third duplicate behind the last new ACK.
-    const settings = { ...openWindow(16), minRto: 1, initialRto: 1, sendJitter: 0 };
-    const rig = new WindowRig({ scheme, settings, lose }).run(3);
-    const [cut, timeout] = rig.timesAgain(20);
+    // Of a window of three two duplicates come, which let two packets go: the third is of them, a round trip later.
+    const lose = (sequence: number, time: number): boolean => sequence === 6 && time <= 2;
+    const rig = new WindowRig({ scheme, settings: { ...openWindow(3), minRto: 1, initialRto: 1 }, lose }).run(3);
+    const [cut, timeout] = rig.timesAgain(6);
+    const lastNew = rig.acks.find(({ acknowledged }) => acknowledged === 5)!.at;
+    expect(cut! - lastNew).toBeCloseTo(RIG_RTT, 9);
     expect(timeout! - cut!).toBeCloseTo(1, 9);
   });
 });

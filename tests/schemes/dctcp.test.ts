@@ -164,8 +164,8 @@ describe('DCTCP', () => {
 
 describe('an ACK that is delayed', () => {
   it('goes once where a packet that is marked otherwise, and leaves a hole, comes before its time', () => {
-    // Packet 5 is held when 7 comes: both are answered at once, and nothing is left for the timer.
-    const lose = loseOnce(6);
+    // Packet 4 is held when 6 comes: both are answered at once, and nothing is left for the timer.
+    const lose = loseOnce(5);
     const settings = { ...openWindow(8), ...LATE_TIMER, delayedAck: true };
     const rig = new WindowRig({ scheme, settings, ecn: true, lose, mark: (sequence) => sequence === 4 }).run(0.35);
     const answers = rig.acks.map(({ acknowledged }) => acknowledged);

@@ -180,6 +180,13 @@ describe('CUBIC in whole steps', () => {
     view.now += 1;
     made.beginEpoch!(8, 8);
     expect(acksUntilStep()).toBe(16);
+    // Towards a window that it lost it takes eight; of five before a cut none is left.
+    view.now += 1;
+    made.beginEpoch!(8, 12);
+    for (let ack = 0; ack < 5; ack += 1) expect(made.increase(8)).toBe(0);
+    view.now += 1;
+    made.beginEpoch!(8, 12);
+    expect(acksUntilStep()).toBe(8);
     // Above its target by far it takes two ACKs for each packet; one has been counted when it is cut.
     view.now += 100;
     made.increase(9);
