@@ -213,6 +213,15 @@ describe('a link that follows a trace', () => {
     });
   });
 
+  it('has no use for what comes to a queue by flow at just the moment of an opportunity, one packet or several', () => {
+    const scheduling = { limit: 60, quantum: 1500, newFirst: false, pushOut: 1, ofFlow: () => null };
+    const bench = new BenchHop(null, scheduling);
+    bench.follow('1');
+    bench.wait(0.001);
+    for (const flow of [0, 1]) bench.send(1500, { flow });
+    expect(bench.drain().arrived.map(({ at }) => Math.round(1000 * at))).toEqual([2, 3]);
+  });
+
   it('lets CoDel drop who waited too long in a silence of the link, and not who came after it', () => {
     // An opportunity in each of 10 ms, then 290 ms of silence, over and over.
     const bench = new BenchHop(

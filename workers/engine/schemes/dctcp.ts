@@ -90,10 +90,7 @@ class DctcpSender extends SackSender {
 class DctcpReceiver extends TcpReceiver {
   override onData(slot: number): void {
     // An ACK is not for marked and unmarked packets together.
-    if (this.held >= 0 && this.isMarked(slot) !== this.isMarked(this.held)) {
-      this.delayTimer!.cancel();
-      this.releaseHeld();
-    }
+    if (this.held >= 0 && this.isMarked(slot) !== this.isMarked(this.held)) this.releaseHeld();
     super.onData(slot);
   }
 
