@@ -47,9 +47,6 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
     'At 15 % of losses ns-2.35 has SIMD(1/16) at 0.78 of TCP’s throughput and AIMD(1/5, 1/8) at 0.74: short of TCP’s by 0.22 and 0.26, nearer, but not much nearer; ours 0.79 and 0.78.',
   ),
   'f5-floor': notExplained('0.74 at 10 %, which is our worst point.'),
-  'f8-variance': notExplained(
-    'The variance is larger, as stated. The other half is the other way round: with drop-tail SIMD has more of both than with RED.',
-  ),
   'f7-epoch': notExplained(
     'By Equations 2 and 3 an epoch lasts 0.9 of the window in round trips of 0.1 s: 42 s for one flow of each kind, which share the 60 Mbit/s and their RED queue, at most 940 packets. Without reverse traffic, which takes places in the queue, ours last 34 s (six seeds).',
   ),
