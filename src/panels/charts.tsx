@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { currentChart } from '../charts/current-chart.ts';
 import { anyRowOf, leastChartHeight } from '../charts/rows/index.ts';
 import { TimeChart } from '../charts/time-chart.ts';
@@ -26,7 +26,8 @@ const Plane = lazyPart(async () => (await import('./plane.tsx')).Plane);
 export function Charts() {
   const narrow = useMedia(NO_ASIDE);
   const phone = useMedia(PHONE);
-  const upright = usePageState((state) => fitUpright(state.scenario));
+  const scenario = usePageState((state) => state.scenario);
+  const upright = useMemo(() => fitUpright(scenario), [scenario]);
   const compared = usePageState((state) => state.other !== null);
   const plane = usePageState((state) => state.plane);
   const least = useLeastHeight();

@@ -49,8 +49,10 @@ export function paintDrops(scene: StageScene, box: HopBox): void {
     place: (age: number) => t1 - Math.max(0, time - (newest - age) * bin) * (width / traySpan),
   };
   const most = countDrops(scene, box, columns);
-  if (most > MOST) paintBars(scene, box, columns, most);
-  else paintPackets(scene, box, columns);
+  if (most > MOST) {
+    scene.highestBars[box.hop] = most;
+    paintBars(scene, columns, most);
+  } else paintPackets(scene, box, columns);
   context.globalAlpha = 1;
 }
 
@@ -125,9 +127,9 @@ function paintCounts({ context, palette, layout }: StageScene, { t0, t1 }: HopBo
 }
 
 /** Too many drops to see one by one: a stacked bar per column, one layer per group. */
-function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns, most: number): void {
-  const { context, palette, layout, dropCounts, pointed } = scene;
-  const { tray, z, small, actors, stack, axis, pipe } = layout;
+function paintBars(scene: StageScene, { count, place }: Columns, most: number): void {
+  const { context, layout, dropCounts, pointed } = scene;
+  const { tray, z, actors, stack } = layout;
   const unit = (10 * stack * z) / most;
   const groups = dropCounts.length;
   heights.fill(0);
@@ -147,14 +149,16 @@ function paintBars(scene: StageScene, { t0 }: HopBox, { count, place }: Columns,
     }
   }
   context.globalAlpha = 1;
+}
+
+function paintHighestBars({ context, palette, layout, highestBars }: StageScene): void {
+  const { tray, z, small, phone, stack, boxes, axis, pipe } = layout;
   const y = tray! - (4 + 10 * stack) * z;
   // On a low stage the lines of the flows are there.
-  if (layout.phone || stack === 1 || y - small < axis + pipe) return;
-  drawText(context, palette, `highest bar ${most}`, t0, y, {
-    colour: palette.ink3,
-    size: small,
-    halo: palette.plate,
-  });
+  if (phone || stack === 1 || y - small < axis + pipe) return;
+  const style = { colour: palette.ink3, size: small, halo: palette.plate };
+  for (const { hop, t0 } of boxes)
+    if (highestBars[hop]! > 0) drawText(context, palette, `highest bar ${highestBars[hop]}`, t0, y, style);
 }
 
 /** A falling packet, from where it was lost: before the mouth, at the mouth, or at the head of the queue. */
@@ -190,11 +194,12 @@ function hollow(scene: StageScene, endpoint: number, x: number, y: number, turn:
   context.restore();
 }
 
-/** Drops of each group in the trays, as numbers beside them. */
+/** Drops of each group in the trays, as numbers beside them, and of the highest bars. */
 export function paintDropCounts(scene: StageScene): void {
   const { context, palette, layout, traySpan, dropCounts } = scene;
   const { tray, z, font, small, phone, boxes, width, names } = layout;
   if (tray === null) return;
+  paintHighestBars(scene);
   const { t0, t1 } = boxes[0]!;
   const faint = { colour: palette.ink3, size: small } as const;
   const past = `${spanText(traySpan)} ago`;

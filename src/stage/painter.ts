@@ -148,6 +148,7 @@ export class StagePainter {
       inView: { hop, queue: state.numbers.queue },
       packets: this.packets,
       dropCounts: new Int32Array(scenario.flows.length + 1),
+      highestBars: new Int32Array(series.layout.hops),
       lit: state.lit,
       traySpan: Math.min(
         TRAY_SPANS.find((span) => span >= wanted) ?? Infinity,
@@ -199,8 +200,9 @@ export class StagePainter {
     return this.model.covers(time);
   }
 
-  /** Whether a displayed queue length is so far from the picture that it must be renewed. */
+  /** Whether a displayed queue length is so far from the picture that it must be renewed: where packets can be counted. */
   isOutdated(displayed: number, hop: number, player: Shown): boolean {
+    if (this.packets === 0) return false;
     const waiting = this.waitingAt(hop, player);
     return waiting !== null && Math.abs(waiting - displayed) > APART * (this.scene?.slots[hop] ?? Infinity);
   }

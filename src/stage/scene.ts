@@ -42,6 +42,8 @@ export interface StageScene {
    */
   traySpan: number;
   dropCounts: Int32Array;
+  /** Of each hop: drops in the highest bar of its tray, 0 where they lie one by one. */
+  highestBars: Int32Array;
   /** What a chain of causes speaks of. */
   lit: Lit | null;
 }

@@ -1,5 +1,5 @@
 /** Texts whose terms open their definitions. The definitions are fetched after the first view; until then texts are plain. */
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { whenUsed } from '../at-rest.ts';
 import type * as Part from './part.tsx';
 
@@ -24,12 +24,20 @@ export function useTermsPart(): typeof Part | null {
 
 /**
  * The text, in which each of the first `most` terms opens its definition. In a text that changes by itself terms do not
- * take the focus, which would be lost with them.
+ * take the focus, which would be lost with them. Drawn anew only when it differs: the tables around it change all the time.
  */
-export function Marked({ text, most = 1, changing = false }: { text: string; most?: number; changing?: boolean }) {
+export const Marked = memo(function Marked({
+  text,
+  most = 1,
+  changing = false,
+}: {
+  text: string;
+  most?: number;
+  changing?: boolean;
+}) {
   const here = useTermsPart();
   return here ? <here.Terms text={text} most={most} changing={changing} /> : text;
-}
+});
 
 whenUsed(async () => {
   part = await import('./part.tsx');

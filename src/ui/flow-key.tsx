@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DASHES, flowColour, markerPath } from '../charts/palette.ts';
 
 /** The sign of a group: its dash and marker, one line for a single flow and two for more. */
@@ -24,10 +25,10 @@ export function FlowKey({ slot, count }: { slot: number; count: number }) {
 }
 
 /** The marker alone, for table heads. */
-export function FlowMarker({ slot }: { slot: number }) {
+export const FlowMarker = memo(function FlowMarker({ slot }: { slot: number }) {
   return (
     <svg className="flow-marker" viewBox="-6 -6 12 12" aria-hidden="true">
       <path d={markerPath(slot, 4.6)} style={{ fill: flowColour(slot, 0) }} />
     </svg>
   );
-}
+});
