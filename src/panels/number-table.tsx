@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Scenario } from '../../workers/engine/scenario/types.ts';
-import { PHONE, useMedia, usePageState } from '../page.ts';
+import { PHONE, useMedia, usePage, usePageState } from '../page.ts';
 import type { RunNumbers } from '../run/numbers.ts';
 import { namesOf, slotsOf } from '../scenario/names.ts';
 import { Marked } from '../terms/marked.tsx';
@@ -20,7 +20,10 @@ const CompareTables = lazyPart(async () => (await import('./compare-tables.tsx')
  */
 export function NumberTable({ upright }: { upright: boolean }) {
   const scenario = usePageState((state) => state.scenario);
-  const numbers = usePageState((state) => state.numbers);
+  const { player } = usePage();
+  // With these all are new; the queue's, which is not in the table, may be new sooner.
+  usePageState((state) => state.numbers.groups);
+  const { numbers } = player.state;
   const time = usePageState((state) => state.now);
   const compared = usePageState((state) => state.other !== null);
   const phone = useMedia(PHONE);

@@ -22,8 +22,9 @@ export class Readouts {
   private readonly runs: Runs;
   private readonly navigator: Navigator;
   private picture: QueuePicture | null = null;
-  /** Wall time of the last renewal, ms; −∞ asks for one at the next frame. */
+  /** Wall time of the last renewal, of all numbers and of the queue's, ms; −∞ asks for one at the next frame. */
   private renewedAt = -Infinity;
+  private queueAt = -Infinity;
 
   constructor(page: PageStore, runs: Runs, navigator: Navigator) {
     this.page = page;
@@ -38,23 +39,31 @@ export class Readouts {
 
   /** Renew the numbers at the next frame. */
   invalidate(): void {
-    this.renewedAt = -Infinity;
+    this.renewedAt = this.queueAt = -Infinity;
   }
 
-  /** The animation frame at `wallMs`: renew the numbers if the time on show has `moved` and they are old enough. @returns whether they were */
+  /**
+   * The animation frame at `wallMs`: renew the numbers if the time on show has `moved` and they are old enough; sooner the
+   * queue's alone, since the tables cost as much as the picture. @returns whether all were
+   */
   update(wallMs: number, moved: boolean): boolean {
-    const isDue = (moved || this.renewedAt === -Infinity) && this.isDue(wallMs - this.renewedAt);
-    if (!isDue) return false;
-    this.renewedAt = wallMs;
-    this.renew();
-    return true;
+    if ((!moved && this.renewedAt !== -Infinity) || wallMs - this.queueAt <= SOONEST_RENEWAL_MS) return false;
+    const isDue = wallMs - this.renewedAt > RENEWAL_MS;
+    if (isDue) {
+      this.renewedAt = this.queueAt = wallMs;
+      this.renew();
+    } else if (this.isBelied()) {
+      this.queueAt = wallMs;
+      const { numbers } = this.page.state;
+      this.page.set({ numbers: { ...numbers, queue: this.picture?.count(this.hop) ?? numbers.queue } });
+    }
+    return isDue;
   }
 
-  private isDue(age: number): boolean {
-    if (age > RENEWAL_MS) return true;
-    // At the highest speed the picture changes at every frame, and no number can follow it.
+  /** At the highest speed the picture changes at every frame, and no number can follow it. */
+  private isBelied(): boolean {
     const { speed, numbers } = this.page.state;
-    return age > SOONEST_RENEWAL_MS && speed !== null && (this.picture?.belies(numbers.queue, this.hop) ?? false);
+    return speed !== null && (this.picture?.belies(numbers.queue, this.hop) ?? false);
   }
 
   private get hop(): number {

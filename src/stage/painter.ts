@@ -200,9 +200,8 @@ export class StagePainter {
     return this.model.covers(time);
   }
 
-  /** Whether a displayed queue length is so far from the picture that it must be renewed: where packets can be counted. */
+  /** Whether a displayed queue length is so far from the picture that it must be renewed. */
   isOutdated(displayed: number, hop: number, player: Shown): boolean {
-    if (this.packets === 0) return false;
     const waiting = this.waitingAt(hop, player);
     return waiting !== null && Math.abs(waiting - displayed) > APART * (this.scene?.slots[hop] ?? Infinity);
   }

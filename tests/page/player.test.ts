@@ -139,6 +139,21 @@ describe('the number of a queue', () => {
     expect(Math.min(...hasty.slice(1))).toBeGreaterThan(80);
     expect(Math.max(...hasty)).toBeLessThan(100);
   });
+
+  test('is renewed alone: the tables, which cost as much as the picture, are renewed a few times a second all the same', () => {
+    const bench = played(5);
+    const { player } = bench;
+    let [counted, queues, tables] = [0, 0, 0];
+    player.countWaitingBy({ count: () => ++counted, belies: () => true });
+    player.store.subscribe(({ numbers }, { numbers: before }) => {
+      if (numbers.queue !== before.queue) queues++;
+      if (numbers.groups !== before.groups) tables++;
+    });
+    player.togglePlay(true);
+    bench.pass(2_000);
+    expect(tables).toBeGreaterThan(6);
+    expect(queues).toBeGreaterThan(2.5 * tables);
+  });
 });
 
 describe('changes while it plays', () => {
