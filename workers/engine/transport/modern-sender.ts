@@ -5,6 +5,7 @@ import { ACK_TRAIN, NOTHING } from './hystart.ts';
 import { ProportionalReduction } from './prr.ts';
 import { FAST_RECOVERY, OPEN, ScoreboardSender, TIMEOUT_RECOVERY } from './scoreboard-sender.ts';
 import { PROBED, RESENT, SENT_AT } from './send-records.ts';
+import { NONE, probeTimeout, TailProbe } from './tail-probe.ts';
 
 /** Beside the kinds of recovery: the window comes down because of a mark, and nothing is lost. */
 const MARK_ANSWERED = 3;
@@ -12,10 +13,6 @@ const MARK_ANSWERED = 3;
 const ROUNDING = 1e-9;
 /** The reordering window of RACK, part of the smallest round trip. */
 const REORDERING_PART = 1 / 4;
-/** What TLP adds to two round trips (`TCP_TIMEOUT_MIN`), and its time before the first sample, s. */
-const PROBE_MARGIN = 0.002;
-const FIRST_PROBE = 1;
-const NONE = -1;
 
 /**
  * TCP as today's systems send: whole windows, a scoreboard of every packet, and, each if it is chosen, proportional rate
@@ -32,9 +29,7 @@ export class ModernSender extends ScoreboardSender {
   private timedOutAt = -2;
   /** The retransmission timer is set to the time of a probe. */
   private probeNext = false;
-  /** Highest packet sent when the probe was (`TLP.end_seq`); NONE without one. The probe, if it was sent before. */
-  private probeEnd = NONE;
-  private probeAgain = NONE;
+  private readonly probe = new TailProbe();
 
   constructor(parts: FlowParts) {
     super(parts);
@@ -49,7 +44,7 @@ export class ModernSender extends ScoreboardSender {
 
   protected override holds(): Hold {
     const hold = super.holds();
-    return this.probeEnd >= 0 && hold !== 'handshake' ? 'probe sent' : hold;
+    return this.probe.underWay && hold !== 'handshake' ? 'probe sent' : hold;
   }
 
   protected override processAck(slot: number, acknowledged: number, echo: boolean): void {
@@ -59,7 +54,7 @@ export class ModernSender extends ScoreboardSender {
     const isNew = scoreboard.newest >= 0;
     if (isNew) this.measure(acknowledged);
     if (acknowledged > before) this.acceptNewAck(acknowledged, echo);
-    if (this.probeEnd >= 0) this.checkProbe(acknowledged, isNew);
+    if (this.probe.underWay) this.checkProbe(acknowledged, isNew);
     if (!isNew) return;
     const missing = scoreboard.missing;
     this.detectLosses();
@@ -166,7 +161,7 @@ export class ModernSender extends ScoreboardSender {
     this.cwnd = window;
     this.recover = this.maxSequence;
     this.lastAction = 'fast-retransmit';
-    this.probeEnd = NONE;
+    this.probe.forget();
     this.cutWindow();
     this.deficit = 0;
     this.cwnd = this.prr === null ? this.ssthresh : window;
@@ -225,7 +220,7 @@ export class ModernSender extends ScoreboardSender {
     this.scoreboard.loseAll(highestAck + 1, maxSequence);
     this.reorderingTimer?.cancel();
     this.law.hyStart?.restart(this.nextSequence);
-    this.probeEnd = NONE;
+    this.probe.forget();
     this.cutFrom = NaN;
     const again = this.recovery === TIMEOUT_RECOVERY ? highestAck > this.timedOutAt : this.recovery === OPEN;
     this.lastAction = 'timeout';
@@ -252,18 +247,15 @@ export class ModernSender extends ScoreboardSender {
   protected override restartTimer(): void {
     const { rto } = this.rtoEstimator;
     this.probeNext = this.mayProbe;
-    this.retransmissionTimer.set(this.now + (this.probeNext ? Math.min(this.probeTimeout, rto) : rto));
+    this.retransmissionTimer.set(this.now + (this.probeNext ? Math.min(this.timeToProbe, rto) : rto));
   }
 
   private get mayProbe(): boolean {
-    return this.settings.tlp && this.probeEnd < 0 && (this.recovery === OPEN || this.recovery === MARK_ANSWERED);
+    return this.settings.tlp && !this.probe.underWay && (this.recovery === OPEN || this.recovery === MARK_ANSWERED);
   }
 
-  /** RFC 8985, Sec. 7.2, with Linux' margin, s. The ACK of a single packet may be delayed. */
-  private get probeTimeout(): number {
-    if (this.srtt === 0) return FIRST_PROBE;
-    const alone = this.maxSequence - this.highestAck === 1;
-    return 2 * this.srtt + (alone ? this.settings.minRto : PROBE_MARGIN);
+  private get timeToProbe(): number {
+    return probeTimeout(this.srtt, this.maxSequence - this.highestAck === 1, this.settings.minRto);
   }
 
   /** TLP (RFC 8985, Sec. 7.3): new data if there are any, else the last packet again, whatever the window allows. */
@@ -271,15 +263,13 @@ export class ModernSender extends ScoreboardSender {
     const { nextSequence, highestAck, maxSequence } = this;
     this.probeNext = false;
     if (nextSequence < this.limit && nextSequence <= highestAck + this.maxWindow) {
-      this.probeAgain = NONE;
-      this.probeEnd = nextSequence;
+      this.probe.begin(nextSequence, NONE);
       this.nextSequence += 1;
       this.transmit(nextSequence);
     } else {
       const last = this.scoreboard.highestInFlight(maxSequence, highestAck);
       if (last >= 0) {
-        this.probeAgain = last;
-        this.probeEnd = maxSequence;
+        this.probe.begin(maxSequence, last);
         this.transmit(last);
         this.scoreboard.noteProbe(last);
       }
@@ -290,14 +280,11 @@ export class ModernSender extends ScoreboardSender {
 
   /** Has the probe been answered, and had something been lost (RFC 8985, Sec. 7.4)? */
   private checkProbe(acknowledged: number, isNew: boolean): void {
-    if (acknowledged < this.probeEnd) return;
-    if (this.probeAgain === NONE) this.probeEnd = NONE;
-    else if (acknowledged > this.probeEnd) {
-      const packet = this.probeAgain;
-      this.cut();
-      this.cwnd = this.ssthresh;
-      this.noteCut('probe replaced a loss', packet);
-    } else if (!isNew) this.probeEnd = NONE; // the packet had arrived twice
+    const packet = this.probe.answer(acknowledged, isNew);
+    if (packet === NONE) return;
+    this.cut();
+    this.cwnd = this.ssthresh;
+    this.noteCut('probe replaced a loss', packet);
   }
 
   protected override transmit(sequence: number): void {
