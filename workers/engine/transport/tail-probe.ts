@@ -31,7 +31,7 @@ export class TailProbe {
   }
 
   /**
-   * An ACK has come.
+   * An ACK has come while the probe is under way.
    * @param isNew it delivers something; else the packet had arrived twice
    * @returns the packet that the probe has replaced, or NONE
    */
