@@ -198,6 +198,16 @@ describe('tail loss probes', () => {
     expect(rig.counts).toMatchObject({ lossEvents: 0, timeouts: 0 });
   });
 
+  it('are forgotten when recovery begins: one cut for what they showed lost and what they replaced', () => {
+    const rig = rigOf(8, { tlp: true, rack: true, minRto: 0.2 }, { lose: loseOnce(15, 16) }).run(0.15);
+    rig.sender.stop();
+    rig.run(0.9);
+    expect([rig.timesAgain(15), rig.timesAgain(16)].map(({ length }) => length)).toEqual([1, 1]);
+    rig.sender.start();
+    rig.run(1.3);
+    expect(rig.counts).toMatchObject({ timeouts: 0, lossEvents: 1 });
+  });
+
   it('are forgotten at a timeout: what they replaced is no loss of its own then', () => {
     const lose = (sequence: number, time: number): boolean => sequence === 16 && time <= 2;
     const rig = rigOf(8, { tlp: true, rack: true, minRto: 0.2 }, { lose }).run(0.15);
