@@ -15,7 +15,7 @@ export const bansalLedger: readonly LedgerLine[] = [
   ['s421-tfrc-transient', 'Section 4.2.1', 'fig7', 'paper', 'Just after the available bandwidth falls, TFRC may for a short time get more than TCP (here: from round trip 5 to 20 after)'],
   ['f8-tcp-over-tcp8', 'Fig. 8 / Section 4.2.1', 'fig8', 'paper', 'TCP also gets more than TCP(1/8) under the 3:1 square wave'],
   ['f9-tcp-over-sqrt', 'Fig. 9 / Section 4.2.1', 'fig9', 'paper', 'TCP also gets more than SQRT(1/2) under the 3:1 square wave'],
-  ['f89-decrease-prompt', 'Fig. 8-9 / Section 4.2.1', 'fig8 fig9', 'paper', 'TCP(1/8) and SQRT are reasonably prompt to reduce their rate in extreme congestion but noticeably slower to raise it when bandwidth returns (here: much slower than TCP to rise, and more times so than to fall)'],
+  ['f89-decrease-prompt', 'Fig. 8-9 / Section 4.2.1', 'fig8 fig9', 'paper', 'TCP(1/8) and SQRT are reasonably prompt to reduce their rate in extreme congestion but noticeably slower to raise it when bandwidth returns (here: at a period of 10 s, slower than TCP to rise, and sooner down than up)'],
   ['s421-10to1', 'Section 4.2.1', 'fig7 fig16', 'paper', 'With a 10:1 swing the advantage of TCP over the slow schemes is clearly larger than with 3:1'],
   ['s421-static-compat', 'Section 4.2.1', 'fig7 fig8 fig9', 'ours', 'Two mechanisms that are TCP-compatible under static conditions do not necessarily compete equitably in a dynamic environment (here: TCP and TFRC are alike with the whole link, and not at some period of the wave)'],
   ['s422-delta-shares', 'Section 4.2.2', 'fig10 fig12', 'paper', '0.1-fair convergence means going from about (B,0) to (0.55B, 0.45B)'],

@@ -26,7 +26,7 @@ const rounded: Check = (() => {
 
 export const jinCauses: Readonly<Record<string, Cause>> = {
   'iiad-slower': slip(
-    'By the closed forms of Table 1 themselves IIAD is not 1.5 times slower than SIMD and AIMD at one start in thirty, and not slower at all at one in a hundred: where W1 + W2 is below 20 packets, or W1 nearly W2 next to the line. Section 4.2 says in all cases.',
+    'By the closed forms of Table 1 themselves IIAD is not 1.5 times slower than SIMD and AIMD at one start in thirty, and not slower at all at one in a hundred: where W1 + W2 is below 20 packets. Section 4.2 says in all cases.',
   ),
   't3-D-anal-tcp': slip(
     'Table 3 prints Δ = 6.0 for windows of 8.8 and 13.8 packets; Table 1 has Δ = W2 − W1, which is 5.0.',
@@ -40,7 +40,7 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
     'Flow 1 has too little when the background ends. ns-2.35 with the same reading has 8.6 ± 1.2 of AIMD and as much of IIAD, which decides nothing; how long access links are is not in the text.',
   ),
   't3-T1-close': slip(
-    'Section 5.3.2 says that they closely match; Table 3 itself has 55 against 43.7 round trips for TCP, 1.26 times. We have 1.23 for TCP, and 0.97 to 1.02 for the others.',
+    'Section 5.3.2 says that they closely match, which we ask as “close to”; Table 3 itself has 55 against 43.7 round trips for TCP, 1.26 times. We have 1.23 for TCP, and 0.97 to 1.02 for the others.',
   ),
   'f5-order': ns2Alike(
     ['A-bern-0.15-sack', 'A-bern-0.15-simd(1_16)', 'A-bern-0.15-aimd(0.2,0.125)'],

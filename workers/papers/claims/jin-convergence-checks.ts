@@ -132,7 +132,7 @@ export const jinConvergenceChecks: Readonly<Record<string, Check>> = {
   't3-rank-T2': all(ordered('ascending', RANK.map(t2)), ordered('ascending', RANK.map(computedTime('t2')))),
   't3-rank-T1': all(ordered('ascending', RANK.map(t1)), ordered('ascending', RANK.map(computedTime('t1')))),
   't3-sim-below-anal': all(
-    ...COMPARED.map((scheme) => more(computed(`${scheme}, computed`, PRINTED_TIMES[scheme].t2[1]), t2(scheme))),
+    ...COMPARED.map((scheme) => more(computed(`${scheme}, printed`, PRINTED_TIMES[scheme].t2[1]), t2(scheme))),
   ),
   't3-simd-gain': all(
     ...(['TCP', 'AIMD(1/16)', 'IIAD'] as const).map((scheme) =>

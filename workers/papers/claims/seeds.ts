@@ -23,7 +23,7 @@ const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
   [/^tsao2007-(f2-wb-more|t4-.*-het)/, 8],
   [/^tsao2007-(f3|f4|simd-down|t4-.*-(bursty|two-state))/, 10],
   [/^jin2001-f5-(dip|ends|floor)/, 60],
-  [/^jin2001-(f5|fn6|simd-random)/, 20],
+  [/^jin2001-(f5|fn6|s5-reno|simd-random)/, 20],
   [/^jin2001-f7-epoch/, 12],
   [/^jin2001-(f6|f7|f8)-/, 40],
   [/^jin2001-(t3|f10|f11)/, RANKED],
