@@ -32,7 +32,7 @@ const COUNTED = ns2Alike(
   'TFRC meets more loss events than the window-based schemes: in ns-2.35 it loses 312 packets while 1 Mbit/s is left, in 118 groups of a round trip †, GAIMD 232 in 98, IIAD 209 in 94, TCP 317 in 105.',
 );
 const COUNTED_PARTLY = notExplained(
-  'The grades are nearly in the reverse order of the loss events: TFRCP, satisfactory in print, meets five times TCP’s, TFRC more than every window-based scheme. Of TFRC it is so in ns-2.35; SIMD, AIAD/H and TFRCP have no case there.',
+  'Apart from TEAR, which meets the fewest, the grades are nearly in the reverse order of the loss events: TFRCP, satisfactory in print, meets five times TCP’s, TFRC more than every window-based scheme. Of TFRC it is so in ns-2.35; SIMD, AIAD/H and TFRCP have no case there.',
 );
 
 export const tsaoCauses: Readonly<Record<string, Cause>> = {

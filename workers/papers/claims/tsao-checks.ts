@@ -8,7 +8,6 @@ import {
   EIGHT,
   type Eight,
   fillSeconds,
-  lateVariation,
   lossEvents,
   overTcp,
   settles,
@@ -25,10 +24,6 @@ import { cellId, keyOf, ORDER, TABLE4 } from './tsao-ledger.ts';
 
 /** The bracket beside a column's grade; those of the two-state columns are of the same times as the grade itself. */
 const BRACKET = 'verdict-compat-nonperiodic';
-
-/** A throughput that goes on swinging so much never counts as having taken what became free. */
-const UNSTEADY = 0.35;
-const NEVER_SECONDS = 1000;
 
 const apart = (share: number): number => Math.max(share, 1 / share);
 
@@ -51,9 +46,7 @@ function badness(column: Column | typeof BRACKET, scheme: Eight): Quantity {
     case 'verdict-aggr-two-state':
       return { ...settles(scheme, 'rise'), label: scheme };
     case 'verdict-aggr-bursty':
-      return combined(scheme, [fillSeconds(scheme), lateVariation(scheme)], ([fill, swing]) =>
-        swing! > UNSTEADY ? NEVER_SECONDS : fill!,
-      );
+      return { ...fillSeconds(scheme), label: scheme };
     case 'verdict-resp-two-state':
       return { ...settles(scheme, 'fall'), label: scheme };
     case 'verdict-resp-bursty':

@@ -6,15 +6,15 @@ import type { LedgerLine } from './claim.ts';
 /** A scheme in the ids of claims. */
 export const keyOf = (scheme: string): string => scheme.toLowerCase().replace('/', '');
 
-/** The columns of Table 4: in ids, as a verdict, in words, and where its bracket is of compatibility’s own. */
-export const TABLE4: readonly (readonly [place: string, column: Column, words: string, bracket?: string])[] = [
-  ['fair-nonperiodic', 'verdict-nonperiodic', 'fairness, TCP-equivalence, non-periodic losses', 'verdict-compat-nonperiodic'],
-  ['fair-lowmux-hom', 'verdict-lowmux-hom', 'fairness, equal share, low multiplexing with equal round trips'],
-  ['fair-lowmux-het', 'verdict-lowmux-het', 'fairness, equal share, low multiplexing with different round trips'],
-  ['aggr-two-state', 'verdict-aggr-two-state', 'aggressiveness, TCP-equivalence, two-state losses'],
-  ['aggr-bursty', 'verdict-aggr-bursty', 'aggressiveness, equal share, bursty losses'],
-  ['resp-two-state', 'verdict-resp-two-state', 'responsiveness, TCP-equivalence, two-state losses', 'verdict-compat-resp-two-state'],
-  ['resp-bursty', 'verdict-resp-bursty', 'responsiveness, equal share, bursty losses'],
+/** The columns of Table 4: in ids, as a verdict, in words, what we compare, and where its bracket is of compatibility’s own. */
+export const TABLE4: readonly (readonly [place: string, column: Column, words: string, by: string, bracket?: string])[] = [
+  ['fair-nonperiodic', 'verdict-nonperiodic', 'fairness, TCP-equivalence, non-periodic losses', 'the throughput over TCP’s or under it at CV 1, in the bracket at most over it', 'verdict-compat-nonperiodic'],
+  ['fair-lowmux-hom', 'verdict-lowmux-hom', 'fairness, equal share, low multiplexing with equal round trips', 'the share over TCP’s or under it'],
+  ['fair-lowmux-het', 'verdict-lowmux-het', 'fairness, equal share, low multiplexing with different round trips', 'the share over TCP’s or under it, at the worst CV'],
+  ['aggr-two-state', 'verdict-aggr-two-state', 'aggressiveness, TCP-equivalence, two-state losses', 'seconds to settle'],
+  ['aggr-bursty', 'verdict-aggr-bursty', 'aggressiveness, equal share, bursty losses', 'seconds to 90 % of what is free'],
+  ['resp-two-state', 'verdict-resp-two-state', 'responsiveness, TCP-equivalence, two-state losses', 'seconds to settle', 'verdict-compat-resp-two-state'],
+  ['resp-bursty', 'verdict-resp-bursty', 'responsiveness, equal share, bursty losses', 'loss events over TCP’s'],
 ];
 
 export const cellId = (scheme: string, place: string): string => `t4-${keyOf(scheme)}-${place}`;
@@ -34,10 +34,10 @@ function sides(scheme: string, column: Column): string {
 
 /** The cells of Table 4. It prints grades and no cuts: what can be asked is their order within a column. */
 const cells = Object.keys(PRINTED_VERDICTS).flatMap((scheme) =>
-  TABLE4.map(([place, column, words, bracket]): LedgerLine => {
+  TABLE4.map(([place, column, words, by, bracket]): LedgerLine => {
     const grade = (of: string): string => GRADES[printedVerdict(scheme, of).value];
     const compatibility = bracket === undefined ? '' : ` (compatibility ${grade(bracket)})`;
-    const says = `${scheme} is rated ${grade(column)}${compatibility} for ${words} (here: ${sides(scheme, column)})`;
+    const says = `${scheme} is rated ${grade(column)}${compatibility} for ${words} (here: by ${by}, ${sides(scheme, column)})`;
     return [cellId(scheme, place), 'Table 4', 'table4', 'paper', says];
   }),
 );

@@ -12,11 +12,12 @@ import { each, meanRate, named, ROUGH, SMOOTH, swing } from './yang-quantities.t
 /** CoV over time under random losses at the rate that the run beside ON/OFF sources saw, between two points of the sweep. */
 function covAtSameLoss(scheme: string): Quantity {
   const rate = metric('loss rate', longYang('onoff', scheme), 'loss-rate');
-  return combined(`${scheme}, random losses`, [rate, ...LOSS_RATES.map((p) => covAt(scheme, p))], ([p, ...covs]) => {
-    const next = LOSS_RATES.findIndex((one) => one >= p!);
-    if (next === 0) return covs[0]!;
-    if (next < 0) return null;
-    const part = (p! - LOSS_RATES[next - 1]!) / (LOSS_RATES[next]! - LOSS_RATES[next - 1]!);
+  // Beside that traffic flows lose less than at the lowest rate of the paper's sweep.
+  const rates = [0.001, 0.002, 0.003, 0.004, ...LOSS_RATES];
+  return combined(`${scheme}, random losses`, [rate, ...rates.map((p) => covAt(scheme, p))], ([p, ...covs]) => {
+    const next = rates.findIndex((one) => one >= p!);
+    if (next < 1) return null;
+    const part = (p! - rates[next - 1]!) / (rates[next]! - rates[next - 1]!);
     return covs[next - 1]! + part * (covs[next]! - covs[next - 1]!);
   });
 }

@@ -47,6 +47,12 @@ function soonOverLater(name: string, scheme: string): Quantity {
   return ratio(scheme, rateBetween(name, scheme, 1010, 1060), rateBetween(name, scheme, 1150, 1400));
 }
 
+/** Mean rate of the first 20 round trips after the losses have become more, over that of the last 100 before. */
+function soonOverBefore(scheme: string): Quantity {
+  const rate = (from: number, to: number): Quantity => rateBetween('step-bern-1-4', scheme, from, to);
+  return ratio(scheme, rate(1000, 1020), rate(900, 1000));
+}
+
 function fairness(name: string, scheme: string, fromRtt: number, toRtt: number): Quantity {
   return metric(`${scheme}, ${fromRtt} to ${toRtt}`, yang(name, scheme), 'jain-f', {
     from: fromRtt * RTT,
@@ -167,16 +173,14 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
       1 / SIMILAR,
     ),
   ),
-  'f23-order': ordered('ascending', [
-    fallTo('step-bern-1-4', 'TCP', 0.5, 5),
-    fallTo('step-bern-1-4', 'GAIMD', 0.5, 5),
-    SLOW.map((scheme) => fallTo('step-bern-1-4', scheme, 0.5, 5)),
-  ]),
+  'f23-order': ordered('ascending', [soonOverBefore('TCP'), soonOverBefore('GAIMD'), SLOW.map(soonOverBefore)]),
   'f24-similar': all(
-    ...FOUR.map((scheme) =>
-      similar(
-        named(`${scheme} among TCP`, afterOverBefore('join-tcp', scheme)),
-        named('its own', afterOverBefore('join-same', scheme)),
+    ...FOUR.flatMap((scheme) =>
+      [[1020, 1060] as const, [1100, 1400] as const].map(([from, to]) =>
+        similar(
+          named(`${scheme} among TCP, ${from} to ${to}`, rateBetween('join-tcp', scheme, from, to)),
+          named('its own', rateBetween('join-same', scheme, from, to)),
+        ),
       ),
     ),
   ),
@@ -228,6 +232,7 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
       FOUR.map((scheme) => toPart('step-per-4-1', scheme, 0.9)),
     ),
     slightly(toPart('step-per-4-1', 'TFRC', 0.9), toPart('step-per-4-1', 'GAIMD', 0.9)),
+    similar(toPart('step-per-4-1', 'TFRC', 0.9), toPart('step-per-4-1', 'GAIMD', 0.9)),
   ),
   'f31-similar': all(
     similar(toPart('step-per-3-2', 'TFRC', 0.9), toPart('step-per-3-2', 'TEAR', 0.9)),
