@@ -54,7 +54,7 @@ const GIVES: Readonly<Record<string, string>> = {
   'yang2000-f6-tfrc-worst-20pct': 'TFRC 0.73, TCP era 1.55',
   'yang2000-f5-tfrc-zero': '7.2 and 7.6 packets/s: 0.95; era 9.0 and 5.9: 1.5',
   'yang2000-f7-onoff-worse': 'ON/OFF: TCP 0.447, GAIMD 0.348, TFRC 0.245',
-  'yang2000-f15-improves': 'GAIMD 0.69 among TCP, 1.18 among its own; TFRC 0.264 and 0.204',
+  'yang2000-f15-improves': 'GAIMD 0.27 among TCP, 0.56 among its own, in bins of 0.2 s',
   'yang2000-f16-near-1': 'TFRC 0.961',
   'yang2000-f16-gaimd': '0.44 in bins of 0.1 s, 0.81 of 0.2 s',
   'yang2000-f16-order': 'TFRC 0.96, TCP era 0.55, GAIMD era 0.43',

@@ -1,6 +1,6 @@
 /** Why claims of tsao2007 do not hold. */
 import { CONVERGED, settles } from '../figures/tsao-runs.ts';
-import { type Cause, counterRun, notExplained, ns2Alike, slip } from './cause.ts';
+import { type Cause, counterRun, notExplained, ns2Alike } from './cause.ts';
 import { prints } from './checks.ts';
 
 /** By the other rule of having converged, with which as many of the statements hold, the time is the printed one. */
