@@ -188,7 +188,7 @@ const verdicts: Figure = {
   kind: 'table',
   lesson: 'how schemes differ',
   notice:
-    'Only TFRC has no X. The paper prints no thresholds: the cells here go by ours (docs/metrics.md), the statements by order alone.',
+    'Only TFRC has no X. The paper prints no thresholds: the table goes by ours (docs/metrics.md), the statements by order alone.',
   schemes: EIGHT,
   setups: ['tsao2007-nonperiodic', 'tsao2007-lowmux8', 'tsao2007-two-state', 'tsao2007-bursty'],
   panels: [],
