@@ -143,7 +143,9 @@ export function statesClaim({ id, paper }: Pick<Figure, 'id' | 'paper'>, claim: 
 
 /** The numbers of a finding as `listed` writes them: `TCP: 0.55 ± 0.01; GAIMD: > 12`. */
 export function valuesIn(measured: string): number[] {
-  return measured.split('; ').map((part) => Number.parseFloat(part.slice(part.lastIndexOf(': ') + 1).replace('>', '')));
+  return measured
+    .split('; ')
+    .map((part) => Number.parseFloat(part.replace(/^.*(?:: |, mean (?=\d))/, '').replace('>', '')));
 }
 
 /** A finding without its spreads. */

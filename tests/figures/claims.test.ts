@@ -34,6 +34,7 @@ import { EIGHT } from '../../workers/papers/figures/tsao-runs.ts';
 import { printedVerdict } from '../../workers/measures/printed-verdicts.ts';
 import { RandomStream } from '../../workers/engine/random.ts';
 import { cellId, TABLE4, tsaoLedger } from '../../workers/papers/claims/tsao-ledger.ts';
+import { OF_ONE_RUN } from '../../workers/papers/claims/words.ts';
 import { yangLedger } from '../../workers/papers/claims/yang-ledger.ts';
 import { findFigure, figures } from '../../workers/papers/figures/index.ts';
 import { computed, measure, type Measured } from '../../workers/papers/figures/quantity.ts';
@@ -285,6 +286,15 @@ describe('a check', () => {
     expect(verdict(printsOfRun(q, '2.00'), { ...seeds(1, 2, 3), beyond: true })).toBe('open');
     expect(verdict(fromToOfRun(q, '2.0', '2.1'), seeds(2, 2.01, 2.02))).toBe('holds');
     expect(verdict(fromToOfRun(q, '3.0', '4.0'), seeds(2, 2.01, 2.02))).toBe('fails');
+    expect(verdict(printsOfRun([q, q], '2.00'), seeds(2, 2.01, 2.02), seeds(3, 3.01, 3.02))).toBe('fails');
+  });
+
+  it('is of one simulation in all four papers, but in Tsao’s Figure 1, which is of five', () => {
+    const ofOneRun = (id: string): boolean => claims.find((claim) => claim.id === id)!.expects.includes(OF_ONE_RUN);
+    const single = ['bansal2001-f13-tcp8-f20', 'yang2000-f6-tcp-1pct', 'yang2000-f36-tcp', 'yang2000-t1-F-tcp'];
+    const others = ['jin2001-t3-T1-simu-tcp', 'tsao2007-f2-gaimd-avg', 'tsao2007-f3-iiad-up'];
+    expect([...single, ...others].filter((id) => !ofOneRun(id))).toEqual([]);
+    expect(['tsao2007-f1-gaimd-cv1', 'yang2000-half-rate', 'yang2000-f36-order'].filter(ofOneRun)).toEqual([]);
   });
 
   it('without a value fails and says why; what cannot fail is no test', () => {

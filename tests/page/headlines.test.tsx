@@ -97,5 +97,7 @@ describe('the numbers of a finding', () => {
     const some = [one('TCP', 0.5, 0.1), one('AIMD(1/16), computed', 1217), one('IIAD', 60, 0, true)];
     expect(valuesIn(listed(some))).toEqual([0.5, 1217, 60]);
     expect(valuesIn(listed(some.slice(0, 1)))).toEqual([0.5]);
+    expect(valuesIn('TCP: single runs 0.4 to 0.7, mean 0.5; TEAR: single runs 30 to more, mean 60')).toEqual([0.5, 60]);
+    expect(valuesIn('single runs 26 to 27, mean 26.6')).toEqual([26.6]);
   });
 });

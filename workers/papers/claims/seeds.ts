@@ -7,10 +7,11 @@ const RANKED = 39;
 const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
   // What fewer seeds left open, whatever they then say.
   [/^yang2000-(f7|f22-order|f23|f24|f26|f27|f28-tear|f33)/, 60],
-  [/^yang2000-(f3-|f4-|f12|f13|f14|f15|f16|t1-F|corr)/, 12],
+  [/^yang2000-(f6|t1-cov|t1-F|f13-around|f16-near|f28-drop|f36-[tg])/, RANKED],
+  [/^yang2000-(f3-|f4-|f12|f13|f14|f15|f16|corr)/, 12],
   [/^yang2000-(D-|t1-D|I-)/, 10],
   [/^yang2000-(f2\d|f3\d|half-rate)/, 20],
-  [/^yang2000-(f6|to-regime|t1-cov|cov)/, 10],
+  [/^yang2000-(to-regime|cov)/, 10],
   [/^yang2000-(f17|s22)/, 12],
   [/^yang2000-(f18|f19)/, 10],
   [/^yang2000-(f5|f8)/, 5],
@@ -19,7 +20,7 @@ const MORE: readonly (readonly [claims: RegExp, seeds: number])[] = [
   [/^bansal2001-(s421-(static|drop|window|never)|s423-fk)/, 10],
   [/^bansal2001-(f10|f12|s422-smaller|s423-slower)/, 10],
   [/^tsao2007-(f1|t4-.*-nonperiodic|t4-tfrc-best)/, 5],
-  [/^tsao2007-f2-(gaimd|simd)-avg/, 24],
+  [/^tsao2007-(f2-(gaimd|simd)-avg|f3-(iiad-up|aiadh-up|(tfrcp?|tear)-down))/, RANKED],
   [/^tsao2007-(f2-wb-more|t4-.*-het)/, 8],
   [/^tsao2007-(f3|f4|simd-down|t4-.*-(bursty|two-state))/, 10],
   [/^jin2001-f5-(dip|ends|floor)/, 60],

@@ -28,25 +28,33 @@ function judge(found: Measured, { least, most }: Band): Verdict {
   return spanInBand(span, least, most);
 }
 
+/** One band is for all quantities. */
 function ofRun(expects: string, quantities: Quantity | readonly Quantity[], bands: readonly Band[]): Check {
   return {
     expects: `${expects}, ${OF_ONE_RUN}`,
     quantities: listOf(quantities),
     judge: needsAll((found) => ({
-      verdict: worst(found.map((one, index) => judge(one, bands[index]!))),
-      measured: found.map((one) => spanText(one, found.length > 1)).join('; '),
+      verdict: worst(found.map((one, index) => judge(one, bands[index] ?? bands[0]!))),
+      measured: spans(found),
     })),
   };
 }
 
-/** `single runs 0.84 to 200, mean 56`. */
-function spanText(found: Measured, named: boolean): string {
-  const { least, most } = runSpan(found.values)!;
-  const runs = `single runs ${digits(least)} to ${found.beyond ? 'more' : digits(most)}, mean ${digits(found.mean!)}`;
-  return named ? `${found.label}: ${runs}` : runs;
+/** `single runs 0.84 to 200, mean 56`; of many quantities only from where to where. */
+function spans(found: readonly Measured[]): string {
+  const known = found.map(({ values }) => runSpan(values)!);
+  if (found.length > 12)
+    return `${found.length} values, single runs ${digits(Math.min(...known.map(({ least }) => least)))} to ${digits(Math.max(...known.map(({ most }) => most)))}`;
+  return found
+    .map(({ label, beyond, mean }, index) => {
+      const { least, most } = known[index]!;
+      const runs = `single runs ${digits(least)} to ${beyond ? 'more' : digits(most)}, mean ${digits(mean!)}`;
+      return found.length > 1 ? `${label}: ${runs}` : runs;
+    })
+    .join('; ');
 }
 
-/** Each quantity is its printed number of one run. */
+/** Each quantity is its printed number of one run, or all of them the one that is printed. */
 export function printsOfRun(
   quantities: Quantity | readonly Quantity[],
   printed: string | readonly string[],
@@ -56,7 +64,7 @@ export function printsOfRun(
   return ofRun(`${prints.join(', ')}${unit}`, quantities, prints.map(bandOf));
 }
 
-/** What one run gave lies between two printed numbers. */
-export function fromToOfRun(quantity: Quantity, least: string, most: string): Check {
-  return ofRun(`${least} to ${most}`, quantity, [{ least: bandOf(least).least, most: bandOf(most).most }]);
+/** What one run gave lies between two printed numbers, of every quantity. */
+export function fromToOfRun(quantities: Quantity | readonly Quantity[], least: string, most: string): Check {
+  return ofRun(`${least} to ${most}`, quantities, [{ least: bandOf(least).least, most: bandOf(most).most }]);
 }

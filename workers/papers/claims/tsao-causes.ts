@@ -1,13 +1,13 @@
 /** Why claims of tsao2007 do not hold. */
 import { CONVERGED, settles } from '../figures/tsao-runs.ts';
 import { type Cause, counterRun, notExplained, ns2Alike } from './cause.ts';
-import { prints } from './checks.ts';
+import { printsOfRun } from './single-run.ts';
 
 /** By the other rule of having converged, with which as many of the statements hold, the time is the printed one. */
 function byFivePerCent(scheme: string): Cause {
   const rule = { ...CONVERGED.fall, alpha: 0.05 };
   return counterRun(
-    { ...prints(settles(scheme, 'fall', rule), '20', ' s'), expects: '20 s to within 5 % of the step' },
+    { ...printsOfRun(settles(scheme, 'fall', rule), '20', ' s'), expects: '20 s to within 5 % of the step' },
     'The paper gives no rule for having converged; ours is 10 % of the step. By 5 %, the α of Yang et al. 2000, it takes 20 s.',
   );
 }

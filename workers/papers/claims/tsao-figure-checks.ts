@@ -20,13 +20,14 @@ import {
   shareRatio,
   WINDOW_BASED,
 } from '../figures/tsao-runs.ts';
-import { above, admitted, below, fromTo, inBand, notAbout, prints, shows } from './checks.ts';
+import { above, admitted, below, inBand, notAbout, prints, shows } from './checks.ts';
 import type { Check } from './claim.ts';
 import { cbrOf, rateOf, setting } from './facts.ts';
 import { needsAll, spread } from './findings.ts';
 import { interval } from './interval.ts';
 import { all, some } from './joint-checks.ts';
 import { more, much, ordered, similar, trend } from './order-checks.ts';
+import { fromToOfRun, printsOfRun } from './single-run.ts';
 
 const DIFFERENT = RTT_CVS.filter((cv) => cv > 0);
 /** Where the paper has equal shares of the rate-based schemes, and equal losses. */
@@ -134,13 +135,13 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     }),
   },
   'f2-gaimd-cv0': above(shareRatio('GAIMD', 0), 10),
-  'f2-gaimd-avg': fromTo(
+  'f2-gaimd-avg': fromToOfRun(
     DIFFERENT.map((cv) => shareRatio('GAIMD', cv)),
     '1.5',
     '4',
   ),
   'f2-simd-cv0': above(shareRatio('SIMD', 0), 10),
-  'f2-simd-avg': fromTo(
+  'f2-simd-avg': fromToOfRun(
     DIFFERENT.map((cv) => shareRatio('SIMD', cv)),
     '1.5',
     '4',
@@ -186,17 +187,17 @@ export const tsaoFigureChecks: Readonly<Record<string, Check>> = {
     }),
   ),
   'f2-1mbit': shows(computed('Mbit/s for each flow', rateOf(sharing) / flowsInAll / 1e6), '1'),
-  'f3-iiad-up': prints(settlesLong('IIAD'), '700', ' s'),
-  'f3-aiadh-up': prints(settlesLong('AIAD/H'), '700', ' s'),
+  'f3-iiad-up': printsOfRun(settlesLong('IIAD'), '700', ' s'),
+  'f3-aiadh-up': printsOfRun(settlesLong('AIAD/H'), '700', ' s'),
   'f3-six-up': below(
     ['GAIMD', 'SQRT', 'SIMD', 'TFRCP', 'TFRC', 'TEAR'].map((scheme) => settles(scheme, 'rise')),
     100,
     ' s',
   ),
   'f3-aiadh-slower': more(settlesLong('AIAD/H'), settlesLong('IIAD')),
-  'f3-tfrc-down': prints(settles('TFRC', 'fall'), '20', ' s'),
-  'f3-tfrcp-down': prints(settles('TFRCP', 'fall'), '20', ' s'),
-  'f3-tear-down': prints(settles('TEAR', 'fall'), '20', ' s'),
+  'f3-tfrc-down': printsOfRun(settles('TFRC', 'fall'), '20', ' s'),
+  'f3-tfrcp-down': printsOfRun(settles('TFRCP', 'fall'), '20', ' s'),
+  'f3-tear-down': printsOfRun(settles('TEAR', 'fall'), '20', ' s'),
   'f3-gaimd-down': prints(fallOver('GAIMD'), 'about 2'),
   'f3-simd-down': prints(fallOver('SIMD'), 'about 2'),
   'f3-sqrt-down': ordered('ascending', [

@@ -2,11 +2,12 @@
 import { metric } from '../figures/parts.ts';
 import { combined, computed, type Quantity, ratio } from '../figures/quantity.ts';
 import { covAt, covIn, covLf, FOUR, LONG_TERM_RATES, longYang, LOSS_RATES, yang } from '../figures/yang-runs.ts';
-import { above, fromTo, prints, shows } from './checks.ts';
+import { above, prints, shows } from './checks.ts';
 import type { Check } from './claim.ts';
 import { pipeOf, setting } from './facts.ts';
 import { all } from './joint-checks.ts';
 import { almostNone, more, much, ordered, overall, similar, slightly } from './order-checks.ts';
+import { fromToOfRun, printsOfRun } from './single-run.ts';
 import { each, meanRate, named, ROUGH, SMOOTH, swing } from './yang-quantities.ts';
 
 /** CoV over time under random losses at the rate that the run beside ON/OFF sources saw, between two points of the sweep. */
@@ -57,10 +58,10 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
     much(meanRate('bern20', 'TEAR'), meanRate('bern20', 'TCP')),
     much(meanRate('bern20', 'TEAR'), meanRate('bern20', 'GAIMD')),
   ),
-  'f6-tcp-1pct': prints(covAt('TCP', 0.01), '0.51'),
-  'f6-gaimd-1pct': prints(covAt('GAIMD', 0.01), '0.3'),
-  'f6-tfrc-1pct': prints(covAt('TFRC', 0.01), '0.23'),
-  'f6-tear-1pct': prints(covAt('TEAR', 0.01), '0.22'),
+  'f6-tcp-1pct': printsOfRun(covAt('TCP', 0.01), '0.51'),
+  'f6-gaimd-1pct': printsOfRun(covAt('GAIMD', 0.01), '0.3'),
+  'f6-tfrc-1pct': printsOfRun(covAt('TFRC', 0.01), '0.23'),
+  'f6-tear-1pct': printsOfRun(covAt('TEAR', 0.01), '0.22'),
   'f6-order-1pct': all(
     ordered('descending', [covAt('TCP', 0.01), covAt('GAIMD', 0.01), each(SMOOTH, (scheme) => covAt(scheme, 0.01))]),
     similar(covAt('TFRC', 0.01), covAt('TEAR', 0.01)),
@@ -84,7 +85,7 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
     prints(ratio('GAIMD over TCP at 8 %', covAt('GAIMD', 0.08), covAt('TCP', 0.08)), 'about 1'),
     more(covAt('GAIMD', 0.08), covAt('GAIMD', 0.01)),
   ),
-  'f6-tcp-20pct': prints([covAt('TCP', 0.2), covAt('GAIMD', 0.2)], '1.6'),
+  'f6-tcp-20pct': printsOfRun([covAt('TCP', 0.2), covAt('GAIMD', 0.2)], '1.6'),
   'f6-tfrc-flat-4pct': all(
     ...[0.005, 0.01, 0.02, 0.03, 0.04].map((p) =>
       ordered('ascending', [covAt('TFRC', p), each(ROUGH, (scheme) => covAt(scheme, p))]),
@@ -95,12 +96,12 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
     much(covAt('TFRC', 0.15), covAt('TFRC', 0.04)),
     ordered('descending', [covAt('TFRC', 0.15), each(ROUGH, (scheme) => covAt(scheme, 0.15))]),
   ),
-  'f6-tfrc-20pct': prints(covAt('TFRC', 0.2), '2'),
+  'f6-tfrc-20pct': printsOfRun(covAt('TFRC', 0.2), '2'),
   'f6-tfrc-worst-20pct': ordered('descending', [
     covAt('TFRC', 0.2),
     [...ROUGH, 'TEAR'].map((scheme) => covAt(scheme, 0.2)),
   ]),
-  'f6-tear-band': fromTo(
+  'f6-tear-band': fromToOfRun(
     LOSS_RATES.map((p) => covAt('TEAR', p)),
     '0.2',
     '0.4',
@@ -128,14 +129,14 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
     ),
   ),
   'f19-half': prints(FOUR.map(longerOverShorter), 'about 0.5'),
-  't1-cov-tcp-2pct': prints(covAt('TCP', 0.02), '0.58'),
-  't1-cov-tcp-20pct': prints(covAt('TCP', 0.2), '1.7'),
-  't1-cov-gaimd-2pct': prints(covAt('GAIMD', 0.02), '0.26'),
-  't1-cov-gaimd-20pct': prints(covAt('GAIMD', 0.2), '1.7'),
-  't1-cov-tfrc-2pct': prints(covAt('TFRC', 0.02), '0.22'),
-  't1-cov-tfrc-20pct': prints(covAt('TFRC', 0.2), '2'),
-  't1-cov-tear-2pct': prints(covAt('TEAR', 0.02), '0.2'),
-  't1-cov-tear-20pct': prints(covAt('TEAR', 0.2), '0.4'),
+  't1-cov-tcp-2pct': printsOfRun(covAt('TCP', 0.02), '0.58'),
+  't1-cov-tcp-20pct': printsOfRun(covAt('TCP', 0.2), '1.7'),
+  't1-cov-gaimd-2pct': printsOfRun(covAt('GAIMD', 0.02), '0.26'),
+  't1-cov-gaimd-20pct': printsOfRun(covAt('GAIMD', 0.2), '1.7'),
+  't1-cov-tfrc-2pct': printsOfRun(covAt('TFRC', 0.02), '0.22'),
+  't1-cov-tfrc-20pct': printsOfRun(covAt('TFRC', 0.2), '2'),
+  't1-cov-tear-2pct': printsOfRun(covAt('TEAR', 0.02), '0.2'),
+  't1-cov-tear-20pct': printsOfRun(covAt('TEAR', 0.2), '0.4'),
   'lf-below-sf': all(
     ...FOUR.map((scheme) =>
       more(

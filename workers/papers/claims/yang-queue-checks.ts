@@ -7,6 +7,7 @@ import type { Check } from './claim.ts';
 import { pipeOf, setting } from './facts.ts';
 import { all, mostOf } from './joint-checks.ts';
 import { more, much, ordered, rankCorrelation, similar, slightly } from './order-checks.ts';
+import { printsOfRun } from './single-run.ts';
 import { each, meanRate, named, queue, ROUGH, SMOOTH, swing } from './yang-quantities.ts';
 
 /** How far the index falls from 1 in any round trip. */
@@ -75,7 +76,7 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
     each(SMOOTH, (scheme) => covIn('1v7', scheme)),
     each(ROUGH, (scheme) => covIn('1v7', scheme)),
   ]),
-  'f13-around': prints(
+  'f13-around': printsOfRun(
     each(FOUR, (scheme) => fairnessIn('1v7', scheme)),
     AROUND,
   ),
@@ -113,7 +114,7 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
     ),
   ),
   'f16-near-1': all(
-    prints(
+    printsOfRun(
       each(SMOOTH, (scheme) => fairnessIn('8same', scheme)),
       'about 1',
     ),
@@ -135,10 +136,10 @@ export const yangQueueChecks: Readonly<Record<string, Check>> = {
       queue('8same', 'TCP', 'queue-cov'),
     ]),
   ),
-  't1-F-tcp': prints(fairnessIn('1v7', 'TCP'), '0.7'),
-  't1-F-gaimd': prints(fairnessIn('8same', 'GAIMD'), '0.9'),
-  't1-F-tfrc': prints(fairnessIn('8same', 'TFRC'), 'about 1'),
-  't1-F-tear': prints(fairnessIn('8same', 'TEAR'), 'about 1'),
+  't1-F-tcp': printsOfRun(fairnessIn('1v7', 'TCP'), '0.7'),
+  't1-F-gaimd': printsOfRun(fairnessIn('8same', 'GAIMD'), '0.9'),
+  't1-F-tfrc': printsOfRun(fairnessIn('8same', 'TFRC'), 'about 1'),
+  't1-F-tear': printsOfRun(fairnessIn('8same', 'TEAR'), 'about 1'),
   'corr-smooth-fair': above(
     combined(
       'rank correlation of CoV over time and 1 − F',

@@ -9,6 +9,7 @@ import { above, admitted, below, fromTo, prints } from './checks.ts';
 import type { Check } from './claim.ts';
 import { all } from './joint-checks.ts';
 import { almostNone, more, much, ordered, similar, slightly } from './order-checks.ts';
+import { printsOfRun } from './single-run.ts';
 import { ALMOST_NONE, SIMILAR } from './words.ts';
 import { named } from './yang-quantities.ts';
 
@@ -198,11 +199,11 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   ),
   'f27-tear-dip': dipAt('join-same', 'TEAR', 50),
   'f28-drop': all(
-    prints(
+    printsOfRun(
       SLOW.flatMap((scheme) => [fairness('join-same', scheme, 900, 1000), fairness('join-same', scheme, 1300, 1400)]),
       'about 1',
     ),
-    prints(
+    printsOfRun(
       SLOW.map((scheme) =>
         metric(scheme, yang('join-same', scheme), 'fairness-least', { from: STEP_AT, to: STEP_AT + 20 * RTT }),
       ),
@@ -289,9 +290,9 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ),
     expects: 'zero: less than a packet',
   },
-  'f36-tcp': prints(refill('TCP'), '20', ' RTT'),
-  'f36-gaimd': prints(refill('GAIMD'), '42', ' RTT'),
-  'f36-tfrc': prints(refill('TFRC'), '45', ' RTT'),
+  'f36-tcp': printsOfRun(refill('TCP'), '20', ' RTT'),
+  'f36-gaimd': printsOfRun(refill('GAIMD'), '42', ' RTT'),
+  'f36-tfrc': printsOfRun(refill('TFRC'), '45', ' RTT'),
   'f36-tear': above(refill('TEAR'), 200, ' RTT'),
   'f36-order': ordered('ascending', FOUR.map(refill)),
 };
