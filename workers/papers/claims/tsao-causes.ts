@@ -3,7 +3,7 @@ import { CONVERGED, settles } from '../figures/tsao-runs.ts';
 import { type Cause, counterRun, notExplained, ns2Alike } from './cause.ts';
 import { printsOfRun } from './single-run.ts';
 
-/** By the other rule of having converged, with which as many of the statements hold, the time is the printed one. */
+/** By the other rule of having converged the time is the printed one. */
 function byFivePerCent(scheme: string): Cause {
   const rule = { ...CONVERGED.fall, alpha: 0.05 };
   return counterRun(
