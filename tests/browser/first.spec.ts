@@ -1,5 +1,6 @@
 /** The first minute: the page opened cold, by somebody who has never seen it. */
 import { expect, type Page } from '@playwright/test';
+import { scenes } from '../../src/scenes/index.ts';
 import { clock, drawn, openSection, pause, watchForErrors } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -130,6 +131,24 @@ test('whatever the size of a usual screen, nothing is cut: the first scene, pres
       await drawn(page);
       expect(await cut(page), `${hash} presenting ${width}`).toEqual([]);
       await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('nothing of a scene is cut on a usual screen @long', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const { id } of scenes) {
+    await page.goto('about:blank');
+    await page.goto(`./#/scene/${id}`);
+    await expect(pause(page)).toBeVisible();
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      expect(await cut(page), `${id} ${width}`).toEqual([]);
     }
   }
 });

@@ -20,7 +20,7 @@ export const linuxToday: Scene = {
     'modern tcp kernel hystart hybrid slow start prr rack tlp tail loss probe initial window ten rfc 6928 6937 8985 cubic overshoot download',
   scenario: download({}, {}),
   compare: download(LINUX_CUBIC, LINUX_TODAY),
-  view: { rows: ['window', 'queue', 'throughput'], window: null },
+  view: { rows: ['window', 'queue'], window: null },
   speed: 0.5,
   notice: {
     text: 'A download begins. By the book (A) slow start doubles its window until the buffer overflows: {lostA} packets are lost, and it begins again from one packet. As Linux sends today (B), HyStart ends slow start before: {lostB} are lost so far. After 5 s {gotA} have come in A, {gotB} in B.',
