@@ -127,6 +127,8 @@ describe('an interval of a mean', () => {
     expect(interval([-1, 1], 99.9)!.half).toBeCloseTo(636.6, 9);
     expect(interval([3])).toEqual({ mean: 3, half: 0 });
     expect(interval([null])).toBeNull();
+    // What one seed alone has says nothing of the others.
+    expect(interval([3, null, null])).toBeNull();
   });
 
   it('of a single run is by ranks from 39 runs on, where 1 of 40 lies below all others, and as of a normal one before', () => {
@@ -166,14 +168,27 @@ describe('a statement of yang2000', () => {
   });
 
   it('of a dip at a round trip is of the queue then, and not of any other time', () => {
-    expect(judged('f27-tear-dip', 45, 20)).toBe('holds');
-    expect(judged('f27-tear-dip', 45, 44)).toBe('fails');
+    const later = [45, 15, 45, 25, 45, 35];
+    expect(judged('f27-tear-dip', 45, 20, ...later)).toBe('holds');
+    expect(judged('f27-tear-dip', 45, 44, ...later)).toBe('fails');
+    expect(judged('f27-tear-dip', 45, 20, 45, 15, 45, 25, 35, 45)).toBe('fails');
   });
 
   it('of a response almost at once asks for that, and not only for a slower one of others', () => {
-    const after = (tcp: number, gaimd: number): number[] => [tcp, gaimd, 150, tcp, 200, tcp, 150, gaimd, 200, gaimd];
-    expect(judged('f34-fast', ...after(5, 12))).toBe('holds');
-    expect(judged('f34-fast', ...after(5, 60))).toBe('fails');
+    const times = (tcp: number, gaimd: number): number[] => [tcp, gaimd, 150, tcp, 200, tcp, 150, gaimd, 200, gaimd];
+    expect(judged('f34-fast', ...times(5, 12), 2, 2, 2, 2)).toBe('holds');
+    expect(judged('f34-fast', ...times(5, 60), 2, 2, 2, 2)).toBe('fails');
+  });
+
+  it('of an answer to a change is not met by a run in which nothing changes', () => {
+    expect([judged('D-tcp', 1, 6), judged('D-tcp', 1, 139)]).toEqual(['holds', 'fails']);
+    expect([judged('I-tear', 0.02, 0.02), judged('I-tear', -0.002, -0.002)]).toEqual(['holds', 'fails']);
+    expect([judged('f22-tear-no-to', 1, 0, 16), judged('f22-tear-no-to', 1, 16, 16)]).toEqual(['holds', 'fails']);
+    const refills = [8, 16, 290, 344];
+    expect(judged('f36-order', ...refills, 15, 3, 39, 8, 44, 0, 44, 0)).toBe('holds');
+    expect(judged('f36-order', ...refills, 15, 14, 39, 39, 44, 44, 44, 44)).toBe('fails');
+    const times = [5, 12, 150, 5, 200, 5, 150, 12, 200, 12];
+    expect(judged('f34-fast', ...times, 1, 1, 1, 1)).toBe('fails');
   });
 
   it('of an index near 1 without large variations is not met by one that falls as TCP’s does', () => {
@@ -292,9 +307,10 @@ describe('a check', () => {
   it('is of one simulation in all four papers, but in Tsao’s Figure 1, which is of five', () => {
     const ofOneRun = (id: string): boolean => claims.find((claim) => claim.id === id)!.expects.includes(OF_ONE_RUN);
     const single = ['bansal2001-f13-tcp8-f20', 'yang2000-f6-tcp-1pct', 'yang2000-f36-tcp', 'yang2000-t1-F-tcp'];
-    const others = ['jin2001-t3-T1-simu-tcp', 'tsao2007-f2-gaimd-avg', 'tsao2007-f3-iiad-up'];
+    const others = ['jin2001-t3-T1-simu-tcp', 'tsao2007-f3-iiad-up'];
     expect([...single, ...others].filter((id) => !ofOneRun(id))).toEqual([]);
-    expect(['tsao2007-f1-gaimd-cv1', 'yang2000-half-rate', 'yang2000-f36-order'].filter(ofOneRun)).toEqual([]);
+    const ofMeans = ['tsao2007-f1-gaimd-cv1', 'tsao2007-f2-gaimd-avg', 'yang2000-half-rate', 'yang2000-f36-order'];
+    expect(ofMeans.filter(ofOneRun)).toEqual([]);
   });
 
   it('without a value fails and says why; what cannot fail is no test', () => {
@@ -318,7 +334,11 @@ describe('a cell of Table 4', () => {
   /** A cell’s verdict if schemes have these numbers in a column. */
   const judged = ({ claim, columns, scheme }: (typeof cells)[number], numbers: typeof graded): string => {
     const asked = columns.flatMap((column) => {
-      const others = EIGHT.filter((one) => printedVerdict(one, column).value !== printedVerdict(scheme, column).value);
+      const others = EIGHT.filter((one) => {
+        // TFRCP is rejected there for its swings: nobody is compared with its time.
+        const apart = column === 'verdict-aggr-bursty' && one === 'TFRCP';
+        return !apart && printedVerdict(one, column).value !== printedVerdict(scheme, column).value;
+      });
       return [scheme, ...others].map((one) => seeds(numbers(one, column)));
     });
     expect(asked).toHaveLength(claim.quantities.length);
@@ -375,7 +395,7 @@ describe('a cell of Table 4', () => {
         return drawn.get(key)!;
       });
     }
-    // 0.160 over 2000 shuffles; within 60 of them the mean has a standard deviation of about 0.01.
+    // 0.161 over 2000 shuffles; within 60 of them the mean has a standard deviation of about 0.01.
     expect(Math.abs(held / (shuffles * 56) - 0.16)).toBeLessThan(0.03);
   });
 });

@@ -86,7 +86,7 @@ const HOW = `COUNT statements of four papers, in our words, beside what our runs
 the text allows two readings of a value, the one is taken with which more of that experiment's statements hold (*Readings*).
 Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)); agreement with a paper is a finding.
 
-- *holds*: of a number, the printed digits lie within the 95 % interval of our mean (Student's t over the seeds), and that interval is
+- *holds*: of a number, the printed digits (0.2 is 0.15 to 0.25; the edges of a range are taken as they stand) lie within the 95 % interval of our mean (Student's t over the seeds), and that interval is
   narrower than a tenth of the number; of an order, the paired difference over the seeds has the stated sign, 95 % sure.
   *does not hold*: 95 % sure of the opposite. *cannot be told with these seeds*: neither.
 - A number that the text has *of one simulation* is not asked of our mean: it *does not hold* if 95 % of our single runs lie elsewhere,
@@ -94,7 +94,7 @@ Agreement with ns-2.35 is the test of the engine ([validation.md](validation.md)
   ranks: the range of 39 runs holds a further one with a chance of 95 %, whatever their distribution. Of one simulation are all numbers
   that the four papers print of simulations, for no text tells of repeating one (Yang's “twice” is once with each kind of queue), but
   those of Tsao's Figure 1, means of five runs: Bansal's Figure 13; Yang's Figures 6, 13, 16, 28 and 36 and the upper two rows of its
-  Table 1; Jin's Table 3; Tsao's Figures 2 and 3. What a text concludes from its runs (orders, bounds, words like “half”; a dip at a
+  Table 1; Jin's Table 3; Tsao's Figure 3. What a text concludes from its runs (orders, bounds, averages over several points, words like “half”; a dip at a
   printed time, Yang's Figures 25 and 27), expects or computes is asked of the mean.
 - *not a test*: what could not come out otherwise: constants, definitions, rows of the registry. Shown, and counted apart.
 - Of each statement: its id, what the paper says, **what we measure** (mean ± its 95 % interval, or where 95 % of single runs lie, the
@@ -199,7 +199,8 @@ fit, and 128 flows besides; no maximum window for Tsao's rate-based schemes (wit
 prints grades and no cuts, so that a cell can only be compared with the schemes of its column that have another grade. It holds if it
 is surely on the right side of each of them, does not hold if it is surely on the wrong side of more than half of them, and else cannot
 be told: of two schemes in the wrong order, either may be the one that is misplaced. Eight equal numbers, or the numbers in the reverse
-order, meet no cell; numbers shuffled at random one in six.`;
+order, meet no cell; numbers shuffled at random one in six. The brackets of the aggressiveness columns are satisfactory for all eight:
+there is no order to ask.`;
 
 function section(
   paper: PaperKey,

@@ -3,7 +3,7 @@ import type { LedgerLine } from './claim.ts';
 
 export const bansalLedger: readonly LedgerLine[] = [
   ['s421-drop-rate', 'Section 4.2.1', 'fig7', 'paper', 'With ten long-lived flows and a long high-bandwidth period the drop rate is about 0.7 %'],
-  ['s421-window', 'Section 4.2.1', 'fig7', 'paper', 'In that state the average TCP window is 14.4 packets'],
+  ['s421-window', 'Section 4.2.1', 'fig7', 'paper', 'In a long period of high bandwidth the average TCP window is expected to be 14.4 packets'],
   ['s421-ratio', 'Section 4.2.1', 'fig7 fig8 fig9', 'paper', 'The CBR source leaves 5 of 15 Mbit/s when on, a 3:1 swing of the available bandwidth'],
   ['f7-low-period-high-util', 'Fig. 7 / Section 4.2.1', 'fig7', 'ours', 'When the CBR period is low (here: 0.1 s) the overall link utilization is high'],
   ['f7-dip-200ms', 'Fig. 7 / Section 4.2.1', 'fig7', 'paper', 'It suffers when the CBR period is 0.2 s, 4 round trips (here: it is less than at 0.1 s, and not high)'],

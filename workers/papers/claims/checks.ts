@@ -66,10 +66,9 @@ export function printsEach(quantities: readonly Quantity[], printed: readonly st
   });
 }
 
-/** Every quantity lies between two printed numbers. */
+/** Every quantity lies between two printed numbers, which are taken as they stand. */
 export function fromTo(quantities: Quantity | readonly Quantity[], least: string, most: string): Check {
-  const [low, top] = [admitted(least), admitted(most)];
-  return each(`${least} to ${most}`, quantities, (one) => inBand(one, low.value - low.slack, top.value + top.slack));
+  return each(`${least} to ${most}`, quantities, (one) => inBand(one, Number(least), Number(most)));
 }
 
 /** Every quantity is surely below the bound. */

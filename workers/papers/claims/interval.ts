@@ -28,14 +28,14 @@ export interface Interval {
 }
 
 /**
- * Interval of the mean over the seeds; null without a value. One value is a number that needs no run: it has no interval
- * (runs are judged on three seeds at least).
+ * Interval of the mean over the seeds; null without a value, or with that of one seed alone among many. One value is a number
+ * that needs no run: it has no interval (runs are judged on three seeds at least).
  */
 export function interval(values: readonly (number | null)[], sure: Sure = 95): Interval | null {
   const known = values.filter((value) => value !== null);
   const found = meanAndDeviation(known);
   if (!found) return null;
-  if (known.length === 1) return { mean: found.mean, half: 0 };
+  if (known.length === 1) return values.length === 1 ? { mean: found.mean, half: 0 } : null;
   const [, t] = T[sure].findLast(([freedom]) => freedom <= known.length - 1)!;
   return { mean: found.mean, half: (t * found.sd) / Math.sqrt(known.length) };
 }

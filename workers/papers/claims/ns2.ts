@@ -72,7 +72,8 @@ const GIVES: Readonly<Record<string, string>> = {
   'yang2000-f22-zero': '0 packets',
   'yang2000-f23-tcp-below': 'mean trajectories: TCP 0.70, GAIMD 0.86, TFRC 1.00',
   'yang2000-f23-order': 'round trips to half: TCP era 3, GAIMD 13, TFRC 27',
-  'yang2000-f24-similar': 'TCP 0.51; GAIMD era 0.80, bistable; TFRC era 0.46',
+  'yang2000-f24-similar':
+    'rates after the join, among TCP and among its own: TCP 2.03, 2.03; GAIMD era 7.19, 2.18; TFRC era 1.83, 2.00',
   'yang2000-f25-dip': 'TCP 15, GAIMD 14, TFRC 16 round trips after the join',
   'yang2000-f28-drop': 'TFRC 0.63 to 0.70, mean of 20 round trips',
   'yang2000-f30-order': 'round trips to 90 %: TCP 7, GAIMD 51 (era 25), TFRC 63',
@@ -119,7 +120,6 @@ const GIVES: Readonly<Record<string, string>> = {
   'tsao2007-t4-tfrc-fair-lowmux-hom': '0.31',
   'tsao2007-t4-tfrc-fair-lowmux-het': '1.04 to 1.25',
   'tsao2007-f3-iiad-up': 'climbs from 24 to 48 packets over 700 s',
-  'tsao2007-f3-aiadh-up': 'does not move: starts at 46 packets',
   'tsao2007-f3-tfrc-down': '16 s, in bins of 5 s',
   'tsao2007-f3-gaimd-down': 'GAIMD 26 s, TFRC 16 s',
   'tsao2007-f3-simd-down': 'SIMD 31 s, TFRC 16 s',

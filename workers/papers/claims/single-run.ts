@@ -64,7 +64,7 @@ export function printsOfRun(
   return ofRun(`${prints.join(', ')}${unit}`, quantities, prints.map(bandOf));
 }
 
-/** What one run gave lies between two printed numbers, of every quantity. */
+/** What one run gave lies between two printed numbers, taken as they stand, of every quantity. */
 export function fromToOfRun(quantities: Quantity | readonly Quantity[], least: string, most: string): Check {
-  return ofRun(`${least} to ${most}`, quantities, [{ least: bandOf(least).least, most: bandOf(most).most }]);
+  return ofRun(`${least} to ${most}`, quantities, [{ least: Number(least), most: Number(most) }]);
 }

@@ -59,7 +59,7 @@ export const tsaoCauses: Readonly<Record<string, Cause>> = {
     'The paper’s phase lasts 700 s, and AIAD/H has three quarters of its new level by then. That “700 s” means all of the phase would fit, also that AIAD/H is the slower one; it is not said.',
   ),
   'f2-wb-more': notExplained(
-    'AIAD/H fails it with unequal round trips: more than TCP, but not by 1.5 times. ns-2.35, which has no AIAD/H, fails it by IIAD: 1.19, 1.11 and 1.09 times TCP’s share at CV 0.1, 0.25 and 0.42.',
+    'AIAD/H fails it with unequal round trips: more than TCP, but not by 1.5 times. ns-2.35 has no case of AIAD/H with a round trip of 50 ms; there it fails by IIAD: 1.19, 1.11 and 1.09 times TCP’s share at CV 0.1, 0.25 and 0.42.',
   ),
   'f3-tfrc-down': byFivePerCent('TFRC'),
   'f3-tear-down': byFivePerCent('TEAR'),

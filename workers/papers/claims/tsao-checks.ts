@@ -8,6 +8,7 @@ import {
   EIGHT,
   type Eight,
   fillSeconds,
+  lateVariation,
   lossEvents,
   overTcp,
   settles,
@@ -24,6 +25,9 @@ import { cellId, keyOf, ORDER, TABLE4 } from './tsao-ledger.ts';
 
 /** The bracket beside a column's grade; those of the two-state columns are of the same times as the grade itself. */
 const BRACKET = 'verdict-compat-nonperiodic';
+
+/** Observation 4 rejects it with bursty losses for its swings, and not for its time, which is graded of the others. */
+const SWINGING = 'TFRCP';
 
 const apart = (share: number): number => Math.max(share, 1 / share);
 
@@ -60,11 +64,17 @@ function badness(column: Column | typeof BRACKET, scheme: Eight): Quantity {
  */
 function byOrder(scheme: Eight, column: Column | typeof BRACKET): Check {
   const own = printedVerdict(scheme, column).value;
-  const others = EIGHT.filter((one) => printedVerdict(one, column).value !== own);
+  const bySwings = column === 'verdict-aggr-bursty' && scheme === SWINGING;
+  const others = EIGHT.filter(
+    (one) => printedVerdict(one, column).value !== own && (column !== 'verdict-aggr-bursty' || one !== SWINGING),
+  );
   const name = (one: Eight): string => `${one} ${printedVerdict(one, column).value}`;
   return {
     expects: own,
-    quantities: [scheme, ...others].map((one) => ({ ...badness(column, one), label: name(one) })),
+    quantities: [scheme, ...others].map((one) => ({
+      ...(bySwings ? lateVariation(one) : badness(column, one)),
+      label: name(one),
+    })),
     judge: needsAll((found) => {
       const [mine, ...theirs] = found;
       const verdicts = others.map((one, index): Verdict => {

@@ -37,7 +37,8 @@ const cells = Object.keys(PRINTED_VERDICTS).flatMap((scheme) =>
   TABLE4.map(([place, column, words, by, bracket]): LedgerLine => {
     const grade = (of: string): string => GRADES[printedVerdict(scheme, of).value];
     const compatibility = bracket === undefined ? '' : ` (compatibility ${grade(bracket)})`;
-    const says = `${scheme} is rated ${grade(column)}${compatibility} for ${words} (here: by ${by}, ${sides(scheme, column)})`;
+    const measured = scheme === 'TFRCP' && place === 'aggr-bursty' ? 'the CoV once risen, the ground that Observation 4 gives' : by;
+    const says = `${scheme} is rated ${grade(column)}${compatibility} for ${words} (here: by ${measured}, ${sides(scheme, column)})`;
     return [cellId(scheme, place), 'Table 4', 'table4', 'paper', says];
   }),
 );

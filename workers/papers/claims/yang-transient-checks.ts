@@ -72,6 +72,13 @@ function dipAt(name: string, scheme: string, roundTrips: number): Check {
   );
 }
 
+/** When after the join of as many of the scheme its queue is lowest, round trips, a mean of ten. */
+function lowestAt(scheme: string): Quantity {
+  const tens = Array.from({ length: 10 }, (_, index) => STEP_AT + 10 * index * RTT);
+  const queues = tens.map((from) => metric('', yang('join-same', scheme), 'queue-len', { from, to: from + 10 * RTT }));
+  return combined(`${scheme}, lowest after`, queues, (values) => 10 * values.indexOf(Math.min(...values)) + 5);
+}
+
 function leastQueue(name: string, scheme: string, from: number, to: number): Quantity {
   return metric(`${scheme}, ${from} to ${to}`, yang(name, scheme), 'queue-least', { from: from * RTT, to: to * RTT });
 }
@@ -96,17 +103,29 @@ function fairAgain(scheme: string): Quantity {
   return metric(scheme, yang('join-same', scheme), 'fair-again', { at: STEP_AT + RTT });
 }
 
-/** Round trips until one of the eight flows that were there has half its rate, a mean of five. */
-function fall(scheme: string): Quantity {
-  return metric(scheme, yang('join-same', scheme), 'fall-to', { flows: [0], level: 0.5, smooth: 5 * RTT });
+/** Mean rate of the first 20 round trips after the join of as many of the scheme, over that of the last 100 before. */
+function soonAmongOwn(scheme: string): Quantity {
+  return ratio(scheme, rateBetween('join-same', scheme, 1000, 1020), rateBetween('join-same', scheme, 900, 1000));
 }
+
+/** Rate of TEAR that knows no timeout, where from round trip 1000 on all packets are lost. */
+function withoutTimeout(of: 'sent' | 'delivered', fromRtt: number, toRtt: number): Quantity {
+  const [from, to] = [fromRtt * RTT, toRtt * RTT];
+  const run = yang('step-bern-0p5-100', 'TEAR without timeout');
+  return metric(`${of}, ${fromRtt} to ${toRtt}`, run, 'send-rate', { ...STUDIED, from, to, of });
+}
+
+/** When flows stop, the queue drains: what is measured of it is an answer. */
+const drains = (scheme: string): Check =>
+  much(leastQueue('leave-same', scheme, 970, 1000), leastQueue('leave-same', scheme, 1000, 1030));
 
 /** Round trips that the run goes on after the change; "almost at once" is within a tenth of them. */
 const AFTER = 400;
 const AT_ONCE = ALMOST_NONE * AFTER;
 
 export const yangTransientChecks: Readonly<Record<string, Check>> = {
-  'D-tcp': prints(halving('TCP'), '1'),
+  // The losses from then on show: before, one came in 26 round trips.
+  'D-tcp': all(prints(halving('TCP'), '1'), below(fallTo('persistent', 'TCP', 0.5), 26, ' RTT')),
   'D-tfrc': prints(halving('TFRC'), '5'),
   'D-order': all(
     ordered('ascending', [halving('TCP'), OTHERS.map(halving)]),
@@ -158,13 +177,12 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
       ),
     ),
   ),
-  'f22-tear-no-to': prints(
-    ratio(
-      'rate after over before',
-      rateBetween('step-bern-0p5-100', 'TEAR without timeout', 1300, 1400),
-      rateBetween('step-bern-0p5-100', 'TEAR without timeout', 990, 1000),
+  'f22-tear-no-to': all(
+    prints(
+      ratio('rate after over before', withoutTimeout('sent', 1300, 1400), withoutTimeout('sent', 990, 1000)),
+      'about 1',
     ),
-    'about 1',
+    almostNone(withoutTimeout('delivered', 1300, 1400), withoutTimeout('delivered', 990, 1000)),
   ),
   'f22-tear-slow': much(fallTo('step-bern-0p5-100', 'TEAR', 0.1), fallTo('step-bern-0p5-100', 'TFRC', 0.1)),
   'f23-tcp-below': all(
@@ -191,13 +209,16 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
       almostNone(leastRate('join-same', scheme, 1000), rateBetween('join-same', scheme, 900, 1000)),
     ),
     ...QUICK.map((scheme) => more(leastRate('join-same', scheme, 940), leastRate('join-same', scheme, 1000))),
-    ordered('ascending', [QUICK.map(fall), SLOW.map(fall)]),
+    ordered('ascending', [QUICK.map(soonAmongOwn), SLOW.map(soonAmongOwn)]),
     above(
       SLOW.map((scheme) => undershoot('join-same', scheme)),
       ALMOST_NONE,
     ),
   ),
-  'f27-tear-dip': dipAt('join-same', 'TEAR', 50),
+  'f27-tear-dip': all(
+    dipAt('join-same', 'TEAR', 50),
+    ...['TCP', 'GAIMD', 'TFRC'].map((scheme) => more(lowestAt('TEAR'), lowestAt(scheme))),
+  ),
   'f28-drop': all(
     printsOfRun(
       SLOW.flatMap((scheme) => [fairness('join-same', scheme, 900, 1000), fairness('join-same', scheme, 1300, 1400)]),
@@ -219,7 +240,7 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'I-gaimd': prints(climbSpeed('GAIMD'), '0.31'),
   'I-tfrc-nohd': prints(climbSpeed(WITHOUT_DISCOUNTING), '0.12'),
   'I-tfrc-hd': prints(climbSpeed('TFRC'), '0.22'),
-  'I-tear': { ...below(climbSpeed('TEAR'), 1 / 12), expects: 'at most 1/12' },
+  'I-tear': all({ ...below(climbSpeed('TEAR'), 1 / 12), expects: 'at most 1/12' }, above(climbSpeed('TEAR'), 0)),
   'I-order': all(
     ordered(
       'descending',
@@ -268,6 +289,10 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ...QUICK.flatMap((quick) =>
       SLOW.map((slow) => much(toPart('leave-tcp', slow, 0.9), toPart('leave-tcp', quick, 0.9))),
     ),
+    above(
+      FOUR.map((scheme) => afterOverBefore('leave-tcp', scheme)),
+      SIMILAR,
+    ),
   ),
   'f35-flat': all(
     prints(
@@ -293,8 +318,8 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   'f36-tcp': printsOfRun(refill('TCP'), '20', ' RTT'),
   'f36-gaimd': printsOfRun(refill('GAIMD'), '42', ' RTT'),
   'f36-tfrc': printsOfRun(refill('TFRC'), '45', ' RTT'),
-  'f36-tear': above(refill('TEAR'), 200, ' RTT'),
-  'f36-order': ordered('ascending', FOUR.map(refill)),
+  'f36-tear': all(above(refill('TEAR'), 200, ' RTT'), drains('TEAR')),
+  'f36-order': all(ordered('ascending', FOUR.map(refill)), ...FOUR.map(drains)),
 };
 
 /** Packets per round trip that a flow has gained in the first 50 after the losses have become fewer. */

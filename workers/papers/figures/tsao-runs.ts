@@ -114,6 +114,13 @@ export function fallSeconds(scheme: string, at = ONE_FALL): Quantity {
   return metric(scheme, bursty(scheme), 'conv-time-s', { at });
 }
 
+/** What is delivered 15 to 30 s after the fall, over that of 100 s before. */
+export function fallen(scheme: string): Quantity {
+  const rate = (from: number, to: number): Quantity =>
+    metric('', bursty(scheme), 'send-rate', { from, to, of: 'delivered' });
+  return ratio(`${scheme}, after over before`, rate(ONE_FALL + 15, ONE_FALL + 30), rate(ONE_FALL - 100, ONE_FALL));
+}
+
 /** Seconds until 90 % of the way down is first done, a mean of 5 s: a scheme that rings never stays there. */
 export function downSeconds(scheme: string): Quantity {
   const reached = metric(scheme, bursty(scheme), 'reach', { at: ONE_FALL, level: 0.9, smooth: 5, of: 'delivered' });
