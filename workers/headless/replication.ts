@@ -163,7 +163,7 @@ const READINGS_TABLE = table(
     ],
     [
       'Jin et al., T1 and T2',
-      'round trips with the wait in the queues, T2 from the first loss to the first moment at which the windows are within 10 packets',
+      'round trips with the wait in the queues, T2 from the first loss to the first moment at which the windows are within 10 packets (Section 4.2 has “stays”: windows that are cut at random do not)',
       '`withQueue` 0, `sinceChange` 1, `firstMoment` 0',
       TIMES_EVIDENCE,
     ],
@@ -200,7 +200,8 @@ prints grades and no cuts, so that a cell can only be compared with the schemes 
 is surely on the right side of each of them, does not hold if it is surely on the wrong side of more than half of them, and else cannot
 be told: of two schemes in the wrong order, either may be the one that is misplaced. Eight equal numbers, or the numbers in the reverse
 order, meet no cell; numbers shuffled at random one in six. The brackets of the aggressiveness columns are satisfactory for all eight:
-there is no order to ask.`;
+there is no order to ask. With bursty losses TFRCP is an X for its swings by the text (Observation 4): its cell goes by the CoV, and no other is compared
+with its time.`;
 
 function section(
   paper: PaperKey,

@@ -66,9 +66,13 @@ export function printsEach(quantities: readonly Quantity[], printed: readonly st
   });
 }
 
-/** Every quantity lies between two printed numbers, which are taken as they stand. */
+/** Every quantity lies between two printed numbers, which are taken as they stand: its mean too, not its interval alone. */
 export function fromTo(quantities: Quantity | readonly Quantity[], least: string, most: string): Check {
-  return each(`${least} to ${most}`, quantities, (one) => inBand(one, Number(least), Number(most)));
+  const [low, top] = [Number(least), Number(most)];
+  return each(`${least} to ${most}`, quantities, (one) => {
+    const verdict = inBand(one, low, top);
+    return verdict === 'holds' && (one.mean! < low || one.mean! > top) ? 'open' : verdict;
+  });
 }
 
 /** Every quantity is surely below the bound. */

@@ -26,7 +26,7 @@ const rounded: Check = (() => {
 
 export const jinCauses: Readonly<Record<string, Cause>> = {
   'iiad-slower': slip(
-    'By the closed forms of Table 1 themselves IIAD is not 1.5 times slower than SIMD and AIMD at one start in thirty, and not slower at all at one in a hundred: where W1 + W2 is below 20 packets. Section 4.2 says in all cases.',
+    'By the closed forms of Table 1 themselves IIAD is not 1.5 times slower than SIMD and AIMD at one start in thirty, and not slower at all at one in a hundred, all of which have W1 + W2 below 20 packets. Section 4.2 says in all cases.',
   ),
   't3-D-anal-tcp': slip(
     'Table 3 prints Δ = 6.0 for windows of 8.8 and 13.8 packets; Table 1 has Δ = W2 − W1, which is 5.0.',

@@ -90,7 +90,7 @@ function areaShare(): number {
 const times = mapGrid(1).map(([w1, w2]) => mapTimes(w1, w2));
 const part = (ok: (time: (typeof times)[number]) => boolean): number => times.filter(ok).length / times.length;
 
-/** SIMD over TCP at 1 % of losses, both of that variant of TCP. */
+/** SIMD over TCP at a loss rate, both of that variant of TCP. */
 function overVariant(variant: string, p: number): Quantity {
   const goodput = (chosen: RunSpec['choice'][string]): Quantity => metric('', fatLink(chosen, p), 'goodput');
   const [studied, tcp] = [jinScheme('SIMD(1/16)'), jinScheme('TCP')];

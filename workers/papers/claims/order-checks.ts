@@ -65,7 +65,10 @@ export function similar(one: Quantity, other: Quantity): Check {
   return {
     expects: `${one.label} and ${other.label} alike`,
     quantities: [over],
-    judge: needsAll((found) => ({ verdict: inBand(found[0]!, 1 / SIMILAR, SIMILAR), measured: listed(found) })),
+    judge: needsAll((found) => ({
+      verdict: inBand(found[0]!, 1 / SIMILAR, SIMILAR),
+      measured: `${over.label}: ${listed(found)}`,
+    })),
   };
 }
 

@@ -8,7 +8,7 @@ import { admitted, spanInBand } from './checks.ts';
 import type { Check, Verdict } from './claim.ts';
 import { listOf, needsAll, worst } from './findings.ts';
 import { runSpan } from './interval.ts';
-import { OF_ONE_RUN } from './words.ts';
+import { OF_ONE_RUN, SHARP } from './words.ts';
 
 interface Band {
   least: number;
@@ -20,12 +20,14 @@ function bandOf(print: string): Band {
   return { least: value - slack, most: value + slack };
 }
 
-/** Outside where 95 % of our runs lie it fails; inside it holds if that is narrow, else a single run says too little. */
+/** Outside where 95 % of our runs lie it fails; it holds if they lie within a tenth of it, else a single run says too little. */
 function judge(found: Measured, { least, most }: Band): Verdict {
   const span = runSpan(found.values)!;
   // Some run ended before it got there: only the lower end is known.
   if (found.beyond) return span.least > most ? 'fails' : 'open';
-  return spanInBand(span, least, most);
+  const within = span.least >= least - SHARP * Math.abs(least) && span.most <= most + SHARP * Math.abs(most);
+  const verdict = spanInBand(span, least, most);
+  return verdict === 'holds' && !within ? 'open' : verdict;
 }
 
 /** One band is for all quantities. */

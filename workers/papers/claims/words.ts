@@ -20,12 +20,15 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   'almost none': 'at most a tenth',
   high: `at least ${HIGH}`,
   [OF_ONE_RUN]:
-    'it does not hold where 95 % of single runs of ours lie elsewhere, and holds where the number lies among them and they are no wider than a tenth of it to either side; else one run says too little',
+    'it does not hold where 95 % of single runs of ours lie elsewhere, and holds where they lie within a tenth of the number; else one run says too little',
 };
 
 export const WORD_RULES: readonly (readonly [words: string, rule: string])[] = [
   ['about, approximately, roughly, around, close to, half, twice, equal', 'within a tenth of the number'],
-  ['similar, alike, closely match, no substantial difference, compatible', 'neither more than 1.25 times the other'],
+  [
+    'similar, alike, close or closely match (of what is measured and what is computed), comparable, no substantial difference, compatible',
+    'neither more than 1.25 times the other',
+  ],
   ['slightly, somewhat', 'surely more or less, but not by 1.5 times'],
   ['much, far, very, large, particularly, seriously', 'surely at least 1.5 times'],
   ['almost zero, almost empty', 'at most a tenth of what it was, or of what there is room for'],

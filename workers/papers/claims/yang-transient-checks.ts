@@ -115,6 +115,15 @@ function withoutTimeout(of: 'sent' | 'delivered', fromRtt: number, toRtt: number
   return metric(`${of}, ${fromRtt} to ${toRtt}`, run, 'send-rate', { ...STUDIED, from, to, of });
 }
 
+/** How much the index rises when half of the flows stop. */
+function fairer(scheme: string): Quantity {
+  return combined(
+    `${scheme}, rise of F`,
+    [fairness('leave-same', scheme, 1050, 1400), fairness('leave-same', scheme, 500, 1000)],
+    ([after, before]) => after! - before!,
+  );
+}
+
 /** When flows stop, the queue drains: what is measured of it is an answer. */
 const drains = (scheme: string): Check =>
   much(leastQueue('leave-same', scheme, 970, 1000), leastQueue('leave-same', scheme, 1000, 1030));
@@ -217,7 +226,7 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
   ),
   'f27-tear-dip': all(
     dipAt('join-same', 'TEAR', 50),
-    ...['TCP', 'GAIMD', 'TFRC'].map((scheme) => more(lowestAt('TEAR'), lowestAt(scheme))),
+    ...QUICK.map((scheme) => much(lowestAt('TEAR'), lowestAt(scheme))),
   ),
   'f28-drop': all(
     printsOfRun(
@@ -304,9 +313,17 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ...QUICK.map((scheme) =>
       more(fairness('leave-same', scheme, 1050, 1400), fairness('leave-same', scheme, 500, 1000)),
     ),
+    // Half of the rise has come within the first tenth of the time.
     ...QUICK.map((scheme) =>
-      more(fairness('leave-same', scheme, 1000, 1000 + AT_ONCE), fairness('leave-same', scheme, 500, 1000)),
+      more(
+        fairness('leave-same', scheme, 1000 + AT_ONCE / 2, 1000 + AT_ONCE),
+        meanOfAll(`${scheme}, half of the way`, [
+          fairness('leave-same', scheme, 500, 1000),
+          fairness('leave-same', scheme, 1050, 1400),
+        ]),
+      ),
     ),
+    ...QUICK.flatMap((quick) => SLOW.map((slow) => more(fairer(quick), fairer(slow)))),
   ),
   'f36-zero': {
     ...below(
@@ -315,9 +332,9 @@ export const yangTransientChecks: Readonly<Record<string, Check>> = {
     ),
     expects: 'zero: less than a packet',
   },
-  'f36-tcp': printsOfRun(refill('TCP'), '20', ' RTT'),
-  'f36-gaimd': printsOfRun(refill('GAIMD'), '42', ' RTT'),
-  'f36-tfrc': printsOfRun(refill('TFRC'), '45', ' RTT'),
+  'f36-tcp': all(printsOfRun(refill('TCP'), '20', ' RTT'), drains('TCP')),
+  'f36-gaimd': all(printsOfRun(refill('GAIMD'), '42', ' RTT'), drains('GAIMD')),
+  'f36-tfrc': all(printsOfRun(refill('TFRC'), '45', ' RTT'), drains('TFRC')),
   'f36-tear': all(above(refill('TEAR'), 200, ' RTT'), drains('TEAR')),
   'f36-order': all(ordered('ascending', FOUR.map(refill)), ...FOUR.map(drains)),
 };
