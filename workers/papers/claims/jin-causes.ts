@@ -39,6 +39,9 @@ export const jinCauses: Readonly<Record<string, Cause>> = {
   'f11-w': notExplained(
     'Flow 1 has too little when the background ends. ns-2.35 with the same reading has 8.6 ± 1.2 of AIMD and as much of IIAD, which decides nothing; how long access links are is not in the text.',
   ),
+  't3-T1-close': notExplained(
+    'TCP’s run takes 1.23 times the time by Table 1, the others within a tenth. The paper calls 55 against 43.7 round trips of TCP, 1.26 times, a close match; by our rule for the word neither is.',
+  ),
   'f5-order': ns2Alike(
     ['A-bern-0.15-sack', 'A-bern-0.15-simd(1_16)', 'A-bern-0.15-aimd(0.2,0.125)'],
     'At 15 % of losses ns-2.35 has SIMD(1/16) at 0.78 of TCP’s throughput and AIMD(1/5, 1/8) at 0.74: short of TCP’s by 0.22 and 0.26, nearer, but not much nearer; ours 0.79 and 0.78.',

@@ -24,11 +24,8 @@ export const RULE_OF: Readonly<Record<string, string>> = {
 };
 
 export const WORD_RULES: readonly (readonly [words: string, rule: string])[] = [
-  ['about, approximately, roughly, around, close to, half, twice, equal', 'within a tenth of the number'],
-  [
-    'similar, alike, close or closely match (of what is measured and what is computed), comparable, no substantial difference, compatible',
-    'neither more than 1.25 times the other',
-  ],
+  ['about, approximately, roughly, around, close, closely match, half, twice, equal', 'within a tenth of the number'],
+  ['similar, alike, comparable, no substantial difference, compatible', 'neither more than 1.25 times the other'],
   ['slightly, somewhat', 'surely more or less, but not by 1.5 times'],
   ['much, far, very, large, particularly, seriously', 'surely at least 1.5 times'],
   ['almost zero, almost empty', 'at most a tenth of what it was, or of what there is room for'],

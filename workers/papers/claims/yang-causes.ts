@@ -78,7 +78,7 @@ export const yangCauses: Readonly<Record<string, Cause>> = {
   ),
   'f6-close-1pct': ns2Alike(
     ['A-bern-0.01-gaimd-era', 'A-bern-0.01-gaimd'],
-    'It holds for the others. GAIMD on Reno is rougher than its law, as one loss in eight is a timeout: 0.43 in ns-2.35 with the transport of 2000, 0.23 on SACK.',
+    'It holds for TCP and TFRC. GAIMD on Reno is rougher than its law, as one loss in eight is a timeout: 0.43 in ns-2.35 with the transport of 2000, 0.23 on SACK. That TEAR is smoother than its own, 0.18, is not explained.',
   ),
   'f6-tear-1pct': notExplained(
     '0.18 in the mean, 0.213 in the run that comes nearest to 0.22. Later reports, a slower mean round trip, no timeout and a link of 100 Mbit/s leave the mean within 0.005 of that.',

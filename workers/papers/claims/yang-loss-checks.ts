@@ -76,10 +76,10 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
     ),
   ),
   'f6-close-1pct': all(
-    similar(covAt('TCP', 0.01), computed('0.58', 0.58)),
-    similar(covAt('GAIMD', 0.01), computed('0.26', 0.26)),
-    similar(covAt('TFRC', 0.01), computed('0.22', 0.22)),
-    similar(covAt('TEAR', 0.01), computed('0.21', 0.21)),
+    prints(covAt('TCP', 0.01), 'about 0.58'),
+    prints(covAt('GAIMD', 0.01), 'about 0.26'),
+    prints(covAt('TFRC', 0.01), 'about 0.22'),
+    prints(covAt('TEAR', 0.01), 'about 0.21'),
   ),
   'f6-gaimd-8pct': all(
     prints(ratio('GAIMD over TCP at 8 %', covAt('GAIMD', 0.08), covAt('TCP', 0.08)), 'about 1'),
@@ -87,7 +87,7 @@ export const yangLossChecks: Readonly<Record<string, Check>> = {
   ),
   'f6-tcp-20pct': all(
     printsOfRun([covAt('TCP', 0.2), covAt('GAIMD', 0.2)], '1.6'),
-    ...ROUGH.map((scheme) => similar(covAt(scheme, 0.2), computed('1.73', 1.73))),
+    ...ROUGH.map((scheme) => prints(covAt(scheme, 0.2), 'about 1.73')),
   ),
   'f6-tfrc-flat-4pct': all(
     ...[0.005, 0.01, 0.02, 0.03, 0.04].map((p) =>
